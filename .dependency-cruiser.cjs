@@ -1,0 +1,52 @@
+/** The floors of the house (docs/decisions/0002): a floor imports only from floors below it, rooms never each other. */
+const floors = ["app", "screens", "play", "ui", "learner", "(?:games|skills|tools)", "content", "engine", "maths"];
+const pure = "^src/(?:games|skills|tools|content|engine|maths)/";
+
+const upward = floors.slice(1).map((floor, index) => ({
+  name: `${floor}-imports-nothing-above`,
+  severity: "error",
+  from: { path: `^src/${floor}/` },
+  to: { path: `^src/(?:${floors.slice(0, index + 1).join("|")})/` },
+}));
+
+const rooms = ["screens", "games", "skills", "tools"].map((floor) => ({
+  name: `rooms-of-${floor}-stay-apart`,
+  severity: "error",
+  from: { path: `^src/${floor}/([^/]+)/` },
+  to: { path: `^src/${floor}/[^/]+/`, pathNot: `^src/${floor}/$1/` },
+}));
+
+module.exports = {
+  forbidden: [
+    ...upward,
+    ...rooms,
+    {
+      name: "pure-layers-use-no-react-and-no-storage",
+      severity: "error",
+      from: { path: pure, pathNot: "/Board\\.tsx$" },
+      to: { path: "node_modules/(?:react|react-dom|react-router|dexie|sonner|@base-ui)/" },
+    },
+    {
+      name: "zod-and-yaml-at-build-only",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/content/schema/|\\.test\\.ts$|\\.d\\.ts$" },
+      to: {
+        path: "node_modules/(?:zod|yaml|micromark|temml)/|^src/content/schema/",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
+      name: "no-circles",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    { name: "no-unresolved", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^virtual:|\\?" } },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "browser", "default", "types"] },
+  },
+};

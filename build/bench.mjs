@@ -1,0 +1,107 @@
+// `npm run bench`: the sizes of the last build beside their budgets. docs/benchmarks.md says how to read the tables.
+//   --lighthouse  also Lighthouse, five times on five kinds of page: some minutes
+//   --click       also the script time of answering a click on a slow machine: a few minutes
+//   --strict      ends with exit code 1 when a size is over its budget
+import { parseArgs } from "node:util";
+import { openBrowser, serveFolder } from "./bench/browser.mjs";
+import { openBuild } from "./bench/build.mjs";
+import { clicks, measureClick } from "./bench/clicks.mjs";
+import { columns, measurePage, pages } from "./bench/lighthouse.mjs";
+import { machine } from "./bench/machine.mjs";
+import { measureLists, measureSizes } from "./bench/sizes.mjs";
+import { table } from "./bench/table.mjs";
+
+const frame = 1000 / 60;
+const { values: options } = parseArgs({
+  options: { lighthouse: { type: "boolean" }, click: { type: "boolean" }, strict: { type: "boolean" } },
+});
+const build = openBuild("dist");
+if (!build) {
+  console.log("There is no build to measure: run npm run build first.");
+  process.exit();
+}
+
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+const milliseconds = (time) => `${time.toFixed(1)} ms`;
+const verdict = (over) => (over ? "OVER" : "ok");
+const say = (title, text) => console.log(`\n${title}\n\n${text}`);
+
+const browser = await openBrowser();
+const server = browser && (await serveFolder(build.dir));
+try {
+  await reportSizes();
+  await reportLists();
+  if (server && options.lighthouse) await reportLighthouse();
+  if (server && options.click) await reportClicks();
+  say("Measured on", machine(browser?.version(), build));
+} finally {
+  await server?.close();
+  await browser?.close();
+}
+
+async function reportSizes() {
+  const sizes = await measureSizes(build, server && { browser, origin: server.origin });
+  const over = sizes.filter(({ bytes, limit }) => bytes > limit);
+  const rows = sizes.map((size) => [
+    size.what,
+    size.bytes === undefined ? "not measured" : kilobytes(size.bytes),
+    size.limit ? kilobytes(size.limit) : "",
+    size.limit && size.bytes !== undefined ? verdict(over.includes(size)) : "",
+  ]);
+  say("Sizes (gzip, as on the wire)", table(["What", "Measured", "Limit", ""], rows));
+  if (over.length && options.strict) process.exitCode = 1;
+}
+
+async function reportLists() {
+  const lists = await measureLists(build);
+  const row = (name, puzzles, bytes) => [name, String(puzzles), kilobytes(bytes), `${Math.round(bytes / puzzles)} B`];
+  const sum = (field) => lists.reduce((total, list) => total + list[field], 0);
+  const rows = lists.map(({ name, puzzles, bytes }) => row(name, puzzles, bytes));
+  rows.push(row("all lists", sum("puzzles"), sum("bytes")));
+  say("Puzzle lists (gzip)", table(["List", "Puzzles", "Chunk", "A puzzle"], rows));
+}
+
+async function reportLighthouse() {
+  const rows = [];
+  const notes = [];
+  for (const path of pages) {
+    const page = await attempt(`Lighthouse on ${path}`, () => measurePage(server.origin, path));
+    const cells = columns.map(({ write, ok }, index) => {
+      const value = page?.values[index];
+      return value === undefined ? "failed" : `${ok(value) ? "" : "MISSED "}${write(value)}`;
+    });
+    rows.push([path, ...cells]);
+    if (page) notes.push(`${path}: processor index ${Math.round(page.processorIndex)}`);
+    for (const lost of page?.lost ?? []) notes.push(`${path}: ${lost}`);
+  }
+  rows.push(["limit", ...columns.map((column) => column.limit)]);
+  const head = ["Page", ...columns.map((column) => column.name)];
+  say("Lighthouse mobile, median of five", [table(head, rows), "", ...notes].join("\n"));
+}
+
+async function reportClicks() {
+  const rows = [];
+  for (const click of clicks) {
+    const result = await attempt(click.what, () => measureClick(browser, server.origin, click));
+    const times = result && [result.script, result.rendering, result.shown, result.afterwards].map(milliseconds);
+    rows.push([
+      `${click.what}${result ? `, ${result.path}` : ""}`,
+      ...(times ?? ["not found", "", "", ""]),
+      result ? verdict(result.script > frame) : "",
+    ]);
+  }
+  rows.push(["limit: one frame", milliseconds(frame), "", "", "", ""]);
+  const head = ["Click, on a processor slowed down 6 times", "Script", "Rendering", "Until drawn", "Longest after", ""];
+  say("Answering a click, median of five", table(head, rows));
+}
+
+/** A slow measurement: says that it has begun; a fault in one must not lose the others. */
+async function attempt(what, work) {
+  console.error(`measuring: ${what}`);
+  try {
+    return await work();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return undefined;
+  }
+}

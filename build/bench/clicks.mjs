@@ -1,0 +1,138 @@
+import { firstVisit } from "./browser.mjs";
+import { median } from "./table.mjs";
+import { marks, readClick } from "./trace.mjs";
+
+const runs = 5;
+const slowdown = 6;
+const settle = 1500; // ms after the click in which what it sets off (storage, a toast) comes to rest
+const traced = ["-*", "devtools.timeline", "blink.user_timing"];
+
+const cards = "article";
+const check = (card) => ({
+  path: "/arithmetic/easy",
+  prepare: async (page) => {
+    await answer(page.locator(cards).nth(0));
+    if (card === 0) return;
+    await press(submit(page.locator(cards).nth(0)));
+    await page.locator(cards).nth(0).locator("output > *").waitFor();
+    await answer(page.locator(cards).nth(card));
+  },
+  target: (page) => submit(page.locator(cards).nth(card)),
+  changes: `${cards} output > *`,
+});
+
+const joke = {
+  path: "/jokes",
+  target: (page) => page.getByRole("button", { name: "Next Joke" }),
+  changes: "main h2",
+};
+
+/** The clicks that are traced. The answer is there when the elements that `changes` selects differ in number or text. */
+export const clicks = [
+  { what: "Check, the first answer on a page (loads the judge)", ...check(0) },
+  { what: "Check, the second answer", ...check(1) },
+  {
+    what: "A level tab",
+    path: "/number-theory",
+    target: (page) => page.getByRole("tab", { name: "Medium" }),
+    changes: "[role=tabpanel]:not([hidden]) h2",
+  },
+  {
+    what: "Show more",
+    path: ["/arithmetic/easy", "/algebra/linear", "/number-theory"],
+    target: (page) => page.getByRole("button", { name: /^Show more/ }).first(),
+    changes: `${cards} > header`,
+  },
+  { what: "Next joke, the first click on the page", ...joke },
+  { what: "Next joke, the second", ...joke, prepare: (page) => press(joke.target(page)) },
+  {
+    what: "An option of the quiz",
+    path: "/weekly-quiz",
+    target: (page) => page.locator("main").getByRole("button").first(),
+    changes: "main",
+  },
+  {
+    what: "A number into a Sudoku cell",
+    path: "/sudoku",
+    prepare: (page) => page.getByRole("gridcell", { name: /empty/i }).first().focus(),
+    target: (page) => page.getByRole("group", { name: "Number pad" }).getByRole("button", { name: "5", exact: true }),
+    changes: "[role=gridcell]",
+  },
+];
+
+/** Traces a click five times, each on a fresh page. Gives the medians, or undefined where no page has the control. */
+export async function measureClick(browser, origin, click) {
+  const path = await pageWith(browser, origin, click);
+  if (!path) return undefined;
+  const results = [];
+  for (let run = 0; run < runs; run++) results.push(await traceOnce(browser, `${origin}${path}`, click));
+  const middle = (field) => median(results.map((result) => result[field]));
+  return { path, ...Object.fromEntries(Object.keys(results[0]).map((field) => [field, middle(field)])) };
+}
+
+async function pageWith(browser, origin, { path, target }) {
+  for (const candidate of [path].flat()) {
+    const page = await firstVisit(browser);
+    await page.goto(`${origin}${candidate}`, { waitUntil: "networkidle" });
+    const present = await target(page).count();
+    await page.context().close();
+    if (present) return candidate;
+  }
+  return undefined;
+}
+
+async function traceOnce(browser, url, { prepare, target, changes }) {
+  const page = await firstVisit(browser);
+  try {
+    await page.goto(url, { waitUntil: "networkidle" });
+    await prepare?.(page);
+    await target(page).scrollIntoViewIfNeeded();
+    const box = await target(page).boundingBox();
+    if (!box) throw new Error(`${url}: the control to click is hidden`);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.evaluate(markAnswer, { changes, marks });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await page.waitForTimeout(settle);
+    await browser.startTracing(page, { categories: traced });
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.waitForTimeout(settle); // a look at the page from outside would be script, too
+    await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, marks.drawn, {
+      polling: settle,
+    });
+    const trace = JSON.parse((await browser.stopTracing()).toString());
+    const result = readClick(trace.traceEvents);
+    if (!result) throw new Error(`${url}: the trace holds no answer to the click`);
+    return result;
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** Runs in the page: sets a mark when the document shows the answer, and another when that frame has been drawn. */
+function markAnswer({ changes, marks: { answered, drawn } }) {
+  const look = () => [...document.querySelectorAll(changes)].map((element) => element.textContent).join("\n");
+  const before = look();
+  const observer = new MutationObserver(() => {
+    if (look() === before) return;
+    observer.disconnect();
+    performance.mark(answered);
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => performance.mark(drawn);
+      port2.postMessage(null);
+    });
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+}
+
+/** A click from inside the page: one of Playwright's would leave its own listeners behind, which then count. */
+const press = (control) => control.evaluate((element) => element.click());
+const submit = (card) => card.getByRole("button", { name: "Check" });
+
+async function answer(card) {
+  const choice = card.getByRole("radio").first();
+  if (await choice.count()) await choice.check();
+  else await card.getByRole("textbox").fill("12");
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { closure, globTable, importsOf, precached, scriptsOfPage } from "./scripts.mjs";
+
+test("static imports and re-exports load with a script; import() loads later", () => {
+  const code =
+    'import{a}from"./a-1.js";import"../b.js";export{c}from"./c.js";export*from"./d.js";' +
+    'const words=`· import x from "./not.js"`;x(()=>import(`./later.js`),[]);';
+  expect(importsOf("assets/main.js", code)).toEqual(["assets/a-1.js", "b.js", "assets/c.js", "assets/d.js"]);
+});
+
+test("a closure follows imports of imports and ends in a circle", () => {
+  const imports: Record<string, string[]> = { a: ["b"], b: ["c", "a"], c: [], d: [] };
+  expect([...closure(["a"], (file: string) => imports[file])].sort()).toEqual(["a", "b", "c"]);
+});
+
+test("the tables of import.meta.glob give the file of each key", () => {
+  const code =
+    'const t={"./words":1,"../content/puzzles/daily.yaml":()=>d(()=>import(`./daily-1.js`),[]),"../content/puzzles/logic/easy.yaml":()=>import("./easy-2.js"),plain:1};';
+  expect([...globTable("assets/main.js", code)]).toEqual([
+    ["../content/puzzles/daily.yaml", "assets/daily-1.js"],
+    ["../content/puzzles/logic/easy.yaml", "assets/easy-2.js"],
+  ]);
+});
+
+test("a service worker's list is read whatever quotes the minifier chose, and its own code is not taken for entries", () => {
+  const code =
+    'const{revision:n,url:r}=e;add({revision:n,name:r});go({url:`other`});p([{"revision":null,"url":"assets/a.js"},{revision:`f00`,url:`about/index.html`}]);';
+  expect(precached("service-worker.js", code)).toEqual(["assets/a.js", "about/index.html"]);
+});
+
+test("a page's scripts are its script tags and modulepreloads, and nothing else", () => {
+  const html =
+    '<script src="/boot.js"></script><link rel="stylesheet" href="/s.css"><link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/a.js"><link rel="preload" as="image" href="/i.svg"><script type="module" src="/assets/main.js"></script>';
+  expect(scriptsOfPage(html)).toEqual(["/boot.js", "/assets/a.js", "/assets/main.js"]);
+});

@@ -1,0 +1,119 @@
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { runnerImport } from "vite";
+import { filesOfFirstVisit } from "./first-visit.mjs";
+import { globTable, precached } from "./scripts.mjs";
+
+const kB = 1000;
+const MB = 1000 * kB;
+const reading = "/about";
+const list = "/arithmetic/easy";
+const plotter = "/graph-plotter";
+const ownScreens = new Set(["Special Puzzles", "Tools & Calculators", "Practice Zones"]);
+
+/**
+ * Every size that has a budget, as { what, bytes, limit }; without a limit where the figure only informs, without
+ * bytes where it could not be measured. `visit` gives a browser and the address of the served build.
+ */
+export async function measureSizes(build, visit) {
+  const initial = (path) => build.wireOf(build.initialScripts(path));
+  const html = (path) => build.wire(build.htmlOf(path));
+  const heaviest = largest(build.pages, initial);
+  const longest = largest(build.pages, html);
+  return [
+    { what: `Initial JavaScript, reading page (${reading})`, bytes: initial(reading), limit: 112 * kB },
+    { what: `Initial JavaScript, list page (${list})`, bytes: initial(list), limit: 130 * kB },
+    { what: `Initial JavaScript, heaviest page (${heaviest.of})`, bytes: heaviest.bytes },
+    { what: "CSS, whole site", bytes: build.wireOf(build.files("**/*.css")), limit: 16 * kB },
+    ...(await firstVisitSizes(build, visit)),
+    { what: `HTML, list page (${list})`, bytes: html(list), limit: 30 * kB },
+    { what: `HTML, longest page (${longest.of})`, bytes: longest.bytes, limit: 30 * kB },
+    ...ownScripts(build, await toolsAndGames()),
+    laterScript(build),
+    wholeSite(build),
+  ];
+}
+
+/** Fonts by what the text of the pages makes a browser download; scripts that come when it has time. */
+async function firstVisitSizes(build, visit) {
+  const rows = [];
+  for (const path of [reading, list]) {
+    const loaded = visit && (await filesOfFirstVisit(visit.browser, `${visit.origin}`, path));
+    const fonts = loaded?.fonts.map(build.fileOf);
+    rows.push({
+      what: `Fonts, first visit to ${path}${fonts ? ` (${fonts.length})` : ""}`,
+      bytes: fonts && build.wireOf(fonts),
+      limit: 90 * kB,
+    });
+    if (path !== list || !loaded) continue;
+    const first = new Set(build.initialScripts(list));
+    const idle = loaded.scripts.map(build.fileOf).filter((file) => !first.has(file));
+    rows.push({ what: `JavaScript loaded when idle (${list}, ${idle.length})`, bytes: build.wireOf(idle) });
+  }
+  return rows;
+}
+
+/** The paths whose screens are tools or games, from the route table. */
+async function toolsAndGames() {
+  const { module } = await runnerImport(resolve("src/app/routes.ts"), { configFile: false, logLevel: "error" });
+  return module.routes.filter((row) => row.screen && ownScreens.has(row.group)).map((row) => row.path);
+}
+
+/** What a tool or game adds to the scripts that every page has. */
+function ownScripts(build, paths) {
+  const shared = new Set(build.withImports([build.entry, "boot.js"]));
+  const own = (path) => build.wireOf(build.initialScripts(path).filter((file) => !shared.has(file)));
+  const biggest = largest(
+    paths.filter((path) => path !== plotter),
+    own,
+  );
+  const rows = [{ what: `Own JavaScript, largest tool or game (${biggest.of})`, bytes: biggest.bytes, limit: 60 * kB }];
+  if (paths.includes(plotter)) rows.push({ what: "Own JavaScript, plotter", bytes: own(plotter), limit: 100 * kB });
+  return rows;
+}
+
+function laterScript(build) {
+  const first = new Set(build.pages.flatMap((path) => build.initialScripts(path)));
+  const later = build.files("assets/*.js").filter((file) => !first.has(file));
+  const biggest = largest(later, build.wire);
+  return { what: `JavaScript loaded later, largest file (${nameOf(biggest.of)})`, bytes: biggest.bytes };
+}
+
+function wholeSite(build) {
+  const files = precached("service-worker.js", build.text("service-worker.js"));
+  return {
+    what: `Whole site offline, ${files.length} files`,
+    bytes: files.length ? build.wireOf(files) : undefined,
+    limit: 3 * MB,
+  };
+}
+
+/** Each puzzle list: its name, how many puzzles, the bytes of its chunk. */
+export async function measureLists(build) {
+  const chunks = build.withImports([build.entry]).flatMap((file) => [...globTable(file, build.text(file))]);
+  const lists = chunks.filter(([key]) => key.includes("/content/puzzles/"));
+  return Promise.all(
+    lists.map(async ([key, file]) => ({
+      name: key.replace(/^.*\/content\/puzzles\/|\.yaml$/g, ""),
+      puzzles: await countPuzzles(build, file),
+      bytes: build.wire(file),
+    })),
+  );
+}
+
+/** A list's chunk is data alone, so it can be loaded and counted. */
+async function countPuzzles(build, file) {
+  const loaded = await import(pathToFileURL(resolve(build.dir, file)).href);
+  return Object.values(loaded).find(Array.isArray)?.length ?? 0;
+}
+
+function largest(items, bytesOf) {
+  return items
+    .map((of) => ({ of, bytes: bytesOf(of) }))
+    .reduce((most, one) => (one.bytes > most.bytes ? one : most), { of: "none", bytes: 0 });
+}
+
+/** assets/db-CsDEa6CD.js is db. */
+function nameOf(file) {
+  return file.replace(/^assets\//, "").replace(/-[\w-]{8}\.js$/, "");
+}

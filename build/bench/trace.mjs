@@ -1,0 +1,67 @@
+const scripts = new Set([
+  "EventDispatch",
+  "FunctionCall",
+  "EvaluateScript",
+  "v8.compile",
+  "v8.compileModule",
+  "v8.evaluateModule",
+  "RunMicrotasks",
+  "TimerFire",
+  "FireAnimationFrame",
+  "FireIdleCallback",
+]);
+const rendering = new Set(["UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Layerize", "Commit", "HitTest"]);
+
+/** The marks that the page sets: the answer stands in the document; the frame with it has been drawn. */
+export const marks = { answered: "bench-answered", drawn: "bench-drawn" };
+
+/**
+ * Reads a Chromium trace of one click. Gives milliseconds: `script`, the page's scripts from the press to the drawn
+ * answer; `rendering`, style, layout and paint in the same stretch; `shown`, the time from the release to the drawn
+ * answer; `afterwards`, the longest script that the click sets off later. All but `shown` are time of the page's
+ * thread, so that another program on the same machine does not count. Undefined where the trace holds no answer.
+ */
+export function readClick(events) {
+  const drawn = events.find((event) => event.name === marks.drawn);
+  if (!drawn) return undefined;
+  const own = events.filter((event) => event.pid === drawn.pid && event.tid === drawn.tid && event.ph === "X");
+  const pressed = dispatched(own, "pointerdown");
+  const released = dispatched(own, "pointerup");
+  if (!pressed || !released) return undefined;
+  const within = (names, from, to) => own.filter(({ name, ts }) => names.has(name) && ts >= from && ts < to);
+  const script = spans(within(scripts, pressed.ts, drawn.ts));
+  const probe = spans(within(scripts, pressed.ts, drawn.ts).filter(isProbe));
+  const drawing = spans(within(new Set([...scripts, ...rendering]), pressed.ts, drawn.ts));
+  const afterwards = spans(within(scripts, drawn.ts, Number.POSITIVE_INFINITY));
+  return {
+    script: (total(script) - total(probe)) / 1000,
+    rendering: (total(drawing) - total(script)) / 1000,
+    shown: (drawn.ts - released.ts) / 1000,
+    afterwards: Math.max(0, ...afterwards) / 1000,
+  };
+}
+
+function dispatched(events, type) {
+  return events
+    .filter((event) => event.name === "EventDispatch" && event.args?.data?.type === type)
+    .reduce((first, event) => (first && first.ts <= event.ts ? first : event), undefined);
+}
+
+/** Code that the measurement itself put into the page comes from no file. */
+function isProbe({ name, args }) {
+  return name === "FunctionCall" && !args?.data?.url;
+}
+
+/** The outermost events, so that a call inside a call counts once. */
+function spans(events) {
+  const outermost = [];
+  let end = Number.NEGATIVE_INFINITY;
+  for (const event of [...events].sort((a, b) => a.ts - b.ts || b.dur - a.dur)) {
+    if (event.ts < end) continue;
+    end = event.ts + event.dur;
+    outermost.push(event.tdur ?? event.dur);
+  }
+  return outermost;
+}
+
+const total = (times) => times.reduce((sum, time) => sum + time, 0);

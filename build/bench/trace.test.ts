@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { marks, readClick } from "./trace.mjs";
+
+const thread = { pid: 7, tid: 1 };
+const event = (name: string, ts: number, dur: number, more = {}) => ({ name, ph: "X", ts, dur, ...thread, ...more });
+const input = (type: string, ts: number, dur: number) => event("EventDispatch", ts, dur, { args: { data: { type } } });
+const drawn = (ts: number) => ({ name: marks.drawn, ph: "I", ts, ...thread });
+
+const page = { args: { data: { url: "http://localhost/assets/main.js" } } };
+
+const click = [
+  event("FunctionCall", 100, 900, page), // before the press: no part of the answer
+  input("pointerdown", 1000, 2000),
+  event("FunctionCall", 1200, 500, page), // inside the press
+  event("FunctionCall", 1800, 250), // of no file: our own probe
+  input("pointerup", 4000, 1000),
+  event("RunMicrotasks", 5000, 3000, { tdur: 1500 }), // 1.5 ms of its thread, the rest was another program's
+  event("UpdateLayoutTree", 8000, 4000),
+  event("FunctionCall", 8000, 9000, { ...page, tid: 2 }), // another thread
+  drawn(14000),
+  event("TimerFire", 20000, 2500),
+  event("FunctionCall", 20100, 2300, page),
+];
+
+test("script counts once, by thread time, from the press to the drawn answer", () => {
+  expect(readClick(click)).toEqual({ script: 4.25, rendering: 4, shown: 10, afterwards: 2.5 });
+});
+
+test("layout that a script forces counts as the script's time", () => {
+  const forced = [input("pointerdown", 0, 10), input("pointerup", 100, 3000), event("Layout", 200, 2000), drawn(5000)];
+  expect(readClick(forced)).toMatchObject({ script: 3.01, rendering: 0 });
+});
+
+test("a trace without an answer says so", () => {
+  expect(readClick(click.filter(({ name }) => name !== marks.drawn))).toBeUndefined();
+});

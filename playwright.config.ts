@@ -1,0 +1,40 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumPath } from "./build/chromium.mjs";
+
+const port = 4280;
+const executablePath = chromiumPath();
+
+export default defineConfig({
+  testDir: "tests/site",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  // On a busy machine a browser may miss a deadline once; the report still names what needed a second try.
+  retries: process.env["CI"] ? 1 : 0,
+  reporter: process.env["CI"] ? [["list"]] : [["line"]],
+  timeout: 60_000,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+    viewport: { width: 1366, height: 768 },
+    locale: "en-GB",
+    contextOptions: { reducedMotion: "reduce" },
+    actionTimeout: 10_000,
+  },
+  webServer: {
+    command: `npx serve dist --listen ${port} --no-clipboard --no-port-switching --no-request-logging`,
+    port,
+    reuseExistingServer: !process.env["CI"],
+  },
+});

@@ -1,0 +1,88 @@
+import { type SyntheticEvent, useEffect, useRef } from "react";
+import { writeLocal } from "../../learner/local.ts";
+import { Icon } from "../../ui/icon.tsx";
+import type { Event } from "./machine.ts";
+import { noticesKey } from "./notices.ts";
+import { show, useConnection } from "./status.ts";
+
+interface ConnectionDialogProps {
+  readonly dispatch: (event: Event) => void;
+  readonly onRetry: () => void;
+}
+
+/** Opens at the beginning of an outage, over any screen, and when the reader asks for it in the header. */
+export function ConnectionDialog({ dispatch, onRetry }: ConnectionDialogProps) {
+  const { status, dialog, panel, retrying, silenced } = useConnection();
+  const element = useRef<HTMLDialogElement>(null);
+  const open = dialog || panel;
+  const offline = status === "offline";
+
+  useEffect(() => {
+    if (open && !element.current?.open) element.current?.showModal();
+    if (!open && element.current?.open) element.current.close();
+  }, [open]);
+
+  function close(event?: SyntheticEvent) {
+    event?.preventDefault();
+    show({ panel: false });
+    dispatch({ type: "dismissed" });
+  }
+
+  function setSilenced(on: boolean) {
+    writeLocal(noticesKey, on ? "off" : "on");
+    // The dialog stays open for the reader to close, although silencing would close it.
+    show({ panel: true });
+    dispatch({ type: "silenced", on });
+  }
+
+  return (
+    <dialog
+      ref={element}
+      aria-labelledby="connection-title"
+      aria-describedby="connection-text"
+      className="card m-auto w-[min(30rem,calc(100vw-2rem))] p-5 text-ink sm:p-6"
+      data-hue="plain"
+      onCancel={close}
+      onClose={() => open && close()}
+    >
+      <div className="mb-3 flex items-center gap-3">
+        <span className="badge-icon">
+          <Icon name={offline ? "wifi-off" : "wifi"} />
+        </span>
+        <h2 id="connection-title" className="text-xl">
+          {offline ? "No Internet Connection" : "Your connection"}
+        </h2>
+        <button type="button" className="btn btn-plain btn-icon ml-auto" aria-label="Close" onClick={close}>
+          <Icon name="x" />
+        </button>
+      </div>
+      <div id="connection-text" className="flex flex-col gap-2">
+        <p>
+          {offline
+            ? "It looks like you're offline. Please check your internet connection and try again."
+            : "You are online. Sumwhere keeps a copy of every page on this device, so it works without a connection too."}
+        </p>
+        {offline && <p className="text-soft">Everything on Sumwhere keeps working without a connection.</p>}
+      </div>
+      {offline && (
+        <div className="mt-5 flex flex-wrap gap-3">
+          <button type="button" className="btn btn-main" disabled={retrying} onClick={onRetry}>
+            {retrying ? "Checking connection..." : "Retry Connection"}
+          </button>
+          <button type="button" className="btn" onClick={close}>
+            Keep going offline
+          </button>
+        </div>
+      )}
+      <label className="mt-5 flex min-h-11 items-center gap-2.5 text-sm text-soft">
+        <input
+          type="checkbox"
+          className="size-5 accent-(--hue)"
+          checked={!silenced}
+          onChange={(event) => setSilenced(!event.target.checked)}
+        />
+        Tell me when the connection is lost
+      </label>
+    </dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { Icon } from "../../ui/icon.tsx";
+import { show, useConnection } from "./status.ts";
+
+const words = { unknown: "Checking", online: "Online", offline: "Offline" };
+
+/** The connection's state in the header; pressed, it opens the panel with its setting. */
+export function ConnectionState() {
+  const { status } = useConnection();
+  return (
+    <button
+      type="button"
+      className="btn btn-plain needs-script px-3"
+      aria-haspopup="dialog"
+      aria-label={`Connection: ${words[status]}`}
+      onClick={() => show({ panel: true })}
+    >
+      <Icon name={status === "offline" ? "wifi-off" : "wifi"} />
+      <span className="hidden min-w-18 text-left sm:inline">{words[status]}</span>
+    </button>
+  );
+}

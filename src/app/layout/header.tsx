@@ -1,0 +1,30 @@
+import { Link } from "react-router";
+import { Icon } from "../../ui/icon.tsx";
+import { ConnectionState } from "../connectivity/connection-state.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+import type { SidebarControl } from "./use-sidebar.ts";
+
+export function Header({ sidebar }: { sidebar: SidebarControl }) {
+  return (
+    <header className="topbar">
+      <button
+        type="button"
+        className="btn btn-plain btn-icon needs-script"
+        aria-label="Toggle the sidebar"
+        aria-controls="site-menu"
+        aria-keyshortcuts="Control+B Meta+B"
+        title="Toggle the sidebar (Ctrl+B)"
+        onClick={sidebar.toggle}
+      >
+        <Icon name="panel-left" />
+      </button>
+      <Link to="/" className="text-lg font-extrabold no-underline md:hidden">
+        Sumwhere
+      </Link>
+      <div className="ml-auto flex items-center gap-1">
+        <ConnectionState />
+        <ThemeSwitch />
+      </div>
+    </header>
+  );
+}

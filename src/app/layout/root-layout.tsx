@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "react";
+import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router";
+import { useIdleStart } from "../idle-start.ts";
+import type { RouteHandle } from "../router.tsx";
+import { FloatingSymbols } from "./floating-symbols.tsx";
+import { Header } from "./header.tsx";
+import { Sidebar } from "./sidebar.tsx";
+import { useSidebar } from "./use-sidebar.ts";
+
+export function RootLayout() {
+  const sidebar = useSidebar();
+  const row = useRow();
+  useHeadingFocus();
+  useIdleStart();
+  return (
+    <div className="shell" data-hue={row?.hue ?? "plain"}>
+      <title>{row && row.path !== "/" ? `${row.title} · Sumwhere` : "Sumwhere · Maths that works anywhere"}</title>
+      <a href="#content" className="skip-link btn btn-main">
+        Skip to content
+      </a>
+      <FloatingSymbols />
+      <Sidebar sidebar={sidebar} />
+      {/* The scrim repeats Escape and the close button for pointers, so it is no control of its own. */}
+      <div className="scrim" aria-hidden="true" onClick={sidebar.closeDrawer} />
+      <div className="flex min-w-0 flex-col" inert={sidebar.drawerOpen}>
+        <Header sidebar={sidebar} />
+        <main id="content" className="outlet" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+function useRow() {
+  return (useMatches().at(-1)?.handle as RouteHandle | undefined)?.row;
+}
+
+/** After a navigation the new page's heading has the focus, so that a screen reader says where one is. */
+function useHeadingFocus() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+  }, [pathname]);
+}

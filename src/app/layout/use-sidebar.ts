@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { writeCookie } from "../../learner/cookies.ts";
+
+export interface SidebarControl {
+  /** Under 768 px: the drawer is out. */
+  readonly drawerOpen: boolean;
+  readonly closeDrawer: () => void;
+  /** Opens or closes the drawer on a narrow screen, expands or collapses the sidebar on a wide one. */
+  readonly toggle: () => void;
+}
+
+const wide = "(min-width: 768px)";
+const cookieDays = 7;
+
+/**
+ * Expanded or collapsed lives on <html data-sidebar>, where boot.js puts it from the cookie before the first paint;
+ * React only flips it, so that hydration moves nothing. The drawer is open at one page: any navigation closes it.
+ */
+export function useSidebar(): SidebarControl {
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const drawerOpen = openAt === pathname;
+  const closeDrawer = () => setOpenAt(null);
+  const toggle = () => {
+    if (matchMedia(wide).matches) collapse(document.documentElement.dataset["sidebar"] !== "collapsed");
+    else setOpenAt(drawerOpen ? null : pathname);
+  };
+
+  useEffect(() => {
+    document.documentElement.dataset["drawer"] = drawerOpen ? "open" : "closed";
+    if (!drawerOpen) return;
+    const before = document.activeElement;
+    const widened = matchMedia(wide);
+    const close = () => setOpenAt(null);
+    document.querySelector<HTMLElement>(".sidebar a, .sidebar button")?.focus();
+    widened.addEventListener("change", close);
+    return () => {
+      widened.removeEventListener("change", close);
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [drawerOpen]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === "b") {
+        event.preventDefault();
+        toggle();
+      } else if (event.key === "Escape") setOpenAt(null);
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  });
+
+  return { drawerOpen, closeDrawer, toggle };
+}
+
+function collapse(collapsed: boolean) {
+  document.documentElement.dataset["sidebar"] = collapsed ? "collapsed" : "expanded";
+  writeCookie("sidebar_state", String(!collapsed), cookieDays);
+}

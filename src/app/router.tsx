@@ -1,0 +1,64 @@
+import type { ComponentType, ReactElement } from "react";
+import type { RouteObject } from "react-router";
+import type { Puzzle } from "../engine/puzzle.ts";
+import type { ScreenProps } from "../screens/screen-props.ts";
+import { ErrorScreen } from "./error-screen.tsx";
+import { RootLayout } from "./layout/root-layout.tsx";
+import { type RouteRow, routes } from "./routes.ts";
+
+type Screen = { default: ComponentType<ScreenProps> };
+const screens = import.meta.glob<Screen>("../screens/*/screen.tsx");
+const lists = import.meta.glob<{ default: readonly Puzzle[] }>("../content/puzzles/**/*.yaml");
+
+/** What the prerenderer asks of a matched route: its row, and the source modules the page is made of. */
+export interface RouteHandle {
+  readonly row: RouteRow;
+  readonly modules: readonly string[];
+}
+
+const screenModule = (row: RouteRow) => `../screens/${row.screen ?? "coming-soon"}/screen.tsx`;
+const listModule = (list: string) => `../content/puzzles/${list}.yaml`;
+
+function found<T>(modules: Record<string, () => Promise<T>>, path: string): () => Promise<T> {
+  const load = modules[path];
+  if (!load) throw new Error(`routes.ts names ${path}, which does not exist`);
+  return load;
+}
+
+async function loadScreen(row: RouteRow): Promise<{ element: ReactElement }> {
+  const names = row.lists ?? [];
+  const [screen, ...loaded] = await Promise.all([
+    found(screens, screenModule(row))(),
+    ...names.map((list) => found(lists, listModule(list))()),
+  ]);
+  const Screen = screen.default;
+  return { element: <Screen row={row} lists={loaded.map((list) => list.default)} /> };
+}
+
+function Failed({ error }: { error: unknown }): never {
+  throw error;
+}
+
+const notFound: RouteRow = { path: "*", title: "Page not found", icon: "compass", screen: "not-found" };
+
+function route(row: RouteRow): RouteObject {
+  const modules = [screenModule(row), ...(row.lists ?? []).map(listModule)];
+  const handle: RouteHandle = { row, modules: modules.map((module) => module.replace("../", "src/")) };
+  return {
+    ...(row.path === "/" ? { index: true } : { path: row.path }),
+    handle,
+    // React Router leaves the page blank when `lazy` itself fails; an element that throws reaches the error screen.
+    lazy: () => loadScreen(row).catch((error: unknown) => ({ element: <Failed error={error} /> })),
+    errorElement: <ErrorScreen />,
+  };
+}
+
+/** The route table as React Router wants it: one root layout, every row a lazy child of it. */
+export const routeTree: RouteObject[] = [
+  {
+    path: "/",
+    element: <RootLayout />,
+    errorElement: <ErrorScreen />,
+    children: [...routes, notFound].map(route),
+  },
+];

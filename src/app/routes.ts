@@ -1,0 +1,179 @@
+import type { IconName } from "../ui/icon-names.ts";
+
+export const groups = [
+  { name: "Main", open: true, icon: "house" },
+  { name: "Special Puzzles", open: false, icon: "sparkles" },
+  { name: "Learning Resources", open: false, icon: "library" },
+  { name: "Quizzes & Tests", open: true, icon: "list-checks" },
+  { name: "Tools & Calculators", open: false, icon: "calculator" },
+  { name: "Practice Zones", open: false, icon: "target" },
+  { name: "Progress", open: false, icon: "trending-up" },
+  { name: "Additional Content", open: false, icon: "layers" },
+  { name: "Information", open: true, icon: "info" },
+] as const satisfies readonly { name: string; open: boolean; icon: IconName }[];
+
+export type GroupName = (typeof groups)[number]["name"];
+
+export interface RouteRow {
+  readonly path: string;
+  readonly title: string;
+  readonly icon: IconName;
+  /** Sidebar group; a row without one is reached from another page. */
+  readonly group?: GroupName;
+  /** Folder of src/screens. A row without a screen says Coming Soon. */
+  readonly screen?: string;
+  /** Puzzle lists (paths below content/puzzles) that the screen shows; loaded with it. */
+  readonly lists?: readonly string[];
+  /** Colour of the page: a category's name in ui/tokens.css. */
+  readonly hue?: string;
+}
+
+const graded = (category: string) => [`${category}/easy`, `${category}/medium`, `${category}/hard`];
+
+/** THE table: the sidebar, the router, titles, the prerendered pages and the whole-site tests all walk it. */
+export const routes: readonly RouteRow[] = [
+  { path: "/", title: "Home", icon: "house", group: "Main", screen: "home" },
+  { path: "/arithmetic", title: "Arithmetic", icon: "plus", group: "Main", screen: "arithmetic", hue: "arithmetic" },
+  ...(["easy", "medium", "hard"] as const).map(
+    (level): RouteRow => ({
+      path: `/arithmetic/${level}`,
+      title: `Arithmetic: ${level}`,
+      icon: "plus",
+      screen: "arithmetic-level",
+      lists: [`arithmetic/${level}`],
+      hue: "arithmetic",
+    }),
+  ),
+  { path: "/algebra", title: "Algebra", icon: "variable", group: "Main", screen: "topics", hue: "algebra" },
+  ...topics("algebra", "variable", {
+    linear: "Linear Equations",
+    quadratic: "Quadratic Equations",
+    inequalities: "Inequalities",
+    systems: "Systems of Equations",
+    polynomials: "Polynomials",
+    exponents: "Exponents",
+  }),
+  { path: "/geometry", title: "Geometry", icon: "triangle", group: "Main", screen: "topics", hue: "geometry" },
+  ...topics("geometry", "triangle", {
+    triangles: "Triangles",
+    circles: "Circles",
+    quadrilaterals: "Quadrilaterals",
+    polygons: "Polygons",
+    "3d-shapes": "3D Shapes",
+    coordinate: "Coordinate Geometry",
+  }),
+  {
+    path: "/logic",
+    title: "Logic",
+    icon: "brain",
+    group: "Main",
+    screen: "logic",
+    lists: graded("logic"),
+    hue: "logic",
+  },
+  ...(
+    [
+      ["/number-theory", "Number Theory", "hash"],
+      ["/patterns", "Patterns", "shapes"],
+      ["/word-problems", "Word Problems", "book-open-text"],
+    ] as const
+  ).map(
+    ([path, title, icon]): RouteRow => ({
+      path,
+      title,
+      icon,
+      group: "Main",
+      screen: "category",
+      lists: graded(path.slice(1)),
+      hue: path.slice(1),
+    }),
+  ),
+
+  { path: "/sudoku", title: "Sudoku", icon: "grid-3x3", group: "Special Puzzles", screen: "sudoku" },
+  { path: "/magic-squares", title: "Magic Squares", icon: "square-sigma", group: "Special Puzzles" },
+  { path: "/kenken", title: "KenKen", icon: "grid-2x2", group: "Special Puzzles" },
+  { path: "/riddles", title: "Riddles", icon: "message-circle-question-mark", group: "Special Puzzles" },
+  { path: "/speed-math", title: "Speed Math", icon: "timer", group: "Special Puzzles" },
+  { path: "/mental-math", title: "Mental Math", icon: "zap", group: "Special Puzzles" },
+  { path: "/math-tricks", title: "Math Tricks", icon: "wand-sparkles", group: "Special Puzzles" },
+  { path: "/shortcuts", title: "Shortcuts", icon: "route", group: "Special Puzzles" },
+  {
+    path: "/brain-teasers",
+    title: "Brain Teasers",
+    icon: "lightbulb",
+    group: "Special Puzzles",
+    hue: "brain-teasers",
+  },
+  { path: "/math-games", title: "Math Games", icon: "dices", group: "Special Puzzles" },
+
+  { path: "/formulas", title: "Formulas", icon: "square-function", group: "Learning Resources", screen: "formulas" },
+  { path: "/concepts", title: "Concepts", icon: "library", group: "Learning Resources" },
+  { path: "/tips", title: "Tips", icon: "badge-check", group: "Learning Resources" },
+  { path: "/worksheets", title: "Worksheets", icon: "printer", group: "Learning Resources" },
+  { path: "/math-facts", title: "Math Facts", icon: "star", group: "Learning Resources" },
+  { path: "/mathematicians", title: "Mathematicians", icon: "users", group: "Learning Resources" },
+  { path: "/real-life", title: "Real Life", icon: "globe", group: "Learning Resources" },
+  { path: "/strategies", title: "Strategies", icon: "compass", group: "Learning Resources" },
+  { path: "/glossary", title: "Glossary", icon: "book-a", group: "Learning Resources" },
+  { path: "/tutorials", title: "Tutorials", icon: "graduation-cap", group: "Learning Resources" },
+
+  {
+    path: "/daily-challenge",
+    title: "Daily Challenge",
+    icon: "calendar-days",
+    group: "Quizzes & Tests",
+    screen: "daily-challenge",
+    lists: ["daily"],
+    hue: "daily",
+  },
+  { path: "/weekly-quiz", title: "Weekly Quiz", icon: "list-checks", group: "Quizzes & Tests", screen: "weekly-quiz" },
+  { path: "/monthly-test", title: "Monthly Test", icon: "calendar-range", group: "Quizzes & Tests" },
+  { path: "/assessment", title: "Assessment", icon: "clipboard-check", group: "Quizzes & Tests" },
+  { path: "/leaderboard", title: "Leaderboard", icon: "trophy", group: "Quizzes & Tests" },
+
+  { path: "/calculator", title: "Calculator", icon: "calculator", group: "Tools & Calculators", screen: "calculator" },
+  { path: "/scientific-calc", title: "Scientific Calc", icon: "square-radical", group: "Tools & Calculators" },
+  { path: "/fraction-calc", title: "Fraction Calc", icon: "divide", group: "Tools & Calculators" },
+  { path: "/percentage-calc", title: "Percentage Calc", icon: "percent", group: "Tools & Calculators" },
+  { path: "/area-calc", title: "Area Calc", icon: "square", group: "Tools & Calculators" },
+  { path: "/volume-calc", title: "Volume Calc", icon: "box", group: "Tools & Calculators" },
+  { path: "/converter", title: "Converter", icon: "arrow-left-right", group: "Tools & Calculators" },
+  { path: "/graph-plotter", title: "Graph Plotter", icon: "chart-spline", group: "Tools & Calculators" },
+
+  { path: "/tables", title: "Tables", icon: "table-2", group: "Practice Zones" },
+  { path: "/division", title: "Division", icon: "split", group: "Practice Zones" },
+  { path: "/fractions", title: "Fractions", icon: "pizza", group: "Practice Zones" },
+  { path: "/decimals", title: "Decimals", icon: "circle-dot", group: "Practice Zones" },
+  { path: "/percentages", title: "Percentages", icon: "scale", group: "Practice Zones" },
+  { path: "/equations", title: "Equations", icon: "equal", group: "Practice Zones" },
+
+  { path: "/progress", title: "Progress", icon: "chart-column", group: "Progress", screen: "progress" },
+  { path: "/statistics", title: "Statistics", icon: "chart-pie", group: "Progress" },
+
+  { path: "/math-news", title: "Math News", icon: "newspaper", group: "Additional Content" },
+  { path: "/competitions", title: "Competitions", icon: "medal", group: "Additional Content" },
+  { path: "/study-plans", title: "Study Plans", icon: "map", group: "Additional Content" },
+  { path: "/jokes", title: "Jokes", icon: "laugh", group: "Additional Content", screen: "jokes" },
+  { path: "/archive", title: "Archive", icon: "archive", group: "Additional Content" },
+  { path: "/solutions", title: "Solutions", icon: "check-check", group: "Additional Content" },
+  { path: "/math-art", title: "Math Art", icon: "palette", group: "Additional Content" },
+  { path: "/games", title: "Games", icon: "gamepad-2", group: "Additional Content" },
+
+  { path: "/about", title: "About", icon: "heart-handshake", group: "Information", screen: "about" },
+  { path: "/guide", title: "Guide", icon: "info", group: "Information" },
+  { path: "/faq", title: "FAQ", icon: "circle-question-mark", group: "Information", screen: "faq" },
+  { path: "/contact", title: "Contact", icon: "mail", group: "Information", screen: "contact" },
+  { path: "/privacy", title: "Privacy Policy", icon: "shield-check", group: "Information", screen: "privacy" },
+  { path: "/terms", title: "Terms of Service", icon: "scroll-text", group: "Information", screen: "terms" },
+];
+
+function topics(area: string, icon: IconName, titles: Readonly<Record<string, string>>): RouteRow[] {
+  return Object.entries(titles).map(([slug, title]) => ({
+    path: `/${area}/${slug}`,
+    title,
+    icon,
+    screen: "topic",
+    lists: [`${area}/${slug}`],
+    hue: area,
+  }));
+}

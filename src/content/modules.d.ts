@@ -1,0 +1,54 @@
+/** What the content compiler (build/content) makes of each data file: the same shape, its Markdown and TeX as HTML. */
+declare module "*/about.yaml" {
+  const about: import("./schema/about.ts").About;
+  export default about;
+}
+declare module "*/contact.yaml" {
+  const contact: import("./schema/contact.ts").Contact;
+  export default contact;
+}
+declare module "*/faq.yaml" {
+  const faq: import("./schema/faq.ts").Faq;
+  export default faq;
+}
+declare module "*/formulas.yaml" {
+  const formulas: import("./schema/formulas.ts").Formulas;
+  export default formulas;
+}
+declare module "*/home.yaml" {
+  const home: import("./schema/home.ts").Home;
+  export default home;
+}
+declare module "*/jokes.yaml" {
+  const jokes: import("./schema/jokes.ts").Jokes;
+  export default jokes;
+}
+declare module "*/privacy.md" {
+  const privacy: import("./schema/policy.ts").Policy;
+  export default privacy;
+}
+declare module "*/terms.md" {
+  const terms: import("./schema/policy.ts").Policy;
+  export default terms;
+}
+declare module "*/route-descriptions.yaml" {
+  const descriptions: import("./schema/route-descriptions.ts").RouteDescriptions;
+  export default descriptions;
+}
+declare module "*/site.yaml" {
+  const site: import("./schema/site.ts").Site;
+  export default site;
+}
+declare module "*/topics.yaml" {
+  const topics: import("./schema/topics.ts").Topics;
+  export default topics;
+}
+declare module "*/weekly-quiz.yaml" {
+  const questions: readonly import("../engine/quiz.ts").QuizQuestion[];
+  export default questions;
+}
+declare module "virtual:bank-counts" {
+  const counts: Readonly<Record<string, number>>;
+  export default counts;
+}
+declare const __CHECK_HOST__: string;

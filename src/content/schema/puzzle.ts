@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { levels } from "../../engine/puzzle.ts";
+import { figure } from "./figure.ts";
+
+/** A number exactly as written: YAML's own floats would turn 0.10 into 0.1 and a long whole number into nonsense. */
+const numberText = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .refine((text) => /^-?(\d+( \d+\/\d+)?|\d+\/\d+|\d*\.\d*(\(\d+\))?)$/.test(text), "not an exact number");
+
+const unit = z.string().min(1).exactOptional().describe("Unit of the answer: cm, cm², minutes, £, %, °");
+
+export const answerSpec = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("whole"), value: numberText, unit }),
+  z.strictObject({
+    kind: z.literal("decimal"),
+    value: numberText,
+    tolerance: numberText.exactOptional(),
+    places: z.int().min(0).max(10).exactOptional(),
+    unit,
+  }),
+  z.strictObject({
+    kind: z.literal("fraction"),
+    value: numberText,
+    form: z.enum(["any", "lowest", "mixed"]).default("any"),
+    unit,
+  }),
+  z.strictObject({
+    kind: z.literal("ratio"),
+    value: z.array(numberText).min(2),
+    form: z.enum(["any", "simplest"]).default("any"),
+  }),
+  z.strictObject({
+    kind: z.literal("list"),
+    items: z.array(z.union([z.string(), z.number()]).transform(String)).min(2),
+    ordered: z.boolean(),
+    labels: z.array(z.string()).exactOptional(),
+    unit,
+  }),
+  z.strictObject({ kind: z.literal("coordinate"), value: z.array(numberText).min(2).max(3) }),
+  z.strictObject({ kind: z.literal("expression"), value: z.string(), variables: z.array(z.string()).min(1) }),
+  z.strictObject({ kind: z.literal("choice"), options: z.array(z.string()).min(2), value: z.string() }),
+  z.strictObject({ kind: z.literal("word"), accepted: z.array(z.string()).min(1) }),
+  z.strictObject({ kind: z.literal("time"), value: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/) }),
+]);
+
+/** Text with Markdown and, between dollar signs, TeX. */
+const prose = z.string().trim().min(1);
+
+export const puzzle = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*-\d{3}$/),
+  title: z.string().min(3).max(60),
+  level: z.enum(levels).exactOptional().describe("Only where the file holds more than one level"),
+  minutes: z.int().min(1).max(30),
+  kind: z.enum(["thinking", "drill"]),
+  technique: z.string().min(3).describe("Name of the idea the solution uses: working backwards, double counting, ..."),
+  ages: z.string().regex(/^\d{1,2}-\d{1,2}$/),
+  curriculum: z.array(z.string()).min(1).describe("Codes or topics: Y4 fractions, 4.NBT.4"),
+  problem: prose,
+  figure: figure.exactOptional(),
+  answer: answerSpec,
+  hint: prose.describe("Points at the structure; never holds the answer"),
+  solution: z.array(prose).min(2).describe("Steps: what, and because. The last one checks the answer by another way"),
+  slips: z.array(z.strictObject({ when: z.union([z.string(), z.number()]).transform(String), say: prose })).default([]),
+  check: prose.describe("One sentence: how a reader can test any answer against the puzzle"),
+});
+
+export const puzzleFile = z.strictObject({
+  level: z.enum(levels).exactOptional().describe("Level of every puzzle in the file, unless each says its own"),
+  puzzles: z.array(puzzle).min(1),
+});
+
+export type PuzzleSource = z.infer<typeof puzzle>;
+export type PuzzleFile = z.infer<typeof puzzleFile>;

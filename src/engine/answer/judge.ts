@@ -1,0 +1,120 @@
+import type { AnswerSpec, Feedback, Judgement, NumberLocale } from "./answer.ts";
+import { choice } from "./choice.ts";
+import { coordinate } from "./coordinate.ts";
+import { decimal } from "./decimal.ts";
+import { ask } from "./expected.ts";
+import { expression } from "./expression.ts";
+import { fraction } from "./fraction.ts";
+import type { Kind, Marked } from "./kind.ts";
+import { list } from "./list.ts";
+import { ratio } from "./ratio.ts";
+import { quotable, tidy } from "./tidy.ts";
+import { time } from "./time.ts";
+import { whole } from "./whole.ts";
+import { word } from "./word.ts";
+
+/** More than any answer needs; nothing longer is read, so that every judgement is quick. */
+const longest = 200;
+
+/**
+ * Holds what a learner typed against the spec. Never throws for anything typed; throws an Error for a key that its
+ * author got wrong (check-spec.ts finds that at build time). `locale` says which reading of "1,234" is the likelier
+ * one: point (the default) or comma before the decimals; the other still counts when it is the right answer.
+ */
+export function judge(spec: AnswerSpec, typed: string, feedback: Feedback, locale: NumberLocale = "point"): Judgement {
+  const trimmed = typed.trim();
+  if (trimmed.length > longest) return { verdict: "unread", say: `That is too long to read. ${ask(spec)}` };
+  const text = tidy(trimmed);
+  if (text === "") return { verdict: "empty", say: "Write your answer first." };
+  return withKind(spec, (kind, its) => judgeText(kind, its, text, feedback, locale));
+}
+
+function withKind<Result>(
+  spec: AnswerSpec,
+  use: <Spec extends AnswerSpec, Reading, Key>(kind: Kind<Spec, Reading, Key>, spec: Spec) => Result,
+): Result {
+  switch (spec.kind) {
+    case "whole":
+      return use(whole, spec);
+    case "decimal":
+      return use(decimal, spec);
+    case "fraction":
+      return use(fraction, spec);
+    case "ratio":
+      return use(ratio, spec);
+    case "list":
+      return use(list, spec);
+    case "coordinate":
+      return use(coordinate, spec);
+    case "expression":
+      return use(expression, spec);
+    case "choice":
+      return use(choice, spec);
+    case "word":
+      return use(word, spec);
+    case "time":
+      return use(time, spec);
+  }
+}
+
+/** The better verdicts first: of several readings the learner gets the one that serves them best. */
+const order: readonly Judgement["verdict"][] = ["right", "almost", "wrong", "unread"];
+
+function judgeText<Spec extends AnswerSpec, Reading, Key>(
+  kind: Kind<Spec, Reading, Key>,
+  spec: Spec,
+  text: string,
+  feedback: Feedback,
+  locale: NumberLocale,
+): Judgement {
+  const key = kind.key(spec);
+  const readings = kind.read(spec, text, locale);
+  if ("unread" in readings) {
+    const slip = feedback.slips.find(({ when }) => tidy(when).toLowerCase() === text.toLowerCase());
+    if (slip) return { verdict: "wrong", reading: text, say: "", author: slip.say, slip: true };
+    return { verdict: "unread", say: readings.say ?? ask(spec) };
+  }
+  const judgements = readings.map((reading) => {
+    const marked = kind.mark(spec, key, reading, locale);
+    const shown = kind.show(reading, locale);
+    const slip = marked.verdict === "right" ? undefined : slipFor(kind, spec, feedback, reading, marked);
+    if (slip) return { verdict: "wrong", reading: shown, say: "", author: slip.say, slip: true } as const;
+    return judgement(spec, marked, shown, feedback);
+  });
+  const [likeliest] = judgements;
+  if (likeliest?.verdict === "wrong" && likeliest.slip) return likeliest;
+  const best = judgements.toSorted((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict))[0];
+  return best ?? { verdict: "unread", say: ask(spec) };
+}
+
+/**
+ * The slip that a reading falls into. Where the value is right and only the form is not, a slip must be in the very
+ * form that was typed.
+ */
+function slipFor<Spec extends AnswerSpec, Reading, Key>(
+  kind: Kind<Spec, Reading, Key>,
+  spec: Spec,
+  { slips }: Feedback,
+  reading: Reading,
+  marked: Marked,
+) {
+  return slips.find(({ when }) => {
+    const readings = kind.read(spec, tidy(when), "point");
+    const [slip] = "unread" in readings ? [] : readings;
+    if (slip === undefined || !kind.same(slip, reading)) return false;
+    return marked.verdict !== "almost" || kind.show(slip, "point") === kind.show(reading, "point");
+  });
+}
+
+function judgement(spec: AnswerSpec, marked: Marked, reading: string, { check }: Feedback): Judgement {
+  switch (marked.verdict) {
+    case "right":
+      return { verdict: "right", reading, say: `Yes${spec.kind === "list" ? ":" : ","} ${quotable(reading)}.` };
+    case "almost":
+      return { verdict: "almost", reading, say: marked.say };
+    case "unread":
+      return { verdict: "unread", say: marked.say ?? ask(spec) };
+    case "wrong":
+      return { verdict: "wrong", reading, say: marked.say, author: check, slip: false };
+  }
+}

@@ -1,0 +1,59 @@
+import type { Day } from "../day.ts";
+import type { Attempt } from "../records/attempt.ts";
+import { distinct } from "./distinct.ts";
+import { solvedItems } from "./solved-items.ts";
+import { rightDays, streak } from "./streak.ts";
+
+const longest = 10 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+
+/** How many answers were right, of those that were right or wrong. "Almost" is neither and is left out of both. */
+export interface Accuracy {
+  readonly right: number;
+  readonly judged: number;
+  /** Whole percent; null as long as nothing was judged. */
+  readonly percent: number | null;
+}
+
+export interface CategoryProgress extends Accuracy {
+  readonly category: string;
+  /** Different items solved. */
+  readonly solved: number;
+}
+
+export interface Progress {
+  /** Different items solved. */
+  readonly solved: number;
+  /** Time spent, to a tenth. An attempt counts for ten minutes at most: the page may have lain open over lunch. */
+  readonly hours: number;
+  /** Days. */
+  readonly streak: number;
+  readonly accuracy: Accuracy;
+  /** Categories with an attempt, by name. */
+  readonly byCategory: readonly CategoryProgress[];
+}
+
+/** The learner's figures from the log of attempts, in any order. */
+export function progress(log: readonly Attempt[], today: Day): Progress {
+  const attempts = distinct(log);
+  const solved = solvedItems(attempts);
+  const spent = attempts.reduce((sum, { ms }) => sum + Math.min(ms, longest), 0);
+  const categories = [...new Set(attempts.map(({ category }) => category))].sort();
+  return {
+    solved: solved.size,
+    hours: Math.round((10 * spent) / hour) / 10,
+    streak: streak(rightDays(attempts), today),
+    accuracy: accuracyOf(attempts),
+    byCategory: categories.map((category) => {
+      const own = attempts.filter((attempt) => attempt.category === category);
+      const items = new Set(own.map(({ item }) => item));
+      return { category, ...accuracyOf(own), solved: [...items].filter((item) => solved.has(item)).length };
+    }),
+  };
+}
+
+function accuracyOf(attempts: readonly Attempt[]): Accuracy {
+  const right = attempts.filter(({ verdict }) => verdict === "right").length;
+  const judged = right + attempts.filter(({ verdict }) => verdict === "wrong").length;
+  return { right, judged, percent: judged === 0 ? null : Math.round((100 * right) / judged) };
+}

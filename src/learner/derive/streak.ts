@@ -1,0 +1,22 @@
+import { type Day, previousDay } from "../day.ts";
+import type { Attempt } from "../records/attempt.ts";
+
+/** The days with at least one right answer. */
+export function rightDays(attempts: readonly Attempt[]): ReadonlySet<Day> {
+  return new Set(attempts.filter(({ verdict }) => verdict === "right").map(({ day }) => day));
+}
+
+/**
+ * How many of the days follow one another, up to today, or up to yesterday while today is still to come. Days after
+ * today, left by a clock that was set back, do not count and break nothing.
+ */
+export function streak(days: Iterable<Day>, today: Day): number {
+  const active = new Set(days);
+  let day = active.has(today) ? today : previousDay(today);
+  let length = 0;
+  while (active.has(day)) {
+    length += 1;
+    day = previousDay(day);
+  }
+  return length;
+}

@@ -1,0 +1,98 @@
+import { type Day, dayOf, isDay } from "../day.ts";
+import { uuid } from "../uuid.ts";
+
+const verdicts = ["right", "almost", "wrong"] as const;
+const helps = ["alone", "hint", "solution"] as const;
+
+export type Verdict = (typeof verdicts)[number];
+/** What the learner had seen when she answered. */
+export type Help = (typeof helps)[number];
+
+export const version = 1;
+
+/** One answer, as it was given. The log of attempts is only ever added to. */
+export interface Attempt {
+  readonly v: typeof version;
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** The device's calendar day at that moment. */
+  readonly day: Day;
+  /** The puzzle's id. */
+  readonly item: string;
+  readonly category: string;
+  readonly verdict: Verdict;
+  /** What was typed, cut to 200 characters. */
+  readonly typed: string;
+  readonly help: Help;
+  /** Milliseconds spent on it. */
+  readonly ms: number;
+}
+
+const maxTyped = 200;
+const maxName = 200;
+const latest = 8.64e15; // the last moment a Date can hold
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What an app knows of an attempt; the rest is stamped on it. */
+export type NewAttempt = Omit<Attempt, "v" | "id" | "at" | "day">;
+
+/** The record of an attempt made at this moment. */
+export function newAttempt(made: NewAttempt, now = new Date()): Attempt {
+  const { item, category, verdict, help } = made;
+  return {
+    v: version,
+    id: uuid(),
+    at: now.getTime(),
+    day: dayOf(now),
+    item,
+    category,
+    verdict,
+    typed: cut(made.typed),
+    help,
+    ms: Math.min(Math.max(0, Math.round(made.ms) || 0), latest),
+  };
+}
+
+/** The step at index n turns a record of version n + 1 into one of version n + 2, without changing what it is given. */
+export const migrations: readonly ((old: Fields) => Fields)[] = [];
+
+/** Anything that was stored or imported as an attempt of today's version; null when it is none, or of a later version. */
+export function readAttempt(stored: unknown): Attempt | null {
+  if (typeof stored !== "object" || stored === null) return null;
+  const { v, id, at, day, item, category, verdict, typed, help, ms } = migrated({ ...stored });
+  if (v !== version) return null;
+  if (typeof id !== "string" || !isUuid(id)) return null;
+  if (typeof at !== "number" || !Number.isInteger(at) || at < 0 || at > latest) return null;
+  if (typeof day !== "string" || !isDay(day)) return null;
+  if (!isName(item) || !isName(category)) return null;
+  if (!isOneOf(verdicts, verdict) || !isOneOf(helps, help)) return null;
+  if (typeof typed !== "string") return null;
+  if (typeof ms !== "number" || !(ms >= 0 && ms <= latest)) return null;
+  // + 0: a stored -0 would come back from an export as 0
+  return { v, id, at: at + 0, day, item, category, verdict, typed: cut(typed), help, ms: Math.round(ms) + 0 };
+}
+
+function migrated(stored: Fields): Fields {
+  const from = stored["v"];
+  if (typeof from !== "number" || !Number.isInteger(from) || from < 1) return stored;
+  return migrations.slice(from - 1).reduce((record, step) => step(record), stored);
+}
+
+function isUuid(text: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === "string" && value !== "" && value.length <= maxName;
+}
+
+function isOneOf<Option extends string>(options: readonly Option[], value: unknown): value is Option {
+  return options.some((option) => option === value);
+}
+
+/** By whole characters: a cut through the middle of an emoji could not be exported. */
+function cut(text: string): string {
+  return text.length <= maxTyped ? text : [...text.slice(0, 2 * maxTyped)].slice(0, maxTyped).join("");
+}

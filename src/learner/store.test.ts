@@ -1,0 +1,303 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { AttemptTable } from "./attempt-table.ts";
+import { attempt } from "./derive/examples.ts";
+import type { Attempt } from "./records/attempt.ts";
+import { createStore, type Store, type Trouble } from "./store.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const quota = () => new DOMException("full", "QuotaExceededError");
+
+/** One database that several stores, as so many tabs, have open; faults are switched on by a test. */
+function fakeDatabase(first: readonly unknown[] = []) {
+  const rows: unknown[] = [...first];
+  const watchers: { onRows: (rows: readonly unknown[]) => void; onError: (reason: unknown) => void }[] = [];
+  const faults: { open?: unknown; put?: unknown } = {};
+  const changed = () => {
+    for (const { onRows } of watchers) queueMicrotask(() => onRows([...rows]));
+  };
+  const table: AttemptTable = {
+    async put(record) {
+      if (faults.put) throw faults.put;
+      const at = rows.findIndex((row) => (row as Attempt | null)?.id === record.id);
+      if (at < 0) rows.push(record);
+      else rows[at] = record;
+      changed();
+    },
+    watch(onRows, onError) {
+      watchers.push({ onRows, onError });
+      queueMicrotask(() => onRows([...rows]));
+    },
+  };
+  const open = vi.fn(async () => {
+    if (faults.open) throw faults.open;
+    return table;
+  });
+  return {
+    rows,
+    faults,
+    open,
+    table,
+    breakWatching: () => {
+      for (const { onError } of watchers.splice(0)) onError(new Error("gone"));
+    },
+    erase: () => {
+      rows.length = 0;
+      changed();
+    },
+  };
+}
+
+function troublesOf(store: Store): Trouble[] {
+  const troubles: Trouble[] = [];
+  store.onTrouble((trouble) => troubles.push(trouble));
+  return troubles;
+}
+
+function listsOf(store: Store): (readonly Attempt[])[] {
+  const lists: (readonly Attempt[])[] = [];
+  store.subscribe((list) => lists.push(list));
+  return lists;
+}
+
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+describe("with a database", () => {
+  test("nothing is opened until something is asked", () => {
+    const { open } = fakeDatabase();
+    const store = createStore(open);
+    store.storageState();
+    store.onTrouble(() => undefined);
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  test("the database is opened once", async () => {
+    const { open } = fakeDatabase();
+    const store = createStore(open);
+    listsOf(store);
+    listsOf(store);
+    await Promise.all([store.addAttempt(attempt(1)), store.attempts()]);
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
+  test("an attempt is kept, and the next visit finds it", async () => {
+    const database = fakeDatabase();
+    await createStore(database.open).addAttempt(attempt(1));
+    expect(database.rows).toEqual([attempt(1)]);
+    expect(await createStore(database.open).attempts()).toEqual([attempt(1)]);
+  });
+
+  test("a subscriber gets the list first, not an empty one before it, and each change", async () => {
+    const store = createStore(fakeDatabase([attempt(1)]).open);
+    const lists = listsOf(store);
+    expect(lists).toEqual([]);
+    await settled();
+    expect(lists).toEqual([[attempt(1)]]);
+    await store.addAttempt(attempt(2));
+    await settled();
+    expect(lists.at(-1)).toEqual([attempt(1), attempt(2)]);
+    expect(lists.slice(1).every((list) => list.length === 2)).toBe(true);
+  });
+
+  test("a later subscriber gets the list at once", async () => {
+    const store = createStore(fakeDatabase([attempt(1)]).open);
+    await store.attempts();
+    expect(listsOf(store)).toEqual([[attempt(1)]]);
+  });
+
+  test("an attempt made while the database opens is not lost", async () => {
+    const store = createStore(fakeDatabase([attempt(1)]).open);
+    const lists = listsOf(store);
+    void store.addAttempt(attempt(2));
+    await settled();
+    expect(lists.at(-1)).toEqual([attempt(1), attempt(2)]);
+  });
+
+  test("the list is in the order of time", async () => {
+    const [early, late] = [attempt(2, { at: 1 }), attempt(1, { at: 2 })];
+    expect(await createStore(fakeDatabase([late, early]).open).attempts()).toEqual([early, late]);
+  });
+
+  test("who unsubscribed hears nothing more", async () => {
+    const store = createStore(fakeDatabase().open);
+    const listener = vi.fn();
+    store.subscribe(listener)();
+    await store.addAttempt(attempt(1));
+    await settled();
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  test("two tabs agree", async () => {
+    const database = fakeDatabase();
+    const [one, two] = [createStore(database.open), createStore(database.open)];
+    const lists = listsOf(two);
+    await one.addAttempt(attempt(1));
+    await settled();
+    expect(lists.at(-1)).toEqual([attempt(1)]);
+    database.erase();
+    await settled();
+    expect([await one.attempts(), await two.attempts()]).toEqual([[], []]);
+  });
+
+  test("corrupted records are skipped, not deleted", async () => {
+    const corrupted = [null, 7, { v: 1 }, { ...attempt(3), verdict: "perfect" }, { ...attempt(4), v: 2 }];
+    const database = fakeDatabase([...corrupted, attempt(1)]);
+    const store = createStore(database.open);
+    expect(await store.attempts()).toEqual([attempt(1)]);
+    await store.addAttempt(attempt(2));
+    expect(database.rows).toEqual([...corrupted, attempt(1), attempt(2)]);
+  });
+
+  test("all is well", async () => {
+    const store = createStore(fakeDatabase().open);
+    const troubles = troublesOf(store);
+    await store.addAttempt(attempt(1));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(store.storageState()).toEqual({ where: "kept", reason: null });
+    expect(troubles).toEqual([]);
+  });
+});
+
+describe("without a database", () => {
+  test.each([
+    ["open rejects", () => Promise.reject(new DOMException("blocked", "SecurityError"))],
+    [
+      "open throws",
+      () => {
+        throw new Error("no IndexedDB");
+      },
+    ],
+    ["the database cannot be watched", async () => ({ ...fakeDatabase().table, watch: () => void JSON.parse("{") })],
+  ])("when %s the list lives in memory, and that is told once", async (_, open: () => Promise<AttemptTable>) => {
+    const store = createStore(open);
+    const troubles = troublesOf(store);
+    const lists = listsOf(store);
+    await settled();
+    expect(lists).toEqual([[]]);
+    await store.addAttempt(attempt(1));
+    await store.addAttempt(attempt(2));
+    expect(await store.attempts()).toEqual([attempt(1), attempt(2)]);
+    expect(lists.at(-1)).toEqual([attempt(1), attempt(2)]);
+    expect(store.storageState()).toEqual({ where: "memory", reason: "blocked" });
+    expect(troubles).toEqual(["blocked"]);
+  });
+
+  test("who asks about trouble later is told as well, once", async () => {
+    const store = createStore(() => Promise.reject(new Error()));
+    await store.attempts();
+    const troubles = troublesOf(store);
+    await store.addAttempt(attempt(1));
+    expect(troubles).toEqual(["blocked"]);
+  });
+
+  test("a database that never answers is not waited for longer than five seconds", async () => {
+    const store = createStore(() => new Promise(() => undefined));
+    const lists = listsOf(store);
+    const added = store.addAttempt(attempt(1));
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(lists).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(lists).toEqual([[attempt(1)]]);
+    await added;
+    expect(store.storageState()).toEqual({ where: "memory", reason: "blocked" });
+  });
+
+  test("and if it answers later after all, everything is kept", async () => {
+    const database = fakeDatabase([attempt(1)]);
+    const store = createStore(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 8000));
+      return database.open();
+    });
+    await Promise.all([store.addAttempt(attempt(2)), vi.advanceTimersByTimeAsync(6000)]);
+    await Promise.all([store.addAttempt(attempt(3)), vi.advanceTimersByTimeAsync(3000)]);
+    expect(database.rows).toEqual([attempt(1), attempt(2), attempt(3)]);
+    expect(await store.attempts()).toEqual([attempt(1), attempt(2), attempt(3)]);
+    expect(store.storageState()).toEqual({ where: "kept", reason: null });
+  });
+});
+
+describe("with a database that fails", () => {
+  test.each([
+    ["the disk is full", quota(), "full"],
+    ["Dexie says that the disk is full", Object.assign(new Error(), { name: "AbortError", inner: quota() }), "full"],
+    ["writing fails", new Error("?"), "failed"],
+    ["writing fails with a text", "?", "failed"],
+  ])("when %s the attempt stays in the list, and that is told once", async (_, fault, reason) => {
+    const database = fakeDatabase([attempt(1)]);
+    const store = createStore(database.open);
+    const troubles = troublesOf(store);
+    database.faults.put = fault;
+    await store.addAttempt(attempt(2));
+    await store.addAttempt(attempt(3));
+    expect(await store.attempts()).toEqual([attempt(1), attempt(2), attempt(3)]);
+    expect(store.storageState()).toEqual({ where: "memory", reason });
+    expect(troubles).toEqual([reason]);
+    expect(database.rows).toEqual([attempt(1)]);
+  });
+
+  test("when there is room again everything is kept with the next attempt", async () => {
+    const database = fakeDatabase();
+    const store = createStore(database.open);
+    database.faults.put = quota();
+    await store.addAttempt(attempt(1));
+    await store.addAttempt(attempt(2));
+    delete database.faults.put;
+    await store.addAttempt(attempt(3));
+    expect(database.rows).toEqual([attempt(1), attempt(2), attempt(3)]);
+    expect(store.storageState()).toEqual({ where: "kept", reason: null });
+  });
+
+  test("when watching breaks off, the list so far stays and new attempts are still kept", async () => {
+    const database = fakeDatabase([attempt(1)]);
+    const store = createStore(database.open);
+    const troubles = troublesOf(store);
+    const lists = listsOf(store);
+    await settled();
+    database.breakWatching();
+    database.breakWatching();
+    expect(lists.at(-1)).toEqual([attempt(1)]);
+    expect(store.storageState()).toEqual({ where: "memory", reason: "failed" });
+    const put = vi.spyOn(database.table, "put");
+    await store.addAttempt(attempt(2));
+    await store.addAttempt(attempt(3));
+    expect(database.rows).toEqual([attempt(1), attempt(2), attempt(3)]);
+    expect(put).toHaveBeenCalledTimes(2);
+    expect(troubles).toEqual(["failed"]);
+  });
+});
+
+test("whatever fails and recovers, every attempt is in the list and those on disk are there once", async () => {
+  const step = fc.constantFrom("add", "full", "room", "wait", "unwatch");
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 25 }), fc.boolean(), async (steps, opens) => {
+      const database = fakeDatabase();
+      if (!opens) database.faults.open = new Error("blocked");
+      const store = createStore(database.open);
+      const made: Attempt[] = [];
+      for (const each of steps) {
+        if (each === "add") {
+          made.push(attempt(made.length));
+          void store.addAttempt(attempt(made.length - 1));
+        } else if (each === "full") database.faults.put = quota();
+        else if (each === "room") delete database.faults.put;
+        else if (each === "unwatch") database.breakWatching();
+        else await settled();
+      }
+      await settled();
+      const list = store.attempts();
+      await settled();
+      expect(await list).toEqual(made);
+      const kept = database.rows.map((row) => (row as Attempt).id);
+      expect(new Set(kept).size).toBe(kept.length);
+      delete database.faults.put;
+      if (opens) {
+        await store.addAttempt(attempt(99));
+        expect(database.rows).toHaveLength(made.length + 1);
+        expect(database.rows).toEqual(expect.arrayContaining([...made, attempt(99)]));
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

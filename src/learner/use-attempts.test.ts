@@ -1,0 +1,72 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, test, vi } from "vitest";
+import { attempt } from "./derive/examples.ts";
+import type { Attempt } from "./records/attempt.ts";
+import { createSource, useAttempts, useSolved } from "./use-attempts.ts";
+
+const Page = () => createElement("p", null, JSON.stringify([useAttempts(), useSolved().size]));
+
+test("a prerendered page knows of no attempts", () => {
+  expect(renderToString(createElement(Page))).toBe("<p>[null,0]</p>");
+});
+
+function fakeStore() {
+  const listeners = new Set<(attempts: readonly Attempt[]) => void>();
+  return {
+    listeners,
+    subscribe: (listener: (attempts: readonly Attempt[]) => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    publish: (attempts: readonly Attempt[]) => {
+      for (const listener of listeners) listener(attempts);
+    },
+  };
+}
+
+const loaded = () => Promise.resolve();
+
+describe("createSource", () => {
+  test("loads the store with the first subscriber, and is null until the log is known", async () => {
+    const store = fakeStore();
+    const load = vi.fn(async () => store);
+    const source = createSource(load);
+    expect(load).not.toHaveBeenCalled();
+    const onChange = vi.fn();
+    source.subscribe(onChange);
+    await loaded();
+    expect(source.known()).toBe(null);
+    expect(onChange).not.toHaveBeenCalled();
+    const log = [attempt(1)];
+    store.publish(log);
+    expect(source.known()).toBe(log);
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  test("who leaves hears nothing more", async () => {
+    const store = fakeStore();
+    const onChange = vi.fn();
+    const stop = createSource(async () => store).subscribe(onChange);
+    await loaded();
+    stop();
+    expect(store.listeners.size).toBe(0);
+  });
+
+  test("who leaves before the store is loaded never subscribes", async () => {
+    const store = fakeStore();
+    createSource(async () => store).subscribe(() => undefined)();
+    await loaded();
+    expect(store.listeners.size).toBe(0);
+  });
+
+  test("a store that cannot be loaded leaves the page as it is", async () => {
+    const source = createSource(() => Promise.reject(new Error("no such file")));
+    const onChange = vi.fn();
+    const stop = source.subscribe(onChange);
+    await loaded();
+    stop();
+    expect(source.known()).toBe(null);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});

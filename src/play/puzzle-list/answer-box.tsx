@@ -1,0 +1,156 @@
+import { type FormEvent, type RefObject, useId, useRef, useState } from "react";
+import type { Judgement } from "../../engine/answer/answer.ts";
+import { expected, inputMode } from "../../engine/answer/expected.ts";
+import type { Puzzle } from "../../engine/puzzle.ts";
+import { recordAttempt } from "../../learner/record-attempt.ts";
+import type { Help } from "../../learner/records/attempt.ts";
+import { Html } from "../../ui/html.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import type { IconName } from "../../ui/icon-names.ts";
+
+interface AnswerBoxProps {
+  readonly puzzle: Puzzle;
+  readonly category: string;
+  readonly help: RefObject<Help>;
+  readonly onSolved: () => void;
+}
+
+const loadJudge = () => import("../../engine/answer/judge.ts");
+
+/** Where an answer is typed or chosen, and what came of it. The judge is loaded when the first answer is begun. */
+export function AnswerBox({ puzzle, category, help, onSolved }: AnswerBoxProps) {
+  const id = useId();
+  const shownAt = useRef(0);
+  const [typed, setTyped] = useState("");
+  const [judged, setJudged] = useState<{ judgement: Judgement; typed: string } | null>(null);
+  const [tried, setTried] = useState<readonly string[]>([]);
+  const [seen, setSeen] = useState(false);
+  const { answer } = puzzle;
+  const started = () => {
+    if (!shownAt.current) shownAt.current = Date.now();
+    // Fetched while the answer is being typed; Check asks again if that failed.
+    loadJudge().catch(() => undefined);
+  };
+
+  async function check(event: FormEvent) {
+    event.preventDefault();
+    const { judge } = await loadJudge();
+    const result = judge(answer, typed, puzzle);
+    setJudged({ judgement: result, typed });
+    if (result.verdict === "empty" || result.verdict === "unread") return;
+    if (result.verdict === "wrong") setTried((before) => [...before.filter((text) => text !== typed), typed].slice(-5));
+    if (result.verdict === "right" && help.current !== "solution") onSolved();
+    setSeen(help.current === "solution");
+    void recordAttempt({
+      item: puzzle.id,
+      category,
+      verdict: result.verdict,
+      typed,
+      help: help.current,
+      ms: Date.now() - (shownAt.current || Date.now()),
+    });
+    shownAt.current = 0;
+  }
+
+  return (
+    <form className="screen-only needs-script flex flex-col gap-2" onSubmit={check} noValidate>
+      {answer.kind === "choice" ? (
+        <fieldset className="flex flex-wrap items-center gap-2">
+          <legend className="mb-1 font-semibold">Your answer</legend>
+          {answer.options.map((option) => (
+            <label key={option} className="btn has-checked:border-hue has-checked:bg-hue-soft">
+              <input
+                type="radio"
+                name={id}
+                value={option}
+                checked={typed === option}
+                className="accent-(--hue)"
+                onChange={() => {
+                  started();
+                  setTyped(option);
+                }}
+              />
+              {option}
+            </label>
+          ))}
+          <CheckButton />
+        </fieldset>
+      ) : (
+        <div>
+          <label htmlFor={id} className="font-semibold">
+            Your answer
+          </label>
+          <span id={`${id}-form`} className="ml-2 text-sm text-soft">
+            {expected(answer)}
+          </span>
+          <div className="mt-1 flex flex-wrap gap-2">
+            <input
+              id={id}
+              className="field w-32 min-w-0 flex-auto sm:w-56 sm:flex-none"
+              value={typed}
+              inputMode={inputMode(answer)}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              enterKeyHint="done"
+              aria-describedby={`${id}-form`}
+              onFocus={started}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+            <CheckButton />
+          </div>
+        </div>
+      )}
+      <output htmlFor={id} className="block" aria-live="polite">
+        {judged && <Verdict {...judged} />}
+      </output>
+      {judged?.judgement.verdict === "right" && seen && (
+        <p className="text-sm text-soft">
+          You had seen the solution, so this one is not counted among your solved ones.
+        </p>
+      )}
+      {tried.length > 0 && (
+        <p className="text-sm text-soft">
+          Tried so far:{" "}
+          {tried.map((text) => (
+            <s key={text} className="mr-2 break-all">
+              {text.slice(0, 40)}
+            </s>
+          ))}
+        </p>
+      )}
+    </form>
+  );
+}
+
+function CheckButton() {
+  return (
+    <button type="submit" className="btn btn-main needs-script">
+      Check
+    </button>
+  );
+}
+
+const looks: Record<Judgement["verdict"], { className: string; icon: IconName; word: string }> = {
+  right: { className: "border-good bg-good-soft text-good", icon: "check", word: "" },
+  almost: { className: "border-warn bg-warn-soft text-warn", icon: "target", word: "Almost." },
+  wrong: { className: "border-bad bg-bad-soft text-bad", icon: "rotate-ccw", word: "Not yet." },
+  unread: { className: "border-warn bg-warn-soft text-warn", icon: "info", word: "" },
+  empty: { className: "border-warn bg-warn-soft text-warn", icon: "info", word: "" },
+};
+
+function Verdict({ judgement, typed }: { judgement: Judgement; typed: string }) {
+  const { className, icon, word } = looks[judgement.verdict];
+  const reading = "reading" in judgement && judgement.reading !== typed.trim() ? judgement.reading : null;
+  return (
+    <div className={`flex items-start gap-2.5 rounded-xl border px-3.5 py-2.5 ${className}`}>
+      <Icon name={icon} className="mt-0.5" />
+      <p className="min-w-0">
+        {word && <strong>{word} </strong>}
+        <span className="text-ink">{judgement.say} </span>
+        {judgement.verdict === "wrong" && <Html inline className="text-ink" html={judgement.author} />}
+        {reading && <span className="block text-sm text-ink">We read this as {reading}.</span>}
+      </p>
+    </div>
+  );
+}

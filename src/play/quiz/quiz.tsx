@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState } from "react";
+import type { QuizQuestion } from "../../engine/quiz.ts";
+import { Html } from "../../ui/html.tsx";
+import { Icon } from "../../ui/icon.tsx";
+
+interface QuizProps {
+  readonly questions: readonly QuizQuestion[];
+  /** Told of each pick. */
+  readonly onPick: (question: QuizQuestion, picked: number, right: boolean) => void;
+  /** What stands at the end, with the score and a way to begin again. */
+  readonly result: (score: number, again: () => void) => React.ReactNode;
+  readonly onEnd: (score: number) => void;
+}
+
+const letters = ["A", "B", "C", "D"];
+
+/** A run of four-option questions: one pick each, the explanation at once, the score at the end. */
+export function Quiz({ questions, onPick, result, onEnd }: QuizProps) {
+  const [index, setIndex] = useState(0);
+  const [score, setScore] = useState(0);
+  const [picked, setPicked] = useState<number | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const question = questions[index];
+
+  // A new question takes the focus, or a keyboard would be left on a button that is gone.
+  useEffect(() => {
+    if (index > 0) heading.current?.focus();
+  }, [index]);
+
+  if (!question) {
+    return result(score, () => {
+      setIndex(0);
+      setScore(0);
+      setPicked(null);
+    });
+  }
+
+  const last = index === questions.length - 1;
+
+  function pick(question: QuizQuestion, option: number) {
+    if (picked !== null) return;
+    const right = option === question.correct;
+    setPicked(option);
+    if (right) setScore(score + 1);
+    onPick(question, option, right);
+  }
+
+  function next() {
+    if (last) onEnd(score);
+    setPicked(null);
+    setIndex(index + 1);
+  }
+
+  return (
+    <section className="card p-5 sm:p-7" aria-labelledby="question">
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <h2 id="question" ref={heading} tabIndex={-1} className="text-lg">
+          Question {index + 1} of {questions.length}
+        </h2>
+        <span className="chip ml-auto">Score: {score}</span>
+        <progress
+          className="progress w-full"
+          max={questions.length}
+          value={index + (picked === null ? 0 : 1)}
+          aria-label="Questions answered"
+        />
+      </div>
+      <Html className="prose mb-4 text-lg" html={question.question} />
+      <ul className="grid gap-2.5 md:grid-cols-2" aria-label="Options">
+        {question.options.map((option, at) => (
+          <li key={option.text}>
+            <Option
+              letter={letters[at] ?? ""}
+              html={option.text}
+              state={picked === null ? "open" : at === question.correct ? "right" : at === picked ? "wrong" : "rest"}
+              onPick={() => pick(question, at)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div aria-live="polite" className="mt-4">
+        {picked !== null && (
+          <div className="rounded-xl border border-hue-line bg-hue-soft px-4 py-3">
+            <p className="mb-1 font-bold">{picked === question.correct ? "That is right." : "Why?"}</p>
+            {question.options[picked]?.misconception && (
+              <Html className="prose mb-2" html={question.options[picked]?.misconception ?? ""} />
+            )}
+            <Html className="prose" html={question.explanation} />
+          </div>
+        )}
+      </div>
+      {picked !== null && (
+        <button type="button" className="btn btn-main mt-4" onClick={next}>
+          {last ? "Show Results" : "Next Question"} <Icon name="arrow-right" />
+        </button>
+      )}
+    </section>
+  );
+}
+
+interface OptionProps {
+  readonly letter: string;
+  readonly html: string;
+  readonly state: "open" | "right" | "wrong" | "rest";
+  readonly onPick: () => void;
+}
+
+const looks = {
+  open: { className: "border-line-strong bg-card hover:bg-hue-soft hover:border-hue", icon: null, said: "" },
+  right: { className: "border-good bg-good-soft", icon: "check", said: "Right answer" },
+  wrong: { className: "border-bad bg-bad-soft", icon: "x", said: "Your answer" },
+  rest: { className: "border-line-strong bg-card", icon: null, said: "" },
+} as const;
+
+function Option({ letter, html, state, onPick }: OptionProps) {
+  const look = looks[state];
+  return (
+    <button
+      type="button"
+      className={`flex min-h-14 w-full items-center gap-3 rounded-xl border-[1.5px] px-3.5 py-2.5 text-left ${look.className}`}
+      aria-disabled={state !== "open"}
+      onClick={onPick}
+    >
+      <span className="grid size-8 flex-none place-items-center rounded-lg border border-hue-line bg-hue-soft font-bold text-hue-strong">
+        {letter}
+      </span>
+      <Html inline className="min-w-0 flex-1" html={html} />
+      {look.icon && (
+        <>
+          <Icon name={look.icon} className={state === "right" ? "text-good" : "text-bad"} />
+          <span className="text-sm font-semibold">{look.said}</span>
+        </>
+      )}
+    </button>
+  );
+}

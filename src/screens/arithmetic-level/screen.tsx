@@ -1,0 +1,43 @@
+import counts from "virtual:bank-counts";
+import { Link, NavLink } from "react-router";
+import type { Level } from "../../engine/puzzle.ts";
+import { PuzzleList } from "../../play/puzzle-list/puzzle-list.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import type { ScreenProps } from "../screen-props.ts";
+
+const views: Record<Level, { title: string; minutes: string; firstView: number }> = {
+  easy: { title: "Easy Arithmetic Puzzles", minutes: "2-4 minutes each", firstView: 12 },
+  medium: { title: "Medium Arithmetic Puzzles", minutes: "4-7 minutes each", firstView: 12 },
+  hard: { title: "Hard Arithmetic Puzzles", minutes: "8-15 minutes each", firstView: 10 },
+};
+
+/** /arithmetic/easy, /medium and /hard. */
+export default function ArithmeticLevelScreen({ row, lists }: ScreenProps) {
+  const level = row.path.split("/").at(-1) as Level;
+  const view = views[level];
+  return (
+    <>
+      <p className="screen-only mb-3">
+        <Link to="/arithmetic" className="link inline-flex items-center gap-1.5">
+          <Icon name="arrow-left" /> Back to Arithmetic
+        </Link>
+      </p>
+      <PageHeading icon={row.icon} title={view.title}>
+        {counts[`arithmetic/${level}`]} puzzles, {view.minutes}
+      </PageHeading>
+      <nav className="tabs screen-only mb-5" aria-label="Level">
+        {(Object.keys(views) as Level[]).map((other) => (
+          <NavLink
+            key={other}
+            to={`/arithmetic/${other}`}
+            className="tab inline-flex items-center capitalize no-underline"
+          >
+            {other}
+          </NavLink>
+        ))}
+      </nav>
+      <PuzzleList puzzles={lists[0] ?? []} category="arithmetic" firstView={view.firstView} />
+    </>
+  );
+}

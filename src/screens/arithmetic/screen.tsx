@@ -1,0 +1,55 @@
+import { puzzlesIn } from "../../content/counts.ts";
+import topics from "../../content/topics.yaml";
+import { levels } from "../../engine/puzzle.ts";
+import { Icon } from "../../ui/icon.tsx";
+import type { IconName } from "../../ui/icon-names.ts";
+import { LinkCard } from "../../ui/link-card.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import type { ScreenProps } from "../screen-props.ts";
+
+const icons: Record<(typeof levels)[number], IconName> = { easy: "smile", medium: "target", hard: "flame" };
+
+/** The difficulty chooser, and the topics its puzzles are about. */
+export default function ArithmeticScreen({ row }: ScreenProps) {
+  return (
+    <>
+      <PageHeading icon={row.icon} title={row.title}>
+        {topics.intros.arithmetic}
+      </PageHeading>
+      <section aria-labelledby="level">
+        <h2 id="level" className="mb-3 text-xl">
+          Choose your level
+        </h2>
+        <ul className="grid gap-4 md:grid-cols-3">
+          {levels.map((level) => (
+            <li key={level}>
+              <LinkCard
+                to={`/arithmetic/${level}`}
+                icon={icons[level]}
+                title={topics.levels[level].title}
+                note={puzzlesIn(`arithmetic/${level}`)}
+              >
+                {topics.levels[level].asks} {topics.levels[level].ages}
+              </LinkCard>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="card mt-8 p-5 sm:p-6" aria-labelledby="topics">
+        <h2 id="topics" className="mb-4 text-xl">
+          What the puzzles are about
+        </h2>
+        <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+          {topics.arithmetic.map((topic) => (
+            <li key={topic.name} className="flex gap-2.5">
+              <Icon name="check" className="mt-1 text-hue" />
+              <span>
+                <strong>{topic.name}.</strong> <span className="text-soft">{topic.description}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

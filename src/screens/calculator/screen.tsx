@@ -1,0 +1,99 @@
+import { useEffect, useState } from "react";
+import { type Key, press, start } from "../../tools/calculator/calculator.ts";
+import { keyOf } from "../../tools/calculator/keys.ts";
+import { note, words } from "../../tools/calculator/words.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import type { ScreenProps } from "../screen-props.ts";
+
+interface Button {
+  readonly key: Key;
+  readonly name?: string;
+  readonly wide?: boolean;
+  readonly look?: string;
+}
+
+const operator = "border-hue-line bg-hue-soft text-hue-strong";
+const buttons: readonly Button[] = [
+  { key: "clear", wide: true },
+  { key: "backspace", name: "Backspace" },
+  { key: "÷", name: "Divide", look: operator },
+  { key: "7" },
+  { key: "8" },
+  { key: "9" },
+  { key: "×", name: "Multiply", look: operator },
+  { key: "4" },
+  { key: "5" },
+  { key: "6" },
+  { key: "-", name: "Subtract", look: operator },
+  { key: "1" },
+  { key: "2" },
+  { key: "3" },
+  { key: "+", name: "Add", look: operator },
+  { key: "0", wide: true },
+  { key: ".", name: "Decimal point" },
+  { key: "=", name: "Equals", look: "btn-main" },
+];
+const faces: Partial<Record<Key, string>> = { clear: "Clear", "-": "−" };
+
+export default function CalculatorScreen({ row }: ScreenProps) {
+  const [state, setState] = useState(start);
+  useTypedKeys((key) => setState((before) => press(before, key)));
+  const display = state.display.replace("-", "−");
+  return (
+    <>
+      <PageHeading icon={row.icon} title={row.title}>
+        Press the keys here, or on your keyboard: Enter for the result, Escape to clear.
+      </PageHeading>
+      <div className="card mx-auto max-w-sm p-4">
+        <div className="rounded-xl border border-line-strong bg-sunken px-4 py-3 text-right">
+          <p className="h-6 text-sm text-soft" data-testid="pending">
+            {state.operator && `${state.stored} ${faces[state.operator] ?? state.operator}`}
+          </p>
+          <p
+            className={`flex h-12 items-center justify-end font-bold ${display.length > 13 ? "text-2xl" : "text-4xl"}`}
+            data-testid="display"
+          >
+            {display}
+          </p>
+        </div>
+        <p className="min-h-12 px-1 py-1 text-sm text-soft" role="status">
+          {note(state)}
+        </p>
+        <div className="grid grid-cols-4 gap-2">
+          {buttons.map(({ key, name, wide, look = "" }) => (
+            <button
+              key={key}
+              type="button"
+              aria-label={name}
+              className={`btn min-h-14 px-0 text-xl ${wide ? "col-span-2" : ""} ${look}`}
+              onClick={() => setState((before) => press(before, key))}
+            >
+              {key === "backspace" ? <Icon name="delete" /> : (faces[key] ?? key)}
+            </button>
+          ))}
+        </div>
+        <p className="sr-only" aria-live="polite">
+          {words(state)}
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** Typing works wherever the focus is, but Enter on a focused button or link still presses that. */
+function useTypedKeys(onKey: (key: Key) => void) {
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+      const focused = event.target instanceof HTMLElement && event.target.matches("a, button, summary, input");
+      if (event.key === "Enter" && focused) return;
+      const key = keyOf(event.key);
+      if (!key) return;
+      event.preventDefault();
+      onKey(key);
+    };
+    addEventListener("keydown", listener);
+    return () => removeEventListener("keydown", listener);
+  });
+}

@@ -1,0 +1,50 @@
+import { useSearchParams } from "react-router";
+import topics from "../../content/topics.yaml";
+import { type Level, levels } from "../../engine/puzzle.ts";
+import { PuzzleList } from "../../play/puzzle-list/puzzle-list.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import type { ScreenProps } from "../screen-props.ts";
+
+/** Cards that each tab opens with, as the specification counts them. */
+const firstView: Record<Level, number> = { easy: 6, medium: 4, hard: 2 };
+const names: Record<Level, string> = { easy: "Easy", medium: "Medium", hard: "Hard" };
+
+/** /number-theory, /patterns and /word-problems: three levels behind tabs. */
+export default function CategoryScreen({ row, lists }: ScreenProps) {
+  const [level, setLevel] = useLevel();
+  const category = row.path.slice(1) as keyof typeof topics.intros;
+  return (
+    <>
+      <PageHeading icon={row.icon} title={row.title}>
+        {topics.intros[category]}
+      </PageHeading>
+      <Tabs
+        label="Level"
+        value={level}
+        onChange={setLevel}
+        tabs={levels.map((value, index) => ({
+          value,
+          name: names[value],
+          panel: (
+            <>
+              <p className="mb-4 max-w-[68ch] text-soft">{topics.levels[value].asks}</p>
+              <PuzzleList puzzles={lists[index] ?? []} category={category} firstView={firstView[value]} />
+            </>
+          ),
+        }))}
+      />
+    </>
+  );
+}
+
+/** The level stands in the address (?level=hard), so that Back, a bookmark and a shared link keep it. */
+function useLevel(): [Level, (level: Level) => void] {
+  const [search, setSearch] = useSearchParams();
+  const hydrated = useHydrated();
+  const asked = levels.find((level) => level === search.get("level"));
+  const setLevel = (level: Level) =>
+    setSearch(level === "easy" ? {} : { level }, { replace: true, preventScrollReset: true });
+  return [(hydrated && asked) || "easy", setLevel];
+}

@@ -1,0 +1,19 @@
+import type { Formula } from "../../content/schema/formulas.ts";
+import { Html } from "../../ui/html.tsx";
+
+export function FormulaCard({ formula }: { formula: Formula }) {
+  return (
+    <article className="card flex h-full flex-col gap-2.5 p-4 sm:p-5">
+      <h2 className="text-lg">{formula.name}</h2>
+      <Html
+        className="rounded-xl border border-hue-line bg-hue-soft px-4 py-3 text-center text-lg"
+        html={formula.formula}
+      />
+      <Html className="prose text-soft" html={formula.where} />
+      <p className="mt-auto text-sm">
+        <strong>Example: </strong>
+        <Html inline html={formula.example} />
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,119 @@
+import { Link } from "react-router";
+import { categoryCount, countOf, puzzlesIn, totalClaim } from "../../content/counts.ts";
+import home from "../../content/home.yaml";
+import { Icon } from "../../ui/icon.tsx";
+import type { IconName } from "../../ui/icon-names.ts";
+import { LinkCard } from "../../ui/link-card.tsx";
+import { OddNumbers } from "./odd-numbers.tsx";
+
+const icons: Record<string, IconName> = {
+  "/arithmetic": "plus",
+  "/algebra": "variable",
+  "/geometry": "triangle",
+  "/logic": "brain",
+  "/number-theory": "hash",
+  "/patterns": "shapes",
+  "/word-problems": "book-open-text",
+};
+
+export default function HomeScreen() {
+  const { hero, categories: shelf, specialPuzzles, dailyChallenge, features } = home;
+  return (
+    <>
+      <section className="card mb-8 flex items-center gap-8 p-6 sm:p-10">
+        <div className="min-w-0 flex-1">
+          <h1 className="max-w-[18ch] text-4xl tracking-tight sm:text-5xl" tabIndex={-1}>
+            {hero.heading}
+          </h1>
+          <p className="mt-3 max-w-[52ch] text-lg text-soft">{hero.lead}</p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <Link to="/daily-challenge" className="btn btn-main">
+              <Icon name="calendar-days" /> Today's challenge
+            </Link>
+            <a href="#categories" className="btn">
+              Choose a category
+            </a>
+          </div>
+          <dl className="mt-8 grid max-w-xl grid-cols-3 gap-3">
+            <Stat value={totalClaim()} name="puzzles" />
+            <Stat value={String(categoryCount())} name="categories" />
+            <Stat value="100%" name="offline" />
+          </dl>
+        </div>
+        <OddNumbers />
+      </section>
+
+      <section id="categories" className="mb-8" aria-labelledby="categories-heading">
+        <h2 id="categories-heading" className="text-2xl">
+          {shelf.heading}
+        </h2>
+        <p className="mb-4 text-soft">{shelf.lead}</p>
+        <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+          <ul className="contents">
+            {shelf.cards.map((card) => (
+              <li key={card.href}>
+                <LinkCard
+                  to={card.href}
+                  icon={icons[card.href] ?? "shapes"}
+                  title={card.title}
+                  hue={card.href.slice(1)}
+                  note={puzzlesIn(card.href.slice(1))}
+                >
+                  {card.description}
+                </LinkCard>
+              </li>
+            ))}
+          </ul>
+          {/* Fills the place that seven cards leave in rows of two and of three. */}
+          <section
+            className="card flex flex-col items-start border-hue-line bg-hue-soft p-5 xl:col-span-2"
+            data-hue="daily"
+            aria-labelledby="daily"
+          >
+            <h2 id="daily" className="flex items-center gap-3 text-xl">
+              <Icon name="calendar-days" className="text-hue" /> {dailyChallenge.heading}
+            </h2>
+            <p className="my-2.5 max-w-[52ch]">{dailyChallenge.text}</p>
+            <Link to={dailyChallenge.href} className="btn btn-main mt-auto">
+              {dailyChallenge.action}
+            </Link>
+          </section>
+        </div>
+      </section>
+
+      <section className="mb-8" aria-labelledby="special">
+        <h2 id="special" className="text-2xl">
+          {specialPuzzles.heading}
+        </h2>
+        <p className="mb-4 text-soft">{specialPuzzles.lead}</p>
+        <LinkCard
+          to={specialPuzzles.card.href}
+          icon="lightbulb"
+          title={specialPuzzles.card.title}
+          hue="brain-teasers"
+          note={countOf("brain-teasers") > 0 ? puzzlesIn("brain-teasers") : "Coming soon"}
+        >
+          {specialPuzzles.card.description}
+        </LinkCard>
+      </section>
+
+      <section className="grid gap-4 md:grid-cols-2" aria-label="More to do">
+        <LinkCard to={features.progress.href} icon="trending-up" title={features.progress.title} hue="patterns">
+          {features.progress.description}
+        </LinkCard>
+        <LinkCard to={features.learn.href} icon="graduation-cap" title={features.learn.title} hue="algebra">
+          {features.learn.description}
+        </LinkCard>
+      </section>
+    </>
+  );
+}
+
+function Stat({ value, name }: { value: string; name: string }) {
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="text-sm text-soft">{name}</dt>
+      <dd className="text-3xl font-extrabold text-hue-strong">{value}</dd>
+    </div>
+  );
+}

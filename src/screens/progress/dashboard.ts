@@ -1,0 +1,50 @@
+import { countOf } from "../../content/counts.ts";
+import type { Progress } from "../../learner/derive/progress.ts";
+
+export interface Dashboard {
+  readonly solved: number;
+  readonly hours: string;
+  readonly streak: string;
+  readonly accuracy: string;
+  readonly categories: readonly { name: string; hue: string; percent: number; note?: string }[];
+}
+
+const names: Readonly<Record<string, string>> = {
+  arithmetic: "Arithmetic",
+  algebra: "Algebra",
+  geometry: "Geometry",
+  logic: "Logic",
+  "number-theory": "Number Theory",
+  patterns: "Patterns",
+  "word-problems": "Word Problems",
+};
+
+/** The specified figures, for a learner who has not answered anything yet. */
+export const sample: Dashboard = {
+  solved: 127,
+  hours: "8.5h",
+  streak: "15 days",
+  accuracy: "89%",
+  categories: [
+    { name: "Arithmetic", hue: "arithmetic", percent: 75 },
+    { name: "Algebra", hue: "algebra", percent: 60 },
+    { name: "Geometry", hue: "geometry", percent: 45 },
+    { name: "Logic", hue: "logic", percent: 82 },
+    { name: "Number Theory", hue: "number-theory", percent: 38 },
+  ],
+};
+
+/** The learner's own figures; a category's bar is the share of its puzzles that she has solved. */
+export function ownDashboard({ solved, hours, streak, accuracy, byCategory }: Progress): Dashboard {
+  const solvedIn = new Map(byCategory.map((one) => [one.category, one.solved]));
+  return {
+    solved,
+    hours: hours > 0 && hours < 1 ? `${Math.round(hours * 60)} min` : `${hours}h`,
+    streak: `${streak} ${streak === 1 ? "day" : "days"}`,
+    accuracy: accuracy.percent === null ? "–" : `${accuracy.percent}%`,
+    categories: Object.entries(names).map(([hue, name]) => {
+      const [done, of] = [solvedIn.get(hue) ?? 0, countOf(hue)];
+      return { name, hue, percent: of === 0 ? 0 : (100 * done) / of, note: `${done} of ${of} solved` };
+    }),
+  };
+}

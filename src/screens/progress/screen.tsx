@@ -1,0 +1,61 @@
+import { Link } from "react-router";
+import { dayOf } from "../../learner/day.ts";
+import { progress } from "../../learner/derive/progress.ts";
+import { useAttempts } from "../../learner/use-attempts.ts";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { SampleNote } from "../../ui/sample-note.tsx";
+import { Stat } from "../../ui/stat.tsx";
+import type { ScreenProps } from "../screen-props.ts";
+import { type Dashboard, ownDashboard, sample } from "./dashboard.ts";
+
+export default function ProgressScreen({ row }: ScreenProps) {
+  const attempts = useAttempts();
+  const own = attempts && attempts.length > 0 ? ownDashboard(progress(attempts, dayOf(new Date()))) : null;
+  return (
+    <>
+      <PageHeading icon={row.icon} title="Your Progress">
+        What you have done on this device. Nobody else can see it.
+      </PageHeading>
+      <div className="sample-until-known" data-sample={own === null}>
+        {own === null && (
+          <div className="mb-5">
+            <SampleNote>
+              These figures show what this page will look like. Answer one puzzle and they become yours.{" "}
+              <Link to="/arithmetic/easy" className="link">
+                Start with an easy one
+              </Link>
+            </SampleNote>
+          </div>
+        )}
+        <Figures dashboard={own ?? sample} />
+      </div>
+    </>
+  );
+}
+
+function Figures({ dashboard }: { dashboard: Dashboard }) {
+  const { solved, hours, streak, accuracy, categories } = dashboard;
+  return (
+    <>
+      <ul className="mb-8 grid grid-cols-2 gap-4 lg:grid-cols-4">
+        <Stat icon="check-check" value={String(solved)} name="Puzzles solved" hue="patterns" />
+        <Stat icon="clock" value={hours} name="Time spent" hue="number-theory" />
+        <Stat icon="flame" value={streak} name="Streak" hue="arithmetic" />
+        <Stat icon="target" value={accuracy} name="Accuracy" hue="algebra" />
+      </ul>
+      <section className="card p-5 sm:p-7" aria-labelledby="by-category">
+        <h2 id="by-category" className="mb-4 text-xl">
+          By category
+        </h2>
+        <ul className="flex flex-col gap-4">
+          {categories.map((category) => (
+            <li key={category.name} data-hue={category.hue}>
+              <ProgressBar label={category.name} value={category.percent} note={category.note} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

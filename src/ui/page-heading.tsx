@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+import type { IconName } from "./icon-names.ts";
+
+/** The heading of a page: takes the focus after a navigation. */
+export function PageHeading({ icon, title, children }: { icon: IconName; title: string; children?: ReactNode }) {
+  return (
+    <header className="mb-6 flex items-start gap-4">
+      <span className="badge-icon mt-0.5">
+        <Icon name={icon} />
+      </span>
+      <div className="min-w-0">
+        <h1 className="text-3xl tracking-tight" tabIndex={-1}>
+          {title}
+        </h1>
+        {children && <div className="mt-1.5 max-w-[68ch] text-soft">{children}</div>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+import type { IconName } from "./icon-names.ts";
+
+interface RevealProps {
+  readonly what: string;
+  readonly icon: IconName;
+  readonly children: ReactNode;
+  readonly onOpen?: () => void;
+}
+
+/** "Show Hint" / "Hide Hint": a native disclosure, so that it opens without any script and in find-on-page. */
+export function Reveal({ what, icon, children, onOpen }: RevealProps) {
+  return (
+    <details
+      className="reveal min-w-0 max-w-full open:basis-full"
+      onToggle={(event) => event.currentTarget.open && onOpen?.()}
+    >
+      <summary className="btn btn-plain -ml-2 min-h-10 px-2">
+        <Icon name={icon} />
+        <span className="when-closed">Show {what}</span>
+        <span className="when-open">Hide {what}</span>
+      </summary>
+      <div className="mt-1 mb-1 rounded-xl border border-hue-line bg-hue-soft px-3 py-3 sm:px-4">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,37 @@
+/**
+ * A proof works an answer out again from the puzzle's text by another route than its author's: enumeration,
+ * brute force, exact arithmetic. It returns the answer as a reader would type it (arrays: one item after the other);
+ * proofs.test.ts judges that against the bank and then against altered answers, which must fail.
+ */
+export type Answer = string | number | bigint | readonly (string | number | bigint)[];
+export type Proofs = Readonly<Record<string, () => Answer>>;
+
+/** The single member of a list of candidates. Throws unless there is exactly one: that is the uniqueness half of a proof. */
+export function only<T>(candidates: Iterable<T>): T {
+  const all = [...candidates];
+  if (all.length !== 1) throw new Error(`${all.length} candidates fit: ${JSON.stringify(all.slice(0, 5), bigintText)}`);
+  return all[0] as T;
+}
+
+/** Whole numbers from..to, both included. */
+export function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+}
+
+/** Every ordering of the items. */
+export function* orderings<T>(items: readonly T[]): Generator<T[]> {
+  if (items.length === 0) yield [];
+  for (const [i, first] of items.entries())
+    for (const rest of orderings([...items.slice(0, i), ...items.slice(i + 1)])) yield [first, ...rest];
+}
+
+/** Every way to take one item from each list. */
+export function* choices<T>(lists: readonly (readonly T[])[]): Generator<T[]> {
+  const [head, ...tail] = lists;
+  if (!head) yield [];
+  else for (const first of head) for (const rest of choices(tail)) yield [first, ...rest];
+}
+
+function bigintText(_key: string, value: unknown): unknown {
+  return typeof value === "bigint" ? String(value) : value;
+}

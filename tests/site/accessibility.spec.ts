@@ -1,0 +1,34 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, open, routes, test } from "./fixture.ts";
+
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+];
+
+// Rows without a screen are one screen: the first of them stands for all.
+const unbuilt = routes.find((row) => !row.screen);
+const looked = routes.filter((row) => row.screen || row === unbuilt).map((row) => row.path);
+
+for (const path of [...looked, "/no-such-page"]) {
+  test(`${path} breaks no accessibility rule, light and dark, narrow and wide`, async ({ page, watched }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, path);
+    // Everything that can be folded is open, so that what is inside is looked at too.
+    await page.evaluate(() => {
+      for (const fold of document.querySelectorAll("main details")) fold.setAttribute("open", "");
+    });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+        const found = violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join("\n   ")}`);
+        expect(found, `${colorScheme} at ${size.width} px`).toEqual([]);
+      }
+    }
+    if (path === "/no-such-page") watched.expected.push(/404: there is no page|status of 404/);
+  });
+}

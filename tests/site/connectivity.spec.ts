@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./fixture.ts";
+
+const check = "**/favicon.ico";
+// The worker would answer pages, never this check; without it the page's own requests can be cut off here.
+test.use({ serviceWorkers: "block" });
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const toast = (page: Page, text: string) => page.locator("[data-sonner-toast]").filter({ hasText: text });
+
+async function start(page: Page, path = "/about") {
+  await page.clock.install();
+  await open(page, path);
+  await monitored(page);
+}
+
+async function monitored(page: Page) {
+  // The monitor is loaded when the page is idle, by a clock that stands still unless it is moved.
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(page.getByRole("button", { name: "Connection: Online" })).toBeVisible({ timeout: 200 });
+  }).toPass();
+}
+
+test.afterEach(({ watched }) => {
+  // The failed checks themselves, and the blocked worker, are what these tests are about.
+  watched.expected.push(/Failed to load resource|Service Worker/);
+});
+
+test("checks at the start and every ten seconds, at our own address", async ({ page, baseURL }) => {
+  // Playwright itself reports no requests for a favicon, so the browser is asked.
+  const asked: unknown[] = [];
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  devtools.on("Network.requestWillBeSent", ({ request, type }) => {
+    if (request.url.endsWith("/favicon.ico") && type === "Fetch")
+      asked.push({ url: request.url, method: request.method, body: request.hasPostData ?? false });
+  });
+  await start(page);
+  await expect.poll(() => asked.length).toBe(1);
+  await page.clock.runFor(10_000);
+  await expect.poll(() => asked.length).toBe(2);
+  await page.clock.runFor(10_000);
+  await expect.poll(() => asked.length).toBe(3);
+  for (const one of asked) expect(one).toEqual({ url: `${baseURL}/favicon.ico`, method: "GET", body: false });
+  await expect(page.getByRole("button", { name: "Connection: Online" })).toBeVisible();
+});
+
+test("a failed check opens the dialog with the specified words, once an outage", async ({ page }) => {
+  await start(page);
+  await page.route(check, (route) => route.abort());
+  await page.clock.runFor(10_000);
+  await expect(dialog(page).getByRole("heading")).toHaveText("No Internet Connection");
+  await expect(dialog(page)).toContainText(
+    "It looks like you're offline. Please check your internet connection and try again.",
+  );
+  await expect(dialog(page).getByRole("button", { name: "Retry Connection" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Connection: Offline", includeHidden: true })).toBeVisible();
+  await page.getByRole("button", { name: "Keep going offline" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await page.clock.runFor(30_000);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("Escape and the close button close it too", async ({ page, context }) => {
+  await start(page);
+  for (const close of ["Escape", "Close"]) {
+    await context.setOffline(true);
+    await expect(dialog(page)).toBeVisible();
+    if (close === "Escape") await page.keyboard.press("Escape");
+    else await page.getByRole("button", { name: "Close", exact: true }).click();
+    await expect(dialog(page)).toBeHidden();
+    await context.setOffline(false);
+    await expect(toast(page, "Connection Restored").first()).toContainText("You're back online!");
+  }
+});
+
+test("Retry waits three seconds: Still Offline, then Connected!", async ({ page }) => {
+  await start(page);
+  await page.route(check, (route) => route.abort());
+  await page.clock.runFor(10_000);
+  const retry = dialog(page).getByRole("button", { name: "Retry Connection" });
+  await retry.click();
+  await expect(dialog(page).getByRole("button", { name: "Checking connection..." })).toBeDisabled();
+  await page.clock.runFor(2900);
+  await expect(dialog(page).getByText("Checking connection...")).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(toast(page, "Still Offline")).toContainText("No internet connection detected. Please try again.");
+  await expect(toast(page, "Still Offline")).toHaveAttribute("data-type", "error");
+  await expect(dialog(page)).toBeVisible();
+
+  await page.unroute(check);
+  await retry.click();
+  await page.clock.runFor(3100);
+  await expect(toast(page, "Connected!")).toContainText("Internet connection restored successfully.");
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("a successful periodic check restores without hiding the dialog; the browser's word hides it", async ({
+  page,
+  context,
+}) => {
+  await start(page);
+  await page.route(check, (route) => route.abort());
+  await page.clock.runFor(10_000);
+  await expect(dialog(page)).toBeVisible();
+  await page.unroute(check);
+  await page.clock.runFor(10_000);
+  await expect(toast(page, "Connection Restored")).toContainText("You're back online!");
+  await expect(dialog(page)).toBeVisible();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("the setting silences it, and is kept", async ({ page, context }) => {
+  await start(page);
+  await page.getByRole("button", { name: "Connection: Online" }).click();
+  await page.getByLabel("Tell me when the connection is lost").uncheck();
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await monitored(page);
+  await context.setOffline(true);
+  await expect(page.getByRole("button", { name: "Connection: Offline" })).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await context.setOffline(false);
+});
+
+test("a toast lasts three seconds", async ({ page, context }) => {
+  await start(page);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(toast(page, "Connection Restored")).toBeVisible();
+  await page.clock.runFor(2500);
+  await expect(toast(page, "Connection Restored")).toBeVisible();
+  await page.clock.runFor(1500);
+  await expect(toast(page, "Connection Restored")).toBeHidden();
+});

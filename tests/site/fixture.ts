@@ -1,0 +1,56 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { routes } from "../../src/app/routes.ts";
+
+export { expect, routes };
+
+/** A page that fails its test on console errors, failed scripts and requests to any other origin. */
+export const test = base.extend<{ watched: Watched }>({
+  watched: [
+    async ({ page, baseURL }, use) => {
+      const watched: Watched = { errors: [], foreign: [], expected: [] };
+      page.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning") watched.errors.push(message.text());
+      });
+      page.on("pageerror", (error) => watched.errors.push(error.message));
+      page.on("request", (request) => {
+        const url = new URL(request.url());
+        if (/^https?:$/.test(url.protocol) && url.origin !== baseURL) watched.foreign.push(request.url());
+      });
+      await use(watched);
+      // Read at the very end: what an offline page complains of may arrive after the test's last step.
+      const unexpected = watched.errors.filter((text) => !watched.expected.some((one) => one.test(text)));
+      expect(unexpected, "console").toEqual([]);
+      expect(watched.foreign, "requests to another origin").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export interface Watched {
+  errors: string[];
+  foreign: string[];
+  /** Messages that this test provokes on purpose. */
+  expected: RegExp[];
+}
+
+/** Opens a path and waits until React has taken the page over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.querySelector("#root > *");
+    return root && Object.keys(root).some((key) => key.startsWith("__reactFiber"));
+  });
+}
+
+/** Waits until every page is kept for offline use and the service worker has the page in its care. */
+export async function offlineReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
+  });
+}

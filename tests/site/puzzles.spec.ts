@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { expect, open, routes, test } from "./fixture.ts";
+
+const firstViews: Readonly<Record<string, readonly number[]>> = {
+  "/arithmetic/easy": [12],
+  "/arithmetic/medium": [12],
+  "/arithmetic/hard": [10],
+  "/logic": [8],
+  "/number-theory": [6, 4, 2],
+  "/patterns": [6, 4, 2],
+  "/word-problems": [6, 4, 2],
+};
+const topics = routes.filter((row) => row.screen === "topic").map((row) => row.path);
+
+const cards = (page: Page) => page.locator("main article:visible");
+
+for (const [path, counts] of [...Object.entries(firstViews), ...topics.map((path) => [path, [6]] as const)]) {
+  test(`${path} opens on ${counts.join(" / ")} cards`, async ({ page }) => {
+    await open(page, path);
+    if (counts.length === 1) await expect(cards(page)).toHaveCount(counts[0] ?? 0);
+    else {
+      for (const [index, level] of ["Easy", "Medium", "Hard"].entries()) {
+        const tab = page.getByRole("tab", { name: level });
+        if (index === 0) await expect(tab).toHaveAttribute("aria-selected", "true");
+        await tab.click();
+        await expect(cards(page)).toHaveCount(counts[index] ?? 0);
+      }
+      await expect(page).toHaveURL(/level=hard/);
+      await page.reload();
+      await expect(page.getByRole("tab", { name: "Hard" })).toHaveAttribute("aria-selected", "true");
+      await expect(cards(page)).toHaveCount(counts[2] ?? 0);
+    }
+    for (const card of await cards(page).all()) {
+      await expect(card.getByRole("heading")).not.toBeEmpty();
+      await expect(card).toContainText(/\d+ min/);
+      await expect(card.getByText("Show Hint")).toBeVisible();
+      await expect(card.getByText("Show Solution")).toBeVisible();
+    }
+  });
+}
+
+test("minutes: 4 to 7 on medium arithmetic, 8 to 15 on hard", async ({ page }) => {
+  for (const [path, least, most] of [
+    ["/arithmetic/medium", 4, 7],
+    ["/arithmetic/hard", 8, 15],
+  ] as const) {
+    await open(page, path);
+    for (const text of await cards(page).locator("header").allTextContents()) {
+      const minutes = Number(/(\d+) min/.exec(text)?.[1]);
+      expect(minutes).toBeGreaterThanOrEqual(least);
+      expect(minutes).toBeLessThanOrEqual(most);
+    }
+  }
+});
+
+test("hint and solution open and close by themselves", async ({ page }) => {
+  await open(page, "/logic");
+  const card = cards(page).first();
+  await card.getByText("Show Hint").click();
+  await expect(card.getByText("Hide Hint")).toBeVisible();
+  await expect(card.getByText("Show Solution")).toBeVisible();
+  await card.getByText("Show Solution").click();
+  await card.getByText("Hide Hint").click();
+  await expect(card.getByText("Show Hint")).toBeVisible();
+  await expect(card.getByText("Hide Solution")).toBeVisible();
+});
+
+test("an answer is judged: empty, unreadable, wrong with a next step, right; and is remembered", async ({ page }) => {
+  await open(page, "/number-theory");
+  const card = cards(page).first();
+  const box = card.getByLabel("Your answer");
+  const verdict = card.locator("output");
+  const check = card.getByRole("button", { name: "Check" });
+  await check.click();
+  await expect(verdict).toContainText(/answer|write/i);
+  await box.fill("many 🎈");
+  await check.click();
+  await expect(verdict).toContainText(/whole number/i);
+  await expect(box).toHaveValue("many 🎈");
+  await box.fill("<img src=x onerror=alert(1)>");
+  await check.click();
+  await expect(verdict.locator("img")).toHaveCount(0);
+  await box.fill("999983");
+  await box.press("Enter");
+  await expect(verdict).toContainText("Not yet.");
+  await expect(card.getByText("Tried so far:")).toContainText("999983");
+
+  await box.fill(await keyOf(page, "number-theory/easy", 0));
+  await box.press("Enter");
+  await expect(verdict).toContainText("Yes,");
+  await expect(card.getByText("Solved")).toBeVisible();
+  await page.reload();
+  await expect(cards(page).first().getByText("Solved")).toBeVisible();
+
+  await page.goto("/progress");
+  await expect(page.locator("main")).toContainText("1 of 12 solved");
+  await expect(page.getByText("Example.")).toBeHidden();
+});
+
+test("a puzzle answered after its solution was seen does not count as solved", async ({ page }) => {
+  await open(page, "/patterns");
+  const card = cards(page).first();
+  await card.getByText("Show Solution").click();
+  await card.getByLabel("Your answer").fill(await keyOf(page, "patterns/easy", 0));
+  await card.getByRole("button", { name: "Check" }).click();
+  await expect(card.locator("output")).toContainText("Yes,");
+  await page.reload();
+  await expect(cards(page).first().getByText("Show Hint")).toBeVisible();
+  await expect(cards(page).first().getByText("Solved")).toBeHidden();
+});
+
+test("the progress page shows the specified example until the first attempt", async ({ page }) => {
+  await open(page, "/progress");
+  for (const figure of ["127", "8.5h", "15 days", "89%", "75%", "60%", "45%", "82%", "38%"])
+    await expect(page.locator("main")).toContainText(figure);
+  await expect(page.getByText("Example.")).toBeVisible();
+});
+
+test("every count on a page is what the bank holds", async ({ page }) => {
+  await open(page, "/");
+  const total = Number.parseInt((await page.locator("dd").first().textContent()) ?? "", 10);
+  let held = 0;
+  for (const [path, counts] of [...Object.entries(firstViews), ...topics.map((path) => [path, [6]] as const)]) {
+    await open(page, path);
+    for (let index = 0; index < counts.length; index++) {
+      if (counts.length > 1) {
+        await page.getByRole("tab").nth(index).click();
+        await expect(page.getByRole("tabpanel")).toHaveAccessibleName(["Easy", "Medium", "Hard"][index] ?? "");
+      }
+      for (let more = page.getByRole("button", { name: /Show more/ }); await more.isVisible(); ) await more.click();
+      held += await cards(page).count();
+    }
+  }
+  expect(total).toBe(Math.min(held, 1000));
+});
+
+/** The right answer as a learner might type it, from the source file. */
+async function keyOf(_page: Page, list: string, index: number): Promise<string> {
+  const { readFileSync } = await import("node:fs");
+  const { parse } = await import("yaml");
+  const { answer } = parse(readFileSync(`src/content/puzzles/${list}.yaml`, "utf8")).puzzles[index];
+  return String(answer.value ?? answer.items?.join(", ") ?? answer.accepted?.[0]);
+}

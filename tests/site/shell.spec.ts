@@ -1,0 +1,133 @@
+import { groups } from "../../src/app/routes.ts";
+import { expect, open, routes, test } from "./fixture.ts";
+
+test.describe("the sidebar", () => {
+  test("has nine groups in order, opened as specified, with their routes", async ({ page }) => {
+    await open(page, "/");
+    const shown = page.locator("nav details");
+    await expect(shown).toHaveCount(9);
+    for (const [index, group] of groups.entries()) {
+      const details = shown.nth(index);
+      await expect(details.locator("summary")).toHaveText(group.name);
+      expect(await details.evaluate((one: HTMLDetailsElement) => one.open)).toBe(
+        ["Main", "Quizzes & Tests", "Information"].includes(group.name),
+      );
+      const paths = routes.filter((row) => row.group === group.name).map((row) => row.path);
+      expect(await details.locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(
+        paths,
+      );
+    }
+  });
+
+  test("is 16rem wide, 3rem collapsed; Ctrl+B toggles it and a cookie keeps that for 7 days", async ({
+    page,
+    context,
+  }) => {
+    await open(page, "/about");
+    const width = () => page.locator(".sidebar").evaluate((one) => one.getBoundingClientRect().width);
+    const rem = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+    expect(await width()).toBeCloseTo(16 * rem, 0);
+    await page.keyboard.press("Control+b");
+    await expect.poll(width).toBeCloseTo(3 * rem, 0);
+    const cookie = (await context.cookies()).find((one) => one.name === "sidebar_state");
+    expect(cookie?.value).toBe("false");
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(days).toBeGreaterThan(6.9);
+    expect(days).toBeLessThan(7.1);
+
+    await open(page, "/faq");
+    expect(await width()).toBeCloseTo(3 * rem, 0);
+    await expect(page.getByRole("link", { name: "Algebra" })).toBeVisible();
+    await page.keyboard.press("Meta+b");
+    await expect.poll(width).toBeCloseTo(16 * rem, 0);
+  });
+
+  test("a malformed cookie does no harm", async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: "sidebar_state", value: '%E0%A4%A="x', url: baseURL ?? "" }]);
+    await open(page, "/about");
+    await expect(page.locator("html")).toHaveAttribute("data-sidebar", "expanded");
+  });
+
+  test("is an 18rem drawer under 768 px that Escape, the scrim and a link close", async ({ page }) => {
+    await page.setViewportSize({ width: 767, height: 800 });
+    await open(page, "/");
+    const drawer = page.locator(".sidebar");
+    await expect(drawer).toBeHidden();
+    const toggle = page.getByRole("button", { name: "Toggle the sidebar" });
+    await toggle.click();
+    await expect(drawer).toBeVisible();
+    const rem = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+    expect(await drawer.evaluate((one) => (one as HTMLElement).offsetWidth)).toBeCloseTo(18 * rem, 0);
+    await page.keyboard.press("Escape");
+    await expect(drawer).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await page.keyboard.press("Control+b");
+    await expect(drawer).toBeVisible();
+    await page.mouse.click(700, 400);
+    await expect(drawer).toBeHidden();
+    await toggle.click();
+    await drawer.getByRole("link", { name: "Geometry" }).click();
+    await expect(page).toHaveURL("/geometry");
+    await expect(drawer).toBeHidden();
+  });
+});
+
+test("the skip link leads past the menu", async ({ page }) => {
+  await open(page, "/arithmetic");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+});
+
+test("after a navigation the heading has the focus, and Back keeps the place", async ({ page }) => {
+  await open(page, "/arithmetic/easy");
+  await page.evaluate(() => scrollTo(0, 1200));
+  await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Logic" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Logic");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Easy Arithmetic Puzzles");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
+});
+
+test("the theme follows the device until one is chosen, and is kept", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await open(page, "/about");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  const button = page.getByRole("button", { name: /^Theme:/ });
+  await button.click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await expect(button).toHaveAccessibleName("Theme: light. Change to dark");
+  await button.click();
+  await button.click();
+  await expect(button).toHaveAccessibleName(/as this device/);
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+});
+
+test("decoration is hidden from assistive technology and stands still under reduced motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/");
+  const symbols = page.locator(".symbols");
+  await expect(symbols).toHaveAttribute("aria-hidden", "true");
+  expect(
+    await symbols
+      .locator("span")
+      .first()
+      .evaluate((one) => getComputedStyle(one).animationName),
+  ).toBe("none");
+});
+
+test("an unknown route says so with status 404, logs the path and leads home", async ({ page, watched }) => {
+  const response = await page.goto("/no/such-page");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+  await expect.poll(() => watched.errors.join()).toContain("/no/such-page");
+  watched.expected.push(/.*/);
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
+});

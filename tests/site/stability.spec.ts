@@ -1,0 +1,23 @@
+import { expect, hydrated, routes, test } from "./fixture.ts";
+
+test("nothing moves and nothing is drawn twice when React takes a page over", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput && entry.value > 0.001) shifts.push(entry.value.toFixed(4));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  const moved: string[] = [];
+  for (const row of routes) {
+    await page.goto(row.path);
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+    if (shifts.length > 0) moved.push(`${row.path}: ${shifts.join(", ")}`);
+    await expect(page.locator("h1"), row.path).toHaveCount(1);
+  }
+  expect(moved).toEqual([]);
+});

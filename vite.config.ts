@@ -1,0 +1,108 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+import { contentPlugin } from "./build/content/plugin.ts";
+import { checkHost } from "./build/csp.ts";
+import { hostingPlugin } from "./build/hosting.ts";
+import { iconsPlugin } from "./build/icons.ts";
+import { prerenderPlugin } from "./build/prerender.ts";
+import { sonnerCssPlugin } from "./build/sonner-css.ts";
+
+const ssrOut = "node_modules/.ssr";
+
+export default defineConfig({
+  define: { __CHECK_HOST__: JSON.stringify(checkHost) },
+  plugins: [
+    contentPlugin(),
+    iconsPlugin(),
+    sonnerCssPlugin(),
+    react(),
+    tailwindcss(),
+    prerenderPlugin(ssrOut),
+    hostingPlugin(),
+    ...VitePWA({
+      registerType: "prompt",
+      injectRegister: false,
+      manifest: {
+        name: "Sumwhere: maths that works anywhere",
+        short_name: "Sumwhere",
+        description: "Free maths puzzles for ages 8 to 18, online or off. No adverts, no account, no tracking.",
+        lang: "en-GB",
+        display: "standalone",
+        background_color: "#fbf9f4",
+        theme_color: "#fbf9f4",
+        categories: ["education", "kids", "games"],
+        icons: [
+          { src: "icon-192.png", sizes: "192x192", type: "image/png" },
+          { src: "icon-512.png", sizes: "512x512", type: "image/png" },
+          { src: "icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+          { src: "icon.svg", sizes: "any", type: "image/svg+xml" },
+        ],
+        screenshots: [
+          {
+            src: "screenshot-wide.png",
+            sizes: "1366x768",
+            type: "image/png",
+            form_factor: "wide",
+            label: "The home page",
+          },
+          {
+            src: "screenshot-narrow.png",
+            sizes: "390x844",
+            type: "image/png",
+            form_factor: "narrow",
+            label: "Puzzles on a phone",
+          },
+        ],
+      },
+      strategies: "injectManifest",
+      srcDir: "src/app/updates",
+      filename: "service-worker.ts",
+      includeManifestIcons: false,
+      injectManifest: {
+        globPatterns: ["**/*.{html,js,css,woff2,svg}", "icon-192.png"],
+        dontCacheBustURLsMatching: /^assets\//,
+      },
+    }).map((plugin) =>
+      // The plugin knows nothing of environments and would write the service worker for the prerenderer as well.
+      plugin.name === "vite-plugin-pwa:build"
+        ? { ...plugin, applyToEnvironment: (environment: { name: string }) => environment.name === "client" }
+        : plugin,
+    ),
+  ],
+  build: {
+    target: "es2022",
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // React and the router keep their names between our releases, so a returning reader does not load them again.
+          groups: [
+            { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 20 },
+            { name: "router", test: /node_modules\/(?:react-router|cookie|set-cookie-parser)\//, priority: 10 },
+          ],
+        },
+      },
+    },
+  },
+  environments: {
+    ssr: {
+      build: {
+        outDir: ssrOut,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rolldownOptions: { input: "src/entry-server.tsx" },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      const { ssr, client } = builder.environments;
+      if (!ssr || !client) throw new Error("vite: no ssr or client environment");
+      await builder.build(ssr);
+      await builder.build(client);
+    },
+  },
+});
