@@ -30,10 +30,13 @@ module.exports = {
       name: "zod-and-yaml-at-build-only",
       severity: "error",
       from: { path: "^src/", pathNot: "^src/content/schema/|\\.test\\.ts$|\\.d\\.ts$" },
-      to: {
-        path: "node_modules/(?:zod|yaml|micromark|temml)/|^src/content/schema/",
-        dependencyTypesNot: ["type-only"],
-      },
+      to: { path: "node_modules/(?:zod|yaml)/|^src/content/schema/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "typesetting-is-loaded-when-needed",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/engine/typeset/" },
+      to: { path: "node_modules/(?:micromark|temml)|^src/engine/typeset/", dynamic: false },
     },
     {
       name: "no-circles",

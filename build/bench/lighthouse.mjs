@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -42,9 +43,9 @@ function metric(name, audit, limit, most, write) {
  */
 export async function measurePage(origin, path) {
   const results = [];
-  const once = () => lighthouse(`${origin}${path}`);
+  const run = () => lighthouse(`${origin}${path}`);
   // On a busy machine a run now and then loses its trace: it gets a second chance.
-  for (let run = 0; run < runs; run++) results.push(await once().catch(once));
+  while (results.length < runs) results.push(await run().catch(run));
   return {
     values: columns.map((column) => median(results.map(column.read))),
     lost: lostPoints(results),
@@ -63,7 +64,7 @@ async function lighthouse(url) {
       env: { ...process.env, CHROME_PATH: chromiumPath() },
       stdio: ["ignore", "ignore", "pipe"],
     });
-    const errors = await text(child.stderr);
+    const [errors] = await Promise.all([text(child.stderr), once(child, "close")]);
     if (!existsSync(file)) throw new Error(`Lighthouse gave no result for ${url}\n${errors}`);
     const result = JSON.parse(await readFile(file, "utf8"));
     if (result.runtimeError) throw new Error(`Lighthouse, ${url}: ${result.runtimeError.message}`);

@@ -10,7 +10,7 @@ import { readSite } from "../../src/content/schema/site.ts";
 import { fill } from "../../src/content/schema/text.ts";
 import { readTopics } from "../../src/content/schema/topics.ts";
 import { readWeeklyQuiz } from "../../src/content/schema/weekly-quiz.ts";
-import { markdown, markdownInline, mathml } from "./markdown.ts";
+import { markdown, markdownInline, mathml } from "../../src/engine/typeset/markdown.ts";
 
 /** Puts the true values into the blanks of a text ({{puzzles}}, {{email}}). */
 export type Fill = (text: string) => string;

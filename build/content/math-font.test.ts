@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
+import { markdown } from "../../src/engine/typeset/markdown.ts";
 import { mathCharacters } from "../math-characters.mjs";
-import { markdown } from "./markdown.ts";
 
 const known = new Set(mathCharacters);
 

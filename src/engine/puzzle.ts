@@ -1,4 +1,5 @@
 import type { AnswerSpec, Slip } from "./answer/answer.ts";
+import type { Figure } from "./figure/figure.ts";
 
 export const levels = ["easy", "medium", "hard"] as const;
 export type Level = (typeof levels)[number];
@@ -6,7 +7,37 @@ export type Level = (typeof levels)[number];
 /** HTML made by the content compiler from our own Markdown and TeX: safe to set as it is. */
 export type Html = string;
 
-/** A fixed puzzle as a page gets it: compiled, validated, proved. */
+/** What is known about a puzzle besides its text. */
+export interface PuzzleFacts {
+  readonly level: Level;
+  /** Minutes a reader of that level needs, 1 to 30. */
+  readonly minutes: number;
+  /** A thinking puzzle asks for an idea; a drill trains one known way. */
+  readonly kind: "thinking" | "drill";
+  /** Name of the idea that the solution uses. */
+  readonly technique: string;
+  /** Where the mathematics is usually met: "9-11". */
+  readonly ages: string;
+  /** Codes or topics: Y4 fractions, 4.NBT.4. */
+  readonly curriculum: readonly string[];
+}
+
+/** A puzzle as its author or its family writes it: Markdown with TeX between dollar signs. */
+export interface PuzzleText {
+  readonly title: string;
+  readonly problem: string;
+  readonly figure?: Figure;
+  /** Points at the structure; never holds the answer. */
+  readonly hint: string;
+  /** Steps: what, and because. The last one checks the answer by another way. */
+  readonly solution: readonly string[];
+  readonly answer: AnswerSpec;
+  readonly slips: readonly Slip[];
+  /** One sentence: how a reader can test any answer against the puzzle. */
+  readonly check: string;
+}
+
+/** A puzzle as a page gets it: compiled, validated, proved. */
 export interface Puzzle {
   /** For ever: the learner's history points at it. */
   readonly id: string;
@@ -23,4 +54,6 @@ export interface Puzzle {
   readonly slips: readonly Slip[];
   /** How a reader can test any answer against the puzzle. */
   readonly check: string;
+  /** Path of its family below content/families, where it has one: more like it can be posed. */
+  readonly family?: string;
 }

@@ -1,17 +1,13 @@
-import { readFileSync } from "node:fs";
-import { globSync } from "tinyglobby";
 import { describe, expect, test } from "vitest";
-import { readPuzzles } from "../../src/content/schema/read-puzzles.ts";
 import { draw } from "../../src/engine/figure/draw.ts";
 import type { At, Figure } from "../../src/engine/figure/figure.ts";
+import { lists } from "./bank.ts";
 import { angle, distance, type Spot, sides, sum } from "./plane.ts";
 
-const root = "src/content/puzzles/";
-
 /** What a picture that is drawn to scale says in numbers must be true of its coordinates. */
-for (const path of globSync("geometry/*.yaml", { cwd: root }).sort())
+for (const [path, listed] of [...lists].filter(([path]) => path.startsWith("geometry/")))
   describe(path, () => {
-    for (const { id, figure } of readPuzzles(path.replace(".yaml", ""), readFileSync(root + path, "utf8")))
+    for (const { id, figure } of listed)
       test(id, () => {
         expect(figure, "every geometry puzzle has a figure").toBeDefined();
         if (!figure) return;

@@ -4,7 +4,10 @@
  * proofs.test.ts judges that against the bank and then against altered answers, which must fail.
  */
 export type Answer = string | number | bigint | readonly (string | number | bigint)[];
+/** By the id of the puzzle. */
 export type Proofs = Readonly<Record<string, () => Answer>>;
+/** By the name of the family, for any of its parameters. */
+export type FamilyProofs = Readonly<Record<string, (parameters: never) => Answer>>;
 
 /** The single member of a list of candidates. Throws unless there is exactly one: that is the uniqueness half of a proof. */
 export function only<T>(candidates: Iterable<T>): T {

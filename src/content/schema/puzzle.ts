@@ -47,8 +47,10 @@ export const answerSpec = z.discriminatedUnion("kind", [
 /** Text with Markdown and, between dollar signs, TeX. */
 const prose = z.string().trim().min(1);
 
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*-\d{3}$/);
+
 export const puzzle = z.strictObject({
-  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*-\d{3}$/),
+  id,
   title: z.string().min(3).max(60),
   level: z.enum(levels).exactOptional().describe("Only where the file holds more than one level"),
   minutes: z.int().min(1).max(30),
@@ -65,10 +67,23 @@ export const puzzle = z.strictObject({
   check: prose.describe("One sentence: how a reader can test any answer against the puzzle"),
 });
 
-export const puzzleFile = z.strictObject({
-  level: z.enum(levels).exactOptional().describe("Level of every puzzle in the file, unless each says its own"),
-  puzzles: z.array(puzzle).min(1),
+/** A puzzle that its family writes. */
+export const instance = z.strictObject({
+  id,
+  family: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .describe("File below content/families, in this category's folder"),
+  with: z
+    .record(z.string(), z.union([z.string(), z.number(), z.array(z.number())]))
+    .describe("The family's parameters"),
 });
 
-export type PuzzleSource = z.infer<typeof puzzle>;
-export type PuzzleFile = z.infer<typeof puzzleFile>;
+/** Every entry is either written out or an instance of a family; readPuzzles tells which. */
+export const puzzleFile = z.strictObject({
+  level: z.enum(levels).exactOptional().describe("Level of every puzzle in the file, unless each says its own"),
+  puzzles: z.array(z.looseObject({ id })).min(1),
+});
+
+/** As puzzleFile, for editors: they cannot follow readPuzzles. */
+export const editorFile = puzzleFile.extend({ puzzles: z.array(z.union([puzzle, instance])).min(1) });

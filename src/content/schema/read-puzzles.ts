@@ -1,27 +1,65 @@
 import { parse } from "yaml";
-import { type PuzzleFile, type PuzzleSource, puzzleFile } from "./puzzle.ts";
+import type { z } from "zod";
+import { type Family, faults, type Parameters } from "../../engine/family.ts";
+import type { Level, PuzzleFacts, PuzzleText } from "../../engine/puzzle.ts";
+import { instance, puzzle, puzzleFile } from "./puzzle.ts";
 
-export type ListedPuzzle = PuzzleSource & { level: NonNullable<PuzzleSource["level"]> };
+export interface ListedPuzzle extends PuzzleFacts, PuzzleText {
+  readonly id: string;
+  /** The family that wrote it, by its path below content/families, and with which parameters. */
+  readonly family?: string;
+  readonly with?: Parameters;
+}
+
+/** Gives the family of a path, nothing where there is none. */
+export type FindFamily = (path: string) => Family | undefined;
 
 /**
  * Reads one YAML file of puzzles. `list` is its path below content/puzzles without the ending ("arithmetic/easy");
  * ids must be that path with hyphens and a three-digit number. Throws with every fault and where it is.
  */
-export function readPuzzles(list: string, text: string): ListedPuzzle[] {
-  const result = puzzleFile.safeParse(parse(text));
-  if (!result.success) {
-    const faults = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-    throw new Error(`${list}.yaml\n${faults.join("\n")}`);
-  }
-  return result.data.puzzles.map((puzzle) => listed(list, puzzle, result.data));
+export function readPuzzles(list: string, text: string, findFamily: FindFamily): ListedPuzzle[] {
+  const file = checked(`${list}.yaml`, puzzleFile, parse(text));
+  return file.puzzles.map((entry) => {
+    const where = `${list}.yaml ${entry.id}`;
+    const found =
+      "family" in entry
+        ? expanded(where, list, checked(where, instance, entry), findFamily)
+        : written(where, checked(where, puzzle, entry), file.level);
+    const stem = list.replaceAll("/", "-");
+    if (entry.id.slice(0, -4) !== stem) throw new Error(`${where}: ids here begin with ${stem}-`);
+    if (file.level && found.level !== file.level)
+      throw new Error(`${where}: is ${found.level}, the file ${file.level}`);
+    if (found.answer.kind === "choice" && !found.answer.options.includes(found.answer.value))
+      throw new Error(`${where}: the right option is not among the options`);
+    return found;
+  });
 }
 
-function listed(list: string, puzzle: PuzzleSource, file: PuzzleFile): ListedPuzzle {
-  const level = puzzle.level ?? file.level;
-  if (!level) throw new Error(`${list}.yaml ${puzzle.id}: says no level`);
-  const stem = list.replaceAll("/", "-");
-  if (puzzle.id.slice(0, -4) !== stem) throw new Error(`${list}.yaml ${puzzle.id}: ids here begin with ${stem}-`);
-  if (puzzle.answer.kind === "choice" && !puzzle.answer.options.includes(puzzle.answer.value))
-    throw new Error(`${list}.yaml ${puzzle.id}: the right option is not among the options`);
-  return { ...puzzle, level };
+/** How many puzzles a file holds. Throws when it is no file of puzzles. */
+export function countPuzzles(file: string, text: string): number {
+  return checked(file, puzzleFile, parse(text)).puzzles.length;
+}
+
+function written(where: string, source: z.infer<typeof puzzle>, fileLevel: Level | undefined): ListedPuzzle {
+  const level = source.level ?? fileLevel;
+  if (!level) throw new Error(`${where}: says no level`);
+  return { ...source, level };
+}
+
+function expanded(where: string, list: string, entry: z.infer<typeof instance>, findFamily: FindFamily): ListedPuzzle {
+  const path = `${list.split("/")[0]}/${entry.family}`;
+  const family = findFamily(path);
+  if (!family) throw new Error(`${where}: there is no family ${path}`);
+  const wrong = faults(family, entry.with);
+  if (wrong.length) throw new Error(`${where}: ${wrong.join("; ")}`);
+  const { bounds: _, rules: __, write, ...facts } = family;
+  return { id: entry.id, ...facts, ...write(entry.with), family: path, with: entry.with };
+}
+
+function checked<S extends z.ZodType>(where: string, schema: S, value: unknown): z.infer<S> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  throw new Error(`${where}\n${faults.join("\n")}`);
 }

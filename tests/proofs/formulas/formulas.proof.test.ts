@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { markdown, mathml } from "../../../build/content/markdown.ts";
 import { readFormulas } from "../../../src/content/schema/formulas.ts";
+import { markdown, mathml } from "../../../src/engine/typeset/markdown.ts";
 import { cases } from "./cases.ts";
 import { equations, evaluate, isNumeric, type Names } from "./evaluate.ts";
 

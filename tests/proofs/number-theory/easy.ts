@@ -1,4 +1,4 @@
-import { only, orderings, type Proofs, range } from "../proof.ts";
+import { type FamilyProofs, only, orderings, type Proofs, range } from "../proof.ts";
 
 const factors = (n: number) => range(1, n).filter((d) => n % d === 0);
 
@@ -48,4 +48,17 @@ export const proofs: Proofs = {
   },
 
   "number-theory-easy-006": () => range(1, 100).filter((n) => factors(n).length === 3).length,
+};
+
+export const families: FamilyProofs = {
+  // Steps through the time one unit after the other.
+  "flashing-together": ({ a, b }: { a: number; b: number }) => {
+    let [first, second, time] = [a, b, 0];
+    do {
+      time += 1;
+      first = first === 1 ? a : first - 1;
+      second = second === 1 ? b : second - 1;
+    } while (first !== a || second !== b);
+    return time;
+  },
 };

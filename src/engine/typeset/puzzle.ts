@@ -1,11 +1,12 @@
-import type { ListedPuzzle } from "../../src/content/schema/read-puzzles.ts";
-import { checkSpec } from "../../src/engine/answer/check-spec.ts";
-import { draw } from "../../src/engine/figure/draw.ts";
-import type { Puzzle } from "../../src/engine/puzzle.ts";
+import { checkSpec } from "../answer/check-spec.ts";
+import { draw } from "../figure/draw.ts";
+import type { Puzzle, PuzzleFacts, PuzzleText } from "../puzzle.ts";
 import { markdown, markdownInline } from "./markdown.ts";
 
+type Source = PuzzleText & Pick<PuzzleFacts, "level" | "minutes"> & { readonly id: string; readonly family?: string };
+
 /** What a page gets of a puzzle: text compiled to HTML, figure drawn. Throws with the puzzle's id. */
-export function compilePuzzle(source: ListedPuzzle): Puzzle {
+export function typesetPuzzle(source: Source): Puzzle {
   try {
     const fault = checkSpec(source.answer);
     if (fault) throw new Error(fault);
@@ -21,6 +22,7 @@ export function compilePuzzle(source: ListedPuzzle): Puzzle {
       answer: source.answer,
       slips: source.slips.map(({ when, say }) => ({ when, say: markdownInline(say) })),
       check: markdownInline(source.check),
+      ...(source.family && { family: source.family }),
     };
   } catch (error) {
     throw new Error(`${source.id}: ${error instanceof Error ? error.message : error}`);

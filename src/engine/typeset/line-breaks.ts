@@ -1,4 +1,4 @@
-import type { Html } from "../../src/engine/puzzle.ts";
+import type { Html } from "../puzzle.ts";
 
 // Browsers never break a line inside a formula, so a long one would run off a phone. Temml (wrap: "tex") marks where a
 // line may break by cutting the formula into rows, each ending with an operator; here some of the cuts become the ends

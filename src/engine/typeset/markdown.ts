@@ -1,7 +1,7 @@
 import { micromark } from "micromark";
 import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table";
 import temml from "temml";
-import type { Html } from "../../src/engine/puzzle.ts";
+import type { Html } from "../puzzle.ts";
 import { breakable } from "./line-breaks.ts";
 
 const math = /(?<!\\)\$\$([^$]+)\$\$|(?<!\\)\$([^$\n]+?)(?<!\\)\$/g;

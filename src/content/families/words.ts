@@ -1,0 +1,50 @@
+/** "1 bead", "3 beads". The plural is the word with an s unless it is given. */
+export function count(n: number, one: string, many = `${one}s`): string {
+  return `${n} ${n === 1 ? one : many}`;
+}
+
+/** "a", "a and b", "a, b and c". */
+export function and(items: readonly (string | number)[]): string {
+  if (items.length < 2) return items.join("");
+  return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+}
+
+const small = [
+  "zero",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
+
+/** "three", "twelve", "13": numbers up to twelve in words, as in running text. */
+export function inWords(n: number): string {
+  return small[n] ?? String(n);
+}
+
+/** "1st", "2nd", "3rd", "11th", "22nd". */
+export function ordinal(n: number): string {
+  const ending = { one: "st", two: "nd", few: "rd" } as Partial<Record<Intl.LDMLPluralRule, string>>;
+  return `${n}${ending[ordinals.select(n)] ?? "th"}`;
+}
+
+const ordinals = new Intl.PluralRules("en-GB", { type: "ordinal" });
+
+/** With a capital first letter, for the start of a sentence. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A number in TeX with a thin space between thousands: 12 500. Four digits stay together. */
+export function tex(n: number): string {
+  const text = String(n);
+  return Math.abs(n) < 10_000 ? text : text.replace(/\B(?=(\d{3})+$)/g, "\\,");
+}

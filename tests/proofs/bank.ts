@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { globSync } from "tinyglobby";
+import { familyPaths, loadFamily } from "../../src/content/families/registry.ts";
+import { type ListedPuzzle, readPuzzles } from "../../src/content/schema/read-puzzles.ts";
+import type { Family, Parameters } from "../../src/engine/family.ts";
+import type { Answer, FamilyProofs, Proofs } from "./proof.ts";
+
+const root = "src/content/puzzles/";
+
+/** Files that could not be read, and why: each is a failed test of its own and spoils no other file's tests. */
+export const unreadable = new Map<string, unknown>();
+
+/** Every family by its path. */
+export const families: ReadonlyMap<string, Family> = await collect(familyPaths, loadFamily);
+
+/** Every list by its path ("arithmetic/easy", "daily"), as the build reads it. */
+export const lists: ReadonlyMap<string, readonly ListedPuzzle[]> = await collect(
+  globSync("**/*.yaml", { cwd: root })
+    .sort()
+    .map((file) => file.replace(".yaml", "")),
+  (list) => readPuzzles(list, readFileSync(`${root}${list}.yaml`, "utf8"), (path) => families.get(path)),
+);
+
+const files = import.meta.glob<{ proofs?: Proofs; families?: FamilyProofs }>(["./*/*.ts", "!./**/*.test.ts"]);
+const proofFiles = await collect(Object.keys(files), (file) => files[file]?.());
+
+/** The proof of every puzzle that is written out. */
+export const proofs = Object.assign({}, ...[...proofFiles.values()].map((file) => file?.proofs)) as Proofs;
+
+/** The proof of every family, by its path. */
+export const familyProofs = Object.fromEntries(
+  [...proofFiles].flatMap(([file, module]) =>
+    Object.entries(module?.families ?? {}).map(([name, proof]) => [
+      `${file.split("/")[1]}/${name}`,
+      proof as (parameters: Parameters) => Answer,
+    ]),
+  ),
+);
+
+async function collect<T>(names: readonly string[], load: (name: string) => T | Promise<T>): Promise<Map<string, T>> {
+  const found = new Map<string, T>();
+  for (const name of names)
+    try {
+      found.set(name, await load(name));
+    } catch (error) {
+      unreadable.set(name, error);
+    }
+  return found;
+}

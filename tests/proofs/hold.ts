@@ -1,0 +1,23 @@
+import { expect } from "vitest";
+import { judge } from "../../src/engine/answer/judge.ts";
+import type { PuzzleText } from "../../src/engine/puzzle.ts";
+import { altered } from "./alter.ts";
+import type { Answer } from "./proof.ts";
+
+/** Holds a puzzle's key and slips against what its proof found. */
+export function hold(puzzle: PuzzleText, proved: Answer): void {
+  const typed = Array.isArray(proved) ? proved.map(String).join(", ") : String(proved);
+  const judged = judge(puzzle.answer, typed, puzzle);
+  expect(judged, `the proof's answer is ${typed}`).toMatchObject({ verdict: "right" });
+  for (const { when } of puzzle.slips)
+    expect(judge(puzzle.answer, when, puzzle), `slip ${when}`).toMatchObject({ verdict: "wrong", slip: true });
+}
+
+/** Alters the key in every way that makes another answer: the proof must notice each. */
+export function mutate(puzzle: PuzzleText, proved: Answer): void {
+  const typed = Array.isArray(proved) ? proved.map(String).join(", ") : String(proved);
+  const keys = altered(puzzle.answer);
+  expect(keys.length).toBeGreaterThan(0);
+  for (const key of keys)
+    expect(judge(key, typed, puzzle).verdict, `with the key altered to ${JSON.stringify(key)}`).not.toBe("right");
+}
