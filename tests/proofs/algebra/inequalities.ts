@@ -1,4 +1,5 @@
-import { choices, type Proofs, range } from "../proof.ts";
+import { compare, power, rational } from "../../../src/maths/rational.ts";
+import { choices, type FamilyProofs, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
   // Load the ferry sack by sack until one more would be too many.
@@ -34,4 +35,138 @@ export const proofs: Proofs = {
 
   // Beyond 1000 both factors are positive.
   "algebra-inequalities-006": () => range(-1000, 1000).filter((x) => (x * x - 3 * x - 40) * (x * x - 4) < 0).length,
+
+  "algebra-inequalities-009": () =>
+    Math.min(
+      ...[...choices([range(0, 60), range(0, 60)])]
+        .filter(([teuila = 0, bruno = 0]) => teuila + 4 > bruno + 9)
+        .map(([teuila = 0, bruno = 0]) => teuila - bruno),
+    ),
+
+  "algebra-inequalities-012": () => range(1, 1000).filter((peach) => 2 * 40 > peach && 3 * 40 < 2 * peach).length,
+
+  // Every x from -0.999 to -0.001, by 1/x = -1000/n and the like; the order is the same for all of them.
+  "algebra-inequalities-017": () => {
+    const orders = range(1, 999).map((n) => {
+      const x = rational(-n, 1000);
+      const numbers = { A: power(x, 2), B: power(x, -1), C: power(x, 3), D: x };
+      return Object.entries(numbers)
+        .sort(([, one], [, other]) => compare(one, other))
+        .map(([letter]) => letter)
+        .join("");
+    });
+    return only(new Set(orders)).split("");
+  },
+
+  "algebra-inequalities-020": () => only(range(0, 2000).filter((price) => 12 * price < 1100 && 13 * price > 1180)),
+
+  // The fraction is worked out exactly; beyond 1000 it stays between 4 and 6.
+  "algebra-inequalities-024": () =>
+    range(-1000, 1000).filter((x) => x !== 3 && compare(rational(5 * x + 7, x - 3), rational(7)) >= 0).length,
+
+  // Every y and z in twelfths, x as the rest.
+  "algebra-inequalities-025": () => {
+    let most = 0;
+    for (let y = 1; y < 108; y++) for (let z = 1; z < 72; z++) most = Math.max(most, (216 - 2 * y - 3 * z) * y * z);
+    return most / 12 ** 3;
+  },
+
+  "algebra-inequalities-027": () =>
+    [...choices([range(-30, 30), range(-30, 30)])].filter(([x = 0, y = 0]) => Math.abs(x) + 2 * Math.abs(y) <= 10)
+      .length,
+
+  "algebra-inequalities-028": () => Math.floor(range(1, 100).reduce((total, n) => total + 1 / Math.sqrt(n), 0)),
+
+  // Every way to write 100 as a sum of seven different whole numbers, largest first; a diver may have none.
+  "algebra-inequalities-030": () => {
+    let least = 100;
+    const share = (left: number, divers: number, below: number, best: number) => {
+      if (best >= least) return;
+      if (divers === 0) {
+        if (left === 0) least = best;
+        return;
+      }
+      // Not enough room for the rest below this number.
+      for (let most = Math.min(left, below - 1); most >= divers - 1; most--) {
+        if (divers * most - (divers * (divers - 1)) / 2 < left) break;
+        share(left - most, divers - 1, most, divers > 4 ? best + most : best);
+      }
+    };
+    share(100, 7, 101, 0);
+    return least;
+  },
+};
+
+export const families: FamilyProofs = {
+  // Every whole number up to 400 is put into the box.
+  "how-many-can-it-be": (p: Record<"k" | "c" | "first" | "n" | "below" | "above", number> & { setting: string }) => {
+    const low = p.k * p.first + p.c - p.below;
+    const high = p.k * (p.first + p.n - 1) + p.c + p.above;
+    const fitting = range(0, 400).filter((x) => low < p.k * x + p.c && p.k * x + p.c < high);
+    return p.setting === "box" || p.setting === "crates"
+      ? fitting.length
+      : [Math.min(...fitting), Math.max(...fitting)];
+  },
+
+  // Lived through step by step, with the two amounts side by side.
+  "for-the-first-time-ahead": (p: { setting: string; start: number; gap: number; fast: number; slow: number }) => {
+    const falling = p.setting === "tanks";
+    let [quick, slower] = falling ? [p.gap, 0] : [p.start, p.start + p.gap];
+    let steps = 0;
+    while (falling ? quick >= slower : quick <= slower) {
+      quick += falling ? -p.fast : p.fast;
+      slower += falling ? -p.slow : p.slow;
+      steps += 1;
+    }
+    return steps;
+  },
+
+  // Three lengths make a triangle when its angle between the first two has a cosine between -1 and 1; at -1 and 1 the
+  // three points lie on one line.
+  "the-third-side": ({ setting, a, b }: { setting: string; a: number; b: number }) => {
+    const lengths = range(1, a + b + 5).filter((x) => {
+      const cosine = (a * a + b * b - x * x) / (2 * a * b);
+      return setting === "villages" ? Math.abs(cosine) <= 1 : Math.abs(cosine) < 1;
+    });
+    if (setting === "perimeters") return [a + b + Math.min(...lengths), a + b + Math.max(...lengths)];
+    return setting === "closing" ? lengths.filter((x) => x > a && x > b).length : lengths.length;
+  },
+
+  // Every x and y in halves, 0 and all ends among them.
+  "from-end-to-end": (p: Record<"p" | "q" | "r" | "s" | "a" | "b", number> & { setting: string }) => {
+    const made: Record<string, (x: number, y: number) => number> = {
+      product: (x, y) => x * y,
+      difference: (x, y) => p.a * x - p.b * y,
+      square: (x, y) => (x - y) ** 2,
+      cold: (x, y) => x - y,
+    };
+    const value = made[p.setting];
+    let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    for (let x = -p.p; x <= p.q; x += 0.5)
+      for (let y = -p.r; y <= p.s; y += 0.5) {
+        const here = value?.(x, y) ?? Number.NaN;
+        least = Math.min(least, here);
+        most = Math.max(most, here);
+      }
+    return [least, most];
+  },
+
+  // The interval round the lowest point is cut down by thirds until it is tiny.
+  "bottom-of-the-valley": ({ setting, a, b, c, d }: Record<"a" | "b" | "c" | "d", number> & { setting: string }) => {
+    const height: Record<string, (x: number) => number> = {
+      sum: (x) => a * x + b / x + c,
+      shifted: (x) => a * (x + c) + b / x,
+      brackets: (x) => (a * x + b) * (c / x + d),
+      fence: (x) => 10 * a * x + 2 * 10 * d * ((2 * b * c) / x),
+    };
+    const at = (x: number) => height[setting]?.(x) ?? Number.NaN;
+    let [from, to] = [1e-6, 2000];
+    for (let cut = 0; cut < 120; cut++) {
+      const [one, two] = [from + (to - from) / 3, to - (to - from) / 3];
+      if (at(one) < at(two)) to = two;
+      else from = one;
+    }
+    const least = at((from + to) / 2);
+    return only([Math.round(least)].filter((whole) => Math.abs(whole - least) < 1e-7));
+  },
 };

@@ -1,4 +1,5 @@
-import { choices, only, type Proofs, range } from "../proof.ts";
+import { sum } from "../plane.ts";
+import { choices, type FamilyProofs, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
   // Every starting number up to 1000 goes through the four steps.
@@ -54,4 +55,160 @@ export const proofs: Proofs = {
   // x falls towards 5 as n grows and is below 6 from n = 23 on, so n up to 2000 and x up to 100 leave nothing out.
   "algebra-linear-006": () =>
     range(1, 2000).filter((n) => range(-100, 100).some((x) => n * x + 2 * x === 5 * n + 34)).length,
+
+  // Every weight in half grams that keeps both rods level.
+  "algebra-linear-009": () =>
+    only(
+      [...choices([range(1, 144), range(1, 144)])].flatMap(([ball = 0, box = 0]) =>
+        range(1, 144).filter((cone) => {
+          const small = [ball + box, box + 3 * cone] as const;
+          const left = 3 * ball;
+          return small[0] === small[1] && left === small[0] + small[1] && left + small[0] + small[1] === 144;
+        }),
+      ),
+    ) / 2,
+
+  "algebra-linear-012": () =>
+    only(range(1, 500).filter((house) => sum(range(0, 4).map((i) => 2 * (house + i))) === 230)) * 2 + 8,
+
+  "algebra-linear-017": () =>
+    only(range(0, 5000).filter((first) => sum(range(first, first + 6)) === sum(range(first + 7, first + 12)))),
+
+  // Every pair of sides in tenths of a centimetre. The rim of the tray is walked round, tile by tile.
+  "algebra-linear-020": () => {
+    const sides = range(1, 600);
+    return only(
+      [...choices([sides, sides])].filter(([short = 0, long = 0]) => {
+        const rim = [long, long, long, short, long, short, short, short, short, long, short];
+        return short < long && 4 * short === 3 * long && sum(rim) === 1140;
+      }),
+    ).map((tenths) => tenths / 10);
+  },
+
+  // Every whole side of A, B, C and F; E, G, H and D fill what is left. Then each cell must be covered once.
+  "algebra-linear-023": () => {
+    const found: [number, number][] = [];
+    for (const [a = 0, b = 0] of choices([range(2, 50), range(2, 50)]))
+      for (const [c = 0, f = 0] of choices([range(1, b - 1), range(1, a - 1)])) {
+        const [d, e] = [b - c, a - f];
+        const [wide, high] = [a + b, a + e];
+        const [g, h] = [high - a - f, high - b - d];
+        if (e + g + h !== wide || g - h !== 1 || d - c !== 1 || g < 1 || h < 1) continue;
+        // Left, top (measured downwards) and side.
+        const squares = [
+          [0, 0, a],
+          [a, 0, b],
+          [a, b, c],
+          [a + c, b, d],
+          [0, a, e],
+          [e, a, f],
+          [e, high - g, g],
+          [wide - h, high - h, h],
+          [e + g, high - g, 1],
+        ] as const;
+        const painted = new Map<number, number>();
+        for (const [left, top, side] of squares)
+          for (const [x = 0, y = 0] of choices([range(left, left + side - 1), range(top, top + side - 1)]))
+            painted.set(x + 1000 * y, (painted.get(x + 1000 * y) ?? 0) + 1);
+        if (painted.size === wide * high && [...painted.values()].every((times) => times === 1))
+          found.push([wide, high]);
+      }
+    return only(found);
+  },
+
+  // In eighths, far beyond all bends, which lie at integers: between them the left side changes by as much as x does.
+  "algebra-linear-025": () => range(-800, 800).filter((n) => Math.abs(Math.abs(Math.abs(n / 8) - 4) - 3) === 2).length,
+
+  // Both ways are walked tick by tick (a tick is one fast step), for every length and every speed of the escalator in
+  // 120ths of a step a tick.
+  "algebra-linear-027": () => {
+    const walked = (steps: number, ticksAStep: number, drift: number) => {
+      let way = 0;
+      for (let tick = 1; tick <= steps * ticksAStep; tick++) way += drift + (tick % ticksAStep === 0 ? 120 : 0);
+      return way;
+    };
+    const fits = [...choices([range(1, 200), range(1, 119)])].filter(
+      ([n = 0, speed = 0]) => walked(40, 3, speed) === 120 * n && walked(72, 1, -speed) === 120 * n,
+    );
+    return only(fits)[0] ?? 0;
+  },
+
+  // 3x is whole in every solution; sixths up to 100.
+  "algebra-linear-029": () =>
+    range(-600, 600)
+      .filter((n) => n / 2 - 2 * Math.floor(n / 6) === 10)
+      .map((n) => `${n}/6`),
+
+  // Quarters up to 30; two functions of this form that agree for two numbers agree for all.
+  "algebra-linear-030": () => {
+    const quarters = range(-120, 120).map((n) => n / 4);
+    return only(
+      [...choices([quarters, quarters])].filter(([a = 0, b = 0]) => {
+        const thrice = (x: number) => a * (a * (a * x + b) + b) + b;
+        return thrice(0) === 28 && thrice(1) === 1;
+      }),
+    );
+  },
+};
+
+export const families: FamilyProofs = {
+  // Every worth of one thing up to 500, in halves.
+  "same-on-both-sides": ({ setting, x, a, b, c }: { setting: string; x: number; a: number; b: number; c: number }) => {
+    const d = a * x + b - c * x;
+    const one = only(range(1, 1000).filter((half) => a * half + 2 * b === c * half + 2 * d)) / 2;
+    return setting === "scales" || setting === "trains" ? one : c * one + d;
+  },
+
+  // Every multiplier up to 30 with everything that could be added or taken away: one rule fits the three lines.
+  "rule-from-three": (p: { setting: string; m: number; c: number; first: number; step: number; n: number }) => {
+    const lines = [p.first, p.first + p.step, p.first + 2 * p.step + 1].map((x) => [x, p.m * x + p.c] as const);
+    const rules = [...choices([range(1, 30), range(-30, 30)])];
+    const [times = 0, more = 0] = only(
+      rules.filter(([times = 0, more = 0]) => lines.every(([x, y]) => times * x + more === y)),
+    );
+    if (p.setting === "vine") return more;
+    const sent = p.m * p.n + p.c;
+    return p.setting === "code" ? only(range(0, 300).filter((x) => times * x + more === sent)) : times * p.n + more;
+  },
+
+  // Every integer up to 1000 goes to its place in the lowest row, and the wall is built with numbers.
+  "wall-of-sums": ({ setting, x, a, b, c, d }: Record<"x" | "a" | "b" | "c" | "d", number> & { setting: string }) => {
+    const row = (n: number) =>
+      ({ wall: [a, n, b, c], ends: [n, a, b, n], neighbours: [a, n, n + 1, b], five: [a, b, n, c, d] })[setting] ?? [];
+    const top = (bricks: number[]): number =>
+      bricks.length === 1 ? (bricks[0] ?? 0) : top(bricks.slice(1).map((right, i) => right + (bricks[i] ?? 0)));
+    const given = top(row(x));
+    return only(range(-1000, 1000).filter((n) => top(row(n)) === given));
+  },
+
+  // Every integer up to 400, and every half between them, is put into the question.
+  "a-new-sign": (p: Record<"A" | "B" | "C" | "k" | "m" | "x", number> & { setting: string }) => {
+    const op = (a: number, b: number) => p.A * a + p.B * b + p.C * a * b;
+    const left: Record<string, (n: number) => number> = {
+      sign: (n) => op(p.k, n),
+      order: (n) => op(n, p.k) - op(p.k, n),
+      chain: (n) => op(op(n, p.k), p.m),
+      shifted: (n) => op(n, n + p.k),
+    };
+    const side = left[p.setting] ?? Number.NaN;
+    if (typeof side === "number") return side;
+    return only(range(-800, 800).filter((half) => side(half / 2) === side(p.x))) / 2;
+  },
+
+  // Every k up to 60 in eighths. An equation of first degree that holds for two numbers x holds for all of them.
+  "when-k-decides": ({ setting, p, q, r }: { setting: string; p: number; q: number; r: number }) => {
+    const leftMinusRight = (k: number, x: number) => k * k * x + p * q * x - (p + q) * k * x - r * k + r * p;
+    const solutions = (k: number) => {
+      const [start, rise] = [leftMinusRight(k, 0), leftMinusRight(k, 1) - leftMinusRight(k, 0)];
+      return rise !== 0 ? -start / rise : start === 0 ? "every" : "none";
+    };
+    const ks = range(-480, 480).map((eighth) => eighth / 8);
+    const none = only(ks.filter((k) => solutions(k) === "none"));
+    const every = only(ks.filter((k) => solutions(k) === "every"));
+    const whole = range(-60, 60).filter((k) => {
+      const x = solutions(k);
+      return typeof x === "number" && Number.isInteger(x) && leftMinusRight(k, x) === 0;
+    });
+    return { none, every, both: [none, every], whole: whole.length }[setting] ?? Number.NaN;
+  },
 };

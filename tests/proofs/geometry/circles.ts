@@ -1,5 +1,5 @@
-import { angle, polar, type Spot, same } from "../plane.ts";
-import { only, type Proofs, range } from "../proof.ts";
+import { angle, distance, polar, type Spot, same } from "../plane.ts";
+import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
 
 /** The point of the unit circle at a whole number of degrees. */
 const rim = (degrees: number): Spot => polar([0, 0], 1, degrees);
@@ -84,4 +84,215 @@ export const proofs: Proofs = {
 
 function gcd(a: number, b: number): number {
   return b === 0 ? a : gcd(b, a % b);
+}
+
+export const families: FamilyProofs = {
+  /** Lays the circles out and measures from middle to middle; unknown radii are tried one after the other. */
+  "centre-to-centre": ({ setting, a, b, c }: { setting: string; a: number; b: number; c: number }) => {
+    if (setting === "beetle") {
+      // Puts the middles where circles of these sizes touch, then walks in small steps along the three sides.
+      const [A, B]: [Spot, Spot] = [
+        [0, 0],
+        [a + b, 0],
+      ];
+      const turn = only(
+        range(0, 3600).filter((i) => {
+          const off = (tenth: number) => distance(polar(A, a + c, tenth / 20), B) - (b + c);
+          return off(i) <= 0 && off(i + 1) > 0;
+        }),
+      );
+      const C = polar(A, a + c, turn / 20);
+      return Math.round(distance(A, B) + distance(B, C) + distance(C, A));
+    }
+    if (setting === "drums")
+      return only(range(1, 60).filter((r) => a + b - r > 0 && c + a - r > 0 && a + b - r + (c + a - r) === b + c));
+    if (setting === "beads") {
+      let edge = 0;
+      const middles = range(1, c).map((bead) => {
+        const radius = bead % 2 ? a : b;
+        edge += 2 * radius;
+        return edge - radius;
+      });
+      return (middles[c - 1] ?? 0) - (middles[0] ?? 0);
+    }
+    // Along the line across the tray, every millimetre: the middle of the tray is as far from both ends.
+    const wide = 20 * (a + b);
+    const middle = only(range(0, wide).filter((at) => at === wide - at));
+    return (middle - 10 * a) / 10;
+  },
+
+  /** Hooks ring after ring: the next one begins where the hole of the last one ends, less its own wire. */
+  "rings-pulled-tight": ({ setting, w, t, n }: { setting: string; w: number; t: number; n: number }) => {
+    const chain = (width: number, wire: number, rings: number): number => {
+      let start = 0;
+      for (let ring = 2; ring <= rings; ring++) start = start + width - wire - wire;
+      return start + width;
+    };
+    if (setting === "anchor") return chain(w, t, n);
+    const length = chain(w, t, n);
+    if (setting === "lanterns") return only(range(1, 60).filter((rings) => chain(w, t, rings) === length));
+    if (setting === "gate") return only(range(1, w).filter((wire) => 4 * wire <= w && chain(w, wire, n) === length));
+    const more = chain(w, t, n + 3);
+    return only(
+      new Set(
+        range(1, 80).flatMap((width) =>
+          range(1, 20)
+            .filter((wire) => chain(width, wire, n) === length && chain(width, wire, n + 3) === more)
+            .map(() => width),
+        ),
+      ),
+    );
+  },
+
+  /** The length of a tight line round a convex thing is the sum over all directions of how far the thing reaches. */
+  "one-full-turn": ({ setting, r, n, side }: { setting: string; r: number; n: number; side: number }) => {
+    const around = (centres: readonly Spot[], radius: number): number => {
+      const steps = 3600;
+      let total = 0;
+      for (let i = 0; i < steps; i++) {
+        const [x, y] = rim((360 * i) / steps);
+        total += (Math.max(...centres.map(([cx, cy]) => cx * x + cy * y)) + radius) * ((2 * Math.PI) / steps);
+      }
+      return total;
+    };
+    const split = (length: number): [number, number] =>
+      only(
+        range(0, 80).flatMap((k): [number, number][] => {
+          const s = length - k * Math.PI;
+          return s > -0.5 && Math.abs(s - Math.round(s)) < 1e-3 ? [[Math.abs(Math.round(s)), k]] : [];
+        }),
+      );
+    if (setting === "pipes")
+      return split(
+        around(
+          range(0, n - 1).map((i): Spot => [2 * r * i, 0]),
+          r,
+        ),
+      );
+    if (setting === "tins") {
+      const centres = range(0, n - 1).flatMap((row) =>
+        range(0, n - 1 - row).map((i): Spot => [2 * r * i + r * row, Math.sqrt(3) * r * row]),
+      );
+      return split(around(centres, r));
+    }
+    if (setting === "mower") {
+      const reach = side / 2 / Math.sin(Math.PI / n);
+      return split(
+        around(
+          range(0, n - 1).map((i) => polar([0, 0], reach, (360 * i) / n)),
+          r,
+        ),
+      );
+    }
+    const ends: Spot[] = [
+      [0, 0],
+      [3 * side, 0],
+    ];
+    const [same, k] = split(around(ends, 7 + r) - around(ends, 7));
+    return only([k].filter(() => same === 0));
+  },
+
+  /** Really rolls the disc: small turns about the point where it touches, until its centre has gone once round. */
+  "rolled-round-once": ({ setting, big, small, n }: { setting: string; big: number; small: number; n: number }) => {
+    const origin: Spot = [0, 0];
+    const nearest = {
+      ring: ([x, y]: Spot): Spot => [(x * big) / Math.hypot(x, y), (y * big) / Math.hypot(x, y)],
+      corners: range(0, n - 1).map((i) => polar(origin, big / 2 / Math.sin(Math.PI / n), (360 * i) / n + 180 / n)),
+    };
+    const onBlock = (at: Spot): Spot => {
+      const feet = nearest.corners.map((from, i): Spot => {
+        const [tx, ty] = nearest.corners[(i + 1) % n] ?? from;
+        const [dx, dy] = [tx - from[0], ty - from[1]];
+        const part = ((at[0] - from[0]) * dx + (at[1] - from[1]) * dy) / (dx * dx + dy * dy);
+        const kept = Math.min(1, Math.max(0, part));
+        return [from[0] + kept * dx, from[1] + kept * dy];
+      });
+      return feet.reduce((best, foot) => (distance(foot, at) < distance(best, at) ? foot : best));
+    };
+    const row = range(0, n - 1).map((i): Spot => [small * (2 * i - n + 1), 0]);
+    const onRow = (at: Spot): Spot => {
+      const coin = row.reduce((best, one) => (distance(one, at) < distance(best, at) ? one : best));
+      const away = distance(coin, at);
+      return [coin[0] + ((at[0] - coin[0]) * small) / away, coin[1] + ((at[1] - coin[1]) * small) / away];
+    };
+    const turns = (r: number): number => {
+      const touch = setting === "block" ? onBlock : setting === "coins" ? onRow : nearest.ring;
+      const start: Spot =
+        setting === "inside"
+          ? [0, big - r]
+          : setting === "block"
+            ? [0, 0]
+            : setting === "coins"
+              ? [row[n - 1]?.[0] ?? 0, 2 * r]
+              : [0, big + r];
+      let at = setting === "block" ? liftOff(onBlock, r) : start;
+      const step = setting === "coins" ? 0.003 : 0.01;
+      let turned = 0;
+      let swung = 0;
+      while (true) {
+        const foot = touch(at);
+        // About the point of contact, always the same way round; then back to its distance from the thing.
+        const [cx, cy] = [at[0] - foot[0], at[1] - foot[1]];
+        const moved: Spot = [
+          foot[0] + cx * Math.cos(step) - cy * Math.sin(step),
+          foot[1] + cx * Math.sin(step) + cy * Math.cos(step),
+        ];
+        const under = touch(moved);
+        const away = distance(under, moved);
+        const next: Spot = [
+          under[0] + ((moved[0] - under[0]) * r) / away,
+          under[1] + ((moved[1] - under[1]) * r) / away,
+        ];
+        const swing = (angle(at, origin, next) * Math.PI) / 180;
+        const left = 2 * Math.PI - swung;
+        if (swing >= left) return (turned + (step * left) / swing) / (2 * Math.PI);
+        swung += swing;
+        turned += step;
+        at = next;
+        if (turned > 400) throw new Error("lost");
+      }
+    };
+    const asFraction = (value: number): string =>
+      only(
+        new Set(
+          range(1, 5).flatMap((q) => {
+            const p = Math.round(value * q);
+            return Math.abs(value - p / q) < 0.01 ? [`${p / gcd(p, q)}/${q / gcd(p, q)}`] : [];
+          }),
+        ),
+      );
+    if (setting === "find") {
+      const seen = (big + small) / small;
+      return only(range(1, 16).filter((r) => Math.abs(turns(r) - seen) < 0.01));
+    }
+    return asFraction(turns(setting === "block" ? small / 2 / Math.PI : small));
+  },
+
+  /** Centres in coordinates on the line; the unknown length is searched among the whole numbers. */
+  "line-touches-both": ({ setting, R, r, t }: { setting: string; R: number; r: number; t: number }) => {
+    const apart = (way: number, other: number): number => Math.hypot(way, R - other);
+    if (setting === "belt") return only(range(1, 100).filter((way) => same(apart(way, r), apart(t, r))));
+    if (setting === "crossed") return only(range(1, 100).filter((way) => same(apart(way, -r), apart(t, -r))));
+    if (setting === "rollers") return only(range(1, R - 1).filter((other) => same(apart(t, other), R + other)));
+    // The gap by walking: the nearest two of many points on the rims.
+    const [A, B]: [Spot, Spot] = [
+      [0, R],
+      [t, r],
+    ];
+    const towards = (Math.atan2(B[1] - A[1], B[0] - A[0]) * 180) / Math.PI;
+    const gaps = range(-8, 8).flatMap((i) =>
+      range(-8, 8).map((j) => distance(polar(A, R, towards + i), polar(B, r, towards + 180 + j))),
+    );
+    return Math.round(Math.min(...gaps) * 1e6) / 1e6;
+  },
+};
+
+/** Where a disc of radius r stands on the thing above the origin. */
+function liftOff(touch: (at: Spot) => Spot, r: number): Spot {
+  const at: Spot = [0, 1000];
+  const foot = touch(at);
+  return [
+    foot[0] + ((at[0] - foot[0]) * r) / distance(at, foot),
+    foot[1] + ((at[1] - foot[1]) * r) / distance(at, foot),
+  ];
 }

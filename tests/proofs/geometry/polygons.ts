@@ -1,5 +1,5 @@
-import { angle, distance, polar, type Spot, same } from "../plane.ts";
-import { only, type Proofs, range } from "../proof.ts";
+import { angle, crossing, distance, doubleArea, polar, type Spot, same, sides } from "../plane.ts";
+import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
 
 /** A regular polygon whose first side runs from `start` for one unit in the direction; `turn` is +1 to the left. */
 function regular(n: number, start: Spot, degrees: number, turn: 1 | -1): Spot[] {
@@ -101,5 +101,233 @@ export const proofs: Proofs = {
         }),
       ),
     );
+  },
+
+  /** Snips in coordinates, a quarter of each side from its ends, and counts the corners. */
+  "geometry-polygons-007": () => {
+    let paper: Spot[] = [
+      [0, 0],
+      [1024, 0],
+      [0, 1024],
+    ];
+    for (const _ of range(1, 4))
+      paper = sides(paper).flatMap(([[ax, ay], [bx, by]]): Spot[] => [
+        [(3 * ax + bx) / 4, (3 * ay + by) / 4],
+        [(ax + 3 * bx) / 4, (ay + 3 * by) / 4],
+      ]);
+    return new Set(paper.map(String)).size;
+  },
+
+  /** Lays the seven tiles for every whole side, keeps the sides that belong to one tile only, and measures. */
+  "geometry-polygons-008": () => {
+    const middle = regular(6, [0, 0], 0, 1);
+    const squares = sides(middle).map(([a, b]): Spot[] => {
+      const out: Spot = [b[1] - a[1], a[0] - b[0]];
+      return [a, b, [b[0] + out[0], b[1] + out[1]], [a[0] + out[0], a[1] + out[1]]];
+    });
+    const outer = single([middle, ...squares]);
+    return only(range(1, 90).filter((side) => side * outer === 90)) * middle.length;
+  },
+
+  /** The plus on squared paper: its border, for every whole side. */
+  "geometry-polygons-009": () => {
+    const cells: [number, number][] = [
+      [1, 1],
+      [0, 1],
+      [2, 1],
+      [1, 0],
+      [1, 2],
+    ];
+    return only(range(1, 60).filter((side) => side * border(cells) === 60)) ** 2 * cells.length;
+  },
+
+  /** Measures the tips of stars over many pentagons on ellipses: their sum never changes. */
+  "geometry-polygons-010": () => {
+    const stars = range(1, 40).map((k) => {
+      const corners = [0, 60 + k, 130 + k, 215, 300 - k].map((turn): Spot => {
+        const t = (turn * Math.PI) / 180;
+        return [(10 + k) * Math.cos(t), 12 * Math.sin(t)];
+      });
+      return range(0, 4).reduce((sum, i) => {
+        const [tip, left, right] = [corners[i], corners[(i + 2) % 5], corners[(i + 3) % 5]];
+        if (!tip || !left || !right) throw new Error("a tip is missing");
+        return sum + angle(left, tip, right);
+      }, 0);
+    });
+    return only(new Set(stars.map((sum) => Math.round(sum * 1e6) / 1e6))) - 30 - 41 - 28 - 45;
+  },
+
+  /** The strings cross in coordinates; the shoelace rule on both hexagons. */
+  "geometry-polygons-011": () => {
+    const drum = regular(6, [0, 0], 0, 1);
+    const at = (i: number): Spot => drum[i % 6] ?? [0, 0];
+    const inner = range(0, 5).map((i) => crossing(at(i), at(i + 2), at(i + 1), at(i + 3)));
+    return Math.round(((720 * doubleArea(inner)) / doubleArea(drum)) * 1e6) / 1e6;
+  },
+
+  /** Every way to share the full turn among ten corners in steps of five degrees, none of them half a turn. */
+  "geometry-polygons-012": () => {
+    const step = 5;
+    const most = new Map<string, number>();
+    const best = (left: number, corners: number): number => {
+      if (corners === 0) return left === 0 ? 0 : Number.NEGATIVE_INFINITY;
+      const key = `${left} ${corners}`;
+      const known = most.get(key);
+      if (known !== undefined) return known;
+      const found = Math.max(
+        ...range(1, Math.min(left, 180 / step - 1)).map(
+          (turn) => (180 - turn * step < 90 ? 1 : 0) + best(left - turn, corners - 1),
+        ),
+        Number.NEGATIVE_INFINITY,
+      );
+      most.set(key, found);
+      return found;
+    };
+    return best(360 / step, 10);
+  },
+
+  /** The shoelace rule on the octagon and on its rectangle. */
+  "geometry-polygons-013": () => {
+    const floor = regular(8, [0, 0], 0, 1);
+    const carpet = [0, 1, 4, 5].map((i) => floor[i] ?? ([0, 0] as const));
+    if (!same(angle(carpet[0] ?? [0, 0], carpet[1] ?? [0, 0], carpet[2] ?? [0, 0]), 90))
+      throw new Error("no rectangle");
+    return Math.round(((34 * doubleArea(floor)) / doubleArea(carpet)) * 1e6) / 1e6;
+  },
+
+  /** Measured in coordinates. */
+  "geometry-polygons-014": () => {
+    const [a, , c] = regular(5, [0, 0], 0, 1);
+    if (!a || !c) throw new Error("too few corners");
+    return (10 * distance(a, c)).toFixed(1);
+  },
+
+  /** All wires, each pair of posts once, by how far apart they are. */
+  "geometry-polygons-015": () => {
+    const posts = regular(9, [0, 0], 0, 1);
+    const wires = posts.flatMap((a, i) =>
+      posts.slice(i + 1).map((b, j) => ({ length: 7 * distance(a, b), steps: Math.min(j + 1, 8 - j) })),
+    );
+    const longest = Math.max(...wires.map(({ length }) => length));
+    const total = (fits: (wire: { length: number; steps: number }) => boolean): number =>
+      wires.filter(fits).reduce((sum, { length }) => sum + length, 0);
+    return Math.round((total(({ length }) => same(length, longest)) - total(({ steps }) => steps === 2)) * 1e6) / 1e6;
+  },
+};
+
+/** The number of sides that belong to one of the shapes only. */
+function single(shapes: readonly (readonly Spot[])[]): number {
+  const count = new Map<string, number>();
+  for (const [[ax, ay], [bx, by]] of shapes.flatMap(sides)) {
+    const key = `${Math.round((ax + bx) * 1e6)} ${Math.round((ay + by) * 1e6)}`;
+    count.set(key, (count.get(key) ?? 0) + 1);
+  }
+  return [...count.values()].filter((times) => times === 1).length;
+}
+
+/** The length of the border of a set of unit cells. */
+function border(cells: readonly (readonly [number, number])[]): number {
+  const inside = new Set(cells.map((cell) => cell.join()));
+  const next: readonly Spot[] = [
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+  ];
+  return cells.reduce((sum, [x, y]) => sum + next.filter(([i, j]) => !inside.has(`${x + i},${y + j}`)).length, 0);
+}
+
+export const families: FamilyProofs = {
+  /** Cuts the shape out of squared paper and counts the edges of its border. */
+  "round-the-notch": ({ setting, w, h, a, b }: Record<"w" | "h" | "a" | "b", number> & { setting: string }) => {
+    const cut = (from: number, wide: number, deep: number): number =>
+      border(
+        range(0, w - 1).flatMap((x) =>
+          range(0, h - 1).flatMap((y): [number, number][] =>
+            x >= from && x < from + wide && y >= h - deep ? [] : [[x, y]],
+          ),
+        ),
+      );
+    // The corner's size is not told: the answer must be the same for all.
+    if (setting === "deck")
+      return only(new Set([1, a, w - 1].flatMap((wide) => [1, b, h - 1].map((deep) => cut(w - wide, wide, deep)))));
+    const told = cut(2, a, b);
+    if (setting === "pool") return told;
+    return only(range(1, h - 1).filter((deep) => cut(2, a, deep) === told));
+  },
+
+  /** Every whole length of wire, shared out twice. */
+  "one-wire-two-shapes": ({ setting, m, n, d }: Record<"m" | "n" | "a" | "d", number> & { setting: string }) => {
+    const wire = only(range(1, 3000).filter((length) => Math.abs(length / n - length / m - d) < 1e-9));
+    return { wire, frames: wire / m, loop: wire / n }[setting as "wire" | "frames" | "loop"];
+  },
+
+  /** Every number of corners and every whole angle; the sum of the inside angles from the full turn outside. */
+  "one-angle-forgotten": ({ setting, n, x }: { setting: string; n: number; x: number }) => {
+    const sum = (corners: number): number => corners * 180 - 360;
+    const error = setting === "twice" ? 1 : -1;
+    const told = sum(n) + error * x;
+    const [corners, angleFound] = only(
+      range(3, 60).flatMap((corners) =>
+        range(1, 179).flatMap((one) => (sum(corners) + error * one === told ? [[corners, one] as const] : [])),
+      ),
+    );
+    return setting === "sides" ? corners : angleFound;
+  },
+
+  /** Lays tile after tile on the free side of the last until the ring is closed. */
+  "ring-of-tiles": ({ setting, n, j }: { setting: string; n: number; j: number }) => {
+    const counted = new Map<string, number>();
+    const key = (a: Spot, b: Spot): string => `${Math.round((a[0] + b[0]) * 1e4)} ${Math.round((a[1] + b[1]) * 1e4)}`;
+    const start: [Spot, Spot] = [
+      [0, 0],
+      [0, 1],
+    ];
+    let [edge, tiles, turned]: [[Spot, Spot], number, number] = [start, 0, 0];
+    do {
+      const [from, to] = edge;
+      const facing = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+      // Clockwise from the shared side: the next sides are on the inner side of the ring.
+      const tile = regular(n, from, facing, -1);
+      for (const [a, b] of sides(tile)) counted.set(key(a, b), (counted.get(key(a, b)) ?? 0) + 1);
+      const [a, b] = [tile[j + 1], tile[(j + 2) % n]];
+      if (!a || !b) throw new Error("a tile has too few corners");
+      edge = [b, a];
+      turned += 180 - ((j + 1) * 360) / n;
+      tiles += 1;
+    } while (tiles < 100 && !(distance(edge[0], start[0]) < 1e-6 && distance(edge[1], start[1]) < 1e-6));
+    if (!same(turned, 360)) throw new Error("the ring goes round more than once");
+    const free = [...counted.values()].filter((times) => times === 1).length;
+    const hole = tiles * j;
+    return { floor: tiles, hole, outside: free - hole }[setting as "floor" | "hole" | "outside"];
+  },
+
+  /** Shoelace on both shapes; the ratio is then read as the fraction with the smallest denominator. */
+  "polygon-in-a-polygon": ({ setting, n, p, q, k }: Record<"n" | "p" | "q" | "k", number> & { setting: string }) => {
+    const outer = regular(n, [0, 0], 0, 1);
+    const inner = sides(outer).map(
+      ([[ax, ay], [bx, by]]): Spot => [ax + ((bx - ax) * p) / (p + q), ay + ((by - ay) * p) / (p + q)],
+    );
+    const part = doubleArea(inner) / doubleArea(outer);
+    if (setting === "stage") return Math.round(k * (p + q) ** 2 * part * 1e6) / 1e6;
+    const wanted = setting === "paving" ? 1 - part : part;
+    const bottom = range(1, 150).find((b) => same(wanted * b, Math.round(wanted * b)));
+    if (!bottom) throw new Error("no fraction");
+    return `${Math.round(wanted * bottom)}/${bottom}`;
+  },
+
+  /** The inside angle measured in coordinates gives the difference; then every number of sides is tried, exactly. */
+  "a-few-more-sides": ({ setting, n, k }: { setting: string; n: number; k: number }) => {
+    const inside = (corners: number): number => {
+      const [a, b, c] = regular(corners, [0, 0], 0, 1);
+      if (!a || !b || !c) throw new Error("too few corners");
+      return angle(a, b, c);
+    };
+    const d = Math.round(inside(n + k) - inside(n));
+    // Inside angles are (s - 2) 180 / s; the difference without denominators.
+    const smaller = only(
+      range(3, 2000).filter((s) => (s + k - 2) * 180 * s - (s - 2) * 180 * (s + k) === d * s * (s + k)),
+    );
+    return { coins: smaller, drones: smaller + k, towers: 2 * smaller + k }[setting as "coins" | "drones" | "towers"];
   },
 };

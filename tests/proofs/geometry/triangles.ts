@@ -1,5 +1,5 @@
-import { angle, crossing, distance, doubleArea, polar, type Spot, same } from "../plane.ts";
-import { only, type Proofs, range } from "../proof.ts";
+import { angle, crossing, distance, doubleArea, polar, type Spot, same, sides } from "../plane.ts";
+import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
   /** Lays each triple of whole sides out by compass: the tip has to lie above the floor. */
@@ -94,4 +94,349 @@ export const proofs: Proofs = {
         }),
       ),
     ),
+
+  /** Every three of the six lines that meet in three different spots, inside the window. */
+  "geometry-triangles-007": () => {
+    const top: Spot = [4, 7];
+    const lines: [Spot, Spot][] = [
+      ...[0, 3, 5.5, 9].map((x): [Spot, Spot] => [top, [x, 0]]),
+      [
+        [0, 0],
+        [9, 0],
+      ],
+      [
+        [2, 3.5],
+        [6.5, 3.5],
+      ],
+    ];
+    const meet = (i: number, j: number): Spot => {
+      const [one, two] = [lines[i], lines[j]];
+      if (!one || !two) throw new Error("no such line");
+      return crossing(one[0], one[1], two[0], two[1]);
+    };
+    return range(0, 5).flatMap((i) =>
+      range(i + 1, 5).flatMap((j) =>
+        range(j + 1, 5).filter((k) => {
+          const corners = [meet(i, j), meet(j, k), meet(i, k)];
+          return corners.every(([x, y]) => Number.isFinite(x) && Number.isFinite(y)) && doubleArea(corners) > 1e-9;
+        }),
+      ),
+    ).length;
+  },
+
+  /** The rule of the determinant on the corners in the picture. */
+  "geometry-triangles-008": () => {
+    const sails: Readonly<Record<string, Spot[]>> = {
+      P: [
+        [0, 0],
+        [4, 0],
+        [0, 3],
+      ],
+      Q: [
+        [5, 0],
+        [9, 0],
+        [12, 3],
+      ],
+      R: [
+        [0, 5],
+        [7, 5],
+        [2, 7],
+      ],
+      S: [
+        [8, 5],
+        [13, 7],
+        [12, 9],
+      ],
+    };
+    const areas = Object.values(sails).map(doubleArea);
+    return only(
+      Object.entries(sails).flatMap(([name, corners]) =>
+        areas.filter((area) => area === doubleArea(corners)).length === 1 ? [name] : [],
+      ),
+    );
+  },
+
+  /** Folds napkins of every whole size in coordinates: the right angle stays, the longest side is halved. */
+  "geometry-triangles-009": () =>
+    only(
+      range(1, 100).filter((side) => {
+        let [right, one, two]: [Spot, Spot, Spot] = [
+          [side, 0],
+          [0, 0],
+          [side, side],
+        ];
+        for (const _ of range(2, 4)) {
+          const middle: Spot = [(one[0] + two[0]) / 2, (one[1] + two[1]) / 2];
+          [right, one, two] = [middle, right, one];
+        }
+        return doubleArea([right, one, two]) === 18;
+      }),
+    ),
+
+  /** The square drawn, the tip found by compass, the angle measured. */
+  "geometry-triangles-010": () => whole(angle([0, 1], polar([0, 0], 1, 60), [1, 1])),
+
+  /** Every whole height and every whole slide of the foot. */
+  "geometry-triangles-011": () =>
+    only(
+      range(41, 250).flatMap((high) =>
+        high ** 2 + 70 ** 2 === 250 ** 2
+          ? range(0, 180).filter((slide) => (high - 40) ** 2 + (70 + slide) ** 2 === 250 ** 2)
+          : [],
+      ),
+    ),
+
+  /** Both plots that fit (C to the left or right of B) in coordinates, and the distance of A from the line BC. */
+  "geometry-triangles-012": () =>
+    only(
+      new Set(
+        [-1, 1].map((side) => {
+          const [a, b]: [Spot, Spot] = [
+            [0, 0],
+            [24, 0],
+          ];
+          const c: Spot = [24 + side * Math.sqrt(18 ** 2 - 15 ** 2), 15];
+          const foot = crossing(b, c, a, [a[0] + c[1] - b[1], a[1] - c[0] + b[0]]);
+          return whole(distance(a, foot));
+        }),
+      ),
+    ),
+
+  /** The side for which the three angles at the well make a full turn, by bisection; then the angle. */
+  "geometry-triangles-013": () => {
+    const opposite = (one: number, two: number, side: number): number =>
+      (Math.acos((one ** 2 + two ** 2 - side ** 2) / (2 * one * two)) * 180) / Math.PI;
+    let [low, high] = [50, 70];
+    for (const _ of range(1, 100)) {
+      const side = (low + high) / 2;
+      if (opposite(30, 40, side) + opposite(40, 50, side) + opposite(50, 30, side) < 360) low = side;
+      else high = side;
+    }
+    return whole(opposite(30, 40, low));
+  },
+
+  /** Sides from the medians by the parallelogram law, then Heron. */
+  "geometry-triangles-014": () => {
+    const [a, b, c] = [
+      [9, 12, 15],
+      [12, 15, 9],
+      [15, 9, 12],
+    ].map(([own = 0, one = 0, two = 0]) => (2 / 3) * Math.sqrt(2 * one ** 2 + 2 * two ** 2 - own ** 2)) as [
+      number,
+      number,
+      number,
+    ];
+    const half = (a + b + c) / 2;
+    return whole(Math.sqrt(half * (half - a) * (half - b) * (half - c)));
+  },
+
+  /** Every triangle up to 1000: the cosine of the largest angle against that of twice the smallest, in whole numbers. */
+  "geometry-triangles-015": () =>
+    only(
+      range(2, 1000).flatMap((n) => {
+        const [a, b, c] = [BigInt(n), BigInt(n + 1), BigInt(n + 2)];
+        const [top, bottom] = [b * b + c * c - a * a, 2n * b * c];
+        const isDouble = (a * a + b * b - c * c) * bottom * bottom === (2n * top * top - bottom * bottom) * 2n * a * b;
+        return isDouble ? [3 * n + 3] : [];
+      }),
+    ),
+};
+
+/** The edges that belong to one of the shapes only: the outline of all together. */
+function outline(shapes: readonly (readonly Spot[])[]): [Spot, Spot][] {
+  const found = new Map<string, [Spot, Spot][]>();
+  for (const shape of shapes)
+    for (const edge of sides(shape)) {
+      const key = edge
+        .map((end) => end.join())
+        .sort()
+        .join(" ");
+      found.set(key, [...(found.get(key) ?? []), edge]);
+    }
+  return [...found.values()].flatMap((same) => (same.length === 1 ? same : []));
+}
+
+const around = (shapes: readonly (readonly Spot[])[]): number =>
+  Math.round(outline(shapes).reduce((sum, [a, b]) => sum + distance(a, b), 0) * 1e6) / 1e6;
+
+/** A whole number that floating point has blurred. */
+function whole(value: number): number {
+  if (Math.abs(value - Math.round(value)) > 1e-6) throw new Error(`${value} is no whole number`);
+  return Math.round(value);
+}
+
+/** Triangle ABC from its sides, BC on the x axis. */
+function triangle(ab: number, ac: number, bc: number): [Spot, Spot, Spot] {
+  const x = (ab ** 2 - ac ** 2 + bc ** 2) / (2 * bc);
+  return [
+    [x, Math.sqrt(ab ** 2 - x ** 2)],
+    [0, 0],
+    [bc, 0],
+  ];
+}
+
+/** Where the line that halves the angle at a meets bc. */
+function foot([a, b, c]: readonly [Spot, Spot, Spot]): Spot {
+  const [ab, ac] = [distance(a, b), distance(a, c)];
+  const ahead: Spot = [a[0] + (b[0] - a[0]) / ab + (c[0] - a[0]) / ac, a[1] + (b[1] - a[1]) / ab + (c[1] - a[1]) / ac];
+  return crossing(a, ahead, b, c);
+}
+
+/** Lays equal sticks to and fro between two lines through the origin until none fits; the points in order. */
+function zigzag(x: number, most: number): Spot[] {
+  const spots: Spot[] = [
+    [0, 0],
+    [1, 0],
+  ];
+  const along = [0, 1];
+  while (spots.length <= most) {
+    const k = spots.length;
+    const from = spots[k - 1] ?? [0, 0];
+    const direction = ((k % 2 ? 0 : x) * Math.PI) / 180;
+    // The points at distance 1 from the last, on the other line: t^2 - 2 (from . u) t + |from|^2 = 1; the outer one.
+    const middle = from[0] * Math.cos(direction) + from[1] * Math.sin(direction);
+    const rest = middle ** 2 - (from[0] ** 2 + from[1] ** 2) + 1;
+    const t = middle + Math.sqrt(Math.max(0, rest));
+    if (rest < 0 || t <= (along.at(-2) ?? 0) + 1e-9) break;
+    along.push(t);
+    spots.push(polar([0, 0], t, k % 2 ? 0 : x));
+  }
+  return spots;
+}
+
+/** An equilateral and an isosceles triangle on one side; the ways round each and round both. */
+function join(x: number, y: number) {
+  const low = -Math.sqrt(y * y - (x * x) / 4);
+  const upper: Spot[] = [
+    [0, 0],
+    [x, 0],
+    [x / 2, (x * Math.sqrt(3)) / 2],
+  ];
+  const lower: Spot[] = [
+    [0, 0],
+    [x, 0],
+    [x / 2, low],
+  ];
+  return { x, upper: around([upper]), lower: around([lower]), both: around([upper, lower]) };
+}
+
+/** All of them with whole sides, as large as a story has them. */
+const joined = range(3, 16).flatMap((x) => range(Math.floor(x / 2) + 1, 25).map((y) => join(x, y)));
+
+/** A large triangle of tiles with sides of one, laid one by one on a triangular grid. */
+function lay(rows: number) {
+  const ups = range(0, rows - 1).flatMap((i) => range(0, rows - 1 - i).map((j): [number, number] => [i, j]));
+  const downs = ups.filter(([i, j]) => i + j < rows - 1);
+  const shapes: Spot[][] = [
+    ...ups.map(([i, j]): Spot[] => [
+      [i, j],
+      [i + 1, j],
+      [i, j + 1],
+    ]),
+    ...downs.map(([i, j]): Spot[] => [
+      [i + 1, j],
+      [i + 1, j + 1],
+      [i, j + 1],
+    ]),
+  ];
+  return { tiles: shapes.length, downs: downs.length, edge: outline(shapes).length };
+}
+
+const floors = range(1, 14).map(lay);
+
+export const families: FamilyProofs = {
+  /** Every pair of whole lengths is joined, the outline measured edge by edge, and held against the story. */
+  "two-triangles-one-outline": ({ setting, e, s }: { setting: string; e: number; s: number }) => {
+    const told = join(e, s);
+    const [first, second, asked] = (
+      { kite: ["upper", "lower", "both"], flowerbed: ["both", "upper", "lower"], sign: ["both", "lower", "x"] } as const
+    )[setting as "kite" | "flowerbed" | "sign"];
+    return only(
+      joined.flatMap((one) => (one[first] === told[first] && one[second] === told[second] ? [one[asked]] : [])),
+    );
+  },
+
+  /** Lays the tiles one by one on a triangular grid and measures the outline. */
+  "triangle-of-tiles": ({ setting, n, t }: { setting: string; n: number; t: number }) => {
+    const [told, asked] = ({ mosaic: ["edge", "tiles"], quilt: ["tiles", "edge"], floor: ["edge", "downs"] } as const)[
+      setting as "mosaic" | "quilt" | "floor"
+    ];
+    const measure = (rows: number, what: typeof told | typeof asked): number => {
+      const made = floors[rows - 1]?.[what] ?? 0;
+      return what === "edge" ? made * t : made;
+    };
+    return only(
+      range(1, 14).flatMap((rows) => (measure(rows, told) === measure(n, told) ? [measure(rows, asked)] : [])),
+    );
+  },
+
+  /** Lays every whole third side out by compass. */
+  "how-long-the-third-side": ({ setting, a, b }: { setting: string; a: number; b: number }) => {
+    const closed = range(1, 120).filter((c) => {
+      const x = (a ** 2 - b ** 2 + c ** 2) / (2 * c);
+      return a ** 2 - x ** 2 > 1e-9;
+    });
+    if (setting === "hinge") return closed.length;
+    if (setting === "straws") return Math.max(...closed.map((c) => a + b + c));
+    return closed.filter((c) => c > a && c > b).length;
+  },
+
+  /** Lays the sticks in coordinates and measures. */
+  "sticks-in-a-wedge": ({ setting, x, m }: { setting: string; x: number; m: number }) => {
+    const last = (wedge: number) => {
+      const spots = zigzag(wedge, m);
+      const [before, end] = spots.slice(-2);
+      return spots.length === m + 1 && before && end ? angle(before, end, [0, 0]) : Number.NaN;
+    };
+    if (setting === "crane") return whole(last(x));
+    if (setting === "trellis") {
+      const told = whole(last(x));
+      return only(range(4, 180).flatMap((quarter) => (Math.abs(last(quarter / 4) - told) < 1e-6 ? [quarter / 4] : [])));
+    }
+    return zigzag(x, 40).length - 1;
+  },
+
+  /** Builds the triangle, adds unit vectors along AB and AC, and measures where that line meets BC. */
+  "where-the-bisector-lands": ({
+    setting,
+    p,
+    q,
+    f,
+    u,
+  }: Record<"p" | "q" | "f" | "u", number> & { setting: string }) => {
+    const [ab, ac] = [p * f, q * f];
+    if (setting === "canal") {
+      const field = triangle(ab, ac, (p + q) * u);
+      return whole(distance(field[1], foot(field)));
+    }
+    if (setting === "fold") {
+      const bc = p * u + q * u;
+      return only(
+        range(1, 200).flatMap((side) => {
+          if (side >= ab + bc || ab >= side + bc || bc >= ab + side) return [];
+          const sheet = triangle(ab, side, bc);
+          return Math.abs(distance(sheet[1], foot(sheet)) - p * u) < 1e-9 ? [ab + side + bc] : [];
+        }),
+      );
+    }
+    // The ratio of the two areas for many angles at A, then scaled to the area that is told.
+    const told = p * u * f;
+    const rest = only(
+      new Set(
+        range(2, 17).map((tens) => {
+          const yard: [Spot, Spot, Spot] = [[0, 0], polar([0, 0], ab, 0), polar([0, 0], ac, tens * 10)];
+          const d = foot(yard);
+          return whole((told * doubleArea([yard[0], d, yard[2]])) / doubleArea([yard[0], yard[1], d]));
+        }),
+      ),
+    );
+    if (2 * (told + rest) > ab * ac) throw new Error("no triangle with these two sides is so large");
+    return rest;
+  },
+
+  /** Two points in coordinates. */
+  "sixty-or-one-twenty": ({ setting, a, b, angle: turn }: { setting: string; a: number; b: number; angle: number }) => {
+    const straight = whole(distance(polar([0, 0], a, 17), polar([0, 0], b, 17 + turn)));
+    return setting === "shortcut" ? a + b - straight : straight;
+  },
 };

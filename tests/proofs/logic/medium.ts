@@ -1,5 +1,8 @@
-import { necessarily } from "../clues.ts";
-import { choices, only, orderings, type Proofs, range } from "../proof.ts";
+import { codePuzzle } from "../../../src/content/families/logic/shared/code-guesses.ts";
+import { morePuzzle } from "../../../src/content/families/logic/shared/more-or-less.ts";
+import { type Claim, speakersPuzzle } from "../../../src/content/families/logic/shared/truth-tellers.ts";
+import { type Clue, necessarily } from "../clues.ts";
+import { choices, type FamilyProofs, only, orderings, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
   "logic-medium-001": () => {
@@ -70,5 +73,414 @@ export const proofs: Proofs = {
       (results) => table(results, 3).join() === "7,5,3,1",
     );
     return only(new Set(seasons.map((results) => table(results, 2).join(", "))));
+  },
+
+  // All strengths from 1 to 7, equal ones too: many fit, but all in one order. Each contest left out in turn.
+  "logic-medium-005": () => {
+    const contests: Clue<number[]>[] = [
+      ([amaru = 0, bao = 0, chidi = 0, dina = 0]) => amaru + bao === chidi + dina,
+      ([amaru = 0, bao = 0, chidi = 0, dina = 0]) => bao + dina > amaru + chidi,
+      ([, , chidi = 0, dina = 0]) => chidi > dina,
+    ];
+    const strengths = [...choices(range(1, 4).map(() => range(1, 7)))];
+    const orders = (some: Clue<number[]>[]) =>
+      new Set(
+        strengths
+          .filter((one) => some.every((contest) => contest(one)))
+          .map((one) =>
+            [7, 6, 5, 4, 3, 2, 1].map((n) => names.filter((_, i) => one[i] === n).join("=")).filter(Boolean),
+          )
+          .map((groups) => groups.join()),
+      );
+    const names = ["Amaru", "Bao", "Chidi", "Dina"];
+    for (const left of contests)
+      if (orders(contests.filter((one) => one !== left)).size < 2) throw new Error("a contest is not needed");
+    return only(orders(contests)).split(",");
+  },
+
+  "logic-medium-007": () =>
+    [
+      ...choices([
+        ["open", "closed"],
+        ["ship", "no ship"],
+        ["red", "green"],
+      ]),
+    ].filter(([bridge, ship, light]) => {
+      if (bridge === "open" && ship !== "ship") return false;
+      return ship !== "ship" || light === "red";
+    }).length,
+
+  "logic-medium-010": () => {
+    const says: Readonly<Record<string, readonly [[string, number], [string, number]]>> = {
+      Ayumi: [
+        ["Ayumi", 1],
+        ["Catrin", 5],
+      ],
+      Bode: [
+        ["Bode", 5],
+        ["Deniz", 2],
+      ],
+      Catrin: [
+        ["Catrin", 2],
+        ["Ayumi", 1],
+      ],
+      Deniz: [
+        ["Deniz", 4],
+        ["Ayumi", 1],
+      ],
+      Ewa: [
+        ["Ewa", 3],
+        ["Bode", 5],
+      ],
+    };
+    return necessarily(
+      orderings(Object.keys(says)),
+      Object.values(says).map(
+        (halves) => (order) => halves.filter(([name, place]) => order[place - 1] === name).length === 1,
+      ),
+    );
+  },
+
+  // All squares with every height once in each row and column.
+  "logic-medium-013": () => {
+    const seen = (towers: number[]) =>
+      towers.filter((tower, i) => towers.slice(0, i).every((one) => one < tower)).length;
+    const column = (square: number[][], i: number) => square.map((row) => row[i] ?? 0);
+    return necessarily(
+      latinSquares,
+      [
+        ([first = []]) => seen(first) === 2,
+        (square) => seen((square[3] ?? []).toReversed()) === 4,
+        (square) => seen(column(square, 1)) === 2,
+        (square) => seen(column(square, 3).toReversed()) === 3,
+      ],
+      (square) => square[2],
+    )[2] as number[];
+  },
+
+  // A pair of cards stays possible while every sentence so far would have been said with it.
+  "logic-medium-016": () => {
+    type Pair = readonly [aziz: number, bronwen: number];
+    const pairs = [...choices([range(1, 7), range(1, 7)])].flatMap(([a = 0, b = 0]): Pair[] =>
+      a === b ? [] : [[a, b]],
+    );
+    const talk = [
+      { speaker: 0, knows: "nothing" },
+      { speaker: 1, knows: "nothing" },
+      { speaker: 0, knows: "nothing" },
+      { speaker: 1, knows: "Aziz" },
+    ] as const;
+    const left = talk.reduce<readonly Pair[]>((possible, { speaker, knows }) => {
+      return possible.filter((pair) => {
+        const higher = new Set(
+          possible.filter((other) => other[speaker] === pair[speaker]).map(([a, b]) => (a > b ? "Aziz" : "Bronwen")),
+        );
+        return knows === "nothing" ? higher.size === 2 : higher.size === 1 && higher.has(knows);
+      });
+    }, pairs);
+    return only(left);
+  },
+
+  "logic-medium-019": () =>
+    only(
+      range(10, 99).filter((number) => {
+        const [tens = 0, ones = 0] = Array.from(String(number), Number);
+        const sentences = [
+          range(1, 9).some((times) => 12 * times === number),
+          number % 2 === 1,
+          tens + ones === 9,
+          number > 50,
+          [2, 3, 5, 7].includes(tens),
+        ];
+        return sentences.filter((sentence) => !sentence).length === 1;
+      }),
+    ),
+
+  // All results with at most six goals for a team in a match; each number of the table left out in turn.
+  "logic-medium-022": () => {
+    const worlds = [...choices(range(1, 6).map(() => range(0, 6)))].map(
+      ([a = 0, b = 0, c = 0, d = 0, e = 0, f = 0]) => ({
+        // Cranes against Herons a : b, Herons against Pelicans c : d, Pelicans against Cranes e : f.
+        cranes: { drawn: Number(a === b) + Number(e === f), scored: a + f },
+        herons: { scored: b + c, conceded: a + d },
+        pelicans: { scored: d + e, conceded: c + f },
+      }),
+    );
+    const readable: Clue<(typeof worlds)[number]>[] = [
+      ({ cranes }) => cranes.drawn === 1,
+      ({ cranes }) => cranes.scored === 3,
+      ({ herons }) => herons.scored === 0,
+      ({ herons }) => herons.conceded === 3,
+      ({ pelicans }) => pelicans.conceded === 1,
+    ];
+    return necessarily(worlds, readable, ({ pelicans }) => pelicans.scored).pelicans.scored;
+  },
+
+  // The boats that keep the rules, of 32 kinds; each rule left out in turn.
+  "logic-medium-025": () => {
+    type Boat = Readonly<Record<"painted" | "repaired" | "flag" | "engine" | "oars", boolean>>;
+    const boats = [...choices(range(1, 5).map(() => [true, false]))].map(
+      ([painted = false, repaired = false, flag = false, engine = false, oars = false]): Boat => ({
+        painted,
+        repaired,
+        flag,
+        engine,
+        oars,
+      }),
+    );
+    const rules: Clue<Boat>[] = [
+      ({ painted, repaired }) => !painted || repaired,
+      ({ engine, flag }) => !(engine && flag),
+      ({ repaired, flag }) => !repaired || flag,
+      ({ engine, oars }) => engine || oars,
+    ];
+    const sentences: Readonly<Record<string, Clue<Boat>>> = {
+      "Every boat with oars is painted.": ({ oars, painted }) => !oars || painted,
+      "No boat with an engine has oars.": ({ engine, oars }) => !(engine && oars),
+      "Every painted boat has oars.": ({ painted, oars }) => !painted || oars,
+      "Every boat with a flag is painted.": ({ flag, painted }) => !flag || painted,
+    };
+    const follow = (some: Clue<Boat>[]) => {
+      const kept = boats.filter((boat) => some.every((rule) => rule(boat)));
+      return Object.entries(sentences).flatMap(([sentence, holds]) => (kept.every(holds) ? [sentence] : []));
+    };
+    for (const rule of rules)
+      if (follow(rules.filter((one) => one !== rule)).length > 0) throw new Error("a rule is not needed");
+    return only(follow(rules));
+  },
+
+  // Every way in which seven people may talk two by two; person 0 is Lotte, person n said n.
+  "logic-medium-028": () => {
+    const pairs = range(0, 6).flatMap((a) => range(a + 1, 6).map((b) => [a, b] as const));
+    const found = new Set<number>();
+    const go = (at: number, calls: readonly number[]) => {
+      const pair = pairs[at];
+      if (!pair) {
+        if (calls.every((n, person) => person === 0 || n === person)) found.add(calls[0] ?? 0);
+        return;
+      }
+      const [a, b] = pair;
+      // Nobody is made to talk with more people than they said.
+      if (calls.some((n, person) => person > 0 && n > person)) return;
+      go(at + 1, calls);
+      go(at + 1, calls.with(a, (calls[a] ?? 0) + 1).with(b, (calls[b] ?? 0) + 1));
+    };
+    go(
+      0,
+      range(0, 6).map(() => 0),
+    );
+    return only(found);
+  },
+
+  "logic-medium-031": () => {
+    const gardens = [
+      "A1 B1",
+      "C1 D1 E1 F1 A2 B2 C2",
+      "D2 E2 C3 D3 E3",
+      "A3 B3 A4 B4 A5 B5 A6",
+      "C4 D4 E4 C5 D5 B6 C6",
+      "F2 F3 F4 E5 F5 D6 E6 F6",
+    ].map((squares) => squares.split(" "));
+    if (new Set(gardens.flat()).size !== 36) throw new Error("the gardens do not fill the park");
+    const letters = Array.from("ABCDEF");
+    return only(
+      [...orderings(letters)].filter((columns) => {
+        const places = columns.map((letter) => letters.indexOf(letter));
+        const touch = places.some((place, row) => row > 0 && Math.abs(place - (places[row - 1] ?? 0)) <= 1);
+        const lit = columns.map((letter, row) => `${letter}${row + 1}`);
+        return !touch && gardens.every((squares) => squares.filter((square) => lit.includes(square)).length === 1);
+      }),
+    );
+  },
+
+  // Every islander at every fork; a question is answered by its truth, or by the opposite of it.
+  "logic-medium-034": () => {
+    type Case = { readonly honest: boolean; readonly left: boolean };
+    const cases = [
+      ...choices([
+        [true, false],
+        [true, false],
+      ]),
+    ].map(([honest = false, left = false]) => ({ honest, left }));
+    const answer = ({ honest }: Case, truth: boolean) => (honest ? truth : !truth);
+    const questions: Readonly<Record<string, Clue<Case>>> = {
+      "Does the left path lead to the lake?": ({ left }) => left,
+      "Are you somebody who always tells the truth?": ({ honest }) => honest,
+      "If I asked you whether the left path leads to the lake, would you say yes?": (one) => answer(one, one.left),
+      "Is it true that you are a liar and that the left path leads to the lake?": ({ honest, left }) => !honest && left,
+    };
+    const tells = (question: Clue<Case>) => {
+      const after = (said: boolean) =>
+        new Set(cases.filter((one) => answer(one, question(one)) === said).map(({ left }) => left));
+      return [true, false].every((said) => after(said).size <= 1);
+    };
+    return only(Object.entries(questions).filter(([, question]) => tells(question)))[0];
+  },
+
+  "logic-medium-037": () => {
+    const true5 = only(
+      [...choices(range(1, 5).map(() => [true, false]))].filter((marks) => {
+        const [, , three = false, four = false, five = false] = marks;
+        const count = marks.filter(Boolean).length;
+        const read = [three !== five, count === 1, 5 - count >= 2, !three, !four];
+        return read.every((truth, i) => truth === marks[i]);
+      }),
+    );
+    return range(1, 5).filter((line) => true5[line - 1]);
+  },
+
+  // All numbers of honest and lying owners of each boat; the yeses are counted question by question.
+  "logic-medium-040": () => {
+    const found = new Set<number>();
+    for (const [canoe = 0, raft = 0, sailing = 0] of choices(range(1, 3).map(() => range(0, 40)))) {
+      // Liars with a canoe, a raft, a sailing boat; the honest owners follow from each count of yeses.
+      const honest = [18 - raft - sailing, 17 - canoe - sailing, 16 - canoe - raft];
+      const everybody = [canoe, raft, sailing, ...honest].reduce((total, n) => total + n, 0);
+      if (honest.every((n) => n >= 0) && everybody === 40) found.add(canoe + raft + sailing);
+    }
+    return only(found);
+  },
+};
+
+/** Every square of four rows that repeats nothing in a row or column. */
+const latinSquares = [...choices(range(1, 4).map(() => [...orderings([1, 2, 3, 4])]))].filter((rows) =>
+  range(0, 3).every((i) => new Set(rows.map((row) => row[i])).size === 4),
+);
+
+type Seeded = { setting: string; seed: number };
+
+const triples = [...choices(range(1, 3).map(() => range(1, 6)))].filter((code) => new Set(code).size === 3);
+const kinds: Readonly<Record<string, readonly [string, string]>> = {
+  jetty: ["T", "L"],
+  crates: ["pearls", "pebbles"],
+  probes: ["works", "broken"],
+  masks: ["sun", "moon"],
+};
+const symbols: Readonly<Record<string, readonly string[]>> = {
+  flags: ["black", "green", "orange", "red", "white", "yellow"],
+  tune: ["C", "D", "E", "F", "G", "A"],
+  medals: ["Alba", "Birk", "Cleo", "Dayo", "Emi", "Finn"],
+};
+
+export const families: FamilyProofs = {
+  // All eight worlds; each sentence left out in turn.
+  "two-kinds": ({ setting, seed }: Seeded) => {
+    const isTrue = (claim: Claim, speaker: number, world: boolean[]) => {
+      const honest = world.filter(Boolean).length;
+      if (claim.says === "is") return claim.honest ? world[claim.about] : !world[claim.about];
+      if (claim.says === "same") return claim.same !== (world[claim.about] !== world[speaker]);
+      return claim.says === "honest" ? honest === claim.count : world.length - honest >= claim.count;
+    };
+    const world = necessarily(
+      choices(range(1, 3).map(() => [true, false])),
+      speakersPuzzle(seed).claims.map(
+        (claim, speaker): Clue<boolean[]> =>
+          (one) =>
+            isTrue(claim, speaker, one) === one[speaker],
+      ),
+    );
+    return world.map((honest) => kinds[setting]?.[honest ? 0 : 1] ?? "");
+  },
+
+  // All 120 codes; each line left out in turn.
+  "code-breaker": ({ setting, seed }: Seeded) => {
+    const code = necessarily(
+      triples,
+      codePuzzle(seed).guesses.map(
+        ({ code, right, wrong }): Clue<number[]> =>
+          (secret) => {
+            const places = range(0, 2).filter((i) => code[i] === secret[i]);
+            const elsewhere = range(0, 2).filter((i) => range(0, 2).some((j) => j !== i && code[i] === secret[j]));
+            return places.length === right && elsewhere.length === wrong;
+          },
+      ),
+    );
+    return setting === "locker" ? code.join("") : code.map((one) => symbols[setting]?.[one - 1] ?? "");
+  },
+
+  // Every possible handful, of every size.
+  "to-be-certain": ({ setting, counts, alike }: { setting: string; counts: number[]; alike: number }) => {
+    const content = (handful: number[]) => {
+      if (setting === "lamps") return (handful.at(-1) ?? 0) >= alike;
+      if (setting === "bulbs") return handful.every((n) => n >= alike);
+      return handful.some((n) => n >= alike) || (setting === "masks" && handful.every((n) => n > 0));
+    };
+    let largest = 0;
+    for (const handful of choices(counts.map((n) => range(0, n))))
+      if (!content(handful))
+        largest = Math.max(
+          largest,
+          handful.reduce((total, n) => total + n, 0),
+        );
+    return largest + 1;
+  },
+
+  // Every square of the 576 against the signs and the number that are shown, each left out in turn.
+  "more-or-less-square": ({ setting, seed }: Seeded) => {
+    const { givens, signs, star } = morePuzzle(seed);
+    const at = (rows: number[][], cell: number) => rows[Math.floor(cell / 4)]?.[cell % 4] ?? 0;
+    const square = necessarily(latinSquares, [
+      ...givens.flatMap((value, cell): Clue<number[][]>[] => (value ? [(rows) => at(rows, cell) === value] : [])),
+      ...signs.map(
+        ({ small, large }): Clue<number[][]> =>
+          (rows) =>
+            at(rows, small) < at(rows, large),
+      ),
+    ]);
+    const labels: Readonly<Record<string, readonly number[]>> = { posts: [20, 40, 60, 80], sauces: [5, 6, 7, 8] };
+    return (labels[setting] ?? [1, 2, 3, 4])[at(square, star) - 1] ?? 0;
+  },
+
+  // Every upper row; the lower row follows from the columns.
+  "cross-sums": ({ setting, cells }: { setting: string; cells: number[] }) => {
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = cells;
+    const [upper, lower, columns] = [a + b + c, d + e + f, [a + d, b + e, c + f]];
+    const found = only(
+      [...choices(range(1, 3).map(() => range(1, 9)))]
+        .map((top) => ({ top, bottom: top.map((n, i) => (columns[i] ?? 0) - n) }))
+        .filter(({ top, bottom }) => {
+          const total = (row: number[]) => row.reduce((sum, n) => sum + n, 0);
+          const fit = bottom.every((n) => n >= 1 && n <= 9) && new Set([...top, ...bottom]).size === 6;
+          return fit && total(top) === upper && total(bottom) === lower;
+        }),
+    );
+    return setting === "cells" ? found.top : found.bottom;
+  },
+
+  // All ways in which lists of those that lack something may overlap.
+  "shared-by-all": ({ setting, all, have }: { setting: string; all: number; have: number[] }) => {
+    if (setting === "villages") {
+      const [a = 0, b = 0, c = 0] = have;
+      const possible = new Set<number>();
+      // How many have the first two but not the third, and so on, and how many have all three.
+      for (let three = 0; three <= Math.min(a, b, c); three++)
+        for (let ab = 0; ab <= Math.min(a, b) - three; ab++)
+          for (let ac = 0; ac <= Math.min(a - ab, c) - three; ac++)
+            for (let bc = 0; bc <= Math.min(b - ab, c - ac) - three; bc++)
+              if (a + b + c - ab - ac - bc - 2 * three <= all) possible.add(ab + ac + bc + three);
+      return Math.min(...possible);
+    }
+    // The sizes that the list of those with everything so far can have, after one list more.
+    const sizes = have.reduce<number[]>(
+      (some, n) => [
+        ...new Set(some.flatMap((size) => range(0, size).filter((both) => both <= n && n - both <= all - size))),
+      ],
+      [all],
+    );
+    return Math.min(...sizes);
+  },
+
+  // All sixteen settings, read from the rule as it is written.
+  "lamps-by-rule": (p: { setting: string; left: string; outer: string; right: string; not: number[] }) => {
+    const { setting, left, outer, right, not } = p;
+    const flip = (place: number, value: boolean) => (not[place] === 1 ? !value : value);
+    const join = (word: string, values: boolean[]) => {
+      const on = values.filter(Boolean).length;
+      return { and: on === 2, or: on >= 1, one: on === 1 }[word] ?? false;
+    };
+    const holds = ([a = false, b = false, c = false, d = false]: boolean[]) =>
+      join(outer, [flip(4, join(left, [flip(0, a), flip(1, b)])), flip(5, join(right, [flip(2, c), flip(3, d)]))]);
+    return [...choices(range(1, 4).map(() => [true, false]))].filter((one) => holds(one) === (setting !== "greenhouse"))
+      .length;
   },
 };

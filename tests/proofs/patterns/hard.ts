@@ -1,4 +1,5 @@
-import { only, type Proofs, range } from "../proof.ts";
+import { add, divide, fractionText, multiply, type Rational, rational, subtract } from "../../../src/maths/rational.ts";
+import { choices, type FamilyProofs, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
   // Plays the game with the pack.
@@ -25,4 +26,235 @@ export const proofs: Proofs = {
     if ([1, 2, 3, 4, 5].map(regions).join() !== "1,2,4,8,16") throw new Error("not the numbers of the puzzle");
     return regions(9);
   },
+
+  // Covers the first free square of the path in every way, slab by slab.
+  "patterns-hard-004": () => {
+    const pave = (covered: ReadonlySet<number>): number => {
+      const free = range(0, 15).find((square) => !covered.has(square));
+      if (free === undefined) return 1;
+      const row = free % 2;
+      const slabs = [[free, free + 2]];
+      if (row === 0) slabs.push([free, free + 1], [free, free + 1, free + 2, free + 3]);
+      return slabs
+        .filter((slab) => slab.every((square) => square < 16 && !covered.has(square)))
+        .reduce((ways, slab) => ways + pave(new Set([...covered, ...slab])), 0);
+    };
+    return pave(new Set());
+  },
+
+  "patterns-hard-006": () => {
+    let order = "A";
+    while (order.length < 1003) order += [...order].map((letter) => (letter === "A" ? "B" : "A")).join("");
+    return order.slice(999, 1003);
+  },
+
+  // Walks from every room, one metre at a time.
+  "patterns-hard-008": () => {
+    let metres = 0;
+    for (const room of range(2, 2 ** 11 - 1)) for (let at = room; at > 1; at = Math.floor(at / 2)) metres += 1;
+    return metres;
+  },
+
+  // The areas step by step; they stay below 8/5 and below no smaller fraction with a small denominator.
+  "patterns-hard-010": () => {
+    let [area, small, coast] = [1, 1, 3];
+    for (const _step of range(1, 60)) {
+      small /= 9;
+      area += coast * small;
+      coast *= 4;
+    }
+    const near = range(1, 50).flatMap((den) =>
+      range(1, 100)
+        .filter((num) => Math.abs(num / den - area) < 1e-9)
+        .map((num) => `${num}/${den}`),
+    );
+    return String(near[0]);
+  },
+
+  // Every three corners of the grid whose sides are equal and run along the lines.
+  "patterns-hard-013": () => {
+    const triangles = (parts: number) => {
+      let found = 0;
+      const inside = (x: number, y: number) => x >= 0 && y >= 0 && x + y <= parts;
+      for (const x of range(0, parts))
+        for (const y of range(0, parts))
+          for (const side of [...range(1, parts), ...range(1, parts).map((k) => -k)])
+            if (inside(x, y) && inside(x + side, y) && inside(x, y + side)) found += 1;
+      return found;
+    };
+    if ([1, 2, 3].map(triangles).join() !== "1,5,13") throw new Error("not the numbers of the puzzle");
+    return triangles(8);
+  },
+
+  // Writes the list from what it says itself.
+  "patterns-hard-016": () => {
+    const list = [1, 2, 2];
+    for (let k = 3; list.length < 100; k++) list.push(...Array.from({ length: Number(list[k - 1]) }, () => k));
+    if (!list.join().startsWith("1,2,2,3,3,4,4,4,5,5,5,6")) throw new Error("not the list of the puzzle");
+    return Number(list[99]);
+  },
+
+  // Changes of sign in steps of a hundredth, off the grid so that zero itself is counted as one change.
+  "patterns-hard-019": () => {
+    const above = (x: number) => Math.sin((x * Math.PI) / 180) > x / 2000;
+    const steps = range(-210_000, 210_000).map((i) => (i + 0.5) / 100);
+    return steps.filter((x, i) => i > 0 && above(x) !== above(Number(steps[i - 1]))).length;
+  },
+
+  // Grows the tree row by row.
+  "patterns-hard-022": () => {
+    let row = [[1, 1]];
+    for (const number of range(1, 12)) {
+      const place = row.findIndex(([a, b]) => a === 43 && b === 18);
+      if (place >= 0) return [number, place + 1];
+      row = row.flatMap(([a = 0, b = 0]) => [
+        [a, a + b],
+        [a + b, b],
+      ]);
+    }
+    throw new Error("not in the first rows");
+  },
+
+  "patterns-hard-025": () => {
+    const crossed = new Set(range(1, 50).flatMap((n) => [n * n, n * n * n]));
+    return Number(range(1, 2000).filter((n) => !crossed.has(n))[999]);
+  },
+
+  // Continues the table of differences, row by row from below.
+  "patterns-hard-028": () => {
+    const rows = [[3, 7, 19, 45, 91]];
+    for (const _row of range(1, 3)) {
+      const last = rows.at(-1) ?? [];
+      rows.push(last.slice(1).map((number, i) => number - Number(last[i])));
+    }
+    only(new Set(rows[3]));
+    while (Number(rows[0]?.length) < 15)
+      for (const i of [3, 2, 1, 0])
+        rows[i]?.push(i === 3 ? Number(rows[3]?.at(-1)) : Number(rows[i]?.at(-1)) + Number(rows[i + 1]?.at(-1)));
+    return Number(rows[0]?.[14]);
+  },
 };
+
+export const families: FamilyProofs = {
+  // Goes through the story step by step; the machine is tried with every first number.
+  "the-value-that-stays": ({
+    setting,
+    k,
+    fixed,
+    e,
+    n,
+  }: {
+    setting: string;
+    k: number;
+    fixed: number;
+    e: number;
+    n: number;
+  }) => {
+    const follow = (start: number, next: (value: number) => number) => {
+      let value = start;
+      for (const _step of range(1, n)) value = next(value);
+      return value;
+    };
+    const away = (setting === "swing" ? k + 1 : k - 1) * fixed;
+    switch (setting) {
+      case "bulbs":
+        return follow(fixed + e, (bulbs) => k * bulbs - away);
+      case "tank":
+        return follow(fixed + e * 2 ** n, (litres) => litres - litres / 2 + fixed / 2);
+      case "swing":
+        return follow(fixed + e, (number) => away - k * number);
+      default: {
+        const press = (number: number) => number * k - away;
+        const shown = follow(fixed + e, press);
+        return only(range(-200, 400).filter((first) => follow(first, press) === shown));
+      }
+    }
+  },
+
+  // Works out every number of the row, without looking for a period.
+  "the-machine-that-forgets": ({ setting, p, q, n }: { setting: string; p: number; q: number; n: number }) => {
+    const one = rational(1);
+    let u = rational(p, q);
+    if (setting === "key") {
+      for (const _press of range(1, n)) u = divide(add(one, u), subtract(one, u));
+      return fractionText(u);
+    }
+    if (setting === "product") {
+      let product = one;
+      for (const _number of range(1, n)) {
+        product = multiply(product, u);
+        u = subtract(one, divide(one, u));
+      }
+      return fractionText(product);
+    }
+    let [before, last] = [rational(p), rational(q)];
+    let sum = add(before, last);
+    for (const _number of range(3, n)) {
+      const next: Rational = setting === "sum" ? subtract(last, before) : divide(add(last, one), before);
+      [before, last] = [last, next];
+      sum = add(sum, next);
+    }
+    return fractionText(setting === "sum" ? sum : last);
+  },
+
+  // Finds the hidden start number by trial from what can be read, and adds up everything.
+  "sums-that-fold-up": ({ setting, a, b, n }: { setting: string; a: number; b: number; n: number }) => {
+    const row = (first: number, second: number, length: number) => {
+      const numbers = [first, second];
+      for (let i = 2; i < length; i++) numbers.push(Number(numbers[i - 1]) + Number(numbers[i - 2]));
+      return numbers;
+    };
+    const sum = (numbers: readonly number[]) => numbers.reduce((x, y) => x + y, 0);
+    const seen = row(a, b, n + 2);
+    if (setting === "scroll") {
+      const first = only(range(0, 500).filter((guess) => row(guess, b, n + 2)[n + 1] === seen[n + 1]));
+      return sum(row(first, b, n));
+    }
+    if (setting === "beads") return sum(row(a, b, n).filter((_, i) => i % 2 === 0));
+    if (setting === "cards") {
+      const second = only(range(0, 500).filter((guess) => row(a, guess, n + 1)[n] === seen[n]));
+      return sum(row(a, second, n).filter((_, i) => i % 2 === 1));
+    }
+    // Sews the patches on one after the other.
+    let [long, short, area] = [2 * a, a, 2 * a * a];
+    const sides = [a, a];
+    while (sides.length < n) {
+      sides.push(long);
+      area += long * long;
+      [long, short] = [short + long, long];
+    }
+    if (sides[n - 1] !== seen[n - 1] || sides[n - 2] !== seen[n - 2]) throw new Error("not the patches of the puzzle");
+    return area;
+  },
+
+  // Works out every lamp, or every number of the triangle by adding the two above it.
+  "odd-and-even-in-pascal": ({ setting, n }: { setting: string; n: number }) => {
+    if (setting === "lamps") {
+      let on: Uint8Array = new Uint8Array(2 * n + 3);
+      on[n + 1] = 1;
+      for (const _second of range(1, n)) {
+        const now = on;
+        on = now.map((_, i) => Number((now[i - 1] ?? 0) + (now[i + 1] ?? 0) === 1));
+      }
+      return on.filter((lamp) => lamp === 1).length;
+    }
+    const by = setting === "threes" ? 3 : 2;
+    let row = [1];
+    for (const m of range(1, n)) row = range(0, m).map((i) => ((row[i - 1] ?? 0) + (row[i] ?? 0)) % by);
+    return row.filter((left) => (setting === "even" ? left === 0 : left !== 0)).length;
+  },
+
+  // Goes through every row there is.
+  "no-long-runs": ({ setting, n, k }: { setting: string; n: number; k: number }) => {
+    const key = `${setting === "pennants" ? 3 : 2} ${n} ${k}`;
+    const known = counted.get(key);
+    if (known !== undefined) return known;
+    const signs = setting === "pennants" ? "ABC" : "AB";
+    let found = 0;
+    for (const row of choices(range(1, n).map(() => [...signs]))) if (!row.join("").includes("A".repeat(k))) found += 1;
+    counted.set(key, found);
+    return found;
+  },
+};
+
+const counted = new Map<string, number>();

@@ -1,4 +1,13 @@
-import { only, type Proofs, range } from "../proof.ts";
+import blockedStreet from "../../../src/content/families/patterns/blocked-street.ts";
+import multiplyStep from "../../../src/content/families/patterns/multiply-step.ts";
+import numberSpiral from "../../../src/content/families/patterns/number-spiral.ts";
+import secondDifference from "../../../src/content/families/patterns/second-difference.ts";
+import straightCuts from "../../../src/content/families/patterns/straight-cuts.ts";
+import twoDistantTerms from "../../../src/content/families/patterns/two-distant-terms.ts";
+import waysUp from "../../../src/content/families/patterns/ways-up.ts";
+import type { Family, Parameters } from "../../../src/engine/family.ts";
+import { add, compare, multiply, rational } from "../../../src/maths/rational.ts";
+import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
   // Counts the seats row by row until the row of 50.
@@ -45,5 +54,396 @@ export const proofs: Proofs = {
       totals.push(total);
     }
     return only(range(1, totals.length).filter((row) => totals[row - 1] === 2744));
+  },
+
+  // Builds the list number by number.
+  "patterns-medium-006": () => {
+    const list = [7, 10];
+    while (list.length < 100) list.push((list.at(-1) ?? 0) - (list.at(-2) ?? 0));
+    return list.reduce((sum, number) => sum + number);
+  },
+
+  // Draws the squares one by one along a longer side and adds their areas.
+  "patterns-medium-008": () => {
+    let [width, height, area] = [2, 1, 2];
+    const sides = [1, 1];
+    while (sides.length < 10) {
+      const side = Math.max(width, height);
+      if (width >= height) height += side;
+      else width += side;
+      area += side * side;
+      sides.push(side);
+    }
+    if (sides.slice(0, 6).join() !== "1,1,2,3,5,8") throw new Error("not the picture of the puzzle");
+    if (area !== width * height) throw new Error("the squares do not fill the rectangle");
+    return area;
+  },
+
+  // Every pair of secret numbers that leads to 84 in the seventh place.
+  "patterns-medium-011": () => {
+    const sums = new Set<number>();
+    for (const a of range(1, 84))
+      for (const b of range(1, 84)) {
+        const list = [a, b];
+        while (list.length < 10) list.push((list.at(-1) ?? 0) + (list.at(-2) ?? 0));
+        if (list[6] === 84) sums.add(list.reduce((sum, number) => sum + number));
+      }
+    return only(sums);
+  },
+
+  // Takes the next number of the right kind, group by group.
+  "patterns-medium-014": () => {
+    const list: number[] = [];
+    let number = 0;
+    for (let group = 1; list.length < 100; group++)
+      for (const _place of range(1, group)) {
+        number += 1;
+        while (number % 2 !== group % 2) number += 1;
+        list.push(number);
+      }
+    if (list.slice(0, 11).join() !== "1,2,4,5,7,9,10,12,14,16,17") throw new Error("not the list of the puzzle");
+    return list[99] ?? "none";
+  },
+
+  // Cuts a carpet of 81 by 81 cells and counts the separate holes in it.
+  "patterns-medium-016": () => {
+    const solid = (x: number, y: number): boolean => {
+      for (let [a, b, size] = [x, y, 81]; size > 1; size /= 3) {
+        if (Math.floor((3 * a) / size) === 1 && Math.floor((3 * b) / size) === 1) return false;
+        [a, b] = [a % (size / 3), b % (size / 3)];
+      }
+      return true;
+    };
+    const empty = new Set<number>();
+    for (const x of range(0, 80)) for (const y of range(0, 80)) if (!solid(x, y)) empty.add(100 * x + y);
+    let holes = 0;
+    for (const cell of empty) {
+      holes += 1;
+      const open = [cell];
+      while (open.length) {
+        const here = open.pop() ?? 0;
+        if (!empty.delete(here)) continue;
+        open.push(here + 1, here - 1, here + 100, here - 100);
+      }
+    }
+    return holes;
+  },
+
+  "patterns-medium-019": () =>
+    range(1, 20).reduce((value, side) => value + (side % 2 === 0 ? side * side : -side * side), 0),
+
+  // Lets the fractions queue up.
+  "patterns-medium-022": () => {
+    const queue: string[] = [];
+    for (const sum of range(2, 20)) for (let top = sum - 1; top >= 1; top--) queue.push(`${top}/${sum - top}`);
+    if (queue.slice(0, 7).join() !== "1/1,2/1,1/2,3/1,2/2,1/3,4/1") throw new Error("not the queue of the puzzle");
+    return queue.indexOf("3/8") + 1;
+  },
+
+  // Measures each picture side by side.
+  "patterns-medium-025": () => {
+    let sides = [27, 27, 27].map((side) => rational(side));
+    const total = () => sides.reduce((sum, side) => add(sum, side));
+    for (let picture = 1; ; picture++) {
+      if (compare(total(), rational(243)) > 0) return picture;
+      sides = sides.flatMap((side) => Array(4).fill(multiply(side, rational(1, 3))));
+    }
+  },
+
+  // Puts the list together by its rule: ones at every second place, the list itself, larger by 1, between them.
+  "patterns-medium-028": () => {
+    let list = [1];
+    while (list.length < 1000) list = [1, ...list.flatMap((number) => [number + 1, 1])];
+    if (list.slice(0, 15).join() !== "1,2,1,3,1,2,1,4,1,2,1,3,1,2,1") throw new Error("not the list of the puzzle");
+    return list.slice(0, 1000).filter((number) => number === 4).length;
+  },
+
+  // Stacks the cubes of every building, column by column.
+  "patterns-medium-031": () => {
+    const cubes = (tower: number) => {
+      let stacked = 0;
+      for (const x of range(-tower, tower))
+        for (const y of range(-tower, tower))
+          if (x === 0 || y === 0) stacked += Math.max(0, tower - Math.abs(x) - Math.abs(y));
+      return stacked;
+    };
+    if (cubes(3) !== 15) throw new Error("not the plan of the puzzle");
+    return Math.max(...range(1, 50).filter((tower) => cubes(tower) <= 300));
+  },
+
+  "patterns-medium-034": () => {
+    const list = [2n, 5n];
+    while (list.length < 90) list.push((list.at(-1) ?? 0n) + (list.at(-2) ?? 0n));
+    return list.filter((number) => number % 3n === 0n).length;
+  },
+
+  "patterns-medium-037": () => {
+    const prime = (n: number) => range(1, n).filter((divisor) => n % divisor === 0).length === 2;
+    const fails = range(1, 60).filter((n) => !prime(n * n + n + 11));
+    return fails[0] ?? "none";
+  },
+};
+
+/** The whole numbers in a puzzle's text, in the order in which a reader meets them. */
+function shown(family: Family, parameters: Parameters): number[] {
+  const { problem } = family.write(parameters);
+  return (problem.replaceAll("\\,", "").match(/-?\d+/g) ?? []).map(Number);
+}
+
+/** Equal steps from a first number, one after the other. */
+function walk(first: number, step: number, length: number): number[] {
+  const row = [first];
+  while (row.length < length) row.push((row.at(-1) ?? 0) + step);
+  return row;
+}
+
+/** Equal multiplications from a first number. */
+function growth(first: number, ratio: number, length: number): number[] {
+  const row = [first];
+  while (row.length < length) row.push((row.at(-1) ?? 0) * ratio);
+  return row;
+}
+
+/** Goes on with a row whose differences change by the same amount each time, as long as `on` says so. */
+function byDifferences(begin: readonly number[], on: (row: readonly number[]) => boolean): number[] {
+  const row = [...begin];
+  const [one = 0, two = 0, three = 0, four = 0] = row;
+  const change = three - two - (two - one);
+  if (four - three - (three - two) !== change) throw new Error("the differences do not change evenly");
+  let difference = four - three;
+  while (on(row)) {
+    difference += change;
+    row.push((row.at(-1) ?? 0) + difference);
+  }
+  return row;
+}
+
+/** The spiral of the puzzles, walked cell by cell: turn left whenever the cell there is free. */
+const spiral: [number, number][] = [[0, 0]];
+{
+  const taken = new Set(["0,0"]);
+  let [x, y, dx, dy] = [0, 0, 1, 0];
+  while (spiral.length < 1000) {
+    [x, y] = [x + dx, y + dy];
+    spiral.push([x, y]);
+    taken.add(`${x},${y}`);
+    if (!taken.has(`${x - dy},${y + dx}`)) [dx, dy] = [-dy, dx];
+  }
+}
+const spiralNumber = new Map(spiral.map(([x, y], i) => [`${x},${y}`, i + 1]));
+
+/** Draws lines, finds all their crossing points and counts the regions by Euler's formula. */
+const regions = (() => {
+  const known = new Map<string, { regions: number; crossings: number }>();
+  return (lines: number, parallel: number) => {
+    const key = `${lines} ${parallel}`;
+    const found = known.get(key) ?? drawLines(lines, parallel);
+    known.set(key, found);
+    return found;
+  };
+})();
+
+function drawLines(lines: number, parallel: number) {
+  // y = slope * x + height; the parallel ones are flat.
+  const drawn = range(1, lines).map((k) =>
+    k <= parallel ? { slope: 0n, height: 1009n ** BigInt(k) } : { slope: BigInt(k), height: BigInt(-k * k) },
+  );
+  const points = new Set<string>();
+  let [met, edges] = [0, 0];
+  for (const [i, a] of drawn.entries()) {
+    const here = new Set<string>();
+    for (const [j, b] of drawn.entries()) {
+      if (a.slope === b.slope) continue;
+      const [top, bottom] = [b.height - a.height, a.slope - b.slope];
+      const x = rational(top, bottom);
+      const y = rational(a.slope * top + a.height * bottom, bottom);
+      const point = `${x.num}/${x.den},${y.num}/${y.den}`;
+      here.add(point);
+      points.add(point);
+      if (i < j) met += 1;
+    }
+    edges += here.size + 1;
+  }
+  if (points.size !== met) throw new Error("three lines meet in one point");
+  return { regions: edges - points.size + 1, crossings: points.size };
+}
+
+/** Every order of parts that fills a length; `stop` says where no part may end. */
+function fillings(length: number, parts: readonly number[], stop?: number): number[][] {
+  const found: number[][] = [];
+  const lay = (at: number, laid: readonly number[]): void => {
+    if (at === length) found.push([...laid]);
+    for (const part of parts) if (at + part <= length && at + part !== stop) lay(at + part, [...laid, part]);
+  };
+  lay(0, []);
+  return found;
+}
+
+/** Every route of steps east and north, as the points it passes. */
+const routes = (() => {
+  const known = new Map<string, string[][]>();
+  return (east: number, north: number) => {
+    const key = `${east} ${north}`;
+    const found = known.get(key) ?? [];
+    if (!known.has(key)) {
+      const go = (x: number, y: number, passed: readonly string[]): void => {
+        const now = [...passed, `${x},${y}`];
+        if (x === east && y === north) found.push(now);
+        if (x < east) go(x + 1, y, now);
+        if (y < north) go(x, y + 1, now);
+      };
+      go(0, 0, []);
+      known.set(key, found);
+    }
+    return found;
+  };
+})();
+
+export const families: FamilyProofs = {
+  // Tries every step for the two numbers that are known.
+  "two-distant-terms": (p: { setting: string }) => {
+    const [i = 0, low = 0, j = 0, high = 0, asked = 0] = shown(twoDistantTerms, p);
+    const rows = (down: number) =>
+      range(1, 150)
+        .map((step) => (down ? -step : step))
+        .map((step) => walk(low - step * (i - 1), step, 70))
+        .filter((row) => row[j - 1] === high);
+    if (p.setting === "card") {
+      const row = only(rows(1));
+      return row.filter((cents) => cents >= 0).length;
+    }
+    const row = only(rows(0));
+    if (p.setting === "lamps") return row.indexOf(asked) + 1;
+    return (p.setting === "cups" ? row[0] : row[asked - 1]) ?? "none";
+  },
+
+  // Tries every first number and every multiplier.
+  "multiply-step": (p: { setting: string }) => {
+    const numbers = shown(multiplyStep, p);
+    const ratios = range(2, 30);
+    if (p.setting === "gaps") {
+      const [start = 0, end = 0] = numbers;
+      const row = only(ratios.map((ratio) => growth(start, ratio, 4)).filter((one) => one[3] === end));
+      return row.slice(1, 3);
+    }
+    const [early = 0, some = 0, late = 0, more = 0, asked = 0] = numbers;
+    const from = p.setting === "terms" ? 1 : 0;
+    const rows = range(1, 60).flatMap((first) =>
+      ratios
+        .map((ratio) => growth(first, ratio, 8))
+        .filter((row) => row[early - from] === some && row[late - from] === more),
+    );
+    return only(rows)[p.setting === "film" ? asked : 0] ?? "none";
+  },
+
+  // Goes on difference by difference. The terrace is laid slab by slab.
+  "second-difference": (p: { setting: string; a: number }) => {
+    const numbers = shown(secondDifference, p);
+    switch (p.setting) {
+      case "sequence": {
+        const place = numbers[4] ?? 0;
+        return byDifferences(numbers.slice(0, 4), (row) => row.length < place)[place - 1] ?? "none";
+      }
+      case "drones": {
+        const [one = 0, two = 0, three = 0, four = 0] = [1, 3, 5, 7].map((i) => numbers[i] ?? 0);
+        const all = numbers[8] ?? 0;
+        const row = byDifferences([one, two, three, four], (so) => (so.at(-1) ?? 0) < all);
+        return row.at(-1) === all ? row.length : "none";
+      }
+      case "arc":
+        return Math.max(...byDifferences(numbers.slice(0, 4), (row) => (row.at(-1) ?? 0) >= 0));
+      default: {
+        const [one = 0, two = 0, three = 0, asked = 0] = numbers;
+        const drawn = JSON.stringify(secondDifference.write(p).figure).match(/"fill"/g)?.length ?? 0;
+        const path = drawn / 3;
+        const lay = (rows: number) => {
+          let slabs = path;
+          for (const _row of range(1, rows)) for (const _slab of range(1, rows + p.a)) slabs += 1;
+          return slabs;
+        };
+        if ([1, 2, 3].map(lay).join() !== [one, two, three].join()) throw new Error("not the pictures of the puzzle");
+        return lay(asked);
+      }
+    }
+  },
+
+  "number-spiral": (p: { setting: string; side: string }) => {
+    const numbers = shown(numberSpiral, p);
+    const given = numbers.at(-1) ?? 0;
+    const place = spiral[given - 1] ?? [0, 0];
+    switch (p.setting) {
+      case "rover":
+        return spiralNumber.get(numbers.slice(-2).join()) ?? "none";
+      case "number":
+        return place;
+      case "outwards": {
+        const word = /directly (?:to the )?\*\*(\w+)\*\*/.exec(numberSpiral.write(p).problem)?.[1] ?? "";
+        const ways: Record<string, [number, number]> = { right: [1, 0], above: [0, 1], left: [-1, 0], below: [0, -1] };
+        const [dx, dy] = ways[word] ?? [0, 0];
+        const found = spiralNumber.get(`${place[0] + dx},${place[1] + dy}`) ?? 0;
+        if (found < given) throw new Error("that leads inwards");
+        return found;
+      }
+      default: {
+        const [dx, dy] = /to the \*\*top right/.test(numberSpiral.write(p).problem)
+          ? [1, 1]
+          : /to the \*\*top left/.test(numberSpiral.write(p).problem)
+            ? [-1, 1]
+            : [-1, -1];
+        const row = range(1, 15).map((k) => spiralNumber.get(`${k * dx},${k * dy}`) ?? 0);
+        if (row.slice(0, 3).join() !== numbers.slice(2, 5).join()) throw new Error("not the stones of the puzzle");
+        return row[given - 1] ?? "none";
+      }
+    }
+  },
+
+  "straight-cuts": (p: { setting: string; parallel: number }) => {
+    const numbers = shown(straightCuts, p);
+    const last = numbers.at(-1) ?? 0;
+    switch (p.setting) {
+      case "pancake":
+        return regions(last, 0).regions;
+      case "tramlines":
+        return regions(last, p.parallel).regions;
+      case "bread":
+        return Math.min(...range(1, 25).filter((cuts) => regions(cuts, 0).regions >= last));
+      default:
+        return only(
+          range(1, 25)
+            .filter((lines) => regions(lines, 0).crossings === last)
+            .map((lines) => regions(lines, 0).regions),
+        );
+    }
+  },
+
+  // Writes every single way down.
+  "ways-up": (p: { setting: string }) => {
+    const numbers = shown(waysUp, p);
+    const [first = 0, second = 0, third = 0, fourth = 0] = numbers;
+    switch (p.setting) {
+      case "stairs":
+        return fillings(first, [second, third]).length;
+      case "broken":
+        return fillings(first, [second, third], fourth).length;
+      case "verse":
+        return fillings(third, [first, second]).filter((line) => line.at(-1) === 2).length;
+      default:
+        return fillings(first, [second, third]).length;
+    }
+  },
+
+  // Walks every single route.
+  "blocked-street": (p: { setting: string; east: number; north: number }) => {
+    const [x = 0, y = 0] = shown(blockedStreet, p);
+    const all = routes(p.east, p.north);
+    const here = `${x},${y}`;
+    switch (p.setting) {
+      case "closed":
+        return all.filter((route) => !route.includes(here)).length;
+      case "bakery":
+        return all.filter((route) => route.includes(here)).length;
+      default:
+        return all.filter((route) => !route.join(" ").includes(`${here} ${x + 1},${y}`)).length;
+    }
   },
 };

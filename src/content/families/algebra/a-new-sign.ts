@@ -1,0 +1,170 @@
+import { family } from "../../../engine/family.ts";
+import { apart } from "../slips.ts";
+import { inBrackets, sumTex } from "./shared/sums.ts";
+
+/** An operation nobody has met: a op b = Aa + Bb + Cab. */
+const settings = {
+  sign: {
+    title: "A sign nobody has met",
+    sign: "\\oplus",
+    mixed: true,
+    letter: "x",
+    story: "A new sign $\\oplus$ is explained like this, for all numbers $a$ and $b$:",
+    ask: (k: number, _m: number, result: number) => `$${k} \\oplus x = ${result}$`,
+    hint: (k: number) =>
+      `Which number takes the place of a in the definition, and what takes the place of b? Write it out with ${k} and x.`,
+  },
+  order: {
+    title: "Swap the sides",
+    sign: "\\circ",
+    mixed: false,
+    letter: "n",
+    story:
+      "With plus, it makes no difference which number stands first. With the new sign $\\circ$ it does. For all numbers $a$ and $b$ it means:",
+    ask: (k: number, _m: number, result: number) =>
+      `$n \\circ ${k} = ${k} \\circ n ${result < 0 ? "-" : "+"} ${Math.abs(result)}$`,
+    hint: () => "Write out both sides with the definition. On the left n stands first, on the right it stands second.",
+  },
+  chain: {
+    title: "Twice through the mill",
+    sign: "\\ast",
+    mixed: false,
+    letter: "y",
+    story: "Hiba invents a sign $\\ast$ that takes two numbers. For all $a$ and $b$:",
+    ask: (k: number, m: number, result: number) => `$(y \\ast ${k}) \\ast ${m} = ${result}$`,
+    hint: () => "Work out the bracket first. The whole of it then takes the place of a.",
+  },
+  shifted: {
+    title: "A number and a larger one",
+    sign: "\\otimes",
+    mixed: false,
+    letter: "t",
+    story: "On the planet in Caleb's story they calculate with the sign $\\otimes$. For all $a$ and $b$ it means:",
+    ask: (k: number, _m: number, result: number) => `$t \\otimes (t + ${k}) = ${result}$`,
+    hint: () => "The second number is a whole bracket. What happens to all of it in the definition?",
+  },
+};
+
+export default family({
+  level: "medium",
+  minutes: 5,
+  kind: "thinking",
+  technique: "reading a definition exactly",
+  ages: "12-14",
+  curriculum: ["KS3 substitution and equations", "7.EE.4", "HSF-IF.2"],
+  bounds: {
+    setting: ["sign", "order", "chain", "shifted"],
+    A: [2, 5],
+    B: [-3, 5],
+    C: [-1, 1],
+    k: [2, 8],
+    m: [2, 8],
+    x: [-9, 12],
+  },
+  rules: {
+    "both numbers count, and not alike": ({ A, B }) => B !== 0 && A !== B && A !== -B,
+    "only the plain sign multiplies the two": ({ setting, C }) => settings[setting].mixed === (C !== 0),
+    "x does not cancel": ({ setting, B, C, k }) => setting !== "sign" || Math.abs(B + C * k) >= 2,
+    "the answer is no number of the question": ({ x, k, m, A, B }) =>
+      Math.abs(x) >= 2 && x !== k && x !== m && x !== A && x !== B,
+    "the right side is no zero": ({ setting, A, B, C, k, m, x }) => result({ setting, A, B, C, k, m, x }) !== 0,
+  },
+  write(p) {
+    const { setting, A, B, C, k, m, x } = p;
+    const { title, sign, letter, story, ask, hint } = settings[setting];
+    const N = result(p);
+    const both = (first: number, second: number) => A * first + B * second + C * first * second;
+    const call = (first: number, second: number) =>
+      `${inBrackets(first)} ${sign} ${inBrackets(second)} = ${both(first, second)}`;
+    const one = setting === "chain" ? A * A : setting === "shifted" ? A + B : setting === "order" ? A - B : B + C * k;
+    const rest =
+      setting === "chain"
+        ? A * B * k + B * m
+        : setting === "shifted"
+          ? B * k
+          : setting === "order"
+            ? (B - A) * k
+            : A * k;
+    const written = {
+      sign: [
+        `Put $a = ${k}$ and $b = x$ into the **definition**, because that is what stands before and after the sign: $${sumTex([A * k, ""], [B, "x"], [C * k, "x"])} = ${N}$.`,
+      ],
+      order: [
+        `Use the **definition** for both sides. With $a = n$ and $b = ${k}$ the left side is $${sumTex([A, "n"], [B * k, ""])}$. With $a = ${k}$ and $b = n$ the other is $${sumTex([A * k, ""], [B, "n"])}$.`,
+        `So $${sumTex([A, "n"], [B * k, ""])} = ${sumTex([A * k, ""], [B, "n"], [N, ""])}$. Bring the $n$ to the left and the numbers to the right.`,
+      ],
+      chain: [
+        `Use the **definition** for the bracket first: $y \\ast ${k} = ${sumTex([A, "y"], [B * k, ""])}$.`,
+        `All of this is now the first number: $${A}(${sumTex([A, "y"], [B * k, ""])}) ${B < 0 ? "-" : "+"} ${Math.abs(B * m)} = ${N}$, so $${sumTex([A * A, "y"], [rest, ""])} = ${N}$.`,
+      ],
+      shifted: [
+        `Put $a = t$ and $b = t + ${k}$ into the **definition**: $${sumTex([A, "t"])} ${B < 0 ? "-" : "+"} ${Math.abs(B) === 1 ? "" : Math.abs(B)}(t + ${k}) = ${N}$. The bracket stays together, because all of it is the second number.`,
+      ],
+    }[setting];
+    const check = {
+      sign: `$${call(k, x)}$`,
+      order: `$${call(x, k)}$ and $${call(k, x)}$, and the first is the second ${N < 0 ? "minus" : "plus"} $${Math.abs(N)}$`,
+      chain: `$${call(x, k)}$, and then $${call(both(x, k), m)}$`,
+      shifted: `the second number is $${x + k}$, and $${call(x, x + k)}$`,
+    }[setting];
+    return {
+      title,
+      problem: `${story}\n\n$$a ${sign} b = ${sumTex([A, "a"], [B, "b"], [C, "ab"])}$$\n\nFind $${letter}$ if ${ask(k, m, N)}.`,
+      answer: { kind: "whole", value: String(x) },
+      hint: hint(k),
+      solution: [
+        ...written,
+        `${one === 1 ? "Collected" : "Collect"} the terms${one === 1 ? ", this is" : ":"} $${sumTex([one, letter])} = ${N - rest}$, so $${letter} = ${x}$.`,
+        `Check with numbers only: ${check}.`,
+      ],
+      slips: apart(
+        x,
+        [
+          [
+            setting === "sign"
+              ? (N - B * k) / (A + C * k)
+              : setting === "order"
+                ? k + N / (B - A)
+                : setting === "chain"
+                  ? (N - B * k - B * m) / A
+                  : (N - k) / (A + B),
+            {
+              sign: `You put x before the sign. Which number stands before it in the question?`,
+              order: `You swapped the two sides. Which number stands first on the left?`,
+              chain: `You used the first rule for y only. All of the bracket has to go through the sign again.`,
+              shifted: `The number in front of b multiplies the whole bracket, not t alone.`,
+            }[setting],
+          ],
+          [
+            setting === "chain" ? (N - rest) / (2 * A) : (N + rest) / one,
+            setting === "chain"
+              ? "Going through twice multiplies y twice; it does not add the two factors."
+              : "A number changed its sign on the wrong side. Put your answer into the question and see.",
+          ],
+          [one === 1 ? x : N - rest, `You found how much all the ${letter} make together. How many are there?`],
+        ],
+        -1000,
+      ),
+      check: "Put your number into the question and work it out from the inside, using the definition each time.",
+    };
+  },
+});
+
+/** What the question gives as the result. */
+function result(p: {
+  setting: keyof typeof settings;
+  A: number;
+  B: number;
+  C: number;
+  k: number;
+  m: number;
+  x: number;
+}): number {
+  const both = (first: number, second: number) => p.A * first + p.B * second + p.C * first * second;
+  return {
+    sign: both(p.k, p.x),
+    order: both(p.x, p.k) - both(p.k, p.x),
+    chain: both(both(p.x, p.k), p.m),
+    shifted: both(p.x, p.x + p.k),
+  }[p.setting];
+}

@@ -1,0 +1,182 @@
+import { family } from "../../../engine/family.ts";
+import type { Figure, Mark } from "../../../engine/figure/figure.ts";
+import { range } from "../../../maths/whole.ts";
+import { apart } from "../slips.ts";
+import { inWords } from "../words.ts";
+
+/** `a` equal things and `b` make as much as `c` of them and `d`, where d = (a - c)x + b and each thing is worth x. */
+const settings = {
+  scales: {
+    title: "Sacks on the scales",
+    unit: "kg",
+    all: false,
+    story: (a: number, b: number, c: number, d: number) =>
+      `The scales are level. On the left are ${a} sacks of rice and a ${b} kg weight. On the right are ${c} sacks of rice and a ${d} kg weight. All the sacks weigh the same.\n\nHow many kilograms does **one sack** weigh?`,
+    hint: "If you take one sack off each pan, do the scales stay level? What else can you take off both?",
+    same: "Take the same off both pans, because then the scales stay level.",
+    thing: "sack",
+    wrong: "That is the whole load of one pan; the question asks about one sack.",
+    check: "Put your weight on every sack, add up each pan, and see whether the two pans weigh the same.",
+  },
+  trains: {
+    title: "Two toy trains",
+    unit: "cm",
+    all: false,
+    story: (a: number, b: number, c: number, d: number) =>
+      `Ravi has two toy trains of the same length. The steam train is a ${b} cm engine with ${a} wagons. The express is a ${d} cm engine with ${c} wagons. All the wagons are equally long.\n\nHow many centimetres long is **one wagon**?`,
+    hint: "Put the two trains side by side and cover up as much of both as you can. What is left to compare?",
+    same: "Cover up the same on both trains, because what is left must still be equally long.",
+    thing: "wagon",
+    wrong: "That is a whole train; the question asks about one wagon.",
+    check: "Work out the length of both trains with your wagon; they must come out equal.",
+  },
+  necklaces: {
+    title: "As many beads as my sister",
+    unit: "beads",
+    all: true,
+    story: (a: number, b: number, c: number, d: number) =>
+      `Leilani and her sister each thread a necklace. Leilani uses ${a} full packets of beads and ${b} single beads. Her sister uses ${c} full packets and ${d} single beads. Every packet holds the same number. Both necklaces have equally many beads.\n\nHow many beads are on **one necklace**?`,
+    hint: "Which packets and single beads do both sisters use? Put those aside. What must the other packets be worth?",
+    same: "Put aside what both sisters use, because what is left must still be equally many.",
+    thing: "packet",
+    wrong: "That is how many beads are in one packet; the question asks for a whole necklace.",
+    check:
+      "From your number take the single beads of each sister; what remains must share out equally over her packets.",
+  },
+  robots: {
+    title: "Two robots, one square",
+    unit: undefined,
+    all: true,
+    story: (a: number, b: number, c: number, d: number) =>
+      `Two robots start on square $0$ of a long numbered track. Red makes ${a} jumps and then ${b} steps. Blue makes ${c} jumps and then ${d} steps. Every jump covers the same number of squares, and a step covers one. They stop on the same square.\n\nWhich **number** is on that square?`,
+    hint: "Red jumps more often, and Blue steps more often. How many steps are as long as the extra jumps?",
+    same: "Leave out what both robots do, because the rest must still bring them equally far.",
+    thing: "jump",
+    wrong: "That is the length of one jump; the question asks where the robots stop.",
+    check:
+      "Take off each robot's steps from your number; what remains must be made of equal jumps, just as long for both.",
+  },
+};
+
+/** The level scales with their sacks and weights. */
+function scales(a: number, b: number, c: number, d: number): Figure {
+  const sack = (x: number, row: number): Mark => ({
+    polygon: [
+      [x, 2 + row],
+      [x + 0.9, 2 + row],
+      [x + 0.9, 2.9 + row],
+      [x, 2.9 + row],
+    ],
+    fill: "tint1",
+  });
+  const pan = (from: number, sacks: number, kilograms: number): Mark[] => [
+    {
+      line: [
+        [from, 2],
+        [from + 5.6, 2],
+      ],
+    },
+    ...range(0, sacks - 1).map((i) => sack(from + (i % 3), Math.floor(i / 3))),
+    {
+      polygon: [
+        [from + 3.2, 2],
+        [from + 5.5, 2],
+        [from + 5.5, 3.1],
+        [from + 3.2, 3.1],
+      ],
+    },
+    { text: `${kilograms} kg`, at: [from + 4.35, 2.55], side: "c", small: true },
+    {
+      line: [
+        [from + 2.8, 2],
+        [from + 2.8, 1.2],
+      ],
+    },
+  ];
+  return {
+    alt: `Level scales. Left pan: ${a} equal sacks and a weight of ${b} kg. Right pan: ${c} of the same sacks and a weight of ${d} kg.`,
+    scale: false,
+    points: {},
+    draw: [
+      ...pan(0, a, b),
+      ...pan(7, c, d),
+      {
+        line: [
+          [2.8, 1.2],
+          [9.8, 1.2],
+        ],
+      },
+      {
+        polygon: [
+          [6.3, 1.2],
+          [5.7, 0],
+          [6.9, 0],
+        ],
+        fill: "tint2",
+      },
+    ],
+  };
+}
+
+export default family({
+  level: "easy",
+  minutes: 3,
+  kind: "thinking",
+  technique: "taking away the same from both sides",
+  ages: "9-11",
+  curriculum: ["Y6 algebra", "6.EE.7"],
+  bounds: {
+    setting: ["scales", "trains", "necklaces", "robots"],
+    x: [3, 9],
+    a: [4, 6],
+    b: [4, 9],
+    c: [2, 4],
+  },
+  rules: {
+    "there are at least two more things on the left": ({ a, c }) => a - c >= 2,
+    // Otherwise two numbers of the story would be the same, and what is meant by a slip would be unclear.
+    "a thing is worth no number of the story": ({ x, a, b, c }) => x !== a && x !== b && x !== c,
+    "the larger rest stays small": ({ x, a, b, c }) => (a - c) * x + b <= 40,
+  },
+  write({ setting, x, a, b, c }) {
+    const { title, unit, all, story, hint, same, thing, wrong, check } = settings[setting];
+    const d = (a - c) * x + b;
+    const total = a * x + b;
+    const answer = all ? total : x;
+    return {
+      title,
+      problem: story(a, b, c, d),
+      ...(setting === "scales" && { figure: scales(a, b, c, d) }),
+      answer: { kind: "whole", value: String(answer), ...(unit && { unit }) },
+      hint,
+      solution: [
+        `**${same.split(",")[0]}**,${same.split(",").slice(1).join(",")} First take away ${inWords(c)} ${thing}s: that leaves $${a} - ${c} = ${a - c}$ ${thing}s and $${b}$ on one side, and $${d}$ on the other.`,
+        `Then take away $${b}$ from both: the $${a - c}$ ${thing}s make $${d} - ${b} = ${d - b}$.`,
+        `The ${thing}s are all the same, so one ${thing} makes $${d - b} \\div ${a - c} = ${x}$.${all ? ` Altogether that is $${a} \\times ${x} + ${b} = ${total}$.` : ""}`,
+        `Check on the other side, the one not used yet: $${c} \\times ${x} + ${d} = ${c * x + d}$. ${all ? "It is the same number." : `The first side is $${a} \\times ${x} + ${b} = ${total}$, which is the same.`}`,
+      ],
+      slips: apart(
+        answer,
+        [
+          [all ? x : total, wrong],
+          [
+            all ? (a * d) / (a - c) + b : d / (a - c),
+            `You shared out all of the ${d}. Part of it is matched by the ${b} on the other side.`,
+          ],
+          [
+            all ? a * (d - b) + b : d - b,
+            `Taking away ${b} from both was a good idea, but ${d - b} is what ${inWords(a - c)} ${thing}s make together.`,
+          ],
+          [
+            all ? x + d : (d - b) / (a + c),
+            all
+              ? `You counted one ${thing} only. Each of them is worth ${x}.`
+              : `You shared among the ${thing}s of both sides. Take the same away from both sides first.`,
+          ],
+        ],
+        1,
+      ),
+      check,
+    };
+  },
+});

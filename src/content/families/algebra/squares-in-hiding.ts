@@ -1,0 +1,184 @@
+import { family } from "../../../engine/family.ts";
+import type { Figure } from "../../../engine/figure/figure.ts";
+import { divisors } from "../../../maths/whole.ts";
+import { apart } from "../slips.ts";
+import { and, inWords } from "../words.ts";
+
+/** A whole number n behind a square number; a is the other number of the story. */
+const settings = {
+  machine: {
+    title: "The box with two buttons",
+    story: (n: number, a: number) =>
+      `Lindiwe has built a number machine. First it adds $${a}$ to a number. Then it multiplies the result **by itself**.\n\nA whole number goes in and $${(n + a) ** 2}$ comes out. Which number went in?`,
+    hint: "Which step came last? Look through the square numbers to undo that one first.",
+    check: (a: number) => `Add ${a} to your number, multiply the result by itself, and see what comes out.`,
+  },
+  strip: {
+    title: "A strip comes off",
+    story: (n: number, a: number) =>
+      `Aroha has a square sheet of paper. She cuts off a strip ${a} cm wide along one side. The piece that is left has an area of $${n * (n - a)}$ cm². All the sides are whole centimetres.\n\nHow many centimetres long is a side of the **whole square**?`,
+    hint: "The piece that is left is a rectangle. By how much is it longer one way than the other? Look for two such factors.",
+    check: (a: number) =>
+      `Draw a square with your side, cut off a strip ${a} cm wide, and work out the area of the piece that is left.`,
+  },
+  mats: {
+    title: "Mats of felt",
+    story: (n: number, a: number) =>
+      `Yerlan has $${a * n * n}$ small felt squares, all the same size. He sews them into ${inWords(a)} large square mats, all equally big. Every felt square is used.\n\nHow many felt squares lie along **one side** of a mat?`,
+    hint: "How many felt squares does one mat get? What do you know about the number of felt squares in a square mat?",
+    check: (a: number) =>
+      `Work out how many felt squares a mat with your side takes, then how many ${inWords(a)} such mats take.`,
+  },
+  pictures: {
+    title: "Two pictures on one wall",
+    story: (n: number, a: number) =>
+      `On a wall in Lisbon are two square pictures, made of equal tiles. The larger one is ${inWords(a)} tiles longer along each side than the smaller one. Together they have $${n * n + (n + a) ** 2}$ tiles.\n\nHow many tiles are along one side of the **larger** picture?`,
+    hint: "Write the square numbers in a row. Try pairs that stand the right distance apart. Is the total too small or too large?",
+    check: (a: number) =>
+      `Take ${a} off your number for the other picture, work out both numbers of tiles, and add them.`,
+  },
+};
+
+/** The square sheet, to scale, with the strip that comes off. */
+function sheet(n: number, a: number): Figure {
+  return {
+    alt: `A square sheet. A strip ${a} cm wide along its right side is cut off. The rest is shaded. The side of the square is not given.`,
+    scale: true,
+    points: {},
+    draw: [
+      {
+        polygon: [
+          [0, 0],
+          [n - a, 0],
+          [n - a, n],
+          [0, n],
+        ],
+        fill: "tint1",
+      },
+      {
+        polygon: [
+          [n - a, 0],
+          [n, 0],
+          [n, n],
+          [n - a, n],
+        ],
+        dashed: true,
+      },
+      {
+        line: [
+          [n - a, 0],
+          [n, 0],
+        ],
+        dashed: true,
+        label: `${a} cm`,
+        side: "s",
+      },
+      {
+        line: [
+          [0, 0],
+          [0, n],
+        ],
+        label: "?",
+        side: "w",
+      },
+    ],
+  };
+}
+
+export default family({
+  level: "easy",
+  minutes: 4,
+  kind: "thinking",
+  technique: "recognising square numbers",
+  ages: "9-11",
+  curriculum: ["Y5 square numbers", "4.OA.4"],
+  bounds: {
+    setting: ["machine", "strip", "mats", "pictures"],
+    n: [4, 12],
+    a: [2, 8],
+  },
+  rules: {
+    "the two numbers differ": ({ n, a }) => n !== a,
+    "the squares are ones a child may know": ({ setting, n, a }) => setting !== "machine" || n + a <= 15,
+    "most of the sheet is left": ({ setting, n, a }) => setting !== "strip" || 2 * a <= n,
+    "there is felt enough for a few mats only": ({ setting, n, a }) => setting !== "mats" || a * n * n <= 500,
+    "the pictures are nearly alike": ({ setting, a }) => setting !== "pictures" || a <= 4,
+  },
+  write({ setting, n, a }) {
+    const { title, story, hint, check } = settings[setting];
+    const total = { machine: (n + a) ** 2, strip: n * (n - a), mats: a * n * n, pictures: n * n + (n + a) ** 2 }[
+      setting
+    ];
+    const larger = n + a;
+    const solution = {
+      machine: [
+        `Go backwards. The last step made $${total}$ by multiplying a number by itself, so $${total}$ is a **square number**.`,
+        `$${larger} \\times ${larger} = ${total}$, and no other whole number fits, because a larger number has a larger square. So $${larger}$ was there before the last step.`,
+        `Before that, $${a}$ was added. Take it away: $${larger} - ${a} = ${n}$.`,
+        `Check forwards: $${n} + ${a} = ${larger}$, and $${larger} \\times ${larger} = ${total}$.`,
+      ],
+      strip: [
+        `The piece is as long as the square one way. The other way it is $${a}$ cm shorter. So we need two numbers that differ by $${a}$ and multiply to $${total}$.`,
+        `List the factor pairs: ${factorPairs(total)}. The one with the difference $${a}$ is $${n} \\times ${n - a}$.`,
+        `The longer side of the piece is the side of the whole square, $${n}$ cm.`,
+        `Check with the whole square: its area is $${n} \\times ${n} = ${n * n}$, the strip has $${n} \\times ${a} = ${n * a}$, and $${n * n} - ${n * a} = ${total}$ cm².`,
+      ],
+      mats: [
+        `All mats are equally big, so share: $${total} \\div ${a} = ${n * n}$ felt squares for one mat.`,
+        `In a square mat there are as many rows as squares in a row. So $${n * n}$ is a **square number**.`,
+        `$${n} \\times ${n} = ${n * n}$, so $${n}$ felt squares lie along one side.`,
+        `Check by building: ${n} rows of ${n} make $${n * n}$, and ${inWords(a)} mats take $${a} \\times ${n * n} = ${total}$.`,
+      ],
+      pictures: [
+        `Each picture has a **square number** of tiles. Write them down: $1, 4, 9, 16, 25, \\ldots$`,
+        `Take pairs of squares whose sides differ by $${a}$. For sides $${n - 1}$ and $${larger - 1}$ the total is $${(n - 1) ** 2} + ${(larger - 1) ** 2} = ${(n - 1) ** 2 + (larger - 1) ** 2}$, which is too small.`,
+        `For sides $${n}$ and $${larger}$ it is $${n * n} + ${larger * larger} = ${total}$, which fits. Longer sides give more tiles, so this is the only pair. The larger picture has $${larger}$ tiles along a side.`,
+        `Check by taking away: $${total} - ${larger * larger} = ${n * n}$, and $${n * n} = ${n} \\times ${n}$ is the smaller picture, with sides ${inWords(a)} tiles shorter.`,
+      ],
+    }[setting];
+    const answer = setting === "pictures" ? larger : n;
+    const slips = {
+      machine: [
+        [larger, "That number was multiplied by itself. What did the machine do before that?"],
+        [total / 2 - a, "Multiplying a number by itself is not doubling it. Halving does not undo it."],
+        [larger + a, "You added in the second step. The machine has added already, so how do you go back?"],
+      ],
+      strip: [
+        [n - a, "That is the shorter side of the piece that is left. How long was the square?"],
+        [total / 4, "The area is not shared among four sides. It is one side times another."],
+      ],
+      mats: [
+        [n * n, "That is how many felt squares are in one mat. How many are along its side?"],
+        [(n * n) / 4, "You shared one mat among its four sides. Think of rows: as many rows as squares in a row."],
+        [(n * n) / 2, "Halving does not undo a square. Which number times itself makes one mat?"],
+      ],
+      pictures: [
+        [n, "Those are the tiles along the smaller picture. Read again which one is asked for."],
+        [larger * larger, "That is all of the larger picture. How many tiles are along one side?"],
+      ],
+    }[setting] as [number, string][];
+    return {
+      title,
+      problem: story(n, a),
+      ...(setting === "strip" && { figure: sheet(n, a) }),
+      answer: {
+        kind: "whole",
+        value: String(answer),
+        ...(setting === "strip" && { unit: "cm" }),
+      },
+      hint,
+      solution,
+      slips: apart(answer, slips, 1),
+      check: check(a),
+    };
+  },
+});
+
+/** "1 x 6 and 2 x 3", without the pair of equal factors. */
+function factorPairs(n: number): string {
+  return and(
+    divisors(n)
+      .filter((d) => d * d < n)
+      .map((d) => `$${d} \\times ${n / d}$`),
+  );
+}

@@ -1,0 +1,89 @@
+import { family } from "../../../engine/family.ts";
+import { inBrackets, sumTex } from "./shared/sums.ts";
+
+/** Both solutions r < s of x² = px + q. */
+const settings = {
+  mixed: {
+    title: "Square and number mixed",
+    asked: (p: number, q: number) =>
+      `Find both solutions of the equation.\n\n$$${sumTex([1, "x^2"], [-p, "x"])} = ${q}$$\n\nGive the two numbers in any order.`,
+    start: (p: number, q: number) =>
+      `Bring everything to one side, because a product tells us its factors only when it is $0$: $${zero(p, q)}$.`,
+    hint: "Make one side of the equation 0 first. Which two numbers multiply to the number at the end and add to the one before x?",
+    check: "Put each of your numbers in for x on the left and see whether the right side comes out.",
+  },
+  riddle: {
+    title: "One riddle, two numbers",
+    asked: (p: number, q: number) =>
+      `Kofi says: "I am thinking of a number. Its square is $${q}$ more than $${p}$ times the number."\n\nHis friends find **two** numbers that fit. Which are they? Give them in any order. They may be negative.`,
+    start: (p: number, q: number) =>
+      `Call the number $x$. The riddle says $x^2 = ${sumTex([p, "x"], [q, ""])}$. Bring everything to one side: $${zero(p, q)}$.`,
+    hint: "Write the riddle as an equation and make one side 0. How can you split what is left into two brackets?",
+    check: "Square each of your numbers and compare with what the riddle says about that same number.",
+  },
+  crossing: {
+    title: "Where the line cuts the curve",
+    asked: (p: number, q: number) =>
+      `The curve $y = x^2$ and the straight line $y = ${sumTex([p, "x"], [q, ""])}$ cross at two points.\n\nWhat are the **$x$-coordinates** of these points? Give them in any order.`,
+    start: (p: number, q: number) =>
+      `At a crossing point both have the same height, so $x^2 = ${sumTex([p, "x"], [q, ""])}$. Bring everything to one side: $${zero(p, q)}$.`,
+    hint: "At a crossing point the curve and the line have the same y. Which equation for x does that give?",
+    check: "For each of your numbers work out the height of the curve and the height of the line: they must agree.",
+  },
+};
+
+const zero = (p: number, q: number) => `${sumTex([1, "x^2"], [-p, "x"], [-q, ""])} = 0`;
+
+export default family({
+  level: "medium",
+  minutes: 4,
+  kind: "drill",
+  technique: "factorising to a product of zero",
+  ages: "13-14",
+  curriculum: ["KS4 quadratic equations", "HSA-REI.4b"],
+  bounds: {
+    setting: ["mixed", "riddle", "crossing"],
+    r: [-9, 9],
+    s: [-8, 12],
+  },
+  rules: {
+    "the smaller one comes first": ({ r, s }) => r < s,
+    "neither is zero or one": ({ r, s }) => Math.abs(r) > 1 && Math.abs(s) > 1,
+    "there is an x in the middle": ({ r, s }) => r + s !== 0,
+    "the riddle speaks of several times and of more": ({ setting, r, s }) =>
+      setting !== "riddle" || (r + s >= 2 && r * s < 0),
+  },
+  write({ setting, r, s }) {
+    const { title, asked, start, hint, check } = settings[setting];
+    const [p, q] = [r + s, -r * s];
+    const bracket = (root: number) => `(${sumTex([1, "x"], [-root, ""])})`;
+    const test = (x: number) => {
+      const square = x * x;
+      const line = `${p === 1 ? "" : p === -1 ? "-" : `${p} \\times `}${p === 1 ? x : inBrackets(x)} ${q < 0 ? "-" : "+"} ${Math.abs(q)}`;
+      return `$${inBrackets(x)}^2 = ${square}$ and $${line} = ${p * x + q}$`;
+    };
+    const left = (x: number) =>
+      `${p > 0 ? "-" : "+"} ${Math.abs(p) === 1 ? "" : `${Math.abs(p)} \\times `}${inBrackets(x)}`;
+    return {
+      title,
+      problem: asked(p, q),
+      answer: { kind: "list", items: [String(r), String(s)], ordered: false },
+      hint,
+      solution: [
+        start(p, q),
+        `Look for two numbers that multiply to $${-q}$ and add to $${-p}$. They are $${-r}$ and $${-s}$, so the left side **factorises**: $${bracket(r)}${bracket(s)} = 0$.`,
+        `A product is $0$ only if one of its factors is $0$. So $x = ${r}$ or $x = ${s}$.`,
+        setting === "mixed"
+          ? `Check in the equation: $${inBrackets(r)}^2 ${left(r)} = ${q}$ and $${inBrackets(s)}^2 ${left(s)} = ${q}$.`
+          : `Check ${setting === "crossing" ? "both heights" : "the riddle"} with numbers: ${test(r)}; ${test(s)}.`,
+      ],
+      slips: [
+        {
+          when: `${-r}, ${-s}`,
+          say: "Those are the numbers inside the brackets. Which value of x turns each bracket into 0?",
+        },
+      ],
+      check,
+    };
+  },
+});

@@ -1,0 +1,166 @@
+import { family } from "../../../engine/family.ts";
+import { range, sum } from "../../../maths/whole.ts";
+import { apart } from "../slips.ts";
+import { and, count, inWords, ordinal } from "../words.ts";
+
+/** A different number from each stack: then one weighing tells which stack is bad. */
+const settings = {
+  coins: {
+    title: "One false stack",
+    problem: (n: number, w: number, e: number, weight: number) =>
+      `A museum has ${inWords(n)} stacks of old coins, numbered from 1. A true coin weighs $${w}$ g. In **one** stack all the coins are false, and each weighs $${e}$ g **less**.\n\nRuth may use an electronic scale once. She puts on it 1 coin from stack 1, 2 coins from stack 2, 3 from stack 3, and so on. The scale shows $${weight}$ g. Which stack is the false one?`,
+    sign: -1,
+    thing: "coin",
+    stack: "stack",
+    bad: "false",
+  },
+  candles: {
+    title: "Too much wax",
+    problem: (n: number, w: number, e: number, weight: number) =>
+      `A machine fills ${inWords(n)} boxes with candles, numbered from 1. Each candle should weigh $${w}$ g, but for a while the machine used too much wax: in **one** box every candle weighs $${e}$ g **more**.\n\nTeodor takes 1 candle from box 1, 2 from box 2, 3 from box 3, and so on, and weighs them all together. They weigh $${weight}$ g. What is the number of the box with the heavy candles?`,
+    sign: 1,
+    thing: "candle",
+    stack: "box",
+    bad: "heavy",
+  },
+  screws: {
+    title: "Several bad drawers",
+    problem: (n: number, w: number, e: number, weight: number) =>
+      `A workshop has ${inWords(n)} drawers full of screws, numbered from 1. A screw should weigh $${w}$ g. In **some** of the drawers, perhaps in several, every screw is $${e}$ g **too light**; the others are in order.\n\nYoussef weighs $${range(
+        0,
+        n - 1,
+      )
+        .map((i) => 2 ** i)
+        .join(
+          ", ",
+        )}$ screws from drawers $${range(1, n).join(", ")}$ all at once (${1} from drawer 1, ${2} from drawer 2, and so on). They weigh $${weight}$ g. Which drawers are bad? Write their numbers, smallest first.`,
+    sign: -1,
+    thing: "screw",
+    stack: "drawer",
+    bad: "bad",
+  },
+  pearls: {
+    title: "As few pearls as possible",
+    problem: (n: number, w: number, e: number) =>
+      `In one of ${inWords(n)} jars all the pearls are glass and weigh $${w + e}$ g each. In the other jars they are real and weigh $${w}$ g each. All the jars are full, and they look alike. Sefa may use an electronic scale **once**, and then she must know for certain which jar holds the glass.\n\nWhat is the smallest number of pearls that she must put on the scale?`,
+    sign: 1,
+    thing: "pearl",
+    stack: "jar",
+    bad: "glass",
+  },
+} as const;
+
+export default family({
+  level: "medium",
+  minutes: 6,
+  kind: "thinking",
+  technique: "a different number from each",
+  ages: "11-14",
+  curriculum: ["KS3 planning an experiment", "MP2", "MP7"],
+  bounds: {
+    setting: ["coins", "candles", "screws", "pearls"],
+    n: [5, 12],
+    weight: [5, 20],
+    error: [1, 3],
+    /** The number of the bad stack; for several, their places as binary digits. */
+    bad: [1, 60],
+  },
+  rules: {
+    "the error is small": ({ weight, error }) => weight >= 4 * error,
+    "the bad stack is there": ({ setting, n, bad }) =>
+      setting === "screws" ? n <= 6 && bad < 2 ** n - 1 && drawers(bad).length > 1 : bad <= n,
+    "the bad one is not the first or the last": ({ setting, n, bad }) =>
+      setting === "screws" || setting === "pearls" || (bad > 2 && bad < n),
+    "not one gram": ({ setting, error }) => setting === "pearls" || error > 1,
+  },
+  write({ setting, n, weight: w, error: e, bad }) {
+    const { title, problem, sign, thing, stack, bad: fault } = settings[setting];
+    const stacks = stack === "box" ? "boxes" : `${stack}s`;
+    const amounts = setting === "screws" ? range(0, n - 1).map((i) => 2 ** i) : range(1, n);
+    const pieces = sum(amounts);
+    const good = pieces * w;
+    const shown = good + sign * e * bad;
+    const text = { title, problem: problem(n, w, e, shown) };
+    if (setting === "pearls") {
+      const fewest = (n * (n - 1)) / 2;
+      return {
+        ...text,
+        answer: { kind: "whole", value: String(fewest), unit: "pearls" },
+        hint: "If she took equally many pearls from two of the jars, could the scale tell these two apart? And does she need something from every jar?",
+        solution: [
+          `If all the pearls on the scale were real, she would know the weight beforehand. The difference is $${e}$ g for each glass pearl. So the scale tells her **how many** of the pearls are glass, and nothing else.`,
+          `From that number she must know the jar. So she needs **a different number from each** jar: with equal numbers from two jars she could not tell these two apart.`,
+          `The smallest different numbers are $0, 1, 2, \\ldots, ${n - 1}$. Zero is allowed: if no pearl is glass, the glass is in the jar from which she took none.`,
+          `Altogether she needs $0 + 1 + 2 + \\cdots + ${n - 1} = ${fewest}$ pearls.`,
+          `Check by pairing first and last: $0$ and $${n - 1}$, $1$ and $${n - 2}$, and so on make $${n - 1}$ each. The $${n}$ numbers make $${n} \\times ${n - 1} \\div 2 = ${fewest}$.`,
+        ],
+        slips: apart(fewest, [
+          [
+            (n * (n + 1)) / 2,
+            "That works, but there is still something to save. Must there be a pearl from every jar?",
+          ],
+          [n, "With one pearl from each jar the scale always shows the same."],
+          [n - 1, "With single pearls the scale shows only whether a glass one is among them. It cannot tell which."],
+          [2 ** n - 1, "That would tell even several glass jars. Here there is only one."],
+        ]),
+        check:
+          "Say for each jar what the scale shows if the glass is there: all these weights must be different, also with your number of pearls.",
+      };
+    }
+    const difference = Math.abs(shown - good);
+    const word = sign < 0 ? "too little" : "too much";
+    const found = setting === "screws" ? drawers(bad) : [bad];
+    const parts = found.map((d) => 2 ** (d - 1));
+    const expected = `If everything were in order, the $${amounts.slice(0, 3).join(" + ")} + \\cdots + ${amounts.at(-1)} = ${pieces}$ ${thing}s would weigh $${pieces} \\times ${w} = ${good}$ g.`;
+    const counted = `The scale shows $${sign < 0 ? `${good} - ${shown}` : `${shown} - ${good}`} = ${difference}$ g ${word}. Each ${fault} ${thing} makes $${e}$ g of it, so there are $${difference} \\div ${e} = ${bad}$ ${fault} ${thing}s on the scale.`;
+    if (setting === "screws")
+      return {
+        ...text,
+        answer: { kind: "list", items: found.map(String), ordered: false },
+        hint: "How many screws on the scale are too light? In how many ways can that number be put together from the numbers that he took?",
+        solution: [
+          expected,
+          counted,
+          `Youssef took **a different number from each** drawer, and even more: doubling numbers. The smaller ones together never reach the next, so each total comes from one choice only. Take the biggest first: $${bad} = ${parts.toReversed().join(" + ")}$.`,
+          `The drawers with these numbers of screws are ${and(found)}.`,
+          `Check by weighing again in your head: ${bad} screws of $${w - e}$ g and ${pieces - bad} of $${w}$ g make $${bad * (w - e)} + ${(pieces - bad) * w} = ${shown}$ g.`,
+        ],
+        slips: apart(found.join(", "), [
+          [parts.join(", "), "These are the numbers of screws that are too light. From which drawers do they come?"],
+          [
+            range(1, n)
+              .filter((d) => !found.includes(d))
+              .join(", "),
+            "These are the drawers that are in order.",
+          ],
+        ]),
+        check:
+          "Add up the screws from your drawers: each is too light, and together they must explain what is missing on the scale.",
+      };
+    return {
+      ...text,
+      answer: { kind: "whole", value: String(bad) },
+      hint: `What would the scale show if all the ${thing}s were in order? What can you learn from the difference?`,
+      solution: [
+        expected,
+        counted,
+        `They all come from one ${stack}. As there is **a different number from each** ${stack}, only the ${ordinal(bad)} ${stack} gave ${bad} of them. So it is ${stack} $${bad}$.`,
+        `Check by weighing again in your head: ${count(bad, `${thing}`)} of $${w + sign * e}$ g and ${pieces - bad} of $${w}$ g make $${bad * (w + sign * e)} + ${(pieces - bad) * w} = ${shown}$ g.`,
+      ],
+      slips: apart(
+        bad,
+        [
+          [difference, `That is the difference in grams. How much of it does one ${fault} ${thing} make?`],
+          [difference / w, `You divided by the weight of a whole ${thing}. By how much does a ${fault} one differ?`],
+        ],
+        1,
+      ),
+      check: `Suppose that your ${stack} is the one, and work out what ${stacks} and scale would show then.`,
+    };
+  },
+});
+
+/** The places of the ones among the binary digits. */
+function drawers(bad: number): number[] {
+  return range(1, 6).filter((d) => (bad & (2 ** (d - 1))) !== 0);
+}

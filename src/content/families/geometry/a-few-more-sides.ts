@@ -1,0 +1,103 @@
+import { family } from "../../../engine/family.ts";
+import { apart } from "../slips.ts";
+import { count } from "../words.ts";
+import { regular } from "./shared/spots.ts";
+
+/** Regular polygons with n and n + k sides, whose angles differ by d degrees. */
+const difference = (n: number, k: number) => (360 * k) / (n * (n + k));
+
+const settings = {
+  coins: (n: number, k: number, d: number) => ({
+    title: "Two coins with corners",
+    problem: `Two coins of one country are regular polygons. The larger coin has ${count(k, "side")} more than the smaller one. Each of its inside angles is $${d}°$ larger than an inside angle of the smaller coin.\n\nHow many sides has the smaller coin?`,
+    value: n,
+    asked: `The second polygon has ${count(k, "side")} more than the first, and each of its inside angles is ${d} degrees larger. How many sides has the first?`,
+    end: `So the smaller coin has $${n}$ sides.`,
+    wrong: [n + k, "That is the larger coin. How many sides has the smaller one?"] as const,
+  }),
+  drones: (n: number, k: number, d: number) => ({
+    title: "Two drones, two tours",
+    problem: `Two drones each fly once round a regular polygon. Each turns by the same angle at every corner. The tour of the blue drone has ${count(k, "corner")} more than the tour of the red one, and the blue drone turns $${d}°$ less at each corner.\n\nHow many corners has the tour of the blue drone?`,
+    value: n + k,
+    asked: `The second polygon has ${count(k, "corner")} more than the first, and the turn at each corner is ${d} degrees smaller, so its inside angle is ${d} degrees larger. How many corners has the second?`,
+    end: `That is the red tour. The blue one has $${n} + ${k} = ${n + k}$ corners.`,
+    wrong: [n, "That is the tour of the red drone. The blue one has more corners."] as const,
+  }),
+  towers: (n: number, k: number, d: number) => ({
+    title: "The old tower and the new",
+    problem: `Two towers stand on floors that are regular polygons. The new tower has ${count(k, "wall")} more than the old one. Where two of its walls meet, the angle inside is $${d}°$ larger than in the old tower.\n\nHow many walls do the two towers have together?`,
+    value: 2 * n + k,
+    asked: `The second polygon has ${count(k, "side")} more than the first, and each of its inside angles is ${d} degrees larger. How many sides have both together?`,
+    end: `So the old tower has $${n}$ walls, the new one $${n + k}$, together $${2 * n + k}$.`,
+    wrong: [n, "That is the old tower alone. How many walls have both?"] as const,
+  }),
+};
+
+export default family({
+  level: "hard",
+  minutes: 6,
+  kind: "drill",
+  technique: "quadratic equation",
+  ages: "14-16",
+  curriculum: ["GCSE polygons and quadratic equations", "HSA-REI.4"],
+  bounds: { setting: ["coins", "drones", "towers"], n: [4, 40], k: [1, 15] },
+  rules: {
+    "the difference is a whole number of degrees": ({ n, k }) => Number.isInteger(difference(n, k)),
+    "the difference can be seen": ({ n, k }) => difference(n, k) <= 48,
+    "there are not more than twice as many": ({ n, k }) => k <= n,
+  },
+  write({ setting, n, k }) {
+    const d = difference(n, k);
+    const { title, problem, value, asked, end, wrong } = settings[setting](n, k, d);
+    const square = (360 * k) / d;
+    const first = regular(6, 4, [0, 0], -90).slice(0, 4);
+    const second = regular(8, 4, [10, 0], -67.5).slice(0, 4);
+    const [a, b, c] = first;
+    const [e, f, g] = second;
+    const arc = (
+      points: readonly [(typeof first)[number], (typeof first)[number], (typeof first)[number]],
+      label: string,
+    ) => ({
+      angle: points,
+      label,
+    });
+    return {
+      title,
+      problem,
+      figure: {
+        alt: `Parts of two regular polygons. The inside angle of the first is marked w, that of the second is w and ${d} degrees more. The numbers of their sides are not shown. ${asked}`,
+        scale: false,
+        points: {},
+        draw: [
+          { line: first.slice(0, 3) },
+          { line: first.slice(2, 4), dashed: true },
+          { line: second.slice(0, 3) },
+          { line: second.slice(2, 4), dashed: true },
+          ...(a && b && c ? [arc([a, b, c], "w")] : []),
+          ...(e && f && g ? [arc([e, f, g], `w + ${d}°`)] : []),
+        ],
+      },
+      answer: { kind: "whole", value: String(value) },
+      hint: "Walk round a regular polygon: by how much do you turn at each of its corners? An inside angle that is larger means a turn that is smaller.",
+      solution: [
+        `Let the smaller number be $n$. Round a polygon the turns add to $360°$, so each turn is $\\frac{360}{n}$ degrees for one polygon and $\\frac{360}{n + ${k}}$ for the other. An inside angle and its turn make $180°$, so the turns differ by $${d}°$ as well.`,
+        `$\\frac{360}{n} - \\frac{360}{n + ${k}} = ${d}$. Multiply by $n(n + ${k})$: on the left remains $360 \\times ${k}$, so $${d}n(n + ${k}) = ${360 * k}$.`,
+        `Divide by $${d}$: $n(n + ${k}) = ${square}$. That is the **quadratic equation** $n^2 + ${k === 1 ? "" : k}n - ${square} = 0$, or $(n - ${n})(n + ${n + k}) = 0$. Only $n = ${n}$ is above zero.`,
+        end,
+        `Check: $360° \\div ${n}$ and $360° \\div ${n + k}$ ${Number.isInteger(360 / n) && Number.isInteger(360 / (n + k)) ? `are $${360 / n}°$ and $${360 / (n + k)}°$, and the difference is $${d}°$.` : `are $\\frac{360}{${n}}$ and $\\frac{360}{${n + k}}$ degrees; over the denominator $${n * (n + k)}$ the difference is $\\frac{${360 * (n + k)} - ${360 * n}}{${n * (n + k)}} = ${d}$.`}`,
+      ],
+      slips: apart(
+        value,
+        [
+          wrong,
+          [
+            360 / d,
+            "Dividing a full turn by the difference gives a polygon whose turn is that difference. Here it is the difference of two turns.",
+          ],
+        ],
+        1,
+      ),
+      check: `Work out the turn at a corner for both numbers of corners: the two turns must differ by ${d}°.`,
+    };
+  },
+});

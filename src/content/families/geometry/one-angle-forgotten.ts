@@ -1,0 +1,113 @@
+import { family } from "../../../engine/family.ts";
+import { apart } from "../slips.ts";
+import { regular } from "./shared/spots.ts";
+
+/** A convex polygon with n corners, and x degrees left out of its angle sum or counted twice. */
+const settings = {
+  which: (n: number, x: number) => {
+    const told = 180 * (n - 2) - x;
+    return {
+      title: "One angle was left out",
+      problem: `Ayşe measures the inside angles of a polygon and adds them up. The polygon has no corner that points inwards. Her measuring is exact and she gets $${told}°$. Then she notices that she has left out one angle.\n\nHow many degrees has the angle she left out?`,
+      value: x,
+      unit: "°",
+      asked: `Together, all the inside angles but one are ${told} degrees; the one left out is asked for.`,
+      steps: [
+        `The angle left out is more than $0°$ and less than $180°$. So the true sum is a multiple of $180°$ that is above $${told}°$, but by less than $180°$.`,
+        `$${told} \\div 180$ is $${n - 3}$ with remainder $${180 - x}$, so that multiple is $${n - 2} \\times 180° = ${180 * (n - 2)}°$. Looking for the nearest multiple is **trapping a number between multiples**.`,
+        `The angle left out is $${180 * (n - 2)}° - ${told}° = ${x}°$.`,
+      ],
+      slips: [
+        [
+          180 - x,
+          "That is how far the sum is above a multiple of 180°. The forgotten angle must be added on. What is missing to the next one?",
+        ],
+        [n, "That is the number of corners. The angle is asked for."],
+      ] as const,
+    };
+  },
+  sides: (n: number, x: number) => {
+    const told = 180 * (n - 2) - x;
+    return {
+      title: "How many corners had the kiosk?",
+      problem: `The floor of a kiosk is a polygon. No corner points inwards. From an old survey only the sum of its inside angles is known: $${told}°$. But a note in the margin says that one angle was forgotten in that sum.\n\nHow many corners has the floor?`,
+      value: n,
+      unit: "corners",
+      asked: `Together, all the inside angles but one are ${told} degrees; the number of corners is asked for.`,
+      steps: [
+        `The forgotten angle is more than $0°$ and less than $180°$. So the true sum is a multiple of $180°$ that is above $${told}°$, but by less than $180°$.`,
+        `$${told} \\div 180$ is $${n - 3}$ with remainder $${180 - x}$, so the true sum is $${n - 2} \\times 180° = ${180 * (n - 2)}°$. This is **trapping a number between multiples**.`,
+        `There are always two triangles fewer than corners. Here there are $${n - 2}$ triangles, so $${n}$ corners.`,
+      ],
+      slips: [
+        [n - 2, "That is how many times 180° the angles make. How many corners go with that many triangles?"],
+        [n - 1, "One off: count the triangles that meet at one corner, and the corners they need."],
+      ] as const,
+    };
+  },
+  twice: (n: number, x: number) => {
+    const told = 180 * (n - 2) + x;
+    return {
+      title: "One corner too many",
+      problem: `A robot drives once round a field that has no corner pointing inwards. At each corner it notes the inside angle, and it adds them all up. But it has gone a little too far and has counted one corner twice. Its sum is $${told}°$.\n\nHow many degrees has the angle that was counted twice?`,
+      value: x,
+      unit: "°",
+      asked: `All the inside angles, one of them counted twice, are ${told} degrees together; that angle is asked for.`,
+      steps: [
+        `The angle counted twice is more than $0°$ and less than $180°$. So the true sum is a multiple of $180°$ that is below $${told}°$, but by less than $180°$.`,
+        `$${told} \\div 180$ is $${n - 2}$ with remainder $${x}$, so that multiple is $${n - 2} \\times 180° = ${180 * (n - 2)}°$. Looking for the nearest multiple is **trapping a number between multiples**.`,
+        `The angle counted twice is $${told}° - ${180 * (n - 2)}° = ${x}°$.`,
+      ],
+      slips: [
+        [180 - x, "That is what is missing to the next multiple of 180°. But this sum is too large, not too small."],
+        [n, "That is the number of corners. The angle is asked for."],
+      ] as const,
+    };
+  },
+};
+
+export default family({
+  level: "medium",
+  minutes: 5,
+  kind: "thinking",
+  technique: "trapping a number between multiples",
+  ages: "12-14",
+  curriculum: ["KS3 angles in polygons", "8.G.5"],
+  bounds: { setting: ["which", "sides", "twice"], n: [6, 16], x: [35, 165] },
+  rules: { "a slip is not right": ({ x }) => x !== 90 },
+  write({ setting, n, x }) {
+    const { title, problem, value, unit, asked, steps, slips } = settings[setting](n, x);
+    const corners = regular(11, 4, [0, 0], -98).slice(0, 6);
+    const angles = [1, 2, 3, 4].flatMap((i) => {
+      const [a, b, c] = corners.slice(i - 1, i + 2);
+      return a && b && c ? [{ angle: [a, b, c] as const }] : [];
+    });
+    const sum = 180 * (n - 2);
+    return {
+      title,
+      problem,
+      figure: {
+        alt: `Part of a polygon without corners that point inwards: four of its corners, with their inside angles marked, and dashed lines where it goes on. The number of corners is not shown. ${asked}`,
+        scale: false,
+        points: {},
+        draw: [
+          { line: corners.slice(1, 5) },
+          { line: corners.slice(0, 2), dashed: true },
+          { line: corners.slice(4, 6), dashed: true },
+          ...angles,
+        ],
+      },
+      answer: { kind: "whole", value: String(value), unit },
+      hint: "Of what number must the inside angles of a polygon always be a multiple? And how large can one of them be at most?",
+      solution: [
+        "Lines from one corner cut the polygon into triangles, so its inside angles add to a multiple of $180°$: as many times as there are triangles.",
+        ...steps,
+        setting === "twice"
+          ? `Check: with $${n}$ corners the outside turns make one full turn, so the inside angles are $${n} \\times 180° - 360° = ${sum}°$. Add $${x}°$ once more: $${sum + x}°$, as noted.`
+          : `Check: with $${n}$ corners the outside turns make one full turn, so the inside angles are $${n} \\times 180° - 360° = ${sum}°$. Without an angle of $${x}°$ that is $${sum - x}°$, as told.`,
+      ],
+      slips: apart(value, slips),
+      check: "The true sum must be a multiple of 180°, and the angle in question must be less than 180°.",
+    };
+  },
+});

@@ -1,0 +1,140 @@
+import { family } from "../../../engine/family.ts";
+import { range, sum } from "../../../maths/whole.ts";
+import { apart } from "../slips.ts";
+import { count, inWords, tex } from "../words.ts";
+
+/** Rows of n signs in which one sign never stands k times in a row: split by how the row ends. */
+interface Setting {
+  readonly title: string;
+  /** How many signs there are. */
+  readonly signs: 2 | 3;
+  readonly story: (n: number, k: number) => string;
+  readonly question: string;
+  /** "lit lanterns", in the plural, and any other sign. */
+  readonly runs: string;
+  readonly other: string;
+  readonly row: string;
+  readonly thing: string;
+  readonly hint: string;
+}
+
+const settings: Record<string, Setting> = {
+  lanterns: {
+    title: "Lanterns over the canal",
+    signs: 2,
+    story: (n, k) =>
+      `Over a canal hang $${n}$ paper lanterns in a row. Each can be lit or left dark. To save candles, **no ${inWords(k)} neighbouring lanterns** may all be lit. Leaving all of them dark is allowed.`,
+    question: "How many different ways are there to choose which lanterns are lit? The row has a left and a right end.",
+    runs: "lit lanterns",
+    other: "a dark lantern",
+    row: "rows",
+    thing: "lantern",
+    hint: "With how many lit lanterns can the row end on the right? What do you know about the rest of the row in each case?",
+  },
+  nights: {
+    title: "The night watch",
+    signs: 2,
+    story: (n, k) =>
+      `Farida plans $${n}$ days at an observatory. For each day she writes N (night watch) or R (rest). The rule is: **never ${inWords(k)} or more N one after the other**. Any number of R is allowed.`,
+    question: "How many different plans are there?",
+    runs: "night watches",
+    other: "a rest day",
+    row: "plans",
+    thing: "day",
+    hint: "With how many night watches can a plan end? What comes before them, and what may the earlier days look like?",
+  },
+  drum: {
+    title: "Loud and soft",
+    signs: 2,
+    story: (n, k) =>
+      `A drum pattern has $${n}$ beats, each of them loud or soft. Kwabena wants **no ${inWords(k)} loud beats in a row** anywhere in the pattern. The pattern is played once, from the first beat to the last.`,
+    question: "How many such patterns are there?",
+    runs: "loud beats",
+    other: "a soft beat",
+    row: "patterns",
+    thing: "beat",
+    hint: "Think of the end of a pattern. How many loud beats can it have there, and what stands before them?",
+  },
+  pennants: {
+    title: "Pennants on a mast",
+    signs: 3,
+    story: (n, k) =>
+      `A ship shows a signal of $${n}$ pennants, one below the other. Each pennant is red, yellow or blue, and colours may be used again. But **no ${inWords(k)} red pennants may hang directly one below the other**, because they look like one long one.`,
+    question: "How many different signals are there?",
+    runs: "red pennants",
+    other: "a pennant of another colour",
+    row: "signals",
+    thing: "pennant",
+    hint: "With how many red pennants can a signal end at the bottom? In how many ways can the pennant above those be coloured?",
+  },
+};
+
+export default family({
+  level: "hard",
+  minutes: 8,
+  kind: "thinking",
+  technique: "splitting by the end of the row",
+  ages: "15-18",
+  curriculum: ["enrichment recurrence relations", "HSF-BF.2", "MP8"],
+  bounds: { setting: ["lanterns", "nights", "drum", "pennants"], n: [5, 12], k: [2, 4] },
+  rules: {
+    "the row is longer than two forbidden runs": ({ n, k }) => n >= 2 * k,
+    "two signs need a longer row, three a shorter one": ({ setting, n }) =>
+      settings[setting]?.signs === 3 ? n <= 8 : n >= 7,
+  },
+  write({ setting, n, k }) {
+    const { title, signs, story, question, runs, other, row, thing, hint } = settings[setting] as Setting;
+    const others = signs - 1;
+    const good = table(signs, n, k);
+    const w = (i: number) => good[i] ?? 0;
+    const right = w(n);
+    const all = signs ** n;
+    const bracket = range(1, k)
+      .map((i) => `w_{n-${i}}`)
+      .join(" + ");
+    const rule = others === 1 ? `w_n = ${bracket}` : `w_n = ${others}(${bracket})`;
+    const numbers = range(1, k).map((i) => tex(w(n - i)));
+    const added = others === 1 ? numbers.join(" + ") : `${others}(${numbers.join(" + ")})`;
+    const ends = { 2: "0 or 1", 3: "0, 1 or 2", 4: "0, 1, 2 or 3" }[k];
+    const one = row.slice(0, -1);
+    return {
+      title,
+      problem: `${story(n, k)}\n\n${question}`,
+      answer: { kind: "whole", value: String(right), unit: row === "rows" ? "ways" : row },
+      hint,
+      solution: [
+        `Let $w_n$ be the number of good ${row} of length $n$. **Split them by how they end**: with ${ends} ${runs}, and before these comes ${other}, unless the ${one} is too short.`,
+        `If the end has $j$ ${runs} and ${other} before them, the first $n - j - 1$ places can be any good ${one}${others === 1 ? "" : `, and there are $${others}$ other colours`}. So $${rule}$. This holds from $n = ${k}$ on, with $w_0 = 1$ for the empty ${one}.`,
+        `Lengths below $${k}$ cannot break the rule: ${range(1, k - 1)
+          .map((i) => `$w_${i} = ${w(i)}$`)
+          .join(", ")}. Of length $${k}$ only one ${one} is bad, so $w_${k} = ${signs ** k} - 1 = ${w(k)}$.`,
+        `Go on with the rule: $w_${k + 1}$ to $w_{${n}}$ are $${range(k + 1, n)
+          .map((i) => tex(w(i)))
+          .join("$, $")}$. The last one is $${added} = ${tex(right)}$.`,
+        `Check by another way of building: put any further ${thing} behind a good ${one} of length $${n - 1}$, which gives $${signs} \\times ${tex(w(n - 1))} = ${tex(signs * w(n - 1))}$ ${row}. Bad are only those that now end with exactly ${inWords(k)} ${runs}: ${other} stands before these, and any good ${one} of length $${n - k - 1}$ before that. That is $${others === 1 ? "" : `${others} \\times `}${tex(w(n - k - 1))}${others === 1 ? "" : ` = ${tex(others * w(n - k - 1))}`}$. And $${tex(signs * w(n - 1))} - ${tex(others * w(n - k - 1))} = ${tex(right)}$.`,
+      ],
+      slips: apart(right, [
+        [w(n - 1), `You stopped one ${thing} too early.`],
+        [w(n + 1), `You went one ${thing} too far: check where the count starts.`],
+        [
+          all - (n - k + 1) * signs ** (n - k),
+          "You took the forbidden rows away more than once: a row with two forbidden places, or a longer run, was counted for each.",
+        ],
+        [all, `Those are all the ${row}, also those that break the rule.`],
+        [all - w(n), `Those are the ${row} that break the rule.`],
+        ...(k > 2 && signs === 2
+          ? [[table(2, n, 2)[n] ?? 0, "Two next to each other are allowed here; read again how many are not."] as const]
+          : []),
+      ]),
+      check: `Your way of counting must find ${count(1, `bad ${one}`)} of length ${k} and ${count(2 * others + 1, `bad ${one}`)} of length ${k + 1}.`,
+    };
+  },
+});
+
+/** The number of good rows of length 0 to n + 1. */
+function table(signs: number, n: number, k: number): number[] {
+  const good = [1];
+  for (let length = 1; length <= n + 1; length++)
+    good.push(length < k ? signs ** length : (signs - 1) * sum(range(1, k).map((back) => good[length - back] ?? 0)));
+  return good;
+}

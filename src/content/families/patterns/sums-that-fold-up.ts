@@ -1,0 +1,155 @@
+import { family } from "../../../engine/family.ts";
+import { range, sum } from "../../../maths/whole.ts";
+import { apart } from "../slips.ts";
+import { ordinal, tex } from "../words.ts";
+
+/** Each number is the sum of the two before it: sums of many numbers fold up to one or two of them. */
+export default family({
+  level: "hard",
+  minutes: 8,
+  kind: "thinking",
+  technique: "telescoping sums",
+  ages: "14-17",
+  curriculum: ["GCSE Fibonacci-type sequences", "HSF-IF.3", "MP7"],
+  bounds: {
+    setting: ["scroll", "beads", "cards", "quilt"],
+    a: [1, 9],
+    b: [1, 9],
+    n: [8, 18],
+  },
+  rules: {
+    "two different start numbers, but two equal squares": ({ setting, a, b }) =>
+      setting === "quilt" ? a === b && a <= 4 : a !== b,
+    "every other number is counted": ({ setting, n }) =>
+      setting === "beads" || setting === "cards"
+        ? n % 2 === 0 && n >= 12 && (n <= 14 || setting === "cards")
+        : setting === "scroll"
+          ? n >= 12
+          : n <= 11,
+  },
+  write({ setting, a, b, n }) {
+    const t = (i: number) => terms(a, b, n + 2)[i - 1] ?? 0;
+    const all = sum(range(1, n).map(t));
+    switch (setting) {
+      case "scroll": {
+        const right = t(n + 2) - b;
+        return {
+          title: "Moths in the scroll",
+          problem: `A scroll holds a row of whole numbers. From the third on, **each number is the sum of the two before it**. Moths have eaten nearly all of it. Only the 2nd number, $${b}$, and the ${ordinal(n + 2)} number, $${tex(t(n + 2))}$, can still be read.\n\nWhat is the sum of the first $${n}$ numbers?`,
+          answer: { kind: "whole", value: String(right) },
+          hint: "The first number is the third minus the second. Write each of the numbers in the sum as such a difference. What happens when you add the differences?",
+          solution: [
+            `Write every number as a difference of later ones: from $t_1 + t_2 = t_3$ follows $t_1 = t_3 - t_2$, in the same way $t_2 = t_4 - t_3$, and so on up to $t_{${n}} = t_{${n + 2}} - t_{${n + 1}}$.`,
+            `Add all these lines. This is a **telescoping sum**: $t_3$ is added once and taken away once, and so is every number up to $t_{${n + 1}}$. What remains is $t_{${n + 2}} - t_2$.`,
+            `Both of these can still be read: $${tex(t(n + 2))} - ${b} = ${tex(right)}$.`,
+            `Check with the whole row. Only a first number of $${a}$ leads to $${tex(t(n + 2))}$ at place $${n + 2}$: the row is $${listed(terms(a, b, n))}$ and so on, and these $${n}$ numbers do add up to $${tex(all)}$.`,
+          ],
+          slips: apart(right, [
+            [
+              t(n + 2),
+              "Adding up the differences, one number at the beginning is taken away and never added. Which one?",
+            ],
+            [
+              t(n + 2) - a,
+              "The number left at the beginning is not the first one: look again at the difference for it.",
+            ],
+            [t(n + 2) - b - t(n), "Look at the last line of differences: your sum stops one number too early."],
+          ]),
+          check: "Try your rule on a short row such as 1, 3, 4, 7, 11, where you can add everything up.",
+        };
+      }
+      case "beads": {
+        const right = t(n) - b + a;
+        return {
+          title: "Every other pouch",
+          problem: `Nokuthula sorts glass beads into $${n}$ numbered pouches: $${a}$ into pouch 1, $${b}$ into pouch 2, and then into each pouch **as many as in the two before it together**. Pouch $${n}$ gets $${tex(t(n))}$ beads.\n\nHow many beads are in the pouches with odd numbers, $1, 3, 5, \\ldots, ${n - 1}$, altogether?`,
+          answer: { kind: "whole", value: String(right), unit: "beads" },
+          hint: "The beads in pouch 3 are those of pouch 4 without those of pouch 2. Can you say the same of every other odd pouch? Which one is left over?",
+          solution: [
+            `Write the odd pouches as differences of even ones: $t_4 = t_3 + t_2$, so $t_3 = t_4 - t_2$. In the same way $t_5 = t_6 - t_4$, and so on up to $t_{${n - 1}} = t_{${n}} - t_{${n - 2}}$.`,
+            `Added up, this is a **telescoping sum**: $t_4, t_6, \\ldots, t_{${n - 2}}$ come once with plus and once with minus. So pouches $3$ to $${n - 1}$ hold $t_{${n}} - t_2 = ${tex(t(n))} - ${b} = ${tex(t(n) - b)}$ beads.`,
+            `Pouch 1 has no such difference, so add its $${a}$: $${tex(t(n) - b)} + ${a} = ${tex(right)}$ beads.`,
+            `Check by filling the pouches: they get $${listed(terms(a, b, n))}$, and the odd ones are $${terms(a, b, n)
+              .filter((_, i) => i % 2 === 0)
+              .map(tex)
+              .join("$, $")}$, together $${tex(right)}$.`,
+          ],
+          slips: apart(right, [
+            [t(n) - b, "Pouch 1 is still missing: it cannot be written as a difference like the others."],
+            [t(n), "Adding up the differences, what is left at the lower end? And what about pouch 1?"],
+            [all - right, "Those are the pouches with even numbers."],
+            [all, "Those are the beads in all the pouches."],
+          ]),
+          check: "Try your rule with only the first four or six pouches, where you can add by hand.",
+        };
+      }
+      case "cards": {
+        const right = t(n + 1) - a;
+        return {
+          title: "Red card, blue card",
+          problem: `Cards lie in a row: red, blue, red, blue and so on. From the third card on, **each number is the sum of the two before it**. The first card, a red one, shows $${a}$. Card $${n + 1}$ is red too and shows $${tex(t(n + 1))}$. All the others lie face down.\n\nWhat is the sum of the numbers on the $${n / 2}$ **blue** cards among the first $${n}$ cards?`,
+          answer: { kind: "whole", value: String(right) },
+          hint: "Each blue number is what you add to the red number on its left to get the red number on its right. Walk along the red cards: how much do you climb in all?",
+          solution: [
+            `Look at the red cards only. A red number and the blue one after it make the next red number, so each blue number is **the step from one red number to the next**: $t_2 = t_3 - t_1$, $t_4 = t_5 - t_3$, and so on up to $t_{${n}} = t_{${n + 1}} - t_{${n - 1}}$.`,
+            `Added up, all the steps lead from the first red card to card $${n + 1}$. This is a **telescoping sum**: everything in between cancels, and $t_{${n + 1}} - t_1$ is left.`,
+            `Both cards are known: $${tex(t(n + 1))} - ${a} = ${tex(right)}$.`,
+            `Check by turning the cards over. Only a second card of $${b}$ leads to $${tex(t(n + 1))}$. The row is $${listed(terms(a, b, n))}$ and so on, and the blue cards show $${terms(
+              a,
+              b,
+              n,
+            )
+              .filter((_, i) => i % 2 === 1)
+              .map(tex)
+              .join("$, $")}$, together $${tex(right)}$.`,
+          ],
+          slips: apart(right, [
+            [t(n + 1), "The walk along the red cards does not begin at zero."],
+            [all - right, "Those are the red cards among the first ones."],
+            [all, "Those are all the cards, red and blue."],
+          ]),
+          check: "Make a short row of your own, such as 1, 3, 4, 7, 11, and try your rule on its blue cards.",
+        };
+      }
+      case "quilt": {
+        const right = t(n) * t(n + 1);
+        return {
+          title: "Squares round the corner",
+          problem: `Aroha sews a quilt from square patches. The first two patches, side by side, have sides of $${a}$ cm. Each further patch is as wide as the **longer side of the rectangle** made so far and is sewn to that side, so that the quilt is always a rectangle. The ${ordinal(n)} patch has a side of $${t(n)}$ cm, and the one before it $${t(n - 1)}$ cm.\n\nWhat is the total area of the first $${n}$ patches, in cm²?`,
+          answer: { kind: "whole", value: String(right), unit: "cm^2" },
+          hint: "You need not add squares. What are the two sides of the rectangle after the last patch?",
+          solution: [
+            `The patches fill a rectangle without gaps, so the sum of their areas is the **area of the rectangle**, length times width.`,
+            `One side of it is the side of the last patch, $${t(n)}$ cm, because that patch was as wide as the longer side before.`,
+            `The other side has become longer by the last patch. Before, the shorter side was the width of the patch before, $${t(n - 1)}$ cm, so now it is $${t(n - 1)} + ${t(n)} = ${t(n + 1)}$ cm.`,
+            `The area is $${t(n)} \\times ${t(n + 1)} = ${tex(right)}$ cm².`,
+            `Check with the squares themselves. The sides are $${listed(terms(a, b, n))}$: each is the sum of the two before it. The squares of these numbers are $${terms(
+              a,
+              b,
+              n,
+            )
+              .map((side) => tex(side * side))
+              .join("$, $")}$, and they add up to $${tex(right)}$.`,
+          ],
+          slips: apart(right, [
+            [t(n) * t(n - 1), "That is the rectangle before the last patch was sewn on."],
+            [t(n) ** 2, "That is the last patch alone."],
+            [t(n + 1) ** 2, "The quilt is not a square: its two sides are different."],
+          ]),
+          check:
+            "Draw the first four or five patches on squared paper and compare their areas with the rectangle they fill.",
+        };
+      }
+    }
+  },
+});
+
+function terms(a: number, b: number, length: number): number[] {
+  const row = [a, b];
+  while (row.length < length) row.push((row.at(-1) ?? 0) + (row.at(-2) ?? 0));
+  return row;
+}
+
+function listed(row: readonly number[]): string {
+  return row.map(tex).join("$, $");
+}

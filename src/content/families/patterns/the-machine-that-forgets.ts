@@ -1,0 +1,213 @@
+import { family } from "../../../engine/family.ts";
+import {
+  add,
+  divide,
+  fractionText,
+  multiply,
+  negate,
+  type Rational,
+  rational,
+  subtract,
+} from "../../../maths/rational.ts";
+import { gcd, mod } from "../../../maths/whole.ts";
+import { apart } from "../slips.ts";
+import { ordinal } from "../words.ts";
+
+/** Rules whose values come round again after three to six steps, whatever they start with. */
+interface Shape {
+  readonly setting: "key" | "product" | "neighbours" | "sum";
+  readonly p: number;
+  readonly q: number;
+  readonly n: number;
+}
+
+const one = rational(1);
+/** After how many steps each rule comes round. */
+const periods = { key: 4, product: 3, neighbours: 5, sum: 6 };
+
+export default family({
+  level: "hard",
+  minutes: 7,
+  kind: "thinking",
+  technique: "finding the period",
+  ages: "15-18",
+  curriculum: ["A-level periodic sequences", "HSF-IF.3"],
+  bounds: {
+    setting: ["key", "product", "neighbours", "sum"],
+    p: [2, 9],
+    q: [1, 9],
+    n: [60, 400],
+  },
+  rules: {
+    "two different numbers, or a fraction in lowest terms": ({ setting, p, q }) =>
+      setting === "key" || setting === "product" ? gcd(p, q) === 1 : p !== q,
+    "the two start numbers are not one": ({ setting, p, q }) => setting !== "neighbours" || (p > 1 && q > 1),
+    "the end is not one of the numbers given": ({ setting, n }) =>
+      ({
+        key: n % 4 !== 0,
+        product: n % 3 === 2,
+        neighbours: n % 5 > 2 || n % 5 === 0,
+        sum: n % 6 >= 2 && n % 6 !== 0,
+      })[setting],
+    "the sum is not zero": ({ setting, p, q, n }) => setting !== "sum" || sumUpTo(p, q, n) !== 0,
+  },
+  write(shape) {
+    const { setting, p, q, n } = shape;
+    const period = periods[setting];
+    const values = round(shape);
+    const shown = values.map(fraction);
+    const again = `$${shown.join("$, $")}$, $${shown[0]}$ and so on.`;
+    const rest = n % period;
+    const times = (n - rest) / period;
+    const first = fraction(rational(p, q));
+    switch (setting) {
+      case "key": {
+        const right = values[rest] ?? one;
+        return {
+          title: "The strange key",
+          problem: `A calculator that works with exact fractions has a strange key. It replaces the number $u$ on the display by $\\frac{1 + u}{1 - u}$. Karim enters $${first}$ and presses the key $${n}$ times.\n\nWhich number is on the display now? Give a fraction in its lowest terms or a whole number.`,
+          answer: { kind: "fraction", value: fractionText(right), form: "lowest" },
+          hint: "Press the key a few times on paper, with exact fractions. Do you meet a number again?",
+          solution: [
+            `Work out the first values exactly: ${again}`,
+            `After four presses the first number is back, and from there on everything repeats. So the **period** is $4$. It must be so for any $u$: two presses give $\\frac{1 + v}{1 - v}$ with $v = \\frac{1 + u}{1 - u}$, which is $\\frac{2}{-2u} = -\\frac{1}{u}$, and doing that twice gives $u$ again.`,
+            `Take out the full rounds: $${n} = ${times} \\times 4 + ${rest}$. So the display shows the same as after $${rest}$ ${rest === 1 ? "press" : "presses"}: $${fraction(right)}$.`,
+            `Check with the rule for two presses. ${rest === 1 ? `$${n - 1}$ presses are an even number of pairs, and each two pairs change nothing; the last press turns $${first}$ into $${fraction(right)}$.` : rest === 2 ? `$${n} \\div 2 = ${n / 2}$ is odd, so the change from $u$ to $-\\frac{1}{u}$ happens an odd number of times, and $${first}$ becomes $${fraction(right)}$.` : `One press more would make $${n + 1}$, a multiple of $4$, and bring back $${first}$: the key makes $${first}$ out of $${fraction(right)}$, as the list shows.`}`,
+          ],
+          slips: apart(fractionText(right), [
+            [
+              fractionText(values[mod(n - 1, 4)] ?? one),
+              "That is one press too early: the number entered comes before any press.",
+            ],
+            [fractionText(values[mod(n + 1, 4)] ?? one), "That is one press too many: go back one place in the round."],
+            [
+              fractionText(rational(p, q)),
+              "That number comes back after each full round. How many presses are left over?",
+            ],
+          ]),
+          check:
+            "Press the key on your number until a full round is complete, and see whether you pass the number entered at the right place.",
+        };
+      }
+      case "product": {
+        const sign = times % 2 ? -1 : 1;
+        const both = multiply(values[0] ?? one, values[1] ?? one);
+        const right = sign < 0 ? negate(both) : both;
+        return {
+          title: "A long product folds up",
+          problem: `Linh writes a row of numbers. The first is $${first}$. If a number is $u$, the next one is $1 - \\frac{1}{u}$.\n\nShe multiplies the first $${n}$ numbers of her row. What is the product? Give a fraction in its lowest terms or a whole number, with its sign.`,
+          answer: { kind: "fraction", value: fractionText(right), form: "lowest" },
+          hint: "Write the first few numbers of the row exactly. What is the product of one full round?",
+          solution: [
+            `Work out the first numbers exactly: ${again}`,
+            `They come back after three steps, so the **period** is $3$. The product of one round is $${shown.map((text) => `\\left(${text}\\right)`).join("")} = -1$.`,
+            `Take out the full rounds: $${n} = ${times} \\times 3 + 2$. ${sign < 0 ? `An odd number of rounds, $${times}$, makes the product $-1$` : `An even number of rounds, $${times}$, makes the product $1$`}.`,
+            `Two numbers are left over, $${shown[0]}$ and $${shown[1]}$, with the product $${fraction(both)}$. Altogether the product is $${fraction(right)}$.`,
+            `Check with letters. The round is $u$, $\\frac{u - 1}{u}$, $\\frac{-1}{u - 1}$, and multiplying these three leaves $-1$ for every $u$. The first two alone leave $u - 1$, here $${first} - 1 = ${fraction(both)}$.`,
+          ],
+          slips: apart(fractionText(right), [
+            [fractionText(negate(right)), "The sign is not right yet: is the number of full rounds even or odd?"],
+            [
+              fractionText(sign < 0 ? negate(values[0] ?? one) : (values[0] ?? one)),
+              "How many numbers are left over after the full rounds? It is more than one.",
+            ],
+            [fractionText(rational(sign)), "That is the product of the full rounds. Some numbers are left over."],
+          ]),
+          check:
+            "Multiply the first two, the first five and the first eight numbers exactly: how does the sign change, and does your product fit in?",
+        };
+      }
+      case "neighbours": {
+        const right = values[mod(n - 1, 5)] ?? one;
+        return {
+          title: "Add one, then divide",
+          problem: `Sofía's row of numbers begins with $${p}$ and $${q}$. Each further number is made like this: **add 1 to the last number and divide by the number before that one**. So the third number is $\\frac{${q} + 1}{${p}}$.\n\nWhich number is the ${ordinal(n)}? Give a fraction in its lowest terms or a whole number.`,
+          answer: { kind: "fraction", value: fractionText(right), form: "lowest" },
+          hint: "Work out seven numbers of the row with exact fractions. Have you seen the last two before?",
+          solution: [
+            `Work out the numbers exactly, in lowest terms: $${shown.join("$, $")}$.`,
+            `The next two are $${shown[0]}$ and $${shown[1]}$ again. Two neighbours decide everything that follows, so the row repeats with the **period** $5$.`,
+            `Take out the full rounds: $${n} = ${times} \\times 5 + ${rest}$. So the ${ordinal(n)} number is ${rest === 0 ? "the last one of a round, the same as the 5th" : `the same as the ${ordinal(rest)}`}: $${fraction(right)}$.`,
+            `Check with letters: $a$ and $b$ are followed by $\\frac{1 + b}{a}$, then by $\\frac{1 + a + b}{ab}$ and $\\frac{1 + a}{b}$. The product of the 2nd and the 5th number is $1 + a$, that is $1$ more than the first. Here $${shown[1]} \\times ${shown[4]} = ${p + 1}$.`,
+          ],
+          slips: apart(fractionText(right), [
+            [
+              fractionText(values[mod(n, 5)] ?? one),
+              "You are one place too far: the two given numbers have the places 1 and 2.",
+            ],
+            [fractionText(values[mod(n - 2, 5)] ?? one), "You are one place too early in the round."],
+          ]),
+          check: "Count the places of the round again from the first number: every fifth place has the same number.",
+        };
+      }
+      case "sum": {
+        const right = sumUpTo(p, q, n);
+        const left = values.slice(0, rest);
+        return {
+          title: "Last one minus the one before",
+          problem: `A row of numbers begins with $${p}$ and $${q}$. Each further number is **the last number minus the one before it**. So the third number is $${q} - ${p} = ${q - p}$.\n\nWhat is the sum of the first $${n}$ numbers?`,
+          answer: { kind: "whole", value: String(right) },
+          hint: "Write down eight numbers of the row. When do the first two come back, and what is the sum of all before that?",
+          solution: [
+            `Write the row: $${shown.join("$, $")}$, and then $${shown[0]}, ${shown[1]}$ again. Two neighbours decide what follows, so the **period** is $6$.`,
+            `In a round every number meets its opposite, three places later. So the sum of one round is $0$.`,
+            `Take out the full rounds: $${n} = ${times} \\times 6 + ${rest}$. Only the last $${rest}$ numbers count, and they are the same as the first $${rest}$.`,
+            `Their sum is $${left.map((value, i) => signed(value, i)).join(" ")} = ${right}$.`,
+            `Check with a shortcut. Each number is the difference of its two neighbours on the left, so a sum folds up: numbers $3$ to $${n}$ add up to number $${n - 1}$ minus number $1$, that is $${shown[mod(n - 2, 6)]} - ${p} = ${right - p - q}$. With the first two, $${p} + ${q}$, it is $${right}$.`,
+          ],
+          slips: apart(
+            right,
+            [
+              [
+                sumUpTo(p, q, n - 1),
+                "One number is missing from your sum: how many are left over after the full rounds?",
+              ],
+              [sumUpTo(p, q, n + 1), "Your sum has one number too many: how many are left over after the full rounds?"],
+              [
+                Number(fractionText(values[mod(n - 1, 6)] ?? one)),
+                "That is the last number itself. The question asks for the sum of them all.",
+              ],
+              [p + q, "The first two numbers are not all: how many are left over after the full rounds?"],
+            ],
+            Number.NEGATIVE_INFINITY,
+          ),
+          check:
+            "Add up a full round, then see how many numbers are left over when you count off rounds, and add those.",
+        };
+      }
+    }
+  },
+});
+
+/** One round of the values, from the first. */
+function round({ setting, p, q }: Shape): Rational[] {
+  if (setting === "key" || setting === "product") {
+    const next = (u: Rational) =>
+      setting === "key" ? divide(add(one, u), subtract(one, u)) : subtract(one, divide(one, u));
+    const values = [rational(p, q)];
+    while (values.length < periods[setting]) values.push(next(values.at(-1) ?? one));
+    return values;
+  }
+  const values = [rational(p), rational(q)];
+  while (values.length < periods[setting]) {
+    const [before = one, last = one] = values.slice(-2);
+    values.push(setting === "sum" ? subtract(last, before) : divide(add(one, last), before));
+  }
+  return values;
+}
+
+/** The sum of the first n of p, q, q - p, -p, -q, p - q, ... */
+function sumUpTo(p: number, q: number, n: number): number {
+  return [0, p, p + q, 2 * q, 2 * q - p, q - p][mod(n, 6)] ?? 0;
+}
+
+function fraction({ num, den }: Rational): string {
+  const size = den === 1n ? String(num < 0n ? -num : num) : `\\frac{${num < 0n ? -num : num}}{${den}}`;
+  return num < 0n ? `-${size}` : size;
+}
+
+function signed(value: Rational, index: number): string {
+  const text = fractionText(value);
+  if (index === 0) return text;
+  return text.startsWith("-") ? `- ${text.slice(1)}` : `+ ${text}`;
+}

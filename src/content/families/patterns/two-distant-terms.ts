@@ -1,0 +1,139 @@
+import { family } from "../../../engine/family.ts";
+import type { PuzzleText } from "../../../engine/puzzle.ts";
+import { ordinal } from "../words.ts";
+import { wholeSlips } from "./shared/whole-slips.ts";
+
+/** Equal steps, of which two distant places are known: i and j. */
+interface Known {
+  readonly i: number;
+  readonly j: number;
+  readonly step: number;
+  readonly base: number;
+  readonly far: number;
+}
+
+export default family({
+  level: "medium",
+  minutes: 4,
+  kind: "drill",
+  technique: "finding the step first",
+  ages: "11-13",
+  curriculum: ["KS3 arithmetic sequences", "HSF-BF.2"],
+  bounds: {
+    setting: ["terms", "cups", "card", "lamps"],
+    i: [3, 8],
+    gap: [4, 12],
+    step: [3, 12],
+    base: [1, 30],
+    far: [30, 60],
+  },
+  rules: {
+    "the gap is not the step": ({ gap, step }) => gap !== step,
+  },
+  write({ setting, gap, ...rest }) {
+    const known = { ...rest, j: rest.i + gap };
+    return { terms, cups, card, lamps }[setting](known);
+  },
+});
+
+function terms({ i, j, step, base, far }: Known): PuzzleText {
+  const zero = base - 9;
+  const [low, high, found] = [zero + step * i, zero + step * j, zero + step * far];
+  const rest = zero === 0 ? "" : zero > 0 ? ` + ${zero}` : ` - ${-zero}`;
+  return {
+    title: "Two terms far apart",
+    problem: `In a sequence, the step from each term to the next is always the same. The ${ordinal(i)} term is $${low}$ and the ${ordinal(j)} term is $${high}$.\n\nWhat is the ${ordinal(far)} term?`,
+    answer: { kind: "whole", value: String(found) },
+    hint: "How many steps lead from the one known term to the other? What do all these steps add together?",
+    solution: [
+      `**Find the step first.** From the ${ordinal(i)} to the ${ordinal(j)} term there are $${j} - ${i} = ${j - i}$ steps. Together they add $${high} - ${low} = ${high - low}$, so one step adds $${high - low} \\div ${j - i} = ${step}$.`,
+      `From the ${ordinal(j)} to the ${ordinal(far)} term there are $${far} - ${j} = ${far - j}$ more steps. They add $${far - j} \\times ${step} = ${(far - j) * step}$.`,
+      `So the ${ordinal(far)} term is $${high} + ${(far - j) * step} = ${found}$.`,
+      `Check with a rule for every place $n$: $${i}$ steps back from the ${ordinal(i)} term, at place $0$, there would be $${low} - ${i * step} = ${zero}$. So the term at place $n$ is $${step}n${rest}$, and for $n = ${far}$ this is $${step} \\times ${far}${rest} = ${found}$.`,
+    ],
+    slips: wholeSlips(found, [
+      [low + far * step, "You took that many steps from a known term, but that term already stands some places along."],
+      [found + step, "From the first term to the one asked for, there is one step fewer than the number of its place."],
+      [
+        high + (high - low) * (far - j),
+        "What you added each time belongs to several steps at once. How much does one step add?",
+      ],
+    ]),
+    check:
+      "Walk back from your term to both known terms in equal steps: the step must be the same number for both walks.",
+  };
+}
+
+function cups({ i, j, step, base }: Known): PuzzleText {
+  const cup = 80 + base;
+  const high = (cups: number) => cup + (cups - 1) * step;
+  return {
+    title: "Cups inside cups",
+    problem: `Paper cups are pushed into each other. Every further cup makes the stack higher by the same amount. A stack of $${i}$ cups is $${high(i)}$ mm high, and a stack of $${j}$ cups is $${high(j)}$ mm high.\n\nHow high is a **single** cup, in millimetres?`,
+    answer: { kind: "whole", value: String(cup), unit: "mm" },
+    hint: "How many more cups does the higher stack have? Which part of each of those cups can be seen?",
+    solution: [
+      `**Find the step first.** The second stack has $${j} - ${i} = ${j - i}$ more cups and is $${high(j)} - ${high(i)} = ${high(j) - high(i)}$ mm higher. So each further cup adds $${high(j) - high(i)} \\div ${j - i} = ${step}$ mm.`,
+      `A stack of $${i}$ cups is one whole cup and the rims of $${i - 1}$ others, because only the first one shows its full height.`,
+      `The rims make $${i - 1} \\times ${step} = ${(i - 1) * step}$ mm, so a single cup is $${high(i)} - ${(i - 1) * step} = ${cup}$ mm high.`,
+      `Check with the higher stack: one cup and $${j - 1}$ rims are $${cup} + ${j - 1} \\times ${step} = ${high(j)}$ mm.`,
+    ],
+    slips: wholeSlips(cup, [
+      [cup - step, "You took a rim away for every cup. One cup of the stack shows its full height."],
+      [step, "That is what each further cup adds to the stack. How high is a cup that stands alone?"],
+      [high(j) - high(i), "That is the difference between the two stacks. How many cups share it?"],
+    ]),
+    check:
+      "Start with your cup, add the same amount for every further cup, and see whether both stacks get their heights.",
+  };
+}
+
+function card({ i, j, step, base, far }: Known): PuzzleText {
+  const fare = 10 * step;
+  const journeys = j + 2 + (far % 9);
+  const rest = 5 * (base % (2 * step));
+  const left = (made: number) => fare * (journeys - made) + rest;
+  return {
+    title: "The last journey on the card",
+    problem: `Every bus journey takes the same fare off Zawadi's travel card. After $${i}$ journeys there are $${left(i)}$ cents left on it, after $${j}$ journeys there are $${left(j)}$ cents.\n\nHow many journeys can she make **altogether**, counted from the first, before the card no longer holds a full fare?`,
+    answer: { kind: "whole", value: String(journeys), unit: "journeys" },
+    hint: "What did the journeys between the two amounts cost together? How many journeys were they?",
+    solution: [
+      `**Find the step first.** Between the two amounts lie $${j} - ${i} = ${j - i}$ journeys. They cost $${left(i)} - ${left(j)} = ${left(i) - left(j)}$ cents, so one fare is $${left(i) - left(j)} \\div ${j - i} = ${fare}$ cents.`,
+      `The $${left(j)}$ cents left after $${j}$ journeys pay for $${journeys - j}$ more, because $${journeys - j} \\times ${fare} = ${(journeys - j) * fare}$, and $${rest}$ cents remain, too few for a fare.`,
+      `Altogether that makes $${j} + ${journeys - j} = ${journeys}$ journeys.`,
+      `Check from the full card: it held $${left(i)} + ${i} \\times ${fare} = ${left(0)}$ cents, and $${journeys}$ journeys cost $${journeys} \\times ${fare} = ${journeys * fare}$ cents. The rest of $${rest}$ cents is less than a fare.`,
+    ],
+    slips: wholeSlips(journeys, [
+      [journeys - j, "Those are the journeys still to come. Which ones has she made already?"],
+      [journeys - j + i, "You went on from the first of the two amounts, but with the money of the second."],
+      [journeys + 1, "For the last of these journeys the card does not hold enough any more."],
+    ]),
+    check:
+      "Take the fare off once for each of your journeys: the card must not go below zero, and the rest must be less than a fare.",
+  };
+}
+
+function lamps({ i, j, step, base, far }: Known): PuzzleText {
+  const number = (post: number) => base + step * post;
+  const asked = number(far);
+  return {
+    title: "Numbers on the lamp posts",
+    problem: `The lamp posts along a coast road carry numbers. From each post to the next, the number grows by the same amount. The ${ordinal(i)} post carries the number $${number(i)}$ and the ${ordinal(j)} post the number $${number(j)}$.\n\nThe last post carries the number $${asked}$. How many posts are there?`,
+    answer: { kind: "whole", value: String(far), unit: "posts" },
+    hint: "By how much does the number grow from one post to the next? How many such steps lead from a post you know to the last one?",
+    solution: [
+      `**Find the step first.** From the ${ordinal(i)} to the ${ordinal(j)} post there are $${j - i}$ steps, and the number grows by $${number(j)} - ${number(i)} = ${number(j) - number(i)}$. One step is $${number(j) - number(i)} \\div ${j - i} = ${step}$.`,
+      `From the ${ordinal(j)} post to the last the number grows by $${asked} - ${number(j)} = ${asked - number(j)}$. That takes $${asked - number(j)} \\div ${step} = ${far - j}$ steps.`,
+      `So the last post is number $${j} + ${far - j} = ${far}$ in the row, and there are $${far}$ posts.`,
+      `Check from the front: the first post carries $${number(i)} - ${i - 1} \\times ${step} = ${number(1)}$. After it come $${far - 1}$ steps of $${step}$, and $${number(1)} + ${(far - 1) * step} = ${asked}$.`,
+    ],
+    slips: wholeSlips(far, [
+      [far - j, "Those are the steps after the second post you know. How many posts come up to there?"],
+      [far - 1, "You counted the steps between the posts; there is a post at both ends."],
+      [asked / step, "Dividing works only if the row begins with one step itself. What does the first post carry?"],
+    ]),
+    check:
+      "Number the posts from the first one on in equal steps: the two known posts and the last one must get their numbers.",
+  };
+}

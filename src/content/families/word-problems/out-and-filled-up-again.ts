@@ -1,0 +1,170 @@
+import { family } from "../../../engine/family.ts";
+import { gcd } from "../../../maths/whole.ts";
+import { apart } from "../slips.ts";
+import { inWords, tex } from "../words.ts";
+
+/** The same part of what is left goes in every round: multiply, do not subtract. */
+export default family({
+  level: "hard",
+  minutes: 7,
+  kind: "thinking",
+  technique: "a multiplier for each round",
+  ages: "15-17",
+  curriculum: ["GCSE growth and decay", "HSF-LE.1"],
+  bounds: {
+    setting: ["lassi", "brine", "dye", "filter"],
+    p: [1, 9],
+    q: [2, 10],
+    m: [1, 12],
+    n: [2, 4],
+  },
+  rules: {
+    "a proper part in lowest terms stays": ({ p, q }) => p < q && gcd(p, q) === 1,
+    "vessels have a size from daily life": ({ setting, p, q, m, n }) => {
+      const size = { lassi: m * q ** n, brine: m * q, dye: m * q ** n, filter: 100 }[setting];
+      return size >= 12 && size <= (setting === "dye" ? 900 : 250) && (setting === "filter" || m * (q - p) > 1);
+    },
+    "the rounds leave some work": ({ setting, p, n }) =>
+      setting === "filter" || (p >= 2 && (setting === "lassi" || n <= 3)),
+    "the filter needs four to fifteen passes, with nothing close to the limit": ({ setting, p, q, m }) => {
+      if (setting !== "filter") return true;
+      const passes = rounds(p, q, limit(m));
+      const [before, after] = [(p / q) ** (passes - 1), (p / q) ** passes].map((left) => left * limit(m));
+      return q <= 5 && q - p <= 2 && passes >= 4 && passes <= 15 && Number(before) > 1.04 && Number(after) < 0.97;
+    },
+  },
+  write({ setting, p, q, m, n }) {
+    const stays = `\\frac{${p}}{${q}}`;
+    const goes = `\\frac{${q - p}}{${q}}`;
+    switch (setting) {
+      case "lassi": {
+        const size = m * q ** n;
+        const out = m * (q - p) * q ** (n - 1);
+        const right = m * p ** n;
+        const left = Array.from({ length: n + 1 }, (_, i) => m * p ** i * q ** (n - i));
+        return {
+          title: "The watered-down mango juice",
+          problem: `A tank at a party holds $${size}$ litres of pure mango juice. Somebody draws off $${out}$ litres and fills the tank up again with water. When it is well mixed, $${out}$ litres of the mixture are drawn off and replaced by water again. In all this is done **${inWords(n)} times**.\n\nHow many litres of mango juice are in the tank at the end?`,
+          answer: { kind: "whole", value: String(right), unit: "litres" },
+          hint: "What part of the juice is left after the first round? In the second round, what part of that juice goes?",
+          solution: [
+            `In each round $${out}$ of $${size}$ litres go, which is $${goes}$ of the mixture. The mixture is even, so $${goes}$ of the juice goes too, and $${stays}$ of it stays.`,
+            `The next rounds take the same **part of what is left**, not the same amount. So every round has the **multiplier** $${stays}$.`,
+            `After ${inWords(n)} rounds $${size} \\times \\left(${stays}\\right)^{${n}} = ${right}$ litres of juice are left.`,
+            `Check round by round: there are $${left.join("$, $")}$ litres of juice, and the amounts that go, ${left
+              .slice(0, -1)
+              .map((now, i) => `$${now - Number(left[i + 1])}$`)
+              .join(", ")}, are each $${goes}$ of what was there.`,
+          ],
+          slips: apart(right, [
+            [
+              size - n * out,
+              "After the first round part of what is drawn off is water, so less juice goes than before.",
+            ],
+            [m * p ** (n - 1) * q, "One more round is to come: the first one counts too."],
+            [size - right, "That is the water; the question asks for the juice."],
+            [m * (q - p) ** n, "You multiplied the parts that go; multiply the parts that stay."],
+          ]),
+          check:
+            "Follow the juice round by round: what goes must be the same part of the juice as of the whole mixture.",
+        };
+      }
+      case "brine": {
+        const size = m * q;
+        const out = m * (q - p);
+        return {
+          title: "How big is the aquarium?",
+          problem: `An aquarium is full of salt water. Efua takes out $${out}$ litres, fills it up with fresh water and mixes it well. She does this **${inWords(n)} times** in all. Afterwards exactly $\\frac{${p ** n}}{${q ** n}}$ of the salt is left.\n\nHow many litres does the aquarium hold?`,
+          answer: { kind: "whole", value: String(size), unit: "litres" },
+          hint: "The same part of the salt stays in every round. Which number, multiplied by itself that often, gives the fraction in the puzzle?",
+          solution: [
+            `Every round takes the same part of the salt that is still there. So each round has the same **multiplier**, and ${inWords(n)} rounds together give $\\frac{${p ** n}}{${q ** n}}$.`,
+            `Go back to one round with a root: $\\frac{${p ** n}}{${q ** n}} = \\left(${stays}\\right)^{${n}}$, so $${stays}$ of the salt stays each time and $${goes}$ goes.`,
+            `So $${out}$ litres are $${goes}$ of the water. ${q - p === 1 ? "" : `$\\frac{1}{${q}}$ is $${out} \\div ${q - p} = ${m}$ litres, and `}the aquarium holds $${m} \\times ${q} = ${size}$ litres.`,
+            `Check with salt: say there are $${q ** n}$ g at first. After the rounds ${Array.from({ length: n }, (_, i) => `$${p ** (i + 1) * q ** (n - 1 - i)}$`).join(", ")} g are left, each time $\\frac{${out}}{${size}}$ less than before.`,
+          ],
+          slips: apart(size, [
+            [
+              (n * out * q ** n) / (q ** n - p ** n),
+              "You let the rounds take equal amounts of salt. The later ones take less, because the water is less salty.",
+            ],
+            [
+              (out * q ** n) / (q ** n - p ** n),
+              "One round alone does not take so much salt: first find the part that one round takes.",
+            ],
+            [m * p, "That is what stays in the aquarium when Efua takes water out."],
+          ]),
+          check:
+            "With your number, work out which part of the salt stays in one round, and multiply that part by itself as often as the puzzle says.",
+        };
+      }
+      case "dye": {
+        const size = m * q ** n;
+        const right = m * (q - p) * q ** (n - 1);
+        const end = m * p ** n;
+        return {
+          title: "Indigo in the vat",
+          problem: `A dyer's vat holds $${size}$ litres of pure indigo dye. Each evening Adwoa takes out the **same amount** of liquid and fills the vat up with water; overnight it mixes. After ${inWords(n)} evenings there are $${end}$ litres of the pure dye left in the vat.\n\nHow many litres of liquid does she take out each evening?`,
+          answer: { kind: "whole", value: String(right), unit: "litres" },
+          hint: "What part of the dye is left at the end? That part came about by multiplying by the same number every evening: by which?",
+          solution: [
+            `Each evening the same part of the dye stays, so there is one **multiplier** for every evening. After ${inWords(n)} of them the part $\\frac{${end}}{${size}} = \\frac{${p ** n}}{${q ** n}}$ is left.`,
+            `$\\frac{${p ** n}}{${q ** n}} = \\left(${stays}\\right)^{${n}}$, so $${stays}$ stays every evening and $${goes}$ goes.`,
+            `The vat is full each time, so Adwoa takes out $${goes}$ of $${size}$ litres: $${size} \\div ${q}${q - p === 1 ? "" : ` \\times ${q - p}`} = ${right}$ litres.`,
+            `Check evening by evening: the pure dye falls from $${size}$ to ${Array.from({ length: n }, (_, i) => `$${m * p ** (i + 1) * q ** (n - 1 - i)}$`).join(", then ")} litres, and $${size} - ${right} = ${size - right}$ is $${stays}$ of $${size}$.`,
+          ],
+          slips: apart(right, [
+            [
+              (size - end) / n,
+              "That would be right if pure dye were taken out every evening, but from the second one on it is mixed with water.",
+            ],
+            [size - right, "That is what stays in the vat each evening."],
+            [size - end, "That is how much of the dye is lost altogether."],
+          ]),
+          check:
+            "Follow the dye evening by evening with your amount: what goes must be the same part of the dye as of the vat.",
+        };
+      }
+      case "filter": {
+        const most = limit(m);
+        const right = rounds(p, q, most);
+        const [before, after] = [p ** (right - 1), p ** right];
+        return {
+          title: "Cleaner with every pass",
+          problem: `A filter removes $${goes}$ of the mud that is in the water which runs through it. Dirty river water is sent through the filter again and again, until **less than $\\frac{1}{${most}}$** of the mud is left.\n\nHow many passes does it take at least?`,
+          answer: { kind: "whole", value: String(right), unit: "passes" },
+          hint: "What part of the mud is left after one pass, after two, after three? Keep multiplying, and compare with the limit.",
+          solution: [
+            `Each pass leaves $${stays}$ of the mud that came in. So every pass has the **multiplier** $${stays}$, and after $n$ passes $\\left(${stays}\\right)^n$ of the mud is left.`,
+            `We look for the first $n$ with $${most} \\times ${p === 1 ? "1" : `${p}^n`} < ${q}^n$.`,
+            `For $n = ${right - 1}$ the left side is $${most} \\times ${tex(before)} = ${tex(most * before)}$ and the right side $${tex(q ** (right - 1))}$: not yet enough. For $n = ${right}$ it is $${tex(most * after)}$ against $${tex(q ** right)}$, and now the right side is larger. So it takes $${right}$ passes.`,
+            `Check with logarithms: $n$ must be more than $\\log ${most} \\div \\log \\frac{${q}}{${p}}$, which is about $${(Math.log(most) / Math.log(q / p)).toFixed(2)}$. The next whole number is $${right}$.`,
+          ],
+          slips: apart(right, [
+            [right - 1, "After so many passes a little more than the limit is still left."],
+            [right + 1, "One pass fewer is enough already."],
+            [
+              Math.ceil((q * (1 - 1 / most)) / (q - p)),
+              "You took away the same amount in every pass; a later pass removes less, because less mud comes in.",
+            ],
+            [most, "The number of passes is not the limit itself: multiply the part that stays again and again."],
+          ]),
+          check:
+            "Multiply out the part that is left after your number of passes, and after one pass fewer, and compare both with the limit.",
+        };
+      }
+    }
+  },
+});
+
+/** The limit: one of 10 m. */
+function limit(m: number): number {
+  return 10 * m;
+}
+
+/** The fewest rounds after which less than one of `most` is left. */
+function rounds(p: number, q: number, most: number): number {
+  let n = 1;
+  while (most * p ** n >= q ** n) n += 1;
+  return n;
+}
