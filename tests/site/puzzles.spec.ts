@@ -93,7 +93,7 @@ test("an answer is judged: empty, unreadable, wrong with a next step, right; and
   await expect(cards(page).first().getByText("Solved")).toBeVisible();
 
   await page.goto("/progress");
-  await expect(page.locator("main")).toContainText("1 of 12 solved");
+  await expect(page.locator("main")).toContainText(/1 of \d+ solved/);
   await expect(page.getByText("Example.")).toBeHidden();
 });
 

@@ -28,8 +28,11 @@ export function AnswerBox({ puzzle, category, help, onSolved }: AnswerBoxProps) 
   const { answer } = puzzle;
   const started = () => {
     if (!shownAt.current) shownAt.current = Date.now();
-    // Fetched while the answer is being typed; Check asks again if that failed.
-    loadJudge().catch(() => undefined);
+    // Fetched, and run once so that it is compiled, while the answer is being typed; Check asks again if that failed.
+    loadJudge().then(
+      ({ judge }) => judge(answer, "0", puzzle),
+      () => undefined,
+    );
   };
 
   async function check(event: FormEvent) {

@@ -1,10 +1,9 @@
-import { useSearchParams } from "react-router";
 import topics from "../../content/topics.yaml";
 import { type Level, levels } from "../../engine/puzzle.ts";
 import { PuzzleList } from "../../play/puzzle-list/puzzle-list.tsx";
+import { useSearchState } from "../../play/use-search-state.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { ScreenProps } from "../screen-props.ts";
 
 /** Cards that each tab opens with, as the specification counts them. */
@@ -13,7 +12,7 @@ const names: Record<Level, string> = { easy: "Easy", medium: "Medium", hard: "Ha
 
 /** /number-theory, /patterns and /word-problems: three levels behind tabs. */
 export default function CategoryScreen({ row, lists }: ScreenProps) {
-  const [level, setLevel] = useLevel();
+  const [level, setLevel] = useSearchState("level", levels, "easy");
   const category = row.path.slice(1) as keyof typeof topics.intros;
   return (
     <>
@@ -37,14 +36,4 @@ export default function CategoryScreen({ row, lists }: ScreenProps) {
       />
     </>
   );
-}
-
-/** The level stands in the address (?level=hard), so that Back, a bookmark and a shared link keep it. */
-function useLevel(): [Level, (level: Level) => void] {
-  const [search, setSearch] = useSearchParams();
-  const hydrated = useHydrated();
-  const asked = levels.find((level) => level === search.get("level"));
-  const setLevel = (level: Level) =>
-    setSearch(level === "easy" ? {} : { level }, { replace: true, preventScrollReset: true });
-  return [(hydrated && asked) || "easy", setLevel];
 }
