@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { relative, resolve } from "node:path";
+import { basename, relative, resolve } from "node:path";
 import { globSync } from "tinyglobby";
 import type { Plugin } from "vite";
 import { countPuzzles, type FindFamily, readPuzzles } from "../../src/content/schema/read-puzzles.ts";
@@ -8,7 +8,8 @@ import { documents, filler } from "./documents.ts";
 import { loadFamilies } from "./families.ts";
 
 const content = "src/content";
-const bank = `${content}/puzzles`;
+const puzzles = "puzzles/";
+const bank = `${content}/${puzzles}`;
 const countsId = "virtual:bank-counts";
 
 /** Turns the data files of src/content into modules, validated and compiled, so that no parser reaches the browser. */
@@ -30,23 +31,34 @@ export function contentPlugin(): Plugin {
       if (id.includes(`/${content}/families/`)) families = undefined;
     },
     transform: {
-      filter: { id: /\/src\/content\/.*\.(yaml|md)$/ },
+      filter: { id: /\/src\/content\/.*\.(yaml|md)(\?rest)?$/ },
       async handler(code, id) {
-        const path = relative(resolve(content), id);
+        const [file = "", part] = id.split("?");
+        const path = relative(resolve(content), file);
         for (const [, name] of code.matchAll(/^ +family: (\S+)$/gm))
           this.addWatchFile(resolve(content, "families", `${path.split("/")[1]}/${name}.ts`));
-        // Links inside the site are written from its top, which need not be the top of the host.
-        const data = JSON.stringify(compile(path, code, await findFamily())).replaceAll('href=\\"/', `href=\\"${base}`);
-        return { code: `export default ${data};`, map: null };
+        const write = (value: unknown) => written(value, base);
+        if (!path.startsWith(puzzles)) return { code: `export default ${write(compile(path, code))};`, map: null };
+        const list = path.slice(puzzles.length, -".yaml".length);
+        const compiled = readPuzzles(list, code, await findFamily()).map(typesetPuzzle);
+        const { count, first } = countPuzzles(path, code);
+        if (part === "rest") return { code: `export default ${write(compiled.slice(first))};`, map: null };
+        // The cards a list opens with come with its page; the others are a file of their own, loaded when asked for.
+        const rest =
+          first < count ? `import("./${basename(path)}?rest").then((module) => module.default)` : "Promise.resolve([])";
+        const listing = `{ count: ${count}, first: ${write(compiled.slice(0, first))}, rest: () => ${rest} }`;
+        return { code: `export default ${listing};`, map: null };
       },
     },
   };
 }
 
-function compile(path: string, text: string, findFamily: FindFamily): unknown {
-  if (path.startsWith("puzzles/")) {
-    return readPuzzles(path.slice("puzzles/".length, -".yaml".length), text, findFamily).map(typesetPuzzle);
-  }
+/** A value as JavaScript. Links inside the site are written from its top, which need not be the top of the host. */
+function written(value: unknown, base: string): string {
+  return JSON.stringify(value).replaceAll('href=\\"/', `href=\\"${base}`);
+}
+
+function compile(path: string, text: string): unknown {
   const document = documents[path];
   if (!document) throw new Error(`${path}: no reader in build/content/documents.ts`);
   return document(text, filler(total(), readFileSync(`${content}/site.yaml`, "utf8")));
@@ -55,7 +67,7 @@ function compile(path: string, text: string, findFamily: FindFamily): unknown {
 /** How many puzzles each list really holds, the daily ones apart: every count on a page comes from here. */
 function countBank(): Record<string, number> {
   const lists = globSync("*/*.yaml", { cwd: bank }).sort();
-  const count = (file: string) => countPuzzles(file, readFileSync(`${bank}/${file}`, "utf8"));
+  const count = (file: string) => countPuzzles(file, readFileSync(`${bank}/${file}`, "utf8")).count;
   return Object.fromEntries(lists.map((file) => [file.replace(".yaml", ""), count(file)]));
 }
 

@@ -102,6 +102,8 @@ export const routes: readonly RouteRow[] = [
     title: "Brain Teasers",
     icon: "lightbulb",
     group: "Special Puzzles",
+    screen: "category",
+    lists: graded("brain-teasers"),
     hue: "brain-teasers",
   },
   { path: "/math-games", title: "Math Games", icon: "dices", group: "Special Puzzles" },
