@@ -1,4 +1,5 @@
-import { choices, only, orderings, type Proofs, range } from "../proof.ts";
+import { add, fractionText, rational, subtract } from "../../../src/maths/rational.ts";
+import { choices, type FamilyProofs, only, orderings, type Proofs, range } from "../proof.ts";
 
 /** To the nearest `step`, half-way up: the multiple that the number has not yet passed by half a step. */
 const rounded = (n: number, step: number): number =>
@@ -89,4 +90,244 @@ export const proofs: Proofs = {
     Math.max(...[...orderings(["+", "-", "*"])].map((signs) => lineValue([7, 2, 3, 5], signs))),
 
   "arithmetic-easy-012": () => only(range(1, 5000).filter((n) => 25 * n === 20 * n + 700)),
+
+  "arithmetic-easy-014": () => only(range(0, 100).filter((n) => lineValue([n, n, n], ["+", "*"]) === 72)),
+
+  // Lays every tile of the new floor and counts those outside of the old one.
+  "arithmetic-easy-016": () =>
+    [...choices([range(1, 39), range(1, 46)])].filter(([row = 0, column = 0]) => row > 38 || column > 45).length,
+
+  "arithmetic-easy-019": () => range(1, 50).reduce((total, n) => (n % 2 === 0 ? total + n : total - n), 0),
+
+  // Areas of the shaded patches by their corners.
+  "arithmetic-easy-023": () => {
+    const shaded = [
+      [
+        [0, 0],
+        [4, 0],
+        [0, 8],
+      ],
+      [
+        [4, 0],
+        [8, 0],
+        [6, 2],
+      ],
+      [
+        [8, 0],
+        [8, 4],
+        [6, 2],
+      ],
+      [
+        [8, 4],
+        [4, 4],
+        [6, 2],
+      ],
+    ];
+    const doubled = shaded.map((corners) =>
+      corners.reduce((area, [x = 0, y = 0], i) => {
+        const [nextX = 0, nextY = 0] = corners[(i + 1) % corners.length] ?? [];
+        return area + x * nextY - nextX * y;
+      }, 0),
+    );
+    const total = doubled.reduce((sum, area) => sum + Math.abs(area), 0);
+    return fractionText(rational(total, 2 * 8 * 8));
+  },
+
+  // In every hundred streets so many have trees: counted in hundredths of a street.
+  "arithmetic-easy-025": () => {
+    const hundredths = (streets: number, percent: number) => range(1, streets).reduce((total) => total + percent, 0);
+    const [one, other] = [hundredths(25, 48), hundredths(48, 25)];
+    if (one > other) return "Ayşe's town";
+    return one < other ? "Tomás's town" : "Both have the same number";
+  },
+
+  "arithmetic-easy-027": () => range(-7, 9).reduce((total, n) => total + n, 0),
+
+  // In tenths: every middle and every corner; the other cells follow from their rows.
+  "arithmetic-easy-030": () => {
+    const corners: number[] = [];
+    for (const middle of range(0, 100))
+      for (const corner of range(0, 100)) {
+        const total = 24 + 9 + 12;
+        const cells = [
+          [24, total - 24 - 18, 18],
+          [9, middle, total - 9 - middle],
+          [12, total - 12 - corner, corner],
+        ];
+        const at = (row: number, column: number) => cells[row]?.[column] ?? 0;
+        const columns = [0, 1, 2].map((column) => at(0, column) + at(1, column) + at(2, column));
+        const diagonals = [at(0, 0) + at(1, 1) + at(2, 2), at(0, 2) + at(1, 1) + at(2, 0)];
+        if ([...columns, ...diagonals].every((sum) => sum === total)) corners.push(corner);
+      }
+    const tenths = only(corners);
+    return `${Math.floor(tenths / 10)}.${tenths % 10}`;
+  },
+
+  "arithmetic-easy-034": () => {
+    const product = range(1, 38).reduce((total) => total + 52, 0);
+    return only([1476, 1974, 1976, 2376].filter((result) => result === product));
+  },
+
+  // Every run of neighbouring numbers in brackets, worked out on its own and put back as one number.
+  "arithmetic-easy-037": () => {
+    const [numbers, signs] = [
+      [24, 12, 3, 1],
+      ["-", "/", "+"],
+    ];
+    const value = (terms: readonly number[], between: readonly string[]): number => {
+      const parts: number[] = [];
+      for (const [i, term] of terms.entries()) {
+        const sign = i === 0 ? "+" : between[i - 1];
+        if (sign === "/") parts.push((parts.pop() ?? 0) / term);
+        else parts.push(sign === "-" ? -term : term);
+      }
+      return parts.reduce((total, part) => total + part, 0);
+    };
+    const results = new Set<number>();
+    for (const from of range(0, 3))
+      for (const to of range(from, 3)) {
+        const inside = value(numbers.slice(from, to + 1), signs.slice(from, to));
+        const terms = [...numbers.slice(0, from), inside, ...numbers.slice(to + 1)];
+        results.add(value(terms, [...signs.slice(0, from), ...signs.slice(to)]));
+      }
+    return results.size;
+  },
+
+  "arithmetic-easy-040": () => {
+    const tanks = [
+      [6, 11],
+      [4, 9],
+      [8, 15],
+      [4, 7],
+      [6, 13],
+    ].map(([top = 0, bottom = 1]) => rational(top, bottom));
+    const distance = (tank: (typeof tanks)[number]) => {
+      const gap = subtract(tank, rational(1, 2));
+      return Math.abs(Number(gap.num)) / Number(gap.den);
+    };
+    return fractionText(best(tanks, distance));
+  },
+
+  // Rides every way, press by press.
+  "arithmetic-easy-043": () => {
+    let reached = new Set([-4]);
+    for (const presses of range(1, 100)) {
+      const next = [...reached].flatMap((floor) => [floor + 5, floor - 3]);
+      reached = new Set(next.filter((floor) => floor >= -4 && floor <= 5));
+      if (reached.has(2)) return presses;
+    }
+    throw new Error("floor 2 is out of reach");
+  },
+
+  "arithmetic-easy-046": () => {
+    const plays = (singers: number, percent: number) =>
+      only(range(0, singers).filter((n) => n * 100 === percent * singers));
+    const players = plays(20, 50) + plays(30, 40);
+    return only(range(0, 100).filter((percent) => percent * 50 === players * 100));
+  },
+};
+
+/** A line of three numbers in the boxes of a setting; null where the larger must stand first and does not. */
+const cardLines: Readonly<Record<string, (a: number, b: number, c: number) => number | null>> = {
+  highest: (a, b, c) => a * (b + c),
+  lowest: (a, b, c) => a * (b + c),
+  plain: (a, b, c) => lineValue([a, b, c], ["+", "*"]),
+  takeaway: (a, b, c) => (b > c ? a * (b - c) : null),
+};
+
+export const families: FamilyProofs = {
+  // Every way to put the six into two groups.
+  "two-equal-loads": ({ numbers }: { numbers: readonly number[] }) => {
+    const top = Math.max(...numbers);
+    const groups = [...choices(numbers.map(() => [0, 1]))].filter((sides) => {
+      const total = (side: number) => numbers.reduce((sum, n, i) => (sides[i] === side ? sum + n : sum), 0);
+      return total(0) === total(1) && sides[numbers.indexOf(top)] === 1;
+    });
+    const sides = only(groups);
+    return numbers.filter((_, i) => sides[i] === 1);
+  },
+
+  // The totals that can be made with one piece, with two pieces, and so on.
+  "biggest-first-fails": ({ a, b, n }: { a: number; b: number; n: number }) => {
+    let totals = new Set([0]);
+    for (let pieces = 0; ; pieces++) {
+      if (totals.has(n)) return pieces;
+      totals = new Set([...totals].flatMap((total) => [total + 1, total + a, total + b]).filter((total) => total <= n));
+    }
+  },
+
+  "cards-and-brackets": ({ setting, x, y, z }: { setting: string; x: number; y: number; z: number }) => {
+    const line = cardLines[setting];
+    if (!line) throw new Error(`no such line: ${setting}`);
+    const values = [...orderings([x, y, z])].map(([a = 0, b = 0, c = 0]) => line(a, b, c)).filter((v) => v !== null);
+    return setting === "lowest" ? Math.min(...values) : Math.max(...values);
+  },
+
+  // Tries every size of the unknown thing.
+  "part-for-part": (p: {
+    setting: string;
+    top: number;
+    bottom: number;
+    otherTop: number;
+    otherBottom: number;
+    known: number;
+  }) => {
+    const whole = only(
+      range(1, 500).filter((size) => size * p.top * p.otherBottom === p.known * p.otherTop * p.bottom),
+    );
+    if (p.setting === "books") return whole + p.known;
+    if (p.setting !== "beads") return whole;
+    const blue = only(range(1, whole).filter((beads) => beads * p.bottom === whole * p.top));
+    return whole - blue;
+  },
+
+  // Tells the story from the hidden number, then from every other one: only the hidden one tells the same story.
+  "ten-times-apart": ({ setting, tenths }: { setting: string; tenths: number }) => {
+    const told = (n: number): string => {
+      const it = rational(n, 10);
+      const text = (n / 10).toFixed(1);
+      if (setting === "scale") return fractionText(subtract(rational(BigInt(text.replace(".", ""))), it));
+      if (setting === "model") return fractionText(subtract(it, rational(n, 100)));
+      const second = rational(n);
+      if (setting === "ribbons") return fractionText(add(it, second));
+      return fractionText(add(add(it, second), rational(n * 10)));
+    };
+    const wanted = told(tenths);
+    return (only(range(1, 150).filter((n) => told(n) === wanted)) / 10).toFixed(1);
+  },
+
+  // Tries every size of the whole; the parts of the percentages and the number left over must fill it.
+  "rest-in-percent": ({ setting, p, q, whole }: { setting: string; p: number; q: number; whole: number }) => {
+    const rest = whole - (p * whole) / 100 - (q * whole) / 100;
+    const all = only(range(1, 2000).filter((size) => size * p + size * q + rest * 100 === size * 100));
+    if (setting === "shelf") return only(range(1, all).filter((comics) => comics * 100 === p * all));
+    return setting === "trees" ? all - rest : all;
+  },
+
+  // Walks with every size of step until one arrives.
+  "equal-steps-through-zero": (p: { setting: string; low: number; size: number; steps: number; step: number }) => {
+    const ends = [p.low, p.low + p.size * p.steps];
+    const [from = 0, to = 0] = p.setting === "frog" || p.setting === "frost" ? ends : ends.toReversed();
+    const walks = range(-60, 60).map((stride) => {
+      const places = [from];
+      for (const _ of range(1, p.steps)) places.push((places.at(-1) ?? 0) + stride);
+      return places;
+    });
+    return only(walks.filter((places) => places.at(-1) === to))[p.step] ?? Number.NaN;
+  },
+
+  // Every three-digit number is held against both clues.
+  "rounding-detective": ({ setting, hidden }: { setting: string; hidden: number }) => {
+    const nearest = (n: number) => {
+      const below = n - (n % 10);
+      return n - below < below + 10 - n ? below : below + 10;
+    };
+    const clue = (n: number) => {
+      const [a = 0, b = 0, c = 0] = [...String(n)].map(Number);
+      if (setting === "safe") return a * b * c;
+      return setting === "bus" ? c - a : a + b + c;
+    };
+    const found = only(range(100, 999).filter((n) => nearest(n) === nearest(hidden) && clue(n) === clue(hidden)));
+    return setting === "jump" ? `${Math.floor(found / 10)}.${found % 10}` : found;
+  },
 };

@@ -1,4 +1,5 @@
-import { only, type Proofs, range } from "../proof.ts";
+import { add, fractionText, isWhole, type Rational, rational, subtract } from "../../../src/maths/rational.ts";
+import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
 
 type Fraction = readonly [top: bigint, bottom: bigint];
 
@@ -100,5 +101,130 @@ export const proofs: Proofs = {
     const one = 10n ** 20n;
     const low = range(1, 400).reduce((sum, k) => sum + root((one * one) / BigInt(k)), 0n);
     return only(new Set([low / one, (low + 400n) / one]));
+  },
+
+  // The product in full, and every power of three.
+  "arithmetic-hard-011": () => {
+    let product = 1n;
+    for (let power = 1n; power <= 32n; power *= 2n) product *= 3n ** power + 1n;
+    return only(range(1, 200).filter((n) => 3n ** BigInt(n) === 2n * product + 1n));
+  },
+
+  "arithmetic-hard-012": () => `${2n ** 2025n}${5n ** 2025n}`.length,
+
+  "arithmetic-hard-013": () => Math.max(...range(1, 100).filter((n) => BigInt(n) ** 400n < 6n ** 600n)),
+
+  // The bound is passed by no pair, and approached: distances and times in small steps inside their ranges.
+  "arithmetic-hard-014": () => {
+    const per = 1000;
+    const most = (94 * per + per / 2 - 1) / (67 * per + per / 2);
+    const speeds = range(80, 90).filter((bound) => most * 60 < bound && bound - most * 60 < 0.01);
+    return only(speeds);
+  },
+
+  // Plays the game twice, from the small end and from the large one.
+  "arithmetic-hard-015": () => {
+    const start = range(4, 99).map((k) => rational(1, k));
+    const play = (numbers: readonly Rational[]) =>
+      numbers.reduce((a, b) => rational(a.num * b.den + b.num * a.den + a.num * b.num, a.den * b.den));
+    return only(new Set([start, [...start].reverse()].map((numbers) => fractionText(play(numbers)))));
+  },
+
+  "arithmetic-hard-016": () => {
+    let total = 0;
+    for (const a of range(1, 12)) for (const b of range(a + 1, 12)) total += a * b;
+    return total;
+  },
+
+  "arithmetic-hard-017": () => {
+    const factorials = range(1, 20).map((n) => range(1, n).reduce((product, k) => product * BigInt(k), 1n));
+    const all = factorials.reduce((a, b) => a * b);
+    return only(
+      range(1, 20).filter((n) => {
+        const left = all / (factorials[n - 1] ?? 1n);
+        return root(left) ** 2n === left;
+      }),
+    );
+  },
+};
+
+/** The root of n, rounded down, to 40 decimals, as a whole number of units of that size. */
+const unit = 10n ** 40n;
+const roots = range(0, 200).map((n) => root(BigInt(n) * unit * unit));
+const close = (a: bigint, b: bigint): boolean => (a < b ? b - a : a - b) < 10n ** 12n;
+
+export const families: FamilyProofs = {
+  // Adds the fractions one by one.
+  "collapsing-fractions": (p: { setting: string; a: number; d: number; n: number }) => {
+    const sums = [rational(0)];
+    for (let k = 0; k < p.n; k++) {
+      const first = p.a + k * p.d;
+      sums.push(add(sums[k] as Rational, rational(1, first * (first + p.d))));
+    }
+    const sum = sums[p.n] as Rational;
+    if (p.setting !== "terms") return fractionText(p.setting === "jug" ? subtract(rational(1), sum) : sum);
+    // The terms are positive, so no later sum comes back to this value.
+    return only(range(1, p.n).filter((n) => sums[n]?.num === sum.num && sums[n]?.den === sum.den));
+  },
+
+  // All whole numbers, to forty decimals.
+  "unwrap-the-root": ({ setting, x: x0, y: y0 }: { setting: string; x: number; y: number }) => {
+    const [whole, product] = [BigInt(x0 + y0) * unit, roots[x0 * y0] ?? 0n];
+    // Square roots of a number given in units.
+    const plus = root((whole + 2n * product) * unit);
+    const minus = root((whole - 2n * product) * unit);
+    if (setting === "sum" || setting === "difference") {
+      const value = setting === "sum" ? plus + minus : plus - minus;
+      return only(range(1, 200).filter((n) => close(roots[n] ?? 0n, value)));
+    }
+    const [target, sign] = setting === "minus" ? [minus, -1n] : [plus, 1n];
+    const pairs: [number, number][] = [];
+    for (let x = 1; x <= 60; x++)
+      for (let y = 1; y < x; y++) if (close((roots[x] ?? 0n) + sign * (roots[y] ?? 0n), target)) pairs.push([x, y]);
+    return only(pairs);
+  },
+
+  // Tries every tower, works the calculator, or cuts the paper.
+  "fraction-inside-a-fraction": (w: { setting: string; a: number; b: number; c: number; d: number }) => {
+    let [p, q] = [w.c * w.d + 1, w.d];
+    [p, q] = [w.b * p + q, p];
+    [p, q] = [w.a * p + q, p];
+    if (w.setting === "tower") {
+      const fits: number[][] = [];
+      for (let a = 1; a <= p / q; a++)
+        for (let b = 1; b <= 9; b++)
+          for (let c = 1; c <= 9; c++)
+            for (let d = 2; d <= 9; d++) {
+              // a + 1/(b + d/(cd + 1))
+              const below = b * (c * d + 1) + d;
+              if ((a * below + c * d + 1) * q === p * below) fits.push([a, b, c, d]);
+            }
+      return only(fits);
+    }
+    if (w.setting === "scissors") {
+      let squares = 1;
+      for (let [long, wide] = [p, q]; long !== wide; squares++)
+        [long, wide] = [Math.max(long - wide, wide), Math.min(long - wide, wide)];
+      return squares;
+    }
+    const written: number[] = [];
+    for (let display = rational(p, q); ; ) {
+      const part = display.num / display.den;
+      written.push(Number(part));
+      display = subtract(display, rational(part));
+      if (isWhole(display)) return written;
+      display = rational(display.den, display.num);
+    }
+  },
+
+  // Step by step, exactly.
+  "how-many-years": ({ setting, r, f }: { setting: string; r: number; f: number }) => {
+    const grows = setting === "savings" || setting === "algae";
+    let [top, bottom] = [1n, 1n];
+    for (let n = 1; ; n++) {
+      top *= BigInt(grows ? 100 + r : 100 - r);
+      bottom *= 100n;
+      if (grows ? top > BigInt(f) * bottom : top * BigInt(f) < bottom) return n;
+    }
   },
 };

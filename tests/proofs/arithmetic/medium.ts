@@ -1,4 +1,15 @@
-import { choices, only, type Proofs, range } from "../proof.ts";
+import {
+  add,
+  compare,
+  divide,
+  equal,
+  fractionText,
+  multiply,
+  type Rational,
+  rational,
+  subtract,
+} from "../../../src/maths/rational.ts";
+import { choices, type FamilyProofs, only, orderings, type Proofs, range } from "../proof.ts";
 
 /** The long division n : d, digit by digit. */
 function digitsOf(n: number, d: number, count: number): number[] {
@@ -89,5 +100,130 @@ export const proofs: Proofs = {
   "arithmetic-medium-012": () => {
     const [saturday, sunday] = [reported(4700, 100), reported(5000, 1000)];
     return Math.max(...sunday.map((s) => Math.max(...saturday.map((t) => s - t))));
+  },
+
+  // Every six-digit number that begins with 1.
+  "arithmetic-medium-013": () => only(range(100000, 199999).filter((n) => Number(`${String(n).slice(1)}1`) === 3 * n)),
+
+  // Every bottom left cell and every cell right of it; the other cells follow from one line each, and all lines are tested.
+  "arithmetic-medium-014": () => {
+    const corners = new Set<number>();
+    for (const bottomLeft of range(1, 500)) {
+      const line = 12 * 9 * bottomLeft;
+      for (const centre of range(1, 500)) {
+        if (18 * centre * bottomLeft !== line) continue;
+        const [top, right, corner] = [line / 12 / 18, line / 9 / centre, line / 12 / centre];
+        const bottom = line / top / centre;
+        const whole = [top, right, corner, bottom].every((cell) => Number.isInteger(cell) && cell > 0);
+        if (whole && bottomLeft * bottom * corner === line && 18 * right * corner === line) corners.add(corner);
+      }
+    }
+    return only(corners);
+  },
+
+  "arithmetic-medium-015": () =>
+    [...orderings([1, 3, 6, 8])].map((cards) => Number(cards.join(""))).reduce((total, n) => total + n, 0),
+
+  "arithmetic-medium-016": () => {
+    let height: Rational = rational(4);
+    for (let day = 1; day <= 49; day++) height = add(height, divide(height, rational(day + 1)));
+    return fractionText(height);
+  },
+
+  "arithmetic-medium-017": () => {
+    const cards = [rational(-6), rational(-4), rational(-1, 2), rational(1, 3), rational(3), rational(5)];
+    const products = range(1, 63)
+      .map((mask) => cards.filter((_, i) => (mask >> i) & 1))
+      .filter((taken) => taken.length >= 2)
+      .map((taken) => taken.reduce(multiply));
+    return fractionText(products.reduce((least, one) => (compare(one, least) < 0 ? one : least)));
+  },
+
+  "arithmetic-medium-018": () => {
+    const sums = [...orderings([3, 5, 8, 9])].map(([a = 0, b = 1, c = 0, d = 1]) =>
+      add(rational(a, b), rational(c, d)),
+    );
+    const below = sums.filter((sum) => compare(sum, rational(1)) < 0);
+    return fractionText(below.reduce((most, one) => (compare(one, most) > 0 ? one : most)));
+  },
+
+  // Counts the unit squares of one row after the other.
+  "arithmetic-medium-019": () => {
+    let [square, rectangle] = [0, 0];
+    for (let row = 1; row <= 4321; row++) square += 4321;
+    for (let row = 1; row <= 4317; row++) rectangle += 4325;
+    return square - rectangle;
+  },
+
+  "arithmetic-medium-020": () => {
+    const ratios = new Set<string>();
+    for (const first of range(1, 60))
+      for (const second of range(1, 60))
+        if (equal(rational(62 * first + 77 * second, first + second), rational(71)))
+          ratios.add(fractionText(rational(first, second)));
+    return only(ratios).replace("/", ":");
+  },
+
+  "arithmetic-medium-021": () =>
+    fractionText(
+      [rational(16 * 25, 100), rational(44 * 50, 100), rational(36 * 75, 100), rational(85 * 20, 100)].reduce(add),
+    ),
+};
+
+export const families: FamilyProofs = {
+  // Carries out both changes on an amount, or counts the unit squares of a shape drawn anew.
+  "up-then-down": ({ setting, up, down }: { setting: string; up: number; down: number }) => {
+    const more = (n: number) => n + (n / 100) * up;
+    const less = (n: number) => n - (n / 100) * down;
+    if (setting === "tent") return (less(more(70000)) - 70000) / 700;
+    if (setting === "reservoir") return (more(less(30000)) - 30000) / 300;
+    let covered = 0;
+    for (let row = 0; row < less(2000); row++) covered += more(300);
+    return (covered - 2000 * 300) / (20 * 300);
+  },
+
+  // Every first share; the second follows from the difference, and the ratio must hold.
+  "ratio-from-a-difference": (p: { setting: string; a: number; b: number; c: number; part: number }) => {
+    const { setting, a, b, c } = p;
+    const difference = (b - a) * p.part;
+    const first = only(range(1, 400).filter((one) => b * one === a * (one + difference)));
+    const second = first + difference;
+    const third = only(range(1, 400).filter((one) => a * one === c * first));
+    if (setting === "beads") return first + second + third;
+    if (setting === "trees") return third;
+    if (setting === "choirs") return first + second;
+    const [least = 0, , most = 0] = [first, second, third].sort((one, other) => one - other);
+    return most - least;
+  },
+
+  // All pairs of different bottom numbers.
+  "two-unit-fractions": ({ setting, x: x0, y: y0 }: { setting: string; x: number; y: number }) => {
+    const given = rational(x0 + y0, x0 * y0);
+    const [top, bottom] = [Number(given.num), Number(given.den)];
+    const pairs: [number, number][] = [];
+    // The larger part is more than half of the sum; the smaller one is at least 1/(bottom x).
+    for (let x = 1; top * x < 2 * bottom; x++)
+      for (let y = x + 1; y <= bottom * x; y++) if (bottom * (x + y) === top * x * y) pairs.push([x, y]);
+    const [x, y] = only(pairs);
+    return setting === "fields" ? fractionText(subtract(rational(1, x), rational(1, y))) : [x, y];
+  },
+
+  // All choices of signs.
+  "plus-or-minus": ({ n, total }: { n: number; total: number }) => {
+    let ways = 0;
+    for (let mask = 0; mask < 2 ** n; mask++) {
+      let place = 0;
+      for (let k = 1; k <= n; k++) place += (mask >> (k - 1)) & 1 ? k : -k;
+      if (place === total) ways++;
+    }
+    return ways;
+  },
+
+  // Every old number is tried.
+  "before-the-change": ({ setting, before, percent }: { setting: string; before: number; percent: number }) => {
+    const changed = (old: number) =>
+      ["school", "fare"].includes(setting) ? 100 * old + percent * old : 100 * old - percent * old;
+    const now = changed(before);
+    return only(range(1, 3000).filter((old) => changed(old) === now));
   },
 };

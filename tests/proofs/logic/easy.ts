@@ -1,5 +1,11 @@
-import { necessarily } from "../clues.ts";
-import { choices, only, orderings, type Proofs, range } from "../proof.ts";
+import { type LineClue, linePuzzle } from "../../../src/content/families/logic/shared/line-clues.ts";
+import { type NumberClue, numberPuzzle } from "../../../src/content/families/logic/shared/number-clues.ts";
+import { type RingClue, ringPuzzle } from "../../../src/content/families/logic/shared/ring-clues.ts";
+import { sentencePuzzle } from "../../../src/content/families/logic/shared/sentences.ts";
+import { starPuzzle } from "../../../src/content/families/logic/shared/sudoku-four.ts";
+import { type GridClue, gridPuzzle } from "../../../src/content/families/logic/shared/three-friends-clues.ts";
+import { type Clue, necessarily } from "../clues.ts";
+import { choices, type FamilyProofs, only, orderings, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
   "logic-easy-001": () => {
@@ -30,5 +36,395 @@ export const proofs: Proofs = {
       (lock) => Number(lock.join("")) > 500,
     ]);
     return only(range(500, 999).filter((number) => String(number) === `${first}${middle}${last}`));
+  },
+
+  "logic-easy-005": () => {
+    const labels = ["only limes", "only plums", "limes and plums"];
+    const [underLimes = ""] = necessarily(
+      orderings(labels),
+      [
+        (baskets) => baskets.every((inside, i) => inside !== labels[i]),
+        ([, , drawnFrom = ""]) => drawnFrom.includes("plums"),
+      ],
+      ([first]) => first,
+    );
+    return underLimes;
+  },
+
+  "logic-easy-008": () => {
+    const beach = ["A12B", "1CDE", "F13G"];
+    const fields = beach.flatMap((row, y) => Array.from(row, (sign, x) => ({ sign, x, y })));
+    const stones = fields.filter(({ sign }) => /[A-G]/.test(sign));
+    const worlds = [...choices(stones.map(({ sign }) => ["", sign]))].map((crabs) => crabs.join(""));
+    const numbers = fields.filter(({ sign }) => /\d/.test(sign));
+    const crabs = necessarily(
+      worlds,
+      numbers.map((sand) => (world) => {
+        const touching = stones.filter(({ x, y }) => Math.max(Math.abs(x - sand.x), Math.abs(y - sand.y)) === 1);
+        return touching.filter(({ sign }) => world.includes(sign)).length === Number(sand.sign);
+      }),
+    );
+    return Array.from(crabs);
+  },
+
+  "logic-easy-011": () => {
+    const worlds = [...choices(["Ines", "Omar", "Pavel", "Kiri", "Tuan"].map((name) => [[], [name]]))];
+    const aboard = (name: string) => (canoe: string[]) => canoe.includes(name);
+    const [ines, omar, pavel, kiri, tuan] = ["Ines", "Omar", "Pavel", "Kiri", "Tuan"].map(aboard) as [
+      Clue<string[]>,
+      Clue<string[]>,
+      Clue<string[]>,
+      Clue<string[]>,
+      Clue<string[]>,
+    ];
+    return necessarily(
+      worlds.map((parts) => parts.flat()),
+      [
+        (canoe) => canoe.length === 3,
+        (canoe) => !ines(canoe) || omar(canoe),
+        (canoe) => !omar(canoe) || pavel(canoe),
+        (canoe) => !tuan(canoe) || ines(canoe),
+        (canoe) => !kiri(canoe) || !pavel(canoe),
+      ],
+    );
+  },
+
+  "logic-easy-014": () => {
+    const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+    const canSay = (lying: string[]) => (today: string) => {
+      const yesterday = week.at(week.indexOf(today) - 1) ?? "";
+      return lying.includes(yesterday) === !lying.includes(today);
+    };
+    return necessarily(week, [canSay(["Tuesday", "Wednesday", "Thursday"]), canSay(["Friday", "Saturday", "Sunday"])]);
+  },
+
+  // Walks with a calendar from each of the seven days.
+  "logic-easy-017": () => {
+    const nameOf = (day: number) =>
+      new Date(Date.UTC(2024, 0, day)).toLocaleDateString("en-GB", { weekday: "long", timeZone: "UTC" });
+    return nameOf(only(range(8, 14).filter((today) => nameOf(today - 2 + 5) === "Sunday")));
+  },
+
+  "logic-easy-019": () => {
+    const codes = [...choices(range(1, 3).map(() => Array.from("123456")))].filter((code) => new Set(code).size === 3);
+    const tries: [string, number][] = [
+      ["541", 0],
+      ["235", 2],
+      ["143", 1],
+      ["156", 1],
+    ];
+    const code = necessarily(
+      codes,
+      tries.map(
+        ([tried, right]) =>
+          (digits) =>
+            digits.filter((digit) => tried.includes(digit)).length === right &&
+            digits.every((digit, place) => tried[place] !== digit),
+      ),
+    );
+    return code.join("");
+  },
+
+  // Every choice of which of the eight kinds of creature live there.
+  "logic-easy-022": () => {
+    const kinds = [
+      ...choices([
+        [0, 1],
+        [0, 1],
+        [0, 1],
+      ]),
+    ].map(([mip, zog, tar]) => ({ mip, zog, tar }));
+    const planets = [...choices(kinds.map((kind) => [[], [kind]]))]
+      .map((parts) => parts.flat())
+      .filter((planet) => planet.some(({ mip }) => mip))
+      .filter((planet) => planet.every(({ mip, zog }) => !mip || zog))
+      .filter((planet) => planet.some(({ zog, tar }) => zog && tar));
+    const verdicts = new Set(planets.map((planet) => planet.some(({ mip, tar }) => mip && tar)));
+    if (verdicts.size > 1) return "It may be true or false";
+    return verdicts.has(true) ? "It must be true" : "It cannot be true";
+  },
+
+  "logic-easy-025": () => {
+    const worlds = [...choices([Array.from("ABCDEF"), ["heavier", "lighter"]])];
+    const tilt = ([odd = "", how = ""]: string[], left: string, right: string) => {
+      const weight = (side: string) => (side.includes(odd) ? (how === "heavier" ? 1 : -1) : 0);
+      return Math.sign(weight(left) - weight(right));
+    };
+    return necessarily(worlds, [(world) => tilt(world, "AB", "CD") === 1, (world) => tilt(world, "AC", "EF") === -1]);
+  },
+
+  // Runs the program eight times, each time without one of its commands.
+  "logic-easy-028": () => {
+    const turns: Readonly<Record<string, string>> = { up: "left", left: "down", down: "right", right: "up" };
+    const steps: Readonly<Record<string, [number, number]>> = {
+      up: [0, 1],
+      left: [-1, 0],
+      down: [0, -1],
+      right: [1, 0],
+    };
+    const run = (commands: string[]) => {
+      let [x, y, facing] = [3, 1, "up"];
+      for (const command of commands)
+        if (command === "F") {
+          const [across, up] = steps[facing] ?? [0, 0];
+          [x, y] = [x + across, y + up];
+        } else for (const _ of range(1, command === "L" ? 1 : 3)) facing = turns[facing] ?? "";
+      return `${x},${y}`;
+    };
+    const program = Array.from("FFLFLFRF");
+    if (run(program) === "1,4") throw new Error("nothing needs to be taken out");
+    return only(range(1, 8).filter((number) => run(program.toSpliced(number - 1, 1)) === "1,4"));
+  },
+
+  "logic-easy-030": () => {
+    const litters = [...choices(range(1, 4).map(() => [true, false]))].filter((browns) => !browns.every(Boolean));
+    const brown = (litter: boolean[]) => litter.filter(Boolean).length;
+    const sentences: Readonly<Record<string, Clue<boolean[]>>> = {
+      "None of the puppies is brown.": (litter) => brown(litter) === 0,
+      "At least one puppy is not brown.": (litter) => brown(litter) < 4,
+      "Exactly one puppy is not brown.": (litter) => brown(litter) === 3,
+      "At least one puppy is brown.": (litter) => brown(litter) > 0,
+    };
+    const [must] = only(Object.entries(sentences).filter(([, holds]) => litters.every(holds)));
+    return must;
+  },
+
+  // Hemi tries the keys in the order 0 to 3; every way in which they may fit.
+  "logic-easy-033": () => {
+    const tries = (fits: number[]) => {
+      let keys = range(0, 3);
+      let count = 0;
+      for (const right of fits) {
+        let possible = keys;
+        while (possible.length > 1) {
+          const [tried] = possible;
+          count += 1;
+          possible = tried === right ? [right] : possible.slice(1);
+        }
+        keys = keys.filter((key) => key !== right);
+      }
+      return count;
+    };
+    return Math.max(...[...orderings(range(0, 3))].map(tries));
+  },
+
+  "logic-easy-036": () => {
+    const worlds = [...orderings(["clock", "globe", "lamp", "radio", "shell", "vase"])].map((things) => ({
+      things,
+      board: (thing: string) => Math.floor(things.indexOf(thing) / 3),
+      place: (thing: string) => things.indexOf(thing) % 3,
+    }));
+    return necessarily(
+      worlds,
+      [
+        ({ board, place }) => board("globe") === board("clock") - 1 && place("globe") === place("clock"),
+        ({ board, place }) => board("clock") === board("radio") && place("clock") === place("radio") - 1,
+        ({ board }) => board("shell") === board("vase"),
+        ({ place }) => place("vase") < place("shell"),
+        ({ place }) => place("lamp") < place("radio"),
+      ],
+      ({ things }) => things,
+    ).things;
+  },
+
+  "logic-easy-039": () => {
+    const before = (order: string[], first: string, second: string) => order.indexOf(first) < order.indexOf(second);
+    return [...orderings(["left sock", "right sock", "left boot", "right boot"])].filter(
+      (order) => before(order, "left sock", "left boot") && before(order, "right sock", "right boot"),
+    ).length;
+  },
+};
+
+type Seeded = { setting: string; seed: number };
+
+const rowsOfFive = [...orderings([0, 1, 2, 3, 4])];
+const rowsOfThree = [...orderings([0, 1, 2])];
+const ringsOfFive = rowsOfFive.filter(([first]) => first === 0);
+
+/** Every square of four rows that repeats nothing in a row, a column or a box. */
+const smallSquares = [...choices(range(1, 4).map(() => [...orderings([1, 2, 3, 4])]))]
+  .map((rows) => rows.flat())
+  .filter((square) =>
+    range(0, 3).every((i) => {
+      const column = range(0, 3).map((r) => square[4 * r + i]);
+      const box = range(0, 3).map((k) => square[8 * (i >> 1) + 2 * (i & 1) + 4 * (k >> 1) + (k & 1)]);
+      return new Set(column).size === 4 && new Set(box).size === 4;
+    }),
+  );
+
+const words: Readonly<Record<string, readonly string[]>> = {
+  kayaks: ["Anahera", "Bilal", "Chloé", "Dmitri", "Emine"],
+  tower: ["blue", "green", "pink", "red", "white"],
+  floors: ["Costa", "Dias", "Lima", "Pires", "Sousa"],
+  boats: ["Albatross", "Coral", "Heron", "Marlin", "Otter"],
+  table: ["Farid", "Greta", "Hiro", "Isla", "Jomo"],
+  wheel: ["amber", "blue", "green", "red", "violet"],
+  pond: ["baker", "cobbler", "doctor", "potter", "weaver"],
+  bell: ["Arjun", "Bintou", "Carlos", "Daria"],
+  snails: ["Dot", "Moss", "Pebble", "Twig"],
+  parrots: ["north", "east", "south", "west"],
+  signs: ["fern", "rock", "bridge", "pine"],
+  numbers: ["1", "2", "3", "4"],
+  garden: ["beans", "carrots", "kale", "peas"],
+  quilt: ["golden", "red", "turquoise", "white"],
+};
+const pairsOfWords: Readonly<Record<string, readonly [string[], string[]]>> = {
+  kites: [
+    ["dragon", "fish", "star"],
+    ["blue", "green", "red"],
+  ],
+  supper: [
+    ["rice", "salad", "soup"],
+    ["bicycle", "boat", "bus"],
+  ],
+  camp: [
+    ["badger", "fox", "owl"],
+    ["brown", "orange", "yellow"],
+  ],
+  band: [
+    ["drum", "flute", "guitar"],
+    ["Monday", "Tuesday", "Friday"],
+  ],
+};
+const named = (setting: string, thing: number) => words[setting]?.[thing] ?? "";
+
+export const families: FamilyProofs = {
+  // All 120 rows against the clues, each clue removed in turn.
+  "five-in-a-row": ({ setting, seed }: Seeded) => {
+    const test =
+      (clue: LineClue): Clue<number[]> =>
+      (row) => {
+        const at = (thing: number) => row.indexOf(thing);
+        switch (clue.says) {
+          case "next":
+            return row[at(clue.a) + 1] === clue.b;
+          case "gap":
+            return row[at(clue.a) + 2] === clue.b || row[at(clue.b) + 2] === clue.a;
+          case "before":
+            return row.slice(at(clue.a)).includes(clue.b);
+          case "apart":
+            return row[at(clue.a) + 1] !== clue.b && row[at(clue.b) + 1] !== clue.a;
+          case "inner":
+            return row[0] !== clue.a && row[4] !== clue.a;
+        }
+      };
+    return necessarily(rowsOfFive, linePuzzle(seed).clues.map(test)).map((thing) => named(setting, thing));
+  },
+
+  // All 24 rings that start with the first thing, each read as a row whose end meets its beginning.
+  "five-in-a-ring": ({ setting, seed }: Seeded) => {
+    const follows = (ring: number[], a: number, b: number) =>
+      [...ring, 0].some((one, i, all) => one === a && all[i + 1] === b);
+    const touch = (ring: number[], a: number, b: number) => follows(ring, a, b) || follows(ring, b, a);
+    const test =
+      (clue: RingClue): Clue<number[]> =>
+      (ring) => {
+        switch (clue.says) {
+          case "next":
+            return follows(ring, clue.a, clue.b);
+          case "beside":
+            return touch(ring, clue.a, clue.b);
+          case "apart":
+            return !touch(ring, clue.a, clue.b);
+          case "between":
+            return touch(ring, clue.a, clue.b) && touch(ring, clue.a, clue.c);
+        }
+      };
+    return necessarily(ringsOfFive, ringPuzzle(seed).clues.map(test)).map((thing) => named(setting, thing));
+  },
+
+  // All 36 ways to give out the things; the clues must be needed for the person who is asked about.
+  "three-friends": ({ setting, seed }: Seeded) => {
+    const { clues, asked } = gridPuzzle(seed);
+    const worlds = rowsOfThree.flatMap((first) =>
+      rowsOfThree.map((second) => range(0, 2).map((who) => ({ who, first: first[who], second: second[who] }))),
+    );
+    const test =
+      (clue: GridClue): Clue<(typeof worlds)[number]> =>
+      (people) =>
+        people.some((one) => {
+          if (clue.says === "link") return one.first === clue.first && one.second === clue.second;
+          return one.who === clue.who && one[clue.says] === clue.thing;
+        }) !== clue.not;
+    const { first = 0, second = 0 } = necessarily(worlds, clues.map(test), (people) => people[asked])[asked] ?? {};
+    const [things = [], others = []] = pairsOfWords[setting] ?? [];
+    return [things[first] ?? "", others[second] ?? ""];
+  },
+
+  // Each of the four in turn; where a clue list would be tested, here the number of true sentences is.
+  "how-many-are-true": ({ setting, seed }: Seeded) => {
+    const wanted = setting === "bell" || setting === "parrots" ? 1 : 3;
+    const { sentences } = sentencePuzzle(seed, wanted);
+    const cases = range(0, 3).filter((one) => {
+      const verdicts = sentences.map(({ says, about }) => {
+        if (says === "is not") return about[0] !== one;
+        return about[0] === one || (says === "is one of" && about[1] === one);
+      });
+      return verdicts.filter(Boolean).length === wanted;
+    });
+    return named(setting, only(cases));
+  },
+
+  // All two-digit numbers, read digit by digit or shared out in groups.
+  "secret-number": ({ setting, seed }: Seeded) => {
+    const kinds = {
+      door: ["digits add to", "tens larger", "tens smaller", "multiple", "not multiple", "more", "less"],
+      tortoise: ["left over", "multiple", "more", "less", "not multiple", "digits add to"],
+      ticket: ["multiple", "left over", "not multiple", "tens larger", "tens smaller", "more", "less"],
+    } as const;
+    const rest = (number: number, group: number) =>
+      range(1, number).reduce((left) => (left + 1 === group ? 0 : left + 1), 0);
+    const test =
+      (clue: NumberClue): Clue<number> =>
+      (number) => {
+        const [tens = 0, ones = 0] = Array.from(String(number), Number);
+        switch (clue.says) {
+          case "multiple":
+            return rest(number, clue.of) === 0;
+          case "not multiple":
+            return rest(number, clue.of) !== 0;
+          case "more":
+            return number > clue.than;
+          case "less":
+            return number < clue.than;
+          case "digits add to":
+            return tens === clue.total - ones;
+          case "tens larger":
+            return tens === ones + clue.by;
+          case "tens smaller":
+            return ones === tens + clue.by;
+          case "left over":
+            return rest(number, clue.in) === clue.left;
+        }
+      };
+    return necessarily(range(10, 99), numberPuzzle(seed, kinds[setting as keyof typeof kinds]).clues.map(test));
+  },
+
+  // All 288 full squares against the numbers that are shown, each of them rubbed out in turn.
+  "star-square": ({ setting, seed }: Seeded) => {
+    const { givens, star } = starPuzzle(seed);
+    const shown = givens.flatMap((value, cell) => (value ? [{ value, cell }] : []));
+    const full = necessarily(
+      smallSquares,
+      shown.map(
+        ({ value, cell }) =>
+          (square) =>
+            square[cell] === value,
+      ),
+    );
+    return named(setting, (full[star] ?? 0) - 1);
+  },
+
+  // Turns one more at a time, in every way, until the row is as wanted.
+  "fewest-turns": ({ setting, row }: { setting: string; row: number[] }) => {
+    const text = (bits: number) => row.map((side, i) => side ^ ((bits >> i) & 1)).join("");
+    const wanted: Readonly<Record<string, (row: string) => boolean>> = {
+      coins: (one) => !/00|11/.test(one),
+      cups: (one) => !/10/.test(one),
+      lanterns: (one) => /^(0011)*(00)?$|^(1100)*(11)?$/.test(one),
+    };
+    const turned = (bits: number) => bits.toString(2).replaceAll("0", "").length;
+    const ways = range(0, 2 ** row.length - 1).filter((bits) => wanted[setting]?.(text(bits)));
+    return Math.min(...ways.map(turned));
   },
 };

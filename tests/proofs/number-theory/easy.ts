@@ -1,3 +1,4 @@
+import { type NumberClue, numberClues } from "../../../src/content/families/number-theory/shared/number-clues.ts";
 import { type FamilyProofs, only, orderings, type Proofs, range } from "../proof.ts";
 
 const factors = (n: number) => range(1, n).filter((d) => n % d === 0);
@@ -48,7 +49,123 @@ export const proofs: Proofs = {
   },
 
   "number-theory-easy-006": () => range(1, 100).filter((n) => factors(n).length === 3).length,
+
+  // Every three of 25 sheets: is there a total among the four?
+  "number-theory-easy-008": () => {
+    const totals = new Set<number>();
+    const sheets = range(1, 25).map((k) => [2 * k - 1, 2 * k] as const);
+    for (const [i, a] of sheets.entries())
+      for (const [j, b] of sheets.entries())
+        for (const [k, c] of sheets.entries())
+          if (i < j && j < k) totals.add([...a, ...b, ...c].reduce((x, y) => x + y));
+    return only([100, 101, 102, 104].filter((total) => totals.has(total)));
+  },
+
+  "number-theory-easy-011": () => {
+    const paper = new Set(range(2, 60));
+    for (const kept of [2, 3, 5]) for (let n = 2 * kept; n <= 60; n += kept) paper.delete(n);
+    return only([...paper].filter((n) => factors(n).length > 2));
+  },
+
+  // The list pins the number down among all up to 2000.
+  "number-theory-easy-013": () =>
+    only(
+      range(2, 2000).filter((n) => {
+        const list = factors(n);
+        return list[1] === 3 && list.at(-2) === 35;
+      }),
+    ),
+
+  "number-theory-easy-017": () => only(range(21, 99).filter((age) => age % 7 === 0 && (age + 1) % 8 === 0)),
+
+  // For every number on the bus: who is wrong about it? Where it is one person, it is always the same.
+  "number-theory-easy-020": () => {
+    const claims = { Tariq: 3, Asha: 4, Luca: 5, Ngaio: 12 };
+    const wrong = range(1, 1000).map((bus) => Object.entries(claims).filter(([, of]) => bus % of !== 0));
+    return only(new Set(wrong.filter((names) => names.length === 1).map(([first]) => String(first?.[0]))));
+  },
+
+  "number-theory-easy-022": () => {
+    let product = 1n;
+    for (let odd = 1n; odd <= 25n; odd += 2n) product *= odd;
+    return String(product).slice(-1);
+  },
+
+  "number-theory-easy-025": () => {
+    let number = 9;
+    while (/[13579]/.test(String(number))) number += 9;
+    return number;
+  },
+
+  // Lets the children walk past.
+  "number-theory-easy-028": () => {
+    const touches = new Map(range(1, 25).map((lantern) => [lantern, 0]));
+    for (const child of range(1, 25))
+      for (let at = child; at <= 25; at += child) touches.set(at, (touches.get(at) ?? 0) + 1);
+    const most = Math.max(...touches.values());
+    return only([...touches].filter(([, count]) => count === most).map(([lantern]) => lantern));
+  },
+
+  "number-theory-easy-030": () => {
+    const jars = [7, 10, 12, 13, 17];
+    const plates = (black: number) => jars.filter((jar) => jar !== black).reduce((a, b) => a + b) / 3;
+    return only(jars.filter((black) => Number.isInteger(plates(black))));
+  },
+
+  "number-theory-easy-033": () => {
+    const sets = { "1, 5 and 6": [1, 5, 6], "2, 4 and 8": [2, 4, 8], "1, 4 and 9": [1, 4, 9], "4, 5 and 9": [4, 5, 9] };
+    const numbers = (cards: readonly number[]) => [...orderings(cards)].map((order) => Number(order.join("")));
+    return only(
+      Object.entries(sets)
+        .filter(([, cards]) => numbers(cards).some((number) => factors(number).length === 2))
+        .map(([name]) => name),
+    );
+  },
+
+  "number-theory-easy-035": () =>
+    range(100, 999).filter((n) => [...String(n)].reduce((product, digit) => product * Number(digit), 1) === 12).length,
+
+  // Every pair of sides; the puzzle says that there are two ways.
+  "number-theory-easy-038": () => {
+    const ways = range(1, 8).flatMap((large) =>
+      range(1, large).flatMap((small) => (large * large + small * small === 65 ? [large] : [])),
+    );
+    if (ways.length !== 2) throw new Error(`${ways.length} ways`);
+    return ways;
+  },
+
+  // Follows the frog for every jump.
+  "number-theory-easy-041": () =>
+    range(2, 11).filter((jump) => {
+      const visited = new Set<number>();
+      for (let pad = 12; !visited.has(pad); pad = pad + jump > 12 ? pad + jump - 12 : pad + jump) visited.add(pad);
+      return visited.size === 12;
+    }),
+
+  "number-theory-easy-043": () =>
+    only(range(20, 30).filter((n) => factors(n).reduce((total, factor) => total + factor) === 2 * n)),
+
+  // Plays the game out from every number, for both players.
+  "number-theory-easy-046": () => {
+    const wins = new Map<number, boolean>();
+    const winning = (n: number): boolean => {
+      const known = wins.get(n);
+      if (known !== undefined) return known;
+      const moves = factors(n).filter((factor) => factor < n);
+      const result = moves.some((factor) => !winning(n - factor));
+      wins.set(n, result);
+      return result;
+    };
+    return range(2, 30).filter(winning).length;
+  },
 };
+
+/** Whether counting in steps from 0 hits a number. */
+function hits(step: number, number: number): boolean {
+  let at = 0;
+  while (at < number) at += step;
+  return at === number;
+}
 
 export const families: FamilyProofs = {
   // Steps through the time one unit after the other.
@@ -60,5 +177,144 @@ export const families: FamilyProofs = {
       second = second === 1 ? b : second - 1;
     } while (first !== a || second !== b);
     return time;
+  },
+
+  // Lays every rectangle, line-up or garden there could be.
+  "equal-rows": ({ setting, n }: { setting: string; n: number }) => {
+    const grids = range(1, n).flatMap((wide) =>
+      range(1, n).flatMap((high) => (wide * high === n ? [[wide, high]] : [])),
+    );
+    if (setting === "terrace") return new Set(grids.map((sides) => sides.toSorted((a, b) => a - b).join())).size;
+    if (setting === "choir") return grids.filter((sides) => sides.every((side) => side > 1)).length;
+    return Math.min(...grids.map(([wide = 0, high = 0]) => wide + high + wide + high));
+  },
+
+  // Puts every digit in and divides.
+  "hidden-digit": ({
+    setting,
+    a,
+    b,
+    c,
+    place,
+  }: {
+    setting: string;
+    a: number;
+    b: number;
+    c: number;
+    place: number;
+  }) => {
+    const seen = `${a}${b}${c}`;
+    const divisor = { ticket: 9, bill: 12, posters: 3 }[setting] ?? 0;
+    const fit = range(0, 9).filter((x) => Number(seen.slice(0, place - 1) + x + seen.slice(place - 1)) % divisor === 0);
+    return setting === "posters" ? fit : only(fit);
+  },
+
+  // Counts upwards until every way of packing comes out as the story says.
+  "always-left-over": (p: { setting: string; a: number; b: number; c: number; r: number }) => {
+    const sizes = [p.a, p.b, p.c];
+    const fits = (n: number) => {
+      if (p.setting === "eggs") return n > p.c && sizes.every((size) => n % size === p.r);
+      if (p.setting === "parade") return n > p.c && sizes.every((size) => Math.ceil(n / size) * size - n === p.r);
+      return n % 7 === 0 && sizes.every((size) => n % size === p.r);
+    };
+    let n = 1;
+    while (!fits(n)) n += 1;
+    return n;
+  },
+
+  // Tries many numbers that fit the story; what is left over must always be the same.
+  "leftovers-together": ({ setting, m, r, s }: { setting: string; m: number; r: number; s: number }) => {
+    const leaving = (rest: number) => range(1, 12 * m).filter((n) => n > m && n % m === rest);
+    const results = new Set<number>();
+    for (const one of leaving(r)) {
+      if (setting === "candles") results.add((one * s) % m);
+      else
+        for (const other of leaving(s))
+          if (setting === "mangoes") results.add((one + other) % m);
+          else if (other <= one) results.add((one - other) % m);
+    }
+    return only(results);
+  },
+
+  // Sieves the primes up to 100 and looks at every pair of different ones.
+  "prime-partners": ({ setting, n }: { setting: string; n: number }) => {
+    const primes = new Set(range(2, 100));
+    for (const p of range(2, 10)) for (let multiple = p * p; multiple <= 100; multiple += p) primes.delete(multiple);
+    const pairs = [...primes].flatMap((p) =>
+      [...primes].flatMap((q) => (p < q && p + q === n ? [[p, q] as const] : [])),
+    );
+    if (setting === "howMany") return pairs.length;
+    const gaps = pairs.map(([p, q]) => q - p);
+    const wanted = setting === "closest" ? Math.min(...gaps) : Math.max(...gaps);
+    return only(pairs.filter(([p, q]) => q - p === wanted));
+  },
+
+  // Lays squares of every size and counts what is added.
+  "square-gaps": ({ setting, side }: { setting: string; side: number }) => {
+    const told = { patio: 2 * side + 1, band: 2 * side + 1, mosaic: 4 * (side + 2) - 4 }[setting] ?? 0;
+    const squares = range(1, 60).map((n) => ({ n, area: n * n }));
+    if (setting === "patio") return only(squares.filter(({ n, area }) => area - (n - 1) * (n - 1) === told)).area;
+    if (setting === "band") return only(squares.filter(({ n, area }) => (n + 1) * (n + 1) - area === told)).area;
+    if (setting === "mosaic") {
+      const blue = (n: number) =>
+        range(0, n + 1).flatMap((x) => range(0, n + 1).filter((y) => x === 0 || y === 0 || x === n + 1 || y === n + 1))
+          .length;
+      return only(range(1, 24).filter((n) => blue(n) === told)) ** 2;
+    }
+    let counters = 0;
+    for (let n = side - 3, times = 0; times < 4; times++, n++) counters += n + (n + 1);
+    return counters;
+  },
+
+  // Tries every size or number of parcels, from the largest down.
+  "equal-parcels": ({ setting, a, b }: { setting: string; a: number; b: number }) => {
+    let best = Math.min(a, b);
+    while (a % best !== 0 || b % best !== 0) best -= 1;
+    if (setting === "ribbons") return best;
+    if (setting === "parcels") return a / best + b / best;
+    return (a * b) / (best * best);
+  },
+
+  // Reads the clues against every two-digit number; without any one of them more than one would fit.
+  "number-from-clues": ({ seed }: { seed: number }) => {
+    const clues = numberClues(seed);
+    const fits = (clue: NumberClue, n: number): boolean => {
+      const [tens, ones] = [Math.floor(n / 10), n % 10];
+      switch (clue.kind) {
+        case "multiple":
+          return hits(clue.of, n);
+        case "not multiple":
+          return !hits(clue.of, n);
+        case "factor":
+          return hits(n, clue.of);
+        case "remainder":
+          return clue.left < clue.by && hits(clue.by, n - clue.left);
+        case "above":
+          return clue.of < n;
+        case "below":
+          return clue.of > n;
+        case "digit sum":
+          return tens + ones === clue.of;
+        case "digit gap":
+          return tens - ones === clue.of || ones - tens === clue.of;
+        case "falling":
+          return tens > ones;
+        case "rising":
+          return tens < ones;
+        case "even":
+          return hits(2, n);
+        case "odd":
+          return !hits(2, n);
+        case "prime":
+          return factors(n).length === 2;
+        case "not square":
+          return n !== 16 && n !== 25 && n !== 36 && n !== 49 && n !== 64 && n !== 81;
+      }
+    };
+    const lists = clues.map((clue) => new Set(range(10, 99).filter((n) => fits(clue, n))));
+    const all = (some: readonly Set<number>[]) => range(10, 99).filter((n) => some.every((list) => list.has(n)));
+    for (const list of lists)
+      if (all(lists.filter((other) => other !== list)).length < 2) throw new Error("a clue is not needed");
+    return only(all(lists));
   },
 };

@@ -1,4 +1,4 @@
-import { only, type Proofs, range } from "../proof.ts";
+import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
   // Lays bigger and bigger square floors until one takes whole packs.
@@ -36,4 +36,215 @@ export const proofs: Proofs = {
     const palindromes = range(1000, 9999).filter((n) => String(n) === [...String(n)].reverse().join(""));
     return palindromes.filter((n) => n % 7 === 0).length;
   },
+
+  // Squares every two-digit number and reads its last two digits.
+  "number-theory-medium-005": () => range(10, 99).filter((n) => String(n * n).endsWith(String(n))),
+
+  // Divides 1 by n place by place and sees whether the remainder dies out.
+  "number-theory-medium-009": () =>
+    range(2, 100).filter((n) => {
+      let rest = 1;
+      for (const _place of range(1, n)) rest = (rest * 10) % n;
+      return rest === 0;
+    }).length,
+
+  // Looks through all multiples of 99 in turn.
+  "number-theory-medium-012": () => {
+    let number = 99;
+    while (!/^[02468]+$/.test(String(number))) number += 99;
+    return number;
+  },
+
+  // Hops round for every length and looks at the stones touched.
+  "number-theory-medium-015": () =>
+    range(1, 29).filter((hop) => {
+      const touched = new Set([0]);
+      for (let at = hop; at !== 0; at = (at + hop) % 30) touched.add(at);
+      return touched.size === 30;
+    }).length,
+
+  // Every factor of ten million with its partner.
+  "number-theory-medium-018": () => {
+    const first = range(1, 3163).filter((n) => 10_000_000 % n === 0);
+    return only(first.filter((n) => !String(n).includes("0") && !String(10_000_000 / n).includes("0")));
+  },
+
+  "number-theory-medium-021": () => {
+    let number = 1;
+    const squares = new Set(range(1, 1000).map((n) => n * n));
+    const cubes = new Set(range(1, 100).map((n) => n ** 3));
+    while (!squares.has(number / 2) || !cubes.has(number / 3)) number += 1;
+    return number;
+  },
+
+  // The common factors of all ninety numbers, by trying.
+  "number-theory-medium-024": () => {
+    const typed = range(10, 99).map((n) => Number(`${n}${n}${n}`));
+    return Math.max(...range(1, 101_010).filter((d) => typed.every((n) => n % d === 0)));
+  },
+
+  // Best choice of cards by remainder: for each set of remainders that may stand together, how many cards it allows.
+  "number-theory-medium-027": () => {
+    const cards = range(1, 60);
+    let most = 0;
+    for (const chosen of range(0, 127)) {
+      const remainders = range(0, 6).filter((r) => chosen & (1 << r));
+      if (remainders.some((r) => remainders.some((s) => r !== s && (r + s) % 7 === 0))) continue;
+      // Two cards of one remainder clash when twice the remainder is a multiple of 7.
+      const kept = remainders.map((r) => {
+        const of = cards.filter((card) => card % 7 === r).length;
+        return (2 * r) % 7 === 0 ? Math.min(of, 1) : of;
+      });
+      most = Math.max(
+        most,
+        kept.reduce((total, n) => total + n, 0),
+      );
+    }
+    return most;
+  },
+
+  // Divides every three-digit number by taking 29 away until less than 29 is left.
+  "number-theory-medium-030": () =>
+    range(100, 999).filter((n) => {
+      let [rest, quotient] = [n, 0];
+      while (rest >= 29) {
+        rest -= 29;
+        quotient += 1;
+      }
+      return rest === quotient;
+    }).length,
+
+  // Walks along the houses until seven dark ones follow each other.
+  "number-theory-medium-033": () => {
+    let dark = 0;
+    let house = 0;
+    while (dark < 7) {
+      house += 1;
+      dark = range(1, house).filter((d) => house % d === 0).length === 2 ? 0 : dark + 1;
+    }
+    return house - 6;
+  },
+
+  // 17p + 1 = s * s, so 17 divides (s - 1)(s + 1): s = 17k - 1 or 17k + 1, and p = k(17k -+ 2) is prime for k = 1 at most.
+  // Here all s up to 5000 are tried.
+  "number-theory-medium-036": () => {
+    const prime = (n: number) => n > 1 && range(2, Math.floor(Math.sqrt(n))).every((d) => n % d !== 0);
+    const candidates = range(1, 5000).map((s) => (s * s - 1) / 17);
+    return only(candidates.filter((p) => Number.isInteger(p) && prime(p)));
+  },
+
+  // Number after number.
+  "number-theory-medium-039": () => {
+    let number = 1;
+    const product = (n: number) => [...String(n)].reduce((total, digit) => total * Number(digit), 1);
+    while (product(number) !== 40_320) number += 1;
+    return number;
+  },
 };
+
+export const families: FamilyProofs = {
+  // Tries every number as a factor and asks the story's condition of it.
+  "choosing-factors": (p: { setting: string; twos: number; threes: number; other: number; others: number }) => {
+    const n = 2 ** p.twos * 3 ** p.threes * p.other ** p.others;
+    const wanted = {
+      rows: () => true,
+      lanterns: odd,
+      clips: (d: number) => !odd(d),
+      flags: (d: number) => d % 6 === 0,
+    };
+    const fits = wanted[p.setting as keyof typeof wanted];
+    return range(1, n).filter((d) => n % d === 0 && fits(d)).length;
+  },
+
+  // Every number up to the common multiple.
+  "the-other-number": ({ factor, known, other }: { factor: number; known: number; other: number }) => {
+    const [first, multiple] = [factor * known, factor * known * other];
+    return only(
+      range(1, multiple).filter((n) => {
+        if (multiple % n !== 0 || n % factor !== 0) return false;
+        const common = range(1, n).filter((d) => n % d === 0 && first % d === 0);
+        let meeting = n;
+        while (meeting % first !== 0) meeting += n;
+        return Math.max(...common) === factor && meeting === multiple;
+      }),
+    );
+  },
+
+  // The giants themselves, with all their digits.
+  "last-digit-of-a-giant": (p: { setting: string; a: number; b: number; n: number; m: number }) => {
+    const [first, second] = [BigInt(p.a) ** BigInt(p.n), BigInt(p.b) ** BigInt(p.m)];
+    const giants: Record<string, bigint> = {
+      display: first,
+      sum: first + second,
+      product: first * second,
+      difference: first - second,
+    };
+    return String(giants[p.setting]).slice(-1);
+  },
+
+  // Reads the three numbers as they stand in every base that has their digits.
+  "which-base": ({ setting, base, x, y }: { setting: string; base: number; x: number; y: number }) => {
+    const second = setting === "field" ? x : y;
+    const times = setting === "tablet" || setting === "field";
+    const texts = [x, second, times ? x * second : x + second].map((n) => n.toString(base));
+    const value = (text: string, b: number) => [...text].reduce((total, digit) => total * b + Number(digit), 0);
+    const enough = Math.max(...[...texts.join("")].map(Number)) + 1;
+    return only(
+      range(enough, 150).filter((b) => {
+        const [u = 0, v = 0, w] = texts.map((text) => value(text, b));
+        return (times ? u * v : u + v) === w;
+      }),
+    );
+  },
+
+  // Goes along the row and does to each thing what the story says.
+  "neither-nor": ({ setting, n, a, b }: { setting: string; n: number; a: number; b: number }) => {
+    let found = 0;
+    for (let i = 1; i <= n; i++) {
+      const [first, second] = [i % a === 0, i % b === 0];
+      let on = false;
+      if (first) on = !on;
+      if (second) on = !on;
+      const wanted: Record<string, boolean> = {
+        posts: !first && !second,
+        switches: on,
+        tickets: first || second,
+        pages: first && !second,
+      };
+      if (wanted[setting]) found += 1;
+    }
+    return found;
+  },
+
+  // Divides the three numbers by everything.
+  "the-same-left-over": (p: { setting: string; divisor: number; rest: number } & Steps) => {
+    const x = p.divisor * p.full + p.rest;
+    const y = x + p.divisor * p.first;
+    const z = y + p.divisor * p.second;
+    const fitting = range(1, z).filter((d) => x % d === y % d && y % d === z % d);
+    const largest = Math.max(...fitting);
+    return p.setting === "remainder" ? x % largest : largest;
+  },
+
+  // Cuts square after square.
+  "squares-cut-off": ({ setting, a, b }: { setting: string; a: number; b: number }) => {
+    let [width, height, squares, side] = [b, a, 0, 0];
+    while (width > 0 && height > 0) {
+      side = Math.min(width, height);
+      if (width > height) width -= side;
+      else height -= side;
+      squares += 1;
+    }
+    return { cloth: side, pixels: side * side }[setting] ?? squares;
+  },
+};
+
+interface Steps {
+  full: number;
+  first: number;
+  second: number;
+}
+
+function odd(n: number): boolean {
+  return n % 2 === 1;
+}

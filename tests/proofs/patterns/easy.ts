@@ -1,4 +1,22 @@
-import { only, type Proofs, range } from "../proof.ts";
+import calendarBlock from "../../../src/content/families/patterns/calendar-block.ts";
+import chainOfShapes from "../../../src/content/families/patterns/chain-of-shapes.ts";
+import doublingBackwards from "../../../src/content/families/patterns/doubling-backwards.ts";
+import equalSteps from "../../../src/content/families/patterns/equal-steps.ts";
+import gapsThatGrow from "../../../src/content/families/patterns/gaps-that-grow.ts";
+import takingTurns from "../../../src/content/families/patterns/taking-turns.ts";
+import twoStepsForward from "../../../src/content/families/patterns/two-steps-forward.ts";
+import type { Family, Parameters } from "../../../src/engine/family.ts";
+import { type Answer, type FamilyProofs, only, type Proofs, range } from "../proof.ts";
+
+/** The numbers that the reader sees in the problem, one after the other; ordinals are their numbers. */
+const shown = (family: Family, parameters: Parameters): number[] =>
+  (family.write(parameters).problem.match(/\d+/g) ?? []).map(Number);
+const at = <T>(list: readonly T[], index: number): T => {
+  const one = list.at(index);
+  if (one === undefined) throw new Error(`nothing at ${index}`);
+  return one;
+};
+const total = (list: readonly number[]) => list.reduce((sum, number) => sum + number, 0);
 
 export const proofs: Proofs = {
   // Hangs the string up flag by flag.
@@ -73,5 +91,361 @@ export const proofs: Proofs = {
       if ((fold === 1 && creases.size !== 1) || (fold === 2 && creases.size !== 3)) throw new Error("not this ribbon");
     }
     return creases.size;
+  },
+
+  // Counts to 100, finger by finger, turning at both ends.
+  "patterns-easy-007": () => {
+    const fingers = ["thumb", "index finger", "middle finger", "ring finger", "little finger"];
+    let [finger, step] = [0, 1];
+    for (const _number of range(2, 100)) {
+      if (finger + step < 0 || finger + step > 4) step = -step;
+      finger += step;
+    }
+    return at(fingers, finger);
+  },
+
+  // Lays the sides of all small squares; a match that lies there already is not laid again.
+  "patterns-easy-010": () => {
+    const matches = (size: number) => {
+      const laid = new Set<string>();
+      for (const x of range(1, size))
+        for (const y of range(1, size))
+          for (const match of [`flat ${x} ${y}`, `flat ${x} ${y + 1}`, `up ${x} ${y}`, `up ${x + 1} ${y}`])
+            laid.add(match);
+      return laid.size;
+    };
+    if (matches(1) !== 4 || matches(2) !== 12 || matches(3) !== 24) throw new Error("not the picture of the puzzle");
+    return matches(10);
+  },
+
+  // Turns the leaves of a calendar, day by day.
+  "patterns-easy-013": () => {
+    const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+    const visits: string[] = [];
+    for (let day = 0; visits.length < 20; day++) if (day % 10 === 0) visits.push(at(week, day % 7));
+    if (visits[1] !== "Thursday") throw new Error("not the visits of the puzzle");
+    return at(visits, 19);
+  },
+
+  // Tears real pieces, always one from the middle of the heap.
+  "patterns-easy-016": () => {
+    let pieces = [1];
+    let times = 0;
+    while (pieces.length < 100) {
+      const [piece = 0] = pieces.splice(Math.floor(pieces.length / 2), 1);
+      pieces = [...pieces, piece / 4, piece / 4, piece / 4, piece / 4];
+      times += 1;
+    }
+    if (pieces.length !== 100) throw new Error("never exactly 100");
+    return times;
+  },
+
+  // Writes the lines, number after number, and weighs both sides.
+  "patterns-easy-019": () => {
+    let next = 1;
+    let first = 0;
+    for (const line of range(1, 10)) {
+      first = next;
+      const left = range(next, next + line);
+      const right = range(next + line + 1, next + 2 * line);
+      if (total(left) !== total(right)) throw new Error(`line ${line} does not balance`);
+      next += left.length + right.length;
+    }
+    return first;
+  },
+
+  // Describes every number with five digits.
+  "patterns-easy-022": () => {
+    const described = (line: string) => line.replace(/(\d)\1*/g, (equal) => `${equal.length}${equal[0]}`);
+    if (described("55777") !== "2537" || described("2537") !== "12151317")
+      throw new Error("not the code of the puzzle");
+    return only(range(10_000, 99_999).filter((number) => described(String(number)) === "311412"));
+  },
+
+  // Draws the family tree bee by bee.
+  "patterns-easy-025": () => {
+    let bees = ["male"];
+    for (const _generation of range(1, 7))
+      bees = bees.flatMap((bee) => (bee === "male" ? ["female"] : ["female", "male"]));
+    return bees.length;
+  },
+
+  "patterns-easy-028": () => {
+    let [tiles, corner] = [1, 1];
+    while (tiles < 400) {
+      corner += 2;
+      tiles += corner;
+    }
+    return tiles === 400 ? corner : "never 400 tiles";
+  },
+
+  "patterns-easy-031": () => {
+    const cards = range(1, 60).filter(
+      (card) =>
+        ["circle", "square", "triangle", "star"][(card - 1) % 4] === "circle" &&
+        ["red", "blue", "green"][(card - 1) % 3] === "green",
+    );
+    return at(cards, 2);
+  },
+
+  "patterns-easy-034": () => {
+    const row = [7];
+    while (row.length < 60) row.push(at(row, -1) % 2 === 0 ? at(row, -1) / 2 : at(row, -1) + 5);
+    return at(row, -1);
+  },
+
+  "patterns-easy-037": () => only(range(1, 120).filter((age) => total(range(1, age)) === 78)),
+
+  // Puts the squares on a grid and counts the sides that have a square on one side only.
+  "patterns-easy-040": () => {
+    const round = (picture: number) => {
+      const squares = new Set(range(1, picture).flatMap((x) => range(1, x).map((y) => `${x},${y}`)));
+      let sides = 0;
+      for (const square of squares) {
+        const [x = 0, y = 0] = square.split(",").map(Number);
+        for (const [dx, dy] of [
+          [1, 0],
+          [-1, 0],
+          [0, 1],
+          [0, -1],
+        ] as const)
+          if (!squares.has(`${x + dx},${y + dy}`)) sides += 1;
+      }
+      return sides;
+    };
+    if (round(1) !== 4) throw new Error("not the picture of the puzzle");
+    return round(25);
+  },
+
+  // Writes the rows down and looks.
+  "patterns-easy-043": () => {
+    const rows: number[][] = [];
+    for (let next = 1; rows.length < 20; next += rows.length) rows.push(range(next, next + rows.length));
+    const row = rows.findIndex((numbers) => numbers.includes(60));
+    if (rows[3]?.[1] !== 8 || rows[2]?.[1] !== 5) throw new Error("not the table of the puzzle");
+    return at(at(rows, row + 1), at(rows, row).indexOf(60));
+  },
+
+  // Builds each H out of squares and counts them.
+  "patterns-easy-046": () => {
+    const squares = (picture: number) => {
+      const tall = 3 + 2 * (picture - 1);
+      let count = 0;
+      for (const x of range(0, picture + 1))
+        for (const y of range(0, tall - 1)) if (x === 0 || x === picture + 1 || y === (tall - 1) / 2) count += 1;
+      return count;
+    };
+    if (squares(1) !== 7 || squares(2) !== 12 || squares(3) !== 17) throw new Error("not the picture of the puzzle");
+    const sizes = range(1, 40).map(squares);
+    return only([80, 85, 87, 89].filter((number) => sizes.includes(number)));
+  },
+
+  "patterns-easy-049": () => only(range(1, 1000).filter((factor) => 37 * factor === 777)),
+};
+
+/** How many edges each row of shapes has, from the names of the edges of every shape. */
+const edgesOf = {
+  triangles: (i: number) => [`wall ${i}`, `wall ${i + 1}`, `base ${i}`],
+  pens: (i: number) => [`wall ${i}`, `wall ${i + 1}`, `front ${i}`, `back ${i}`],
+  houses: (i: number) => [`wall ${i}`, `wall ${i + 1}`, `floor ${i}`, `left roof ${i}`, `right roof ${i}`],
+  honeycomb: (i: number) => [`wall ${i}`, `wall ${i + 1}`, ...range(1, 4).map((side) => `slope ${i} ${side}`)],
+};
+
+/** The value at n of the parabola through three values, by Lagrange. */
+const parabola = (points: readonly (readonly [number, number])[], n: number) =>
+  total(
+    points.map(([x, y]) => {
+      const others = points.map(([other]) => other).filter((other) => other !== x);
+      return others.reduce((part, other) => (part * (n - other)) / (x - other), y);
+    }),
+  );
+
+export const families: FamilyProofs = {
+  // Puts the things in a row until the place is reached.
+  "bead-cycle": ({ setting, block, place }: { setting: string; block: readonly number[]; place: number }) => {
+    const things: number[] = [];
+    while (things.length < 400) things.push(...block);
+    if (setting === "rhythm") return at(["stamp", "clap", "snap"], at(things, place - 1));
+    if (setting === "train") return at(["sand", "timber", "grain"], at(things, place - 1));
+    let seen = 0;
+    return things.findIndex((thing) => (thing === 2 ? ++seen : 0) === place) + 1;
+  },
+
+  "taking-turns": (p: { setting: string }) => {
+    const numbers = shown(takingTurns, p);
+    if (p.setting === "tanks") {
+      const [, first = 0, second = 0, gain = 0, loss = 0] = numbers;
+      let [day, fresh, old] = [1, first, second];
+      while (fresh <= old) {
+        day += 1;
+        fresh += gain;
+        old -= loss;
+      }
+      return day;
+    }
+    // Every step that each of the two patterns could have, and what it puts at the place asked for.
+    const places = p.setting === "duet" ? [1, 2, 3, 4, 5, 6, 7, 8] : [1, 2, 3, 4, 7, 8];
+    const asked = p.setting === "duet" ? 9 : 5;
+    return [0, 1].map((pattern) => {
+      const known = places.flatMap((place, i) => (place % 2 === 1 - pattern ? [[place, at(numbers, i)] as const] : []));
+      const rows = range(-20, 20).map((step) => range(0, 4).map((k) => at(numbers, pattern) + k * step));
+      const row = only(
+        rows.filter((one) => known.every(([place, number]) => one[Math.ceil(place / 2) - 1] === number)),
+      );
+      return at(row, Math.ceil(asked / 2) - 1);
+    });
+  },
+
+  // Lays the rows edge by edge; an edge that lies there already is not laid again.
+  "chain-of-shapes": (p: { setting: keyof typeof edgesOf }) => {
+    const numbers = shown(chainOfShapes, p);
+    const edges = (shapes: number) => range(1, shapes).flatMap(edgesOf[p.setting]);
+    const all = (shapes: number) => new Set(edges(shapes)).size;
+    const painted = (shapes: number) => {
+      const outside = new Set<string>();
+      for (const edge of edges(shapes)) if (!outside.delete(edge)) outside.add(edge);
+      return outside.size;
+    };
+    const sizes = range(1, 3).map(p.setting === "honeycomb" ? painted : all);
+    if (sizes.some((size, i) => size !== at(numbers, 2 * i + 1))) throw new Error("not the rows of the puzzle");
+    const given = at(numbers, 6);
+    if (p.setting === "pens") return all(given);
+    if (p.setting === "triangles") return only(range(1, 60).filter((shapes) => all(shapes) === given));
+    if (p.setting === "houses") return Math.max(...range(1, 60).filter((shapes) => all(shapes) <= given));
+    return only(
+      range(1, 50)
+        .filter((shapes) => painted(shapes) === given)
+        .map(all),
+    );
+  },
+
+  // Lays the dates on every possible place of every month.
+  "calendar-block": (p: { setting: "square" | "nine" | "market" | "camp" }) => {
+    const given = at(shown(calendarBlock, p), -1);
+    const found = new Set<number>();
+    for (const offset of range(0, 6)) {
+      const date = (row: number, column: number) => 7 * row + column - offset + 1;
+      for (const row of range(0, 5))
+        for (const column of range(0, 6)) {
+          const dates = {
+            square: () => [0, 1].flatMap((down) => [0, 1].map((right) => [row + down, column + right])),
+            nine: () => [0, 1, 2].flatMap((down) => [0, 1, 2].map((right) => [row + down, column + right])),
+            market: () => [0, 1, 2].map((down) => [row + down, column]),
+            camp: () => range(0, 4).map((later) => [row + Math.floor((column + later) / 7), (column + later) % 7]),
+          }[p.setting]();
+          if (dates.some(([, right = 0]) => right > 6)) continue;
+          const days = dates.map(([down = 0, right = 0]) => date(down, right));
+          if (days.some((day) => day < 1 || day > 31) || total(days) !== given) continue;
+          found.add(p.setting === "square" || p.setting === "camp" ? Math.max(...days) : Math.min(...days));
+        }
+    }
+    return only(found);
+  },
+
+  // Lets it grow from the first day on, and compares with what there is at the end.
+  "doubling-backwards": (p: { setting: string; back: number }): Answer => {
+    const numbers = shown(doublingBackwards, p);
+    const full = BigInt(at(numbers, 0));
+    const grown = (times: bigint, steps: bigint) => times ** steps;
+    const steps = range(0, Number(full)).map(BigInt);
+    if (p.setting === "jar") {
+      const word = /puts (\w+) of these/.exec(doublingBackwards.write(p).problem)?.[1] ?? "";
+      const start = BigInt({ four: 4, eight: 8 }[word] ?? word);
+      return only(steps.filter((minute) => start * grown(2n, minute) === grown(2n, full)));
+    }
+    if (p.setting === "tank") {
+      const [last = 0, day = 0] = numbers;
+      const [whole, covered] = [2 ** last, 2 ** day];
+      let [top, bottom] = [whole - covered, whole];
+      while (top % 2 === 0 && bottom % 2 === 0) [top, bottom] = [top / 2, bottom / 2];
+      return `${top}/${bottom}`;
+    }
+    const word = /one (\S+)(?: part)? of the/.exec(doublingBackwards.write(p).problem)?.[1] ?? "";
+    const parts = { quarter: 4n, eighth: 8n, sixteenth: 16n, ninth: 9n, "twenty-seventh": 27n, "eighty-first": 81n };
+    const share = parts[word as keyof typeof parts];
+    const times = p.setting === "screen" ? 3n : 2n;
+    return only(steps.filter((step) => grown(times, step) * share === grown(times, full)));
+  },
+
+  // Makes every move, one at a time.
+  "two-steps-forward": (p: { setting: string }) => {
+    const numbers = shown(twoStepsForward, p);
+    const after = (start: number, up: number, down: number, moves: number) => {
+      let place = start;
+      for (const move of range(1, moves)) place += move % 2 === 1 ? up : -down;
+      return place;
+    };
+    if (p.setting === "gecko") {
+      const [up = 0, down = 0, ledge = 0] = numbers;
+      let [height, times] = [0, 0];
+      while (height < ledge) {
+        if (times > 0) height -= down;
+        height += up;
+        times += 1;
+      }
+      return times;
+    }
+    if (p.setting === "score") {
+      const [up = 0, , down = 0] = numbers;
+      const [moves, points] = [at(numbers, -2), at(numbers, -1)];
+      return only(range(0, 500).filter((start) => after(start, up, down, moves) === points));
+    }
+    const [start = 0, up = 0, down = 0] = numbers;
+    return after(start, up, down, at(numbers, -1) - (p.setting === "row" ? 1 : 0));
+  },
+
+  // Puts a parabola through three of the numbers; for the sunflower, lets it grow week by week.
+  "gaps-that-grow": (p: { setting: string }) => {
+    const numbers = shown(gapsThatGrow, p);
+    if (p.setting === "sunflower") {
+      const [, start = 0, , growth = 0, more = 0, asked = 0] = numbers;
+      let [sunday, height, week] = [1, start, growth];
+      while (height < asked) {
+        sunday += 1;
+        height += week;
+        week += more;
+      }
+      return height === asked ? sunday : "never so tall";
+    }
+    const from = p.setting === "torn" ? 3 : 1;
+    const known = numbers.slice(0, p.setting === "torn" ? 4 : 5).map((number, i) => [from + i, number] as const);
+    const value = (n: number) => parabola(known.slice(0, 3), n);
+    if (known.some(([n, number]) => value(n) !== number)) throw new Error("the gaps do not grow evenly");
+    if (p.setting === "torn") return value(1);
+    if (p.setting === "row") return value(at(numbers, -1));
+    return Math.min(
+      ...range(1, 30)
+        .map(value)
+        .filter((number) => number > 100),
+    );
+  },
+
+  // Tries every step.
+  "equal-steps": (p: { setting: string; place: number; last: number }) => {
+    const numbers = shown(equalSteps, p);
+    const walk = (start: number, step: number, steps: number) => {
+      let number = start;
+      for (const _step of range(1, steps)) number += step;
+      return number;
+    };
+    const step = (start: number, end: number, steps: number) =>
+      only(range(-60, 60).filter((one) => walk(start, one, steps) === end));
+    if (p.setting === "lockers") {
+      const [, start = 0, last = 0, end = 0, place = 0] = numbers;
+      return walk(start, step(start, end, last - 1), place - 1);
+    }
+    if (p.setting === "candle") {
+      const [top = 0, hours = 0, end = 0, after = 1] = numbers;
+      return walk(top, step(top, end, hours), after);
+    }
+    if (p.setting === "trams") {
+      const [, hour = 0, minute = 0, last = 0, endHour = 0, endMinute = 0, place = 0] = numbers;
+      const [start, end] = [60 * hour + minute, 60 * endHour + endMinute];
+      const found = walk(start, step(start, end, last - 1), place - 1);
+      return `${Math.floor(found / 60)}:${String(found % 60).padStart(2, "0")}`;
+    }
+    const [start = 0, end = 0, hidden = 0] = numbers;
+    const one = step(start, end, hidden + 1);
+    return Math.max(...range(1, hidden).map((k) => walk(start, one, k)));
   },
 };

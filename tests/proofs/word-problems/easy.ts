@@ -1,4 +1,4 @@
-import { only, type Proofs, range } from "../proof.ts";
+import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
   "word-problems-easy-001": () => {
@@ -53,4 +53,224 @@ export const proofs: Proofs = {
     });
     return only(evenings.filter((evening) => evening.left === 12)).brought;
   },
+
+  // Every way for Petra to give whole euros to the other two.
+  "word-problems-easy-007": () =>
+    only(
+      range(0, 30).flatMap((toAmina) =>
+        range(0, 30)
+          .filter((toJoseph) => new Set([16 - toAmina, 11 - toJoseph, toAmina + toJoseph]).size === 1)
+          .map(() => toAmina),
+      ),
+    ),
+
+  "word-problems-easy-010": () =>
+    only(
+      range(1, 850).flatMap((jar) =>
+        range(1, 425)
+          .filter((half) => jar + half + half === 850 && jar + half === 480)
+          .map(() => jar),
+      ),
+    ),
+
+  // One year after the other.
+  "word-problems-easy-013": () => {
+    const ages = { mother: 38, children: [5, 7, 10] };
+    return only(
+      range(0, 80).filter((years) => ages.children.reduce((sum, age) => sum + age + years, 0) === ages.mother + years),
+    );
+  },
+
+  // Turns over the pages of the calendar.
+  "word-problems-easy-016": () => {
+    const days = [...range(24, 30).map((day) => `${day} April`), ...range(1, 12).map((day) => `${day} May`)];
+    const week = ["Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday"];
+    return days.filter((_day, i) => week[i % week.length] !== "Monday").length;
+  },
+
+  // Minute after minute at the pool.
+  "word-problems-easy-019": () => {
+    let [litres, minutes] = [0, 0];
+    while (litres < 180) {
+      minutes += 1;
+      litres += minutes <= 8 ? 12 - 3 : 12;
+    }
+    return litres === 180 ? minutes : "not full at a whole minute";
+  },
+
+  // Every robot folds by itself; how long it needs for a plane follows from the first sentence.
+  "word-problems-easy-022": () => {
+    const folded = (robots: number, minutes: number, each: number) =>
+      range(1, robots).reduce((sum) => sum + range(1, minutes).filter((minute) => minute % each === 0).length, 0);
+    const needed = (each: number) => range(1, 60).find((minutes) => folded(4, minutes, each) >= 4);
+    return folded(12, 12, only(range(1, 12).filter((each) => needed(each) === 4)));
+  },
+
+  "word-problems-easy-025": () => {
+    const prices = range(0, 10).flatMap((big) =>
+      range(0, 10)
+        .filter((small) => 6 * big + 4 * small >= 32)
+        .map((small) => 12 * big + 9 * small),
+    );
+    return Math.min(...prices);
+  },
+
+  // At the first till every third notebook is free.
+  "word-problems-easy-028": () => {
+    const firstTill = (notebooks: number) => range(1, notebooks).reduce((sum, nth) => sum + (nth % 3 === 0 ? 0 : 4), 0);
+    return Math.min(...range(0, 10).map((there) => firstTill(there) + (10 - there) * (4 - 1)));
+  },
+
+  // Every minute shown in Jakarta, turned back into Nairobi time.
+  "word-problems-easy-031": () => {
+    const day = 24 * 60;
+    const takeOff = 22 * 60 + 40;
+    const landed = (jakarta: number) => (((jakarta - (16 - 12) * 60 - (10 * 60 + 50)) % day) + day) % day === takeOff;
+    return clock(only(range(0, day - 1).filter(landed)));
+  },
+
+  // Thirds and halves need not be whole metres, so lengths are tried in sixths of a metre.
+  "word-problems-easy-034": () => only(range(1, 75 * 6 - 1).filter((red) => red / 3 === (75 * 6 - red) / 2)) / 6,
+
+  "word-problems-easy-037": () => only(range(26, 500).filter((beads) => beads - 8 === 3 * (beads - 26) && beads > 26)),
+
+  // Feeds the yaks from the store day by day.
+  "word-problems-easy-040": () => {
+    let store = 6 * 18;
+    for (const _day of range(1, 3)) store -= 6;
+    let days = 0;
+    while (store >= 6 + 3) {
+      store -= 6 + 3;
+      days += 1;
+    }
+    return store === 0 ? days : "some hay is left";
+  },
+
+  // Every queue and every place of the sister.
+  "word-problems-easy-043": () =>
+    range(12, 60).filter((people) => {
+      const places = range(1, people);
+      const matteo = places[12 - 1] ?? 0;
+      const sister = places.at(-8) ?? 0;
+      return places.filter((place) => (place - matteo) * (place - sister) < 0).length === 3;
+    }),
+
+  "word-problems-easy-046": () =>
+    only(
+      range(1, 27).flatMap((brisa) =>
+        range(brisa + 1, 27)
+          .filter((corvo) => corvo === 17 && 28 - brisa === 20)
+          .map((corvo) => corvo - brisa),
+      ),
+    ),
+
+  // Every height of a chair and of what one more adds; stacks grow until the ceiling.
+  "word-problems-easy-049": () => {
+    const fits = range(1, 94).flatMap((chair) =>
+      range(1, 94)
+        .filter((more) => chair + more === 94 && chair + 4 * more === 130)
+        .map((more) => range(1, 50).filter((chairs) => chair + (chairs - 1) * more <= 200).length),
+    );
+    return only(fits);
+  },
+};
+
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+
+export const families: FamilyProofs = {
+  // Every number for the one with a single box; the story, read forwards, must give the number it tells.
+  "some-boxes-each": ({ setting, x, k, e }: { setting: string; x: number; k: number; e: number }) => {
+    const tell: Record<string, (one: number) => { told: number; asked: number }> = {
+      lanterns: (omar) => ({ told: omar + (omar * k + e), asked: omar * k + e }),
+      ribbon: (short) => ({ told: short + (short * k + e), asked: short }),
+      skipping: (sven) => ({ told: sven * k + e - sven, asked: sven * k + e }),
+      olives: (nikos) => ({ told: nikos + nikos * k + (nikos + e), asked: nikos + e }),
+    };
+    const story = tell[setting];
+    if (!story) throw new Error(setting);
+    return only(
+      range(1, 300)
+        .filter((one) => story(one).told === story(x).told)
+        .map((one) => story(one).asked),
+    );
+  },
+
+  // Every split into the two kinds, thing by thing.
+  "all-of-one-kind": ({ setting, n, m }: { setting: string; n: number; m: number }) => {
+    const values: Record<string, [number, number]> = { yard: [2, 4], quiz: [5, -2], feast: [4, 7], coins: [5, 20] };
+    const [plain, other] = values[setting] ?? [0, 0];
+    const together = (others: number) => range(1, n).reduce((sum, i) => sum + (i <= others ? other : plain), 0);
+    return only(range(0, n).filter((others) => together(others) === together(m)));
+  },
+
+  // Walks along the row and sets things down, or saws piece after piece from the pole.
+  "posts-and-gaps": ({ setting, g, k }: { setting: string; g: number; k: number }) => {
+    if (setting === "saw") {
+      let [pieces, minutes] = [1, 0];
+      while (pieces < k) {
+        pieces += 1;
+        minutes += g;
+      }
+      return minutes;
+    }
+    const metres = range(0, g * k).filter((metre) => metre % g === 0);
+    const places: Record<string, (metre: number) => number | string> = {
+      promenade: (metre) => metre,
+      pond: (metre) => metre % (g * k),
+      courtyard: (metre) => (metre === 0 || metre === g * k ? "wall" : metre),
+    };
+    return [...new Set(metres.map((metre) => places[setting]?.(metre)))].filter((place) => place !== "wall").length;
+  },
+
+  // Puts one thing after the other into the groups.
+  "and-the-leftovers": ({ setting, n, k }: { setting: string; n: number; k: number }) => {
+    const groups: number[] = [];
+    for (const _one of range(1, n)) {
+      if (groups.length === 0 || groups.at(-1) === k) groups.push(0);
+      groups.push((groups.pop() ?? 0) + 1);
+    }
+    const last = groups.at(-1) ?? 0;
+    if (setting === "cableCar") return groups.length;
+    if (setting === "tangerines") return groups.filter((group) => group === k).length;
+    if (setting === "chairs") return last;
+    return range(1, k).find((more) => last + more === k) ?? 0;
+  },
+
+  // Every minute of the day as a beginning, and the three steps forwards from there.
+  "ready-in-time": ({ a, b, c, end }: { a: number; b: number; c: number; end: number }) =>
+    clock(only(range(0, 24 * 60 - 1).filter((begin) => [a, b, c].reduce((time, step) => time + step, begin) === end))),
+
+  // Every beginning up to 400, the story told forwards with whole things only.
+  "back-to-the-start": ({ setting, s, a, b }: { setting: string; s: number; a: number; b: number }) => {
+    const tell: Record<string, (amount: number) => number[]> = {
+      bus: (n) => [n, n / 2, n / 2 + a, (n / 2 + a) / 2, (n / 2 + a) / 2 + b],
+      tank: (n) => [n, n - a, (n - a) / 2, (n - a) / 2 + b, ((n - a) / 2 + b) / 2],
+      kites: (n) => [n, n - n / 3, n - n / 3 + a, (n - n / 3 + a) / 2, (n - n / 3 + a) / 2 + b],
+      bridge: (n) => [n, n + n, n + n - a, 2 * (n + n - a), 2 * (n + n - a) - b],
+    };
+    const story = (amount: number) => tell[setting]?.(amount) ?? [];
+    const near = (x: number, y: number) => Math.abs(x - y) < 1e-9;
+    const end = story(s).at(-1) ?? -1;
+    return only(
+      range(1, 400).filter((n) => near(story(n).at(-1) ?? -2, end) && story(n).every((x) => near(x, Math.round(x)))),
+    );
+  },
+
+  // Every size of the whole that can be cut into the parts.
+  "the-other-part": ({ setting, a, b, u }: { setting: string; a: number; b: number; u: number }) => {
+    const told: Record<string, (whole: number, part: number) => number> = {
+      orchestra: (whole, part) => whole - part,
+      trail: (whole, part) => whole - part,
+      boats: (whole, part) => part - (whole - part),
+    };
+    const wholes = range(1, 300).filter((whole) => (whole * a) % b === 0);
+    const tell = (whole: number) => told[setting]?.(whole, (whole * a) / b);
+    const whole = only(wholes.filter((one) => tell(one) === tell(b * u)));
+    return setting === "trail" ? (whole * a) / b : whole;
+  },
+
+  // Adds one after the other until the two mixes agree, compared crosswise.
+  "the-same-mix": ({ p, q, i, j, s }: Record<"p" | "q" | "i" | "j" | "s", number>) =>
+    only(range(1, 200).filter((more) => (s + more) * (q * i) === p * i * (q * j))),
 };

@@ -1,0 +1,109 @@
+import { family } from "../../../engine/family.ts";
+import { sum } from "../../../maths/whole.ts";
+import { and } from "../words.ts";
+import { apart } from "./shared/apart.ts";
+
+/** One each of 1, 2, 4, 8, 16, 32: every total has exactly one choice. */
+const set = [1, 2, 4, 8, 16, 32];
+
+const settings = {
+  scales: {
+    title: "Six weights",
+    problem: (n: number) =>
+      `Zainab has six weights: 1 g, 2 g, 4 g, 8 g, 16 g and 32 g, one of each. A pebble lies in the left pan of her balance. It weighs ${n} g.\n\nWhich weights must she put in the **right** pan to balance it? Write them with the smallest first.`,
+    asks: "used",
+    biggest: "heaviest weight",
+    things: "weights",
+    other: "You listed the weights that stay in the box.",
+    check: "Add up your weights: the total must be the weight of the pebble, and no weight may be used twice.",
+  },
+  baskets: {
+    title: "Baskets that stay behind",
+    problem: (n: number) =>
+      `On a market stall stand six closed baskets with 1, 2, 4, 8, 16 and 32 avocados. A cook wants exactly ${n} avocados and takes whole baskets only.\n\nWhich baskets **stay** on the stall? Write how many avocados are in them, smallest first.`,
+    asks: "left",
+    biggest: "fullest basket",
+    things: "baskets",
+    other: "You listed the baskets that the cook takes. The puzzle asks for the others.",
+    check: "Take your baskets out of the six: the others must hold exactly what the cook wants.",
+  },
+  lamps: {
+    title: "Secret signals",
+    problem: (n: number) =>
+      `Pilar and Oki send numbers across the valley with six lamps. The lamps are worth 1, 2, 4, 8, 16 and 32. The number is the total of all the lamps that are **on**.\n\nPilar wants to send ${n}. Which lamps must be on? Write what they are worth, smallest first.`,
+    asks: "used",
+    biggest: "lamp that is worth most",
+    things: "lamps",
+    other: "You listed the lamps that are off.",
+    check: "Add up the lamps that you switched on: the total must be the number that Pilar wants to send.",
+  },
+  planks: {
+    title: "Planks over the mud",
+    problem: (n: number) =>
+      `Iosefa has six planks. They are 1, 2, 4, 8, 16 and 32 steps long. He lays some of them end to end, so that they make a path of exactly ${n} steps.\n\nWhich planks does he **not** use? Write their lengths in steps, smallest first.`,
+    asks: "left",
+    biggest: "longest plank",
+    things: "planks",
+    other: "You listed the planks in the path. The puzzle asks for the others.",
+    check: "Lay the other planks end to end in your mind: together they must be as long as the path.",
+  },
+} as const;
+
+export default family({
+  level: "easy",
+  minutes: 4,
+  kind: "thinking",
+  technique: "biggest piece first",
+  ages: "9-11",
+  curriculum: ["Y5 problem solving", "powers of two", "MP7"],
+  bounds: {
+    setting: ["scales", "baskets", "lamps", "planks"],
+    total: [11, 60],
+  },
+  rules: {
+    "some are used and some are left": ({ total }) => {
+      const used = choice(total).length;
+      return used >= 2 && used <= 4;
+    },
+  },
+  write({ setting, total }) {
+    const its = settings[setting];
+    const used = choice(total);
+    const left = set.filter((one) => !used.includes(one));
+    const [answer, others] = its.asks === "used" ? [used, left] : [left, used];
+    const [biggest = 0] = used.toReversed();
+    const smaller = set.filter((one) => one < biggest);
+    const tooBig = set.filter((one) => one > total);
+    let rest = total - biggest;
+    const takes: string[] = [];
+    for (const one of smaller.toReversed()) {
+      if (one > rest) continue;
+      takes.push(
+        rest === one
+          ? `take ${one}, and nothing is missing`
+          : `take ${one}, and $${rest} - ${one} = ${rest - one}$ is missing`,
+      );
+      rest -= one;
+    }
+    return {
+      title: its.title,
+      problem: its.problem(total),
+      answer: { kind: "list", items: answer.map(String), ordered: false },
+      hint: `Leave out any that are too much. Could you then do without the ${its.biggest}? What do all the smaller ones make together?`,
+      solution: [
+        `Begin with the **biggest piece first**. ${tooBig.length ? `${and(tooBig)} ${tooBig.length === 1 ? "is" : "are"} too big. ` : ""}Without the ${biggest}, the smaller ones make only $${smaller.join(" + ")} = ${sum(smaller)}$, and that is less than ${total}. So the ${biggest} is needed.`,
+        `Now $${total} - ${biggest} = ${total - biggest}$ is still missing. The same thought works again for the rest: ${takes.join("; ")}.`,
+        its.asks === "used"
+          ? `So the ${its.things} are **${and(used)}**.`
+          : `So ${and(used)} are used, and the ${its.things} **${and(left)}** are not.`,
+        `Check by adding: $${used.join(" + ")} = ${total}$. There is no other way, because at each step the biggest one was needed.`,
+      ],
+      slips: apart(answer.join(", "), [[others.join(", "), its.other]]),
+      check: its.check,
+    };
+  },
+});
+
+function choice(total: number): number[] {
+  return set.filter((one) => (total & one) !== 0);
+}

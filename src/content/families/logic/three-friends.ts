@@ -1,0 +1,132 @@
+import { family } from "../../../engine/family.ts";
+import { inWords } from "../words.ts";
+import { type GridClue, type GridStep, gridPuzzle } from "./shared/three-friends-clues.ts";
+
+/** Three people, two things about each; every table of words is in the order of the numbers in the clues. */
+interface Setting {
+  readonly title: string;
+  readonly story: string;
+  readonly names: readonly string[];
+  readonly first: readonly string[];
+  readonly second: readonly string[];
+  /** The last words of a sentence about a person, with the thing in place of %. */
+  readonly has: readonly [yes: string, no: string];
+  readonly does: readonly [yes: string, no: string];
+  readonly ask: (name: string) => string;
+  readonly kinds: readonly [string, string];
+}
+
+const settings: Record<string, Setting> = {
+  kites: {
+    title: "Kites on the beach",
+    story:
+      "Samira, Tevita and Ulla fly kites. One kite is a dragon, one a fish and one a star. One has a blue tail, one a green and one a red tail.",
+    names: ["Samira", "Tevita", "Ulla"],
+    first: ["dragon", "fish", "star"],
+    second: ["blue", "green", "red"],
+    has: ["flies the %", "does not fly the %"],
+    does: ["has the % tail", "does not have the % tail"],
+    ask: (name) => `Which kite does ${name} fly, and what colour is its tail?`,
+    kinds: ["kite", "tail"],
+  },
+  supper: {
+    title: "A shared supper",
+    story:
+      "Paolo, Quynh and Rosa bring supper. One brings rice, one salad and one soup. One comes by bicycle, one by boat and one by bus.",
+    names: ["Paolo", "Quynh", "Rosa"],
+    first: ["rice", "salad", "soup"],
+    second: ["bicycle", "boat", "bus"],
+    has: ["brings the %", "does not bring the %"],
+    does: ["comes by %", "does not come by %"],
+    ask: (name) => `What does ${name} bring, and how does ${name} come?`,
+    kinds: ["dish", "way to come"],
+  },
+  camp: {
+    title: "Tracks at the camp",
+    story:
+      "Lars, Nandi and Oki camp in a forest. One saw a badger, one a fox and one an owl. Their tents are brown, orange and yellow.",
+    names: ["Lars", "Nandi", "Oki"],
+    first: ["badger", "fox", "owl"],
+    second: ["brown", "orange", "yellow"],
+    has: ["saw the %", "did not see the %"],
+    does: ["sleeps in the % tent", "does not sleep in the % tent"],
+    ask: (name) => `Which animal did ${name} see, and what colour is ${name}'s tent?`,
+    kinds: ["animal", "tent"],
+  },
+  band: {
+    title: "Practice days",
+    story:
+      "Vikram, Wanjiru and Yusuf each play one instrument: drum, flute or guitar. Each has one lesson: on Monday, Tuesday or Friday.",
+    names: ["Vikram", "Wanjiru", "Yusuf"],
+    first: ["drum", "flute", "guitar"],
+    second: ["Monday", "Tuesday", "Friday"],
+    has: ["plays the %", "does not play the %"],
+    does: ["has a lesson on %", "does not have a lesson on %"],
+    ask: (name) => `What does ${name} play, and on which day is ${name}'s lesson?`,
+    kinds: ["instrument", "day"],
+  },
+};
+
+export default family({
+  level: "easy",
+  minutes: 5,
+  kind: "thinking",
+  technique: "ticks and crosses in a grid",
+  ages: "9-11",
+  curriculum: ["KS2 reasoning", "MP1", "MP3"],
+  bounds: { setting: ["kites", "supper", "camp", "band"], seed: [1, 999999] },
+  write({ setting, seed }) {
+    const its = settings[setting] as Setting;
+    const { clues, steps, first, second, asked } = gridPuzzle(seed);
+    const name = (who: number) => its.names[who] ?? "";
+    const has = (thing: number, not = false) => its.has[not ? 1 : 0].replace("%", its.first[thing] ?? "");
+    const does = (thing: number, not = false) => its.does[not ? 1 : 0].replace("%", its.second[thing] ?? "");
+    const say = (clue: GridClue) => {
+      if (clue.says === "link") return `Whoever ${has(clue.first)} ${does(clue.second, clue.not)}.`;
+      return `${name(clue.who)} ${(clue.says === "first" ? has : does)(clue.thing, clue.not)}.`;
+    };
+    // The clues are shown in another order than the one that solves the puzzle.
+    const shift = 1 + (seed % (clues.length - 1));
+    const shown = [...clues.slice(shift), ...clues.slice(0, shift)];
+    const numbered = (at: readonly number[]) => {
+      const numbers = at.map((i) => shown.indexOf(clues[i] as GridClue) + 1).toSorted();
+      return numbers.length === 1
+        ? `clue ${numbers[0]}`
+        : `clues ${numbers.slice(0, -1).join(", ")} and ${numbers.at(-1)}`;
+    };
+    const told = ({ clues: used, why, who, first, second }: GridStep) => {
+      const facts = [...(first === undefined ? [] : [has(first)]), ...(second === undefined ? [] : [does(second)])];
+      const isLink = used.some((i) => clues[i]?.says === "link");
+      const because = {
+        said: used.length > 1 ? "say it together" : isLink ? "and the last ticks say so" : "says it",
+        "left for the person": used.length > 1 ? "leave nothing else" : "and the ticks so far leave nothing else",
+        "left for the thing": "rule out the two others",
+      }[why];
+      const reason = used.length === 0 ? "that is all that is left" : `${numbered(used)} ${because}`;
+      return `${name(who)} ${facts.join(" and ")}, because ${reason}.`;
+    };
+    const thing = (who: number) => its.first[first[who] ?? 0] ?? "";
+    const other = (who: number) => its.second[second[who] ?? 0] ?? "";
+    const middle = Math.ceil(steps.length / 2);
+    const people = [0, 1, 2];
+    const rest = people.filter((who) => who !== asked);
+    return {
+      title: its.title,
+      problem: `${its.story}\n\n${shown.map((clue, i) => `${i + 1}. ${say(clue)}`).join("\n")}\n\n${its.ask(name(asked))} Write two words.`,
+      answer: { kind: "list", items: [thing(asked), other(asked)], ordered: false },
+      hint: `Draw a grid with the three names down the side. Put a cross for every “no”. What do you know when a row or a column has two crosses?`,
+      solution: [
+        `Make a **grid of ticks and crosses**. Each thing belongs to one person. So a tick puts crosses in the rest of its row and column, and two crosses in a line leave a tick for the third place.`,
+        steps.slice(0, middle).map(told).join(" "),
+        steps.slice(middle).map(told).join(" "),
+        `So the answer for ${name(asked)} is **${thing(asked)}, ${other(asked)}**.`,
+        `Check with everybody: ${people.map((who) => `${name(who)} ${thing(who)} and ${other(who)}`).join("; ")}. Read the ${inWords(clues.length)} clues against this list: each one holds, and nothing is used twice.`,
+      ],
+      slips: rest.map((who) => ({
+        when: `${thing(who)}, ${other(who)}`,
+        say: `These two do belong together, but to ${name(who)}; the question is about ${name(asked)}.`,
+      })),
+      check: `Fill in all three people so that your answer stands, and read the clues one by one: each must hold and nothing may be used twice.`,
+    };
+  },
+});

@@ -1,0 +1,130 @@
+import { family } from "../../../engine/family.ts";
+import { divisors, wholeRoot } from "../../../maths/whole.ts";
+
+/** All the rectangles that a number of things can fill, and three questions about them. */
+function pairs(n: number): [number, number][] {
+  return divisors(n)
+    .filter((short) => short * short <= n)
+    .map((short) => [short, n / short]);
+}
+
+function listed(n: number): string {
+  return pairs(n)
+    .map(([short, long]) => `$${short} \\times ${long}$`)
+    .join(", ");
+}
+
+function terrace(n: number) {
+  const ways = pairs(n).length;
+  const root = wholeRoot(n);
+  return {
+    title: "Tiles for a terrace",
+    problem: `Nadia has $${n}$ square tiles. She wants to lay **all** of them as one rectangle with no gaps. A strip one tile wide counts as a rectangle, and so does a square.\n\nHow many different rectangles can she choose from? A rectangle that is only turned round is not a new one.`,
+    answer: { kind: "whole" as const, value: String(ways), unit: "rectangles" },
+    hint: "Try the widths in order, beginning with the thinnest strip. When will you have seen every rectangle?",
+    solution: [
+      `The two sides of a rectangle multiply to the number of tiles, so each rectangle is a **factor pair** of $${n}$.`,
+      `Try the shorter side in order, so that none is missed: ${listed(n)}.`,
+      `Stop there, because a longer "short side" would be longer than its partner. That would be a rectangle you already have, turned round. So there are $${ways}$.`,
+      `Check by counting the factors of $${n}$: there are $${divisors(n).length}$. ${
+        root ? `They go together in twos, and $${root}$ is its own partner, in the square` : "They go together in twos"
+      }. So there are $${ways}$ pairs.`,
+    ],
+    slips: [
+      {
+        when: String(divisors(n).length),
+        say: `That is the number of factors of $${n}$. Each rectangle uses two of them, its width and its length, and turning it round makes nothing new.`,
+      },
+      {
+        when: String(ways - 1),
+        say: `You are one short: did you remember the strip that is one tile wide${root ? ", and the square" : ""}?`,
+      },
+    ],
+    check: `Write down the two sides of every rectangle you counted: each pair must multiply to ${n}, no pair may come twice, and no width may have been left out.`,
+  };
+}
+
+function choir(n: number) {
+  const ways = divisors(n).length - 2;
+  const sizes = divisors(n).slice(1, -1);
+  const [few = 1] = sizes;
+  return {
+    title: "The choir lines up",
+    problem: `A choir in Tbilisi has $${n}$ singers. For a photo they stand in rows, with the **same number** in every row. There must be at least two rows and at least two singers in each row.\n\nIn how many ways can they line up? ($${few}$ rows of $${n / few}$ and $${n / few}$ rows of $${few}$ are different ways.)`,
+    answer: { kind: "whole" as const, value: String(ways), unit: "ways" },
+    hint: "How many rows could there be? What must be true of that number so that nobody is left over?",
+    solution: [
+      `The rows are equal, so the number of rows must divide $${n}$ with nothing left over: it is a **factor** of $${n}$.`,
+      `List the factors in order: $${divisors(n).join(", ")}$.`,
+      `Leave out $1$ row, because there must be at least two. Leave out $${n}$ rows as well, because then each row has one singer. That leaves $${sizes.join(", ")}$: $${ways}$ ways.`,
+      `Check by pairing: ${pairs(n)
+        .slice(1)
+        .map(([short, long]) => `$${short} \\times ${long}$`)
+        .join(", ")}. ${
+        wholeRoot(n)
+          ? "Each pair can be used both ways round, except the square, which looks the same turned round"
+          : "Each pair can be used both ways round"
+      }. That makes $${ways}$ again.`,
+    ],
+    slips: [
+      {
+        when: String(ways + 2),
+        say: "You counted all the factors, but one long row and single singers behind each other are not allowed.",
+      },
+      {
+        when: String(pairs(n).length - 1),
+        say: "You found all the factor pairs that are allowed; now think about which number is the rows and which is the singers in a row.",
+      },
+    ],
+    check: `Write down rows and singers in a row for each way you counted: they must multiply to ${n}, neither may be 1, and no way may be missing.`,
+  };
+}
+
+function garden(n: number) {
+  const all = pairs(n);
+  const [short, long] = all.at(-1) as [number, number];
+  return {
+    title: "The shortest fence",
+    problem: `Anton wants a rectangle of garden with an area of exactly $${n}$ square metres. Each side must be a whole number of metres. He puts a fence all the way round.\n\nHow many metres long is the **shortest** fence that can do this?`,
+    answer: { kind: "whole" as const, value: String(2 * (short + long)), unit: "m" },
+    hint: "List the rectangles with this area. How does the fence change as the two sides get closer to each other?",
+    solution: [
+      `Length times width is the area, so the two sides are a **factor pair** of $${n}$: ${listed(n)}.`,
+      `A long thin garden needs a lot of fence. The closer the two sides are to each other, the shorter the fence, so take the last pair: $${short} \\times ${long}$.`,
+      `Go round it: $${short} + ${long} + ${short} + ${long} = ${2 * (short + long)}$ metres.`,
+      `Check against the pair before it: $${all.at(-2)?.join(" \\times ")}$ has the same area but needs $${2 * ((all.at(-2)?.[0] ?? 0) + (all.at(-2)?.[1] ?? 0))}$ metres of fence, which is more.`,
+    ],
+    slips: [
+      {
+        when: String(2 * (1 + n)),
+        say: "That is the fence for the longest, thinnest garden. Try rectangles whose sides are closer to each other.",
+      },
+      {
+        when: String(short + long),
+        say: "Two sides added up go only half of the way round; a fence has to go round all four.",
+      },
+      {
+        when: String(2 * ((all.at(-2)?.[0] ?? 0) + (all.at(-2)?.[1] ?? 0))),
+        say: "You are close: there is a factor pair whose two numbers are nearer to each other.",
+      },
+    ],
+    check: `Find the two sides that belong to your fence: they must multiply to ${n}, and no other factor pair of ${n} may have a smaller sum.`,
+  };
+}
+
+const settings = { terrace, choir, garden };
+
+export default family({
+  level: "easy",
+  minutes: 4,
+  kind: "thinking",
+  technique: "factor pairs",
+  ages: "8-10",
+  curriculum: ["Y5 factor pairs", "4.OA.4"],
+  bounds: { setting: ["terrace", "choir", "garden"], n: [18, 96] },
+  rules: {
+    "there is something to choose": ({ n }) => pairs(n).length >= 3,
+    "the garden is no square": ({ setting, n }) => setting !== "garden" || wholeRoot(n) === null,
+  },
+  write: ({ setting, n }) => settings[setting](n),
+});

@@ -1,0 +1,171 @@
+import { family } from "../../../engine/family.ts";
+import type { PuzzleText } from "../../../engine/puzzle.ts";
+import { capital, inWords, ordinal } from "../words.ts";
+import { keptApart } from "./shared/kept-apart.ts";
+
+/** A block of things that is repeated for ever: what stands at a place, or where one of them stands. */
+interface Which {
+  readonly asks: "which";
+  readonly title: string;
+  readonly kinds: readonly [string, string, string];
+  readonly things: readonly [one: string, many: string];
+  readonly story: (block: string) => string;
+  readonly question: (place: number) => string;
+}
+interface Where {
+  readonly asks: "where";
+  readonly title: string;
+  readonly kinds: readonly [string, string, string];
+  readonly things: readonly [one: string, many: string];
+  readonly story: (block: string) => string;
+  readonly question: (place: number) => string;
+  readonly unit?: string;
+}
+
+const settings: Record<"rhythm" | "train" | "lanterns" | "scarf", Which | Where> = {
+  rhythm: {
+    asks: "which",
+    title: "Stamp, clap, snap",
+    kinds: ["stamp", "clap", "snap"],
+    things: ["sound", "sounds"],
+    story: (block) =>
+      `Aroha's class makes up a rhythm. It goes **${block}**. Then it starts again from the beginning, over and over.`,
+    question: (place) => `Which sound is number $${place}$?`,
+  },
+  train: {
+    asks: "which",
+    title: "The very long train",
+    kinds: ["sand", "timber", "grain"],
+    things: ["wagon", "wagons"],
+    story: (block) =>
+      `A very long goods train rolls past. Its wagons carry **${block}**, in this order. Then the same order starts again, all along the train.`,
+    question: (place) => `What does wagon number $${place}$ carry?`,
+  },
+  lanterns: {
+    asks: "where",
+    title: "Lanterns over the harbour",
+    kinds: ["red", "yellow", "green"],
+    things: ["lantern", "lanterns"],
+    story: (block) =>
+      `Lanterns hang on a long wire over the harbour. From the left their colours are **${block}**. Then the same colours start again, over and over.`,
+    question: (place) =>
+      `Counted from the left, at which place on the wire hangs the ${ordinal(place)} **green** lantern?`,
+  },
+  scarf: {
+    asks: "where",
+    title: "When does the scarf end?",
+    kinds: ["grey", "blue", "orange"],
+    things: ["row", "rows"],
+    story: (block) =>
+      `Eskil knits a scarf, one row after the other. The colours of the rows are **${block}**, and then the same again, over and over. He stops as soon as he has knitted $`,
+    question: () => "How many rows has the scarf?",
+    unit: "rows",
+  },
+};
+
+export default family({
+  level: "easy",
+  minutes: 4,
+  kind: "thinking",
+  technique: "repeating blocks",
+  ages: "8-10",
+  curriculum: ["Y5 division with remainders", "4.OA.5"],
+  bounds: {
+    setting: ["rhythm", "train", "lanterns", "scarf"],
+    block: { list: [0, 2], length: [4, 6] },
+    place: [20, 60],
+  },
+  rules: {
+    "all three kinds occur": ({ block }) => new Set(block).size === 3,
+    "the block does not repeat a shorter one": ({ block }) =>
+      [1, 2, 3].every((part) => block.length % part !== 0 || block.some((kind, i) => kind !== block[i % part])),
+  },
+  write({ setting, block, place }) {
+    const its = settings[setting];
+    const names = block.map((kind) => its.kinds[kind] ?? "");
+    return its.asks === "which" ? which(its, names, place) : where(its, names, place);
+  },
+});
+
+function which({ title, kinds, things, story, question }: Which, block: readonly string[], place: number): PuzzleText {
+  const [thing, many] = things;
+  const long = block.length;
+  const whole = Math.floor(place / long);
+  const rest = place % long;
+  const found = block.at(rest - 1) ?? "";
+  const back = long - rest;
+  const after = block[rest] ?? "";
+  return {
+    title,
+    problem: `${story(block.join(", "))}\n\n${question(place)}`,
+    answer: { kind: "choice", options: kinds, value: found },
+    hint: `How many ${many} come before the order starts again? How many whole blocks fit before number $${place}$, and how far do you have to go on?`,
+    solution: [
+      `After $${long}$ ${many} the order starts again, so these $${long}$ ${many} are a **repeating block**.`,
+      rest === 0
+        ? `Fill up with whole blocks: $${whole} \\times ${long} = ${place}$. So number $${place}$ is the last ${thing} of block $${whole}$.`
+        : `Fill up with whole blocks: $${whole} \\times ${long} = ${whole * long}$. Number $${place}$ comes $${rest}$ later, so it is the ${ordinal(rest)} ${thing} of the next block.`,
+      `The block is ${block.join(", ")}. Its ${rest === 0 ? "last" : ordinal(rest)} ${thing} is **${found}**.`,
+      rest === 0
+        ? `Check with the ${thing} after it: number $${place + 1}$ begins a new block with ${block[0]}. The one before a beginning is always the end of a block, ${found}.`
+        : `Check from the end of that block: the block ends with number $${place + back}$, which is ${block.at(-1)}. Count back $${back}$ to number $${place}$: again ${found}.`,
+    ],
+    slips: keptApart(found, [
+      [
+        after,
+        rest === 0
+          ? "Nothing is left over after the whole blocks, so this place is the end of a block, not the beginning of the next one."
+          : `That is the ${thing} one place later. The first ${thing} after the whole blocks is number one, not number zero.`,
+      ],
+      [
+        block.at(rest - 2) ?? "",
+        `That is the ${thing} one place earlier. Count on from the end of the last whole block once more.`,
+      ],
+    ]),
+    check: `Take ${long} away from the place as often as you can: the number left over is the place in the block (nothing left over means the last ${thing}).`,
+  };
+}
+
+function where(its: Where, block: readonly string[], place: number): PuzzleText {
+  const { title, kinds, things, story, question, unit } = its;
+  const [thing, many] = things;
+  const kind = kinds[2];
+  const long = block.length;
+  const spots = block.flatMap((name, i) => (name === kind ? [i + 1] : []));
+  const each = spots.length;
+  const whole = Math.ceil(place / each) - 1;
+  const left = place - whole * each;
+  const spot = spots[left - 1] ?? 0;
+  const found = whole * long + spot;
+  const begun = story(block.join(", "));
+  return {
+    title,
+    problem: `${begun.endsWith("$") ? `${begun}${place}$ **${kind}** ${many}.` : begun}\n\n${question(place)}`,
+    answer: { kind: "whole", value: String(found), ...(unit ? { unit } : {}) },
+    hint: `How many ${many} are in one block, and how many of these are ${kind}? How many whole blocks can you fill before the one you look for?`,
+    solution: [
+      `The **repeating block** has $${long}$ ${many}, and $${each}$ of them ${each === 1 ? "is" : "are"} ${kind}.`,
+      `Fill whole blocks but stay below $${place}$: $${whole}$ blocks hold $${whole} \\times ${each} = ${whole * each}$ ${kind} ${many}. They use $${whole} \\times ${long} = ${whole * long}$ places.`,
+      `${capital(inWords(left))} more ${kind} ${left === 1 ? `${thing} is` : `${many} are`} needed. In the next block ${left === 1 ? `the first ${kind} ${thing}` : `${kind} ${thing} number ${left}`} stands at place $${spot}$, so the answer is $${whole * long} + ${spot} = ${found}$.`,
+      `Check from the end of that block, at place $${(whole + 1) * long}$: up to there are $${whole + 1} \\times ${each} = ${(whole + 1) * each}$ ${kind} ${many}. ${
+        left === each
+          ? `Ours is the last of them, number $${place}$.`
+          : `${capital(inWords(each - left))} of them ${each - left === 1 ? "comes" : "come"} after ours, and $${(whole + 1) * each} - ${each - left} = ${place}$.`
+      }`,
+    ],
+    slips: keptApart(found, [
+      [
+        place * long,
+        each === 1
+          ? `That is where the block ends, but the ${kind} ${thing} does not stand at the end of the block.`
+          : `You took one block for every ${kind} ${thing}. Look how many of them are in one block.`,
+      ],
+      [
+        whole * long,
+        `That is the end of the last whole block before it. Go on to the ${kind} ${thing} in the next block.`,
+      ],
+      [(whole + 1) * long, `You went on to the end of the block. Stop at the ${kind} ${thing} that you need.`],
+    ]),
+    check: `Cut the places up to your number into blocks of ${long} and count the ${kind} ${many}: the last one counted must stand exactly at your number.`,
+  };
+}

@@ -1,0 +1,217 @@
+import { family } from "../../../engine/family.ts";
+import type { Figure, Mark, Point } from "../../../engine/figure/figure.ts";
+import type { PuzzleText } from "../../../engine/puzzle.ts";
+import { range } from "../../../maths/whole.ts";
+import { keptApart } from "./shared/kept-apart.ts";
+
+/** Rows of shapes laid with sticks, neighbours sharing one stick. */
+type Shape = (index: number) => Point[];
+
+const triangle: Shape = (i) =>
+  i % 2 === 0
+    ? [
+        [i / 2, 0],
+        [i / 2 + 1, 0],
+        [i / 2 + 0.5, 0.87],
+      ]
+    : [
+        [i / 2, 0.87],
+        [i / 2 + 1, 0.87],
+        [i / 2 + 0.5, 0],
+      ];
+const square: Shape = (i) => [
+  [i, 0],
+  [i + 1, 0],
+  [i + 1, 1],
+  [i, 1],
+];
+const house: Shape = (i) => [
+  [i, 0],
+  [i + 1, 0],
+  [i + 1, 1],
+  [i + 0.5, 1.87],
+  [i, 1],
+];
+const hexagon: Shape = (i) => {
+  const [left, middle, right] = [1.74 * i, 1.74 * i + 0.87, 1.74 * i + 1.74];
+  return [
+    [middle, 0],
+    [right, 0.5],
+    [right, 1.5],
+    [middle, 2],
+    [left, 1.5],
+    [left, 0.5],
+  ];
+};
+
+/** The rows of one, two and three shapes side by side. */
+function picture(shape: Shape, step: number, gap: number, labels: readonly string[], alt: string): Figure {
+  const width = (shapes: number) => Math.max(...shape(0).map(([x]) => x)) + step * (shapes - 1);
+  let from = 0;
+  const draw = [1, 2, 3].flatMap((shapes): Mark[] => {
+    const start = from;
+    from += width(shapes) + gap;
+    const at = ([x, y]: Point): Point => [Number((start + x).toFixed(2)), y];
+    return [
+      ...range(0, shapes - 1).map((i): Mark => ({ polygon: shape(i).map(at) })),
+      { text: labels[shapes - 1] ?? "", at: at([width(shapes) / 2, -0.5]), side: "c" },
+    ];
+  });
+  return { alt, scale: true, points: {}, draw };
+}
+
+export default family({
+  level: "easy",
+  minutes: 4,
+  kind: "thinking",
+  technique: "a first shape and equal extras",
+  ages: "9-11",
+  curriculum: ["Y6 linear sequences", "5.OA.3"],
+  bounds: {
+    setting: ["triangles", "pens", "houses", "honeycomb"],
+    shapes: [8, 40],
+    spare: [1, 3],
+  },
+  write({ setting, shapes, spare }) {
+    switch (setting) {
+      case "triangles":
+        return triangles(shapes);
+      case "pens":
+        return pens(shapes);
+      case "houses":
+        return houses(shapes, spare);
+      case "honeycomb":
+        return honeycomb(shapes);
+    }
+  },
+});
+
+function triangles(n: number): PuzzleText {
+  const sticks = 2 * n + 1;
+  return {
+    title: "A ribbon of triangles",
+    problem: `Dina lays triangles in a row with toothpicks. Neighbouring triangles share one toothpick. So $1$ triangle takes $3$ toothpicks, $2$ triangles take $5$ and $3$ triangles take $7$.\n\nShe goes on in the same way and uses exactly $${sticks}$ toothpicks. How many triangles are in her row?`,
+    figure: picture(
+      triangle,
+      0.5,
+      0.8,
+      ["3", "5", "7"],
+      "Rows of one, two and three triangles. In a row they point up and down in turn, and neighbours share a side. The rows take 3, 5 and 7 toothpicks.",
+    ),
+    answer: { kind: "whole", value: String(n), unit: "triangles" },
+    hint: "How many new toothpicks does each further triangle need? Which triangle needs more than the others?",
+    solution: [
+      "**The first triangle is special**: it takes $3$ toothpicks. Each further triangle takes only $2$, because one of its sides lies there already.",
+      `Take the first triangle off: $${sticks} - 3 = ${sticks - 3}$ toothpicks are left for the others.`,
+      `They make $${sticks - 3} \\div 2 = ${n - 1}$ further triangles. Together with the first, the row has $${n}$ triangles.`,
+      `Check another way: $${n}$ separate triangles need $${n} \\times 3 = ${3 * n}$ toothpicks. The $${n - 1}$ shared sides save one each: $${3 * n} - ${n - 1} = ${sticks}$.`,
+    ],
+    slips: keptApart(n, [
+      [n - 1, "You took the first triangle off. Put it back at the end."],
+      ...(sticks % 3 === 0
+        ? [
+            [
+              sticks / 3,
+              "That would be right if every triangle had three toothpicks of its own. Neighbours share one.",
+            ] as const,
+          ]
+        : []),
+      [n + 1, "Take all toothpicks of the first triangle away before you share the rest out in twos."],
+    ]),
+    check:
+      "Give the first triangle 3 toothpicks and every other one 2: together they must use up the toothpicks exactly.",
+  };
+}
+
+function pens(n: number): PuzzleText {
+  const panels = 3 * n + 1;
+  return {
+    title: "Pens side by side",
+    problem: `At a farm show, square pens stand in one row. Every side of a pen is one fence panel. Neighbouring pens share the panel between them, so $1$ pen takes $4$ panels, $2$ pens take $7$ and $3$ pens take $10$.\n\nHow many panels does a row of $${n}$ pens take?`,
+    figure: picture(
+      square,
+      1,
+      0.8,
+      ["4", "7", "10"],
+      "Rows of one, two and three squares seen from above. Neighbouring squares share a side. The rows take 4, 7 and 10 panels.",
+    ),
+    answer: { kind: "whole", value: String(panels), unit: "panels" },
+    hint: "Walk along the row from the left. Which panels does each new pen need, and which one is there already?",
+    solution: [
+      "**The first pen is special**: it takes $4$ panels. Each further pen takes only $3$, because its left panel stands there already.",
+      `After the first pen come $${n - 1}$ more. They need $${n - 1} \\times 3 = ${3 * (n - 1)}$ panels.`,
+      `Together: $4 + ${3 * (n - 1)} = ${panels}$ panels.`,
+      `Check by directions: $${n}$ panels stand along the front, $${n}$ along the back, and $${n + 1}$ between and at the ends. That is $${n} + ${n} + ${n + 1} = ${panels}$.`,
+    ],
+    slips: keptApart(panels, [
+      [4 * n, "You gave every pen four panels of its own. Neighbours share one, so it must not be counted twice."],
+      [3 * n, "You gave every pen three panels. One pen in the row needs four."],
+      [3 * n + 4, "Do not count the first pen twice: it is one of the pens in the row."],
+    ]),
+    check:
+      "Count the panels along the front, along the back and between the pens: together they must make your number.",
+  };
+}
+
+function houses(n: number, spare: number): PuzzleText {
+  const straws = 4 * n + 1 + spare;
+  return {
+    title: "A street of straws",
+    problem: `Iluka lays houses in a row with straws: a floor, two walls and two straws for the roof. Neighbouring houses share a wall. So $1$ house takes $5$ straws, $2$ houses take $9$ and $3$ houses take $13$.\n\nShe has $${straws}$ straws and makes the row as long as she can. How many houses does it have?`,
+    figure: picture(
+      house,
+      1,
+      0.8,
+      ["5", "9", "13"],
+      "Rows of one, two and three houses. Each house is a square with a pointed roof of two straws. Neighbours share a wall. The rows take 5, 9 and 13 straws.",
+    ),
+    answer: { kind: "whole", value: String(n), unit: "houses" },
+    hint: "How many straws does each house after the first one need? May some straws be left in the end?",
+    solution: [
+      "**The first house is special**: it takes $5$ straws. Each further house takes only $4$, because one of its walls stands there already.",
+      `After the first house $${straws} - 5 = ${straws - 5}$ straws are left. Share them out in fours: $${n - 1} \\times 4 = ${4 * (n - 1)}$, and $${spare}$ ${spare === 1 ? "is" : "are"} left over, too few for a house.`,
+      `So there are $${n - 1}$ further houses, and with the first one $${n}$ houses.`,
+      `Check by kinds of straw: $${n}$ houses need $${n}$ floors, $${2 * n}$ roof straws and $${n + 1}$ walls. That is $${n} + ${2 * n} + ${n + 1} = ${4 * n + 1}$, and one more house would take $${4 * n + 5}$.`,
+    ],
+    slips: keptApart(n, [
+      [n - 1, "You took the first house off before sharing. Put it back at the end."],
+      [Math.floor(straws / 5), "That many fit when the houses stand apart. In a row, neighbours share a wall."],
+      [n + 1, "For one more house she has too few straws: the first house takes five of them."],
+    ]),
+    check:
+      "Work out the straws for your row and for a row with one house more: the first must be enough, the second must not.",
+  };
+}
+
+function honeycomb(n: number): PuzzleText {
+  const outside = 4 * n + 2;
+  const all = 5 * n + 1;
+  return {
+    title: "The honeycomb fence",
+    problem: `A row of six-sided cells is made of equal rods. Neighbouring cells share one rod. The rods round the **outside** of the row are painted: with $1$ cell there are $6$ painted rods, with $2$ cells $10$ and with $3$ cells $14$.\n\nA long row has $${outside}$ painted rods. How many rods does it have **altogether**, painted or not?`,
+    figure: picture(
+      hexagon,
+      1.74,
+      1.2,
+      ["6", "10", "14"],
+      "Rows of one, two and three six-sided cells. Neighbouring cells share an upright rod. Round the outside there are 6, 10 and 14 rods; inside the rows there are 0, 1 and 2 rods.",
+    ),
+    answer: { kind: "whole", value: String(all), unit: "rods" },
+    hint: "First find the number of cells: how many painted rods does one more cell add? Then ask where the rods without paint are.",
+    solution: [
+      "**The first cell is special**: it has $6$ painted rods. One more cell adds $4$: it brings $5$ rods, all on the outside, but hides one painted rod inside.",
+      `So the painted rods after the first cell are $${outside} - 6 = ${outside - 6}$, which makes $${outside - 6} \\div 4 = ${n - 1}$ further cells. The row has $${n}$ cells.`,
+      `Between $${n}$ cells there are $${n - 1}$ rods without paint. Altogether $${outside} + ${n - 1} = ${all}$ rods.`,
+      `Check by building: the first cell takes $6$ rods and each of the other $${n - 1}$ cells takes $5$ new ones. $6 + ${5 * (n - 1)} = ${all}$.`,
+    ],
+    slips: keptApart(all, [
+      [n, "You found the number of cells. Now count the rods."],
+      [6 * n, "You gave every cell six rods of its own. Neighbours share one."],
+      [
+        outside + n,
+        "You took one rod without paint for every cell. They stand between the cells: how many gaps are there?",
+      ],
+    ]),
+    check: "Take the rods between the cells away from your number: the painted ones must be left.",
+  };
+}

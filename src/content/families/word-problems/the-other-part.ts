@@ -1,0 +1,108 @@
+import { family } from "../../../engine/family.ts";
+import { gcd } from "../../../maths/whole.ts";
+import { inWords } from "../words.ts";
+import { apart } from "./shared/apart.ts";
+
+/** A whole of `b` equal parts of `u`; `a` of the parts are one thing and the rest another. */
+const settings = {
+  orchestra: {
+    title: "Strings and the rest",
+    unit: "players",
+    given: (a: number, b: number) => b - a,
+    asked: (_a: number, b: number) => b,
+    story: (share: string, given: number) =>
+      `In a youth orchestra, ${share} of the players play a string instrument. The other ${given} players do not.\n\nHow many players are in the orchestra?`,
+    hint: "Draw a bar for the whole orchestra and cut it into equal parts. How many parts are the players without strings?",
+    knows: (a: number, b: number) =>
+      `$${a}$ of them are string players, so the other players are $${b} - ${a} = ${b - a}$ ${b - a === 1 ? "part" : "parts"}.`,
+    asks: (_a: number, b: number, u: number) =>
+      `The whole orchestra is all $${b}$ parts: $${b} \\times ${u} = ${b * u}$ players.`,
+    test: (a: number, b: number, u: number) =>
+      `$${a} \\times ${u} = ${a * u}$ play strings, and $${b * u} - ${a * u} = ${(b - a) * u}$ do not`,
+    wrong: "That is the number of string players; the question asks for the whole orchestra.",
+    check: (share: string, given: number) =>
+      `Work out ${share} of your number and take it away: ${given} players should remain.`,
+  },
+  trail: {
+    title: "How far have they come?",
+    unit: "km",
+    given: (a: number, b: number) => b - a,
+    asked: (a: number, _b: number) => a,
+    story: (share: string, given: number) =>
+      `Two friends paddle down a river. At noon they have ${share} of their way behind them, and ${given} km still lie ahead.\n\nHow many kilometres have they paddled by noon?`,
+    hint: "Draw a bar for the whole way and cut it into equal parts. Which of the parts lie ahead?",
+    knows: (a: number, b: number) =>
+      `$${a}$ of them lie behind the friends, so the way ahead is $${b} - ${a} = ${b - a}$ ${b - a === 1 ? "part" : "parts"}.`,
+    asks: (a: number, _b: number, u: number) =>
+      `The way behind them is $${a}$ ${a === 1 ? "part" : "parts"}: $${a} \\times ${u} = ${a * u}$ km.`,
+    test: (a: number, b: number, u: number) =>
+      `the whole way is $${a * u} + ${(b - a) * u} = ${b * u}$ km, a part of it is $${b * u} \\div ${b} = ${u}$ km, and $${a} \\times ${u} = ${a * u}$ km`,
+    wrong: "That is the whole way; the question asks for the part behind them.",
+    check: (share: string, given: number) =>
+      `Add ${given} km to your number to get the whole way: your number should be ${share} of it.`,
+  },
+  boats: {
+    title: "Sails in the bay",
+    unit: "boats",
+    given: (a: number, b: number) => 2 * a - b,
+    asked: (_a: number, b: number) => b,
+    story: (share: string, given: number) =>
+      `In a bay lie boats with red sails and boats with white sails, and no others. Red sails are on ${share} of the boats. There are ${given} **more** boats with red sails than with white ones.\n\nHow many boats lie in the bay?`,
+    hint: "Draw a bar for all the boats and cut it into equal parts. By how many parts is red ahead of white?",
+    knows: (a: number, b: number) =>
+      `$${a}$ of them are red and $${b} - ${a} = ${b - a}$ white, so red is ahead by $${a} - ${b - a} = ${2 * a - b}$ ${2 * a - b === 1 ? "part" : "parts"}.`,
+    asks: (_a: number, b: number, u: number) => `All the boats are $${b}$ parts: $${b} \\times ${u} = ${b * u}$ boats.`,
+    test: (a: number, b: number, u: number) =>
+      `$${a} \\times ${u} = ${a * u}$ sails are red, $${b * u} - ${a * u} = ${(b - a) * u}$ are white, and $${a * u} - ${(b - a) * u} = ${(2 * a - b) * u}$`,
+    wrong: "That is the number of boats with red sails; the question asks for all the boats.",
+    check: (share: string, given: number) =>
+      `Work out ${share} of your number for the red sails: they should be ${given} more than the rest.`,
+  },
+};
+
+export default family({
+  level: "easy",
+  minutes: 4,
+  kind: "thinking",
+  technique: "one part of the whole",
+  ages: "9-11",
+  curriculum: ["Y5 fractions of amounts", "5.NF.6"],
+  bounds: { setting: ["orchestra", "trail", "boats"], a: [2, 7], b: [3, 9], u: [3, 12] },
+  rules: {
+    "the part is smaller than the whole": ({ a, b }) => a < b,
+    "the fraction is in lowest terms": ({ a, b }) => gcd(a, b) === 1,
+    "the given number stands for two parts or more": ({ setting, a, b }) => settings[setting].given(a, b) >= 2,
+    "a way is no longer than a day's paddling": ({ setting, b, u }) => setting !== "trail" || b * u <= 60,
+  },
+  write({ setting, a, b, u }) {
+    const { title, unit, given, asked, story, hint, knows, asks, test, wrong, check } = settings[setting];
+    const share = `$\\frac{${a}}{${b}}$`;
+    const parts = given(a, b);
+    const known = parts * u;
+    const right = asked(a, b) * u;
+    return {
+      title,
+      problem: story(share, known),
+      answer: { kind: "whole", value: String(right), unit },
+      hint,
+      solution: [
+        `Draw a **bar of ${inWords(b)} equal parts**, because the fraction is told in ${["thirds", "quarters", "fifths", "sixths", "sevenths", "eighths", "ninths"][b - 3]}. ${knows(a, b)}`,
+        `Those parts are $${known}$ ${unit}, so one part is $${known} \\div ${parts} = ${u}$.`,
+        asks(a, b, u),
+        `Check with the story: ${test(a, b, u)}.`,
+      ],
+      slips: apart(right, [
+        [(asked(a, b) === a ? b : a) * u, wrong],
+        [
+          (known / a) * asked(a, b),
+          `The ${known} ${unit} are not those ${inWords(a)} parts of the bar; which parts are they?`,
+        ],
+        [
+          (known / b) * a,
+          `You took the fraction of ${known}, but it is a fraction of the whole, which you do not know yet.`,
+        ],
+      ]),
+      check: check(share, known),
+    };
+  },
+});

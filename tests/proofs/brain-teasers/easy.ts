@@ -1,0 +1,427 @@
+import mirror from "../../../src/content/families/brain-teasers/clock-in-a-mirror.ts";
+import nobody from "../../../src/content/families/brain-teasers/nobody-counts-themselves.ts";
+import opposite from "../../../src/content/families/brain-teasers/opposite-faces.ts";
+import { choices, type FamilyProofs, only, type Proofs, range } from "../proof.ts";
+
+export const proofs: Proofs = {
+  // The smallest worst case over every way to weigh: equal numbers in both pans, made up of beads that may be the heavy one
+  // and of beads already known to be good.
+  "brain-teasers-easy-001": () => {
+    const known = new Map([[1, 0]]);
+    const worst = (suspects: number): number => {
+      const before = known.get(suspects);
+      if (before !== undefined) return before;
+      let best = Number.POSITIVE_INFINITY;
+      for (const left of range(0, suspects))
+        for (const right of range(0, suspects - left)) {
+          if (Math.abs(left - right) > 9 - suspects) continue;
+          const groups = [left, right, suspects - left - right];
+          if (Math.max(...groups) === suspects) continue;
+          best = Math.min(best, 1 + Math.max(...groups.filter((group) => group > 0).map(worst)));
+        }
+      known.set(suspects, best);
+      return best;
+    };
+    return worst(9);
+  },
+
+  // Every state of the crossing, one crossing after the other.
+  "brain-teasers-easy-004": () => {
+    const boats = [
+      [1, 0],
+      [0, 1],
+      [0, 2],
+    ] as const;
+    return fewest("2,2,near", "0,0,far", (state) => {
+      const [adults = "", children = "", side = ""] = state.split(",");
+      const step = side === "near" ? -1 : 1;
+      return boats
+        .map(([a, c]) => [Number(adults) + step * a, Number(children) + step * c] as const)
+        .filter(([a, c]) => a >= 0 && a <= 2 && c >= 0 && c <= 2)
+        .map(([a, c]) => `${a},${c},${side === "near" ? "far" : "near"}`);
+    });
+  },
+
+  "brain-teasers-easy-007": () => only(range(0, 34).filter((sticks) => 34 - sticks === sticks + 30)),
+
+  // Ten coins on a triangular lattice against a triangle that points down, in every place.
+  "brain-teasers-easy-010": () => {
+    const up = range(0, 3).flatMap((row) => range(0, 3 - row).map((place) => `${place},${row}`));
+    const stays: number[] = [];
+    for (const x of range(-8, 8))
+      for (const y of range(-8, 8)) {
+        // Mirrored through a point, the triangle points down.
+        const down = range(0, 3).flatMap((row) => range(0, 3 - row).map((place) => `${x - place},${y - row}`));
+        stays.push(down.filter((coin) => up.includes(coin)).length);
+      }
+    return 10 - Math.max(...stays);
+  },
+
+  // Counts the faces of the 19 cubes that have no cube in front of them.
+  "brain-teasers-easy-013": () => {
+    const corner = (place: readonly number[]) => place.every((n) => n !== 1);
+    const cubes = [...choices([range(0, 2), range(0, 2), range(0, 2)])].filter((place) => !corner(place));
+    const there = new Set(cubes.map(String));
+    const ways = [-1, 1].flatMap((step) => [0, 1, 2].map((axis) => [axis, step] as const));
+    return cubes.flatMap((cube) =>
+      ways.filter(([axis, step]) => !there.has(String(cube.with(axis, (cube[axis] ?? 0) + step)))),
+    ).length;
+  },
+
+  "brain-teasers-easy-016": () => {
+    const week = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+    const januaries = range(0, 6).map((first) => range(1, 31).map((date) => week[(first + date - 1) % 7] ?? ""));
+    const times = (days: string[], day: string) => days.filter((one) => one === day).length;
+    const fitting = januaries.filter((days) => times(days, "Tuesday") === 4 && times(days, "Friday") === 4);
+    return only(fitting)[19] ?? "";
+  },
+
+  // Folds the string point by point and sees which points come to lie under the scissors.
+  "brain-teasers-easy-019": () => {
+    const length = 1024;
+    let [bundle, places] = [length, range(0, length)];
+    for (const _fold of range(1, 3)) {
+      places = places.map((at) => Math.min(at, bundle - at));
+      bundle /= 2;
+    }
+    const cut = places.map((at) => at === bundle / 2);
+    return cut.filter(Boolean).length + 1;
+  },
+
+  // Every choice of links to open; the parts left over need one open link fewer than there are parts.
+  "brain-teasers-easy-022": () => {
+    const pieces = [
+      ...choices([
+        [0, 1],
+        [0, 1],
+        [0, 1],
+      ]),
+    ].map((opened) => ({
+      opened: opened.reduce((total, one) => total + one, 0),
+      parts: opened
+        .map((one) => (one ? " " : "o"))
+        .join("")
+        .split(" ")
+        .filter(Boolean).length,
+    }));
+    const works = [...choices([pieces, pieces, pieces, pieces, pieces])].map((chain) => ({
+      opened: chain.reduce((total, { opened }) => total + opened, 0),
+      parts: chain.reduce((total, { parts }) => total + parts, 0),
+    }));
+    return 4 * Math.min(...works.filter(({ opened, parts }) => opened >= parts - 1).map(({ opened }) => opened));
+  },
+
+  "brain-teasers-easy-025": () => {
+    const turned: Record<string, string> = { "0": "0", "1": "1", "6": "9", "8": "8", "9": "6" };
+    const fitting = range(10, 99).filter((number) => {
+      const other = [...String(number)].reverse().map((digit) => turned[digit] ?? "?");
+      return Number(other.join("")) === number + 21;
+    });
+    return only(fitting);
+  },
+
+  // Every position of the frogs; frogs may also go back.
+  "brain-teasers-easy-028": () =>
+    fewest("GG.BB", "BB.GG", (stones) => {
+      const free = stones.indexOf(".");
+      return [free - 2, free - 1, free + 1, free + 2]
+        .filter((from) => from >= 0 && from < 5)
+        .filter((from) => Math.abs(from - free) === 1 || stones[(from + free) / 2] !== stones[from])
+        .map((from) => {
+          const moved = [...stones];
+          [moved[free], moved[from]] = [stones[from] ?? "", "."];
+          return moved.join("");
+        });
+    }),
+
+  "brain-teasers-easy-031": () => {
+    const bars = [6, 2, 5, 5, 4, 5, 6, 3, 7, 6];
+    const lit = (number: number) => [...String(number)].reduce((total, digit) => total + (bars[Number(digit)] ?? 0), 0);
+    return Math.max(...range(0, 99_999).filter((number) => lit(number) === 7));
+  },
+
+  // Every handful, as left and right gloves of both colours; the biggest without a pair is one too small.
+  "brain-teasers-easy-034": () => {
+    const handfuls = [...choices([range(0, 5), range(0, 5), range(0, 4), range(0, 4)])];
+    const unlucky = handfuls.filter(([rl = 0, rr = 0, bl = 0, br = 0]) => Math.min(rl, rr) + Math.min(bl, br) === 0);
+    return 1 + Math.max(...unlucky.map((gloves) => gloves.reduce((total, one) => total + one, 0)));
+  },
+
+  // Every choice of matches to take from the window.
+  "brain-teasers-easy-037": () => {
+    const across = range(0, 2).flatMap((y) => [0, 1].map((x) => `${x},${y}-`));
+    const upright = range(0, 2).flatMap((x) => [0, 1].map((y) => `${x},${y}|`));
+    const matches = [...across, ...upright];
+    const square = (x: number, y: number, side: number) =>
+      range(0, side - 1).flatMap((i) => [
+        `${x + i},${y}-`,
+        `${x + i},${y + side}-`,
+        `${x},${y + i}|`,
+        `${x + side},${y + i}|`,
+      ]);
+    const squares = [square(0, 0, 1), square(1, 0, 1), square(0, 1, 1), square(1, 1, 1), square(0, 0, 2)];
+    const taken = [...choices(matches.map((match) => ["", match]))].map((some) => some.filter(Boolean));
+    const fitting = taken.filter((gone) => squares.every((sides) => sides.some((side) => gone.includes(side))));
+    return Math.min(...fitting.map((gone) => gone.length));
+  },
+
+  // Flies the zigzag leg by leg until the legs vanish; each leg ends where swallow and canoe meet.
+  "brain-teasers-easy-040": () => {
+    let [gap, flown] = [24, 0];
+    for (const _leg of range(1, 60)) {
+      const time = gap / (30 + 6);
+      flown += 30 * time;
+      gap -= 2 * 6 * time;
+    }
+    return Math.round(flown * 1e6) / 1e6;
+  },
+
+  // The shelf from left to right, layer by layer.
+  "brain-teasers-easy-043": () => {
+    const shelf = [1, 2, 3].flatMap((volume) => [
+      { name: `back cover ${volume}`, thick: 2 },
+      { name: `last page ${volume}`, thick: 0 },
+      { name: `pages ${volume}`, thick: 30 },
+      { name: `first page ${volume}`, thick: 0 },
+      { name: `front cover ${volume}`, thick: 2 },
+    ]);
+    const ends = ["first page 1", "last page 3"].map((name) => shelf.findIndex((layer) => layer.name === name));
+    return shelf.slice(Math.min(...ends), Math.max(...ends) + 1).reduce((total, { thick }) => total + thick, 0);
+  },
+
+  "brain-teasers-easy-046": () => {
+    const sorted = (page: number) => [...String(page)].sort().join("");
+    const last = only(range(164, 999).filter((page) => page % 2 === 0 && sorted(page) === sorted(163)));
+    return range(163, last).length;
+  },
+
+  // All triples of lattice points in the sail that are corners of a triangle along the lines.
+  "brain-teasers-easy-048": () => {
+    const points = range(0, 3).flatMap((x) => range(0, 3 - x).map((y) => [x, y] as const));
+    const there = (x: number, y: number) => x >= 0 && y >= 0 && x + y <= 3;
+    let found = 0;
+    for (const [x, y] of points)
+      for (const side of range(-3, 3)) if (side !== 0 && there(x + side, y) && there(x, y + side)) found += 1;
+    return found;
+  },
+
+  // Finds the hours that one spider needs for a web, and then gives the work out spider by spider.
+  "brain-teasers-easy-050": () => {
+    const websOf = (spiders: number, hours: number, hoursForOne: number) =>
+      range(1, spiders).reduce((webs) => webs + hours / hoursForOne, 0);
+    const hoursForOne = only(range(1, 100).filter((hours) => websOf(6, 6, hours) === 6));
+    return websOf(12, 12, hoursForOne);
+  },
+};
+
+/** The fewest moves from one state to another, all states in the order of their distance. */
+function fewest(start: string, goal: string, next: (state: string) => readonly string[]): number {
+  const seen = new Set([start]);
+  let [now, moves] = [[start], 0];
+  while (!now.includes(goal)) {
+    now = now.flatMap((state) => next(state)).filter((state) => !seen.has(state) && seen.add(state));
+    moves += 1;
+    if (now.length === 0) throw new Error("the goal cannot be reached");
+  }
+  return moves;
+}
+
+export const families: FamilyProofs = {
+  // Day after day, night after night.
+  "climb-and-slip": ({ height, up, down }: { height: number; up: number; down: number }) => {
+    let [at, day] = [0, 0];
+    while (true) {
+      day += 1;
+      at += up;
+      if (at >= height) return day;
+      at -= down;
+    }
+  },
+
+  // Every plan, round by round: the states are how many things have none, one or two of their goes.
+  "two-sides-each": ({ places, things, minutes }: { places: number; things: number; minutes: number }) => {
+    let now = new Set([`${things},0`]);
+    for (const rounds of range(1, 100)) {
+      const next = new Set<string>();
+      for (const state of now) {
+        const [none = 0, one = 0] = state.split(",").map(Number);
+        for (const first of range(0, Math.min(none, places)))
+          for (const second of range(0, Math.min(one, places - first)))
+            next.add(`${none - first},${one + first - second}`);
+      }
+      if (next.has("0,0")) return rounds * minutes;
+      now = next;
+    }
+    throw new Error("no plan");
+  },
+
+  // Acts out the cup with its rests, the snaps, and the joining of parts; the last two in a haphazard order.
+  "one-step-one-less": ({ setting, a, b }: { setting: string; a: number; b: number }) => {
+    if (setting === "champion") {
+      let [players, matches] = [a * b, 0];
+      while (players > 1) {
+        const played = Math.floor(players / 2);
+        matches += played;
+        players -= played;
+      }
+      return matches;
+    }
+    if (setting === "chocolate") {
+      const snap = (rows: number, columns: number): number => {
+        if (rows === 1 && columns === 1) return 0;
+        if (rows > 1) {
+          const top = 1 + ((rows * 7 + columns) % (rows - 1));
+          return 1 + snap(top, columns) + snap(rows - top, columns);
+        }
+        const left = 1 + ((columns * 5) % (columns - 1));
+        return 1 + snap(rows, left) + snap(rows, columns - left);
+      };
+      return snap(a, b);
+    }
+    const parts = range(1, a * b).map(() => 1);
+    let moves = 0;
+    while (Math.max(...parts) < a * b) {
+      const taken = parts.splice((moves * 7) % parts.length, 1)[0] ?? 0;
+      const place = (moves * 3) % parts.length;
+      parts[place] = (parts[place] ?? 0) + taken;
+      moves += 1;
+    }
+    return moves;
+  },
+
+  // Writes all the numbers down and counts the characters.
+  "counting-printed-digits": ({ setting, n }: { setting: string; n: number }) => {
+    const printed = (last: number) => range(1, last).join("");
+    if (setting === "pages") return printed(n).length;
+    if (setting === "zeros") return [...printed(n)].filter((digit) => digit === "0").length;
+    if (setting === "sevens") return [...printed(n)].filter((digit) => digit === "7").length;
+    // The number of digits as the puzzle tells it: page after page is printed until they are used up.
+    const digits = printed(n).length;
+    const fitting: number[] = [];
+    for (let pages = 1, used = 1; used <= digits; pages++, used += String(pages).length)
+      if (used === digits) fitting.push(pages);
+    return only(fitting);
+  },
+
+  // One at a time: use one up, and swap as soon as enough are empty.
+  "swap-the-empties": ({ setting, n, k }: { setting: string; n: number; k: number }) => {
+    let [full, empty, used] = [n, 0, 0];
+    while (full > 0) {
+      full -= 1;
+      used += 1;
+      empty += 1;
+      if (empty === k) {
+        empty = 0;
+        full += 1;
+      }
+    }
+    return setting === "loaves" ? used - n : used;
+  },
+
+  // Lays real dice in every legal way (a sample of ways for many dice) and adds what the puzzle asks for, face by face.
+  "opposite-faces": (p: { setting: string; dice: number; first: number; second: number }) => {
+    const { setting, dice, first, second } = p;
+    const found = new Set<number>();
+    for (const seed of range(1, 60)) {
+      // One pair of opposite faces of each die, [top, bottom] or [left, right].
+      const pairs = range(1, dice).map((die) => {
+        const top = 1 + ((seed * (die + 2) + die * die) % 6);
+        return [top, 7 - top] as [number, number];
+      });
+      const firstPair = pairs[0] ?? [1, 6];
+      const lastPair = pairs[dice - 1] ?? [1, 6];
+      if (setting === "tower" || setting === "walk") {
+        firstPair.splice(0, 2, first, 7 - first);
+        const hidden = pairs.flat().reduce((total, face) => total + face, -first);
+        const all = dice * (1 + 2 + 3 + 4 + 5 + 6);
+        found.add(setting === "tower" ? hidden : all - hidden);
+      } else if (setting === "row") {
+        firstPair.splice(0, 2, first, 7 - first);
+        lastPair.splice(0, 2, 7 - second, second);
+        found.add(pairs.flat().reduce((total, face) => total + face, -first - second));
+      } else {
+        // Any dice whose tops have the total of the text: raise or lower them one by one.
+        const total = Number(/on top add up to (\d+)/.exec(opposite.write(p).problem)?.[1]);
+        const tops = pairs.map(([top]) => top);
+        for (let i = 0; tops.reduce((a, b) => a + b, 0) !== total; i = (i + 1) % dice) {
+          const step = Math.sign(total - tops.reduce((a, b) => a + b, 0));
+          const top = (tops[i] ?? 1) + step;
+          if (top >= 1 && top <= 6) tops[i] = top;
+        }
+        found.add(tops.map((top) => [0, 6, 5, 4, 3, 2, 1][top] ?? 0).reduce((a, b) => a + b, 0));
+      }
+    }
+    return only(found);
+  },
+
+  // Every choice of the six; exactly one has the total.
+  "doubling-set": ({ setting, total }: { setting: string; total: number }) => {
+    const set = [1, 2, 4, 8, 16, 32];
+    const fitting = [...choices(set.map((one) => [0, one]))].filter(
+      (taken) => taken.reduce((sum, one) => sum + one, 0) === total,
+    );
+    const taken = only(fitting);
+    const asksForRest = setting === "baskets" || setting === "planks";
+    return set.filter((one) => taken.includes(one) !== asksForRest);
+  },
+
+  // Reads the two sentences as the puzzle prints them and tries every group up to 40 of each kind.
+  "nobody-counts-themselves": (p: { setting: string; first: number; second: number }) => {
+    const { problem } = nobody.write(p);
+    const [first = "", second = ""] = [...problem.matchAll(/"(?:I have|I can see|I count|I see) (.+?)\."/g)].map(
+      ([, said = ""]) => said,
+    );
+    const [one = "", two = ""] = kinds[p.setting] ?? [];
+    const [saysFirst, saysSecond] = [truth(first), truth(second)];
+    const fitting: [number, number][] = [];
+    for (const a of range(1, 40))
+      for (const b of range(1, 40))
+        if (saysFirst({ [one]: a - 1, [two]: b }) && saysSecond({ [one]: a, [two]: b - 1 })) fitting.push([a, b]);
+    return only(fitting);
+  },
+
+  // Reflects both hands and looks for the only minute of the afternoon at which they stand like that.
+  "clock-in-a-mirror": (p: { setting: string; hour: number; minute: number; wait: number }) => {
+    const { problem } = mirror.write(p);
+    const times = [...problem.matchAll(/(\d+):(\d\d)/g)].map(([, h, m]) => Number(h) * 60 + Number(m));
+    const [seen = 0, end = 0] = times;
+    // Hands in half degrees, so that all of them are whole: the short hand turns 1 a minute, the long one 12.
+    const hands = (minutes: number) => [minutes % 720, (minutes * 12) % 720] as const;
+    const [short, long] = hands(seen);
+    const real = only(
+      range(720, 1439).filter((minutes) => {
+        const [s, l] = hands(minutes);
+        return (s + short) % 720 === 0 && (l + long) % 720 === 0;
+      }),
+    );
+    const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+    if (p.setting === "film") return only(range(1, 120).filter((length) => (real + length - end) % 720 === 0));
+    const wait = /in (\d+) minutes/.exec(problem)?.[1] ?? "0";
+    return clock(real + Number(wait));
+  },
+};
+
+/** What the speakers count, the first speaker's own kind first. */
+const kinds: Readonly<Record<string, readonly [string, string]>> = {
+  family: ["sister", "brother"],
+  hats: ["red hat", "blue hat"],
+  boats: ["green boat", "white boat"],
+  robots: ["round robot", "square robot"],
+};
+
+const numbers = ["no", "one", "two", "three", "four", "five", "six"];
+
+/** When "twice as many brothers as sisters" or "two more brothers than sisters" is true of such counts. */
+function truth(sentence: string): (counts: Readonly<Record<string, number>>) => boolean {
+  const form = /^(.+?) (\w+ hat|\w+ boat|\w+ robot|\w+er)s? (?:as|than) (.+?)s$/;
+  const [, how = "", many = "", few = ""] = form.exec(sentence) ?? [];
+  if (![...Object.values(kinds)].some((pair) => pair.includes(many) && pair.includes(few)))
+    throw new Error(`cannot read "${sentence}"`);
+  const number = numbers.indexOf(how.split(" ")[0] ?? "");
+  return (counts) => {
+    const [more = 0, less = 0] = [counts[many], counts[few]];
+    if (how === "as many") return more === less;
+    if (how === "twice as many") return more === 2 * less;
+    return how.endsWith(" more") ? more - less === number : more === number * less;
+  };
+}
