@@ -6,11 +6,13 @@ import { countPuzzles, type FindFamily, readPuzzles } from "../../src/content/sc
 import { typesetPuzzle } from "../../src/engine/typeset/puzzle.ts";
 import { documents, filler } from "./documents.ts";
 import { loadFamilies } from "./families.ts";
+import { type IndexedPuzzle, indexed } from "./index-bank.ts";
 
 const content = "src/content";
 const puzzles = "puzzles/";
 const bank = `${content}/${puzzles}`;
 const countsId = "virtual:bank-counts";
+const indexId = "virtual:bank-index";
 
 /** Turns the data files of src/content into modules, validated and compiled, so that no parser reaches the browser. */
 export function contentPlugin(): Plugin {
@@ -25,8 +27,14 @@ export function contentPlugin(): Plugin {
     configResolved: (config) => {
       base = config.base;
     },
-    resolveId: (id) => (id === countsId ? `\0${countsId}` : null),
-    load: (id) => (id === `\0${countsId}` ? `export default ${JSON.stringify(countBank())}` : null),
+    resolveId: (id) => (id === countsId || id === indexId ? `\0${id}` : null),
+    async load(id) {
+      if (id === `\0${countsId}`) return `export default ${JSON.stringify(countBank())}`;
+      // As text: browsers read JSON much faster than a literal of that size.
+      if (id === `\0${indexId}`)
+        return `export default JSON.parse(${JSON.stringify(JSON.stringify(indexBank(await findFamily())))})`;
+      return null;
+    },
     watchChange(id) {
       if (id.includes(`/${content}/families/`)) families = undefined;
     },
@@ -35,7 +43,7 @@ export function contentPlugin(): Plugin {
       async handler(code, id) {
         const [file = "", part] = id.split("?");
         const path = relative(resolve(content), file);
-        for (const [, name] of code.matchAll(/^ +family: (\S+)$/gm))
+        for (const [, name] of code.matchAll(/\bfamily: ([a-z0-9-]+)/g))
           this.addWatchFile(resolve(content, "families", `${path.split("/")[1]}/${name}.ts`));
         const write = (value: unknown) => written(value, base);
         if (!path.startsWith(puzzles)) return { code: `export default ${write(compile(path, code))};`, map: null };
@@ -64,11 +72,23 @@ function compile(path: string, text: string): unknown {
   return document(text, filler(total(), readFileSync(`${content}/site.yaml`, "utf8")));
 }
 
-/** How many puzzles each list really holds, the daily ones apart: every count on a page comes from here. */
+/** Files of the lists that are counted: the daily challenges and the riddles stand apart. */
+const countedLists = () => globSync("*/*.yaml", { cwd: bank }).sort();
+const listText = (file: string) => readFileSync(`${bank}/${file}`, "utf8");
+
+/** How many puzzles each list really holds: every count on a page comes from here. */
 function countBank(): Record<string, number> {
-  const lists = globSync("*/*.yaml", { cwd: bank }).sort();
-  const count = (file: string) => countPuzzles(file, readFileSync(`${bank}/${file}`, "utf8")).count;
-  return Object.fromEntries(lists.map((file) => [file.replace(".yaml", ""), count(file)]));
+  return Object.fromEntries(
+    countedLists().map((file) => [file.replace(".yaml", ""), countPuzzles(file, listText(file)).count]),
+  );
+}
+
+/** What the search of the solutions looks through. */
+function indexBank(findFamily: FindFamily): IndexedPuzzle[] {
+  return countedLists().flatMap((file) => {
+    const list = file.replace(".yaml", "");
+    return readPuzzles(list, listText(file), findFamily).map((puzzle) => indexed(list, puzzle));
+  });
 }
 
 function total(): number {
