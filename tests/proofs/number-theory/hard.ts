@@ -1,4 +1,4 @@
-import { type Proofs, range } from "../proof.ts";
+import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
   // 1/x + 1/y = 1/12 as 12(x + y) = xy. With 1/y < 1/12 and x <= y, x is at least 13, so y = 12x/(x - 12) is at most 12 * 13.
@@ -19,4 +19,182 @@ export const proofs: Proofs = {
     }
     return range(1, 100).filter((count) => !seen.has(count)).length;
   },
+
+  // Looks for a common factor of top and bottom, number after number.
+  "number-theory-hard-003": () =>
+    range(1, 1000).filter((n) => {
+      const [top, bottom] = [5 * n + 6, 8 * n + 7];
+      return range(2, top).some((d) => top % d === 0 && bottom % d === 0);
+    }).length,
+
+  // Cards that are tied to each other by doubling form groups; of each group every selection is tried.
+  "number-theory-hard-005": () => {
+    const group = new Map(range(1, 100).map((card) => [card, card]));
+    for (const card of range(1, 50)) {
+      const [from, to] = [group.get(2 * card), group.get(card) ?? card];
+      for (const [other, its] of group) if (its === from) group.set(other, to);
+    }
+    let most = 0;
+    for (const name of new Set(group.values())) {
+      const cards = [...group].flatMap(([card, its]) => (its === name ? [card] : []));
+      const sizes = range(0, 2 ** cards.length - 1).map((choice) => {
+        const taken = cards.filter((_, i) => (choice >> i) % 2 === 1);
+        return taken.some((card) => taken.includes(2 * card)) ? 0 : taken.length;
+      });
+      most += Math.max(...sizes);
+    }
+    return most;
+  },
+
+  "number-theory-hard-008": () => {
+    let number = 14;
+    while (Number(`4${String(number).slice(0, -1)}`) !== 4 * number) number += 10;
+    return number;
+  },
+
+  // The one that is left over among the remainders of three cubes; the others are found as sums.
+  "number-theory-hard-011": () => {
+    const cubes = range(-10, 10).map((n) => n ** 3);
+    const sums = new Set(cubes.flatMap((x) => cubes.flatMap((y) => cubes.map((z) => x + y + z))));
+    const never = only([43, 46, 48, 49, 53].filter((n) => !sums.has(n)));
+    // n and n + 9 have cubes that differ by a multiple of 9, so nine cubes in a row give every remainder there is.
+    const rests = range(0, 8).map((n) => n ** 3 % 9);
+    if (rests.some((x) => rests.some((y) => rests.some((z) => (x + y + z) % 9 === never % 9))))
+      throw new Error("possible");
+    return never;
+  },
+
+  "number-theory-hard-014": () => {
+    let first = 1;
+    while (first % 4 !== 0 || (first + 1) % 9 !== 0 || (first + 2) % 25 !== 0) first += 1;
+    return first;
+  },
+
+  "number-theory-hard-018": () => {
+    let line = "1";
+    while (BigInt(line) % 99_999n !== 0n) line += "1";
+    return line.length;
+  },
+
+  // Every crossing of a square that holds the circle.
+  "number-theory-hard-021": () =>
+    range(-19, 19).flatMap((x) => range(-19, 19).filter((y) => x * x + y * y === 325)).length,
+
+  // A number divides the product, so it is made of at most thirty 2s and fifteen 3s: all of these are tried.
+  "number-theory-hard-024": () => {
+    const exponents = (a: number, b: number) => {
+      let [twos, threes] = [0, 0];
+      for (const i of range(0, a))
+        for (const j of range(0, b)) {
+          twos += i;
+          threes += j;
+        }
+      return twos === 30 && threes === 15;
+    };
+    return only(range(0, 30).flatMap((a) => range(0, 15).flatMap((b) => (exponents(a, b) ? [2 ** a * 3 ** b] : []))));
+  },
+
+  // Builds every street, house after house.
+  "number-theory-hard-027": () =>
+    only(
+      range(101, 999).flatMap((last) => {
+        const total = range(1, last).reduce((a, b) => a + b);
+        let before = 0;
+        const fitting: number[] = [];
+        for (const house of range(1, last)) {
+          if (before === total - before - house) fitting.push(house);
+          before += house;
+        }
+        return fitting;
+      }),
+    ),
+
+  // The giant itself, with its more than twenty thousand digits.
+  "number-theory-hard-030": () => {
+    const digitSum = (text: string) => [...text].reduce((total, digit) => total + Number(digit), 0);
+    const a = digitSum(String(5555n ** 5555n));
+    const b = digitSum(String(a));
+    return digitSum(String(b));
+  },
 };
+
+export const families: FamilyProofs = {
+  // Walks the whole way: carries the remainder through every single multiplication, then does what the story says.
+  "round-of-remainders": ({ setting, a, n, m, c }: { setting: string; a: number; n: number; m: number; c: number }) => {
+    const giant = BigInt(a) ** BigInt(n) + BigInt(c);
+    if (setting === "weekday")
+      return ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"][Number(giant % 7n)] ?? "";
+    if (setting !== "missing") return giant % BigInt(m);
+    let added = 1n;
+    while ((giant + added) % BigInt(m) !== 0n) added += 1n;
+    return added;
+  },
+
+  // Presses, hides or opens one after the other.
+  "undo-a-multiplication": ({ setting, a, b, m }: { setting: string; a: number; b: number; m: number }) => {
+    if (setting === "cipher") return only(range(0, m - 1).filter((x) => (a * x) % m === b));
+    let [at, times] = [0, 0];
+    do {
+      for (let step = 0; step < a; step++) at = at === m - 1 ? 0 : at + 1;
+      times += 1;
+    } while (at !== b);
+    return times;
+  },
+
+  // Tries to cancel every fraction, or draws every star.
+  "nothing-in-common": ({ setting, n }: { setting: string; n: number }) => {
+    if (setting === "stars")
+      return range(2, n).filter((k) => {
+        if (2 * k >= n) return false;
+        const visited = new Set<number>();
+        for (let point = 0; !visited.has(point); point = (point + k) % n) visited.add(point);
+        return visited.size === n;
+      }).length;
+    const lowest = range(1, n - 1).filter((top) => range(2, top).every((d) => top % d !== 0 || n % d !== 0));
+    return setting === "sum" ? lowest.reduce((a, b) => a + b, 0) / n : lowest.length;
+  },
+
+  // Multiplies the factorial out.
+  "which-prime-runs-out": ({ setting, m, n }: { setting: string; m: number; n: number }) => {
+    let factorial = 1n;
+    for (let i = 2n; i <= BigInt(n); i += 1n) factorial *= i;
+    let times = 0;
+    for (let rest = factorial; rest % BigInt(m) === 0n; rest /= BigInt(m)) times += 1;
+    if (setting === "base") return /0*$/.exec(inBase(factorial, BigInt(m)))?.[0].length ?? 0;
+    if (setting === "divide") return times;
+    let [product, last] = [1n, 1n];
+    while (product % BigInt(m) ** BigInt(times) !== 0n) {
+      last += 1n;
+      product *= last;
+    }
+    return last;
+  },
+
+  // Tries every other side, or every smaller square, as far as neighbouring squares are not too far apart.
+  "squares-apart": ({ setting, n }: { setting: string; n: number }) => {
+    const given = setting === "triangles" || setting === "longest";
+    const target = given ? n * n : n;
+    const larger: number[] = [];
+    for (let b = 1; 2 * b + 1 <= target; b++)
+      if (Number.isInteger(Math.sqrt(b * b + target))) larger.push(Math.sqrt(b * b + target));
+    if (setting === "longest") return Math.max(...larger);
+    return setting === "garden" ? Math.min(...larger) : larger.length;
+  },
+
+  // The giants themselves: taking the smaller away from the larger until nothing is left.
+  "one-less-than-powers": ({ setting, a, m, n }: { setting: string; a: number; m: number; n: number }) => {
+    const giant = (exponent: number) =>
+      setting === "ones" ? BigInt("1".repeat(exponent)) : BigInt(a) ** BigInt(exponent) - 1n;
+    let [x, y] = [giant(m), giant(n)];
+    if (setting === "remainder") return x % y;
+    while (y !== 0n) [x, y] = [y, x % y];
+    return x;
+  },
+};
+
+/** The number in a base, each digit from ten on as a letter or sign of its own. */
+function inBase(n: bigint, base: bigint): string {
+  let text = "";
+  for (let rest = n; rest > 0n; rest /= base) text = String.fromCharCode(48 + Number(rest % base)) + text;
+  return text;
+}

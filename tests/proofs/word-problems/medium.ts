@@ -1,4 +1,4 @@
-import { only, type Proofs, range } from "../proof.ts";
+import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
   "word-problems-medium-001": () => {
@@ -45,5 +45,287 @@ export const proofs: Proofs = {
     );
     const now = only(years.filter((year) => year.marisolThen === year.luis && year.marisol === 2 * year.luisThen));
     return [now.marisol, now.luis];
+  },
+
+  // Every length of the drive, in minutes, and every length of her walk.
+  "word-problems-medium-005": () => {
+    const walks = range(11, 60).flatMap((drive) =>
+      range(0, 60).filter((walk) => {
+        const [leaves, meets] = [18 * 60 - drive, 17 * 60 + walk];
+        const home = meets + (meets - leaves);
+        return meets > leaves && home === 18 * 60 + drive - 20;
+      }),
+    );
+    return only(new Set(walks));
+  },
+
+  // Every stock of grass and every daily growth, in goat portions; the herd grazes day after day.
+  "word-problems-medium-008": () => {
+    const lasts = (grass: number, growth: number, goats: number) => {
+      let [left, days] = [grass, 0];
+      while (left > 0 && days < 100) {
+        left += growth - goats;
+        days += 1;
+      }
+      return left === 0 ? days : -1;
+    };
+    const meadows = range(1, 400).flatMap((grass) => range(0, 9).map((growth) => ({ grass, growth })));
+    const { grass, growth } = only(
+      meadows.filter((one) => lasts(one.grass, one.growth, 10) === 20 && lasts(one.grass, one.growth, 15) === 10),
+    );
+    return lasts(grass, growth, 25);
+  },
+
+  // Every height and every speed of the stairs in twelfths of a step a second.
+  "word-problems-medium-011": () => {
+    const heights = range(30, 500).flatMap((steps) =>
+      range(1, 120)
+        .filter((speed) => 12 * 20 + 20 * speed === 12 * steps && 12 * 30 + (30 / 2) * speed === 12 * steps)
+        .map(() => steps),
+    );
+    return only(heights);
+  },
+
+  // Cuts every flatbread into thirds and hands the pieces out.
+  "word-problems-medium-014": () => {
+    const brought = { bongani: 7 * 3, lucia: 4 * 3 };
+    const each = (brought.bongani + brought.lucia) / 3;
+    const given = { bongani: 0, lucia: 0 };
+    for (const person of ["bongani", "lucia"] as const)
+      for (const piece of range(1, brought[person])) if (piece > each) given[person] += 1;
+    return only(range(0, 11).filter((euros) => euros * given.lucia === (11 - euros) * given.bongani));
+  },
+
+  // Every number of days with rain in the morning, in the afternoon, and without rain.
+  "word-problems-medium-017": () =>
+    only(
+      range(0, 30).flatMap((mornings) =>
+        range(0, 30).flatMap((afternoons) =>
+          range(0, 30)
+            .filter((dry) => mornings + afternoons === 11 && afternoons + dry === 12 && mornings + dry === 9)
+            .map((dry) => mornings + afternoons + dry),
+        ),
+      ),
+    ),
+
+  // Every speed of the buses and the walker, in metres a minute; the time between two buses follows from their distance.
+  "word-problems-medium-020": () => {
+    const waits = range(1, 400).flatMap((bus) =>
+      range(1, bus - 1)
+        .map((walk) => ({ behind: 12 * (bus - walk), front: 6 * (bus + walk) }))
+        .filter(({ behind, front }) => behind === front)
+        .map(({ behind }) => behind / bus),
+    );
+    return only(new Set(waits));
+  },
+
+  // Every even number of pickers, counted in pickers' half days.
+  "word-problems-medium-023": () =>
+    only(
+      range(1, 200).filter((pickers) => {
+        const [big, small] = [pickers + pickers / 2, pickers / 2 + 2];
+        return pickers % 2 === 0 && big === 2 * small;
+      }),
+    ),
+
+  // Every path of level, rising and falling kilometres; the times are counted in twelfths of an hour.
+  "word-problems-medium-026": () => {
+    const walks = range(0, 24).flatMap((level) =>
+      range(0, 24).flatMap((up) =>
+        range(0, 24)
+          .filter((down) => {
+            const out = level * (12 / 4) + up * (12 / 3) + down * (12 / 6);
+            const back = level * (12 / 4) + down * (12 / 3) + up * (12 / 6);
+            return out + back === 6 * 12;
+          })
+          .map((down) => 2 * (level + up + down)),
+      ),
+    );
+    return only(new Set(walks));
+  },
+
+  "word-problems-medium-029": () => only(range(1, 2000).filter((coat) => 12 * (26 + coat) === 7 * (96 + coat))),
+
+  // Every price from £50.01 to £900, in tenths of a penny so that the fifth comes out whole.
+  "word-problems-medium-032": () => {
+    const fifthOff = (price: number) => price - price / 5;
+    const gaps = range(5001, 90_000).map((pence) => {
+      const [price, off] = [10 * pence, 15_000];
+      return Math.abs(fifthOff(price - off) - (fifthOff(price) - off)) / 1000;
+    });
+    return only(new Set(gaps));
+  },
+
+  // Game after game: who rests, how many games each has played, and how many Anahera has won.
+  "word-problems-medium-035": () => {
+    type Day = { rests: number; played: number[]; won: number };
+    let days = new Map<string, Day>(
+      range(0, 2).map((rests) => [`start ${rests}`, { rests, played: [0, 0, 0], won: 0 }] as const),
+    );
+    const found = new Set<number>();
+    for (let game = 1; game <= 42; game++) {
+      const next = new Map<string, Day>();
+      for (const { rests, played, won } of days.values()) {
+        const pair = [0, 1, 2].filter((one) => one !== rests);
+        const now = played.map((games, one) => games + (one === rests ? 0 : 1));
+        if (now.some((games, one) => games > ([10, 15, 17][one] ?? 0))) continue;
+        for (const loser of pair) {
+          const day = { rests: loser, played: now, won: won + (pair.includes(0) && loser !== 0 ? 1 : 0) };
+          if (now.join() === "10,15,17") found.add(day.won);
+          next.set(JSON.stringify(day), day);
+        }
+      }
+      days = next;
+    }
+    return only(found);
+  },
+
+  // Every metre at which the bicycle may be left; a metre takes 4 or 12 thousandths of a minute.
+  "word-problems-medium-038": () => {
+    const arrivals = range(0, 20_000)
+      .map((left) => [4 * left + 12 * (20_000 - left), 12 * left + 4 * (20_000 - left)])
+      .filter(([ama, kwesi]) => ama === kwesi);
+    return (only(arrivals)[0] ?? 0) / 1000;
+  },
+};
+
+/** In sixtieths of a kilometre, so that it stays whole. */
+const wayAt = (speed: number, minutes: number) => speed * minutes;
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+
+export const families: FamilyProofs = {
+  "there-and-back": ({ setting, u, v, m }: { setting: string; u: number; v: number; m: number }) => {
+    // On a road of u × w × back kilometres every way takes whole hours.
+    const asLong = (w: number, back: number) => {
+      const road = u * w * back;
+      return (road + road) / w === road / u + road / back;
+    };
+    if (setting === "pass") return only(range(1, 100).filter((w) => asLong(w, v)));
+    if (setting === "bus") {
+      const told = only(range(1, 100).filter((w) => asLong(w, v)));
+      return only(range(1, 500).filter((back) => asLong(told, back)));
+    }
+    if (setting === "concert") {
+      // The start is at minute 0; every beginning of the concert and every whole length of the way.
+      const fits = range(1, 400).flatMap((begins) =>
+        range(1, 60)
+          .filter((km) => 60 * km === u * (begins + m) && 60 * km === v * (begins - m))
+          .map((km) => ({ km, begins })),
+      );
+      const { km, begins } = only(fits);
+      return only(range(1, 100).filter((speed) => speed * begins === 60 * km));
+    }
+    // Minute after minute, in sixtieths of a kilometre.
+    const ride = (speedAt: (gone: number) => number) => {
+      let [gone, minutes] = [0, 0];
+      while (gone < 60 * m) {
+        gone += speedAt(gone);
+        minutes += 1;
+      }
+      return gone === 60 * m ? minutes : Number.NaN;
+    };
+    return ride((gone) => (gone < 30 * m ? u : v)) - ride(() => (u + v) / 2);
+  },
+
+  // Hour after hour (or day after day) on a job of a × b equal bits.
+  "shares-of-one-job": ({ setting, a, b, h }: { setting: string; a: number; b: number; h: number }) => {
+    const job = a * b;
+    const needed = (inHour: (hour: number) => number) => {
+      let [done, hours] = [0, 0];
+      while (done < job && hours < 5000) {
+        hours += 1;
+        done += inHour(hours);
+      }
+      return done === job ? hours : -1;
+    };
+    if (setting === "springs") return needed(() => job / a + job / b);
+    if (setting === "pond") return needed(() => job / a - job / b);
+    if (setting === "wall") return needed((day) => (day <= h ? job / a : job / b));
+    const told = needed(() => job / a + job / b);
+    return only(range(1, 400).filter((alone) => told * (a + alone) === a * alone));
+  },
+
+  // Every strength, or every amount, against the pure part in hundredths.
+  "balance-of-two-strengths": ({
+    setting,
+    p,
+    q,
+    x,
+    y,
+  }: Record<"p" | "q" | "x" | "y", number> & { setting: string }) => {
+    const result = only(range(0, 100).filter((r) => r * (x + y) === p * x + q * y));
+    if (setting === "juice") return result;
+    if (setting === "bell") return only(range(1, 1000).filter((more) => p * x + q * more === result * (x + more)));
+    const all = x + y;
+    return only(range(0, all).filter((dark) => p * (all - dark) + q * dark === result * all));
+  },
+
+  // Every size of a part in the first ratio; the story then leads to the second ratio, compared crosswise.
+  "what-stays-the-same": ({ setting, a, b, k, n }: Record<"a" | "b" | "k" | "n", number> & { setting: string }) => {
+    const after = (one: number, two: number): [number, number] => {
+      if (setting === "harbour") return [one - n, two];
+      if (setting === "robots") return [one + n, two];
+      return setting === "trains" ? [one - n, two + n] : [one + n, two + n];
+    };
+    const [c, d] = after(a * k, b * k);
+    const size = only(
+      range(1, 300).filter((one) => {
+        const [left, right] = after(a * one, b * one);
+        return left > 0 && left * d === right * c;
+      }),
+    );
+    if (setting === "aunt") return a * size;
+    const at = setting === "harbour" ? after(a * size, b * size) : [a * size, b * size];
+    return at.reduce((sum, one) => sum + one, 0);
+  },
+
+  // Real lists of results: n equal ones have the mean m; every further result is tried.
+  "total-behind-the-mean": ({ setting, n, m, d }: { setting: string; n: number; m: number; d: number }) => {
+    const mean = (results: number[]) => results.reduce((sum, one) => sum + one, 0) / results.length;
+    const results = range(1, n).map(() => m);
+    if (setting === "archery") return only(range(0, 60).filter((next) => mean([...results, next]) === m + d));
+    if (setting === "hostel") return only(range(0, 300).filter((each) => mean([...results, each, each]) === m + d));
+    const rest = range(1, n - 1).map(() => m - d);
+    return only(range(0, 120).filter((oldest) => mean([...rest, oldest]) === m));
+  },
+
+  // Minute after minute along the road, in sixtieths of a kilometre.
+  "closing-the-gap": ({ setting, u, v, w, t }: { setting: string; u: number; v: number; w: number; t: number }) => {
+    const minutes = range(1, 400);
+    if (setting === "trains") {
+      const road = wayAt(u, t + w) + wayAt(v, w);
+      return only(minutes.filter((now) => now >= t && wayAt(u, now) + wayAt(v, now - t) === road));
+    }
+    if (setting === "tandem") {
+      const ahead = only(range(1, 400).filter((start) => wayAt(u, start + w) === wayAt(v, w)));
+      return only(minutes.filter((now) => wayAt(u, ahead + now) === wayAt(v, now)));
+    }
+    if (setting === "lorries") {
+      const road = wayAt(u, w) + wayAt(v, w);
+      const meet = only(minutes.filter((now) => wayAt(u, now) === road - wayAt(v, now)));
+      return (road - wayAt(v, meet - t) - wayAt(u, meet - t)) / 60;
+    }
+    const there = (wayAt(u, w) + wayAt(v, w)) / 2;
+    const fast = (now: number) => (wayAt(v, now) <= there ? wayAt(v, now) : there - (wayAt(v, now) - there));
+    return only(minutes.filter((now) => wayAt(u, now) <= there && wayAt(u, now) === fast(now)));
+  },
+
+  // Real minute after real minute, or day after day.
+  "clocks-that-go-wrong": ({ setting, g, x }: { setting: string; g: number; x: number }) => {
+    if (setting === "kitchen") {
+      // In sixtieths of a minute on the clock.
+      const shows = (real: number) => range(1, real).reduce((sum) => sum + 60 + g, 0);
+      const told = shows(10 * x);
+      return clock(12 * 60 + only(range(1, 719).filter((real) => (60 + g) * real === told)));
+    }
+    const [one, other] = setting === "tower" ? [-g, 0] : [g, -x];
+    let [first, second, days] = [0, 0, 0];
+    do {
+      first = (first + one + 720) % 720;
+      second = (second + other + 720) % 720;
+      days += 1;
+    } while (first !== second && days < 2000);
+    return days;
   },
 };

@@ -1,0 +1,121 @@
+import { family } from "../../../engine/family.ts";
+import type { PuzzleText } from "../../../engine/puzzle.ts";
+import { gcd } from "../../../maths/whole.ts";
+import { apart } from "./shared/apart.ts";
+
+/** The pure part of an amount, as a decimal without noise: 35 % of 3 is 1.05. */
+function part(percent: number, amount: number): string {
+  return String((percent * amount) / 100);
+}
+
+function strength(p: number, q: number, x: number, y: number): number {
+  return (p * x + q * y) / (x + y);
+}
+
+/** `x` of strength `p` % and `y` of strength `q` %, put together. */
+const settings: Record<"juice" | "bronze" | "cocoa", (p: number, q: number, x: number, y: number) => PuzzleText> = {
+  juice: (p, q, x, y) => {
+    const right = strength(p, q, x, y);
+    return {
+      title: "Two punches in one bowl",
+      problem: `For a street party, Tadashi pours ${x} litres of a fruit punch with ${p}% juice into a big bowl. Malika adds ${y} litres of another punch with ${q}% juice.\n\nWhat percentage of the punch in the bowl is juice?`,
+      answer: { kind: "whole", value: String(right), unit: "%" },
+      hint: "How many litres of pure juice come into the bowl with each punch? Litres can be added, percentages of different amounts cannot.",
+      solution: [
+        `Follow the **pure juice**, because litres can be added. $${p}\\%$ of $${x}$ litres is $${part(p, x)}$ litres, and $${q}\\%$ of $${y}$ litres is $${part(q, y)}$ litres.`,
+        `In the bowl there are $${part(p, x)} + ${part(q, y)} = ${part(right, x + y)}$ litres of juice in $${x} + ${y} = ${x + y}$ litres of punch.`,
+        `As a percentage that is $100 \\times ${part(right, x + y)} \\div ${x + y} = ${right}$, so $${right}\\%$. It is a **weighted average**: nearer to the strength of which there is more.`,
+        `Check with a balance. Each of the $${x}$ litres is $${Math.abs(right - p)}$ points away from $${right}\\%$, each of the other $${y}$ litres $${Math.abs(q - right)}$ points on the other side: $${x} \\times ${Math.abs(right - p)} = ${y} \\times ${Math.abs(q - right)}$.`,
+      ],
+      slips: apart(right, [
+        [
+          (p + q) / 2,
+          "The middle of the two percentages would be right for equal amounts, but here the amounts differ.",
+        ],
+        [
+          strength(p, q, y, x),
+          "You gave each percentage the weight of the other punch; see which amount belongs to which strength.",
+        ],
+      ]),
+      check:
+        "Work out the litres of pure juice at your percentage: they must be the litres that came with the two punches.",
+    };
+  },
+  bronze: (p, q, x, y) => {
+    const right = strength(p, q, x, y);
+    const [low, high] = [Math.abs(right - p), Math.abs(q - right)];
+    return {
+      title: "Metal for a statue",
+      problem: `Bronze is a metal made of copper and tin. A sculptor has melted ${x} kg of bronze with ${p}% tin. Her statue needs bronze with ${right}% tin, so she adds bronze with ${q}% tin.\n\nHow many kilograms of it must she add?`,
+      answer: { kind: "whole", value: String(y), unit: "kg" },
+      hint: `Compare each kilogram with the strength that is wanted. How far is the first bronze from it, how far the second, and on which side?`,
+      solution: [
+        `Compare each kilogram with the wanted $${right}\\%$. The first bronze is off by $${low}$ points, the added one by $${high}$ points to the other side.`,
+        `The two sides must **balance**, because too much here makes up for too little there. On the first side that is $${x} \\times ${low} = ${x * low}$.`,
+        `Each added kilogram brings $${high}$ on the other side, so she needs $${x * low} \\div ${high} = ${y}$ kg.`,
+        `Check with the tin itself: $${part(p, x)}$ kg and $${part(q, y)}$ kg make $${part(right, x + y)}$ kg, and $${right}\\%$ of $${x} + ${y} = ${x + y}$ kg is $${part(right, x + y)}$ kg too.`,
+      ],
+      slips: apart(y, [
+        [x, "Equal amounts would give the middle of the two percentages; is that the one she wants?"],
+        [
+          (x * high) / low,
+          "You turned the balance round: the bronze that is further off the mark is needed in the smaller amount.",
+        ],
+        [x + y, "That is all the bronze in the end; the question asks what she adds."],
+      ]),
+      check:
+        "Work out the tin in both bronzes with your number and compare it with all the bronze there is in the end.",
+    };
+  },
+  cocoa: (p, q, x, y) => {
+    const right = strength(p, q, x, y);
+    const [low, high] = [q - right, right - p];
+    const common = gcd(low, high);
+    return {
+      title: "Dark and milk",
+      problem: `A chocolate maker in Guayaquil has dark chocolate with ${q}% cocoa and milk chocolate with ${p}% cocoa. From these two she melts together ${x + y} kg of chocolate with ${right}% cocoa.\n\nHow many kilograms of **dark** chocolate does she use?`,
+      answer: { kind: "whole", value: String(y), unit: "kg" },
+      hint: "How far is the wanted percentage from the milk chocolate, how far from the dark? Which of the two does she need more of?",
+      solution: [
+        `Compare each kilogram with the wanted $${right}\\%$. Dark chocolate has $${q} - ${right} = ${low}$ points too much, milk chocolate $${right} - ${p} = ${high}$ points too little.`,
+        `Too much and too little must **balance**. So dark and milk go together as $${high} : ${low}$${common > 1 ? `, which is $${high / common} : ${low / common}$` : ""}; the kind that is nearer to the mark is needed more.`,
+        `That makes $${high / common} + ${low / common} = ${(high + low) / common}$ equal shares of $${x + y} \\div ${(high + low) / common} = ${((x + y) * common) / (high + low)}$ kg. The dark chocolate is $${high / common}$ of them: $${y}$ kg.`,
+        `Check with the cocoa: $${y}$ kg of dark hold $${part(q, y)}$ kg, $${x}$ kg of milk hold $${part(p, x)}$ kg, together $${part(right, x + y)}$ kg. And $${right}\\%$ of $${x + y}$ kg is $${part(right, x + y)}$ kg.`,
+      ],
+      slips: apart(y, [
+        [x, "That is the milk chocolate; the question asks for the dark."],
+        [(x + y) / 2, "Half of each would give the middle of the two percentages; is that the one she wants?"],
+        [
+          ((x + y) * right) / 100,
+          "That is the pure cocoa in the whole mixture; the question asks for the dark chocolate.",
+        ],
+      ]),
+      check: `Take your number from ${x + y} kg to get the milk chocolate, then add up the cocoa in both kinds.`,
+    };
+  },
+};
+
+export default family({
+  level: "medium",
+  minutes: 5,
+  kind: "thinking",
+  technique: "balancing two strengths",
+  ages: "12-14",
+  curriculum: ["KS3 proportion", "7.RP.3"],
+  bounds: { setting: ["juice", "bronze", "cocoa"], p: [5, 40], q: [10, 85], x: [2, 30], y: [2, 30] },
+  rules: {
+    "the second is the stronger one": ({ p, q }) => p + 5 <= q,
+    "the amounts differ": ({ x, y }) => x !== y,
+    "the strength of both together is whole": ({ p, q, x, y }) => (p * x + q * y) % (x + y) === 0,
+    "punch is mixed by hand": ({ setting, p, q, x, y }) =>
+      setting !== "juice" || (p % 5 === 0 && q % 5 === 0 && p >= 10 && q <= 80 && x <= 12 && y <= 12),
+    "bronze holds a little tin": ({ setting, p, q, x }) => setting !== "bronze" || (p <= 18 && q <= 30 && x >= 8),
+    "chocolate is milk or dark": ({ setting, p, q, x, y }) =>
+      setting !== "cocoa" || (p % 5 === 0 && q % 5 === 0 && p >= 25 && q >= 60 && (x + y) / gcd(x, y) <= 12),
+    "the answer is not in the story": ({ setting, p, q, x, y }) => {
+      const right = strength(p, q, x, y);
+      return setting === "juice" ? ![x, y].includes(right) : ![p, q, right].includes(y);
+    },
+  },
+  write: ({ setting, p, q, x, y }) => settings[setting](p, q, x, y),
+});
