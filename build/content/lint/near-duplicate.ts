@@ -1,10 +1,9 @@
 import type { ListedPuzzle } from "../../../src/content/schema/read-puzzles.ts";
-import { plain } from "./rule.ts";
 
 /** Share of three-word runs, from 0 to 1, from which two problems read alike. */
 export const alike = 0.5;
 
-/** Pairs of puzzles whose problems have at least that share of their runs of three words in common, numbers aside. */
+/** Pairs of puzzles whose problems have at least that share of their runs of three words and signs in common, whatever the numbers. */
 export function nearDuplicates(puzzles: readonly ListedPuzzle[]): { a: string; b: string; share: number }[] {
   const runs = puzzles.map(({ problem }) => runsOf(problem));
   const holders = new Map<string, number[]>();
@@ -26,9 +25,9 @@ export function nearDuplicates(puzzles: readonly ListedPuzzle[]): { a: string; b
 
 function runsOf(problem: string): Set<string> {
   const words =
-    plain(problem)
+    problem
       .toLowerCase()
-      .replace(/\d+/g, "n")
-      .match(/[\p{L}']+/gu) ?? [];
+      .replace(/\d+/g, "0")
+      .match(/[\p{L}']+|[^\s\p{L}]/gu) ?? [];
   return new Set(words.slice(0, -2).map((word, index) => `${word} ${words[index + 1]} ${words[index + 2]}`));
 }

@@ -11,11 +11,3 @@ export async function loadPuzzle(list: string, id: string): Promise<Puzzle> {
   if (!puzzle) throw new Error(`${list} holds no ${id}`);
   return puzzle;
 }
-
-/** Where a puzzle stands alone on its page: lists that have no page of their own are tabs or parts of their category's. */
-export function pathOfPuzzle(list: string, id: string): string {
-  const [category = "", part = ""] = list.split("/");
-  const ownPage = ["arithmetic", "algebra", "geometry"].includes(category);
-  const level = ownPage || category === "logic" || part === "easy" ? "" : `level=${part}&`;
-  return `/${ownPage ? list : category}?${level}puzzle=${id}`;
-}

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { type Category, categories } from "../../content/counts.ts";
+import { pathOfPuzzle } from "../../content/where.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { loadPuzzle, pathOfPuzzle } from "./load-puzzle.ts";
+import { loadPuzzle } from "./load-puzzle.ts";
 import type { Found } from "./search.ts";
 
 interface SolutionEntryProps {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pathOfPuzzle } from "./load-puzzle.ts";
+import { pathOfPuzzle } from "./where.ts";
 
 test.each([
   ["arithmetic/hard", "/arithmetic/hard?puzzle=x"],
