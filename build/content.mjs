@@ -11,7 +11,12 @@ if (!list || !existsSync(`src/content/puzzles/${list}.yaml`)) {
   process.exit(1);
 }
 
-const reader = await createServer({ configFile: false, logLevel: "error", server: { middlewareMode: true, ws: false } });
+const reader = await createServer({
+  configFile: false,
+  logLevel: "error",
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, ws: false },
+});
 const { checkList } = await reader.ssrLoadModule("/build/content/check-list.ts");
 const { count, faults, path } = await checkList(list);
 await reader.close();

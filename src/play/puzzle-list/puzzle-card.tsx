@@ -77,7 +77,7 @@ export const PuzzleCard = memo(function PuzzleCard({ puzzle, number, category, s
       </Body>
       <p role="status" className="text-sm text-soft empty:hidden">
         {trouble &&
-          "The next one could not be fetched. It needs the internet the first time; try again a little later."}
+          "The next one could not be fetched. Reload the page when you are online; after that it works without the internet."}
       </p>
     </article>
   );

@@ -50,7 +50,7 @@ export function PuzzleList({ listings, category, topics = none, hasLevels = fals
     : everything;
   const limit = active ? Math.max(shown, opensWith) : opensWith;
   const wantsAll = active && (limit > opensWith || alone !== null || !isEverything(filter));
-  const { puzzles, state, retry } = useListing(listings, wantsAll);
+  const { puzzles, state } = useListing(listings, wantsAll);
   const fitting = filtered(puzzles, filter, solvedBefore);
   const single =
     alone === null ? undefined : filtered(puzzles, everything, solvedIds).find((one) => one.puzzle.id === alone);
@@ -103,7 +103,8 @@ export function PuzzleList({ listings, category, topics = none, hasLevels = fals
       {state === "failed" && (
         <div className="card screen-only mt-6 p-5 text-center">
           <p className="mb-3">The other puzzles could not be fetched. They need the internet the first time.</p>
-          <button type="button" className="btn" onClick={retry}>
+          {/* A browser never asks again for a script that failed, until the page is loaded anew. */}
+          <button type="button" className="btn" onClick={() => location.reload()}>
             <Icon name="rotate-ccw" /> Try again
           </button>
         </div>

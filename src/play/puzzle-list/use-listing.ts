@@ -11,28 +11,27 @@ type State = "first" | "loading" | "all" | "failed";
 export function useListing(
   listings: readonly Listing[],
   wanted: boolean,
-): { puzzles: readonly Puzzle[]; state: State; retry: () => void } {
-  const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState(-1);
+): { puzzles: readonly Puzzle[]; state: State } {
+  const [failed, setFailed] = useState(false);
   const [, setArrived] = useState(0);
   const missing = listings.filter((listing) => listing.first.length < listing.count && !loaded.has(listing));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of what is missing stands for it
   useEffect(() => {
     if (!wanted || missing.length === 0) return;
     let over = false;
     const load = (listing: Listing) => listing.rest().then((rest) => void loaded.set(listing, rest));
     Promise.all(missing.map(load)).then(
       () => over || setArrived((before) => before + 1),
-      () => over || setFailed(attempt),
+      () => over || setFailed(true),
     );
     return () => {
       over = true;
     };
-  }, [wanted, missing.length, attempt]);
+  }, [wanted, missing.length]);
 
   const first = listings.flatMap((listing) => listing.first);
   const rest = missing.length ? [] : listings.flatMap((listing) => loaded.get(listing) ?? []);
-  const state = missing.length === 0 ? "all" : failed === attempt ? "failed" : wanted ? "loading" : "first";
-  return { puzzles: [...first, ...rest], state, retry: () => setAttempt(attempt + 1) };
+  const state = missing.length === 0 ? "all" : failed ? "failed" : wanted ? "loading" : "first";
+  return { puzzles: [...first, ...rest], state };
 }
