@@ -1,10 +1,32 @@
-// Writes the subset of STIX Two Math that our pages set: `npm run fonts`, after a symbol is added to math-characters.mjs.
-// The MATH table (stretchy brackets, roots, fraction bars) stays, since it is what makes MathML look right.
+// Writes the subsets of our two typefaces that the pages set: `npm run fonts`, after a letter or symbol was added below
+// or to math-characters.mjs. Hints go: high-resolution screens pay no heed to them, and they are a third of a file.
 import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 import { mathCharacters } from "./math-characters.mjs";
 
-const source = readFileSync("node_modules/@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2");
-const subset = await subsetFont(source, mathCharacters, { targetFormat: "woff2" });
-writeFileSync("src/ui/fonts/stix-two-math-subset.woff2", subset);
-console.log(`stix-two-math-subset.woff2: ${subset.length} bytes`);
+const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
+const atkinson = "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next";
+// The weights that the stylesheets use; the files hold 200 to 800.
+const variationAxes = { wght: { min: 400, max: 800 } };
+
+await write("atkinson-next-latin", `${atkinson}-latin-wght-normal`, range(0x20, 0x2bc) + range(0x2000, 0x22ff), {
+  variationAxes,
+});
+// Letters of names from outside Western Europe: loaded where one of them stands on a page.
+await write(
+  "atkinson-next-latin-ext",
+  `${atkinson}-latin-ext-wght-normal`,
+  range(0x100, 0x24f) + range(0x1e00, 0x1eff),
+  {
+    variationAxes,
+  },
+);
+// The MATH table (stretchy brackets, roots, fraction bars) stays, since it is what makes MathML look right.
+await write("stix-two-math", "@fontsource/stix-two-math/files/stix-two-math-latin-400-normal", mathCharacters);
+
+async function write(name, source, characters, options = {}) {
+  const font = readFileSync(`node_modules/${source}.woff2`);
+  const subset = await subsetFont(font, characters, { targetFormat: "woff2", noHinting: true, ...options });
+  writeFileSync(`src/ui/fonts/${name}.woff2`, subset);
+  console.log(`${name}.woff2: ${subset.length} bytes of ${font.length}`);
+}

@@ -18,7 +18,7 @@ interface ServerEntry {
 /** After the client bundle is written, and before the service worker lists it: one HTML file per route. */
 export function prerenderPlugin(serverOut: string): Plugin {
   let config: ResolvedConfig;
-  let textFont = "";
+  const fonts = { text: "", math: "" };
   const chunksOf = new Map<string, string[]>(); // source module -> chunks it needs beyond the entry's
   return {
     name: "prerender",
@@ -29,22 +29,32 @@ export function prerenderPlugin(serverOut: string): Plugin {
     },
     generateBundle(_options, bundle) {
       for (const [module, chunks] of lazyChunks(bundle, config.root)) chunksOf.set(module, chunks);
-      textFont = Object.keys(bundle).find((file) => /atkinson.*\.woff2$/.test(file)) ?? "";
+      fonts.text = Object.keys(bundle).find((file) => /atkinson-next-latin-[^e].*\.woff2$/.test(file)) ?? "";
+      fonts.math = Object.keys(bundle).find((file) => /stix.*\.woff2$/.test(file)) ?? "";
     },
     closeBundle: {
       order: "pre",
       sequential: true,
       async handler() {
         const out = resolve(config.root, config.build.outDir);
-        const template = prepared(await readFile(join(out, "index.html"), "utf8"), config.base, textFont);
+        const built = await readFile(join(out, "index.html"), "utf8");
+        const template = prepared(built, config.base);
+        const { start, modules } = scriptsOf(built);
         const entry = pathToFileURL(join(config.root, serverOut, "entry-server.js")).href;
         const server = (await import(entry)) as ServerEntry;
         for (const path of [...server.paths(), "/404"]) {
           const rendered = await server.render(path);
           const file = join(out, fileOf(path));
           const chunks = new Set(rendered.modules.flatMap((module) => chunksOf.get(module) ?? []));
+          const preloaded = [...modules, ...[...chunks].map((chunk) => config.base + chunk)].join(" ");
           await mkdir(dirname(file), { recursive: true });
-          await writeFile(file, page(template, path, rendered, chunks, config.base));
+          // Asked for at once, or the text would be set anew when the stylesheet has named them.
+          const needed = rendered.html.includes("<math") ? [fonts.text, fonts.math] : [fonts.text];
+          const preloads = needed.map((font) => fontPreload(config.base + font)).join("");
+          await writeFile(
+            file,
+            page(template, path, rendered, preloads, `data-start="${start}" data-modules="${preloaded}"`),
+          );
         }
         await rm(join(config.root, serverOut), { recursive: true, force: true });
       },
@@ -58,42 +68,53 @@ function fileOf(path: string): string {
   return `${path.slice(1)}/index.html`.replace(/^\//, "");
 }
 
-/** The stylesheet first and scripts at low priority: a first paint needs no script. */
-function prepared(built: string, base: string, textFont: string): string {
+const moduleTags =
+  /<script type="module"[^>]*\bsrc="([^"]*)"[^>]*><\/script>|<link rel="modulepreload"[^>]*\bhref="([^"]*)"[^>]*>/g;
+
+/** The script that starts the site and the modules it is made of, as Vite put them into index.html. */
+function scriptsOf(built: string): { start: string; modules: string[] } {
+  const tags = [...built.matchAll(moduleTags)];
+  const start = tags.find(([, src]) => src)?.[1];
+  if (!start) throw new Error("index.html starts no script");
+  return { start, modules: [start, ...tags.flatMap(([, , href]) => href ?? [])] };
+}
+
+/** The stylesheet first; the modules are left to boot.js, which waits with them until the text is painted. */
+function prepared(built: string, base: string): string {
   const css = /<link rel="stylesheet"[^>]*>/.exec(built)?.[0] ?? "";
   const boot = /<script src="[^"]*boot[^"]*"><\/script>/.exec(built)?.[0] ?? "";
   // Not in index.html, where Vite would bundle it with the rest.
   const noscript = `<noscript><link rel="stylesheet" href="${base}noscript.css"></noscript>`;
-  // Asked for at once, or the text would be set anew when the stylesheet has named it.
-  const font = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${textFont}">`;
   return built
     .replace(css, "")
     .replace(boot, "")
     .replace(
       "<head>",
-      () => `<head><meta http-equiv="Content-Security-Policy" content="${policy}">${font}${boot}${noscript}${css}`,
+      () => `<head><meta http-equiv="Content-Security-Policy" content="${policy}">${css}<!--fonts-->${boot}${noscript}`,
     )
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-    .replace('<script type="module"', '<script type="module" fetchpriority="low"');
+    .replace(moduleTags, "");
+}
+
+function fontPreload(address: string): string {
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`;
 }
 
 function page(
   template: string,
   path: string,
   { html, description }: RenderedPage,
-  chunks: Iterable<string>,
-  base: string,
+  fontPreloads: string,
+  scripts: string,
 ): string {
   // React writes hoistable tags first when there is no <head> in its tree.
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? "";
   const body = html.slice(head.length);
   if (/<script|\$RC\(/.test(body)) throw new Error(`${path}: inline script in the prerendered page`);
-  const links = [...chunks].map(
-    (chunk) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${base}${chunk}">`,
-  );
   const about = description && `<meta name="description" content="${description.replaceAll('"', "&quot;")}">`;
   return template
-    .replace("<!--head-->", () => head + about + links.join(""))
+    .replace("<!--head-->", () => head + about)
+    .replace("<!--fonts-->", fontPreloads)
+    .replace(/(<script)( src="[^"]*boot[^"]*">)/, (_all, tag, source) => `${tag} ${scripts}${source}`)
     .replace("<!--body-->", () => body)
     .replace('<div id="root">', () => `<div id="root" data-path="${path}">`);
 }

@@ -15,4 +15,21 @@
   const cookie = attempt(() => document.cookie) || "";
   if (/(?:^|;\s*)sidebar_state=false(?:;|$)/.test(cookie)) root.dataset.sidebar = "collapsed";
   if (attempt(() => localStorage.getItem("hasAttempts")) === "true") root.dataset.learner = "known";
+
+  // The build names the page's modules in attributes of this script; while developing, index.html loads them itself.
+  const { start, modules } = document.currentScript.dataset;
+  if (!start) return;
+  const add = (tag, attributes) => document.head.append(Object.assign(document.createElement(tag), attributes));
+  const parsed = new Promise((done) => addEventListener("DOMContentLoaded", done));
+  const painted = new Promise((done) => {
+    if (document.hidden) done(); // a tab in the background paints nothing until it is looked at
+    attempt(() => new PerformanceObserver(done).observe({ type: "paint", buffered: true }));
+    addEventListener("load", done); // where paints are not reported
+  });
+  // Fetched when the text stands on the screen, so that nothing competes with the stylesheet and the fonts for a slow
+  // line, and run when the whole page is there for React to take over.
+  painted.then(() => {
+    for (const href of modules.split(" ")) add("link", { rel: "modulepreload", href });
+    parsed.then(() => add("script", { type: "module", src: start }));
+  });
 })();

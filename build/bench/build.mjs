@@ -11,8 +11,8 @@ const compressible = new Set([".html", ".js", ".css", ".svg", ".json", ".webmani
 export function openBuild(dir) {
   if (!existsSync(join(dir, "index.html"))) return undefined;
   const text = (file) => readFileSync(join(dir, file), "utf8");
-  const entry = /<script type="module"[^>]*\bsrc="([^"]*)"/.exec(text("index.html"))?.[1];
-  if (!entry) throw new Error(`${dir}/index.html loads no module script`);
+  const entry = /\bdata-start="([^"]*)"/.exec(text("index.html"))?.[1];
+  if (!entry) throw new Error(`${dir}/index.html starts no script`);
   const base = entry.slice(0, entry.indexOf("assets/"));
   const fileOf = (address) => decodeURI(address).slice(base.length);
   const imports = remember((file) => importsOf(file, text(file)));

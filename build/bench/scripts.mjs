@@ -54,8 +54,13 @@ export function precached(file, code) {
   return [...new Set(urls)];
 }
 
-/** The scripts that a page's HTML names: classic, module and preloaded ones, as addresses. */
+/** The scripts that a page's HTML names, as addresses: its script tags and the modules that boot.js then loads. */
 export function scriptsOfPage(html) {
-  const tags = html.match(/<script\b[^>]*\bsrc="[^"]*"|<link\b[^>]*\brel="modulepreload"[^>]*>/g) ?? [];
-  return tags.map((tag) => /(?:src|href)="([^"]*)"/.exec(tag)?.[1] ?? "");
+  const tags = html.match(/<script\b[^>]*>/g) ?? [];
+  return tags
+    .flatMap((tag) => [
+      /\bsrc="([^"]*)"/.exec(tag)?.[1] ?? [],
+      /\bdata-modules="([^"]*)"/.exec(tag)?.[1].split(" ") ?? [],
+    ])
+    .flat();
 }

@@ -1,15 +1,18 @@
 import { readFileSync } from "node:fs";
-import { relative, resolve } from "node:path";
+import { basename, relative, resolve } from "node:path";
 import { globSync } from "tinyglobby";
 import type { Plugin } from "vite";
 import { countPuzzles, type FindFamily, readPuzzles } from "../../src/content/schema/read-puzzles.ts";
 import { typesetPuzzle } from "../../src/engine/typeset/puzzle.ts";
 import { documents, filler } from "./documents.ts";
 import { loadFamilies } from "./families.ts";
+import { type IndexedPuzzle, indexed } from "./index-bank.ts";
 
 const content = "src/content";
-const bank = `${content}/puzzles`;
+const puzzles = "puzzles/";
+const bank = `${content}/${puzzles}`;
 const countsId = "virtual:bank-counts";
+const indexId = "virtual:bank-index";
 
 /** Turns the data files of src/content into modules, validated and compiled, so that no parser reaches the browser. */
 export function contentPlugin(): Plugin {
@@ -24,39 +27,68 @@ export function contentPlugin(): Plugin {
     configResolved: (config) => {
       base = config.base;
     },
-    resolveId: (id) => (id === countsId ? `\0${countsId}` : null),
-    load: (id) => (id === `\0${countsId}` ? `export default ${JSON.stringify(countBank())}` : null),
+    resolveId: (id) => (id === countsId || id === indexId ? `\0${id}` : null),
+    async load(id) {
+      if (id === `\0${countsId}`) return `export default ${JSON.stringify(countBank())}`;
+      // As text: browsers read JSON much faster than a literal of that size.
+      if (id === `\0${indexId}`)
+        return `export default JSON.parse(${JSON.stringify(JSON.stringify(indexBank(await findFamily())))})`;
+      return null;
+    },
     watchChange(id) {
       if (id.includes(`/${content}/families/`)) families = undefined;
     },
     transform: {
-      filter: { id: /\/src\/content\/.*\.(yaml|md)$/ },
+      filter: { id: /\/src\/content\/.*\.(yaml|md)(\?rest)?$/ },
       async handler(code, id) {
-        const path = relative(resolve(content), id);
-        for (const [, name] of code.matchAll(/^ +family: (\S+)$/gm))
+        const [file = "", part] = id.split("?");
+        const path = relative(resolve(content), file);
+        for (const [, name] of code.matchAll(/\bfamily: ([a-z0-9-]+)/g))
           this.addWatchFile(resolve(content, "families", `${path.split("/")[1]}/${name}.ts`));
-        // Links inside the site are written from its top, which need not be the top of the host.
-        const data = JSON.stringify(compile(path, code, await findFamily())).replaceAll('href=\\"/', `href=\\"${base}`);
-        return { code: `export default ${data};`, map: null };
+        const write = (value: unknown) => written(value, base);
+        if (!path.startsWith(puzzles)) return { code: `export default ${write(compile(path, code))};`, map: null };
+        const list = path.slice(puzzles.length, -".yaml".length);
+        const compiled = readPuzzles(list, code, await findFamily()).map(typesetPuzzle);
+        const { count, first } = countPuzzles(path, code);
+        if (part === "rest") return { code: `export default ${write(compiled.slice(first))};`, map: null };
+        // The cards a list opens with come with its page; the others are a file of their own, loaded when asked for.
+        const rest =
+          first < count ? `import("./${basename(path)}?rest").then((module) => module.default)` : "Promise.resolve([])";
+        const listing = `{ count: ${count}, first: ${write(compiled.slice(0, first))}, rest: () => ${rest} }`;
+        return { code: `export default ${listing};`, map: null };
       },
     },
   };
 }
 
-function compile(path: string, text: string, findFamily: FindFamily): unknown {
-  if (path.startsWith("puzzles/")) {
-    return readPuzzles(path.slice("puzzles/".length, -".yaml".length), text, findFamily).map(typesetPuzzle);
-  }
+/** A value as JavaScript. Links inside the site are written from its top, which need not be the top of the host. */
+function written(value: unknown, base: string): string {
+  return JSON.stringify(value).replaceAll('href=\\"/', `href=\\"${base}`);
+}
+
+function compile(path: string, text: string): unknown {
   const document = documents[path];
   if (!document) throw new Error(`${path}: no reader in build/content/documents.ts`);
   return document(text, filler(total(), readFileSync(`${content}/site.yaml`, "utf8")));
 }
 
-/** How many puzzles each list really holds, the daily ones apart: every count on a page comes from here. */
+/** Files of the lists that are counted: the daily challenges and the riddles stand apart. */
+const countedLists = () => globSync("*/*.yaml", { cwd: bank }).sort();
+const listText = (file: string) => readFileSync(`${bank}/${file}`, "utf8");
+
+/** How many puzzles each list really holds: every count on a page comes from here. */
 function countBank(): Record<string, number> {
-  const lists = globSync("*/*.yaml", { cwd: bank }).sort();
-  const count = (file: string) => countPuzzles(file, readFileSync(`${bank}/${file}`, "utf8"));
-  return Object.fromEntries(lists.map((file) => [file.replace(".yaml", ""), count(file)]));
+  return Object.fromEntries(
+    countedLists().map((file) => [file.replace(".yaml", ""), countPuzzles(file, listText(file)).count]),
+  );
+}
+
+/** What the search of the solutions looks through. */
+function indexBank(findFamily: FindFamily): IndexedPuzzle[] {
+  return countedLists().flatMap((file) => {
+    const list = file.replace(".yaml", "");
+    return readPuzzles(list, listText(file), findFamily).map((puzzle) => indexed(list, puzzle));
+  });
 }
 
 function total(): number {

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from "react";
 import type { RouteObject } from "react-router";
-import type { Puzzle } from "../engine/puzzle.ts";
+import type { Listing } from "../engine/listing.ts";
 import type { ScreenProps } from "../screens/screen-props.ts";
 import { ErrorScreen } from "./error-screen.tsx";
 import { RootLayout } from "./layout/root-layout.tsx";
@@ -8,7 +8,7 @@ import { type RouteRow, routes } from "./routes.ts";
 
 type Screen = { default: ComponentType<ScreenProps> };
 const screens = import.meta.glob<Screen>("../screens/*/screen.tsx");
-const lists = import.meta.glob<{ default: readonly Puzzle[] }>("../content/puzzles/**/*.yaml");
+const lists = import.meta.glob<{ default: Listing }>("../content/puzzles/**/*.yaml");
 
 /** What the prerenderer asks of a matched route: its row, and the source modules the page is made of. */
 export interface RouteHandle {

@@ -47,6 +47,14 @@ declare module "*/weekly-quiz.yaml" {
   const questions: readonly import("../engine/quiz.ts").QuizQuestion[];
   export default questions;
 }
+declare module "virtual:bank-index" {
+  const index: readonly import("../../build/content/index-bank.ts").IndexedPuzzle[];
+  export default index;
+}
+declare module "*.yaml?rest" {
+  const puzzles: readonly import("../engine/puzzle.ts").Puzzle[];
+  export default puzzles;
+}
 declare module "virtual:bank-counts" {
   const counts: Readonly<Record<string, number>>;
   export default counts;

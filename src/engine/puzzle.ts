@@ -10,6 +10,8 @@ export type Html = string;
 /** What is known about a puzzle besides its text. */
 export interface PuzzleFacts {
   readonly level: Level;
+  /** Slug of its topic within the category (content/topics.yaml), where the category has topics to choose between. */
+  readonly topic?: string;
   /** Minutes a reader of that level needs, 1 to 30. */
   readonly minutes: number;
   /** A thinking puzzle asks for an idea; a drill trains one known way. */
@@ -56,4 +58,6 @@ export interface Puzzle {
   readonly check: string;
   /** Path of its family below content/families, where it has one: more like it can be posed. */
   readonly family?: string;
+  /** Slug of its topic, where the category has topics. */
+  readonly topic?: string;
 }

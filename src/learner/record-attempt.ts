@@ -1,6 +1,12 @@
 import { writeLocal } from "./local.ts";
 import { type NewAttempt, newAttempt } from "./records/attempt.ts";
 
+/** When what the learner sees of her answer has been drawn; at once where nothing is being drawn. */
+function painted(): Promise<void> {
+  if (document.hidden) return Promise.resolve();
+  return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+}
+
 /**
  * Keeps what the learner just did, as it was at this moment. Never rejects. The flag lets public/boot.js know before the
  * first paint that there are figures of her own, so that the example ones need not flash by.
@@ -9,6 +15,7 @@ export async function recordAttempt(made: NewAttempt): Promise<void> {
   const attempt = newAttempt(made);
   writeLocal("hasAttempts", "true");
   try {
+    await painted();
     const { addAttempt } = await import("./store.ts");
     await addAttempt(attempt);
   } catch {

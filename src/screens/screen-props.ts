@@ -1,4 +1,4 @@
-import type { Puzzle } from "../engine/puzzle.ts";
+import type { Listing } from "../engine/listing.ts";
 import type { IconName } from "../ui/icon-names.ts";
 
 /** What every screen is given: its row of the route table and the puzzle lists the row names, in its order. */
@@ -10,5 +10,5 @@ export interface ScreenProps {
     readonly hue?: string;
     readonly lists?: readonly string[];
   };
-  readonly lists: readonly (readonly Puzzle[])[];
+  readonly lists: readonly Listing[];
 }

@@ -54,3 +54,10 @@ export async function offlineReady(page: Page): Promise<void> {
       await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
   });
 }
+
+/** Waits for the dialog that says the connection is gone, and puts it away. */
+export async function closeOfflineDialog(page: Page): Promise<void> {
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+}

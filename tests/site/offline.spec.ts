@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { expect, hydrated, offlineReady, open, routes, test } from "./fixture.ts";
+import { closeOfflineDialog, expect, hydrated, offlineReady, open, routes, test } from "./fixture.ts";
 
 test("after one visit every page opens directly with the network gone", async ({ page, context, watched }) => {
   test.setTimeout(180_000);
@@ -48,12 +47,6 @@ test("offline, every kind of screen still does its work", async ({ page, context
   await expect(page.getByText("Not quite right. Keep trying!")).toBeVisible();
   watched.expected.push(/favicon\.ico|ERR_|Failed to load resource/);
 });
-
-async function closeOfflineDialog(page: Page) {
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeHidden();
-}
 
 test("the site can be installed", async ({ page, request }) => {
   await open(page, "/");

@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { globSync } from "tinyglobby";
+import { parse } from "yaml";
 import { expect, open, routes, test } from "./fixture.ts";
 
 const firstViews: Readonly<Record<string, readonly number[]>> = {
@@ -9,6 +12,7 @@ const firstViews: Readonly<Record<string, readonly number[]>> = {
   "/number-theory": [6, 4, 2],
   "/patterns": [6, 4, 2],
   "/word-problems": [6, 4, 2],
+  "/brain-teasers": [6, 4, 2],
 };
 const topics = routes.filter((row) => row.screen === "topic").map((row) => row.path);
 
@@ -93,7 +97,7 @@ test("an answer is judged: empty, unreadable, wrong with a next step, right; and
   await expect(cards(page).first().getByText("Solved")).toBeVisible();
 
   await page.goto("/progress");
-  await expect(page.locator("main")).toContainText("1 of 12 solved");
+  await expect(page.locator("main")).toContainText(/1 of \d+ solved/);
   await expect(page.getByText("Example.")).toBeHidden();
 });
 
@@ -117,27 +121,29 @@ test("the progress page shows the specified example until the first attempt", as
 });
 
 test("every count on a page is what the bank holds", async ({ page }) => {
+  const held = (list: string): number => parse(readFileSync(`src/content/puzzles/${list}.yaml`, "utf8")).puzzles.length;
+  const lists = globSync("*/*.yaml", { cwd: "src/content/puzzles" }).map((file) => file.replace(".yaml", ""));
+  const total = lists.reduce((sum, list) => sum + held(list), 0);
   await open(page, "/");
-  const total = Number.parseInt((await page.locator("dd").first().textContent()) ?? "", 10);
-  let held = 0;
-  for (const [path, counts] of [...Object.entries(firstViews), ...topics.map((path) => [path, [6]] as const)]) {
-    await open(page, path);
-    for (let index = 0; index < counts.length; index++) {
-      if (counts.length > 1) {
-        await page.getByRole("tab").nth(index).click();
-        await expect(page.getByRole("tabpanel")).toHaveAccessibleName(["Easy", "Medium", "Hard"][index] ?? "");
-      }
-      for (let more = page.getByRole("button", { name: /Show more/ }); await more.isVisible(); ) await more.click();
-      held += await cards(page).count();
-    }
+  const figures = await page.locator("dd").allTextContents();
+  expect(figures.slice(0, 2)).toEqual([
+    total >= 1000 ? "1000+" : String(total),
+    String(new Set(lists.map((list) => list.split("/")[0])).size),
+  ]);
+  await open(page, "/arithmetic");
+  for (const level of ["easy", "medium", "hard"])
+    await expect(page.locator("main")).toContainText(`${held(`arithmetic/${level}`)} puzzles`);
+  for (const area of ["algebra", "geometry"]) {
+    await open(page, `/${area}`);
+    for (const list of lists.filter((one) => one.startsWith(`${area}/`)))
+      await expect(page.locator("main li").filter({ has: page.locator(`a[href="/${list}"]`) })).toContainText(
+        `${held(list)} puzzles`,
+      );
   }
-  expect(total).toBe(Math.min(held, 1000));
 });
 
 /** The right answer as a learner might type it, from the source file. */
 async function keyOf(_page: Page, list: string, index: number): Promise<string> {
-  const { readFileSync } = await import("node:fs");
-  const { parse } = await import("yaml");
   const { answer } = parse(readFileSync(`src/content/puzzles/${list}.yaml`, "utf8")).puzzles[index];
   return String(answer.value ?? answer.items?.join(", ") ?? answer.accepted?.[0]);
 }

@@ -1,7 +1,9 @@
+import { memo } from "react";
+
 const symbols = ["π", "÷", "√", "∑", "×", "∞", "=", "%"];
 
 /** Decoration only: hidden from assistive technology, still under reduced motion, never printed. */
-export function FloatingSymbols() {
+export const FloatingSymbols = memo(function FloatingSymbols() {
   return (
     <div className="symbols" aria-hidden="true">
       {symbols.map((symbol) => (
@@ -9,4 +11,4 @@ export function FloatingSymbols() {
       ))}
     </div>
   );
-}
+});

@@ -1,10 +1,11 @@
+import { memo } from "react";
 import { Link } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
 import { ConnectionState } from "../connectivity/connection-state.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
-import type { SidebarControl } from "./use-sidebar.ts";
 
-export function Header({ sidebar }: { sidebar: SidebarControl }) {
+/** Memoised: nothing in it depends on the page. */
+export const Header = memo(function Header({ onToggle }: { onToggle: () => void }) {
   return (
     <header className="topbar">
       <button
@@ -14,7 +15,7 @@ export function Header({ sidebar }: { sidebar: SidebarControl }) {
         aria-controls="site-menu"
         aria-keyshortcuts="Control+B Meta+B"
         title="Toggle the sidebar (Ctrl+B)"
-        onClick={sidebar.toggle}
+        onClick={onToggle}
       >
         <Icon name="panel-left" />
       </button>
@@ -27,4 +28,4 @@ export function Header({ sidebar }: { sidebar: SidebarControl }) {
       </div>
     </header>
   );
-}
+});

@@ -8,9 +8,10 @@ import { Sidebar } from "./sidebar.tsx";
 import { useSidebar } from "./use-sidebar.ts";
 
 export function RootLayout() {
-  const sidebar = useSidebar();
+  const { pathname } = useLocation();
+  const { drawerOpen, closeDrawer, toggle } = useSidebar(pathname);
   const row = useRow();
-  useHeadingFocus();
+  useHeadingFocus(pathname);
   useIdleStart();
   return (
     <div className="shell" data-hue={row?.hue ?? "plain"}>
@@ -19,11 +20,11 @@ export function RootLayout() {
         Skip to content
       </a>
       <FloatingSymbols />
-      <Sidebar sidebar={sidebar} />
+      <Sidebar here={pathname} onClose={closeDrawer} />
       {/* The scrim repeats Escape and the close button for pointers, so it is no control of its own. */}
-      <div className="scrim" aria-hidden="true" onClick={sidebar.closeDrawer} />
-      <div className="flex min-w-0 flex-col" inert={sidebar.drawerOpen}>
-        <Header sidebar={sidebar} />
+      <div className="scrim" aria-hidden="true" onClick={closeDrawer} />
+      <div className="flex min-w-0 flex-col" inert={drawerOpen}>
+        <Header onToggle={toggle} />
         <main id="content" className="outlet" tabIndex={-1}>
           <Outlet />
         </main>
@@ -38,8 +39,7 @@ function useRow() {
 }
 
 /** After a navigation the new page's heading has the focus, so that a screen reader says where one is. */
-function useHeadingFocus() {
-  const { pathname } = useLocation();
+function useHeadingFocus(pathname: string) {
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;

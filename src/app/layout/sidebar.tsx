@@ -1,26 +1,47 @@
-import { Link, NavLink } from "react-router";
+import { type MouseEvent, memo } from "react";
+import { Link, useNavigate } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
 import { groups, type RouteRow, routes } from "../routes.ts";
 import type { SidebarControl } from "./use-sidebar.ts";
 
-export function Sidebar({ sidebar }: { sidebar: SidebarControl }) {
+const base = import.meta.env.BASE_URL.replace(/\/$/, "");
+
+interface SidebarProps {
+  /** Path of the page that is shown. */
+  readonly here: string;
+  readonly onClose: SidebarControl["closeDrawer"];
+}
+
+/**
+ * Memoised, and its links are plain: each link of React Router would be drawn again at every change of the address, a
+ * level tab's included, and there are more than fifty.
+ */
+export const Sidebar = memo(function Sidebar({ here, onClose }: SidebarProps) {
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(link.pathname.slice(base.length));
+  };
   return (
     <aside id="site-menu" className="sidebar" aria-label="Site">
       <div className="brand">
         <Link to="/" className="flex items-center gap-2.5 no-underline">
-          <img src={`${import.meta.env.BASE_URL}icon.svg`} alt="" width="32" height="32" />
+          <img src={`${import.meta.env.BASE_URL}icon.svg`} alt="" width="32" height="32" loading="lazy" />
           <span className="nav-label">Sumwhere</span>
         </Link>
         <button
           type="button"
           className="btn btn-plain btn-icon ml-auto md:hidden"
           aria-label="Close the menu"
-          onClick={sidebar.closeDrawer}
+          onClick={onClose}
         >
           <Icon name="x" />
         </button>
       </div>
-      <nav className="sidebar-scroll" aria-label="Main menu">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links are the controls, and Enter on one is a click, too */}
+      <nav className="sidebar-scroll" aria-label="Main menu" onClick={follow}>
         {groups.map((group) => (
           <details key={group.name} className="nav-group" open={group.open}>
             <summary title={group.name}>
@@ -33,7 +54,7 @@ export function Sidebar({ sidebar }: { sidebar: SidebarControl }) {
                 .filter((row) => row.group === group.name)
                 .map((row) => (
                   <li key={row.path}>
-                    <SidebarLink row={row} />
+                    <SidebarLink row={row} current={relation(row.path, here)} />
                   </li>
                 ))}
             </ul>
@@ -42,13 +63,27 @@ export function Sidebar({ sidebar }: { sidebar: SidebarControl }) {
       </nav>
     </aside>
   );
+});
+
+type Current = "page" | "true" | undefined;
+
+/** Whether a row is the page that is shown, or the one it belongs to. */
+function relation(path: string, here: string): Current {
+  if (path === here) return "page";
+  return path !== "/" && here.startsWith(`${path}/`) ? "true" : undefined;
 }
 
-function SidebarLink({ row }: { row: RouteRow }) {
+const SidebarLink = memo(function SidebarLink({ row, current }: { row: RouteRow; current: Current }) {
   return (
-    <NavLink to={row.path} end={row.path === "/"} className="nav-link" title={row.title} data-hue={row.hue ?? "plain"}>
+    <a
+      href={base + row.path}
+      className="nav-link"
+      title={row.title}
+      data-hue={row.hue ?? "plain"}
+      aria-current={current}
+    >
       <Icon name={row.icon} />
       <span className="nav-label">{row.title}</span>
-    </NavLink>
+    </a>
   );
-}
+});

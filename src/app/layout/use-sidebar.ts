@@ -1,5 +1,4 @@
-import { useEffect, useState } from "react";
-import { useLocation } from "react-router";
+import { useCallback, useEffect, useState } from "react";
 import { writeCookie } from "../../learner/cookies.ts";
 
 export interface SidebarControl {
@@ -17,15 +16,14 @@ const cookieDays = 7;
  * Expanded or collapsed lives on <html data-sidebar>, where boot.js puts it from the cookie before the first paint;
  * React only flips it, so that hydration moves nothing. The drawer is open at one page: any navigation closes it.
  */
-export function useSidebar(): SidebarControl {
-  const { pathname } = useLocation();
+export function useSidebar(pathname: string): SidebarControl {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const drawerOpen = openAt === pathname;
-  const closeDrawer = () => setOpenAt(null);
-  const toggle = () => {
+  const closeDrawer = useCallback(() => setOpenAt(null), []);
+  const toggle = useCallback(() => {
     if (matchMedia(wide).matches) collapse(document.documentElement.dataset["sidebar"] !== "collapsed");
-    else setOpenAt(drawerOpen ? null : pathname);
-  };
+    else setOpenAt((before) => (before === pathname ? null : pathname));
+  }, [pathname]);
 
   useEffect(() => {
     document.documentElement.dataset["drawer"] = drawerOpen ? "open" : "closed";
@@ -50,7 +48,7 @@ export function useSidebar(): SidebarControl {
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
-  });
+  }, [toggle]);
 
   return { drawerOpen, closeDrawer, toggle };
 }

@@ -53,6 +53,11 @@ export const puzzle = z.strictObject({
   id,
   title: z.string().min(3).max(60),
   level: z.enum(levels).exactOptional().describe("Only where the file holds more than one level"),
+  topic: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .exactOptional()
+    .describe("Slug of a topic of the category, as in topics.yaml"),
   minutes: z.int().min(1).max(30),
   kind: z.enum(["thinking", "drill"]),
   technique: z.string().min(3).describe("Name of the idea the solution uses: working backwards, double counting, ..."),
@@ -82,6 +87,7 @@ export const instance = z.strictObject({
 /** Every entry is either written out or an instance of a family; readPuzzles tells which. */
 export const puzzleFile = z.strictObject({
   level: z.enum(levels).exactOptional().describe("Level of every puzzle in the file, unless each says its own"),
+  first: z.int().min(1).exactOptional().describe("How many cards the list opens with; all of them unless it says so"),
   puzzles: z.array(z.looseObject({ id })).min(1),
 });
 

@@ -36,9 +36,10 @@ export function readPuzzles(list: string, text: string, findFamily: FindFamily):
   });
 }
 
-/** How many puzzles a file holds. Throws when it is no file of puzzles. */
-export function countPuzzles(file: string, text: string): number {
-  return checked(file, puzzleFile, parse(text)).puzzles.length;
+/** How many puzzles a file holds, and with how many its list opens. Throws when it is no file of puzzles. */
+export function countPuzzles(file: string, text: string): { count: number; first: number } {
+  const { puzzles, first = puzzles.length } = checked(file, puzzleFile, parse(text));
+  return { count: puzzles.length, first: Math.min(first, puzzles.length) };
 }
 
 function written(where: string, source: z.infer<typeof puzzle>, fileLevel: Level | undefined): ListedPuzzle {

@@ -8,6 +8,12 @@ const topicCards = z
   .length(6)
   .superRefine(distinct(({ slug }) => slug));
 
+const choices = z
+  .array(z.strictObject({ slug, name: line }))
+  .min(4)
+  .max(9)
+  .superRefine(distinct(({ slug }) => slug));
+
 const level = z.strictObject({
   title: line,
   asks: line.describe("What a puzzle of this level asks of its reader"),
@@ -23,7 +29,18 @@ const topics = z.strictObject({
     "number-theory": line,
     patterns: line,
     "word-problems": line,
+    "brain-teasers": line,
   }),
+  choices: z
+    .strictObject({
+      arithmetic: choices,
+      logic: choices,
+      "number-theory": choices,
+      patterns: choices,
+      "word-problems": choices,
+      "brain-teasers": choices,
+    })
+    .describe("What a list can be narrowed to; each puzzle of the category names one of these slugs as its topic"),
   levels: z.strictObject({ easy: level, medium: level, hard: level }),
   arithmetic: z
     .array(named)

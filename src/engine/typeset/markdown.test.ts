@@ -15,8 +15,8 @@ test("a dollar that is money stays a dollar", () => {
 
 test("a formula keeps its full stop and its unit on its line", () => {
   expect(markdownInline("Is it $8$?")).toMatch(/<span class="keep"><math>.*<\/math>\?<\/span>$/);
-  expect(markdownInline("It is $8$ cm long")).toMatch(/<\/math>\u00a0cm long$/);
-  expect(markdownInline("It is $8$ cm² large")).toMatch(/<\/math>\u00a0cm² large$/);
+  expect(markdownInline("It is $8$ cm long")).toMatch(/<span class="keep"><math>.*<\/math> cm<\/span> long$/);
+  expect(markdownInline("It is $8$ cm² large")).toMatch(/<\/math> cm²<\/span> large$/);
   expect(markdownInline("All $8$ men")).toMatch(/<\/math> men$/);
   expect(markdownInline("($x$)")).toMatch(/^<span class="keep">\(<math>.*<\/math>\)<\/span>$/);
 });

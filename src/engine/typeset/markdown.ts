@@ -33,9 +33,10 @@ function displayed(tex: string): Html {
   return `<span class="formula">${mathml(tex).replaceAll("<math>", '<math displaystyle="true">')}</span>`;
 }
 
-// Browsers break a line between a formula and the full stop, bracket or unit that belongs to it.
+// Browsers break a line between a formula and the full stop, bracket or unit that belongs to it, even at a space that
+// forbids it elsewhere.
 const holders =
-  /([(“‘£€]*)\uE000(\d+)\uE001([?!.,;:)”’%°]*)( (?=(?:[mck]?m[²³]?|k?g|ml|l|litres?|[hs]|hours?|minutes?|seconds?|days?|years?|p)(?![\w²³])))?/g;
+  /([(“‘£€]*)\uE000(\d+)\uE001([?!.,;:)”’%°]*)( (?:[mck]?m[²³]?|k?g|ml|l|litres?|[hs]|hours?|minutes?|seconds?|days?|years?|p)(?![\w²³]))?/g;
 
 /** Markdown with TeX between dollar signs to HTML blocks. A literal dollar is written \\$. */
 export function markdown(source: string): Html {
@@ -48,10 +49,8 @@ export function markdown(source: string): Html {
     // The corner of a table with headings on two sides heads nothing.
     .replace(/<th( align="\w+")?><\/th>/g, "<td></td>");
   return html
-    .replace(
-      holders,
-      (_all, before: string, index: string, after: string, unit: string | undefined) =>
-        together(before, formulas[Number(index)] ?? "", after) + (unit ? "\u00a0" : ""),
+    .replace(holders, (_all, before: string, index: string, after: string, unit = "") =>
+      together(before, formulas[Number(index)] ?? "", after + unit),
     )
     .trim();
 }

@@ -3,7 +3,8 @@ import { draw } from "../figure/draw.ts";
 import type { Puzzle, PuzzleFacts, PuzzleText } from "../puzzle.ts";
 import { markdown, markdownInline } from "./markdown.ts";
 
-type Source = PuzzleText & Pick<PuzzleFacts, "level" | "minutes"> & { readonly id: string; readonly family?: string };
+type Source = PuzzleText &
+  Pick<PuzzleFacts, "level" | "minutes" | "topic"> & { readonly id: string; readonly family?: string };
 
 /** What a page gets of a puzzle: text compiled to HTML, figure drawn. Throws with the puzzle's id. */
 export function typesetPuzzle(source: Source): Puzzle {
@@ -23,6 +24,7 @@ export function typesetPuzzle(source: Source): Puzzle {
       slips: source.slips.map(({ when, say }) => ({ when, say: markdownInline(say) })),
       check: markdownInline(source.check),
       ...(source.family && { family: source.family }),
+      ...(source.topic && { topic: source.topic }),
     };
   } catch (error) {
     throw new Error(`${source.id}: ${error instanceof Error ? error.message : error}`);

@@ -1,5 +1,6 @@
 import type { Day } from "../day.ts";
 import type { Attempt } from "../records/attempt.ts";
+import { puzzleOfItem } from "../records/item.ts";
 import { distinct } from "./distinct.ts";
 import { solvedItems } from "./solved-items.ts";
 import { rightDays, streak } from "./streak.ts";
@@ -46,7 +47,7 @@ export function progress(log: readonly Attempt[], today: Day): Progress {
     accuracy: accuracyOf(attempts),
     byCategory: categories.map((category) => {
       const own = attempts.filter((attempt) => attempt.category === category);
-      const items = new Set(own.map(({ item }) => item));
+      const items = new Set(own.map(({ item }) => puzzleOfItem(item)));
       return { category, ...accuracyOf(own), solved: [...items].filter((item) => solved.has(item)).length };
     }),
   };

@@ -1,4 +1,5 @@
 import type { Attempt } from "../records/attempt.ts";
+import { puzzleOfItem } from "../records/item.ts";
 
 /** Solved alone, or helped by the hint. */
 export type Solved = "alone" | "helped";
@@ -15,12 +16,13 @@ export function solvingAttempts(attempts: readonly Attempt[]): readonly Attempt[
   return attempts.filter(({ item, verdict, at }) => verdict === "right" && at < (seen.get(item) ?? Infinity));
 }
 
-/** The items that were solved, and how; "alone" wins where an item was solved both ways. */
+/** The puzzles that were solved, or a twin of them, and how; "alone" wins where one was solved both ways. */
 export function solvedItems(attempts: readonly Attempt[]): ReadonlyMap<string, Solved> {
   const solved = new Map<string, Solved>();
   for (const { item, help } of solvingAttempts(attempts)) {
-    if (help === "alone") solved.set(item, "alone");
-    else if (!solved.has(item)) solved.set(item, "helped");
+    const puzzle = puzzleOfItem(item);
+    if (help === "alone") solved.set(puzzle, "alone");
+    else if (!solved.has(puzzle)) solved.set(puzzle, "helped");
   }
   return solved;
 }

@@ -25,17 +25,23 @@ export function AnswerBox({ puzzle, category, help, onSolved }: AnswerBoxProps) 
   const [judged, setJudged] = useState<{ judgement: Judgement; typed: string } | null>(null);
   const [tried, setTried] = useState<readonly string[]>([]);
   const [seen, setSeen] = useState(false);
+  const [stuck, setStuck] = useState(false);
   const { answer } = puzzle;
   const started = () => {
     if (!shownAt.current) shownAt.current = Date.now();
-    // Fetched while the answer is being typed; Check asks again if that failed.
-    loadJudge().catch(() => undefined);
+    // Fetched, and run once so that it is compiled, while the answer is being typed.
+    loadJudge().then(
+      ({ judge }) => judge(answer, "0", puzzle),
+      () => undefined,
+    );
   };
 
   async function check(event: FormEvent) {
     event.preventDefault();
-    const { judge } = await loadJudge();
-    const result = judge(answer, typed, puzzle);
+    const loaded = await loadJudge().catch(() => null);
+    setStuck(loaded === null);
+    if (!loaded) return;
+    const result = loaded.judge(answer, typed, puzzle);
     setJudged({ judgement: result, typed });
     if (result.verdict === "empty" || result.verdict === "unread") return;
     if (result.verdict === "wrong") setTried((before) => [...before.filter((text) => text !== typed), typed].slice(-5));
@@ -102,7 +108,14 @@ export function AnswerBox({ puzzle, category, help, onSolved }: AnswerBoxProps) 
         </div>
       )}
       <output htmlFor={id} className="block" aria-live="polite">
-        {judged && <Verdict {...judged} />}
+        {stuck ? (
+          <p className="rounded-xl border border-warn bg-warn-soft px-3.5 py-2.5">
+            Your answer could not be checked, because a part of this page did not arrive. Reload the page when you are
+            online; after that it works without the internet.
+          </p>
+        ) : (
+          judged && <Verdict {...judged} />
+        )}
       </output>
       {judged?.judgement.verdict === "right" && seen && (
         <p className="text-sm text-soft">

@@ -1,4 +1,4 @@
-import { memo, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import type { Puzzle } from "../../engine/puzzle.ts";
 import type { Help } from "../../learner/records/attempt.ts";
 import { Html } from "../../ui/html.tsx";
@@ -17,15 +17,34 @@ interface PuzzleCardProps {
 
 /** Memoised: an answer recorded on one card, or a change of level, must not draw every other card again. */
 export const PuzzleCard = memo(function PuzzleCard({ puzzle, number, category, showLevel, solved }: PuzzleCardProps) {
-  // What the learner had seen when she answered is part of the record, never a penalty.
-  const help = useRef<Help>("alone");
   const [solvedNow, setSolvedNow] = useState(false);
+  const [twin, setTwin] = useState<{ puzzle: Puzzle; turn: number } | null>(null);
+  const [trouble, setTrouble] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = twin?.puzzle ?? puzzle;
   const headingId = `${puzzle.id}-title`;
+
+  // What the button was pressed for stands at the top of the card, which may have scrolled away.
+  useEffect(() => {
+    if (twin) heading.current?.focus();
+  }, [twin]);
+
+  async function tryAnother() {
+    setTrouble(false);
+    try {
+      const { poseTwin } = await import("./pose.ts");
+      const next = await poseTwin(puzzle, Math.floor(Math.random() * 2 ** 31));
+      setTwin({ puzzle: next, turn: (twin?.turn ?? 0) + 1 });
+    } catch {
+      setTrouble(true);
+    }
+  }
+
   return (
     <article id={puzzle.id} className="card flex flex-col gap-3 p-4 sm:p-5" aria-labelledby={headingId}>
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <h2 id={headingId} className="mr-auto text-lg">
-          <span className="text-hue-strong">{number}.</span> {puzzle.title}
+        <h2 id={headingId} ref={heading} tabIndex={-1} className="mr-auto text-lg">
+          <span className="text-hue-strong">{number}.</span> {shown.title}
         </h2>
         {(solved || solvedNow) && (
           <span className="chip border-good bg-good-soft text-good">
@@ -34,14 +53,55 @@ export const PuzzleCard = memo(function PuzzleCard({ puzzle, number, category, s
         )}
         {showLevel && <span className="chip capitalize">{puzzle.level}</span>}
         <span className="chip">
-          <Icon name="clock" /> {puzzle.minutes} min
+          <Icon name="clock" /> {shown.minutes} min
         </span>
       </header>
+      {twin && (
+        <p className="screen-only flex flex-wrap items-center gap-x-3 text-sm text-soft">
+          Another like “{puzzle.title}”: number {twin.turn}.
+          <button type="button" className="link min-h-6" onClick={() => setTwin(null)}>
+            Back to the first one
+          </button>
+        </p>
+      )}
+      <Body key={shown.id} puzzle={shown} category={category} onSolved={() => setSolvedNow(true)}>
+        {puzzle.family && (
+          <button
+            type="button"
+            className="btn btn-plain screen-only needs-script -ml-2 min-h-10 px-2"
+            onClick={tryAnother}
+          >
+            <Icon name="dices" /> Try another like this
+          </button>
+        )}
+      </Body>
+      <p role="status" className="text-sm text-soft empty:hidden">
+        {trouble &&
+          "The next one could not be fetched. Reload the page when you are online; after that it works without the internet."}
+      </p>
+    </article>
+  );
+});
+
+interface BodyProps {
+  readonly puzzle: Puzzle;
+  readonly category: string;
+  readonly onSolved: () => void;
+  /** A further button beside the hint's and the solution's. */
+  readonly children: React.ReactNode;
+}
+
+/** All that begins anew with another puzzle on the same card. */
+function Body({ puzzle, category, onSolved, children }: BodyProps) {
+  // What the learner had seen when she answered is part of the record, never a penalty.
+  const help = useRef<Help>("alone");
+  return (
+    <>
       <div className="flex flex-col gap-x-6 gap-y-3 lg:flex-row lg:items-start lg:justify-between">
         <Html className="prose min-w-0" html={puzzle.problem} />
         {puzzle.figure && <Html className="figure-box" html={puzzle.figure} />}
       </div>
-      <AnswerBox puzzle={puzzle} category={category} help={help} onSolved={() => setSolvedNow(true)} />
+      <AnswerBox puzzle={puzzle} category={category} help={help} onSolved={onSolved} />
       <p className="print-only">Answer: ______________________</p>
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
         <Reveal
@@ -62,7 +122,8 @@ export const PuzzleCard = memo(function PuzzleCard({ puzzle, number, category, s
         >
           <Html className="prose" html={puzzle.solution} />
         </Reveal>
+        {children}
       </div>
-    </article>
+    </>
   );
-});
+}

@@ -1,15 +1,16 @@
 import counts from "virtual:bank-counts";
 import { Link, NavLink } from "react-router";
+import topics from "../../content/topics.yaml";
 import type { Level } from "../../engine/puzzle.ts";
 import { PuzzleList } from "../../play/puzzle-list/puzzle-list.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 
-const views: Record<Level, { title: string; minutes: string; firstView: number }> = {
-  easy: { title: "Easy Arithmetic Puzzles", minutes: "2-4 minutes each", firstView: 12 },
-  medium: { title: "Medium Arithmetic Puzzles", minutes: "4-7 minutes each", firstView: 12 },
-  hard: { title: "Hard Arithmetic Puzzles", minutes: "8-15 minutes each", firstView: 10 },
+const views: Record<Level, { title: string; minutes: string }> = {
+  easy: { title: "Easy Arithmetic Puzzles", minutes: "2-4 minutes each" },
+  medium: { title: "Medium Arithmetic Puzzles", minutes: "4-7 minutes each" },
+  hard: { title: "Hard Arithmetic Puzzles", minutes: "8-15 minutes each" },
 };
 
 /** /arithmetic/easy, /medium and /hard. */
@@ -37,7 +38,7 @@ export default function ArithmeticLevelScreen({ row, lists }: ScreenProps) {
           </NavLink>
         ))}
       </nav>
-      <PuzzleList puzzles={lists[0] ?? []} category="arithmetic" firstView={view.firstView} />
+      <PuzzleList listings={lists} category="arithmetic" topics={topics.choices.arithmetic} />
     </>
   );
 }

@@ -1,20 +1,17 @@
-import { useSearchParams } from "react-router";
 import topics from "../../content/topics.yaml";
 import { type Level, levels } from "../../engine/puzzle.ts";
 import { PuzzleList } from "../../play/puzzle-list/puzzle-list.tsx";
+import { oneOf, useSearchState } from "../../play/use-search-state.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { ScreenProps } from "../screen-props.ts";
 
-/** Cards that each tab opens with, as the specification counts them. */
-const firstView: Record<Level, number> = { easy: 6, medium: 4, hard: 2 };
 const names: Record<Level, string> = { easy: "Easy", medium: "Medium", hard: "Hard" };
 
-/** /number-theory, /patterns and /word-problems: three levels behind tabs. */
+/** /number-theory, /patterns, /word-problems and /brain-teasers: three levels behind tabs. */
 export default function CategoryScreen({ row, lists }: ScreenProps) {
-  const [level, setLevel] = useLevel();
-  const category = row.path.slice(1) as keyof typeof topics.intros;
+  const [level, setLevel] = useSearchState<Level>("level", oneOf(levels), "easy", ["shown"]);
+  const category = row.path.slice(1) as "number-theory" | "patterns" | "word-problems" | "brain-teasers";
   return (
     <>
       <PageHeading icon={row.icon} title={row.title}>
@@ -30,21 +27,16 @@ export default function CategoryScreen({ row, lists }: ScreenProps) {
           panel: (
             <>
               <p className="mb-4 max-w-[68ch] text-soft">{topics.levels[value].asks}</p>
-              <PuzzleList puzzles={lists[index] ?? []} category={category} firstView={firstView[value]} />
+              <PuzzleList
+                listings={lists.slice(index, index + 1)}
+                category={category}
+                topics={topics.choices[category]}
+                active={value === level}
+              />
             </>
           ),
         }))}
       />
     </>
   );
-}
-
-/** The level stands in the address (?level=hard), so that Back, a bookmark and a shared link keep it. */
-function useLevel(): [Level, (level: Level) => void] {
-  const [search, setSearch] = useSearchParams();
-  const hydrated = useHydrated();
-  const asked = levels.find((level) => level === search.get("level"));
-  const setLevel = (level: Level) =>
-    setSearch(level === "easy" ? {} : { level }, { replace: true, preventScrollReset: true });
-  return [(hydrated && asked) || "easy", setLevel];
 }

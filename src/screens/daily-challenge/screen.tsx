@@ -19,7 +19,7 @@ export default function DailyChallengeScreen({ row, lists }: ScreenProps) {
   const attempts = (useAttempts() ?? []).filter((attempt) => isDaily(attempt.item));
   const today: Day | null = hydrated ? dayOf(new Date()) : null;
   const firstDay = attempts.reduce<Day | null>((first, { day }) => (first && first < day ? first : day), null);
-  const puzzle = puzzleOf(today ?? "1970-01-01", firstDay, lists[0] ?? []);
+  const puzzle = puzzleOf(today ?? "1970-01-01", firstDay, lists[0]?.first ?? []);
   const known = attempts.some((attempt) => attempt.verdict === "right");
   const figures =
     known && today ? { streak: streak(rightDays(attempts), today), month: solvedThisMonth(attempts, today) } : sample;

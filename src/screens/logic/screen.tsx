@@ -4,8 +4,6 @@ import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 
-const firstView = 8;
-
 /** The eight puzzles of the specification, easy to hard, and what they train. */
 export default function LogicScreen({ row, lists }: ScreenProps) {
   return (
@@ -13,7 +11,7 @@ export default function LogicScreen({ row, lists }: ScreenProps) {
       <PageHeading icon={row.icon} title={row.title}>
         {topics.intros.logic}
       </PageHeading>
-      <PuzzleList puzzles={lists.flat()} category="logic" firstView={firstView} showLevel />
+      <PuzzleList listings={lists} category="logic" topics={topics.choices.logic} hasLevels />
       <section className="card mt-8 p-5" aria-labelledby="skills">
         <h2 id="skills" className="mb-1 text-xl">
           {topics.logicSkills.heading}

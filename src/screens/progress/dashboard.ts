@@ -1,4 +1,4 @@
-import { countOf } from "../../content/counts.ts";
+import { categories, countOf } from "../../content/counts.ts";
 import type { Progress } from "../../learner/derive/progress.ts";
 
 export interface Dashboard {
@@ -8,16 +8,6 @@ export interface Dashboard {
   readonly accuracy: string;
   readonly categories: readonly { name: string; hue: string; percent: number; note?: string }[];
 }
-
-const names: Readonly<Record<string, string>> = {
-  arithmetic: "Arithmetic",
-  algebra: "Algebra",
-  geometry: "Geometry",
-  logic: "Logic",
-  "number-theory": "Number Theory",
-  patterns: "Patterns",
-  "word-problems": "Word Problems",
-};
 
 /** The specified figures, for a learner who has not answered anything yet. */
 export const sample: Dashboard = {
@@ -42,7 +32,7 @@ export function ownDashboard({ solved, hours, streak, accuracy, byCategory }: Pr
     hours: hours > 0 && hours < 1 ? `${Math.round(hours * 60)} min` : `${hours}h`,
     streak: `${streak} ${streak === 1 ? "day" : "days"}`,
     accuracy: accuracy.percent === null ? "–" : `${accuracy.percent}%`,
-    categories: Object.entries(names).map(([hue, name]) => {
+    categories: Object.entries(categories).map(([hue, name]) => {
       const [done, of] = [solvedIn.get(hue) ?? 0, countOf(hue)];
       return { name, hue, percent: of === 0 ? 0 : (100 * done) / of, note: `${done} of ${of} solved` };
     }),

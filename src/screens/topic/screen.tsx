@@ -5,8 +5,6 @@ import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 
-const firstView = 6;
-
 /** A topic of algebra or geometry: /algebra/linear, /geometry/circles, ... */
 export default function TopicScreen({ row, lists }: ScreenProps) {
   const [, area = "", slug = ""] = row.path.split("/");
@@ -22,7 +20,7 @@ export default function TopicScreen({ row, lists }: ScreenProps) {
       <PageHeading icon={row.icon} title={row.title}>
         {topic?.description}
       </PageHeading>
-      <PuzzleList puzzles={lists[0] ?? []} category={area} firstView={firstView} showLevel />
+      <PuzzleList listings={lists} category={area} hasLevels />
     </>
   );
 }

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import type { Figure } from "../../../src/engine/figure/figure.ts";
+import { figureInWords } from "./figure-in-words.ts";
+import { sound } from "./sound.ts";
+
+const figure = (alt: string): Figure => ({
+  alt,
+  scale: true,
+  points: { A: [0, 0], B: [5, 0] },
+  draw: [
+    { line: ["A", "B"], label: "5 cm" },
+    { text: "12", at: [1, 1] },
+  ],
+});
+
+test("every number in a picture is told in words", () => {
+  expect(figureInWords.check(sound())).toEqual([]);
+  expect(figureInWords.check(sound({ figure: figure("A line five cm long beside the number 12") }))).toEqual([]);
+  expect(figureInWords.check(sound({ figure: figure("A line with a number beside it") })).join()).toContain("5, 12");
+});

@@ -1,0 +1,134 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { categories, puzzlesIn } from "../../content/counts.ts";
+import { type Level, levels } from "../../engine/puzzle.ts";
+import { puzzleOfItem } from "../../learner/records/item.ts";
+import { useAttempts, useSolved } from "../../learner/use-attempts.ts";
+import { oneOf, useSearchState } from "../../play/use-search-state.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import type { ScreenProps } from "../screen-props.ts";
+import type { Found } from "./search.ts";
+import { SolutionEntry } from "./solution-entry.tsx";
+
+type Search = typeof import("./search.ts");
+
+const step = 20;
+const anyText = (text: string) => text;
+const categoryNames = Object.entries(categories);
+
+/** /solutions: every worked solution, found by words, category and level; closed until its puzzle was tried. */
+export default function SolutionsScreen({ row }: ScreenProps) {
+  const [words, setWords] = useSearchState("words", anyText, "");
+  const [category, setCategory] = useSearchState("category", oneOf(Object.keys(categories)), "all");
+  const [level, setLevel] = useSearchState<Level | "all">("level", oneOf(levels), "all");
+  const [shown, setShown] = useState(step);
+  const [search, setSearch] = useState<Search | "failed" | null>(null);
+  const attempts = useAttempts();
+  const solved = useSolved();
+  const tried = new Set(attempts?.map(({ item }) => puzzleOfItem(item)));
+
+  useEffect(() => {
+    import("./search.ts").then(setSearch, () => setSearch("failed"));
+  }, []);
+
+  const found: Found[] = search && search !== "failed" ? search.find(words, category, level) : [];
+  const narrow =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      setShown(step);
+      set(value);
+    };
+
+  return (
+    <>
+      <PageHeading icon={row.icon} title={row.title}>
+        Every puzzle's worked solution: what to do at each step, and why. Try the puzzle first: what you have worked out
+        yourself stays with you longest.
+      </PageHeading>
+      <search className="screen-only needs-script mb-5 flex flex-wrap items-end gap-3">
+        <label className="flex min-w-60 flex-1 flex-col gap-1 font-semibold">
+          Words
+          <span className="relative">
+            <Icon name="search" className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-soft" />
+            <input
+              type="search"
+              className="field w-full pl-11 font-normal"
+              placeholder="ferry, remainders, working backwards"
+              value={words}
+              onChange={(event) => narrow(setWords)(event.target.value)}
+            />
+          </span>
+        </label>
+        <label className="flex flex-col gap-1 font-semibold">
+          Category
+          <select
+            className="field font-normal"
+            value={category}
+            onChange={(event) => narrow(setCategory)(event.target.value)}
+          >
+            <option value="all">All</option>
+            {categoryNames.map(([slug, name]) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="flex flex-col gap-1 font-semibold">
+          Level
+          <select
+            className="field font-normal capitalize"
+            value={level}
+            onChange={(event) => narrow(setLevel)(event.target.value as Level | "all")}
+          >
+            {["all", ...levels].map((value) => (
+              <option key={value} value={value}>
+                {value}
+              </option>
+            ))}
+          </select>
+        </label>
+      </search>
+      {search === null && (
+        <ul className="grid gap-2 sm:grid-cols-2">
+          {categoryNames.map(([slug, name]) => (
+            <li key={slug} className="card flex items-baseline justify-between gap-3 px-4 py-3">
+              <Link to={`/${slug}`} className="link font-semibold">
+                {name}
+              </Link>
+              <span className="text-soft">{puzzlesIn(slug)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {search === "failed" && (
+        <p className="card p-5">
+          The list of solutions could not be fetched. It needs the internet the first time. Each solution also stands
+          under its puzzle.
+        </p>
+      )}
+      {search !== null && search !== "failed" && (
+        <>
+          <p role="status" className="mb-3 text-soft">
+            {found.length === 0
+              ? "Nothing fits. Try fewer or other words."
+              : `${found.length} ${found.length === 1 ? "solution" : "solutions"}`}
+          </p>
+          <ul className="card divide-y divide-line overflow-hidden">
+            {found.slice(0, shown).map((one) => (
+              <li key={one.id}>
+                <SolutionEntry entry={one} tried={tried.has(one.id)} solved={solved.has(one.id)} />
+              </li>
+            ))}
+          </ul>
+          {found.length > shown && (
+            <button type="button" className="btn mx-auto mt-6 flex" onClick={() => setShown(shown + step)}>
+              Show more ({found.length - shown} left)
+            </button>
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import type { Page } from "@playwright/test";
+import { closeOfflineDialog, expect, offlineReady, open, test } from "./fixture.ts";
+
+const cards = (page: Page) => page.locator("main article:visible");
+const more = (page: Page) => page.getByRole("button", { name: /^Show more/ });
+
+test("Show more goes on to the end, and a reload and Back keep the place", async ({ page }) => {
+  await open(page, "/number-theory");
+  await expect(cards(page)).toHaveCount(6);
+  await expect(more(page)).toHaveText("Show more (44 left)");
+  await more(page).click();
+  await expect(cards(page)).toHaveCount(18);
+  await expect(page).toHaveURL("/number-theory?shown=18");
+  await page.reload();
+  await expect(cards(page)).toHaveCount(18);
+  for (const count of [30, 42, 50]) {
+    await more(page).click();
+    await expect(cards(page)).toHaveCount(count);
+  }
+  await expect(more(page)).toBeHidden();
+  await expect(cards(page).last().getByRole("heading")).toContainText("50.");
+  await page.getByRole("tab", { name: "Hard" }).click();
+  await expect(cards(page)).toHaveCount(2);
+});
+
+test("a list that cannot be fetched says so and can be asked again", async ({ page, watched }) => {
+  watched.expected.push(/ERR_|Failed to load/);
+  await open(page, "/patterns");
+  await expect(page.getByRole("button", { name: "Connection: Online" })).toBeVisible();
+  await page.route(/\/assets\/easy-.*\.js$/, (route) => route.abort());
+  await more(page).click();
+  await expect(page.getByText("The other puzzles could not be fetched.")).toBeVisible();
+  await expect(cards(page)).toHaveCount(6);
+  await page.unroute(/\/assets\/easy-.*\.js$/);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(cards(page)).toHaveCount(18);
+});
+
+test("an answer that cannot be checked because the page is not all there says so", async ({ page, watched }) => {
+  watched.expected.push(/ERR_|Failed to load/);
+  await open(page, "/patterns");
+  await expect(page.getByRole("button", { name: "Connection: Online" })).toBeVisible();
+  await page.route(/\/assets\/judge-.*\.js$/, (route) => route.abort());
+  await cards(page).first().getByLabel("Your answer").fill("12");
+  await cards(page).first().getByRole("button", { name: "Check" }).click();
+  await expect(cards(page).first().locator("output")).toContainText("Your answer could not be checked");
+  await expect(cards(page).first().getByLabel("Your answer")).toHaveValue("12");
+});
+
+test("a topic and a level narrow a list down; the address keeps the choice", async ({ page }) => {
+  await open(page, "/logic");
+  await page.getByLabel("Level").selectOption("hard");
+  await expect(page).toHaveURL("/logic?level=hard");
+  for (const card of await cards(page).all()) await expect(card.locator(".chip").first()).toHaveText("hard");
+  await page.getByLabel("Topic").selectOption({ index: 1 });
+  await expect(page).toHaveURL(/\?level=hard&topic=[a-z-]+$/);
+  const narrowed = await cards(page).count();
+  await page.reload();
+  await expect(cards(page)).toHaveCount(narrowed);
+  await page.goto("/logic?level=impossible&topic=cookery&shown=many");
+  await expect(cards(page)).toHaveCount(8);
+});
+
+test("what is solved can be left out, but a card does not vanish in the moment it is solved", async ({ page }) => {
+  await open(page, "/number-theory");
+  await page.getByRole("checkbox", { name: "Not solved yet" }).check();
+  const first = cards(page).first();
+  await expect(first.getByRole("heading")).toContainText("Two drums at the harbour");
+  await first.getByLabel("Your answer").fill("5");
+  await first.getByRole("button", { name: "Check" }).click();
+  await expect(first).toContainText("Solved");
+  await page.reload();
+  await expect(cards(page).first().getByRole("heading")).toContainText("2. Four number cards");
+});
+
+test("Surprise me shows one puzzle alone, and Back leads to the list", async ({ page }) => {
+  await open(page, "/geometry/circles");
+  await page.getByRole("button", { name: "Surprise me" }).click();
+  await expect(page).toHaveURL(/\?puzzle=geometry-circles-\d{3}$/);
+  await expect(cards(page)).toHaveCount(1);
+  const one = page.url();
+  await page.getByRole("button", { name: "Surprise me again" }).click();
+  await expect(page).not.toHaveURL(one);
+  await page.goBack();
+  await expect(page).toHaveURL(one);
+  await page.getByRole("button", { name: /^All \d+ puzzles$/ }).click();
+  await expect(cards(page)).toHaveCount(6);
+  await page.goto("/geometry/circles?puzzle=geometry-circles-999");
+  await expect(page.getByText("There is no puzzle of that name here.")).toBeVisible();
+});
+
+test("Try another like this poses the next one, offline too, and a solved twin counts", async ({
+  page,
+  context,
+  watched,
+}) => {
+  watched.expected.push(/ERR_|Failed to load|favicon/);
+  await open(page, "/number-theory?puzzle=number-theory-easy-007");
+  await offlineReady(page);
+  await context.setOffline(true);
+  await closeOfflineDialog(page);
+  const card = cards(page).first();
+  const problem = card.locator(".prose").first();
+  const before = await problem.textContent();
+  await card.getByText("Show Solution").click();
+  await card.getByRole("button", { name: "Try another like this" }).click();
+  await expect(card).toContainText("number 1.");
+  await expect(problem).not.toHaveText(before ?? "");
+  await expect(card.getByRole("heading")).toBeFocused();
+  await expect(card.getByText("Show Solution")).toBeVisible();
+  await card.getByLabel("Your answer").fill(String(meeting((await problem.textContent()) ?? "")));
+  await card.getByRole("button", { name: "Check" }).click();
+  await expect(card.locator("output")).toContainText("Yes,");
+  await expect(card).toContainText("Solved");
+  await card.getByRole("button", { name: "Back to the first one" }).click();
+  await expect(problem).toHaveText(before ?? "");
+  await page.reload();
+  await expect(card).toContainText("Solved");
+});
+
+/** When the two things of a puzzle about flashing together next meet, counted on. */
+function meeting(problem: string): number {
+  const [a = 1, b = 1] = [...problem.matchAll(/every\s*(\d+)|needs\s*(\d+)|other\s*(\d+)/g)].map((found) =>
+    Number(found[1] ?? found[2] ?? found[3]),
+  );
+  let time = 1;
+  while (time % a || time % b) time += 1;
+  return time;
+}
+
+test("a solution is found by words and stays behind its guard until the puzzle was tried", async ({ page }) => {
+  await open(page, "/solutions");
+  await page.getByLabel("Words").fill("drum harbour");
+  const entry = page.locator("main details").filter({ hasText: "Two drums at the harbour" });
+  await entry.locator("summary").click();
+  await expect(entry).toContainText("You have not tried this one on this device yet.");
+  await expect(entry.getByRole("region", { name: "Solution" })).toBeHidden();
+  await expect(page).toHaveURL("/solutions?words=drum+harbour");
+  await entry.getByRole("link", { name: "Try it first" }).click();
+  await expect(page).toHaveURL("/number-theory?puzzle=number-theory-easy-001");
+  await cards(page).first().getByLabel("Your answer").fill("38");
+  await cards(page).first().getByRole("button", { name: "Check" }).click();
+  await expect(cards(page).first().locator("output")).toContainText("Not yet.");
+  await page.goBack();
+  await entry.locator("summary").click();
+  await expect(entry).toContainText("Tried");
+  await expect(entry.getByRole("region", { name: "Solution" })).toContainText("common multiples");
+  await page.getByLabel("Words").fill("xyzzy plugh");
+  await expect(page.getByText("Nothing fits. Try fewer or other words.")).toBeVisible();
+});
+
+test("solutions can be narrowed to a category and a level, and shown to those who insist", async ({ page }) => {
+  await open(page, "/solutions");
+  await page.getByLabel("Category").selectOption("arithmetic");
+  await page.getByLabel("Level").selectOption("hard");
+  await expect(page.getByRole("status").filter({ hasText: "solution" })).toHaveText("30 solutions");
+  const entry = page.locator("main details").first();
+  await entry.locator("summary").click();
+  await entry.getByRole("button", { name: "Show the solution anyway" }).click();
+  await expect(entry.getByRole("region", { name: "Solution" })).toBeVisible();
+});
