@@ -1,4 +1,6 @@
-import { only, type Proofs, range } from "../proof.ts";
+import { fractionText, rational } from "../../../src/maths/rational.ts";
+import { choices, type FamilyProofs, only, type Proofs, range } from "../proof.ts";
+import { quadraticField } from "./surds.ts";
 
 export const proofs: Proofs = {
   // Every rectangle with a fence of 3800 cm, in whole centimetres, the longer side first.
@@ -40,6 +42,75 @@ export const proofs: Proofs = {
     const common = gcd(sum.a, sum.d);
     return `${sum.a / common}/${sum.d / common}`;
   },
+
+  // Lays out squares of shells, moves the last row, and keeps those that end with 15 columns and one shell.
+  "algebra-quadratic-008": () => {
+    const moved = range(2, 100).map((side) => {
+      const rows = side - 1;
+      return { shells: side * side, columns: side + 1, over: side - rows };
+    });
+    return only(moved.filter(({ columns, over }) => columns === 15 && over === 1)).shells;
+  },
+
+  // Small walls of many sizes: the paint for each of their square decimetres.
+  "algebra-quadratic-010": () =>
+    only(
+      new Set(
+        [...choices([range(10, 60), range(10, 60)])].map(([width = 0, height = 0]) => {
+          const [small, big] = [width * height, 3 * width * (3 * height)];
+          return (2 * big) / small;
+        }),
+      ),
+    ),
+
+  "algebra-quadratic-012": () => only(range(1, 200).filter((side) => side * side === 36 + 64)),
+
+  "algebra-quadratic-014": () =>
+    only(
+      [...choices([range(1, 300), range(1, 3000)])].filter(
+        ([star = 0, circle = 0]) => star * star === circle + circle && circle - star === 24,
+      ),
+    )[0] ?? 0,
+
+  // Sides in centimetres up to 5 km.
+  "algebra-quadratic-016": () => only(range(1201, 500_000).filter((cm) => (cm + 1500) * (cm - 1200) === cm * cm)) / 100,
+
+  // Every b up to 200 with f(-3) = f(11) (c makes no difference), then every x in tenths.
+  "algebra-quadratic-020": () => {
+    const f = (tenths: number, b: number) => tenths * tenths + 10 * b * tenths;
+    const b = only(range(-200, 200).filter((b) => f(-30, b) === f(110, b)));
+    return only(range(-5000, 5000).filter((tenths) => tenths !== 200 && f(tenths, b) === f(200, b))) / 10;
+  },
+
+  // The integers that fit; then P(x) - 120 divided by their factors, which leaves a quadratic above zero everywhere.
+  "algebra-quadratic-024": () => {
+    const found = range(-500, 500).filter((x) => (x + 1) * (x + 2) * (x + 3) * (x + 4) === 120);
+    const rest = found.reduce((polynomial, root) => divided(polynomial, root), [1, 10, 35, 50, 24 - 120]);
+    const [a = 0, b = 0, c = 0] = rest;
+    if (rest.length !== 3 || 4 * a * c <= b * b) throw new Error("there may be other solutions");
+    return found;
+  },
+
+  // All points of the two branches up to 200; the height at the axis by similar triangles.
+  "algebra-quadratic-027": () => {
+    const lines = [...choices([range(2, 200), range(2, 200)])].filter(([left = 0, right = 0]) => {
+      const [low, high] = [left * left, right * right];
+      return high > low && (91 - low) * right === (high - 91) * left;
+    });
+    const [left = 0, right = 0] = only(lines);
+    return fractionText(rational(right * right - left * left, right - -left));
+  },
+
+  // The second equation gives k for each x; for hundredths of x the first then holds at x = 1 only. In between, what it
+  // must be falls all the way, so that no other x is missed.
+  "algebra-quadratic-029": () => {
+    const hundredths = range(-3000, 3000);
+    const kOf = (x: number) => -x * x - 600 * x;
+    const first = (x: number) => 100 * x * x + kOf(x) * x + 6_000_000;
+    // first(x) has the factor (6 - k)(1 - x); k = 6 is ruled out.
+    const common = hundredths.filter((x) => first(x) === 0 && kOf(x) !== 60_000);
+    return kOf(only(common)) / 10_000;
+  },
 };
 
 /** (a + b√37) / d */
@@ -63,4 +134,114 @@ function inverse(p: Surd): Surd {
 
 function gcd(p: bigint, q: bigint): bigint {
   return q === 0n ? p : gcd(q, p % q);
+}
+
+/** The polynomial (highest power first) divided by x - root. */
+function divided(polynomial: readonly number[], root: number): number[] {
+  const quotient: number[] = [];
+  for (const one of polynomial) quotient.push(one + (quotient.at(-1) ?? 0) * root);
+  if (quotient.pop() !== 0) throw new Error(`${root} is no root`);
+  return quotient;
+}
+
+export const families: FamilyProofs = {
+  // Whole numbers up to 300 in the story; for the pictures in every pair of sides.
+  "squares-in-hiding": ({ setting, n, a }: { setting: string; n: number; a: number }) => {
+    const all = range(1, 300);
+    if (setting === "machine") return only(all.filter((x) => (x + a) * (x + a) === (n + a) * (n + a)));
+    if (setting === "strip") return only(all.filter((x) => x > a && x * x - x * a === n * n - n * a));
+    if (setting === "mats")
+      return only(all.filter((x) => range(1, a).reduce((felts) => felts + x * x, 0) === a * n * n));
+    const total = n * n + (n + a) * (n + a);
+    return only(all.filter((x) => x > a && x * x + (x - a) * (x - a) === total));
+  },
+
+  // A quadratic has at most two solutions, so the two that the search finds are all.
+  "two-that-fit": ({ r, s }: { r: number; s: number }) => {
+    const [times, more] = [r + s, -r * s];
+    const found = range(-300, 300).filter((x) => x * x === times * x + more);
+    if (found.length !== 2) throw new Error("two solutions were promised");
+    return found;
+  },
+
+  // Counts the pairs one by one for every number up to 60.
+  "backwards-from-the-pairs": ({ setting, n }: { setting: string; n: number }) => {
+    const counted = (size: number) => {
+      if (setting === "couples") return pairs(2 * size, (i, j) => Math.floor(i / 2) !== Math.floor(j / 2));
+      if (setting === "diagonals") return pairs(size, (i, j) => j - i > 1 && j - i < size - 1);
+      if (setting === "dominoes") return pairs(size, () => true) + size;
+      return pairs(size, () => true);
+    };
+    const told = counts(setting, counted);
+    const size = only(range(3, 40).filter((size) => told[size] === told[n]));
+    return setting === "dominoes" ? size - 1 : size;
+  },
+
+  // Exact arithmetic with the two solutions (s ± √D) / 2.
+  "roots-unseen": ({ setting, s, p, k }: { setting: string; s: number; p: number; k: number }) => {
+    const { number, root, add, multiply, inverse, whole } = quadraticField(s * s - 4 * p);
+    const half = rational(1, 2);
+    const [alpha, beta] = [1, -1].map((sign) => multiply({ a: half, b: rational(0) }, add(number(s), root(sign))));
+    if (!alpha || !beta) throw new Error("no roots");
+    for (const x of [alpha, beta])
+      if (fractionText(whole(add(add(multiply(x, x), multiply(number(-s), x)), number(p)))) !== "0")
+        throw new Error("not a root");
+    const squares = [multiply(alpha, alpha), multiply(beta, beta)] as const;
+    const minus = number(-1);
+    if (setting === "diagonal") return fractionText(whole(add(...squares)));
+    if (setting === "brackets")
+      return fractionText(
+        whole(multiply(add(number(k), multiply(minus, alpha)), add(number(k), multiply(minus, beta)))),
+      );
+    if (setting === "upside") return fractionText(whole(add(inverse(squares[0]), inverse(squares[1]))));
+    // The only b and c for which both squares solve the new equation, from two linear conditions.
+    const b = whole(
+      multiply(
+        add(multiply(squares[1], squares[1]), multiply(minus, multiply(squares[0], squares[0]))),
+        inverse(add(squares[0], multiply(minus, squares[1]))),
+      ),
+    );
+    const c = whole(
+      multiply(minus, add(multiply(squares[0], squares[0]), multiply({ a: b, b: rational(0) }, squares[0]))),
+    );
+    return [fractionText(b), fractionText(c)];
+  },
+
+  // Tries prices, and widths in hundredths of what is possible.
+  "halfway-between-the-zeros": ({ setting, p, m, v }: { setting: string; p: number; m: number; v: number }) => {
+    if (setting === "tickets") {
+      const visitors = v * (m - p);
+      const evening = (rise: number) => (p + rise) * Math.max(0, visitors - v * rise);
+      const most = Math.max(...range(-p, 100).map(evening));
+      return p + only(range(-p, 100).filter((rise) => evening(rise) === most));
+    }
+    if (setting === "pens") {
+      const fence = 2 * v * p;
+      // Fences in tenths of a metre, so areas in hundredths of a square metre.
+      const areas = range(0, (10 * fence) / v).map((out) => {
+        let left = 10 * fence;
+        for (const _ of range(1, v)) left -= out;
+        return out * left;
+      });
+      return Math.max(...areas) / 100;
+    }
+    // The corner on the slanting side runs from one end of it to the other in 1000 steps.
+    const areas = range(0, 1000).map((step) => 2 * p * step * (2 * m * (1000 - step)));
+    return Math.max(...areas) / 1_000_000;
+  },
+};
+
+function pairs(size: number, counts: (i: number, j: number) => boolean): number {
+  let found = 0;
+  for (let j = 1; j < size; j++) for (let i = 0; i < j; i++) if (counts(i, j)) found += 1;
+  return found;
+}
+
+const counted = new Map<string, readonly number[]>();
+
+/** The numbers of pairs for the sizes up to 40, counted once. */
+function counts(name: string, count: (size: number) => number): readonly number[] {
+  const known = counted.get(name) ?? range(0, 40).map(count);
+  counted.set(name, known);
+  return known;
 }

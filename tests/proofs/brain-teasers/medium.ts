@@ -1,11 +1,283 @@
 import triangleOf from "../../../src/content/families/brain-teasers/counted-twice.ts";
 import lamp from "../../../src/content/families/brain-teasers/one-lamp-to-share.ts";
 import weighing from "../../../src/content/families/brain-teasers/told-by-one-weighing.ts";
-import { choices, type FamilyProofs, only, orderings, type Proofs, range } from "../proof.ts";
+import { fractionText, rational } from "../../../src/maths/rational.ts";
+import { choices, type FamilyProofs, only, type Proofs, range } from "../proof.ts";
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
 
-export const proofs: Proofs = {};
+export const proofs: Proofs = {
+  // Every two different leading digits and the rest.
+  "brain-teasers-medium-001": () =>
+    only(
+      range(100, 999).flatMap((two) => {
+        const sum = String(two + two);
+        const [t, w, o] = [...String(two)];
+        const [first, d, last] = [...sum];
+        const fits = sum.length === 3 && first === o && d === last && new Set([t, w, o, d]).size === 4;
+        return fits ? [sum] : [];
+      }),
+    ),
+
+  // Every size of the left heap, with every number of heads that may lie in it.
+  "brain-teasers-medium-004": () =>
+    only(
+      range(0, 26).filter((left) =>
+        range(Math.max(0, 9 - (26 - left)), Math.min(9, left)).every((heads) => heads === 26 - left - (9 - heads)),
+      ),
+    ),
+
+  // All pairs of sectors, for the best answer to each choice.
+  "brain-teasers-medium-007": () => {
+    const spinners = [
+      [2, 4, 9],
+      [1, 6, 8],
+      [3, 5, 7],
+    ];
+    const wins = (mine: readonly number[], hers: readonly number[]) =>
+      mine.flatMap((n) => hers.filter((m) => n > m)).length;
+    const best = spinners.map((hers) =>
+      Math.max(...spinners.filter((one) => one !== hers).map((one) => wins(one, hers))),
+    );
+    return `${only(new Set(best))}/9`;
+  },
+
+  // Fewest cuts for a block, when all pieces are cut at the same time: the worse of the two parts counts.
+  "brain-teasers-medium-010": () => {
+    const known = new Map<string, number>();
+    const cuts = (block: readonly number[]): number => {
+      const key = block.toSorted().join(" ");
+      const before = known.get(key);
+      if (before !== undefined) return before;
+      const ways = block.flatMap((length, i) =>
+        range(1, length - 1).map((at) => 1 + Math.max(cuts(block.with(i, at)), cuts(block.with(i, length - at)))),
+      );
+      const fewest = ways.length ? Math.min(...ways) : 0;
+      known.set(key, fewest);
+      return fewest;
+    };
+    return cuts([4, 4, 4]);
+  },
+
+  // Takes away each stick and lays it in every free place, also as a minus sign before a number.
+  "brain-teasers-medium-013": () => {
+    const shapes = ["abcdef", "bc", "abdeg", "abcdg", "bcfg", "acdfg", "acdefg", "abc", "abcdefg", "abcdfg"];
+    const places = ["-", "abcdefg", "hv", "abcdefg", "-", "abcdefg"];
+    const start = ["", "acdfg", "hv", "bcfg", "", "acdfg"];
+    const found = new Set<string>();
+    for (const from of range(0, 5))
+      for (const stick of start[from] ?? "")
+        for (const to of range(0, 5))
+          for (const place of places[to] ?? "") {
+            const taken = start.with(from, (start[from] ?? "").replace(stick, ""));
+            if ((start[to] ?? "").includes(place)) continue;
+            const now = taken.with(to, [...(taken[to] ?? ""), place].sort().join(""));
+            const [x = -1, y = -1, z = -1] = [1, 3, 5].map((i) => shapes.indexOf(now[i] ?? ""));
+            if (x < 0 || y < 0 || z < 0 || !["h", "hv"].includes(now[2] ?? "")) continue;
+            const left = (now[0] ? -x : x) + (now[2] === "hv" ? y : -y);
+            if (left === (now[4] ? -z : z)) found.add([now[0] ? -x : x, y, now[4] ? -z : z].join(" "));
+          }
+    return only(found).split(" ");
+  },
+
+  // Every state of both banks; all crossings cost one.
+  "brain-teasers-medium-016": () => {
+    const safe = (engineers: number, robots: number) => engineers === 0 || robots <= engineers;
+    return cheapest(
+      [3, 3, 0],
+      (state) => String(state) === "0,0,1",
+      ([e = 0, r = 0, side = 0]) =>
+        [
+          [1, 0],
+          [2, 0],
+          [0, 1],
+          [0, 2],
+          [1, 1],
+        ].flatMap(([de = 0, dr = 0]) => {
+          const [ne, nr] = side ? [e + de, r + dr] : [e - de, r - dr];
+          const there = ne >= 0 && ne <= 3 && nr >= 0 && nr <= 3;
+          return there && safe(ne, nr) && safe(3 - ne, 3 - nr) ? [{ to: [ne, nr, 1 - side], price: 1 }] : [];
+        }),
+    );
+  },
+
+  // Counts the lists of months with and without a repetition.
+  "brain-teasers-medium-018": () => {
+    const alike = (people: number) => {
+      let [lists, different] = [1, 1];
+      for (const person of range(1, people)) {
+        lists *= 12;
+        different *= 13 - person;
+      }
+      return 2 * (lists - different) > lists;
+    };
+    return Math.min(...range(1, 13).filter(alike));
+  },
+
+  // Lays the twelve tiles in every possible row.
+  "brain-teasers-medium-021": () => {
+    const all = range(0, 4).flatMap((a) => range(a, 4).map((b) => [a, b] as const));
+    const tiles = all.filter((tile) => !["0,2", "2,4", "3,3"].includes(String(tile)));
+    const seen = new Set<string>();
+    const ends = new Set<string>();
+    const lay = (first: number, end: number, used: number): void => {
+      if (seen.has(`${first} ${end} ${used}`)) return;
+      seen.add(`${first} ${end} ${used}`);
+      if (used === 2 ** tiles.length - 1) ends.add([first, end].sort().join(" "));
+      for (const [i, [a, b]] of tiles.entries()) {
+        if (used & (1 << i)) continue;
+        if (a === end) lay(first, b, used | (1 << i));
+        if (b === end) lay(first, a, used | (1 << i));
+      }
+    };
+    for (const first of range(0, 4)) lay(first, first, 0);
+    return only(ends).split(" ");
+  },
+
+  // Plays a tournament of 64; second can be whoever is below the champion only.
+  "brain-teasers-medium-024": () => {
+    const beatenBy = new Map<number, number>();
+    let left = range(1, 64);
+    while (left.length > 1)
+      left = range(0, left.length / 2 - 1).map((pair) => {
+        const [one = 0, other = 0] = [left[2 * pair], left[2 * pair + 1]];
+        // Any strengths will do; these are mixed.
+        const [winner, loser] = (one * 37) % 101 > (other * 37) % 101 ? [one, other] : [other, one];
+        beatenBy.set(loser, winner);
+        return winner;
+      });
+    const stronger = (player: number): number[] => {
+      const winner = beatenBy.get(player);
+      return winner === undefined ? [] : [winner, ...stronger(winner)];
+    };
+    return range(1, 64).filter((player) => stronger(player).length === 1).length;
+  },
+
+  // For every way to form couples, tries to make a party in which the nine others have shaken 0 to 8 hands.
+  "brain-teasers-medium-027": () => {
+    // Person n of 0 to 8 has shaken n hands; person 9 is Ada, with any number.
+    const ruis = new Set<number>();
+    const party = (partner: readonly number[]): boolean => {
+      const shake = (person: number, wanted: readonly number[]): boolean => {
+        if (person < 0) return true;
+        const needs = wanted[person] ?? 0;
+        const others = [...range(0, person - 1), 9].filter((i) => i !== partner[person]);
+        const groups = (from: number, chosen: readonly number[]): boolean => {
+          if (chosen.length === needs)
+            return shake(
+              person - 1,
+              wanted.map((n, i) => (chosen.includes(i) && i !== 9 ? n - 1 : n)),
+            );
+          return range(from, others.length - 1).some((i) => {
+            const other = others[i] ?? 9;
+            return (other === 9 || (wanted[other] ?? 0) > 0) && groups(i + 1, [...chosen, other]);
+          });
+        };
+        return needs <= others.length && groups(0, []);
+      };
+      return shake(8, range(0, 8));
+    };
+    const couples = (single: readonly number[], partner: readonly number[]): void => {
+      const [first, ...rest] = single;
+      if (first === undefined) {
+        if (party(partner)) ruis.add(partner[9] ?? -1);
+        return;
+      }
+      for (const second of rest)
+        couples(
+          rest.filter((person) => person !== second),
+          partner.with(first, second).with(second, first),
+        );
+    };
+    couples(range(0, 9), new Array<number>(10).fill(-1));
+    return only(ruis);
+  },
+
+  // Fills the terrace square by square: each is left free or the first square of a plank. Nine planks would leave none free,
+  // eight leave four.
+  "brain-teasers-medium-030": () => {
+    const most = new Map<string, number>();
+    const fill = (cells: readonly boolean[], at: number, free: number): number => {
+      if (free < 0) return Number.NEGATIVE_INFINITY;
+      if (at === 36) return 0;
+      if (cells[at]) return fill(cells, at + 1, free);
+      const key = `${at} ${free} ${cells.slice(at).map(Number).join("")}`;
+      const before = most.get(key);
+      if (before !== undefined) return before;
+      const lay = (places: readonly number[]) =>
+        places.some((place) => cells[place])
+          ? Number.NEGATIVE_INFINITY
+          : 1 +
+            fill(
+              cells.map((covered, place) => covered || places.includes(place)),
+              at + 1,
+              free,
+            );
+      const best = Math.max(
+        fill(cells, at + 1, free - 1),
+        at % 6 <= 2 ? lay(range(0, 3).map((i) => at + i)) : Number.NEGATIVE_INFINITY,
+        at < 18 ? lay(range(0, 3).map((i) => at + 6 * i)) : Number.NEGATIVE_INFINITY,
+      );
+      most.set(key, best);
+      return best;
+    };
+    const none = new Array<boolean>(36).fill(false);
+    // The fewest free squares with which all can be filled gives the most planks.
+    return Math.max(...[0, 4].map((free) => fill(none, 0, free)));
+  },
+
+  // Draws every pair of beads for every number of blue ones.
+  "brain-teasers-medium-032": () =>
+    only(
+      range(0, 14).filter((blue) => {
+        const bag = [...range(1, 15).map(() => "red"), ...range(1, blue).map(() => "blue")];
+        const pairs = bag.flatMap((one, i) => bag.slice(i + 1).map((other) => one === other));
+        return pairs.filter(Boolean).length * 2 === pairs.length;
+      }),
+    ),
+
+  // All states of a walk: where she is, and which pieces are swept; step by step.
+  "brain-teasers-medium-035": () => {
+    const at = (x: number, y: number) => 4 * y + x;
+    const pieces = [
+      ...range(0, 2).flatMap((y) => range(0, 2).map((x) => [at(x, y), at(x + 1, y)] as const)),
+      ...range(0, 1).flatMap((y) => range(0, 3).map((x) => [at(x, y), at(x, y + 1)] as const)),
+    ];
+    const ways = range(0, 11).map((crossing) =>
+      pieces.flatMap(([a, b], i) => (a === crossing ? [[b, 1 << i]] : b === crossing ? [[a, 1 << i]] : [])),
+    );
+    const all = 2 ** pieces.length - 1;
+    const seen = new Uint8Array(12 * (all + 1));
+    let reached = [0];
+    seen[0] = 1;
+    for (let walked = 0; reached.length; walked++) {
+      const next: number[] = [];
+      for (const state of reached) {
+        const swept = Math.floor(state / 12);
+        if (swept === all && state % 12 === 0) return walked;
+        for (const [to = 0, piece = 0] of ways[state % 12] ?? []) {
+          const after = 12 * (swept | piece) + to;
+          if (seen[after]) continue;
+          seen[after] = 1;
+          next.push(after);
+        }
+      }
+      reached = next;
+    }
+    return "no round";
+  },
+
+  // All 32 ways in which the coins can fall; a step of 1 is clockwise. Ants meet on a side or at a corner.
+  "brain-teasers-medium-038": () => {
+    const falls = [...choices(range(1, 5).map(() => [1, 4]))];
+    const lucky = falls.filter((steps) => {
+      const ends = steps.map((step, i) => (i + step) % 5);
+      const sides = steps.map((step, i) => (step === 1 ? i : (i + 4) % 5));
+      return new Set(ends).size === 5 && new Set(sides).size === 5;
+    });
+    return fractionText(rational(lucky.length, falls.length));
+  },
+};
 
 export const families: FamilyProofs = {
   // Every state that any moves can reach, cheapest first.
@@ -90,9 +362,13 @@ export const families: FamilyProofs = {
     const given = Number(/add up to \$(\d+)\$/.exec(problem)?.[1]);
     if (setting === "triangle") {
       const found = new Set<string>();
-      for (const [x = 0, xy = 0, y = 0, yz = 0, z = 0, zx = 0] of orderings(range(from, from + 5)))
-        if (x + xy + y === given && y + yz + z === given && z + zx + x === given)
-          found.add([x, y, z].sort((one, two) => one - two).join(", "));
+      const numbers = range(from, from + 5);
+      for (const x of numbers)
+        for (const y of numbers)
+          for (const z of numbers) {
+            const six = [x, y, z, given - x - y, given - y - z, given - z - x];
+            if (x < y && y < z && numbers.every((n) => six.includes(n))) found.add(`${x}, ${y}, ${z}`);
+          }
       return only(found).split(", ");
     }
     if (setting === "frame") {
@@ -102,13 +378,12 @@ export const families: FamilyProofs = {
         for (const x of numbers)
           for (const y of numbers)
             for (const z of numbers) {
-              if (new Set([w, x, y, z]).size < 4) continue;
-              const rest = numbers.filter((n) => n !== w && n !== x && n !== y && n !== z);
-              const first = rest[0] ?? 0;
-              // The first of the others stands on some side; turned, it is the side from w to x.
-              const total = w + first + x;
-              const middles = [total - w - x, total - x - y, total - y - z, total - z - w];
-              if (new Set(middles).size === 4 && middles.every((n) => rest.includes(n))) totals.add(total);
+              if (w === x || w === y || w === z || x === y || x === z || y === z) continue;
+              // The least of the others stands on some side; turned, it is the side from w to x.
+              const least = numbers.find((n) => n !== w && n !== x && n !== y && n !== z) ?? 0;
+              const total = w + least + x;
+              const eight = [w, x, y, z, least, total - x - y, total - y - z, total - z - w];
+              if (numbers.every((n) => eight.includes(n))) totals.add(total);
             }
       return problem.includes("greatest") ? Math.max(...totals) : Math.min(...totals);
     }
@@ -141,15 +416,16 @@ export const families: FamilyProofs = {
     const { setting, n, weight, error } = p;
     const { problem } = weighing.write(p);
     if (setting === "pearls") {
-      // Every rising list of amounts with different scale readings for every jar; amounts above n never help.
-      let fewest = Number.POSITIVE_INFINITY;
+      // Every rising list of amounts that makes the scale show something else for every jar; whatever the weights are,
+      // the readings are equal where the amounts are.
+      let fewest = fewestPearls.get(n) ?? Number.POSITIVE_INFINITY;
       const take = (amounts: readonly number[]): void => {
-        const readings = amounts.map((amount) => amount * error);
-        if (new Set(readings).size < readings.length || sum(amounts) >= fewest) return;
+        if (new Set(amounts).size < amounts.length || sum(amounts) >= fewest) return;
         if (amounts.length === n) fewest = sum(amounts);
         else for (const next of range(amounts.at(-1) ?? 0, n + 1)) take([...amounts, next]);
       };
-      take([]);
+      if (!fewestPearls.has(n)) take([]);
+      fewestPearls.set(n, fewest);
       return fewest;
     }
     const shown = Number(/(?:shows|weigh) \$(\d+)\$ g\. W/.exec(problem)?.[1]);
@@ -183,7 +459,7 @@ export const families: FamilyProofs = {
       const reached = ["brown", "green", "red"].filter((_, i) => steps.has(ends[i] ?? -1));
       return reached.length ? `Yes, all ${only(reached)}` : "No, that can never happen";
     }
-    if (setting === "lanterns")
+    if (setting === "festival")
       return Math.max(...[...steps.keys()].map((state) => all - Math.floor(state / 100) - (state % 100)));
     return Math.min(...ends.map((end) => steps.get(end) ?? Number.POSITIVE_INFINITY));
   },
@@ -199,6 +475,7 @@ export const families: FamilyProofs = {
 /** For every length of the row, how many flags are white. */
 let whites: number[] | undefined;
 let starTotals: number[] | undefined;
+const fewestPearls = new Map<number, number>();
 
 const ternary = [...choices(range(1, 5).map(() => [-1, 0, 1]))];
 
@@ -229,57 +506,54 @@ function cheapest(
   return Number.POSITIVE_INFINITY;
 }
 
-/** Least time for all to cross by twos with one lamp: a state is who is still on the near side, and where the lamp is. */
+/**
+ * Least time for all to cross by twos with one lamp. A state has a bit for each walker on the far side, and bit 4 for
+ * the lamp; times are lowered until nothing changes.
+ */
 function quickest(times: readonly number[]): number {
-  const slower = (walkers: readonly number[]) => Math.max(...walkers.map((i) => times[i] ?? 0));
-  return cheapest(
-    [1, 1, 1, 1, 0],
-    (state) => state.slice(0, 4).every((here) => here === 0),
-    (state) => {
-      const side = state[4] ? 0 : 1;
-      const here = [0, 1, 2, 3].filter((i) => state[i] === side);
-      const groups = here.flatMap((i) => here.filter((j) => j >= i).map((j) => [i, j]));
-      return groups.map((walkers) => ({
-        to: state.map((value, i) => (i === 4 ? 1 - value : walkers.includes(i) ? 1 - value : value)),
-        price: slower(walkers),
-      }));
-    },
-  );
+  const best = new Array<number>(32).fill(Number.POSITIVE_INFINITY);
+  best[0] = 0;
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const state of range(0, 31)) {
+      const side = state >> 4;
+      const here = [0, 1, 2, 3].filter((i) => ((state >> i) & 1) === side);
+      for (const i of here)
+        for (const j of here) {
+          const next = state ^ 16 ^ (1 << i) ^ (i === j ? 0 : 1 << j);
+          const time = (best[state] ?? 0) + Math.max(times[i] ?? 0, times[j] ?? 0);
+          if (time >= (best[next] ?? 0)) continue;
+          best[next] = time;
+          changed = true;
+        }
+    }
+  }
+  return best[31] ?? 0;
 }
 
-/** Whether the numbers 1 to 12 can stand on the star so that each line of four has this total. */
+/**
+ * Whether the numbers 1 to 12 can stand on the star so that each line of four has this total. The large triangle has
+ * the corners 0, 3, 6 and the sides 0 1 2 3, 0 4 5 6 and 3 7 8 6; the other has the sides 9 1 4 10, 9 2 7 11 and 10 5 8 11.
+ */
 function hasStar(total: number): boolean {
-  // Places in the order in which they are filled; a line's last place is forced.
-  const lines = [
-    [0, 1, 2, 3],
-    [0, 4, 5, 6],
-    [3, 7, 8, 6],
-    [9, 1, 4, 10],
-    [9, 2, 7, 11],
-    [10, 5, 8, 11],
-  ];
-  const order = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
   const value = new Array<number>(12).fill(0);
   let used = 0;
-  const fits = () =>
-    lines.every((line) => {
-      const filled = line.map((place) => value[place] ?? 0);
-      const empty = filled.filter((n) => n === 0).length;
-      const so = sum(filled);
-      return empty === 0 ? so === total : empty === 1 ? total - so >= 1 && total - so <= 12 : so < total;
-    });
-  const fill = (i: number): boolean => {
-    const place = order[i];
-    if (place === undefined) return true;
-    for (let n = 1; n <= 12; n++) {
-      if (used & (1 << n)) continue;
-      value[place] = n;
-      used |= 1 << n;
-      if (fits() && fill(i + 1)) return true;
-      used &= ~(1 << n);
-      value[place] = 0;
-    }
-    return false;
+  const put = (place: number, n: number, rest: () => boolean): boolean => {
+    if (n < 1 || n > 12 || used & (1 << n)) return false;
+    value[place] = n;
+    used |= 1 << n;
+    const found = rest();
+    used &= ~(1 << n);
+    return found;
   };
-  return fill(0);
+  const at = (place: number) => value[place] ?? 0;
+  const any = (place: number, rest: () => boolean) => range(1, 12).some((n) => put(place, n, rest));
+  /** The last place of a line, forced by the other three. */
+  const last = (place: number, [i, j, k]: readonly [number, number, number], rest: () => boolean) =>
+    put(place, total - at(i) - at(j) - at(k), rest);
+  const side3 = () =>
+    any(9, () => last(10, [9, 1, 4], () => last(11, [9, 2, 7], () => at(10) + at(5) + at(8) + at(11) === total)));
+  const side2 = () => any(7, () => last(8, [3, 7, 6], side3));
+  const side1 = () => any(4, () => any(5, () => last(6, [0, 4, 5], side2)));
+  return any(0, () => any(1, () => any(2, () => last(3, [0, 1, 2], side1))));
 }

@@ -1,4 +1,4 @@
-import { angle, distance, polar, type Spot, same } from "../plane.ts";
+import { angle, crossing, distance, polar, type Spot, same } from "../plane.ts";
 import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
 
 /** The point of the unit circle at a whole number of degrees. */
@@ -80,6 +80,139 @@ export const proofs: Proofs = {
         }),
       ),
     ),
+
+  /** Counts squares of a hundredth of a square decimetre that lie between the slanting sides. */
+  "geometry-circles-022": () => {
+    let cells = 0;
+    for (const x of range(-60, 59))
+      for (const y of range(-60, 59)) {
+        const reach = Math.abs(2 * x + 1) + Math.abs(2 * y + 1);
+        // Cells that a slanting side cuts from corner to corner count as a half.
+        cells += reach < 120 ? 1 : reach === 120 ? 0.5 : 0;
+      }
+    return cells / 100;
+  },
+
+  /** Many arrangements of four equal hoops: the most crossing places that ever come up. */
+  "geometry-circles-023": () => {
+    let seed = 1;
+    const chance = (): number => {
+      seed = (seed * 48271) % 2147483647;
+      return seed / 2147483647;
+    };
+    const most = range(1, 400).map(() => {
+      const middles = range(1, 4).map((): Spot => [3 * chance(), 3 * chance()]);
+      const places = new Set<string>();
+      for (const [i, p] of middles.entries())
+        for (const q of middles.slice(i + 1)) {
+          const d = distance(p, q);
+          if (d >= 2) continue;
+          const half = Math.sqrt(1 - (d / 2) ** 2);
+          const [ux, uy] = [(q[0] - p[0]) / d, (q[1] - p[1]) / d];
+          for (const sign of [1, -1])
+            places.add(
+              [(p[0] + q[0]) / 2 - sign * half * uy, (p[1] + q[1]) / 2 + sign * half * ux]
+                .map((n) => n.toFixed(6))
+                .join(" "),
+            );
+        }
+      return places.size;
+    });
+    return Math.max(...most);
+  },
+
+  /** Small squares of meadow, each with the shortest way to it round the shed. */
+  "geometry-circles-024": () => {
+    const step = 0.04;
+    let cells = 0;
+    for (let i = -250; i < 250; i++)
+      for (let j = -250; j < 250; j++) {
+        const at: Spot = [(i + 0.5) * step, (j + 0.5) * step];
+        const [x, y] = at;
+        if (x > 0 && x < 6 && y < 0 && y > -4) continue;
+        // Behind the shed no straight rope reaches from the corner at the origin.
+        const isBehind = x > 0 && y < 0;
+        const way = isBehind
+          ? Math.min(
+              x >= 6 ? 6 + distance([6, 0], at) : Number.POSITIVE_INFINITY,
+              y <= -4 ? 4 + distance([0, -4], at) : Number.POSITIVE_INFINITY,
+            )
+          : distance([0, 0], at);
+        if (way <= 8) cells++;
+      }
+    const k = (cells * step * step) / Math.PI;
+    if (Math.abs(k - Math.round(k)) > 0.05) throw new Error(`k is ${k}`);
+    return Math.round(k);
+  },
+
+  /** Strips of the axe head from left to right: the half circle above, the rims of the bites below. */
+  "geometry-circles-025": () => {
+    const strips = 100_000;
+    const width = 12 / strips;
+    let area = 0;
+    for (let i = 0; i < strips; i++) {
+      const x = -6 + (i + 0.5) * width;
+      const top = Math.sqrt(36 - x * x);
+      const bottom = -6 + Math.sqrt(36 - (6 - Math.abs(x)) ** 2);
+      area += (top - bottom) * width;
+    }
+    if (Math.abs(area - Math.round(area)) > 1e-3) throw new Error(`the area is ${area}`);
+    return Math.round(area);
+  },
+
+  /** Every point in half centimetres that is equally far from the corner and both crossing points is the centre. */
+  "geometry-circles-026": () =>
+    only(
+      range(-60, 60).flatMap((i) =>
+        range(-60, 60).flatMap((j) => {
+          const centre: Spot = [i / 2, j / 2];
+          const [p, a, b] = [distance(centre, [0, 0]), distance(centre, [0, 10]), distance(centre, [24, 0])];
+          return same(p, a) && same(a, b) ? [2 * p] : [];
+        }),
+      ),
+    ),
+
+  /** Every radius in tenths of a decimetre, areas in hundredths of a square decimetre, each without its π. */
+  "geometry-circles-027": () =>
+    only(
+      range(80, 1000)
+        .filter((tenths) => tenths ** 2 - (tenths - 10) ** 2 === 70 ** 2)
+        .map((tenths) => tenths / 10),
+    ),
+
+  /** The threads laid between points of the circle and their directions compared. */
+  "geometry-circles-028": () => {
+    const pin = (hour: number): Spot => rim(90 - 30 * hour);
+    const at = crossing(pin(11), pin(4), pin(2), pin(6));
+    const both = [angle(pin(11), at, pin(2)), angle(pin(2), at, pin(4))];
+    return Math.round(Math.min(...both) * 1e6) / 1e6;
+  },
+
+  /** For many inner radii: the outer one reaches the end of the line, and the ring is added up from thin circles. */
+  "geometry-circles-029": () =>
+    only(
+      new Set(
+        range(1, 30).map((r) => {
+          const outer = distance([0, 0], [8, r]);
+          const n = 2000;
+          const thin = (outer - r) / n;
+          return Math.round(range(0, n - 1).reduce((k, i) => k + 2 * (r + (i + 0.5) * thin) * thin, 0) * 1e6) / 1e6;
+        }),
+      ),
+    ),
+
+  /** The place on the shore where PB and PC are as 3 to 5, found by halving; the lake is then blown up to fit. */
+  "geometry-circles-030": () => {
+    const [a, b, c] = [rim(90), rim(210), rim(330)];
+    let [low, high] = [210, 330];
+    for (const _half of range(1, 60)) {
+      const p = rim((low + high) / 2);
+      if (5 * distance(p, b) < 3 * distance(p, c)) low = (low + high) / 2;
+      else high = (low + high) / 2;
+    }
+    const p = rim(low);
+    return Math.round((distance(p, a) / distance(p, b)) * 3 * 1e6) / 1e6;
+  },
 };
 
 function gcd(a: number, b: number): number {
@@ -243,7 +376,7 @@ export const families: FamilyProofs = {
           under[0] + ((moved[0] - under[0]) * r) / away,
           under[1] + ((moved[1] - under[1]) * r) / away,
         ];
-        const swing = (angle(at, origin, next) * Math.PI) / 180;
+        const swing = (setting === "inside" ? -1 : 1) * Math.atan2(at[0] * next[1] - at[1] * next[0], at[0] * next[0] + at[1] * next[1]);
         const left = 2 * Math.PI - swung;
         if (swing >= left) return (turned + (step * left) / swing) / (2 * Math.PI);
         swung += swing;

@@ -227,14 +227,11 @@ function single(shapes: readonly (readonly Spot[])[]): number {
 
 /** The length of the border of a set of unit cells. */
 function border(cells: readonly (readonly [number, number])[]): number {
-  const inside = new Set(cells.map((cell) => cell.join()));
-  const next: readonly Spot[] = [
-    [1, 0],
-    [-1, 0],
-    [0, 1],
-    [0, -1],
-  ];
-  return cells.reduce((sum, [x, y]) => sum + next.filter(([i, j]) => !inside.has(`${x + i},${y + j}`)).length, 0);
+  const inside = new Set(cells.map(([x, y]) => 1000 * x + y));
+  return cells.reduce(
+    (sum, [x, y]) => sum + [1000, -1000, 1, -1].filter((step) => !inside.has(1000 * x + y + step)).length,
+    0,
+  );
 }
 
 export const families: FamilyProofs = {
@@ -250,7 +247,7 @@ export const families: FamilyProofs = {
       );
     // The corner's size is not told: the answer must be the same for all.
     if (setting === "deck")
-      return only(new Set([1, a, w - 1].flatMap((wide) => [1, b, h - 1].map((deep) => cut(w - wide, wide, deep)))));
+      return only(new Set([a, w - 1].flatMap((wide) => [b, h - 1].map((deep) => cut(w - wide, wide, deep)))));
     const told = cut(2, a, b);
     if (setting === "pool") return told;
     return only(range(1, h - 1).filter((deep) => cut(2, a, deep) === told));
@@ -262,15 +259,15 @@ export const families: FamilyProofs = {
     return { wire, frames: wire / m, loop: wire / n }[setting as "wire" | "frames" | "loop"];
   },
 
-  /** Every number of corners and every whole angle; the sum of the inside angles from the full turn outside. */
+  /** Every number of corners whose odd angle can be one; the sum of the inside angles from the full turn outside. */
   "one-angle-forgotten": ({ setting, n, x }: { setting: string; n: number; x: number }) => {
     const sum = (corners: number): number => corners * 180 - 360;
     const error = setting === "twice" ? 1 : -1;
     const told = sum(n) + error * x;
     const [corners, angleFound] = only(
-      range(3, 60).flatMap((corners) =>
-        range(1, 179).flatMap((one) => (sum(corners) + error * one === told ? [[corners, one] as const] : [])),
-      ),
+      range(3, 60)
+        .map((corners) => [corners, error * (told - sum(corners))] as const)
+        .filter(([, one]) => one > 0 && one < 180),
     );
     return setting === "sides" ? corners : angleFound;
   },

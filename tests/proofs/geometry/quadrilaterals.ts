@@ -1,5 +1,6 @@
-import { angle, crossing, distance, doubleArea, type Spot, same, sides, sum } from "../plane.ts";
-import { only, type Proofs, range } from "../proof.ts";
+import { necessarily } from "../clues.ts";
+import { angle, crossing, distance, doubleArea, polar, type Spot, same, sides, square, sum } from "../plane.ts";
+import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
   /** Walks round the lawn edge by edge for every width and place of the pond. */
@@ -120,4 +121,316 @@ export const proofs: Proofs = {
         ),
       ),
     ),
+
+  /** Every side of the square in halves of a centimetre whose folded sheet has that way round. */
+  "geometry-quadrilaterals-007": () =>
+    only(
+      range(1, 200)
+        .map((half) => half / 2)
+        .filter((side) => sum(sides(box(side / 2, side)).map(([a, b]) => distance(a, b))) === 54)
+        .map((side) => sum(sides(box(side, side)).map(([a, b]) => distance(a, b)))),
+    ),
+
+  /** The three clues are tested on the corners of the six tiles; none of them is idle. */
+  "geometry-quadrilaterals-008": () => {
+    const tiles: Readonly<Record<string, readonly Spot[]>> = {
+      A: box(4, 2),
+      B: spotsOf([0, 0], [3, 0], [4, 2], [1, 2]),
+      C: spotsOf([0, 0], [4, 0], [2, 2], [0, 2]),
+      D: spotsOf([0, 0], [4, 0], [3, 2], [1, 2]),
+      E: spotsOf([0, 1], [1, 0], [4, 1], [1, 2]),
+      F: spotsOf([0, 0], [4, 0], [2, 2], [0, 1]),
+    };
+    const way = ([[ax, ay], [bx, by]]: [Spot, Spot]): Spot => [bx - ax, by - ay];
+    const cross = ([ax, ay]: Spot, [bx, by]: Spot): number => ax * by - ay * bx;
+    const along = ([ax, ay]: Spot, [bx, by]: Spot): number => ax * bx + ay * by;
+    const ways = (name: string): Spot[] => sides(tiles[name] ?? []).map(way);
+    const distances = (corners: readonly Spot[]): string =>
+      JSON.stringify(corners.map((one) => corners.map((other) => square(one, other))));
+    return necessarily(Object.keys(tiles), [
+      (name) => ways(name).some((one, i) => along(one, ways(name)[(i + 1) % 4] ?? one) === 0),
+      // A line of symmetry turns the order of the corners round and keeps all distances.
+      (name) => {
+        const corners = tiles[name] ?? [];
+        return range(0, 3).every(
+          (turn) => distances(range(0, 3).map((i) => corners[(turn + 4 - i) % 4] ?? [0, 0])) !== distances(corners),
+        );
+      },
+      (name) => cross(at(ways(name), 0), at(ways(name), 2)) === 0 || cross(at(ways(name), 1), at(ways(name), 3)) === 0,
+    ]);
+  },
+
+  /** Every four of the nine pins. */
+  "geometry-quadrilaterals-009": () => {
+    const pins = range(0, 2).flatMap((x) => range(0, 2).map((y): Spot => [x, y]));
+    return fours(pins).filter((four) => {
+      const all = four.flatMap((a, i) => four.slice(i + 1).map((b) => square(a, b))).sort((a, b) => a - b);
+      return all[0] === all[3] && all[4] === all[5] && all[4] === 2 * (all[0] ?? 0);
+    }).length;
+  },
+
+  /** Many boards with these diagonals; the four pieces of tape are measured. */
+  "geometry-quadrilaterals-015": () =>
+    only(
+      new Set(
+        range(-5, 5).flatMap((x) =>
+          range(-9, -3).flatMap((y) =>
+            spotsOf([-16, 30], [0, 34], [16, 30]).map(([dx, dy]) => {
+              const corners = spotsOf([0, 0], [10 + x, y], [24, 10], [10 + x + dx, y + dy]);
+              const middles = sides(corners).map(([a, b]): Spot => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]);
+              return Math.round(1e6 * sum(sides(middles).map(([a, b]) => distance(a, b)))) / 1e6;
+            }),
+          ),
+        ),
+      ),
+    ),
+
+  /** Every size of the four other panes whose edges meet as in the picture. */
+  "geometry-quadrilaterals-016": () =>
+    only(
+      range(3, 60).flatMap((equal) =>
+        range(equal + 1, 60).flatMap((right) =>
+          range(1, 80)
+            // The smallest pane stands on an equal pane, beside the lower right one and level with its top.
+            .filter((largest) => right === equal + 2 && 2 * equal === largest + 2)
+            .flatMap((largest) =>
+              range(1, 80)
+                .filter((upper) => equal + largest === right + upper && 2 * equal + right === largest + upper)
+                .map((upper) => 2 * (equal + largest) + 2 * (largest + upper)),
+            ),
+        ),
+      ),
+    ),
+
+  /** Places of P and Q with uncovered pieces as 6 : 20 : 6, in a rectangle of the area that fits; the overlap is measured. */
+  "geometry-quadrilaterals-017": () =>
+    only(
+      new Set(
+        range(1, 23).flatMap((p) =>
+          range(1, 23).flatMap((q) => {
+            const [a, b, c, d] = box(24, 24) as [Spot, Spot, Spot, Spot];
+            const [top, right]: [Spot, Spot] = [
+              [p, 24],
+              [24, q],
+            ];
+            const x = crossing(a, top, d, right);
+            const y = crossing(b, top, d, right);
+            const z = crossing(b, top, a, right);
+            const [left, corner, low] = [
+              [d, top, x],
+              [top, c, right, y],
+              [b, right, z],
+            ].map(doubleArea) as [number, number, number];
+            if (!same(left, low) || !same(20 * left, 6 * corner)) return [];
+            return [Math.round((doubleArea([a, z, y, x]) / left) * 6e6) / 1e6];
+          }),
+        ),
+      ),
+    ),
+
+  /** The second strip is the first reflected in AC; the crossings of the edges are computed and the area measured. */
+  "geometry-quadrilaterals-023": () => {
+    const [a, c]: [Spot, Spot] = [
+      [0, 0],
+      [25, 5],
+    ];
+    const reflected = ([x, y]: Spot): Spot => {
+      const along = (2 * (x * 25 + y * 5)) / 650;
+      return [along * 25 - x, along * 5 - y];
+    };
+    const [other, last] = [reflected([25, 0]), reflected([0, 5])];
+    const low = crossing(a, [25, 0], last, c);
+    const high = crossing(a, other, [0, 5], c);
+    return Math.round(doubleArea([a, low, c, high]) * 5e6) / 1e7;
+  },
+
+  /** Fields of many shapes: B anywhere left of E, D a quarter turn of B round A, C where the right angle is. */
+  "geometry-quadrilaterals-024": () =>
+    only(
+      new Set(
+        range(0, 8).map((left) => {
+          const [a, b]: [Spot, Spot] = [
+            [0, 9],
+            [-left, 0],
+          ];
+          const d: Spot = [a[0] - (b[1] - a[1]), a[1] + (b[0] - a[0])];
+          const c: Spot = [d[0], 0];
+          if (!same(angle(b, a, d), 90) || !same(angle(b, c, d), 90) || square(a, b) !== square(a, d))
+            throw new Error("this field is another one");
+          return doubleArea([a, b, c, d]) / 2;
+        }),
+      ),
+    ),
+
+  /** Crosses the four lines and measures. */
+  "geometry-quadrilaterals-025": () => {
+    const [a, b, c, d] = box(15, 15) as [Spot, Spot, Spot, Spot];
+    const [h, e, f, g] = spotsOf([5, 0], [15, 5], [10, 15], [0, 10]) as [Spot, Spot, Spot, Spot];
+    const small = [crossing(a, e, d, h), crossing(a, e, b, f), crossing(b, f, c, g), crossing(c, g, d, h)];
+    return Math.round(doubleArea(small) * 5e6) / 1e7;
+  },
 };
+
+export const families = {
+  /** Every set of whole widths and heights that gives the three numbers on the picture. */
+  "four-rooms": ({ setting, p, q, r, s }: { setting: string; p: number; q: number; r: number; s: number }) => {
+    const round = (w: number, h: number): number => 2 * (w + h);
+    const area = (w: number, h: number): number => w * h;
+    const told = setting === "mats" ? round : area;
+    const found = range(1, 20).flatMap((left) =>
+      setting === "glass" && left !== p
+        ? []
+        : range(1, 60).flatMap((low) =>
+            told(left, low) !== told(p, r)
+              ? []
+              : range(1, 60)
+                  .filter((right) => told(right, low) === told(q, r))
+                  .flatMap((right) =>
+                    range(1, 60)
+                      .filter((high) => told(left, high) === told(p, s))
+                      .map((high) => (setting === "glass" ? round(left + right, low + high) : told(right, high))),
+                  ),
+          ),
+    );
+    return only(new Set(found));
+  },
+
+  /** Cuts unit square by unit square; for the dough every sheet is cut until one gives the told squares. */
+  "largest-square-first": ({ setting, w, h }: { setting: string; w: number; h: number }) => {
+    const sawn = (width: number, height: number): number[] => {
+      const found: number[] = [];
+      for (let [a, b] = [width, height]; a > 0 && b > 0; ) {
+        const side = range(1, Math.max(a, b)).findLast((one) => one <= a && one <= b) ?? 0;
+        found.push(side);
+        if (a >= b) a -= side;
+        else b -= side;
+      }
+      return found;
+    };
+    const squares = sawn(w, h);
+    if (setting === "paper") return squares.length;
+    if (setting === "stone") return Math.min(...squares);
+    const runs = (all: readonly number[]): string =>
+      [...new Set(all)].map((side) => all.filter((one) => one === side).length).join();
+    return only(
+      range(1, 50).flatMap((long) =>
+        range(1, long)
+          .map((short) => sawn(long, short))
+          .filter((all) => all.at(-1) === squares.at(-1) && runs(all) === runs(squares))
+          .map(() => long),
+      ),
+    );
+  },
+
+  /** Draws the halving lines in parallelograms of several slants; for the crease every short side is tried. */
+  "bisector-of-a-parallelogram": ({ setting, a, b }: { setting: string; a: number; b: number }) =>
+    only(
+      new Set(
+        [35, 60, 90, 110].flatMap((slant) => {
+          const ends = (long: number, short: number): { de: number; df: number } => {
+            const d = polar([0, 0], short, slant);
+            const level: Spot = [d[0] + 1, d[1]];
+            const e = crossing([0, 0], polar([0, 0], 1, slant / 2), d, level);
+            const f = crossing([long, 0], polar([long, 0], 1, 90 + slant / 2), d, level);
+            return { de: e[0] - d[0], df: f[0] - d[0] };
+          };
+          const { de, df } = ends(a, b);
+          if (setting === "meadow") return [Math.round((a - de) * 1e6) / 1e6];
+          if (setting === "cables") return [Math.round((de - df) * 1e6) / 1e6];
+          return range(1, 100)
+            .map((half) => half / 2)
+            .filter((short) => same(ends(a, short).de, b))
+            .map((short) => 2 * (a + short));
+        }),
+      ),
+    ),
+
+  /** Turns the rod in coordinates and measures; on the tray it is put at many places. */
+  "rod-round-a-corner": ({ setting, turn, corner }: { setting: string; turn: number; corner: number }) => {
+    const o: Spot = [0, 0];
+    const square = setting === "tray" ? corner : 90;
+    const [b, d] = [polar(o, 1, 0), polar(o, 1, square)];
+    const c: Spot = [b[0] + d[0], b[1] + d[1]];
+    const tidy = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
+    if (setting === "gate") return tidy(angle(o, polar(o, 1, -turn), d));
+    if (setting === "hand") return tidy(angle(polar(o, 1, turn), d, c));
+    const places = range(1, 9).map((tenth) => polar(o, 1, (corner * tenth) / 10));
+    return only(new Set(places.map((p) => tidy(angle(b, p, d)))));
+  },
+
+  /** Every whole length of the line, at its height in trapezia of two shapes, tested on what the picture says of it. */
+  "lines-across-a-trapezium": ({ setting, a, b }: { setting: string; a: number; b: number }) =>
+    only(
+      range(b + 1, a - 1).filter((length) =>
+        [0, a - b + 4].every((left) => {
+          const [low, right, high, top] = spotsOf([0, 0], [a, 0], [left + b, 12], [left, 12]) as [
+            Spot,
+            Spot,
+            Spot,
+            Spot,
+          ];
+          const up = (a - length) / (a - b);
+          const e: Spot = [left * up, 12 * up];
+          const f: Spot = [e[0] + length, 12 * up];
+          if (setting === "heirs") return same(doubleArea([e, f, high, top]), doubleArea([low, right, f, e]));
+          if (setting === "wires") return same(crossing(low, high, right, top)[1], 12 * up);
+          const shape = (corners: readonly Spot[]): number[] => sides(corners).map(([p, q]) => distance(p, q));
+          const [small, large] = [shape([e, f, high, top]), shape([low, right, f, e])];
+          return small.every((side, i) => same((large[i] ?? 0) / side, (large[0] ?? 0) / (small[0] ?? 1)));
+        }),
+      ),
+    ),
+
+  /** Several shapes with the three known lengths are built; the fourth is measured. */
+  "sums-of-opposite-squares": ({ setting, a, b, c }: { setting: string; a: number; b: number; c: number }) => {
+    const [least, most] = [Math.max(0, b * b - c * c), Math.min(a * a, b * b)];
+    return only(
+      new Set(
+        range(1, 9).map((tenth) => {
+          const t = least + ((most - least) * tenth) / 10;
+          const [p, q, r, s] = [a * a - t, t, b * b - t, c * c - b * b + t].map(Math.sqrt) as [
+            number,
+            number,
+            number,
+            number,
+          ];
+          const [one, two, three, four] =
+            setting === "buoy" ? box(p + r, q + s) : spotsOf([-p, 0], [0, -q], [r, 0], [0, s]);
+          const pairs: readonly [Spot | undefined, Spot | undefined][] =
+            setting === "buoy"
+              ? [one, two, three, four].map((corner) => [[p, q], corner])
+              : [
+                  [one, two],
+                  [two, three],
+                  [three, four],
+                  [four, one],
+                ];
+          const lengths = pairs.map(([from, to]) => distance(from ?? [0, 0], to ?? [0, 0]));
+          if (![a, b, c].every((known, i) => Math.abs((lengths[i] ?? 0) - known) < 1e-6))
+            throw new Error("a known length is another one");
+          return Math.round((lengths[3] ?? 0) * 1e6) / 1e6;
+        }),
+      ),
+    );
+  },
+} satisfies FamilyProofs;
+
+function at(spots: readonly Spot[], i: number): Spot {
+  return spots[i] ?? [Number.NaN, Number.NaN];
+}
+
+const box = (w: number, h: number): Spot[] => [
+  [0, 0],
+  [w, 0],
+  [w, h],
+  [0, h],
+];
+
+const spotsOf = (...corners: Spot[]): Spot[] => corners;
+
+/** Every choice of four of the items. */
+function fours<T>(items: readonly T[]): T[][] {
+  const choose = (n: number, from: number): T[][] =>
+    n === 0 ? [[]] : items.slice(from).flatMap((item, i) => choose(n - 1, from + i + 1).map((rest) => [item, ...rest]));
+  return choose(4, 0);
+}

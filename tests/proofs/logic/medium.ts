@@ -318,7 +318,7 @@ export const proofs: Proofs = {
   },
 
   "logic-medium-037": () => {
-    const true5 = only(
+    const marked = only(
       [...choices(range(1, 5).map(() => [true, false]))].filter((marks) => {
         const [, , three = false, four = false, five = false] = marks;
         const count = marks.filter(Boolean).length;
@@ -326,7 +326,7 @@ export const proofs: Proofs = {
         return read.every((truth, i) => truth === marks[i]);
       }),
     );
-    return range(1, 5).filter((line) => true5[line - 1]);
+    return range(1, 5).filter((line) => marked[line - 1]);
   },
 
   // All numbers of honest and lying owners of each boat; the yeses are counted question by question.

@@ -1,4 +1,4 @@
-import { add, compare, equal, multiply, rational, subtract } from "../../../src/maths/rational.ts";
+import { compare, equal, multiply, rational, subtract } from "../../../src/maths/rational.ts";
 import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
@@ -22,6 +22,105 @@ export const proofs: Proofs = {
       ...range(1, leopards.length).filter((n) => leopards.length % n === 0 && flagged.length % n === 0),
     );
     return `${leopards.length / common}/${flagged.length / common}`;
+  },
+
+  // Any speed of the plane that makes whole numbers; the extra time is always the same.
+  "word-problems-hard-004": () =>
+    only(
+      new Set(
+        [60, 120, 240, 480, 600].map((plane) => {
+          const [wind, distance] = [plane / 4, plane * 2];
+          return Math.round(60 * (distance / (plane + wind) + distance / (plane - wind)) * 1e6) / 1e6 - 240;
+        }),
+      ),
+    ),
+
+  // Follows the loan for every payment, in thousandths of a rand.
+  "word-problems-hard-006": () =>
+    only(
+      range(1000, 2000).filter((payment) => {
+        let owed = 3_310_000;
+        for (const _year of range(1, 3)) owed = owed + owed / 10 - 1000 * payment;
+        return Math.abs(owed) < 1e-3;
+      }),
+    ),
+
+  // Every start before 11:00: at 11:00 the two must have done the whole route together.
+  "word-problems-hard-008": () => {
+    const [passing, hers, his] = [11 * 60, 14 * 60 + 12, 16 * 60];
+    const start = only(
+      range(0, passing - 1).filter((begin) => {
+        const paddled = passing - begin;
+        return paddled * (his - begin) + paddled * (hers - begin) === (hers - begin) * (his - begin);
+      }),
+    );
+    return `${Math.floor(start / 60)}:${String(start % 60).padStart(2, "0")}`;
+  },
+
+  // Every height whose two distances are whole thirds of a metre.
+  "word-problems-hard-010": () => only(range(1, 500).filter((height) => 3 * 2 * height - 4 * height === 3 * 50)),
+
+  // Cuts the hour into 60 equal parts and the square into triangles: two for each pair of parts.
+  "word-problems-hard-012": () => {
+    let meet = 0;
+    for (const x of range(0, 59))
+      for (const y of range(0, 59)) {
+        // Below and above the diagonal of a small square the difference of the moments lies between whole minutes.
+        for (const [least, most] of [
+          [x - y, x - y + 1],
+          [x - y - 1, x - y],
+        ] as const)
+          if (least >= -20 && most <= 20) meet += 1;
+      }
+    const all = 2 * 60 * 60;
+    const common = Math.max(...range(1, all).filter((n) => meet % n === 0 && all % n === 0));
+    return `${meet / common}/${all / common}`;
+  },
+
+  // The exact distribution: probabilities of having 1 to 4 stickers after each packet, summed for very long.
+  "word-problems-hard-015": () => {
+    let state = [0, 1, 0, 0, 0];
+    let mean = 1;
+    for (const _packet of range(1, 500)) {
+      mean += state.slice(1, 4).reduce((a, b) => a + b);
+      state = state.map((chance, k) => (chance * k) / 4 + (k > 0 ? (Number(state[k - 1]) * (5 - k)) / 4 : 0));
+    }
+    const near = range(1, 60).flatMap((den) => {
+      const num = Math.round(mean * den);
+      return Math.abs(num / den - mean) < 1e-9 ? [`${num}/${den}`] : [];
+    });
+    return String(near[0]);
+  },
+
+  "word-problems-hard-018": () =>
+    only(range(5, 2000).filter((friends) => Math.abs(600 / (friends - 4) - 600 / friends - 5) < 1e-9)),
+
+  // Every width and every ratio of speeds that the first meeting leaves, with the ferries on the move.
+  "word-problems-hard-021": () =>
+    only(
+      range(8, 200).filter((width) => {
+        // The speeds are 7 and width - 7 kilometres in the time up to the first meeting.
+        const place = (speed: number, time: number) => {
+          const gone = (speed * time) % (2 * width);
+          return gone <= width ? gone : 2 * width - gone;
+        };
+        const other = width - 7;
+        // Both are on the way back when the second meeting comes: from north and from south the same place.
+        const times = range(1001, 6000).map((t) => t / 1000);
+        const later = times.find(
+          (t) =>
+            [7 * t, other * t].every((gone) => gone >= width && gone <= 2 * width) &&
+            Math.abs(place(7, t) - (width - place(other, t))) < 1e-6,
+        );
+        return later !== undefined && Math.abs(width - place(7, later) - 4) < 1e-6;
+      }),
+    ),
+
+  "word-problems-hard-025": () => {
+    let points = 0;
+    for (const first of range(1, 8)) for (const second of range(1, 8)) points += Math.max(first, second);
+    const common = Math.max(...range(1, 64).filter((n) => points % n === 0 && 64 % n === 0));
+    return `${points / common}/${64 / common}`;
   },
 };
 
@@ -197,11 +296,13 @@ export const families: FamilyProofs = {
   }) => {
     const [first, second] = [a * x + b * y, d * x + e * y];
     const [one, two] = [l * a + m * d, l * b + m * e];
-    const plans = range(0, 130).flatMap((i) => range(0, 130).map((j) => [i, j] as const));
-    const kept = plans.filter(([i, j]) => {
-      const [used, also] = [a * i + b * j, d * i + e * j];
-      return setting === "feed" ? used >= first && also >= second : used <= first && also <= second;
-    });
+    const most = Math.ceil(Math.max(first / a, first / b, second / d, second / e));
+    const kept: (readonly [number, number])[] = [];
+    for (let i = 0; i <= most; i++)
+      for (let j = 0; j <= most; j++) {
+        const [used, also] = [a * i + b * j, d * i + e * j];
+        if (setting === "feed" ? used >= first && also >= second : used <= first && also <= second) kept.push([i, j]);
+      }
     const worth = ([i, j]: readonly [number, number]) => one * i + two * j;
     const best = kept.reduce(
       (found, plan) => (setting === "feed" ? Math.min(found, worth(plan)) : Math.max(found, worth(plan))),

@@ -14,7 +14,7 @@ const settings = {
     unit: "keepers",
     expression: "\\frac{n(n - 1)}{2}",
     because: (n: number) =>
-      `With $n$ keepers, each takes part in $n - 1$ talks. Adding up $n$ times $n - 1$ counts every talk twice, once from each end, so there are $\\frac{n(n - 1)}{2}$. **Counting both ways** gives $n(n - 1) = ${n * (n - 1)}$.`,
+      `With $n$ keepers, each takes part in $n - 1$ talks. Adding up $n$ times $n - 1$ counts every talk twice, once from each end, so there are $\\frac{n(n - 1)}{2}$. **Counting from both ends** gives $n(n - 1) = ${n * (n - 1)}$.`,
     found: (n: number) =>
       `Two neighbouring whole numbers multiply to $${n * (n - 1)}$. They lie on both sides of its square root, about $${Math.sqrt(n * (n - 1)).toFixed(1)}$: $${n} \\times ${n - 1} = ${n * (n - 1)}$. So $n = ${n}$.`,
     control: (n: number) =>
@@ -36,7 +36,7 @@ const settings = {
     unit: "corners",
     expression: "\\frac{n(n - 3)}{2}",
     because: (n: number) =>
-      `Let there be $n$ corners. From each corner a diagonal goes to all others but its two neighbours, so to $n - 3$. **Counting from every corner** finds each diagonal twice, so $n(n - 3) = ${n * (n - 3)}$, twice the number of diagonals.`,
+      `Let there be $n$ corners. From each corner a diagonal goes to all others but its two neighbours, so to $n - 3$. **Counting from both ends** finds each diagonal twice, so $n(n - 3) = ${n * (n - 3)}$, twice the number of diagonals.`,
     found: (n: number) =>
       `We need two whole numbers that differ by $3$ and multiply to $${n * (n - 3)}$. Near its square root, about $${Math.sqrt(n * (n - 3)).toFixed(1)}$, there are $${n} \\times ${n - 3} = ${n * (n - 3)}$. So there are $${n}$ corners.`,
     control: (n: number) =>
@@ -58,7 +58,7 @@ const settings = {
     unit: "couples",
     expression: "2n(n - 1)",
     because: () =>
-      `With $n$ couples there are $2n$ people. Each of them bows with all except themselves and their partner, $2n - 2$ people. **Counting from both sides** finds each bow twice, so there are $2n(2n - 2) \\div 2 = 2n(n - 1)$ bows.`,
+      `With $n$ couples there are $2n$ people. Each of them bows with all except themselves and their partner, $2n - 2$ people. **Counting from both ends** finds each bow twice, so there are $2n(2n - 2) \\div 2 = 2n(n - 1)$ bows.`,
     found: (n: number) =>
       `So $2n(n - 1) = ${2 * n * (n - 1)}$ and $n(n - 1) = ${n * (n - 1)}$. Two neighbouring numbers with this product are $${n}$ and $${n - 1}$, so there are $${n}$ couples.`,
     control: (n: number) =>
@@ -81,7 +81,7 @@ const settings = {
     unit: undefined,
     expression: "\\frac{n(n + 1)}{2}",
     because: (n: number) =>
-      `Let there be $n$ different numbers of dots. Two different ones can be picked in $\\frac{n(n - 1)}{2}$ ways, because **counting from both halves** finds each domino twice. With $n$ doubles that makes $\\frac{n(n + 1)}{2}$, so $n(n + 1) = ${n * (n + 1)}$.`,
+      `Let there be $n$ different numbers of dots. Two different ones can be picked in $\\frac{n(n - 1)}{2}$ ways, because **counting from both ends** finds each domino twice. With $n$ doubles that makes $\\frac{n(n + 1)}{2}$, so $n(n + 1) = ${n * (n + 1)}$.`,
     found: (n: number) =>
       `Two neighbouring whole numbers multiply to $${n * (n + 1)}$: $${n} \\times ${n + 1}$. So there are $${n}$ different numbers. The first of them is $0$, so the highest is $${n - 1}$.`,
     control: (n: number) =>

@@ -96,8 +96,8 @@ export default family({
             [best - p, "That is by how much the price goes up. The question asks for the price itself."],
             [m, "At that price nobody comes any more. Where between the two zeros is the top?"],
             [
-              (m - p) / 2,
-              "You took the middle between the price of now and the price at which nobody comes, as a rise. Where is the other zero?",
+              (m + p) / 2,
+              "That is halfway between the price of now and the price at which nobody comes. But now there is money: where is the other zero?",
             ],
           ],
           1,
@@ -155,9 +155,9 @@ export default family({
       hint: "Let the rectangle be x wide. How does its height shrink as x grows? For which two widths would there be no area?",
       solution: [
         `Let the rectangle be $x$ cm wide. The small triangle to its right has the same angles as the offcut and is $${width} - x$ wide, so its height, that of the rectangle, is $\\frac{${height}}{${width}}(${width} - x)$.`,
-        `The area is $\\frac{${height}}{${width}}\\,x(${width} - x)$. It is $0$ for $x = 0$ and for $x = ${width}$.`,
+        `The area is $\\frac{${height}}{${width}}x(${width} - x)$. It is $0$ for $x = 0$ and for $x = ${width}$.`,
         `The graph is a parabola, so the top lies **halfway between the zeros**, at $x = ${p}$. Then the height is $${m}$ cm and the area $${p} \\times ${m} = ${tex(largest)}$ cm².`,
-        `Check with the paper itself: fold the two pointed corners of the offcut onto the corner with the right angle. The two flaps cover this rectangle exactly once, so it is half of the offcut: $${width} \\times ${height} \\div 4 = ${tex(largest)}$. One centimetre wider or narrower gives $\\frac{${height}}{${width}} \\times ${p + 1} \\times ${p - 1}$, which is less.`,
+        `Check with a paper copy: fold its two pointed corners onto the corner with the right angle. The two flaps cover this rectangle exactly once, so it is half of the offcut: $${width} \\times ${height} \\div 4 = ${tex(largest)}$. One centimetre wider or narrower gives $\\frac{${height}}{${width}} \\times ${p + 1} \\times ${p - 1}$, which is less.`,
       ],
       slips: apart(
         largest,

@@ -112,7 +112,7 @@ export default family({
           read,
           sumOfSquares,
           `The denominator is $(\\alpha\\beta)^2 = ${p * p}$. So the value is $\\frac{${squares}}{${p * p}}$${common > 1 ? `, in lowest terms $\\frac{${squares / common}}{${(p * p) / common}}$` : ""}.`,
-          `${near} $1 \\div ${inBrackets(Number(about(root)))}^2$ and $1 \\div ${inBrackets(Number(about(small)))}^2$ are about $${about(1 / root ** 2)}$ and $${about(1 / small ** 2)}$, together $${about(squares / p ** 2)}$, which agrees.`,
+          `${near} Then $1 \\div ${inBrackets(Number(about(root)))}^2$ and $1 \\div ${inBrackets(Number(about(small)))}^2$ are about $${about(1 / root ** 2)}$ and $${about(1 / small ** 2)}$, together $${about(squares / p ** 2)}$, which agrees.`,
         ],
         slips: [
           [

@@ -54,7 +54,7 @@ const settings = {
     thing: "jump",
     wrong: "That is the length of one jump; the question asks where the robots stop.",
     check:
-      "Take off each robot's steps from your number; what remains must be made of equal jumps, just as long for both.",
+      "Take off each robot's steps from your number; what remains must be made of equal jumps, and these must be equally long for both.",
   },
 };
 

@@ -26,8 +26,7 @@ const settings = {
     story: (n: number, a: number) =>
       `Yerlan has $${a * n * n}$ small felt squares, all the same size. He sews them into ${inWords(a)} large square mats, all equally big. Every felt square is used.\n\nHow many felt squares lie along **one side** of a mat?`,
     hint: "How many felt squares does one mat get? What do you know about the number of felt squares in a square mat?",
-    check: (a: number) =>
-      `Work out how many felt squares a mat with your side takes, then how many ${inWords(a)} such mats take.`,
+    check: () => `Work out how many felt squares a mat with your side takes, then multiply by the number of mats.`,
   },
   pictures: {
     title: "Two pictures on one wall",

@@ -43,7 +43,7 @@ const settings = {
       "Add up what flows out, and find pumps among the others that bring in exactly that much and the gain as well.",
   },
   cards: {
-    title: "The cards that stay on the table",
+    title: "Plus, minus or left out",
     problem: (n: number) =>
       `Five cards show the numbers 1, 3, 9, 27 and 81. Eilidh picks up some of them, gives each a plus or a minus sign, and gets the total $${n}$. Each card can be used only once.\n\nWhich cards get a **minus** sign? Write their numbers, smallest first.`,
     asks: "minus",
@@ -79,7 +79,7 @@ export default family({
     const { plus, minus, steps } = signs(total);
     const [answer, others] = its.asks === "plus" ? [plus, minus] : [minus, plus];
     const rising = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
-    const [start, ...rest] = steps.map(({ one, goal, smaller }) => {
+    const forced = steps.map(({ one, goal, smaller }) => {
       if (Math.abs(goal) <= smaller) return `${one}: not needed for $${goal}$`;
       return goal > 0
         ? `${one} ${its.plus}, missing $${goal} - ${one} = ${goal - one}$`
@@ -91,8 +91,8 @@ export default family({
       answer: { kind: "list", items: rising(answer).map(String), ordered: false },
       hint: `What is the most that the four smaller ${its.thing} can do together? So do you need the largest? Then ask the same about what is still missing; it may also be too much.`,
       solution: [
-        `**Work from the largest down.** All that are smaller make at most $1 + 3 + 9 + 27 = 40$ without the 81, $13$ without the 27, $4$ without the 9 and $1$ without the 3. If what is missing (or too much) is more than that, the next one must be used; if it is less, it must not be, because it would overshoot too far to be put right.`,
-        `So each step is forced. ${start}. ${rest.join("; ")}.`,
+        `**Work from the largest down.** Below the 81, all the others together make $1 + 3 + 9 + 27 = 40$; below the 27 they make $13$, below the 9 they make $4$. If more than that is missing (or too much), the next one is needed. If not, using it would leave a gap that the smaller ones cannot close.`,
+        `So each step is forced; a missing number below zero is too much. ${forced.join("; ")}.`,
         `So ${and(rising(plus))} go ${its.plus} and ${and(rising(minus))} go ${its.minus}. The answer is **${and(rising(answer))}**.`,
         `Check by adding: $${rising(plus).join(" + ")} = ${sum(plus)}$ and $${minus.length > 1 ? `${rising(minus).join(" + ")} = ` : ""}${sum(minus)}$, and $${sum(plus)} - ${sum(minus)} = ${total}$.`,
       ],

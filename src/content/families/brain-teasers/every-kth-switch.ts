@@ -8,7 +8,7 @@ const settings = {
   lockers: {
     title: "The long corridor",
     problem: (n: number) =>
-      `Along a corridor stand $${n}$ lockers, numbered from 1, all shut. As many pupils walk past, one after the other. Pupil 1 changes every locker, pupil 2 every second one ($2, 4, 6, \\ldots$), pupil 3 every third one, and so on up to pupil $${n}$. To change means: open it if it is shut, shut it if it is open.\n\nHow many lockers are open at the end?`,
+      `Along a corridor stand $${n}$ lockers, numbered from 1, all shut. One after the other, $${n}$ pupils walk past. Pupil 1 changes every locker, pupil 2 every second one ($2, 4, 6, \\ldots$), pupil 3 every third one, and so on up to pupil $${n}$. To change means: open it if it is shut, shut it if it is open.\n\nHow many lockers are open at the end?`,
     things: "lockers",
     thing: "locker",
     touched: "changed",
@@ -17,7 +17,7 @@ const settings = {
   lanterns: {
     title: "The lamplighter who stayed at home",
     problem: (n: number) =>
-      `$${n}$ lanterns, numbered from 1, hang along a quay. All are dark. There are as many lamplighters. Number $k$ switches every $k$-th lantern: on if it is off, off if it is on. So number 2 switches lanterns $2, 4, 6, \\ldots$ But number **1** is ill and stays at home. All the others, up to number $${n}$, do their round.\n\nHow many lanterns are lit at the end?`,
+      `Along a quay hang $${n}$ lanterns, numbered from 1, all of them dark. There are $${n}$ lamplighters, too. Number $k$ switches every $k$-th lantern: on if it is off, off if it is on. So number 2 switches lanterns $2, 4, 6, \\ldots$ But number **1** is ill and stays at home. All the others, up to number $${n}$, do their round.\n\nHow many lanterns are lit at the end?`,
     things: "lanterns",
     thing: "lantern",
     touched: "switched",
@@ -68,7 +68,7 @@ export default family({
     const touches = range(1, 10).map((place) => divisors(place).filter(comes).length);
     const odd = range(1, 10).filter((place) => (touches[place - 1] ?? 0) % 2 === 1);
     const primes = range(2, n).filter(isPrime).length;
-    const pairs = `Write the factors in **pairs**, as $1 \\times 12$, $2 \\times 6$, $3 \\times 4$. They come out even, unless one factor is paired with itself, as in $6 \\times 6$.`;
+    const pairs = `Write the factors in **pairs**, as $1 \\times 12$, $2 \\times 6$, $3 \\times 4$. They come out even, unless one factor is paired with itself, as in $6 \\times 6 = 36$.`;
     const squares = `$1^2 = 1$, $2^2 = 4$, and so on up to $${r}^2 = ${r * r}$, because $${r + 1}^2 = ${after}$ is too big`;
     const twelve = {
       lockers: `12 is changed by pupils 1, 2, 3, 4, 6 and 12`,
@@ -98,7 +98,7 @@ export default family({
       title,
       problem: problem(n),
       answer: { kind: "whole", value: String(answer), unit },
-      hint: `Which numbers lay hands on ${thing} 12, and which on ${thing} 9? When does it matter whether there is an odd or an even number of them?`,
+      hint: `Pick one ${thing}. Which numbers lay hands on it? Does it matter how many they are, or only whether they are an odd or an even number?`,
       solution: [
         `Follow one ${thing}: it is ${touched} by everybody whose number is a factor of its own. ${capital(thing)} ${twelve}. After an even number of times it is as it was at the start, after an odd number of times it is not.`,
         ...middle,

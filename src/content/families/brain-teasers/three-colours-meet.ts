@@ -23,7 +23,7 @@ const settings = {
     question: "What is the smallest number of steps until all the robots show the same colour?",
     meet: "step",
   },
-  lanterns: {
+  festival: {
     title: "As much red as possible",
     kinds: ["gold", "jade", "red"],
     story: ([a, b, c]: Counts) =>
@@ -51,7 +51,7 @@ export default family({
   ages: "12-14",
   curriculum: ["KS3 invariants", "MP3", "MP7"],
   bounds: {
-    setting: ["chameleons", "robots", "lanterns", "stamps"],
+    setting: ["chameleons", "robots", "festival", "stamps"],
     first: [3, 17],
     second: [3, 17],
     third: [3, 17],
@@ -61,8 +61,8 @@ export default family({
     "two numbers at most leave the same remainder": ({ first, second, third }) =>
       new Set([first % 3, second % 3, third % 3]).size > 1,
     "one colour can win": ({ setting, first, second, third }) =>
-      setting === "chameleons" || setting === "lanterns" || winner([first, second, third]) >= 0,
-    "red cannot quite win": ({ setting, first, second }) => setting !== "lanterns" || first % 3 !== second % 3,
+      setting === "chameleons" || setting === "festival" || winner([first, second, third]) >= 0,
+    "red cannot quite win": ({ setting, first, second }) => setting !== "festival" || first % 3 !== second % 3,
   },
   write({ setting, first, second, third }) {
     const { title, kinds, story, question, meet } = settings[setting];
@@ -104,7 +104,7 @@ export default family({
           "For the colour you chose, look at the difference of the other two: can steps of three bring it to zero?",
       };
     }
-    if (setting === "lanterns") {
+    if (setting === "festival") {
       const gap = Math.abs(first - second);
       return {
         ...text,
@@ -143,7 +143,7 @@ export default family({
         invariant,
         `In the end two kinds are gone, with difference $0$. So at the start their difference must be a multiple of $3$. That is true of ${name(p)} and ${name(q)} only, with $${many} - ${few} = ${many - few}$. So all become **${name(won)}**.`,
         `A ${meet} takes away at most one ${label(setting, name(p))}. So at least $${many}$ ${meet}s are needed.`,
-        `And $${many}$ are enough: ${turns === 1 ? `one ${meet}` : `$${turns}$ ${meet}s`} of ${name(p)} with ${name(won)} leave $${many} - ${turns} = ${many - turns}$ of ${name(p)}, and of ${name(q)} there are $${few} + ${2 * turns} = ${few + 2 * turns}$, equally many. Then these pair up in $${many - turns}$ ${meet}s. (If ${name(won)} runs out meanwhile, a ${meet} of ${name(p)} with ${name(q)} is done in between.)`,
+        `And $${many}$ are enough: ${turns === 1 ? `one ${meet}` : `$${turns}$ ${meet}s`} of ${name(p)} with ${name(won)} ${turns === 1 ? "leaves" : "leave"} $${many} - ${turns} = ${many - turns}$ of ${name(p)}, and of ${name(q)} there are $${few} + ${2 * turns} = ${few + 2 * turns}$, equally many. Then these pair up in $${many - turns}$ ${meet}s. (Should there be no ${name(won)} in between, a ${meet} of ${name(p)} with ${name(q)} comes first.)`,
         `Check the numbers: $${turns} + ${many - turns} = ${many}$ ${meet}s. Of ${name(won)} there are $${counts[won]} - ${turns} + 2 \\times ${many - turns} = ${all}$ at last, all of them.`,
       ],
       slips: apart(many, [

@@ -75,7 +75,6 @@ export default family({
   },
   write({ setting, n, weight: w, error: e, bad }) {
     const { title, problem, sign, thing, stack, bad: fault } = settings[setting];
-    const stacks = stack === "box" ? "boxes" : `${stack}s`;
     const amounts = setting === "screws" ? range(0, n - 1).map((i) => 2 ** i) : range(1, n);
     const pieces = sum(amounts);
     const good = pieces * w;
@@ -101,7 +100,6 @@ export default family({
           ],
           [n, "With one pearl from each jar the scale always shows the same."],
           [n - 1, "With single pearls the scale shows only whether a glass one is among them. It cannot tell which."],
-          [2 ** n - 1, "That would tell even several glass jars. Here there is only one."],
         ]),
         check:
           "Say for each jar what the scale shows if the glass is there: all these weights must be different, also with your number of pearls.",
@@ -155,7 +153,7 @@ export default family({
         ],
         1,
       ),
-      check: `Suppose that your ${stack} is the one, and work out what ${stacks} and scale would show then.`,
+      check: `Suppose that your ${stack} is the one, and work out what the scale would show then.`,
     };
   },
 });

@@ -44,7 +44,8 @@ export default family({
   rules: {
     "the difference is a whole number of degrees": ({ n, k }) => Number.isInteger(difference(n, k)),
     "the difference can be seen": ({ n, k }) => difference(n, k) <= 48,
-    "there are not more than twice as many": ({ n, k }) => k <= n,
+    "there are fewer than twice as many": ({ n, k }) => k < n,
+    "the key is no number of the story": ({ n, k }) => difference(n, k) !== n && difference(n, k) !== n + k,
   },
   write({ setting, n, k }) {
     const d = difference(n, k);

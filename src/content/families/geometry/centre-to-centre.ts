@@ -9,7 +9,7 @@ import { polar, short } from "./shared/spots.ts";
 const settings = {
   beetle: (a: number, b: number, c: number) => ({
     title: "The beetle on the tins",
-    problem: `Three round tins stand on a table. Each one touches the other two. Seen from above they are circles with radii of ${a} cm, ${b} cm and ${c} cm.\n\nA beetle on the lids walks straight from middle to middle, round all three tins and back to where it started. How many centimetres does it walk?`,
+    problem: `Three round tins, equally high, stand on a table. Each one touches the other two. Seen from above they are circles with radii of ${a} cm, ${b} cm and ${c} cm.\n\nA beetle on the lids walks straight from middle to middle, round all three tins and back to where it started. How many centimetres does it walk?`,
     value: 2 * (a + b + c),
     unit: "cm",
     alt: `Three circles, each touching the other two. Their radii are ${a}, ${b} and ${c} centimetres. A dashed triangle joins the three middles.`,

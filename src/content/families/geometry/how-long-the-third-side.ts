@@ -68,6 +68,7 @@ export default family({
   bounds: { setting: ["hinge", "straws", "sail"], a: [5, 20], b: [7, 28] },
   rules: {
     "the second is longer": ({ a, b }) => b >= a + 2,
+    "the key is no number of the story": ({ a, b }) => b !== 2 * a - 1,
     "they do not differ too much": ({ a, b }) => b <= 3 * a,
   },
   write({ setting, a, b }) {
@@ -91,8 +92,8 @@ export default family({
       answer: { kind: "whole", value: String(value), unit },
       hint: "Let the angle between the two known sides grow until they are nearly in one line, and shrink until they nearly lie on each other. Between what does the third side stay?",
       solution: [
-        `Open the angle wide: the far ends move apart, but they never get as far as $${a} + ${b} = ${a + b}$. So the third side is **shorter** than $${a + b}$ ${length}.`,
-        `Close it: the far ends come together, but they stay further apart than $${b} - ${a} = ${b - a}$. So the third side is **longer** than $${b - a}$ ${length}. The two together are the **triangle inequality**.`,
+        `Open the angle wide: the far ends move apart, but they never get as far as $${a} + ${b} = ${a + b}$. So the third side is shorter than $${a + b}$ ${length}.`,
+        `Close it: the far ends come together, but they stay further apart than $${b} - ${a} = ${b - a}$. So the third side is longer than $${b - a}$ ${length}. The two together are the **triangle inequality**.`,
         ...last,
       ],
       slips: apart(value, slips),

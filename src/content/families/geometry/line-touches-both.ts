@@ -136,7 +136,8 @@ function same(R: number, r: number, t: number, say: { R: string; r: string; d: s
           ],
         },
     { line: [A, [0, 0]], dashed: true, label: say.R, side: "w" },
-    { line: [B, [t, 0]], dashed: true, label: say.r, side: "e" },
+    { line: [B, [t, 0]], dashed: true },
+    { text: say.r, at: [t + r, up * r], side: "e" },
     ...(isBelt
       ? ([
           { line: [A, B], dashed: true, label: say.d, side: "s" },

@@ -57,11 +57,12 @@ export default family({
   technique: "total turn",
   ages: "12-14",
   curriculum: ["KS3 angles in polygons", "8.G.5"],
-  bounds: { setting: ["floor", "hole", "outside"], n: [5, 20], j: [1, 6] },
+  bounds: { setting: ["floor", "hole", "outside"], n: [5, 12], j: [1, 4] },
   rules: {
     "a ring can close": ({ n, j }) => n - 2 * j - 2 > 0 && (2 * n) % (n - 2 * j - 2) === 0 && ring(n, j) >= 4,
+    "the key is no number of the story": ({ setting, n, j }) =>
+      ring(n, j) * { floor: 1, hole: j, outside: n - 2 - j }[setting] !== n,
     "angles are whole": ({ n }) => 360 % n === 0,
-    "tiles are not too round to see": ({ n }) => n <= 12 || n === 15 || n === 18 || n === 20,
   },
   write({ setting, n, j }) {
     const { title, problem, value, unit, asked, end, slips } = settings[setting](n, j);

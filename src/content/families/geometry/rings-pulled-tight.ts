@@ -130,14 +130,15 @@ function chain(w: number, t: number, setting: keyof typeof settings): Mark[] {
       side: "s",
     });
   if (setting === "anchor" || setting === "lanterns")
-    marks.push({
-      line: [
-        [0, 0],
-        [t, 0],
-      ],
-      label: `${t} ${unit}`,
-      side: "w",
-    });
+    marks.push(
+      {
+        line: [
+          [0, 0],
+          [t, 0],
+        ],
+      },
+      { text: `${t} ${unit}`, at: [0, 0], side: "w" },
+    );
   return marks;
 }
 

@@ -17,8 +17,8 @@ const follow =
 
 const settings = {
   outside: (R: number, r: number) => ({
-    title: "Round the millstone",
-    problem: `A millstone with a radius of ${R} cm lies fixed on the ground. A disc with a radius of ${r} cm rolls once round it on the outside, without slipping. ${ask}`,
+    title: "Round the stone wheel",
+    problem: `A stone wheel with a radius of ${R} cm lies fixed on the ground. A disc with a radius of ${r} cm rolls once round it on the outside, without slipping. ${ask}`,
     value: [R + r, r] as const,
     alt: `A large fixed circle with a radius of ${R} centimetres. A smaller circle with a radius of ${r} centimetres touches it from outside at the top. It will roll once round; the dashed circle is the way of its centre.`,
     draw: round(R, r, 1, `${r} cm`),
@@ -80,7 +80,7 @@ const settings = {
     title: "Over a row of coins",
     problem: `${inWords(n).charAt(0).toUpperCase()}${inWords(n).slice(1)} equal coins are glued down in a straight row, each touching the next. Another coin of the same size, with a radius of ${r} mm, rolls once round the whole row, without slipping and always touching at least one of them. It stays on the outside.\n\nSeen by someone who looks on, how many full turns about its own centre has it made when it is back? Give a whole number or a fraction.`,
     value: [2 * n + 4, 3] as const,
-    alt: `${n} equal circles with a radius of ${r} millimetres in a straight row, each touching the next. One more circle of the same size touches the first of them from above on the left. It will roll once round the whole row. Where the centres of neighbouring coins in contact are joined, the triangles are equilateral.`,
+    alt: `${n} equal circles with a radius of ${r} millimetres in a straight row, each touching the next. One more circle of the same size touches the first of them from above on the left. It will roll once round the whole row.`,
     draw: coins(r, n),
     steps: [
       follow,
@@ -128,7 +128,8 @@ function round(R: number, r: number, side: 1 | -1, label: string): Mark[] {
     { circle: middle, radius: r, fill: "paper" },
     { circle: [0, 0], radius: R + side * r, dashed: true },
     { line: [[0, 0], polar([0, 0], R, 20)], label: `${R} cm`, side: "n" },
-    { line: [middle, [r, middle[1]]], label, side: "n" },
+    { line: [middle, [0, middle[1] + r]] },
+    { text: label, at: [0, middle[1] + r], side: "n" },
     { dot: [0, 0] },
     { dot: middle },
   ];
@@ -179,7 +180,8 @@ export default family({
   },
   write({ setting, big, small, n }) {
     const { title, problem, value, alt, draw, steps, slips } = settings[setting](big, small, n);
-    const answer = plain(...value);
+    const [over, under] = value;
+    const answer = plain(over, under);
     return {
       title,
       problem,
@@ -194,7 +196,8 @@ export default family({
         answer,
         slips.map(([p, q, say]) => [setting === "find" ? p / q : plain(p, q), say] as const),
       ),
-      check: "Roll a coin round another one and watch: your rule must give what you see there.",
+      check:
+        "Work out how long the way of the centre is; your number of circumferences of the disc must be exactly as long.",
     };
   },
 });

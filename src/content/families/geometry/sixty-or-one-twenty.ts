@@ -38,7 +38,7 @@ export default family({
   rules: {
     "the second is longer": ({ a, b }) => a < b,
     "the third side is whole": ({ a, b, angle }) => third(a, b, angle) !== null,
-    "the triangle is no needle": ({ a, b }) => 5 * a >= b,
+    "the triangle is no needle": ({ a, b }) => 3 * a >= b,
   },
   write({ setting, a, b, angle }) {
     const { title, story, question, unit } = settings[setting](a, b, angle);

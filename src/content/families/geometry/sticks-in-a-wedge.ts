@@ -6,8 +6,7 @@ import { inWords } from "../words.ts";
 import { corner, polar } from "./shared/spots.ts";
 
 /** Equal sticks zigzag between two lines from O; each new angle is one step of x larger. */
-const chain = (m: number) =>
-  m > 5 ? "OA = AB = BC = CD = DE = EF" : m > 4 ? "OA = AB = BC = CD = DE" : "OA = AB = BC = CD";
+const chain = (m: number) => (m > 4 ? "OA = AB = BC = CD = DE" : "OA = AB = BC = CD");
 
 const settings = {
   crane: (x: number, m: number) => ({
@@ -67,9 +66,10 @@ export default family({
   technique: "outside angle of a triangle",
   ages: "12-14",
   curriculum: ["KS3 angles in triangles", "8.G.5"],
-  bounds: { setting: ["crane", "trellis", "matches"], x: [11, 25], m: [4, 6] },
+  bounds: { setting: ["crane", "trellis", "matches"], x: [11, 25], m: [4, 5] },
   rules: {
-    "the chain exists": ({ x, m }) => (m - 1) * x < 86,
+    // The chain would exist up to 90 degrees.
+    "the last triangle has room for its label": ({ x, m }) => (m - 1) * x <= 72,
     "no last triangle is flat": ({ x }) => 90 % x !== 0,
     "the matches go on": ({ setting, x, m }) => setting !== "matches" || (m === 4 && x <= 22),
   },
@@ -82,7 +82,7 @@ export default family({
       ...range(1, m).map((k) => polar(O, (10 * Math.sin(rad(k * x))) / Math.sin(rad(x)), k % 2 ? 0 : x)),
     ];
     const reach = (10 * Math.sin(rad(m * x))) / Math.sin(rad(x)) + 4;
-    const names = ["O", "A", "B", "C", "D", "E", "F"];
+    const names = ["O", "A", "B", "C", "D", "E"];
     const at = (k: number) => corner(ends, k);
     const last = (m - 1) * x;
     const inside = { crane: "?", trellis: `${last}°`, matches: "" }[setting];
@@ -101,7 +101,9 @@ export default family({
           { line: [at(1), polar(O, reach, 0)] },
           { line: [O, polar(O, reach, x)] },
           ...range(1, m).map((k) => ({ line: [at(k - 1), at(k)] as const, ticks: 1 as const })),
-          { angle: [at(1), O, at(2)], label: setting === "trellis" ? "?" : `${x}°` },
+          { angle: [at(1), O, at(2)] },
+          // The wedge is too narrow for its label, which would stand in a later triangle.
+          { text: setting === "trellis" ? "?" : `${x}°`, at: [2, 0], side: "s" },
           ...(inside ? [{ angle: [at(m - 1), at(m), O] as const, label: inside }] : []),
           ...range(0, m).map((k) => ({
             text: names[k] ?? "",

@@ -11,7 +11,7 @@ const settings = {
     given: `The way round the upper triangle is ${3 * e} centimetres, round the lower one ${e + 2 * s}. The way round the kite is asked for.`,
     steps: [
       `The upper triangle has three equal sides, so each is $${3 * e} \\div 3 = ${e}$ cm. The glued side is one of them.`,
-      `Both triangles together measure $${3 * e} + ${e + 2 * s} = ${4 * e + 2 * s}$ cm. The glued side is counted **twice** in that, once for each triangle, and it is not on the outside at all.`,
+      `Both triangles together measure $${3 * e} + ${e + 2 * s} = ${4 * e + 2 * s}$ cm. The glued side is counted twice in that, once for each triangle, and it is not on the outside at all.`,
       `Take it away twice: $${4 * e + 2 * s} - ${e} - ${e} = ${2 * e + 2 * s}$ cm. Looking for what the join hides is called **finding the shared side**.`,
       `Check by walking round the kite. The lower triangle has $${e + 2 * s} - ${e} = ${2 * s}$ cm in its two long sides, so each is $${s}$ cm. Then $${e} + ${e} + ${s} + ${s} = ${2 * e + 2 * s}$ cm.`,
     ],
@@ -30,7 +30,7 @@ const settings = {
     steps: [
       `Each side of the upper triangle is $${3 * e} \\div 3 = ${e}$ m long.`,
       `Two of these sides are on the edge of the bed. That is $${e} + ${e} = ${2 * e}$ m. The other edges, $${2 * e + 2 * s} - ${2 * e} = ${2 * s}$ m, belong to the lower triangle.`,
-      `The lower triangle also has the side in the middle of the bed. Its way round is $${2 * s} + ${e} = ${e + 2 * s}$ m. The side in the middle is a **shared side**: each triangle needs it.`,
+      `The lower triangle also has the side in the middle of the bed. Its way round is $${2 * s} + ${e} = ${e + 2 * s}$ m. This is **finding the shared side**: each triangle needs it.`,
       `Check the other way: both triangles together have $${3 * e} + ${e + 2 * s} = ${4 * e + 2 * s}$ m. The bed lacks the shared side twice: $${4 * e + 2 * s} - ${2 * e} = ${2 * e + 2 * s}$ m, as told.`,
     ],
     hint: "How many sides of the upper triangle are on the edge of the bed? Where is the other one?",
@@ -47,8 +47,8 @@ const settings = {
     given: `The way round the whole sign is ${2 * e + 2 * s} centimetres, round the lower triangle ${e + 2 * s}. One side of the upper triangle is asked for.`,
     steps: [
       "Compare the two strips. Both run along the two long sides at the bottom.",
-      "Then they differ: the strip of the lower triangle goes straight across the middle, along **one** of the equal sides. The strip of the whole sign goes over the top, along **two** of them.",
-      `So the whole strip is longer by exactly one equal side: $${2 * e + 2 * s} - ${e + 2 * s} = ${e}$ cm. This is **comparing what two ways share**.`,
+      "Then they differ: the strip of the lower triangle goes straight across the middle, along one of the equal sides. The strip of the whole sign goes over the top, along two of them.",
+      `So the whole strip is longer by exactly one equal side: $${2 * e + 2 * s} - ${e + 2 * s} = ${e}$ cm. **Finding the shared side** helps: it belongs to one strip only.`,
       `Check: the long sides are $${e + 2 * s} - ${e} = ${2 * s}$ cm together. With two sides of $${e}$ cm that makes $${2 * s} + ${2 * e} = ${2 * e + 2 * s}$ cm for the whole sign.`,
     ],
     hint: "Follow both strips with a finger. Which part do they share, and where does one make a detour?",

@@ -76,6 +76,7 @@ export default family({
     // Twice the area over AB times AC is the sine of the angle at A.
     "the vineyard exists": ({ setting, p, q, f, u }) =>
       setting !== "vineyard" || (2 * (p + q) * u < 0.95 * p * q * f && 2 * (p + q) * u > 0.4 * p * q * f),
+    "the key is no number of the story": ({ p, q, f, u }) => p * u !== q * f,
     "the ratio is not extreme": ({ p, q }) => Math.max(p, q) <= 2.5 * Math.min(p, q),
   },
   write({ setting, p, q, f, u }) {

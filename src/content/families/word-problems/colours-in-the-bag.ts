@@ -96,7 +96,7 @@ export default family({
       least: [
         `"At least one" has a shorter opposite, "none". The probability that both are blanks is $1 - \\frac{${top}}{${bottom}} = \\frac{${none}}{${bottom}}$.`,
         `Let $b$ be the number of blanks. **Count ordered draws**: of $(b + ${r})(b + ${r - 1})$ draws, $b(b - 1)$ have no prize. So $\\frac{b(b - 1)}{(b + ${r})(b + ${r - 1})} = \\frac{${none}}{${bottom}}$.`,
-        `Multiply by both denominators: $${bottom}b(b - 1)$ equals ${none === 1 ? "" : `$${none}$ times `}$(b + ${r})(b + ${r - 1})$. Expanded, this is $${top === 1 ? "" : top}b^2 - ${tex(bottom + none * (2 * r - 1))}b - ${tex(none * rr)} = 0$. The product of the roots is negative, so only one is positive: $b = ${b}$.`,
+        `Multiply by both denominators: $${bottom}b(b - 1)$ equals ${none === 1 ? "" : `$${none}$ times `}$(b + ${r})(b + ${r - 1})$. Expanded, this is $${top === 1 ? "" : top}b^2 - ${tex(bottom + none * (2 * r - 1))}b - ${tex(none * rr)} = 0$. Its roots are $${b}$ and $${(none * rr) % (top * b) ? `-${fraction(none * rr, top * b)}` : -(none * rr) / (top * b)}$, and only the positive one makes sense: $b = ${b}$.`,
       ],
     }[kind];
     return {

@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import { apart } from "../slips.ts";
-import { count, inWords, tex } from "../words.ts";
+import { inWords, tex } from "../words.ts";
 
 /** More of one thing means less of another, and their product is to be greatest: halfway between its two zeros. */
 export default family({
@@ -45,7 +45,7 @@ export default family({
             `After $n$ rises the price is $${price} + ${s === 1 ? "" : s}n$ and $${sold} - ${k}n$ tickets are sold. The takings are $(${price} + ${s === 1 ? "" : s}n)(${sold} - ${k}n)$.`,
             `This is a quadratic with a minus before $n^2$, a hill. It is zero for $n = -${x}$ and for $n = ${sold} \\div ${k} = ${x + 2 * i}$.`,
             `A parabola is symmetrical, so its top is **halfway between the zeros**: $n = (${x + 2 * i} - ${x}) \\div 2 = ${i}$.`,
-            `With $${i}$ rises the price is $${price} + ${i === 1 ? "" : `${i} \\times `}${s} = ${right}$ euros.`,
+            `With $${i}$ rises the price is $${price} + ${s === 1 ? i : `${i} \\times ${s}`} = ${right}$ euros.`,
             `Check against the neighbours. At €$${right}$ she takes $${right} \\times ${sold - k * i} = ${tex(takings(i))}$ euros; at €$${right - s}$ it is $${tex(takings(i - 1))}$ and at €$${right + s}$ $${tex(takings(i + 1))}$ euros, both less.`,
           ],
           slips: apart(right, [
@@ -129,7 +129,7 @@ export default family({
             [x + 2 * i, "With so many more the trip would cost nothing; go to the middle of the zeros."],
             [k * right * right, "That is the money; the question asks for the number of people."],
           ]),
-          check: `Work out the takings with your number and with ${count(1, "person", "people")} more and fewer.`,
+          check: "Work out the takings with your number of people, with one more and with one fewer.",
         };
       }
     }

@@ -15,14 +15,14 @@ export default family({
     setting: ["lassi", "brine", "dye", "filter"],
     p: [1, 9],
     q: [2, 10],
-    m: [1, 12],
+    m: [1, 20],
     n: [2, 4],
   },
   rules: {
     "a proper part in lowest terms stays": ({ p, q }) => p < q && gcd(p, q) === 1,
     "vessels have a size from daily life": ({ setting, p, q, m, n }) => {
       const size = { lassi: m * q ** n, brine: m * q, dye: m * q ** n, filter: 100 }[setting];
-      return size >= 12 && size <= (setting === "dye" ? 900 : 250) && (setting === "filter" || m * (q - p) > 1);
+      return size >= 12 && size <= (setting === "dye" ? 900 : 250) && (setting !== "brine" || m * (q - p) > 1);
     },
     "the rounds leave some work": ({ setting, p, n }) =>
       setting === "filter" || (p >= 2 && (setting === "lassi" || n <= 3)),
@@ -30,7 +30,7 @@ export default family({
       if (setting !== "filter") return true;
       const passes = rounds(p, q, limit(m));
       const [before, after] = [(p / q) ** (passes - 1), (p / q) ** passes].map((left) => left * limit(m));
-      return q <= 5 && q - p <= 2 && passes >= 4 && passes <= 15 && Number(before) > 1.04 && Number(after) < 0.97;
+      return q <= 5 && q - p <= 2 && passes >= 4 && passes <= 12 && Number(before) > 1.04 && Number(after) < 0.97;
     },
   },
   write({ setting, p, q, m, n }) {
@@ -44,7 +44,7 @@ export default family({
         const left = Array.from({ length: n + 1 }, (_, i) => m * p ** i * q ** (n - i));
         return {
           title: "The watered-down mango juice",
-          problem: `A tank at a party holds $${size}$ litres of pure mango juice. Somebody draws off $${out}$ litres and fills the tank up again with water. When it is well mixed, $${out}$ litres of the mixture are drawn off and replaced by water again. In all this is done **${inWords(n)} times**.\n\nHow many litres of mango juice are in the tank at the end?`,
+          problem: `A tank at a party holds $${size}$ litres of pure mango juice. Somebody draws off $${out}$ litres and fills the tank up again with water. When it is well mixed, $${out}$ litres of the mixture are drawn off and replaced by water again. In all this is done **${often(n)}**.\n\nHow many litres of mango juice are in the tank at the end?`,
           answer: { kind: "whole", value: String(right), unit: "litres" },
           hint: "What part of the juice is left after the first round? In the second round, what part of that juice goes?",
           solution: [
@@ -74,7 +74,7 @@ export default family({
         const out = m * (q - p);
         return {
           title: "How big is the aquarium?",
-          problem: `An aquarium is full of salt water. Efua takes out $${out}$ litres, fills it up with fresh water and mixes it well. She does this **${inWords(n)} times** in all. Afterwards exactly $\\frac{${p ** n}}{${q ** n}}$ of the salt is left.\n\nHow many litres does the aquarium hold?`,
+          problem: `An aquarium is full of salt water. Efua takes out $${out}$ litres, fills it up with fresh water and mixes it well. She does this **${often(n)}** in all. Afterwards exactly $\\frac{${p ** n}}{${q ** n}}$ of the salt is left.\n\nHow many litres does the aquarium hold?`,
           answer: { kind: "whole", value: String(size), unit: "litres" },
           hint: "The same part of the salt stays in every round. Which number, multiplied by itself that often, gives the fraction in the puzzle?",
           solution: [
@@ -108,7 +108,7 @@ export default family({
           answer: { kind: "whole", value: String(right), unit: "litres" },
           hint: "What part of the dye is left at the end? That part came about by multiplying by the same number every evening: by which?",
           solution: [
-            `Each evening the same part of the dye stays, so there is one **multiplier** for every evening. After ${inWords(n)} of them the part $\\frac{${end}}{${size}} = \\frac{${p ** n}}{${q ** n}}$ is left.`,
+            `Each evening the same part of the dye stays, so there is one **multiplier** for every evening. After ${inWords(n)} of them the part $\\frac{${end}}{${size}}${m === 1 ? "" : ` = \\frac{${p ** n}}{${q ** n}}`}$ is left.`,
             `$\\frac{${p ** n}}{${q ** n}} = \\left(${stays}\\right)^{${n}}$, so $${stays}$ stays every evening and $${goes}$ goes.`,
             `The vat is full each time, so Adwoa takes out $${goes}$ of $${size}$ litres: $${size} \\div ${q}${q - p === 1 ? "" : ` \\times ${q - p}`} = ${right}$ litres.`,
             `Check evening by evening: the pure dye falls from $${size}$ to ${Array.from({ length: n }, (_, i) => `$${m * p ** (i + 1) * q ** (n - 1 - i)}$`).join(", then ")} litres, and $${size} - ${right} = ${size - right}$ is $${stays}$ of $${size}$.`,
@@ -136,8 +136,8 @@ export default family({
           hint: "What part of the mud is left after one pass, after two, after three? Keep multiplying, and compare with the limit.",
           solution: [
             `Each pass leaves $${stays}$ of the mud that came in. So every pass has the **multiplier** $${stays}$, and after $n$ passes $\\left(${stays}\\right)^n$ of the mud is left.`,
-            `We look for the first $n$ with $${most} \\times ${p === 1 ? "1" : `${p}^n`} < ${q}^n$.`,
-            `For $n = ${right - 1}$ the left side is $${most} \\times ${tex(before)} = ${tex(most * before)}$ and the right side $${tex(q ** (right - 1))}$: not yet enough. For $n = ${right}$ it is $${tex(most * after)}$ against $${tex(q ** right)}$, and now the right side is larger. So it takes $${right}$ passes.`,
+            `We look for the first $n$ with $${most}${p === 1 ? "" : ` \\times ${p}^n`} < ${q}^n$.`,
+            `For $n = ${right - 1}$ the left side is $${p === 1 ? most : `${most} \\times ${tex(before)} = ${tex(most * before)}`}$ and the right side $${tex(q ** (right - 1))}$: not yet enough. For $n = ${right}$ it is $${tex(most * after)}$ against $${tex(q ** right)}$, and now the right side is larger. So it takes $${right}$ passes.`,
             `Check with logarithms: $n$ must be more than $\\log ${most} \\div \\log \\frac{${q}}{${p}}$, which is about $${(Math.log(most) / Math.log(q / p)).toFixed(2)}$. The next whole number is $${right}$.`,
           ],
           slips: apart(right, [
@@ -156,6 +156,10 @@ export default family({
     }
   },
 });
+
+function often(n: number): string {
+  return n === 2 ? "twice" : `${inWords(n)} times`;
+}
 
 /** The limit: one of 10 m. */
 function limit(m: number): number {

@@ -53,7 +53,7 @@ export default family({
     const right = `${term(d, "x")} + ${term(e, "y")}`;
     const goal = `${term(g, "x")} + ${term(h, "y")}`;
     const sum = `${l === 1 ? "" : `${l} \\times `}${first} + ${m === 1 ? "" : `${m} \\times `}${second}`;
-    const solve = `Subtract suitable multiples: ${e} times the first equation minus ${b} times the second gives $${a * e - b * d}x = ${e * first - b * second}$, so $x = ${x}$, and then $y = ${y}$.`;
+    const solve = `Subtract suitable multiples: ${phrase(e, "the first equation")} minus ${phrase(b, "the second")} gives $${a * e - b * d}x = ${e * first - b * second}$, so $x = ${x}$, and then $y = ${y}$.`;
     switch (setting) {
       case "masks": {
         const onlyFirst = Math.min(Math.floor(first / a), Math.floor(second / d));
@@ -147,7 +147,8 @@ function gain({ a, b, d, e, l, m }: Plan, kind: 0 | 1): number {
 }
 
 function product(amount: number, value: number): string {
-  return value === 1 ? String(amount) : `${amount} \\times ${value}`;
+  if (value === 1 || amount === 1) return String(amount * value);
+  return `${amount} \\times ${value}`;
 }
 
 function phrase(factor: number, what: string): string {

@@ -1,0 +1,97 @@
+import { family } from "../../../engine/family.ts";
+import { gcd, range, sum } from "../../../maths/whole.ts";
+import { apart } from "../slips.ts";
+import { inWords } from "../words.ts";
+
+/** Sums of k numbers that begin anywhere: coefficient times n and a constant. */
+const settings = {
+  neighbours: {
+    title: "A row of neighbours",
+    asked: (k: number) =>
+      `Take any ${inWords(k)} consecutive whole numbers and add them up.\n\nWhat is the **largest** whole number that always divides the sum, wherever you start?`,
+    numbers: (k: number, _d: number, n: number) => range(0, k - 1).map((i) => n + i),
+    first: "n",
+    hint: "Call the first one n. How many n are there in the sum, and which number is left over?",
+  },
+  odd: {
+    title: "The odd side of the street",
+    asked: (k: number) =>
+      `On one side of a street the houses have odd numbers. Aroha the postwoman adds up the numbers of any ${inWords(k)} houses in a row on this side.\n\nWhat is the **largest** whole number that always divides her sum, wherever she starts?`,
+    numbers: (k: number, _d: number, n: number) => range(0, k - 1).map((i) => 2 * n + 1 + 2 * i),
+    first: "2n + 1",
+    hint: "Call the first odd number 2n + 1. What are the next ones, and what can be taken out of the sum as a factor?",
+  },
+  stairs: {
+    title: "Stairs of equal height",
+    asked: (k: number, d: number) =>
+      `Yusuf chooses any whole number. He goes on in steps of $${d}$ until he has ${inWords(k)} numbers, the first one included. Then he adds them all up.\n\nWhat is the **largest** whole number that always divides his sum, whichever number he chooses?`,
+    numbers: (k: number, d: number, n: number) => range(0, k - 1).map((i) => n + d * i),
+    first: "n",
+    hint: "Write down the numbers with n for the first. How many n are in the sum, and how much have the steps added?",
+  },
+  squares: {
+    title: "From one square to a later one",
+    asked: (k: number) =>
+      `Take any whole number and square it. Then square the number that is $${k}$ larger. Subtract the first square from the second.\n\nWhat is the **largest** whole number that always divides the difference?`,
+    numbers: (k: number, _d: number, n: number) => [(n + k) ** 2, -(n ** 2)],
+    first: "n",
+    hint: "Call the number n and multiply out the square of the larger one. What is left after subtracting, and what is its greatest factor for every n?",
+  },
+};
+
+export default family({
+  level: "medium",
+  minutes: 5,
+  kind: "thinking",
+  technique: "taking out a common factor",
+  ages: "12-14",
+  curriculum: ["KS3 algebraic argument", "6.EE.3", "MP8"],
+  bounds: {
+    setting: ["neighbours", "odd", "stairs", "squares"],
+    k: [3, 12],
+    d: [3, 8],
+  },
+  rules: {
+    "the steps matter": ({ setting, k, d }) => setting !== "stairs" || (k <= 9 && d !== k),
+  },
+  write({ setting, k, d }) {
+    const { title, asked, numbers, first, hint } = settings[setting];
+    const at = (n: number) => sum(numbers(k, d, n));
+    const [constant, times] = [at(0), at(1) - at(0)];
+    const factor = gcd(constant, times);
+    const inside = `${times / factor === 1 ? "" : times / factor}n + ${constant / factor}`;
+    const [p, q] = [2, 3].map(at) as [number, number];
+    const shown = setting === "squares" ? `(n + ${k})^2 - n^2` : `${first}`;
+    const steps =
+      setting === "squares"
+        ? `Let the number be $n$. Then $${shown} = n^2 + ${2 * k}n + ${k * k} - n^2 = ${times}n + ${constant}$.`
+        : setting === "odd"
+          ? `Let the first be $2n + 1$. The next ones are $2n + 3$, $2n + 5$ and so on. There are $${k}$ of them, and the odd numbers $1, 3, \\ldots, ${2 * k - 1}$ add to $${constant}$. So the sum is $${times}n + ${constant}$.`
+          : setting === "stairs"
+            ? `Let the first be $n$. The next ones are $n + ${d}$, $n + ${2 * d}$ and so on up to $n + ${d * (k - 1)}$. There are $${k}$ of them, and the steps $${d}, ${2 * d}, \\ldots$ add to $${constant}$. So the sum is $${times}n + ${constant}$.`
+            : `Let the first be $n$. The others are $n + 1$, $n + 2$ and so on up to $n + ${k - 1}$. The numbers from $1$ to $${k - 1}$ add to $${constant}$. So the sum is $${times}n + ${constant}$.`;
+    return {
+      title,
+      problem: asked(k, d),
+      answer: { kind: "whole", value: String(factor) },
+      hint,
+      solution: [
+        `${steps} The letter stands for every possible start at once.`,
+        `**Take out the common factor**: $${times}n + ${constant} = ${factor}(${inside})$. So $${factor}$ always divides it.`,
+        `Nothing larger always does. A number that divides the result for $n$ and for $n + 1$ divides their difference $${times}$, and with $n = 0$ it divides $${constant}$. The greatest common factor of $${times}$ and $${constant}$ is $${factor}$.`,
+        `Check with two examples: $n = 2$ gives $${p} = ${factor} \\times ${p / factor}$ and $n = 3$ gives $${q} = ${factor} \\times ${q / factor}$.`,
+      ],
+      slips: apart(
+        factor,
+        [
+          [k, `Test ${k} on two examples. Does it always divide, and can you find a larger number that does?`],
+          [times, "That is what stands before n. Does it divide the part without n as well?"],
+          [constant, "That may divide the first example, which starts lowest. Start one higher and test again."],
+          [2 * factor, "That divides some of the results. Look for an example where it does not."],
+        ],
+        1,
+      ),
+      check: "Write down the results for three different starts and find the greatest number that divides all of them.",
+    };
+  },
+});

@@ -1,0 +1,121 @@
+import { family } from "../../../engine/family.ts";
+import { inBrackets, sumTex } from "./shared/sums.ts";
+
+/** Division of a polynomial by (x - a)(x - b) leaves mx + c. */
+const titles = {
+  two: "One remainder from two",
+  power: "A power far too high",
+  back: "Two remainders from one",
+};
+
+const from = (n: number) => sumTex([1, "x"], [-n, ""]);
+const bracket = (n: number) => (n === 0 ? "x" : `(${from(n)})`);
+
+export default family({
+  level: "hard",
+  minutes: 8,
+  kind: "thinking",
+  technique: "remainder theorem",
+  ages: "16-18",
+  curriculum: ["KS5 factor theorem", "HSA-APR.2"],
+  bounds: {
+    setting: ["two", "power", "back"],
+    a: [-4, 4],
+    b: [-4, 4],
+    m: [-5, 6],
+    c: [-9, 9],
+    n: [20, 99],
+  },
+  rules: {
+    "the two zeros differ, and none is 0": ({ a, b }) => a < b && a * b !== 0,
+    "there is a remainder with x in it": ({ m, c }) => m !== 0 && c !== 0,
+    "the power keeps both of its other terms": ({ setting, m, c }) =>
+      setting !== "power" || (Math.abs(m) > 1 && Math.abs(c) > 1),
+    "the remainders are there, and differ": ({ setting, a, b, m, c }) =>
+      setting === "power" || (m * a + c !== 0 && m * b + c !== 0 && Math.abs(m) > 1),
+  },
+  write({ setting, a, b, m, c, n }) {
+    const title = titles[setting];
+    if (setting === "power") {
+      const even = n % 2 === 0;
+      // x^n + mx + c: at 1 and at -1.
+      const [atOne, atMinus] = [1 + m + c, (even ? 1 : -1) - m + c];
+      const [slope, rest] = even ? [m, c + 1] : [m + 1, c];
+      const power = sumTex([1, `x^{${n}}`], [m, "x"], [c, ""]);
+      return {
+        title,
+        problem: `The polynomial\n\n$$${power}$$\n\nis divided by $x^2 - 1$. What is the **remainder**? Write it as an expression in $x$.`,
+        answer: { kind: "expression", value: sumTex([slope, "x"], [rest, ""]), variables: ["x"] },
+        hint: "What form has the remainder, if the divisor is a quadratic? For which two values of x does the divisor vanish?",
+        solution: [
+          `The divisor has degree $2$, so the remainder is $ux + v$ with some numbers $u$ and $v$. The polynomial equals $(x^2 - 1)Q(x) + ux + v$ with some quotient $Q$.`,
+          `As in the **remainder theorem**, put in the zeros of the divisor, because there the quotient does not matter. For $x = 1$: $u + v = 1 ${m < 0 ? "-" : "+"} ${Math.abs(m)} ${c < 0 ? "-" : "+"} ${Math.abs(c)} = ${atOne}$.`,
+          `For $x = -1$ the power is $${even ? 1 : -1}$, because $${n}$ is ${even ? "even" : "odd"}. So $-u + v = ${even ? 1 : -1} ${m < 0 ? "+" : "-"} ${Math.abs(m)} ${c < 0 ? "-" : "+"} ${Math.abs(c)} = ${atMinus}$.`,
+          `Adding gives $2v = ${atOne + atMinus}$, so $v = ${rest}$, and then $u = ${slope}$. The remainder is $${sumTex([slope, "x"], [rest, ""])}$.`,
+          `Check another way: dividing by $x^2 - 1$ means that $x^2$ may be replaced by $1$. So $x^{${n}}$ becomes ${even ? "$1$" : `$x^{${n - 1}} \\times x$, which is $x$`}, and $${even ? `1 ${m < 0 ? "-" : "+"} ${Math.abs(m)}x` : `x ${m < 0 ? "-" : "+"} ${Math.abs(m)}x`} ${c < 0 ? "-" : "+"} ${Math.abs(c)}$ is the same.`,
+        ],
+        slips: [
+          {
+            when: String(atOne),
+            say: "That is the value at 1, the remainder for x − 1. The divisor has another zero too.",
+          },
+          {
+            when: even ? sumTex([m + 1, "x"], [c, ""]) : sumTex([m, "x"], [c + 1, ""]),
+            say: "Look at the exponent once more: is it even or odd, and what is the power at x = −1?",
+          },
+        ],
+        check: "Your remainder and the polynomial must have the same value at x = 1 and at x = −1.",
+      };
+    }
+    const [r, t] = [m * a + c, m * b + c];
+    const remainder = sumTex([m, "x"], [c, ""]);
+    const value = (x: number) =>
+      `${m === 1 ? "" : m === -1 ? "-" : `${m} \\times `}${inBrackets(x)} ${c < 0 ? "-" : "+"} ${Math.abs(c)}`;
+    if (setting === "two")
+      return {
+        title,
+        problem: `When a polynomial $P(x)$ is divided by $${from(a)}$, the remainder is $${r}$. When it is divided by $${from(b)}$, the remainder is $${t}$.\n\nWhat is the remainder when $P(x)$ is divided by $${bracket(a)}${bracket(b)}$? Write it as an expression in $x$.`,
+        answer: { kind: "expression", value: remainder, variables: ["x"] },
+        hint: "What form has the remainder, if the divisor is a quadratic? At which two values of x do you know P?",
+        solution: [
+          `By the **remainder theorem** the two facts say $P(${a}) = ${r}$ and $P(${b}) = ${t}$.`,
+          `The divisor has degree $2$, so the remainder is $ux + v$, and $P(x) = ${bracket(a)}${bracket(b)}Q(x) + ux + v$ with some quotient $Q$. For $x = ${a}$ and $x = ${b}$ the first part vanishes.`,
+          `So $${sumTex([a, "u"], [1, "v"])} = ${r}$ and $${sumTex([b, "u"], [1, "v"])} = ${t}$. Subtracting gives $${sumTex([b - a, "u"])} = ${t - r}$, so $u = ${m}$, and then $v = ${c}$.`,
+          `The remainder is $${remainder}$.`,
+          `Check the two values: $${value(a)} = ${r}$ and $${value(b)} = ${t}$. Adding any multiple of the divisor changes neither.`,
+        ],
+        slips: [
+          {
+            when: String(r * t),
+            say: "Remainders of two divisions cannot be multiplied to get the remainder of the product. What form has it?",
+          },
+          {
+            when: String(r + t),
+            say: "The remainder must have both values, one at each zero of the divisor. Can a number alone do that?",
+          },
+        ],
+        check: "Put the two zeros of the divisor into your expression: the two remainders must come out.",
+      };
+    return {
+      title,
+      problem: `When a polynomial $P(x)$ is divided by $${bracket(a)}${bracket(b)}$, the remainder is $${remainder}$.\n\nWhat is the remainder when $P(x)$ is divided by $${from(a)}$, and what is it when $P(x)$ is divided by $${from(b)}$? Give the two numbers in this order.`,
+      answer: { kind: "list", items: [String(r), String(t)], ordered: true },
+      hint: "Write P(x) with its quotient and remainder. What becomes of it at a zero of the divisor?",
+      solution: [
+        `Write the division as $P(x) = ${bracket(a)}${bracket(b)}Q(x) ${m < 0 ? "-" : "+"} ${Math.abs(m) === 1 ? "" : Math.abs(m)}x ${c < 0 ? "-" : "+"} ${Math.abs(c)}$ with some quotient $Q$, which we do not know.`,
+        `By the **remainder theorem** dividing by $${from(a)}$ leaves $P(${a})$. There the first part is $0$, so it is $${value(a)} = ${r}$.`,
+        `In the same way dividing by $${from(b)}$ leaves $P(${b}) = ${value(b)} = ${t}$.`,
+        `Check by dividing only the remainder, as the rest goes out evenly: $${remainder} = ${m === 1 ? "" : m === -1 ? "-" : m}${bracket(a)} ${r < 0 ? "-" : "+"} ${Math.abs(r)}$ and $${remainder} = ${m === 1 ? "" : m === -1 ? "-" : m}${bracket(b)} ${t < 0 ? "-" : "+"} ${Math.abs(t)}$.`,
+      ],
+      slips: [
+        {
+          when: `${c - m * a}, ${c - m * b}`,
+          say: "You put in the numbers with the opposite signs. For which x is each divisor 0?",
+        },
+        { when: `${t}, ${r}`, say: "The two numbers are right, but in the other order." },
+      ].filter(({ when }, i, all) => when !== `${r}, ${t}` && all.findIndex((one) => one.when === when) === i),
+      check:
+        "Choose a simple quotient, multiply everything out, and divide your polynomial by each of the two divisors.",
+    };
+  },
+});

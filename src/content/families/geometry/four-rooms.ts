@@ -1,0 +1,154 @@
+import { family } from "../../../engine/family.ts";
+import { apart } from "../slips.ts";
+
+/** A rectangle cut by an upright line into p + q and by a level one into r + s: what three parts say about the rest. */
+const settings = {
+  garden: (p: number, q: number, r: number, s: number) => ({
+    title: "Four beds, three known",
+    problem: `Two straight strings cut a rectangular garden into four beds. The lower left bed has an area of $${p * r}$ m². The lower right bed has $${q * r}$ m². The upper left bed has $${p * s}$ m².\n\nWhat is the area of the upper right bed, in m²?`,
+    value: q * s,
+    unit: "m²",
+    labels: [`${p * r} m²`, `${q * r} m²`, `${p * s} m²`, "?"],
+    alt: `The lower left part has an area of ${p * r} square metres, the lower right part ${q * r} and the upper left part ${p * s}. The area of the upper right part is asked for.`,
+    hint: "The two lower beds have the same height. How many times as wide as the left one is the right one?",
+    steps: [
+      `The two lower beds are equally high. The right one has $${q * r} \\div ${p * r} = ${q / p}$ times the area of the left one. So it is $${q / p}$ times as wide.`,
+      `The upper beds are as wide as the beds below them. So the upper right bed is $${q / p}$ times as wide as the upper left one, too, and equally high.`,
+      `Its area is $${q / p} \\times ${p * s} = ${q * s}$ m². This is **comparing parts that share a side**.`,
+      `Check with lengths that fit: widths of $${p}$ m and $${q}$ m, heights of $${r}$ m and $${s}$ m. They give $${p * r}$, $${q * r}$ and $${p * s}$ m², and $${q} \\times ${s} = ${q * s}$ m² for the fourth bed.`,
+    ],
+    slips: [
+      [
+        q * r + p * s - p * r,
+        "Adding the same amount does not work for areas. How many times as large is one bed as its neighbour?",
+      ],
+      [q * r + p * s, "You added two beds. Compare neighbours instead: how many times as wide is the right side?"],
+      [p * s, "The two upper beds would be equal only if they were equally wide. Do the lower beds say so?"],
+    ] as const,
+    check: "Your bed must be as many times its left neighbour as the lower right bed is of the lower left one.",
+  }),
+  mats: (p: number, q: number, r: number, s: number) => ({
+    title: "Ribbon round four mats",
+    problem: `Four straw mats make one large rectangle, as in the picture. Kofi sews ribbon round each mat. The lower left mat needs $${2 * (p + r)}$ feet of ribbon. The lower right mat needs $${2 * (q + r)}$ feet. The upper left mat needs $${2 * (p + s)}$ feet.\n\nHow many feet of ribbon does the upper right mat need?`,
+    value: 2 * (q + s),
+    unit: "ft",
+    labels: [`${2 * (p + r)} ft`, `${2 * (q + r)} ft`, `${2 * (p + s)} ft`, "?"],
+    alt: `The numbers tell the way round each part: ${2 * (p + r)} feet for the lower left part, ${2 * (q + r)} for the lower right part and ${2 * (p + s)} for the upper left part. The way round the upper right part is asked for.`,
+    hint: "The two lower mats have the same height. Where does the difference between their ribbons come from?",
+    steps: [
+      `The two lower mats are equally high. So the ribbons differ by $${2 * (q + r)} - ${2 * (p + r)} = ${2 * (q - p)}$ feet because the right mat is wider.`,
+      `The upper mats have the same widths and are equally high, too. So their ribbons differ by the same $${2 * (q - p)}$ feet.`,
+      `The upper right mat needs $${2 * (p + s)} + ${2 * (q - p)} = ${2 * (q + s)}$ feet. This is **comparing parts that share a side**.`,
+      `Check across the corners: lower left and upper right together have both widths and both heights. So have the other two. $${2 * (p + r)} + ${2 * (q + s)} = ${2 * (p + r + q + s)}$ and $${2 * (q + r)} + ${2 * (p + s)} = ${2 * (p + r + q + s)}$.`,
+    ],
+    slips: [
+      [2 * (q + r + p + s), "That is all round the large rectangle. Only one mat is asked for."],
+      [
+        2 * (p + s),
+        "The upper mats would need the same ribbon only if they were equally wide. Do the lower mats say so?",
+      ],
+      [2 * (q + s) - (q - p), "You let only one of the long edges grow. How many edges of a mat are level?"],
+    ] as const,
+    check: "Across one corner pair the two ribbons must add up to as much as across the other pair.",
+  }),
+  glass: (p: number, q: number, r: number, s: number) => ({
+    title: "The stained-glass picture",
+    problem: `A stained-glass picture has four rectangular panes. The lower left pane is $${p}$ cm wide and has an area of $${p * r}$ cm². The lower right pane has $${q * r}$ cm². The upper left pane has $${p * s}$ cm².\n\nHow many centimetres is it round the edge of the whole picture?`,
+    value: 2 * (p + q + r + s),
+    unit: "cm",
+    labels: [`${p * r} cm²`, `${q * r} cm²`, `${p * s} cm²`, ""],
+    alt: `The lower left part is ${p} centimetres wide and has an area of ${p * r} square centimetres. The lower right part has ${q * r} and the upper left part ${p * s} square centimetres. The way round the large rectangle is asked for.`,
+    hint: "Which pane has two numbers on it? What third length does it give, and which neighbour has that length as well?",
+    steps: [
+      `Begin with the pane you know most about. The lower left pane is $${p}$ cm wide, so it is $${p * r} \\div ${p} = ${r}$ cm high.`,
+      `The lower right pane is equally high, so it is $${q * r} \\div ${r} = ${q}$ cm wide. The upper left pane is $${p}$ cm wide, so it is $${p * s} \\div ${p} = ${s}$ cm high. This is **comparing parts that share a side**.`,
+      `The picture is $${p} + ${q} = ${p + q}$ cm wide and $${r} + ${s} = ${r + s}$ cm high. Round the edge it is $2 \\times (${p + q} + ${r + s}) = ${2 * (p + q + r + s)}$ cm.`,
+      `Check the areas: $${p} \\times ${r} = ${p * r}$, $${q} \\times ${r} = ${q * r}$ and $${p} \\times ${s} = ${p * s}$ cm².`,
+    ],
+    slips: [
+      [p + q + r + s, "That is one width and one height. How many sides does the picture have?"],
+      [(p + q) * (r + s), "That is the area of the picture. The way round its edge is asked for."],
+    ] as const,
+    check: "Half of your number must be the width and the height of the picture together.",
+  }),
+};
+
+export default family({
+  level: "easy",
+  minutes: 4,
+  kind: "thinking",
+  technique: "comparing parts that share a side",
+  ages: "9-11",
+  curriculum: ["Y5 area and perimeter", "3.MD.7", "4.MD.3"],
+  bounds: { setting: ["garden", "mats", "glass"], p: [3, 6], q: [4, 12], r: [3, 7], s: [3, 7] },
+  rules: {
+    "the right side is wider": ({ p, q }) => q > p && q <= 3 * p,
+    "the two heights differ": ({ r, s }) => r !== s,
+    "in the garden it is a whole number of times as wide": ({ setting, p, q }) => setting !== "garden" || q % p === 0,
+  },
+  write({ setting, p, q, r, s }) {
+    const { title, problem, value, unit, labels, alt, hint, steps, slips, check } = settings[setting](p, q, r, s);
+    const [a = "", b = "", c = "", d = ""] = labels;
+    return {
+      title,
+      problem,
+      figure: {
+        alt: `A large rectangle is cut into four smaller rectangles by one upright line and one level line, each from side to side. ${alt}`,
+        scale: true,
+        points: {},
+        draw: [
+          {
+            polygon: [
+              [0, 0],
+              [p + q, 0],
+              [p + q, r + s],
+              [0, r + s],
+            ],
+          },
+          {
+            polygon: [
+              [p, r],
+              [p + q, r],
+              [p + q, r + s],
+              [p, r + s],
+            ],
+            fill: "tint1",
+          },
+          {
+            line: [
+              [0, r],
+              [p, r],
+            ],
+          },
+          {
+            line: [
+              [p, 0],
+              [p, r],
+            ],
+          },
+          { text: a, at: [p / 2, r / 2] },
+          { text: b, at: [p + q / 2, r / 2] },
+          { text: c, at: [p / 2, r + s / 2] },
+          ...(d ? [{ text: d, at: [p + q / 2, r + s / 2] as const }] : []),
+          ...(setting === "glass"
+            ? [
+                {
+                  line: [
+                    [0, 0],
+                    [p, 0],
+                  ] as const,
+                  label: `${p} cm`,
+                  side: "s" as const,
+                },
+              ]
+            : []),
+        ],
+      },
+      answer: { kind: "whole", value: String(value), unit },
+      hint,
+      solution: steps,
+      slips: apart(value, slips, 1),
+      check,
+    };
+  },
+});
