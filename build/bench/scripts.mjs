@@ -10,6 +10,14 @@ export function importsOf(file, code) {
   return [...new Set(requests)].map((request) => posix.join(posix.dirname(file), request));
 }
 
+/** The built files that a script loads later, by import(). */
+export function laterImports(file, code) {
+  const requests = parseSync(file, code).module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+    code.slice(start + 1, end - 1),
+  );
+  return [...new Set(requests)].map((request) => posix.join(posix.dirname(file), request));
+}
+
 /** The files, and all that they import, and what that imports. `importedBy(file)` lists the imports of one. */
 export function closure(files, importedBy) {
   const seen = new Set(files);

@@ -1,11 +1,16 @@
 import { expect, test } from "vitest";
-import { closure, globTable, importsOf, precached, scriptsOfPage } from "./scripts.mjs";
+import { closure, globTable, importsOf, laterImports, precached, scriptsOfPage } from "./scripts.mjs";
 
 test("static imports and re-exports load with a script; import() loads later", () => {
   const code =
     'import{a}from"./a-1.js";import"../b.js";export{c}from"./c.js";export*from"./d.js";' +
     'const words=`· import x from "./not.js"`;x(()=>import(`./later.js`),[]);';
   expect(importsOf("assets/main.js", code)).toEqual(["assets/a-1.js", "b.js", "assets/c.js", "assets/d.js"]);
+});
+
+test("what is loaded later is found, whatever the quotes", () => {
+  const code = "import './now.js';const rest=()=>import(`./later.js`).then(x=>x.default);import(\"./other.js\")";
+  expect(laterImports("assets/list.js", code)).toEqual(["assets/later.js", "assets/other.js"]);
 });
 
 test("a closure follows imports of imports and ends in a circle", () => {

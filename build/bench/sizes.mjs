@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { runnerImport } from "vite";
 import { filesOfFirstVisit } from "./first-visit.mjs";
-import { globTable, precached } from "./scripts.mjs";
+import { globTable, laterImports, precached } from "./scripts.mjs";
 
 const kB = 1000;
 const MB = 1000 * kB;
@@ -88,23 +88,22 @@ function wholeSite(build) {
   };
 }
 
-/** Each puzzle list: its name, how many puzzles, the bytes of its chunk. */
+/** Each puzzle list: its name, how many puzzles, the bytes of its first cards and of the others, a chunk each. */
 export async function measureLists(build) {
   const chunks = build.withImports([build.entry]).flatMap((file) => [...globTable(file, build.text(file))]);
   const lists = chunks.filter(([key]) => key.includes("/content/puzzles/"));
   return Promise.all(
-    lists.map(async ([key, file]) => ({
-      name: key.replace(/^.*\/content\/puzzles\/|\.yaml$/g, ""),
-      puzzles: await countPuzzles(build, file),
-      bytes: build.wire(file),
-    })),
+    lists.map(async ([key, file]) => {
+      // A listing's chunk is data alone but for the way to its others, so it can be loaded and asked.
+      const { default: listing } = await import(pathToFileURL(resolve(build.dir, file)).href);
+      const rest = laterImports(file, build.text(file)).filter((other) => other.endsWith(".js"));
+      return {
+        name: key.replace(/^.*\/content\/puzzles\/|\.yaml$/g, ""),
+        puzzles: listing.count,
+        bytes: build.wireOf([file, ...rest]),
+      };
+    }),
   );
-}
-
-/** A list's chunk is data alone, so it can be loaded and counted. */
-async function countPuzzles(build, file) {
-  const loaded = await import(pathToFileURL(resolve(build.dir, file)).href);
-  return Object.values(loaded).find(Array.isArray)?.length ?? 0;
 }
 
 function largest(items, bytesOf) {

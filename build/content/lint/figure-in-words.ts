@@ -10,6 +10,8 @@ export const figureInWords: Rule = {
     if (!figure) return [];
     const text = `${figure.alt} ${problem}`;
     const told = numbersIn(text);
+    for (const [, from, to] of text.matchAll(/(\d+) (?:to|up to|and so on to) (\d+)/g))
+      for (let number = Number(from); number <= Number(to); number++) told.add(String(number));
     for (const [number, word] of words.entries()) if (text.toLowerCase().includes(word)) told.add(String(number));
     const untold = [...numbersIn(labelsOf(figure).join(" "))].filter((number) => !told.has(number));
     return untold.length

@@ -15,7 +15,7 @@ export const typesetting: Rule = {
       const text = formulas
         .join("")
         .replace(/<[^>]+>/g, "")
-        .replace(/&(?:amp|lt|gt|quot);/g, "");
+        .replace(/&(?:amp|lt|gt|quot);|\ufe0e/g, "");
       const missing = new Set([...text].filter((character) => !known.has(character)));
       return missing.size ? [`the mathematics font lacks ${[...missing].join(" ")}`] : [];
     } catch (error) {

@@ -1,9 +1,14 @@
-import { type Rule, textsOf } from "./rule.ts";
+import { plain, type Rule } from "./rule.ts";
 
-/** Symbols that a reader may not have met, and the words one of which must stand beside them somewhere in the problem. */
-const symbols: readonly { readonly sign: RegExp; readonly name: string; readonly words: RegExp }[] = [
-  { sign: /\d!|[a-z]!(?=[\s$,.)])|n!/, name: "!", words: /factorial|multipl|means|product|\\times/i },
-  { sign: /\\lfloor|⌊/, name: "⌊ ⌋", words: /round|whole part|floor|largest whole/i },
+/** Symbols that a reader may not have met; one of the words must stand beside them, or a formula that shows what they mean. */
+const symbols: readonly {
+  readonly sign: RegExp;
+  readonly name: string;
+  readonly words: RegExp;
+  readonly shown?: RegExp;
+}[] = [
+  { sign: /[\da-z)]!/, name: "!", words: /factorial|multipl|means|product/i, shown: /!\s*=/ },
+  { sign: /\\lfloor|⌊/, name: "⌊ ⌋", words: /round|whole part|floor|largest (?:whole|integer)/i },
   { sign: /\\lceil|⌈/, name: "⌈ ⌉", words: /round|ceiling|smallest whole/i },
   { sign: /\\sum|∑/, name: "∑", words: /sum|add/i },
   { sign: /\\prod|∏/, name: "∏", words: /product|multipl/i },
@@ -14,15 +19,13 @@ const symbols: readonly { readonly sign: RegExp; readonly name: string; readonly
   { sign: /\\log|\\ln/, name: "log", words: /log|power/i },
 ];
 
-/** A symbol beyond the four operations is explained where it stands. */
+/** A symbol beyond the four operations is explained in the problem itself. */
 export const unexplainedSymbol: Rule = {
   name: "unexplained-symbol",
-  check: (puzzle) => {
-    const all = textsOf(puzzle)
-      .map(([, text]) => text)
-      .join(" ");
+  check: ({ problem }) => {
+    const formulas = problem.match(/\$[^$]*\$/g)?.join(" ") ?? "";
     return symbols
-      .filter(({ sign, words }) => sign.test(puzzle.problem) && !words.test(all.replaceAll(sign, " ")))
+      .filter(({ sign, words, shown }) => sign.test(formulas) && !words.test(plain(problem)) && !shown?.test(formulas))
       .map(({ name }) => `uses ${name} without saying what it means`);
   },
 };

@@ -19,6 +19,17 @@ verdictTable("x and y", { kind: "list", items: ["3", "5"], ordered: true, labels
   ["three, five", "unread", null, "Write the numbers for x, y, with commas between."],
 ]);
 
+verdictTable(
+  "words behind the numbers",
+  { kind: "list", items: ["3", "6"], ordered: true, labels: ["girls", "boys"] },
+  [
+    ["3 girls and 6 boys", "right", "girls = 3, boys = 6"],
+    ["6 boys, 3 girls", "right"],
+    ["girls: 3, boys: 6", "right"],
+    ["6 girls, 3 boys", "wrong"],
+  ],
+);
+
 verdictTable("a set", { kind: "list", items: ["-3", "3", "5"], ordered: false }, [
   ["3, 5, -3", "right"],
   ["±3, 5", "right", "3, −3, 5"],

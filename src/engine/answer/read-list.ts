@@ -57,7 +57,7 @@ function unbracketed(text: string): string {
   return close === closed && !/[([{<]/.test(body) ? body : text;
 }
 
-/** Takes the label off an item: one of `labels` where there are some, otherwise a letter or two before "=". */
+/** Takes the label off an item: one of `labels` where there are some, before or behind it, otherwise a letter or two before "=". */
 export function entry(item: string, labels: readonly string[] | undefined): Entry {
   const lower = item.toLowerCase();
   const own = labels?.find((label) => lower.startsWith(label.toLowerCase()));
@@ -65,6 +65,9 @@ export function entry(item: string, labels: readonly string[] | undefined): Entr
     const [, text] = /^ ?(?:[=:]|(?:is|are) | ) ?(.+)$/.exec(item.slice(own.length)) ?? [];
     if (text !== undefined) return { label: own, text };
   }
+  // "3 girls and 6 boys": a label that is a word may stand behind its number.
+  const after = labels?.find((label) => label.length > 2 && lower.endsWith(` ${label.toLowerCase()}`));
+  if (after !== undefined) return { label: after, text: item.slice(0, -after.length - 1) };
   const [, label, text] = /^(\p{L}{1,2}\d?)(?:=| is )(.+)$/u.exec(item) ?? [];
   return label !== undefined && text !== undefined ? { label, text } : { text: item };
 }

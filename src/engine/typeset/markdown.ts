@@ -29,7 +29,8 @@ function apart(tex: string): string[] {
 /** A formula on a line of its own. */
 function displayed(tex: string): Html {
   const whole = temml.renderToString(tex, { ...settings, displayMode: true });
-  if (apart(tex).length === 1 && whole.replace(/<[^>]+>/g, "").length <= shortDisplay) return whole;
+  if (apart(tex).length === 1 && whole.replace(/<[^>]+>/g, "").replace(/&\w+;/g, " ").length <= shortDisplay)
+    return whole;
   return `<span class="formula">${mathml(tex).replaceAll("<math>", '<math displaystyle="true">')}</span>`;
 }
 
