@@ -1,4 +1,4 @@
-import { only, type Proofs, range } from "../proof.ts";
+import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
   // Try every minute of the day: one sixteenth then, doubled every 40 minutes, must be full at 18:00 and not before.
@@ -65,4 +65,136 @@ export const proofs: Proofs = {
       // b to a negative exponent is 1 over a whole power, which is 1 exactly when that power is 1.
       return base !== 0n && base ** BigInt(Math.abs(exponent)) === 1n;
     }).length,
+};
+
+export const families: FamilyProofs = {
+  // Folds a real pile: the layers, each a stretch of the strip in its own direction.
+  "folded-in-half": ({ setting, n, k }: { setting: string; n: number; k: number }) => {
+    if (setting === "felt") {
+      let [height, folds] = [k, 0];
+      const goal = Number(BigInt(k) * 2n ** BigInt(n));
+      while (height < goal) {
+        height += height;
+        folds += 1;
+      }
+      if (height !== goal) throw new Error("not reached");
+      return folds;
+    }
+    // A strip of 2^20 units, folded: `layers` holds where each layer of the pile starts and which way it runs.
+    const length = 2 ** 20;
+    let layers = [{ from: 0, to: length }];
+    for (const _fold of range(1, n))
+      layers = layers.flatMap(({ from, to }) => [
+        { from, to: (from + to) / 2 },
+        { from: to, to: (from + to) / 2 },
+      ]);
+    const at = (share: number) => new Set(layers.map(({ from, to }) => from + (to - from) * share));
+    if (setting === "holes") return range(1, k).reduce((holes, hole) => holes + at(hole / (2 * k + 1)).size, 0);
+    if (setting === "cut") {
+      const pieces = at(1 / 2).size + 1;
+      return range(0, k).reduce((all) => all + pieces, 0);
+    }
+    const ends = [...new Set([...at(0), ...at(1)])].filter((place) => place > 0 && place < length);
+    return range(0, k).reduce((all) => all + ends.length, 0);
+  },
+
+  // Goes from step to step with the numbers of the story.
+  "all-the-doublings": ({ setting, n, s }: { setting: string; n: number; s: number }) => {
+    const add = (start: number, steps: number) => {
+      let [all, here] = [0, start];
+      for (const _step of range(1, steps)) {
+        all += here;
+        here += here;
+      }
+      return all;
+    };
+    if (setting === "rice") return add(s, n);
+    if (setting === "family") {
+      let [people, generation] = [0, ["Wikitoria"]];
+      for (const _back of range(1, n)) {
+        generation = generation.flatMap((person) => [`mother of ${person}`, `father of ${person}`]);
+        people += generation.length;
+      }
+      return people;
+    }
+    const sum = add(s, n);
+    if (setting === "cranes") return only(range(1, sum).filter((first) => add(first, n) === sum));
+    // The robot: jumps from s on until it is there.
+    let [place, jump] = [s, s];
+    while (place < sum) {
+      jump += jump;
+      place += jump;
+    }
+    if (place !== sum) throw new Error("it jumps past");
+    return jump;
+  },
+
+  // The numbers themselves, as exact whole numbers; then every exponent is tried.
+  "copies-of-a-power": ({ setting, b, i, j, n }: Record<"b" | "i" | "j" | "n", number> & { setting: string }) => {
+    const base = BigInt(b);
+    const giant = BigInt(b ** i) ** BigInt(n);
+    const exponents = range(0, 120);
+    const is = (value: bigint) => only(exponents.filter((x) => base ** BigInt(x) === value));
+    if (setting === "part") return only(exponents.filter((x) => base ** BigInt(x) * base === giant));
+    if (setting === "library") return is(BigInt(b ** (i + j)) * giant * BigInt(b ** (j + 3)));
+    if (setting === "row")
+      return only(
+        exponents.filter((x) => {
+          let sum = 0n;
+          for (const _term of range(1, b ** j)) sum += base ** BigInt(x);
+          return sum === giant;
+        }),
+      );
+    let sum = base ** BigInt(n);
+    for (const k of range(0, i + j - 2)) sum += BigInt(b - 1) * base ** BigInt(n + k);
+    return is(sum);
+  },
+
+  // The factor g of one step is the same: (third ÷ first)^whole = (second ÷ first)^part, both being g^(whole × part).
+  "between-two-readings": ({
+    setting,
+    b,
+    m,
+    pieces,
+    asked,
+    c,
+  }: Record<"b" | "m" | "pieces" | "asked" | "c", number> & { setting: string }) => {
+    const falls = setting === "dose" || setting === "lake";
+    const most = Math.max(pieces, asked);
+    const reading = (done: number) => BigInt(c * b ** (falls ? most - done : done));
+    const [first, second, third] = [reading(0), reading(pieces), reading(asked)];
+    const whole = BigInt(pieces * m);
+    const fits = (value: bigint, part: bigint) => value ** whole * first ** part === second ** part * first ** whole;
+    if (setting === "moss") return only(range(1, 60).filter((part) => fits(third, BigInt(part))));
+    const part = BigInt(asked * m);
+    // The two sides only rise with the value, so that halving the range finds the one that fits.
+    let [low, high] = [1n, 5000n];
+    const goal = second ** part * first ** whole;
+    while (low < high) {
+      const middle = (low + high) / 2n;
+      if (middle ** whole * first ** part < goal) low = middle + 1n;
+      else high = middle;
+    }
+    if (!fits(low, part)) throw new Error("no whole number fits");
+    return low;
+  },
+
+  // The terms one by one with a calculator; the only simple fraction that near.
+  "logs-that-fold-up": ({ setting, g, u, v }: { setting: string; g: number; u: number; v: number }) => {
+    const log = (base: number, of: number) => Math.log(of) / Math.log(base);
+    const [from, to] = [g ** u, g ** v];
+    let value: number;
+    if (setting === "chain") value = range(from, to - 1).reduce((all, n) => all * log(n, n + 1), 1);
+    else if (setting === "steps") value = range(from, to - 1).reduce((all, n) => all + log(g, (n + 1) / n), 0);
+    else {
+      const [a = 2, b = 3] = [[], [], [2, 3], [2, 5], [3, 5], [2, 7]][g] ?? [];
+      const M = (a * b) ** v;
+      value = u / log(a, M) + u / log(b, M);
+    }
+    const simple = range(1, 12).flatMap((bottom) => range(1, 12 * bottom).map((top) => [top, bottom] as const));
+    const near = simple.filter(([top, bottom]) => Math.abs(top / bottom - value) < 1e-9);
+    const [top, bottom] = near[0] ?? [0, 1];
+    if (near.some(([t, d]) => t * bottom !== d * top) || !top) throw new Error("no single fraction is near");
+    return bottom === 1 ? top : `${top}/${bottom}`;
+  },
 };

@@ -1,4 +1,6 @@
-import { choices, only, type Proofs, range } from "../proof.ts";
+import { fractionText, rational } from "../../../src/maths/rational.ts";
+import { choices, type FamilyProofs, only, orderings, type Proofs, range } from "../proof.ts";
+import { quadraticField } from "./surds.ts";
 
 export const proofs: Proofs = {
   // Walk round L-shapes of many sizes with many cuts, then find the only m x + c that fits them all.
@@ -62,6 +64,99 @@ export const proofs: Proofs = {
       .map((coefficient, i, all) => `${coefficient}*x^${all.length - 1 - i}`)
       .join(" + ");
   },
+
+  // Counts the tiles at the edge one by one for many courtyards.
+  "algebra-polynomials-008": () => {
+    const rules: readonly (readonly [name: string, rule: (n: number) => number])[] = [
+      ["Amara", (n) => 4 * n - 4],
+      ["Lars", (n) => 4 * (n - 1)],
+      ["Mina", (n) => n + n + (n - 2) + (n - 2)],
+      ["Otto", (n) => 4 * (n - 2) + 8],
+    ];
+    const dark = (n: number) =>
+      [...choices([range(1, n), range(1, n)])].filter((tile) => tile.some((place) => place === 1 || place === n))
+        .length;
+    return only(rules.filter(([, rule]) => range(3, 12).some((n) => rule(n) !== dark(n))))[0];
+  },
+
+  // All tiles in tenths of a centimetre.
+  "algebra-polynomials-010": () => {
+    const tiles = [...choices([range(1, 200), range(1, 200)])].filter(
+      ([long = 0, short = 0]) => long > short && 2 * (long + 2 * short) === 260 && 2 * (2 * long + short) === 340,
+    );
+    const [long = 0, short = 0] = only(tiles);
+    return (2 * (long + short)) / 10;
+  },
+
+  "algebra-polynomials-012": () =>
+    only([...choices([range(1, 6), range(1, 6)])].filter(([red = 0, blue = 0]) => (2 * red + 3) * 5 + blue === 68)),
+
+  // Every number up to 200 in the gap, and all six ways to circle three.
+  "algebra-polynomials-014": () =>
+    only(
+      range(0, 200).filter((hidden) => {
+        const table = [
+          [5, 7, 11],
+          [10, 12, 16],
+          [hidden, 16, 20],
+        ];
+        const totals = [...orderings([0, 1, 2])].map((columns) =>
+          columns.reduce((total, column, row) => total + (table[row]?.[column] ?? 0), 0),
+        );
+        return new Set(totals).size === 1;
+      }),
+    ),
+
+  // Lays the window on every place of the table.
+  "algebra-polynomials-016": () => {
+    const windows = [...choices([range(1, 9), range(1, 9)])].map(([row = 0, column = 0]) =>
+      [row, row + 1].flatMap((one) => [column, column + 1].map((other) => one * other)),
+    );
+    const fitting = windows.filter((window) => window.reduce((total, one) => total + one, 0) === 165);
+    return only(new Set(fitting.map((window) => Math.max(...window))));
+  },
+
+  "algebra-polynomials-020": () => {
+    const numbers = range(100, 999).filter((n) => String(n)[1] === "0");
+    return only(
+      [...choices([numbers, numbers])].filter(([one = 0, other = 0]) => one <= other && one * other === 153_114),
+    );
+  },
+
+  // Multiplies out, factor by factor.
+  "algebra-polynomials-024": () => {
+    const expanded = range(1, 4).reduce<number[]>(
+      (polynomial) => {
+        const next = Array.from({ length: polynomial.length + 2 }, () => 0);
+        for (const [i, one] of polynomial.entries())
+          for (const [j, other] of [-3, 1, 1].entries()) next[i + j] = (next[i + j] ?? 0) + one * other;
+        return next;
+      },
+      [1],
+    );
+    return expanded.reduce((total, one, exponent) => (exponent % 2 === 0 ? total + one : total), 0);
+  },
+
+  // All cubics with coefficients up to 40 that have both values.
+  "algebra-polynomials-027": () => {
+    let least = Number.POSITIVE_INFINITY;
+    for (const a of range(-40, 40))
+      for (const b of range(-40, 40))
+        for (const c of range(-40, 40)) {
+          const d = 8 - 27 * a - 9 * b - 3 * c;
+          const at = (x: number) => ((a * x + b) * x + c) * x + d;
+          if (at(3) === 8 && at(5) === 20 && at(10) > 0) least = Math.min(least, at(10));
+        }
+    return least;
+  },
+
+  // Divides out the factors of the number, from the smallest on.
+  "algebra-polynomials-029": () => {
+    let rest = 20 * 20 * 20 * 20 + 4;
+    let largest = 1;
+    for (let d = 2; d <= rest; d++) for (; rest % d === 0; rest /= d) largest = d;
+    return largest;
+  },
 };
 
 /** Length round a polygon whose sides are level or upright. */
@@ -87,3 +182,125 @@ function shares(sum: number, places: number): number[][] {
   if (places === 1) return [[sum]];
   return range(0, sum).flatMap((first) => shares(sum - first, places - 1).map((rest) => [first, ...rest]));
 }
+
+/** Quotient and remainder of polynomials (highest power first), the divisor beginning with 1, as on paper. */
+function longDivision(polynomial: readonly number[], divisor: readonly number[]): { rest: number[] } {
+  const rest = [...polynomial];
+  while (rest.length >= divisor.length) {
+    const lead = rest[0] ?? 0;
+    for (const [i, one] of divisor.entries()) rest[i] = (rest[i] ?? 0) - lead * one;
+    rest.shift();
+  }
+  return { rest };
+}
+
+function multiplied(one: readonly number[], other: readonly number[]): number[] {
+  const result = Array.from({ length: one.length + other.length - 1 }, () => 0);
+  for (const [i, p] of one.entries())
+    for (const [j, q] of other.entries()) result[i + j] = (result[i + j] ?? 0) + p * q;
+  return result;
+}
+
+function plus(one: readonly number[], other: readonly number[]): number[] {
+  const size = Math.max(one.length, other.length);
+  return range(0, size - 1).map((i) => (one[one.length - size + i] ?? 0) + (other[other.length - size + i] ?? 0));
+}
+
+export const families: FamilyProofs = {
+  // Runs each trick for secret numbers from -20 to 20 with every number up to 400 in the gap.
+  "trick-with-a-gap": ({ setting, k, a, m }: { setting: string; k: number; a: number; m: number }) => {
+    const secrets = range(-20, 20);
+    const tricks: Record<string, (gap: number, n: number) => boolean> = {
+      blot: (gap, n) => (n * k + gap) / k - n === a,
+      higher: (gap, n) => ((n + a) * k - gap) / k === n + 1,
+      routes: (gap, n) => (n + a) * k === n * k + a + gap,
+      secret: (gap, n) => ((n * k + a) * m - gap) / (k * m) === n,
+    };
+    const trick = tricks[setting];
+    return only(range(0, 400).filter((gap) => secrets.every((n) => trick?.(gap, n))));
+  },
+
+  // Exact arithmetic with the two numbers themselves, (s ± √D) / 2 or (√D ± s) / 2.
+  "without-finding-them": ({ setting, s, p, k }: { setting: string; s: number; p: number; k: number }) => {
+    const field = quadraticField(s * s + (setting === "gap" ? 4 : -4) * p);
+    const { number, root, add, multiply, inverse, whole } = field;
+    const half = { a: rational(1, 2), b: rational(0) };
+    const x = multiply(half, add(root(1), number(s)));
+    const y = multiply(half, setting === "gap" ? add(root(1), number(-s)) : add(number(s), root(-1)));
+    if (fractionText(whole(multiply(x, y))) !== String(p)) throw new Error("the product is another");
+    const squares = add(multiply(x, x), multiply(y, y));
+    if (setting === "gap") return fractionText(whole(squares));
+    if (fractionText(whole(add(x, y))) !== String(s)) throw new Error("the sum is another");
+    if (setting === "upside") return fractionText(whole(add(inverse(x), inverse(y))));
+    if (setting === "grown") return fractionText(whole(multiply(add(x, number(k)), add(y, number(k)))));
+    // Told are the frame and the square on the diagonal; among all areas one fits both.
+    if (fractionText(whole(squares)) !== String(s * s - 2 * p)) throw new Error("the diagonal is another");
+    return fractionText(whole(multiply(x, y)));
+  },
+
+  // The greatest common divisor of the results for 200 starts, by trial.
+  "always-divides": ({ setting, k, d }: { setting: string; k: number; d: number }) => {
+    const results = range(1, 200).map((start) => {
+      if (setting === "squares") return (start + k) * (start + k) - start * start;
+      const step = setting === "stairs" ? d : setting === "odd" ? 2 : 1;
+      const first = setting === "odd" ? 2 * start - 1 : start;
+      let total = 0;
+      for (let number = first; number < first + k * step; number += step) total += number;
+      return total;
+    });
+    return Math.max(...range(1, results[0] ?? 1).filter((divisor) => results.every((one) => one % divisor === 0)));
+  },
+
+  // Long divisions of polynomials with several quotients.
+  "one-remainder-from-two": (p: { setting: string; a: number; b: number; m: number; c: number; n: number }) => {
+    if (p.setting === "power") {
+      const polynomial = [1, ...range(1, p.n - 2).map(() => 0), p.m, p.c];
+      const [slope, rest] = longDivision(polynomial, [1, 0, -1]).rest;
+      return `${slope}*x + ${rest}`;
+    }
+    const divisor = multiplied([1, -p.a], [1, -p.b]);
+    const quotients = [[0], [1], [2, -3], [1, 0, 5, -7]];
+    const left = (slope: number, rest: number) =>
+      only(
+        new Set(
+          quotients.map((quotient) => {
+            const polynomial = plus(multiplied(divisor, quotient), [slope, rest]);
+            return [p.a, p.b].map((root) => longDivision(polynomial, [1, -root]).rest[0]).join(", ");
+          }),
+        ),
+      );
+    const told = left(p.m, p.c);
+    if (p.setting === "back") return told;
+    // Of all remainders ux + v with values up to 60, the one that leaves both numbers.
+    const [r = 0, t = 0] = told.split(", ").map(Number);
+    const [slope = 0, rest = 0] = only(
+      range(-60, 60).flatMap((u) =>
+        range(-60, 60)
+          .filter((v) => u * p.a + v === r && u * p.b + v === t && left(u, v) === told)
+          .map((v) => [u, v]),
+      ),
+    );
+    return `${slope}*x + ${rest}`;
+  },
+
+  // Goes on with the table of differences: those of the highest order are all alike.
+  "nearly-a-pattern": (p: { setting: string; m: number; c: number; lead: number; x: number }) => {
+    const degree = p.setting === "squares" ? 4 : 3;
+    const given = range(1, degree).map((place) => (p.setting === "squares" ? place * place + p.c : p.m * place + p.c));
+    // The last difference of lead × x^degree alone; lower powers add nothing to it.
+    let powers = range(0, degree).map((x) => p.lead * x ** degree);
+    while (powers.length > 1) powers = powers.slice(1).map((after, i) => after - (powers[i] ?? 0));
+    const last = powers[0] ?? 0;
+    const edge: number[] = [];
+    for (let row = given; row.length > 0; row = row.slice(1).map((after, i) => after - (row[i] ?? 0)))
+      edge.push(row.at(-1) ?? 0);
+    for (let place = degree; place < p.x; place++) {
+      let below = last;
+      for (let order = degree - 1; order >= 0; order--) {
+        below += edge[order] ?? 0;
+        edge[order] = below;
+      }
+    }
+    return edge[0] ?? 0;
+  },
+};

@@ -67,10 +67,10 @@ export const proofs: Proofs = {
 
   "algebra-quadratic-014": () =>
     only(
-      [...choices([range(1, 300), range(1, 3000)])].filter(
-        ([star = 0, circle = 0]) => star * star === circle + circle && circle - star === 24,
+      range(1, 300).filter((star) =>
+        range(1, 3000).some((circle) => star * star === circle + circle && circle - star === 24),
       ),
-    )[0] ?? 0,
+    ),
 
   // Sides in centimetres up to 5 km.
   "algebra-quadratic-016": () => only(range(1201, 500_000).filter((cm) => (cm + 1500) * (cm - 1200) === cm * cm)) / 100,
@@ -207,27 +207,23 @@ export const families: FamilyProofs = {
     return [fractionText(b), fractionText(c)];
   },
 
-  // Tries prices, and widths in hundredths of what is possible.
-  "halfway-between-the-zeros": ({ setting, p, m, v }: { setting: string; p: number; m: number; v: number }) => {
-    if (setting === "tickets") {
-      const visitors = v * (m - p);
-      const evening = (rise: number) => (p + rise) * Math.max(0, visitors - v * rise);
-      const most = Math.max(...range(-p, 100).map(evening));
-      return p + only(range(-p, 100).filter((rise) => evening(rise) === most));
+  // Tries every k, or every solution in hundredths.
+  "what-k-must-be": ({ setting, q, s, r, t }: Record<"q" | "s" | "r" | "t", number> & { setting: string }) => {
+    if (setting === "whole") {
+      // An integer that solves it divides q; the other solution is then an integer too.
+      const solved = range(1, q).flatMap((x) => [x, -x]);
+      return range(-q - 5, q + 5).filter((k) => solved.some((x) => x * x + k * x + q === 0)).length;
     }
-    if (setting === "pens") {
-      const fence = 2 * v * p;
-      // Fences in tenths of a metre, so areas in hundredths of a square metre.
-      const areas = range(0, (10 * fence) / v).map((out) => {
-        let left = 10 * fence;
-        for (const _ of range(1, v)) left -= out;
-        return out * left;
-      });
-      return Math.max(...areas) / 100;
+    if (setting === "sum") {
+      const tried = range(-s, 2 * s);
+      return range(1, s * s).filter((k) => tried.some((x) => x * x - s * x + k === 0)).length;
     }
-    // The corner on the slanting side runs from one end of it to the other in 1000 steps.
-    const areas = range(0, 1000).map((step) => 2 * p * step * (2 * m * (1000 - step)));
-    return Math.max(...areas) / 1_000_000;
+    const hundredths = range(-5000, 5000);
+    if (setting === "ratio") {
+      const smaller = hundredths.filter((x) => x * (r * x) === 10_000 * r * t * t && x + r * x > 0);
+      return only(smaller.map((x) => x + r * x)) / 100;
+    }
+    return only(hundredths.filter((x) => x + (x + 100 * t) === 100 * s).map((x) => x * (x + 100 * t))) / 10_000;
   },
 };
 

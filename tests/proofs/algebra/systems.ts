@@ -1,4 +1,5 @@
-import { choices, only, type Proofs, range } from "../proof.ts";
+import { divide, multiply, type Rational, rational, subtract } from "../../../src/maths/rational.ts";
+import { choices, type FamilyProofs, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
   // Prices in tenths of a peso.
@@ -39,6 +40,131 @@ export const proofs: Proofs = {
     return only(totals);
   },
 };
+
+export const families: FamilyProofs = {
+  // Every worth of the three sorts that fits all the lines in the text.
+  "one-sort-alone": ({ setting, x, y, z }: { setting: string; x: number; y: number; z: number }) => {
+    const most = range(1, 60);
+    const firsts = most.filter((one) => one + one + one === 3 * x);
+    const pairs = firsts.flatMap((one) => most.filter((two) => one + two + two === x + 2 * y).map((two) => [one, two]));
+    return only(
+      pairs.flatMap(([one = 0, two = 0]) =>
+        most.flatMap((three) => {
+          if (setting === "signs") return two * three - one === y * z - x ? [three] : [];
+          if (setting === "stall") return two + three + three + three + three === y + 4 * z ? [three] : [];
+          if (setting === "towers") return two + three + three === y + 2 * z ? [one + two + three] : [];
+          return one + two + three === x + y + z + 26 ? [three] : [];
+        }),
+      ),
+    );
+  },
+
+  // Every pair of whole values that fits both lines (in cm for the planks).
+  "the-lines-swapped": ({
+    setting,
+    a,
+    b,
+    p,
+    q,
+    n,
+  }: Record<"a" | "b" | "p" | "q" | "n", number> & { setting: string }) => {
+    const scale = setting === "planks" ? 10 : 1;
+    const [more, less] = [scale * (a * p + b * q), scale * (b * p + a * q)];
+    const fitting = range(1, 210).flatMap((dear) =>
+      (more - a * dear) % b === 0 ? [[dear, (more - a * dear) / b] as const] : [],
+    );
+    const [dear, cheap] = only(fitting.filter(([one, two]) => two > 0 && b * one + a * two === less));
+    if (setting === "rings") return dear + cheap;
+    if (setting === "planks") return dear - cheap;
+    if (setting === "museum") return n * dear + n * cheap;
+    return dear;
+  },
+
+  // Start with every number in circle A (or for the red crate) and go on with the sums as they are shown.
+  "sums-round-a-ring": ({ setting, numbers }: { setting: string; numbers: readonly number[] }) => {
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers;
+    const start = range(-50, 120);
+    if (setting === "five")
+      return only(
+        start.filter((one) => {
+          const last = [a + b, b + c, c + d, d + e].reduce((here, sum) => sum - here, one);
+          return last + one === e + a;
+        }),
+      );
+    if (setting === "six")
+      return only(
+        new Set(start.map((one) => one + [a + b, b + c, c + d, d + e, e + f].reduce((here, sum) => sum - here, one))),
+      );
+    if (setting === "three")
+      return only(
+        range(1, a * b).flatMap((one) =>
+          range(1, b * c)
+            .filter((two) => (b * c) % two === 0)
+            .filter((two) => one * two === a * b && ((b * c) / two) * one === c * a)
+            .map(() => one),
+        ),
+      );
+    const loads = [a, b, c, d].map((one) => 30 + a + b + c + d - one);
+    const [noRed = 0, noBlue = 0, noGreen = 0, noWhite = 0] = loads;
+    return only(
+      range(1, 200).filter((red) => {
+        const all = red + noRed;
+        return all - noBlue + (all - noGreen) + (all - noWhite) === noRed;
+      }),
+    );
+  },
+
+  // Solves the two lines by exact elimination for every whole k and sees how many solutions there are.
+  "a-letter-in-both-lines": ({
+    setting,
+    same,
+    never,
+    a,
+    m,
+  }: Record<"same" | "never" | "a" | "m", number> & { setting: string }) => {
+    const b = -(same * never) / a;
+    const kinds = range(-80, 80).map((k) => ({
+      k,
+      kind: solutions([k, a, same * m], [b, k - (same + never), b * m]),
+    }));
+    const none = only(kinds.filter(({ kind }) => kind === "none")).k;
+    const many = only(kinds.filter(({ kind }) => kind === "many")).k;
+    return setting === "none" ? none : setting === "many" ? many : [none, many];
+  },
+
+  // Every way to choose the numbers of the first two sorts.
+  "three-sorts-two-lines": ({
+    setting,
+    x,
+    y,
+    z,
+    p,
+    q,
+    r,
+  }: Record<"x" | "y" | "z" | "p" | "q" | "r", number> & { setting: string }) => {
+    const [all, sum] = [x + y + z, p * x + q * y + r * z];
+    const fitting: number[][] = [];
+    for (const one of range(1, all))
+      for (const two of range(1, all - one)) {
+        const three = all - one - two;
+        if (three >= 1 && p * one + q * two + r * three === sum) fitting.push([one, two, three]);
+      }
+    const found = only(fitting);
+    return setting === "boats" ? (found[1] ?? 0) : setting === "stamps" ? found : (found[0] ?? 0);
+  },
+};
+
+/** How many solutions two lines [a, b, c], each ax + by = c, have in common. */
+function solutions(first: readonly number[], second: readonly number[]): "one" | "many" | "none" {
+  const [one, two] = first[0] === 0 ? [second, first] : [first, second];
+  const [a, b, c] = one.map((n) => rational(n)) as [Rational, Rational, Rational];
+  const [d, e, f] = two.map((n) => rational(n)) as [Rational, Rational, Rational];
+  if (a.num === 0n) throw new Error("no x in either line");
+  const times = divide(d, a);
+  const [left, right] = [subtract(e, multiply(times, b)), subtract(f, multiply(times, c))];
+  if (left.num !== 0n) return "one";
+  return right.num === 0n ? "many" : "none";
+}
 
 /** Every pair of whole numbers from..to. */
 function pairs(from: number, to: number): (readonly [number, number])[] {

@@ -1,4 +1,6 @@
-import { choices, only, type Proofs, range } from "../proof.ts";
+import netFamily from "../../../src/content/families/geometry/net-of-a-cube.ts";
+import { netOf, numbersOf } from "../../../src/content/families/geometry/shared/nets.ts";
+import { choices, type FamilyProofs, only, orderings, type Proofs, range } from "../proof.ts";
 
 type Spot3 = readonly [number, number, number];
 
@@ -103,5 +105,300 @@ export const proofs: Proofs = {
     const volume = (8 * 27 * cells) / n ** 3;
     if (Math.abs(volume - Math.round(volume)) > 0.01) throw new Error(`the volume is ${volume}`);
     return Math.round(volume);
+  },
+
+  /** Every way to letter a cube; kept are those that look like the three pictures, seen from outside. */
+  "geometry-3d-shapes-023": () => {
+    const pictures = ["ABC", "CDE", "BFD"];
+    const found = new Set<string>();
+    for (const order of orderings([..."ABCDEF"])) {
+      const out = (letter: string): Spot3 => sixWays[order.indexOf(letter)] ?? [0, 0, 0];
+      const fits = pictures.every(([top = "", left = "", right = ""]) => {
+        // Top, left and right go round their common corner anticlockwise, as they do for the ways z, -y, x.
+        const [[a, b, c], [d, e, f], [g, h, i]] = [out(top), out(left), out(right)];
+        return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g) === 1;
+      });
+      if (!fits) continue;
+      const facing = String(minus(out("A")));
+      found.add(only([..."BCDEF"].filter((letter) => String(out(letter).map((n) => n + 0)) === facing)));
+    }
+    return only(found);
+  },
+
+  /** Piles of every height as cubes that lean into the corner; the pictured one must have ten. */
+  "geometry-3d-shapes-024": () => {
+    const pile = (height: number): number =>
+      block(height, height, height).filter(([x, y, z]) => x + y + z <= height + 2).length;
+    if (pile(3) !== 10) throw new Error("not the pile in the picture");
+    return pile(5);
+  },
+
+  /** The solid from coordinates: corners are the orders of 0, ±1, ±2; edges join those that are nearest. */
+  "geometry-3d-shapes-025": () => {
+    const spots = block(5, 5, 5).map(([x, y, z]): Spot3 => [x - 3, y - 3, z - 3]);
+    const corners = spots.filter((spot) => spot.map(Math.abs).sort().join("") === "012");
+    const pairs = corners.flatMap((p, i) =>
+      corners.slice(i + 1).filter((q) => q.reduce((sum, n, k) => sum + (n - (p[k] ?? 0)) ** 2, 0) === 2),
+    );
+    // Its faces are where |x|, |y| or |z| is 2 (six squares) and where the sum of all three is 3 (eight hexagons).
+    const squares = sixWays.map((way) =>
+      corners.filter((p) => p.reduce((sum, n, k) => sum + n * (way[k] ?? 0), 0) === 2),
+    );
+    const hexagons = [
+      ...choices([
+        [1, -1],
+        [1, -1],
+        [1, -1],
+      ]),
+    ].map((way) => corners.filter((p) => p.reduce((sum, n, k) => sum + n * (way[k] ?? 0), 0) === 3));
+    if (squares.some((face) => face.length !== 4) || hexagons.some((face) => face.length !== 6))
+      throw new Error("not the lamp");
+    return pairs.length;
+  },
+
+  /** Fills each tray with unit cubes. */
+  "geometry-3d-shapes-026": () =>
+    Math.max(
+      ...range(1, 8).map(
+        (cut) => block(18, 18, cut).filter(([x, y]) => [x, y].every((n) => n > cut && n <= 18 - cut)).length,
+      ),
+    ),
+
+  /** Walks along all twelve edges to where both corners are equally far, then adds up triangles from the middle. */
+  "geometry-3d-shapes-027": () => {
+    const far = (p: Spot3, q: Spot3): number => Math.sqrt(p.reduce((sum, n, k) => sum + (n - (q[k] ?? 0)) ** 2, 0));
+    const onEdges = [0, 1, 2].flatMap((axis) =>
+      [
+        ...choices([
+          [0, 4],
+          [0, 4],
+        ]),
+      ].flatMap(([u = 0, v = 0]) =>
+        range(0, 400).flatMap((i): Spot3[] => {
+          const at = [u, v].toSpliced(axis, 0, i / 100) as unknown as Spot3;
+          return Math.abs(far(at, [0, 0, 0]) - far(at, [4, 4, 4])) < 1e-9 ? [at] : [];
+        }),
+      ),
+    );
+    const sides = onEdges.flatMap((p, i) =>
+      onEdges
+        .slice(i + 1)
+        .filter((q) => far(p, q) < 3)
+        .map((q) => [p, q] as const),
+    );
+    if (onEdges.length !== 6 || sides.length !== 6) throw new Error("no hexagon");
+    const area = sides.reduce((sum, [p, q]) => {
+      const [a, b, c] = [far(p, q), far(p, [2, 2, 2]), far(q, [2, 2, 2])];
+      const s = (a + b + c) / 2;
+      return sum + Math.sqrt(s * (s - a) * (s - b) * (s - c));
+    }, 0);
+    return Math.round((area / Math.sqrt(3)) * 1e6) / 1e6;
+  },
+
+  /** Shortest way over a net of points of the cone, from line to line through its tip. */
+  "geometry-3d-shapes-028": () => {
+    const [lines, places] = [48, 400];
+    const at = (line: number, place: number): Spot3 => {
+      const s = (8 * place) / places;
+      const turn = (Math.PI * line) / lines;
+      return [(s / 2) * Math.cos(turn), (s / 2) * Math.sin(turn), (s * Math.sqrt(3)) / 2];
+    };
+    let best: number[] = range(0, places).map((place) => (place === places ? 0 : Number.POSITIVE_INFINITY));
+    for (const line of range(1, lines))
+      best = range(0, places).map((place) => {
+        const [x, y, z] = at(line, place);
+        let least = Number.POSITIVE_INFINITY;
+        for (let from = Math.max(0, place - 60); from <= Math.min(places, place + 60); from++) {
+          const [u, v, w] = at(line - 1, from);
+          const way = (best[from] ?? 0) + Math.sqrt((x - u) ** 2 + (y - v) ** 2 + (z - w) ** 2);
+          if (way < least) least = way;
+        }
+        return least;
+      });
+    const shortest = best[(6 * places) / 8] ?? 0;
+    if (Math.abs(shortest - Math.round(shortest)) > 0.02) throw new Error(`about ${shortest}`);
+    return Math.round(shortest);
+  },
+
+  /** Every radius in tenths of a centimetre, squares in hundredths. */
+  "geometry-3d-shapes-029": () =>
+    range(1, 1000)
+      .filter((r) => (80 - r) ** 2 + (50 - r) ** 2 + (10 - r) ** 2 === r ** 2)
+      .map((r) => r / 10),
+
+  /** Adds up the candles slice by slice, for every height in tenths; all are as wide as two thirds of their height. */
+  "geometry-3d-shapes-030": () => {
+    const wax = (height: number): number => {
+      const slices = 2000;
+      return range(1, slices).reduce(
+        (sum, i) => sum + (((i - 0.5) / slices) * (height / 3)) ** 2 * (height / slices),
+        0,
+      );
+    };
+    const all = wax(6) + wax(8) + wax(10);
+    return only(
+      range(100, 300)
+        .filter((tenths) => Math.abs(wax(tenths / 10) - all) < 1e-6)
+        .map((tenths) => tenths / 10),
+    );
+  },
+};
+
+const sixWays: readonly Spot3[] = [
+  [1, 0, 0],
+  [-1, 0, 0],
+  [0, 1, 0],
+  [0, -1, 0],
+  [0, 0, 1],
+  [0, 0, -1],
+];
+
+/** The faces of unit cubes that touch no other cube. */
+function bareFaces(cubes: readonly Spot3[]): number {
+  const filled = new Set(cubes.map(String));
+  return cubes.flatMap(([x, y, z]) => sixWays.filter(([dx, dy, dz]) => !filled.has(`${x + dx},${y + dy},${z + dz}`)))
+    .length;
+}
+
+/** Every unit cube of a block, by its place from 1. */
+function block(a: number, b: number, c: number): Spot3[] {
+  return range(1, a).flatMap((x) => range(1, b).flatMap((y) => range(1, c).map((z): Spot3 => [x, y, z])));
+}
+
+const minus = ([x, y, z]: Spot3): Spot3 => [0 - x, 0 - y, 0 - z];
+
+/** Folds a net of marks: each square's outward direction, found by turning a frame at every side. */
+function folded(net: readonly { x: number; y: number; mark: number }[]): Map<number, string> {
+  const outward = new Map<number, string>();
+  const turn = (x: number, y: number, right: Spot3, down: Spot3, out: Spot3): void => {
+    const cell = net.find((one) => one.x === x && one.y === y);
+    if (!cell || outward.has(cell.mark)) return;
+    outward.set(cell.mark, String(out.map((n) => n + 0)));
+    turn(x + 1, y, minus(out), down, right);
+    turn(x - 1, y, out, down, minus(right));
+    turn(x, y + 1, right, minus(out), down);
+    turn(x, y - 1, right, out, minus(down));
+  };
+  turn(net[0]?.x ?? 0, net[0]?.y ?? 0, [1, 0, 0], [0, 1, 0], [0, 0, 1]);
+  if (new Set(outward.values()).size !== 6) throw new Error("this net does not fold into a cube");
+  return outward;
+}
+
+export const families: FamilyProofs = {
+  /** Every small cube tells how many of its faces are painted. */
+  "painted-block": ({ setting, a, b, c }: { setting: string; a: number; b: number; c: number }) => {
+    const colours = block(a, b, c).map(([x, y, z]) => {
+      const bottom = setting !== "cake" && z === 1;
+      return [x === 1, x === a, y === 1, y === b, z === c, bottom].filter(Boolean).length;
+    });
+    const wanted = { paint: 2, wax: 0, cake: 0, stamps: 1 }[setting];
+    return colours.filter((faces) => faces === wanted).length;
+  },
+
+  /** Builds the towers cube by cube. */
+  "towers-on-a-plan": ({ setting, plan }: { setting: string; plan: readonly number[] }) => {
+    const cubes = plan.flatMap((h, i) => range(1, h).map((z): Spot3 => [i % 3, Math.floor(i / 3), z]));
+    if (setting === "crate") {
+      const filled = new Set(cubes.map(String));
+      const top = Math.max(...cubes.map(([, , z]) => z));
+      return block(3, 3, top).filter(([x, y, z]) => !filled.has(`${x - 1},${y - 1},${z}`)).length;
+    }
+    if (setting === "shadow")
+      return new Set(cubes.map(([x, , z]) => `${x} ${z}`)).size + new Set(cubes.map(([, y, z]) => `${y} ${z}`)).size;
+    if (setting === "skin") return bareFaces(cubes);
+    // Moves a cube from a highest tower to a lowest one until all are alike.
+    const now = [...plan];
+    let moves = 0;
+    while (Math.max(...now) > Math.min(...now)) {
+      const [high, low] = [now.indexOf(Math.max(...now)), now.indexOf(Math.min(...now))];
+      now[high] = (now[high] ?? 0) - 1;
+      now[low] = (now[low] ?? 0) + 1;
+      moves++;
+      if (moves > 100) throw new Error("never alike");
+    }
+    return moves;
+  },
+
+  /** Takes the cubes of the tunnels out one by one; a hollow shows more faces. */
+  "tunnels-through-a-cube": ({ setting, n, k }: { setting: string; n: number; k: number }) => {
+    const isMiddle = (at: number): boolean => at > (n - k) / 2 && at <= (n + k) / 2;
+    const left = block(n, n, n).filter(([x, y, z]) => {
+      const [alongX, alongY, upright] = [
+        isMiddle(y) && isMiddle(z),
+        isMiddle(x) && isMiddle(z),
+        isMiddle(x) && isMiddle(y),
+      ];
+      return !(alongX || alongY || (setting !== "two" && upright));
+    });
+    return setting === "paint" ? bareFaces(left) : left.length;
+  },
+
+  /** Folds the net and compares the directions of the faces. */
+  "net-of-a-cube": ({ setting, seed }: { setting: string; seed: number }) => {
+    const net = netOf(seed);
+    const outward = folded(net);
+    const opposite = (mark: number): number => {
+      const away = String((outward.get(mark) ?? "").split(",").map((n) => 0 - Number(n) + 0));
+      return only([...outward].flatMap(([other, out]) => (out === away ? [other] : [])));
+    };
+    if (setting === "corner") {
+      const numbers = numbersOf(seed);
+      const totals = range(0, 5).flatMap((a) =>
+        range(a + 1, 5).flatMap((b) =>
+          range(b + 1, 5)
+            .filter((c) => opposite(a) !== b && opposite(a) !== c && opposite(b) !== c)
+            .map((c) => (numbers[a] ?? 0) + (numbers[b] ?? 0) + (numbers[c] ?? 0)),
+        ),
+      );
+      if (totals.length !== 8) throw new Error(`${totals.length} corners`);
+      return Math.max(...totals);
+    }
+    // What the reader sees decides: the letter asked for, or the numbers and the question mark.
+    const { problem, figure } = netFamily.write({ setting, seed });
+    const seen = new Map(
+      (figure?.draw ?? []).flatMap((mark) => {
+        if (!("text" in mark) || typeof mark.at === "string") return [];
+        const rows = Math.max(...net.map(({ y }) => y)) + 1;
+        const [x, y] = [mark.at[0] - 0.5, rows - mark.at[1] - 0.5];
+        const cell = net.find((one) => one.x === x && one.y === y);
+        return cell ? [[mark.text, cell.mark] as const] : [];
+      }),
+    );
+    if (setting === "opposite") {
+      const asked = /opposite \$(\w)\$/.exec(problem)?.[1] ?? "";
+      const other = opposite(seen.get(asked) ?? -1);
+      return only([...seen].flatMap(([text, mark]) => (mark === other ? [text] : [])));
+    }
+    // Every way to fill in the empty squares so that opposite faces make 7.
+    const given = [...seen].filter(([text]) => text !== "?");
+    const empty = range(0, 5).filter((mark) => !given.some(([, taken]) => taken === mark));
+    const free = range(1, 6).filter((n) => !given.some(([text]) => text === String(n)));
+    return only(
+      [...orderings(free)].flatMap((order) => {
+        const number = (mark: number): number =>
+          Number(given.find(([, taken]) => taken === mark)?.[0] ?? order[empty.indexOf(mark)]);
+        return range(0, 5).every((mark) => number(mark) + number(opposite(mark)) === 7)
+          ? [number(seen.get("?") ?? -1)]
+          : [];
+      }),
+    );
+  },
+
+  /** Tries all whole edges that fit what is told, and measures from corner to corner. */
+  "edges-and-diagonal": ({ setting, a, b, c }: { setting: string; a: number; b: number; c: number }) => {
+    const through = (x: number, y: number, z: number): number => Math.round(Math.hypot(x, y, z) * 1e9) / 1e9;
+    if (setting === "pole") return through(a, b, c);
+    if (setting === "ball")
+      return only(range(b + 1, 60).filter((z) => Math.abs(through(a, b, z) - through(a, b, c)) < 1e-9));
+    const told = (x: number, y: number, z: number): string =>
+      setting === "faces"
+        ? [x * x + y * y, y * y + z * z, z * z + x * x].sort((p, q) => p - q).join()
+        : [4 * (x + y + z), 2 * (x * y + y * z + z * x)].join();
+    const wanted = told(a, b, c);
+    const found = new Set<number>();
+    for (const x of range(1, 20))
+      for (const y of range(x, 20))
+        for (const z of range(y, 54)) if (told(x, y, z) === wanted) found.add(Math.round(through(x, y, z) * 1e9) / 1e9);
+    return only(found);
   },
 };

@@ -359,7 +359,7 @@ export const families: FamilyProofs = {
               ? [row[n - 1]?.[0] ?? 0, 2 * r]
               : [0, big + r];
       let at = setting === "block" ? liftOff(onBlock, r) : start;
-      const step = setting === "coins" ? 0.003 : 0.01;
+      const step = { coins: 0.01, block: 0.02 }[setting] ?? 0.05;
       let turned = 0;
       let swung = 0;
       while (true) {
@@ -376,7 +376,9 @@ export const families: FamilyProofs = {
           under[0] + ((moved[0] - under[0]) * r) / away,
           under[1] + ((moved[1] - under[1]) * r) / away,
         ];
-        const swing = (setting === "inside" ? -1 : 1) * Math.atan2(at[0] * next[1] - at[1] * next[0], at[0] * next[0] + at[1] * next[1]);
+        const swing =
+          (setting === "inside" ? -1 : 1) *
+          Math.atan2(at[0] * next[1] - at[1] * next[0], at[0] * next[0] + at[1] * next[1]);
         const left = 2 * Math.PI - swung;
         if (swing >= left) return (turned + (step * left) / swing) / (2 * Math.PI);
         swung += swing;
@@ -396,7 +398,14 @@ export const families: FamilyProofs = {
       );
     if (setting === "find") {
       const seen = (big + small) / small;
-      return only(range(1, 16).filter((r) => Math.abs(turns(r) - seen) < 0.01));
+      // The larger the disc, the fewer turns it makes, so the search may halve the sizes that are left.
+      let [low, high] = [2, 15];
+      while (low < high) {
+        const middle = Math.floor((low + high) / 2);
+        if (turns(middle) > seen + 0.01) low = middle + 1;
+        else high = middle;
+      }
+      return only([low].filter((r) => Math.abs(turns(r) - seen) < 0.01));
     }
     return asFraction(turns(setting === "block" ? small / 2 / Math.PI : small));
   },

@@ -1,6 +1,6 @@
 import { necessarily } from "../clues.ts";
-import { distance, type Spot, square } from "../plane.ts";
-import { only, type Proofs, range } from "../proof.ts";
+import { distance, doubleArea, type Spot, square } from "../plane.ts";
+import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
 
 function spots(from: number, to: number): Spot[] {
   return range(from, to).flatMap((x) => range(from, to).map((y): Spot => [x, y]));
@@ -86,7 +86,204 @@ export const proofs: Proofs = {
     const places = spots(-60, 60).map(([x, y]): Spot => [x / 2, y / 2]);
     return typed(only(places.filter((spot) => new Set(villages.map((village) => square(village, spot))).size === 1)));
   },
+
+  /** Every grid point. */
+  "geometry-coordinate-007": () => typed(only(spots(0, 40).filter(([x, y]) => y - x === 3 && x + y === 11))),
+
+  /** Every pair of grid points that makes four equal sides and two equal diagonals with A and B. */
+  "geometry-coordinate-008": () => {
+    const [a, b]: [Spot, Spot] = [
+      [2, 4],
+      [6, 4],
+    ];
+    const near = spots(-6, 14);
+    return near.flatMap((c) =>
+      near.filter((d) => {
+        const all = [square(a, b), square(a, c), square(a, d), square(b, c), square(b, d), square(c, d)].sort(
+          (p, q) => p - q,
+        );
+        // Each square once: c before d.
+        return (
+          (c[0] - d[0] || c[1] - d[1]) < 0 &&
+          all[0] !== 0 &&
+          all[0] === all[3] &&
+          all[4] === all[5] &&
+          all[4] === 2 * (all[0] ?? 0)
+        );
+      }),
+    ).length;
+  },
+
+  /** Every raft on the board; no clue is idle. */
+  "geometry-coordinate-009": () => {
+    const rafts = [
+      [0, 1],
+      [1, 0],
+    ].flatMap(([dx = 0, dy = 0]) =>
+      spots(1, 8)
+        .map(([x, y]) => range(0, 3).map((i): Spot => [x + i * dx, y + i * dy]))
+        .filter((raft) => raft.every(([x, y]) => x <= 8 && y <= 8)),
+    );
+    const covers = (raft: readonly Spot[], [x, y]: Spot) => raft.some((spot) => spot[0] === x && spot[1] === y);
+    const empty: readonly Spot[] = [
+      [3, 5],
+      [6, 5],
+      [4, 2],
+      [4, 7],
+    ];
+    const raft = necessarily(rafts, [
+      (one) => covers(one, [4, 5]),
+      ...empty.map((spot) => (one: readonly Spot[]) => !covers(one, spot)),
+    ]);
+    return typed(only(raft.filter(([, y]) => y === Math.min(...raft.map((spot) => spot[1])))));
+  },
+
+  /** Reflects all points of a grid twice; each offered move is tried on all of them. */
+  "geometry-coordinate-015": () => {
+    // The image of a point in an upright line is as far from three points of that line, and is another point.
+    const mirror = (at: number, spot: Spot): Spot =>
+      spot[0] === at
+        ? spot
+        : only(
+            range(-30, 30)
+              .map((x): Spot => [x, spot[1]])
+              .filter((one) => one[0] !== spot[0] && square(one, [at, 0]) === square(spot, [at, 0])),
+          );
+    const moves: Readonly<Record<string, (spot: Spot) => Spot>> = {
+      "a slide of 3 to the right": ([x, y]) => [x + 3, y],
+      "a slide of 6 to the right": ([x, y]) => [x + 6, y],
+      "a reflection in x = 3.5": ([x, y]) => [7 - x, y],
+      "a half turn about (3.5, 0)": ([x, y]) => [7 - x, -y],
+    };
+    return only(
+      Object.keys(moves).filter((name) =>
+        spots(-6, 6).every((spot) => typed(moves[name]?.(spot) ?? [0, 0]) === typed(mirror(5, mirror(2, spot)))),
+      ),
+    );
+  },
+
+  /** Every grid point of the box is tested. */
+  "geometry-coordinate-016": () =>
+    range(3, 39).flatMap((x) => range(2, 26).filter((y) => (x - 3) * 24 === (y - 2) * 36)).length,
+
+  /** Every grid point far around. */
+  "geometry-coordinate-017": () => {
+    const [a, b]: [Spot, Spot] = [
+      [0, 4],
+      [10, 4],
+    ];
+    return spots(-60, 60).filter((c) => {
+      const [short = 0, middle = 0, long = 0] = [square(a, b), square(b, c), square(c, a)].sort((p, q) => p - q);
+      return doubleArea([a, b, c]) === 40 && short + middle === long;
+    }).length;
+  },
 };
+
+interface Walk {
+  readonly setting: string;
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+  readonly u: number;
+  readonly l: number;
+  readonly n: number;
+}
+
+export const families = {
+  /** Walks step by step; the start of the boat is looked for among all grid points. */
+  "rounds-on-a-grid": ({ setting, x, y, r, u, l, n }: Walk) => {
+    const ends = ([startX, startY]: Spot, rounds: number): Spot[] => {
+      let [atX, atY] = [startX, startY];
+      return range(1, rounds).map((): Spot => {
+        for (let i = 0; i < r; i++) atX++;
+        for (let i = 0; i < u; i++) atY++;
+        for (let i = 0; i < l; i++) atX--;
+        return [atX, atY];
+      });
+    };
+    const last = ends([x, y], n).at(-1) ?? [0, 0];
+    if (setting === "beetle") return typed(last);
+    if (setting === "mower")
+      return only(ends([x, y], 30).flatMap((spot, i) => (typed(spot) === typed(last) ? [i + 1] : [])));
+    return typed(only(spots(-10, 20).filter((start) => typed(ends(start, n).at(-1) ?? [0, 0]) === typed(last))));
+  },
+
+  /** Folds the sheet: two points lie on each other when they are equally far from every point of a fold. */
+  "through-folded-paper": (p: { setting: string; k: number; m: number; x: number; y: number }) => {
+    const marks = (k: number, m: number, first: Spot): Spot[] =>
+      spots(0, 8).filter(
+        (spot) => Math.abs(spot[0] - k) === Math.abs(first[0] - k) && Math.abs(spot[1] - m) === Math.abs(first[1] - m),
+      );
+    const first: Spot = [p.x, p.y];
+    const furthest = (k: number, m: number): Spot => {
+      const all = marks(k, m, first);
+      return only(all.filter((spot) => square(spot, first) === Math.max(...all.map((one) => square(one, first)))));
+    };
+    if (p.setting === "stain") return typed(furthest(p.k, p.m));
+    if (p.setting === "thread") {
+      const [xs, ys] = [0, 1].map((i) => marks(p.k, p.m, first).map((spot) => spot[i] ?? 0)) as [number[], number[]];
+      return 2 * (Math.max(...xs) - Math.min(...xs) + Math.max(...ys) - Math.min(...ys));
+    }
+    const told = typed(furthest(p.k, p.m));
+    return typed(only(spots(1, 4).filter(([k, m]) => k > p.x && m > p.y && typed(furthest(k, m)) === told)));
+  },
+
+  /** Searches the corners among grid points by their distances; the frame is searched among all whole pieces. */
+  "square-at-a-slant": ({
+    setting,
+    x,
+    y,
+    a,
+    b,
+  }: Readonly<Record<"x" | "y" | "a" | "b", number>> & { setting: string }) => {
+    if (setting === "frame") {
+      const [side, area] = [a + b, a * a + b * b];
+      return only(
+        range(1, side - 1).filter(
+          (piece) =>
+            2 * piece <= side &&
+            doubleArea([
+              [piece, 0],
+              [side, piece],
+              [side - piece, side],
+              [0, side - piece],
+            ]) ===
+              2 * area,
+        ),
+      );
+    }
+    const [from, to]: [Spot, Spot] = [
+      [x, y],
+      [x + a, y + b],
+    ];
+    // Anticlockwise: the third corner lies to the left of the way from the first to the second.
+    const third = only(
+      spots(-10, 20).filter(
+        (c) =>
+          square(to, c) === square(from, to) &&
+          square(from, c) === 2 * square(from, to) &&
+          a * (c[1] - to[1]) - b * (c[0] - to[0]) > 0,
+      ),
+    );
+    return setting === "raft" ? typed(third) : doubleArea([from, to, third]);
+  },
+
+  /** Every grid point that shares a midpoint with one of the three while the other two have the same. */
+  "the-missing-corner-post": ({ setting, ...p }: Readonly<Record<string, number>> & { setting: string }) => {
+    const [a, b, c] = ["a", "b", "c"].map((name): Spot => [p[`${name}x`] ?? 0, p[`${name}y`] ?? 0]) as [
+      Spot,
+      Spot,
+      Spot,
+    ];
+    const bisects = (d: Spot, r: Spot, one: Spot, two: Spot): boolean =>
+      [0, 1].every((i) => (d[i] ?? 0) + (r[i] ?? 0) === (one[i] ?? 0) + (two[i] ?? 0));
+    if (setting === "order") return typed(only(spots(-20, 25).filter((d) => bisects(d, b, a, c))));
+    const found = spots(-20, 25).filter((d) => bisects(d, a, b, c) || bisects(d, b, c, a) || bisects(d, c, a, b));
+    if (found.length !== 3) throw new Error("there are not three places");
+    if (setting === "sails") return doubleArea(found) / 2;
+    return typed(only(found.filter((d) => found.every((other) => other[0] <= d[0]))));
+  },
+} satisfies FamilyProofs;
 
 /** The least value of a function with one valley between 0 and 20. */
 function lowest(f: (x: number) => number): number {

@@ -86,7 +86,7 @@ export default family({
         [
           [k, `Test ${k} on two examples. Does it always divide, and can you find a larger number that does?`],
           [times, "That is what stands before n. Does it divide the part without n as well?"],
-          [constant, "That may divide the first example, which starts lowest. Start one higher and test again."],
+          [constant, "That divides the result for one start. Begin one higher and test again."],
           [2 * factor, "That divides some of the results. Look for an example where it does not."],
         ],
         1,

@@ -65,7 +65,7 @@ export default family({
     const rule = name(m, c).replaceAll("x", letter);
     const brackets = places.map((place) => `(${letter} - ${place})`).join("");
     const front = lead === 1 ? "" : String(lead);
-    const below = (lead - 0) * product(range(1, degree));
+    const below = lead * product(range(1, degree));
     const sign = degree % 2 === 0 ? 1 : -1;
     return {
       title,

@@ -80,7 +80,7 @@ export default family({
         solution: [
           `By the **remainder theorem** the two facts say $P(${a}) = ${r}$ and $P(${b}) = ${t}$.`,
           `The divisor has degree $2$, so the remainder is $ux + v$, and $P(x) = ${bracket(a)}${bracket(b)}Q(x) + ux + v$ with some quotient $Q$. For $x = ${a}$ and $x = ${b}$ the first part vanishes.`,
-          `So $${sumTex([a, "u"], [1, "v"])} = ${r}$ and $${sumTex([b, "u"], [1, "v"])} = ${t}$. Subtracting gives $${sumTex([b - a, "u"])} = ${t - r}$, so $u = ${m}$, and then $v = ${c}$.`,
+          `So $${sumTex([a, "u"], [1, "v"])} = ${r}$ and $${sumTex([b, "u"], [1, "v"])} = ${t}$. Subtracting gives $${sumTex([b - a, "u"])} = ${t - r}$${b - a === 1 ? "" : `, so $u = ${m}$`}, and then $v = ${c}$.`,
           `The remainder is $${remainder}$.`,
           `Check the two values: $${value(a)} = ${r}$ and $${value(b)} = ${t}$. Adding any multiple of the divisor changes neither.`,
         ],

@@ -6,7 +6,7 @@ const settings = {
   blot: {
     title: "A blot on the magic trick",
     story: (k: number, a: number) =>
-      `Zuri's number trick has an ink blot in one line.\n\n1. Think of a number.\n2. Multiply by $${k}$.\n3. Add ▢.\n4. Divide by $${k}$.\n5. Take away the number you first thought of.\n\nEverybody ends with $${a}$. Which number is under the blot?`,
+      `Zuri's number trick has an ink blot in one line.\n\n1. Think of a number.\n2. Multiply by $${k}$.\n3. Add **(blot)**.\n4. Divide by $${k}$.\n5. Take away the number you first thought of.\n\nEverybody ends with $${a}$. Which number is under the blot?`,
     hint: "Write n for the secret number. What must there be before the last line, so that everybody ends alike? Then go one line back.",
     answer: (k: number, a: number) => k * a,
     steps: (k: number, a: number) => [
@@ -25,7 +25,7 @@ const settings = {
   higher: {
     title: "One higher than before",
     story: (k: number, a: number) =>
-      `Hamza has a new number trick.\n\n1. Think of a number.\n2. Add $${a}$.\n3. Multiply by $${k}$.\n4. Take away ▢.\n5. Divide by $${k}$.\n\nEverybody ends with **one more** than the number they first thought of. Which number belongs in line 4?`,
+      `Hamza has a new number trick.\n\n1. Think of a number.\n2. Add $${a}$.\n3. Multiply by $${k}$.\n4. Take away **?**.\n5. Divide by $${k}$.\n\nEverybody ends with **one more** than the number they first thought of. Which number belongs in line 4?`,
     hint: "Write n for the secret number. What does everybody have after line 3, and what should everybody have before line 5?",
     answer: (k: number, a: number) => k * (a - 1),
     steps: (k: number, a: number) => [
@@ -101,6 +101,7 @@ export default family({
   },
   rules: {
     "the two numbers differ": ({ k, a }) => k !== a,
+    "the difference is no number of the question": ({ setting, k }) => setting !== "routes" || k > 2,
     "the two multiplications differ": ({ setting, k, m }) => setting !== "secret" || (k !== m && k * m <= 20),
   },
   write({ setting, k, a, m }) {

@@ -26,7 +26,7 @@ const settings = {
     check: "Find the two numbers to three decimals by trying, divide 1 by each, and add.",
   },
   grown: {
-    title: "The photo gets a margin",
+    title: "The photo, a little larger",
     asked: (s: number, p: number, k: number) =>
       `A rectangular photo has a perimeter of $${2 * s}$ cm and an area of $${p}$ cm². Its sides are not whole numbers.\n\nIt is printed again, ${k} cm wider and ${k} cm higher. What is the new area, in cm²?`,
     hint: "Let the sides be a and b. Multiply out the new area: which parts of it do you know?",
@@ -52,6 +52,7 @@ export default family({
       const square = setting === "gap" ? s * s + 4 * p : s * s - 4 * p;
       return square > 0 && wholeRoot(square) === null;
     },
+    "the area is no number of the question": ({ setting, s, p }) => setting !== "diagonal" || p !== 2 * s,
     "the difference is small": ({ setting, s }) => setting !== "gap" || s <= 9,
     "a rectangle is not too narrow": ({ setting, s, p }) =>
       setting === "gap" || setting === "upside" || (s >= 8 && 8 * p >= s * s),

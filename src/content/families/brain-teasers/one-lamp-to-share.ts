@@ -16,7 +16,7 @@ const settings = {
     title: "Before the battery is empty",
     names: ["Emre", "Fatou", "Grace", "Hiro"],
     problem: (who: readonly string[], [a, b, c, d]: Times) =>
-      `Four miners want to leave a low tunnel. They have **one** lamp; nobody walks without it, and at most two can walk together, at the pace of the slower one. So somebody always has to carry the lamp back. Alone, ${who[0]} needs ${count(a, "minute")} for the tunnel, ${who[1]} $${b}$, ${who[2]} $${c}$ and ${who[3]} $${d}$. The battery lasts $${battery([a, b, c, d])}$ more minutes.\n\nThey follow the best possible plan. How many minutes are left in the battery when the last of them is out?`,
+      `Four miners with **one** lamp want to leave a low tunnel. Nobody walks without the lamp, and at most two can walk together, at the pace of the slower one. So somebody must carry it back for the others. Alone, ${who[0]} needs ${count(a, "minute")} for the tunnel, ${who[1]} $${b}$, ${who[2]} $${c}$ and ${who[3]} $${d}$. The battery lasts $${battery([a, b, c, d])}$ more minutes.\n\nThey follow the best possible plan. How many minutes are left in the battery when the last of them is out?`,
     unit: "minutes",
     check:
       "Write a timetable with every walk through the tunnel, also the ones back with the lamp, and subtract its total from the battery.",
@@ -29,7 +29,7 @@ const settings = {
     unit: "minutes",
     check: "Write both plans with the minutes of every crossing, forth and back, and compare the totals.",
   },
-  ladder: {
+  cave: {
     title: "How slow may the last one be?",
     names: ["Marama", "Nuno", "Oksana", "Pavel"],
     problem: (who: readonly string[], times: Times) =>
@@ -50,7 +50,7 @@ export default family({
   ages: "12-14",
   curriculum: ["KS3 optimisation", "MP1", "MP3"],
   bounds: {
-    setting: ["bridge", "tunnel", "raft", "ladder"],
+    setting: ["bridge", "tunnel", "raft", "cave"],
     a: [1, 4],
     b: [2, 8],
     c: [4, 12],
@@ -70,10 +70,10 @@ export default family({
     const together = a + 3 * b + d;
     const least = Math.min(escort, together);
     const pairUp = together < escort;
-    const lamp = { bridge: "torch", tunnel: "lamp", raft: "raft", ladder: "lamp" }[setting];
-    const way = { bridge: "crossing", tunnel: "walk", raft: "crossing", ladder: "swim" }[setting];
-    const answer = { bridge: least, tunnel: battery(times) - least, raft: escort - together, ladder: d }[setting];
-    const known = setting !== "ladder";
+    const lamp = { bridge: "torch", tunnel: "lamp", raft: "raft", cave: "lamp" }[setting];
+    const way = { bridge: "crossing", tunnel: "walk", raft: "crossing", cave: "swim" }[setting];
+    const answer = { bridge: least, tunnel: battery(times) - least, raft: escort - together, cave: d }[setting];
+    const known = setting !== "cave";
     const first = known
       ? `Three trips over with two people and two trips back with one are needed. If the two slowest, ${C} and ${D}, travel **apart**, their trips take at least $${c} + ${d}$ minutes, the third trip over at least $${b}$ (two people!) and the trips back at least $${a}$ each. ${A} as companion of the others does exactly that: $${c} + ${d} + ${b} + ${a} + ${a} = ${escort}$ minutes.`
       : `Three trips over with two people and two trips back with one are needed. If ${C} and ${D} travel **apart**, ${D}'s time comes on top of at least $${c} + ${b} + ${a} + ${a} = ${2 * a + b + c}$ minutes: ${C}'s trip, the third trip over, and two trips back.`;
@@ -84,7 +84,7 @@ export default family({
       bridge: `**Compare the two strategies**: $${least}$ is the smaller total, so $${least}$ minutes is the best.`,
       tunnel: `**Compare the two strategies**: the better one takes $${least}$ minutes. So $${battery(times)} - ${least} = ${battery(times) - least}$ minutes are left.`,
       raft: `**Compare the two strategies**: ${A}'s plan takes $${escort}$ minutes, the best one $${together}$. It saves $${escort} - ${together} = ${escort - together}$ minutes.`,
-      ladder: `**Compare the two strategies**: $${a + 3 * b}$ is less than $${2 * a + b + c}$, so the second plan is the best, whatever time ${D} needs. From $${least}$ minutes it leaves $${least} - ${a + 3 * b} = ${d}$ for ${D}.`,
+      cave: `**Compare the two strategies**: $${a + 3 * b}$ is less than $${2 * a + b + c}$, so the second plan is the best, whatever time ${D} needs. From $${least}$ minutes it leaves $${least} - ${a + 3 * b} = ${d}$ for ${D}.`,
     }[setting];
     const clock = pairUp ? [b, a, d, b, b] : [b, a, c, a, d];
     let now = 0;
@@ -135,7 +135,7 @@ export default family({
               "The two slowest together do save one slow crossing, but who brings the raft back to them, and what does that cost?",
             ],
           ] as const,
-          ladder: [
+          cave: [
             [
               least - (2 * a + b + c),
               "In your plan the fastest swims with everybody. Could the two slowest share one swim?",

@@ -86,7 +86,7 @@ export default family({
           `If all have one colour, the other two numbers are both $0$, so their difference is $0$. Then it must always have been a multiple of $3$.`,
           won < 0
             ? `The differences at the start are ${and(differences(counts).map((d) => `$${d}$`))}. None of them is a multiple of $3$, so no colour can ever be left alone: **it can never happen**.`
-            : `The differences are ${and(differences(counts).map((d) => `$${d}$`))}; only that of ${name(p)} and ${name(q)} is a multiple of $3$. So at most **${name(won)}** can be left. And it can: meetings of the more frequent of these two with ${name(won)} make the difference smaller by $3$ each, and once it is $0$, ${name(p)} and ${name(q)} meet until none is left.`,
+            : `The differences are ${and(differences(counts).map((d) => `$${d}$`))}; only that of ${name(p)} and ${name(q)} is a multiple of $3$. So only **${name(won)}** can be left alone. And it can be: meetings of the more frequent of these two with ${name(won)} make the difference smaller by $3$ each, and once it is $0$, ${name(p)} and ${name(q)} meet until none is left.`,
           won < 0
             ? `Check with remainders: at first they are ${rests.join(", ")}, all different. Every meeting changes each number by $-1$ or $+2$, which shifts all three remainders alike. So they stay different, but $0, 0, ${all}$ has two equal ones.`
             : `Check with remainders: divided by $3$, the three numbers leave ${rests.join(", ")}. Every meeting changes each number by $-1$ or $+2$, which shifts all three remainders alike. So ${name(p)} and ${name(q)} stay alike, and they alone can both become $0$.`,

@@ -111,9 +111,12 @@ function trio(a: number, b: number, c: number, isRadiusShown: boolean): Mark[] {
     return [
       ...circles,
       { line: [A, B, C, A], dashed: true },
-      { line: [A, polar(A, a, 180)], label: `${a} cm`, side: "s" },
-      { line: [B, polar(B, b, 0)], label: `${b} cm`, side: "s" },
-      { line: [C, polar(C, c, 180)], label: `${c} cm`, side: "n" },
+      { line: [A, polar(A, a, 180)] },
+      { text: `${a} cm`, at: polar(A, a, 180), side: "w" },
+      { line: [B, polar(B, b, 0)] },
+      { text: `${b} cm`, at: polar(B, b, 0), side: "e" },
+      { line: [C, polar(C, c, 90)] },
+      { text: `${c} cm`, at: polar(C, c, 90), side: "n" },
     ];
   return [
     ...circles,

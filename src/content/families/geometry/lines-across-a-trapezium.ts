@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { wholeRoot } from "../../../maths/whole.ts";
+import { gcd, wholeRoot } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 import { between, short } from "./shared/spots.ts";
 
@@ -24,7 +24,7 @@ const settings = {
         [(2 * a * b) / (a + b), "That line goes through the crossing of the diagonals. Does it halve the area?"],
         [wholeRoot(a * b) ?? 0, "That line makes two parts of the same shape. Are they equally large?"],
       ] as const,
-      check: "Measure how far the square of your length is from the squares of both parallel sides.",
+      check: "Work out both areas with your length; the heights are as your length minus DC to AB minus your length.",
     }),
   },
   wires: {
@@ -36,10 +36,10 @@ const settings = {
       alt: "The diagonals AC and BD are dashed; EF goes through their crossing X.",
       hint: "In which ratio does X divide the wire AC? Then look at triangle ACD, in which EX is parallel to DC.",
       steps: [
-        `Triangles $ABX$ and $CDX$ are similar, because $AB$ and $DC$ are parallel. So $AX : XC = ${a} : ${b}$, and $AX$ is $\\frac{${a}}{${a + b}}$ of $AC$.`,
-        `In triangle $ACD$ the line $EX$ is parallel to $DC$, so **similar triangles** again: $EX = \\frac{${a}}{${a + b}} \\times ${b} = ${m / 2}$ feet.`,
+        `Triangles $ABX$ and $CDX$ are similar, because $AB$ and $DC$ are parallel. So $AX : XC = ${a} : ${b}$, and $AX$ is $${part(a, a + b)}$ of $AC$.`,
+        `In triangle $ACD$ the line $EX$ is parallel to $DC$, so **similar triangles** again: $EX = ${part(a, a + b)} \\times ${b} = ${m / 2}$ feet.`,
         `In triangle $BDC$, with $BX : XD = ${a} : ${b}$, $XF$ is as long. So $EF = 2 \\times ${m / 2} = ${m}$ feet.`,
-        `Check with heights. $X$ is $\\frac{${a}}{${a + b}}$ of the way up. The width falls from $${a}$ by $${a - b}$ feet on the whole way, so there it is $${a} - ${a - m} = ${m}$ feet, because $\\frac{${a}}{${a + b}} \\times ${a - b} = ${a - m}$.`,
+        `Check with heights. $X$ is $${part(a, a + b)}$ of the way up. The width falls from $${a}$ by $${a - b}$ feet on the whole way, so there it is $${a} - ${a - m} = ${m}$ feet, because $${part(a, a + b)} \\times ${a - b} = ${a - m}$.`,
       ],
       slips: [
         [(a + b) / 2, "That is the line halfway up. Do the wires cross halfway up?"],
@@ -76,6 +76,11 @@ const settings = {
   },
 };
 
+/** A fraction in lowest terms. */
+const part = (top: number, bottom: number): string => `\\frac{${top / gcd(top, bottom)}}{${bottom / gcd(top, bottom)}}`;
+
+const words = { m: "metres", ft: "feet", cm: "centimetres" } as Readonly<Record<string, string>>;
+
 const lengthOf = (setting: keyof typeof settings, a: number, b: number): number => settings[setting].length(a, b) ?? 0;
 
 export default family({
@@ -110,7 +115,7 @@ export default family({
       title,
       problem,
       figure: {
-        alt: `A trapezium ABCD with the longer parallel side AB, ${a} ${unit}, at the bottom and DC, ${b} ${unit}, at the top. EF is parallel to both, with E on AD and F on BC. ${alt} The length of EF is asked for.`,
+        alt: `A trapezium ABCD with the longer parallel side AB, ${a} ${words[unit]}, at the bottom and DC, ${b} ${words[unit]}, at the top. EF is parallel to both, with E on AD and F on BC. ${alt} The length of EF is asked for.`,
         scale: true,
         points: { A, B, C, D, E: between(A, D, up), F: between(B, C, up) },
         draw: [

@@ -2,7 +2,7 @@ import { family } from "../../../engine/family.ts";
 import type { Mark, Point } from "../../../engine/figure/figure.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { inWords } from "../words.ts";
+import { capital, inWords } from "../words.ts";
 import { polar, regular, short } from "./shared/spots.ts";
 
 /** A closed line that stays at one distance from a convex shape: straight pieces as long as its outline, and one circle. */
@@ -14,7 +14,7 @@ const form = "whole numbers $s$ and $k$ (type $s$ first)";
 const settings = {
   pipes: (r: number, n: number) => ({
     title: "A strap round the pipes",
-    problem: `${cap(n)} equal pipes lie side by side in a row, each touching the next. Seen from the end they are circles with a radius of ${r} cm. A strap is pulled tight round all of them.\n\nThe strap is $s + k\\pi$ cm long. Find the ${form}.`,
+    problem: `${capital(inWords(n))} equal pipes lie side by side in a row, each touching the next. Seen from the end they are circles with a radius of ${r} cm. A strap is pulled tight round all of them.\n\nThe strap is $s + k\\pi$ cm long. Find the ${form}.`,
     s: 4 * r * (n - 1),
     k: 2 * r,
     alt: `${n} equal circles with a radius of ${r} centimetres in a straight row, each touching the next. A tight band runs round all of them: straight along the top and the bottom, half round the circle at each end.`,
@@ -102,11 +102,6 @@ const settings = {
   }),
 };
 
-function cap(n: number): string {
-  const word = inWords(n);
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
 /** Circles, and the band of two or three straight pieces round the outer ones, anticlockwise. */
 function strap(circles: readonly Point[], outer: readonly Point[], r: number, unit: string): Mark[] {
   const sides = outer.map((from, i) => [from, outer[(i + 1) % outer.length] ?? from] as const);
@@ -125,7 +120,8 @@ function strap(circles: readonly Point[], outer: readonly Point[], r: number, un
       };
     }),
     { dot: first },
-    { line: [first, polar(first, r, 180)], label: `${r} ${unit}` },
+    { line: [first, polar(first, r, 180)] },
+    { text: `${r} ${unit}`, at: polar(first, r, 180), side: "w" },
   ];
 }
 
@@ -165,9 +161,8 @@ function bed(r: number, n: number, side: number): Mark[] {
         [short(side / 2), -r],
       ],
       thin: true,
-      label: `${r} m`,
-      side: "e",
     },
+    { text: `${r} m`, at: [short(side / 2), -r], side: "s" },
   ];
 }
 
@@ -205,9 +200,8 @@ function loop(r: number, length: number): Mark[] {
           [short(length / 2), inner + r],
         ],
         thin: true,
-        label: `${r} cm`,
-        side: "e",
       },
+      { text: `${r} cm`, at: [short(length / 2), inner + r], side: "n" },
     ]);
 }
 
@@ -229,6 +223,8 @@ export default family({
   write({ setting, r, n, side }) {
     const { title, problem, s, k, alt, draw, hint, steps, slips } = settings[setting](r, n, side);
     const isPair = setting !== "rails";
+    const parts = setting === "mower" ? n : setting === "tins" ? 3 : 2;
+    const part = ["", "", "half", "a third", "a quarter", "a fifth", "a sixth"][parts];
     const typed = (first: number, second: number) => (isPair ? `${first}, ${second}` : String(second));
     return {
       title,
@@ -241,7 +237,7 @@ export default family({
       solution: [
         ...steps,
         isPair
-          ? `Check with an extreme case: shrink the distance ${r} to nothing while the straight pieces stay. Only $s = ${s}$ is left, the closed line through the ${setting === "mower" ? "corners" : "outer centres"}. Bring it back, and every bend opens by its share of one circle, $${k}\\pi$.`
+          ? `Check part by part: the line is made of ${inWords(parts)} equal parts, each a straight piece of ${s / parts} and ${part} of a circle. ${capital(inWords(parts))} straight pieces make ${s}, and the arcs make one circle. With $\\pi$ about $3.14$ that is about ${Math.round(s + k * Math.PI)}, a little more than the ${s} of the closed line ${setting === "mower" ? "along the edge of the bed" : "through the outer centres"}.`
           : `Check with numbers: let the inner radius be 10 cm. Then the inner circle is $20\\pi$ and the outer one $2\\pi \\times ${10 + r} = ${20 + 2 * r}\\pi$. The difference is $${2 * r}\\pi$.`,
       ],
       slips: apart(

@@ -41,7 +41,10 @@ const settings = {
       ],
       slips: [
         [(a - 1) * (b - 1) * (c - 1), "You took off a layer at one end only. There is wax at the other end too."],
-        [a * b * c - 2 * (a * b + b * c + c * a), "You took away every waxed face. Cubes at the edges and corners have more than one of them."],
+        [
+          a * b * c - 2 * (a * b + b * c + c * a),
+          "You took away every waxed face. Cubes at the edges and corners have more than one of them.",
+        ],
         [x * y * c, "You took off the layers at the sides. There is also wax on top and underneath."],
       ] as const,
       check: "Add the cubes with wax to yours, layer by layer; together they must be all the cubes of the block.",

@@ -2,7 +2,7 @@ import { family } from "../../../engine/family.ts";
 import type { Mark } from "../../../engine/figure/figure.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { inWords } from "../words.ts";
+import { capital, inWords } from "../words.ts";
 
 /** Equal rings w wide and t thick in a chain: each ring adds what is free inside it, and the two ends add t each. */
 const long = (w: number, t: number, n: number) => n * (w - 2 * t) + 2 * t;
@@ -11,7 +11,7 @@ const settings = {
   anchor: {
     title: "The anchor chain",
     problem: (w: number, t: number, n: number) =>
-      `An old anchor chain is made of round iron rings. Every ring is ${w} cm wide from outer edge to outer edge, and the iron is ${t} cm thick. The picture shows the first three rings, seen flat.\n\n${cap(n)} rings are pulled tight in a straight line. How many centimetres long is the chain?`,
+      `An old anchor chain is made of round iron rings. Every ring is ${w} cm wide from outer edge to outer edge, and the iron is ${t} cm thick. The picture shows the first three rings, seen flat.\n\n${capital(inWords(n))} rings are pulled tight in a straight line. How many centimetres long is the chain?`,
     value: (w: number, t: number, n: number) => long(w, t, n),
     unit: "cm",
     known: (w: number, t: number) =>
@@ -101,11 +101,6 @@ const settings = {
     check: "Start with a single ring of your width and add rings one by one; both chains must come out right.",
   },
 };
-
-function cap(n: number): string {
-  const word = inWords(n);
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
 
 function chain(w: number, t: number, setting: keyof typeof settings): Mark[] {
   const unit = settings[setting].unit === "cm" ? "cm" : "mm";

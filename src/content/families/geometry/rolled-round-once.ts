@@ -2,7 +2,7 @@ import { family } from "../../../engine/family.ts";
 import type { Mark, Point } from "../../../engine/figure/figure.ts";
 import { gcd, range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { inWords } from "../words.ts";
+import { capital, inWords } from "../words.ts";
 import { polar, regular, short } from "./shared/spots.ts";
 
 /** A disc rolls without slipping; what counts for its turns is the way of its centre. */
@@ -78,7 +78,7 @@ const settings = {
   }),
   coins: (_big: number, r: number, n: number) => ({
     title: "Over a row of coins",
-    problem: `${inWords(n).charAt(0).toUpperCase()}${inWords(n).slice(1)} equal coins are glued down in a straight row, each touching the next. Another coin of the same size, with a radius of ${r} mm, rolls once round the whole row, without slipping and always touching at least one of them. It stays on the outside.\n\nSeen by someone who looks on, how many full turns about its own centre has it made when it is back? Give a whole number or a fraction.`,
+    problem: `${capital(inWords(n))} equal coins are glued down in a straight row, each touching the next. Another coin of the same size, with a radius of ${r} mm, rolls once round the whole row, without slipping and always touching at least one of them. It stays on the outside.\n\nSeen by someone who looks on, how many full turns about its own centre has it made when it is back? Give a whole number or a fraction.`,
     value: [2 * n + 4, 3] as const,
     alt: `${n} equal circles with a radius of ${r} millimetres in a straight row, each touching the next. One more circle of the same size touches the first of them from above on the left. It will roll once round the whole row.`,
     draw: coins(r, n),
@@ -157,7 +157,8 @@ function coins(r: number, n: number): Mark[] {
   return [
     ...range(0, n - 1).map((i): Mark => ({ circle: [2 * r * i, 0], radius: r, fill: "tint1" })),
     { circle: middle, radius: r },
-    { line: [middle, polar(middle, r, 0)], label: `${r} mm`, side: "n" },
+    { line: [middle, polar(middle, r, 180)] },
+    { text: `${r} mm`, at: polar(middle, r, 180), side: "w" },
     { dot: middle },
   ];
 }

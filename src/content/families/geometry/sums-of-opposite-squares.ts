@@ -8,7 +8,7 @@ import { short } from "./shared/spots.ts";
  * quadrilateral are perpendicular, they are its sides.
  */
 const settings = {
-  buoy: (a: number, b: number, c: number, d: number) => ({
+  buoy: (a: number, b: number, c: number) => ({
     title: "The buoy in the harbour",
     problem: `A harbour is a rectangle $ABCD$. A buoy $P$ floats in it. It is $${a}$ m from the corner $A$, $${b}$ m from $B$ and $${c}$ m from $C$.\n\nHow far is it from $D$, in metres?`,
     unit: "m",
@@ -19,14 +19,14 @@ const settings = {
       "Pythagoras: $PA^2 = p^2 + r^2$, $PB^2 = q^2 + r^2$, $PC^2 = q^2 + s^2$, $PD^2 = p^2 + s^2$. Each letter stands once with $A$ or $C$ and once with $B$ or $D$. So $PA^2 + PC^2 = PB^2 + PD^2$. The idea is **adding Pythagoras in two ways**.",
     ],
     find: "PD",
-    checked: "Check by stretching.",
+    checked: "Check with a harbour that fits.",
     test: "The squares of the distances to A and C must add up to the same as the squares of those to B and D.",
     equal: [
       `That is the distance to B. P need not be halfway between the left and the right side.`,
       "Opposite distances do not add up to the same, but something made from them does.",
     ],
   }),
-  kite: (a: number, b: number, c: number, d: number) => ({
+  kite: (a: number, b: number, c: number) => ({
     title: "Sticks of a crooked kite",
     problem: `A crooked kite $ABCD$ is built on two sticks $AC$ and $BD$ that cross at right angles at $X$. A cord runs round the outside. $AB$ is $${a}$ cm, $BC$ is $${b}$ cm and $CD$ is $${c}$ cm.\n\nHow long is $DA$, in cm?`,
     unit: "cm",
@@ -48,13 +48,17 @@ const settings = {
 
 const fourth = (a: number, b: number, c: number): number => wholeRoot(Math.max(0, a * a + c * c - b * b)) ?? 0;
 
-/** The four legs p, q, r, s of a shape that fits, for some square t of the leg that a and b share. */
+/** The four legs p, q, r, s of a shape that fits, for some whole square t of the leg that a and b share. */
 function legs(a: number, b: number, c: number): [p: number, q: number, r: number, s: number] {
   const least = Math.max(0, b * b - c * c);
   const most = Math.min(a * a, b * b);
-  const t = (least + most) / 2;
-  const root = (square: number) => short(Math.sqrt(Math.max(0, square)));
-  return [root(a * a - t), root(t), root(b * b - t), root(c * c - b * b + t)];
+  const t = Math.floor((least + most) / 2);
+  return [a * a - t, t, b * b - t, c * c - b * b + t].map((square) => short(Math.sqrt(Math.max(0, square)))) as [
+    number,
+    number,
+    number,
+    number,
+  ];
 }
 
 export default family({
@@ -73,11 +77,11 @@ export default family({
   },
   write({ setting, a, b, c }) {
     const d = fourth(a, b, c);
-    const { title, problem, unit, alt, hint, steps, find, checked, test, equal } = settings[setting](a, b, c, d);
+    const { title, problem, unit, alt, hint, steps, find, checked, test, equal } = settings[setting](a, b, c);
     const [first, second, third] = setting === "buoy" ? ["PA", "PB", "PC"] : ["AB", "BC", "CD"];
     // In the rectangle a and b share the way down from P; in the kite they share the leg XB.
     const [p, q, r, s] = legs(a, b, c);
-    const t = Math.round(q * q * 1000) / 1000;
+    const t = Math.round(q * q);
     const isBuoy = setting === "buoy";
     return {
       title,
@@ -89,7 +93,7 @@ export default family({
           ? { A: [0, 0], B: [short(p + r), 0], C: [short(p + r), short(q + s)], D: [0, short(q + s)], P: [p, q] }
           : { A: [-p, 0], B: [0, -q], C: [r, 0], D: [0, s], X: [0, 0] },
         draw: [
-          { polygon: ["A", "B", "C", "D"], ...(isBuoy && { fill: "tint1" as const }) },
+          { polygon: ["A", "B", "C", "D"] },
           ...(isBuoy
             ? ([
                 { line: ["P", "A"], label: `${a} m` },
@@ -119,7 +123,7 @@ export default family({
       solution: [
         ...steps,
         `Put in the numbers: $${find}^2 = ${first}^2 + ${third}^2 - ${second}^2$. That is $${a * a} + ${c * c} - ${b * b} = ${d * d}$, so $${find} = ${d}$ ${unit}.`,
-        `${checked} Choose ${isBuoy ? "$r^2" : "$q^2"} = ${t}$. Then $p^2 = ${tidy(a * a - t)}$, ${isBuoy ? "$q^2" : "$r^2"} = ${tidy(b * b - t)}$ and $s^2 = ${tidy(c * c - b * b + t)}$. So $${find}^2 = p^2 + s^2 = ${d * d}$, and $${d}^2 = ${d * d}$.`,
+        `${checked} Choose ${isBuoy ? "$r^2" : "$q^2"} = ${t}$. Then $p^2 = ${a * a - t}$, ${isBuoy ? "$q^2" : "$r^2"} = ${b * b - t}$ and $s^2 = ${c * c - b * b + t}$. So $${find}^2 = p^2 + s^2 = ${d * d}$, and $${d}^2 = ${d * d}$.`,
       ],
       slips: apart(
         d,
@@ -127,7 +131,7 @@ export default family({
           [a + c - b, equal[1] ?? ""],
           [b, equal[0] ?? ""],
           [
-            wholeRoot(a * a + b * b - c * c > 0 ? a * a + b * b - c * c : 0) ?? 0,
+            wholeRoot(Math.max(a * a + b * b - c * c, 0)) ?? 0,
             "You paired neighbours. Which two of the four triangles have no leg in common?",
           ],
         ],
@@ -137,5 +141,3 @@ export default family({
     };
   },
 });
-
-const tidy = (value: number): number => Math.round(value * 1000) / 1000;

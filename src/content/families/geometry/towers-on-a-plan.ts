@@ -13,7 +13,8 @@ const plus = (numbers: Plan) => numbers.join(" + ");
 /** How often the height goes up or down along a row, from the ground and back to it. */
 const steps = (heights: Plan) => [...heights, 0].map((h, i) => Math.abs(h - (heights[i - 1] ?? 0)));
 
-const build = "builds towers of equal cubes on nine squares. The plan shows them from above; each number tells how many cubes stand on that square.";
+const build =
+  "builds towers of equal cubes on nine squares. The plan shows them from above; each number tells how many cubes stand on that square.";
 
 const settings = {
   crate: (plan: Plan) => {
@@ -25,9 +26,13 @@ const settings = {
       hint: "How many cubes are in the finished block? How many of them are there already?",
       steps: [
         `The highest tower has ${top} cubes. The finished block has ${top} layers of nine cubes: $${top} \\times 9 = ${9 * top}$.`,
-        `There are already $${rows(plan).map((row) => sum(row)).join(" + ")} = ${used}$ cubes, row by row from the back.`,
+        `There are already $${rows(plan)
+          .map((row) => sum(row))
+          .join(" + ")} = ${used}$ cubes, row by row from the back.`,
         `So **what is missing** is the difference: $${9 * top} - ${used} = ${9 * top - used}$.`,
-        `Check square by square. The gaps up to ${top} are, row by row: ${rows(plan).map((row) => `$${plus(row.map((h) => top - h))} = ${sum(row.map((h) => top - h))}$`).join(", ")}. Together that is ${9 * top - used}.`,
+        `Check square by square. The gaps up to ${top} are, row by row: ${rows(plan)
+          .map((row) => `$${plus(row.map((h) => top - h))} = ${sum(row.map((h) => top - h))}$`)
+          .join(", ")}. Together that is ${9 * top - used}.`,
       ],
       slips: [
         [27 - used, "You made a cube of 3 by 3 by 3. How high is the highest tower?"],
@@ -50,10 +55,17 @@ const settings = {
         `From the front, the three lines from left to right have the highest towers ${front.join(", ")}. That makes $${plus(front)} = ${sum(front)}$ squares.`,
         `From the right, the three rows from the back to the front have the highest towers ${side.join(", ")}. That makes $${plus(side)} = ${sum(side)}$ squares.`,
         `Together: $${sum(front)} + ${sum(side)} = ${value}$.`,
-        `Check layer by layer. In the picture from the front, ${range(1, most(plan)).map((z) => `level ${z} has ${front.filter((h) => h >= z).length}`).join(", ")} squares; from the right, ${range(1, most(plan)).map((z) => `level ${z} has ${side.filter((h) => h >= z).length}`).join(", ")}. That makes $${sum(front)}$ and $${sum(side)}$ again.`,
+        `Check layer by layer. In the picture from the front, ${range(1, most(plan))
+          .map((z) => `level ${z} has ${front.filter((h) => h >= z).length}`)
+          .join(", ")} squares; from the right, ${range(1, most(plan))
+          .map((z) => `level ${z} has ${side.filter((h) => h >= z).length}`)
+          .join(", ")}. That makes $${sum(front)}$ and $${sum(side)}$ again.`,
       ],
       slips: [
-        [2 * sum(plan), "You added all the towers in a line. Towers that stand behind others cannot be seen, or only their tops."],
+        [
+          2 * sum(plan),
+          "You added all the towers in a line. Towers that stand behind others cannot be seen, or only their tops.",
+        ],
         [sum(front), "That is the view from the front. She draws the view from the right as well."],
         [sum(side), "That is the view from the right. She draws the view from the front as well."],
       ] as const,
@@ -76,7 +88,10 @@ const settings = {
         `Check by gluing. There are ${sum(plan)} cubes with $${6 * sum(plan)}$ faces. Each place where two cubes touch hides two faces, and there are ${touching(plan)} such places: $${6 * sum(plan)} - 2 \\times ${touching(plan)} = ${18 + walls}$.`,
       ],
       slips: [
-        [2 * (sum(columns(plan).map(most)) + sum(rows(plan).map(most))) + 18, "You looked from six sides. But a wall inside a dip cannot be seen from any of them."],
+        [
+          2 * (sum(columns(plan).map(most)) + sum(rows(plan).map(most))) + 18,
+          "You looked from six sides. But a wall inside a dip cannot be seen from any of them.",
+        ],
         [9 + walls, "The squares underneath get stickers as well."],
         [6 * sum(plan), "Those are all the faces of all the cubes. Many of them are glued to another cube."],
       ] as const,
@@ -92,10 +107,17 @@ const settings = {
       value: sum(over),
       hint: "How high will every tower be in the end? Which towers are too high for that, and by how much?",
       steps: [
-        `There are $${rows(plan).map((row) => sum(row)).join(" + ")} = ${sum(plan)}$ cubes, row by row from the back. **Shared equally** among nine towers that is $${sum(plan)} \\div 9 = ${mean}$ each.`,
+        `There are $${rows(plan)
+          .map((row) => sum(row))
+          .join(
+            " + ",
+          )} = ${sum(plan)}$ cubes, row by row from the back. **Shared equally** among nine towers that is $${sum(plan)} \\div 9 = ${mean}$ each.`,
         `A tower higher than ${mean} has to give away what is too much: $${plus(over)}${over.length > 1 ? ` = ${sum(over)}` : ""}$ in all.`,
         `Each of these cubes goes straight onto a tower that is too low, so ${sum(over)} ${sum(over) === 1 ? "move is" : "moves are"} enough, and fewer cannot be.`,
-        `Check from the low towers: what they lack is ${plan.filter((h) => h < mean).map((h) => mean - h).join(", ")}, and that makes ${sum(over)} too.`,
+        `Check from the low towers: what they lack is ${plan
+          .filter((h) => h < mean)
+          .map((h) => mean - h)
+          .join(", ")}, and that makes ${sum(over)} too.`,
       ],
       slips: [
         [2 * sum(over), "You counted every cube twice, where it leaves and where it arrives."],
@@ -109,9 +131,7 @@ const settings = {
 
 /** Places where two cubes of the plan touch. */
 function touching(plan: Plan): number {
-  const beside = [...rows(plan), ...columns(plan)].map(
-    ([a = 0, b = 0, c = 0]) => Math.min(a, b) + Math.min(b, c),
-  );
+  const beside = [...rows(plan), ...columns(plan)].map(([a = 0, b = 0, c = 0]) => Math.min(a, b) + Math.min(b, c));
   return sum(beside) + sum(plan.map((h) => h - 1));
 }
 
@@ -133,14 +153,23 @@ export default family({
       setting !== "level" || (sum(plan) % 9 === 0 && plan.filter((h) => h > sum(plan) / 9).length > 1),
     "there is a dip": ({ setting, plan }) =>
       setting !== "skin" ||
-      (most(plan) < 5 && 18 + sum([...rows(plan), ...columns(plan)].map((line) => sum(steps(line)))) !== 2 * (sum(columns(plan).map(most)) + sum(rows(plan).map(most))) + 18),
+      (most(plan) < 5 &&
+        18 + sum([...rows(plan), ...columns(plan)].map((line) => sum(steps(line)))) !==
+          2 * (sum(columns(plan).map(most)) + sum(rows(plan).map(most))) + 18),
     "higher than three": ({ setting, plan }) => setting !== "crate" || most(plan) > 3,
   },
   write({ setting, plan }) {
     const { title, problem, value, hint, steps: solution, slips, check } = settings[setting](plan);
     const draw: Mark[] = [
       { grid: { x: [0, 3], y: [0, 3] } },
-      { polygon: [[0, 0], [3, 0], [3, 3], [0, 3]] },
+      {
+        polygon: [
+          [0, 0],
+          [3, 0],
+          [3, 3],
+          [0, 3],
+        ],
+      },
       ...plan.map((h, i): Mark => ({ text: String(h), at: [(i % 3) + 0.5, 2.5 - Math.floor(i / 3)] })),
       { text: "front", at: [1.5, 0], side: "s", small: true },
     ];
@@ -149,7 +178,11 @@ export default family({
       title,
       problem,
       figure: {
-        alt: `A plan of three rows of three squares with the heights of the towers. Back row from left to right: ${rows(plan).map((row) => row.join(", ")).join("; then ")}, which is the front row.`,
+        alt: `A plan of three rows of three squares with the heights of the towers. Back row from left to right: ${rows(
+          plan,
+        )
+          .map((row) => row.join(", "))
+          .join("; then ")}, which is the front row.`,
         scale: true,
         points: {},
         draw,

@@ -1,6 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { Mark } from "../../../engine/figure/figure.ts";
 import { apart } from "../slips.ts";
+import { count } from "../words.ts";
 import { box, iso } from "./shared/boxes.ts";
 
 /** Square tunnels, k wide, straight through the middle of a cube n wide. */
@@ -20,7 +21,10 @@ const settings = {
     ],
     slips: [
       [n ** 3 - 3 * k * k * n, "You took the crossing in the centre away three times. It is only there once."],
-      [n ** 3 - 3 * k * k * n + k ** 3, "The crossing was counted three times. How often must it be put back, so that it counts once?"],
+      [
+        n ** 3 - 3 * k * k * n + k ** 3,
+        "The crossing was counted three times. How often must it be put back, so that it counts once?",
+      ],
       [3 * k * k * n - 2 * k ** 3, "That is what the tunnels take. How much is left?"],
     ] as const,
     check: "Go through the cube layer by layer from the bottom, count what is left in each layer, and add.",
@@ -42,7 +46,8 @@ const settings = {
       [2 * k * k * n - k ** 3, "That is what the tunnels take. How much is left?"],
       [n ** 3 - k * k * n, "You cut one tunnel. There is another one across it."],
     ] as const,
-    check: "Count one whole layer and one layer with tunnels on squared paper, then multiply each by how many there are.",
+    check:
+      "Count one whole layer and one layer with tunnels on squared paper, then multiply each by how many there are.",
   }),
   paint: (n: number, k: number) => {
     const [outside, arm] = [6 * (n * n - k * k), 2 * k * (n - k)];
@@ -62,7 +67,10 @@ const settings = {
       ],
       slips: [
         [outside, "The outer faces are right. The walls of the tunnels are painted as well."],
-        [outside + 12 * k * n, "You painted walls all the way through. In the centre the tunnels open into each other."],
+        [
+          outside + 12 * k * n,
+          "You painted walls all the way through. In the centre the tunnels open into each other.",
+        ],
         [6 * n * n + 6 * arm, "You painted the outer faces as if they had no holes."],
       ] as const,
       check: "A sixth of your area must look straight up: the top with its hole, and the floors inside the level arms.",
@@ -103,7 +111,7 @@ export default family({
       title,
       problem,
       figure: {
-        alt: `A cube ${n} centimetres wide, drawn so that the left, the right and the top face show. ${tunnels === 3 ? "Each of the three faces" : "The left face and the right face"} has a square opening in its middle, ${k} centimetres wide: the mouth of a tunnel that runs straight through to the opposite face.`,
+        alt: `A cube ${n} centimetres wide, drawn so that the left, the right and the top face show. ${tunnels === 3 ? "Each of the three faces" : "Each of the two upright ones"} has a square opening in its middle, ${count(k, "centimetre")} wide: the mouth of a tunnel that runs straight through to the opposite face.`,
         scale: true,
         points: {},
         draw: figure(n, k, tunnels),

@@ -6,10 +6,7 @@ import { short } from "./spots.ts";
  * A point in space as it is drawn, seen from above one upright edge. All edges along x, y and z keep their lengths.
  * x runs to the right and towards us, y to the right and away from us, z up.
  */
-export const iso = (x: number, y: number, z: number): Point => [
-  short(0.866 * (x + y)),
-  short(0.5 * (y - x) + z),
-];
+export const iso = (x: number, y: number, z: number): Point => [short(0.866 * (x + y)), short(0.5 * (y - x) + z)];
 
 /** The three faces of a box that show, without labels. */
 export function box(a: number, b: number, c: number): Mark[] {

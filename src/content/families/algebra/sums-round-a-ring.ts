@@ -1,0 +1,194 @@
+import { family } from "../../../engine/family.ts";
+import type { Figure, Mark, Point } from "../../../engine/figure/figure.ts";
+import { range } from "../../../maths/whole.ts";
+import { apart } from "../slips.ts";
+
+interface Story {
+  readonly title: string;
+  readonly unit?: string;
+  readonly problem: string;
+  readonly figure?: Figure;
+  readonly answer: number;
+  readonly hint: string;
+  readonly steps: readonly string[];
+  readonly slips: readonly (readonly [number, string])[];
+  readonly check: string;
+}
+
+const letters = ["A", "B", "C", "D", "E", "F"];
+
+/** Letters in circles at the corners of a regular polygon, clockwise from the top, and a label on each side. */
+function ring(corners: number, labels: readonly string[], alt: string): Figure {
+  const at = (place: number, radius: number): Point => {
+    const angle = Math.PI / 2 - (2 * Math.PI * place) / corners;
+    return [round(radius * Math.cos(angle)), round(radius * Math.sin(angle))];
+  };
+  const places = range(0, corners - 1);
+  const short = Math.cos(Math.PI / corners);
+  return {
+    alt,
+    scale: true,
+    points: {},
+    draw: [
+      { polygon: places.map((i) => at(i, 3)) },
+      ...places.map((i): Mark => ({ circle: at(i, 3), radius: 0.55, fill: "paper" })),
+      ...places.map((i): Mark => ({ text: letters[i] ?? "", at: at(i, 3), side: "c" })),
+      ...labels.map(
+        (text, i): Mark => ({ text, at: at(i + 0.5, 3 * short + (corners === 3 ? 0.5 : 0.55)), side: "c" }),
+      ),
+    ],
+  };
+}
+
+const round = (length: number) => Math.round(length * 100) / 100;
+const wanted = (x: number, most: number) => x >= 2 && x <= most;
+
+/** The hidden numbers, and what each story tells about neighbours. */
+const settings: Record<"five" | "six" | "three" | "row", (n: readonly number[]) => Story> = {
+  five: ([a = 0, b = 0, c = 0, d = 0, e = 0]) => {
+    const sums = [a + b, b + c, c + d, d + e, e + a];
+    const all = a + b + c + d + e;
+    return {
+      title: "Five numbers round a pentagon",
+      problem:
+        "Each circle hides a number. Beside every side of the pentagon stands the **sum** of the two numbers at its ends.\n\nWhich number is hidden in circle $A$?",
+      figure: ring(
+        5,
+        sums.map(String),
+        `A pentagon with circles A, B, C, D, E at its corners. The sums beside the sides: A and B ${sums[0]}, B and C ${sums[1]}, C and D ${sums[2]}, D and E ${sums[3]}, E and A ${sums[4]}.`,
+      ),
+      answer: a,
+      hint: "If you add all five sums, how often has each number been counted? Which sums do not touch the circle A at all?",
+      steps: [
+        `**Add all the sums**: $${sums.join(" + ")} = ${2 * all}$. Every number stands at the end of two sides, so it has been counted twice.`,
+        `So the five numbers together make $${2 * all} \\div 2 = ${all}$.`,
+        `The sides $BC$ and $DE$ hold all the numbers but $A$. So $A = ${all} - ${b + c} - ${d + e} = ${a}$.`,
+        `Check by walking round: from $A = ${a}$ we get $B = ${b}$, $C = ${c}$, $D = ${d}$ and $E = ${e}$, and $E + A = ${e + a}$ as in the figure.`,
+      ],
+      slips: [
+        [all, "That is all five numbers together. Which sides hold the other four?"],
+        [
+          2 * all - (b + c) - (d + e),
+          "Each number is counted twice in the five sums. Have you halved before taking away?",
+        ],
+        [c + d, "That is a sum you can read off. The question asks for a single number."],
+      ],
+      check:
+        "Put your number into A and walk round the pentagon with the sums; when you come back to A, the last sum must fit.",
+    };
+  },
+  six: ([a = 0, b = 0, c = 0, d = 0, e = 0, f = 0]) => {
+    const sums = [a + b, b + c, c + d, d + e, e + f, f + a];
+    const one = a + b + c + d + e + f;
+    return {
+      title: "The side nobody can read",
+      problem:
+        "Each of six circles hides a number. Beside every side of the hexagon stands the **sum** of the two numbers at its ends. One sum can no longer be read.\n\nWhich sum belongs in place of the question mark?",
+      figure: ring(
+        6,
+        sums.map((sum, i) => (i === 5 ? "?" : String(sum))),
+        `A hexagon with circles A, B, C, D, E, F at its corners. The sums beside the sides: A and B ${sums[0]}, B and C ${sums[1]}, C and D ${sums[2]}, D and E ${sums[3]}, E and F ${sums[4]}, F and A a question mark.`,
+      ),
+      answer: f + a,
+      hint: "The six numbers themselves cannot be found. But which three sides together touch every circle exactly once?",
+      steps: [
+        "Every second side touches all six circles once. So **add every second side**: $AB$, $CD$ and $EF$ make the total of all six numbers.",
+        `The total is $${a + b} + ${c + d} + ${e + f} = ${one}$.`,
+        `The other three sides $BC$, $DE$ and $FA$ have the same total. So the missing sum is $${one} - ${b + c} - ${d + e} = ${f + a}$.`,
+        `Check with numbers that fit, say $A = ${a}$. Then $B = ${b}$, $C = ${c}$, $D = ${d}$, $E = ${e}$, $F = ${f}$, and $F + A = ${f + a}$. With $A = ${a + 1}$ the circles become $${b - 1}, ${c + 1}, ${d - 1}, ${e + 1}, ${f - 1}$, and $F + A$ is $${f + a}$ again.`,
+      ],
+      slips: [
+        [one, "That is the total of all six numbers. Which two sides belong to the same three as the question mark?"],
+        [c + d, "That is the sum on the opposite side. Is there a reason why opposite sides should agree?"],
+      ],
+      check:
+        "Choose any number for A, walk round with the sums, and add F and A; try it with two different numbers for A.",
+    };
+  },
+  three: ([a = 0, b = 0, c = 0]) => ({
+    title: "A triangle that multiplies",
+    problem:
+      "Each circle hides a positive whole number. Beside every side of the triangle stands the **product** of the two numbers at its ends.\n\nWhich number is hidden in circle $A$?",
+    figure: ring(
+      3,
+      [a * b, b * c, c * a].map(String),
+      `A triangle with circles A, B, C at its corners. The products beside the sides: A times B is ${a * b}, B times C is ${b * c}, C times A is ${c * a}.`,
+    ),
+    answer: a,
+    hint: "Multiply the two products that circle A belongs to. How often is each letter a factor of the result? Which part of it do you know?",
+    steps: [
+      `**Multiply two lines**: $AB \\times CA = ${a * b} \\times ${c * a} = ${a * b * c * a}$. In it $A$ is a factor twice, $B$ and $C$ once.`,
+      `But $BC = ${b * c}$ is known. So $A \\times A = ${a * b * c * a} \\div ${b * c} = ${a * a}$.`,
+      `The positive number with the square $${a * a}$ is $${a}$, so $A = ${a}$.`,
+      `Check the corners: $B = ${a * b} \\div ${a} = ${b}$ and $C = ${c * a} \\div ${a} = ${c}$, and then $B \\times C = ${b * c}$ as in the figure.`,
+    ],
+    slips: [
+      [a * a, "That is A times A. Which number is A itself?"],
+      [b, "That number belongs in another circle. Check which two products circle A takes part in."],
+      [c, "That number belongs in another circle. Check which two products circle A takes part in."],
+      [(a * b + c * a - b * c) / 2, "You treated the products as sums. What undoes a multiplication?"],
+    ],
+    check: "Divide the two products beside A by your number; the two results must multiply to the third product.",
+  }),
+  row: ([a = 0, b = 0, c = 0, d = 0]) => {
+    const all = a + b + c + d;
+    return {
+      title: "One stays on the jetty",
+      unit: "kg",
+      problem: `Four crates have to cross a lake. The boat takes only three at a time, so one always stays behind, each crate once.\n\n- Without the red crate the load is ${30 + all - a} kg.\n- Without the blue crate it is ${30 + all - b} kg.\n- Without the green crate it is ${30 + all - c} kg.\n- Without the white crate it is ${30 + all - d} kg.\n\nHow many kilograms does the **red crate** weigh?`,
+      answer: a + 10,
+      hint: "In how many of the four loads is each crate? What does that say about the four loads added up?",
+      steps: [
+        `**Add all the lines**: $${[a, b, c, d].map((x) => 30 + all - x).join(" + ")} = ${3 * (all + 40)}$ kg. Every crate is missing once, so it has been counted three times.`,
+        `So all four crates weigh $${3 * (all + 40)} \\div 3 = ${all + 40}$ kg.`,
+        `Without the red crate it is $${30 + all - a}$ kg, so the red crate weighs $${all + 40} - ${30 + all - a} = ${a + 10}$ kg.`,
+        `Check with all crates: blue $${b + 10}$, green $${c + 10}$ and white $${d + 10}$ kg make $${30 + all - a}$ kg without red. Red, green and white make $${a + 10} + ${c + 10} + ${d + 10} = ${30 + all - b}$ kg.`,
+      ],
+      slips: [
+        [all + 40, "That is the weight of all four crates. Which load tells you how much of it is not red?"],
+        [3 * (all + 40) - (30 + all - a), "In the four loads together each crate is counted three times, not once."],
+        [
+          2 * (all + 40) - (30 + all - a),
+          "You added up the loads and shared by the wrong number. How often is each crate in them?",
+        ],
+      ],
+      check:
+        "Add your red crate to the load without it; take each other load from that to get the other crates, and test one load.",
+    };
+  },
+};
+
+export default family({
+  level: "medium",
+  minutes: 5,
+  kind: "thinking",
+  technique: "combining all the lines",
+  ages: "11-13",
+  curriculum: ["KS3 forming equations", "7.EE.4", "MP7"],
+  bounds: {
+    setting: ["five", "six", "three", "row"],
+    numbers: { list: [2, 19], length: [6, 6] },
+  },
+  rules: {
+    "no number comes twice": ({ numbers }) => new Set(numbers).size === 6,
+    "products stay small": ({ setting, numbers }) =>
+      setting !== "three" || numbers.slice(0, 3).every((n) => wanted(n, 14)),
+    "the missing sum is not beside another side": ({ setting, numbers: [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] }) =>
+      setting !== "six" || ![a + b, b + c, c + d, d + e, e + f].includes(f + a),
+    "the hidden number is not beside the pentagon": ({ setting, numbers: [a = 0, b = 0, c = 0, d = 0, e = 0] }) =>
+      setting !== "five" || ![a + b, b + c, c + d, d + e, e + a].includes(a),
+  },
+  write({ setting, numbers }) {
+    const { title, unit, problem, figure, answer, hint, steps, slips, check } = settings[setting](numbers);
+    return {
+      title,
+      problem,
+      ...(figure && { figure }),
+      answer: { kind: "whole", value: String(answer), ...(unit && { unit }) },
+      hint,
+      solution: steps,
+      slips: apart(answer, slips, 1),
+      check,
+    };
+  },
+});

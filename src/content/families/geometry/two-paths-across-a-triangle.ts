@@ -1,0 +1,121 @@
+import { family } from "../../../engine/family.ts";
+import { gcd } from "../../../maths/whole.ts";
+import { apart } from "../slips.ts";
+import { between, short } from "./shared/spots.ts";
+
+/** top/bottom in lowest terms, as typed. */
+function part(top: number, bottom: number): string {
+  const common = gcd(top, bottom);
+  return bottom === common ? String(top / common) : `${top / common}/${bottom / common}`;
+}
+
+/** The same in TeX. */
+const tex = (top: number, bottom: number): string => part(top, bottom).replace(/^(\d+)\/(\d+)$/, "\\frac{$1}{$2}");
+
+/** OP : PA = m : n on OA, OQ : QB = r : s on OB; AQ and BP cross at X. */
+interface Cut {
+  readonly m: number;
+  readonly n: number;
+  readonly r: number;
+  readonly s: number;
+}
+
+/** OX = (ms a + rn b) / whole. */
+const parts = ({ m, n, r, s }: Cut) => ({ a: m * s, b: r * n, whole: (m + n) * (r + s) - m * r });
+
+const settings = {
+  arrows: (of: Cut) => ({
+    title: "Two cables, one crossing",
+    story: `In triangle $OAB$ let $\\vec{OA} = \\mathbf{a}$ and $\\vec{OB} = \\mathbf{b}$. The point $P$ on $OA$ has $OP : PA = ${of.m} : ${of.n}$. The point $Q$ on $OB$ has $OQ : QB = ${of.r} : ${of.s}$. The cables $AQ$ and $BP$ cross at $X$, and $\\vec{OX} = s\\,\\mathbf{a} + t\\,\\mathbf{b}$.\n\nFind $s$ and $t$, in this order, as fractions in lowest terms.`,
+    asked: "The numbers s and t with OX = s a + t b, where a = OA and b = OB, are asked for.",
+  }),
+  roads: (of: Cut) => ({
+    title: "Where the footpaths meet",
+    story: `Three straight roads join the villages $O$, $A$ and $B$. A footpath leads from $A$ to $Q$ on $OB$, where $OQ : QB = ${of.r} : ${of.s}$. Another leads from $B$ to $P$ on $OA$, where $OP : PA = ${of.m} : ${of.n}$. The footpaths cross at $X$.\n\nIn which ratio does $X$ divide the first one? Give $AX : XQ$ in lowest terms.`,
+    asked: "The ratio AX : XQ is asked for.",
+  }),
+};
+
+export default family({
+  level: "hard",
+  minutes: 10,
+  kind: "thinking",
+  technique: "comparing two ways to one point",
+  ages: "15-18",
+  curriculum: ["GCSE vectors", "A-level vectors", "HSN-VM.4", "HSG-GPE.6"],
+  bounds: { setting: ["arrows", "roads"], m: [1, 4], n: [1, 4], r: [1, 4], s: [1, 4] },
+  rules: {
+    "both ratios are in lowest terms": ({ m, n, r, s }) => gcd(m, n) === 1 && gcd(r, s) === 1,
+    "the picture is not symmetric": ({ m, n, r, s }) => m !== r || n !== s,
+    "no point is very near a corner": ({ m, n, r, s }) => Math.max(m / n, n / m, r / s, s / r) <= 3,
+    "the fractions stay small": (of) => parts(of).whole / gcd(gcd(parts(of).a, parts(of).b), parts(of).whole) <= 23,
+  },
+  write({ setting, ...of }) {
+    const { m, n, r, s } = of;
+    const { title, story, asked } = settings[setting](of);
+    const { a, b, whole } = parts(of);
+    const isRatio = setting === "roads";
+    // AX : XQ = (1 - a/whole) : (a/whole).
+    const [near, far] = [whole - a, a].map((one) => one / gcd(a, whole - a)) as [number, number];
+    const P = tex(m, m + n);
+    const Q = tex(r, r + s);
+    const [A, B] = [[11, 0] as const, [3, 8] as const];
+    const x = [short((a * A[0] + b * B[0]) / whole), short((b * B[1]) / whole)] as const;
+    const answer = isRatio
+      ? ({ kind: "ratio", value: [String(near), String(far)], form: "simplest" } as const)
+      : ({ kind: "list", items: [part(a, whole), part(b, whole)], ordered: true, labels: ["s", "t"] } as const);
+    return {
+      title,
+      problem: story,
+      figure: {
+        alt: `A triangle OAB with OA level at the bottom. P lies on OA with OP to PA as ${m} to ${n}, Q on OB with OQ to QB as ${r} to ${s}. The lines AQ and BP cross at X. ${asked}`,
+        scale: true,
+        points: { O: [0, 0], A, B, P: between([0, 0], A, m / (m + n)), Q: between([0, 0], B, r / (r + s)), X: x },
+        draw: [
+          { polygon: ["O", "A", "B"] },
+          { line: ["A", "Q"] },
+          { line: ["B", "P"] },
+          { text: "O", at: "O", side: "sw" },
+          { text: "A", at: "A", side: "se" },
+          { text: "B", at: "B", side: "n" },
+          { text: "P", at: "P", side: "s" },
+          { text: "Q", at: "Q", side: "nw" },
+          { text: "X", at: "X", side: "ne" },
+        ],
+      },
+      answer,
+      hint: "Write the way from O to X once by way of A and along AQ, and once by way of B and along BP. What must agree?",
+      solution: [
+        `Let $\\mathbf{a} = \\vec{OA}$ and $\\mathbf{b} = \\vec{OB}$. Then $P$ is at $${P}\\mathbf{a}$ and $Q$ at $${Q}\\mathbf{b}$. Going from $A$ a part $u$ of the way to $Q$ leads to $(1 - u)\\mathbf{a} + ${Q}u\\,\\mathbf{b}$.`,
+        `Going from $B$ a part $v$ of the way to $P$ leads to $${P}v\\,\\mathbf{a} + (1 - v)\\mathbf{b}$. **Comparing two ways to one point**: at $X$ the numbers of $\\mathbf{a}$ agree, and those of $\\mathbf{b}$, too. So $1 - u = ${P}v$ and $${Q}u = 1 - v$.`,
+        `Put $v = 1 - ${Q}u$ into the first: $1 - u = ${P} - ${tex(m * r, (m + n) * (r + s))}u$. So $${tex(n, m + n)} = ${tex(whole, (m + n) * (r + s))}u$ and $u = ${tex(whole - a, whole)}$.`,
+        isRatio
+          ? `$X$ lies $${tex(whole - a, whole)}$ of the way from $A$ to $Q$, and $${tex(a, whole)}$ of the way are left. So $AX : XQ = ${near} : ${far}$.`
+          : `So $s = 1 - u = ${tex(a, whole)}$ and $t = ${Q}u = ${tex(b, whole)}$.`,
+        isRatio
+          ? `Check with areas. $AX : XQ$ is the ratio of the triangles $ABP$ and $QBP$, which share the base $BP$. If $OAB$ has the area $1$, then $ABP$ has $${tex(n, m + n)}$, and $QBP$ has $${tex(s, r + s)}$ of $OBP$, so $${tex(s, r + s)} \\times ${P} = ${tex(m * s, (m + n) * (r + s))}$. The ratio is $${near} : ${far}$.`
+          : `Check that $X$ lies on both lines. On $AQ$, $s + t \\div ${Q}$ must be $1$: $${tex(a, whole)} + ${tex(b * (r + s), whole * r)} = 1$. On $BP$, $s \\div ${P} + t$ must be $1$: $${tex(a * (m + n), whole * m)} + ${tex(b, whole)} = 1$.`,
+      ],
+      slips: isRatio
+        ? apart(`${near}:${far}`, [
+            [`${far}:${near}`, "That is the ratio the other way round. Which piece begins at A?"],
+            ["2:1", "That holds where both points are midpoints. Are they?"],
+            [`${n}:${m}`, "That is how P divides the side. The crossing divides the footpath in another ratio."],
+          ])
+        : apart(`${part(a, whole)}, ${part(b, whole)}`, [
+            [
+              `${part(b, whole)}, ${part(a, whole)}`,
+              "Those are the two numbers in the other order. Which one belongs to a?",
+            ],
+            [
+              `${part(m, m + n)}, ${part(r, r + s)}`,
+              "Those numbers belong to P and Q. X lies on the lines AQ and BP, not beside both points.",
+            ],
+            ["1/3, 1/3", "That is the crossing of the medians. P and Q are no midpoints here."],
+          ]),
+      check: isRatio
+        ? "Your ratio must be that of the areas of the triangles ABP and QBP."
+        : "With your numbers, s plus t divided by the part of OB up to Q must be one whole, and the same for P.",
+    };
+  },
+});

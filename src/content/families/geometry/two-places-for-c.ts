@@ -1,0 +1,142 @@
+import { family } from "../../../engine/family.ts";
+import type { Point } from "../../../engine/figure/figure.ts";
+import { apart } from "../slips.ts";
+
+const point = (x: number | string, y: number | string): string => `(${x}, ${y})`;
+const wrap = (value: number): string => (value < 0 ? `(${value})` : String(value));
+
+/** "12 - 3k": a number and so many k. */
+function linear(number: number, many: number): string {
+  const times = `${Math.abs(many) === 1 ? "" : Math.abs(many)}k`;
+  if (number === 0) return `${many < 0 ? "-" : ""}${times}`;
+  return `${number} ${many < 0 ? "-" : "+"} ${times}`;
+}
+
+/** Twice the area of ABC, with C = (k, h) or C = (0, k): |c + mk|. */
+function doubled(setting: string, ax: number, ay: number, bx: number, by: number, h: number): [c: number, m: number] {
+  const [across, up] = [bx - ax, by - ay];
+  return setting === "ladder" ? [up * ax - across * ay, across] : [across * (h - ay) + up * ax, -up];
+}
+
+/** The two values of k, smaller first. */
+function places([c, m]: readonly [number, number], area: number): [number, number] {
+  const [one, two] = [(2 * area - c) / m, (-2 * area - c) / m];
+  return one < two ? [one, two] : [two, one];
+}
+
+const settings = {
+  shore: (A: string, B: string, h: number, area: number) => ({
+    title: "A third post on the shore",
+    problem: `Two posts stand at $A\\,${A}$ and $B\\,${B}$. A third post $C$ is to stand on the straight shore $y = ${h}$, at $C\\,(k, ${h})$. The triangle $ABC$ is to have an area of $${area}$.\n\nFind both possible values of $k$.`,
+    alt: `The line y = ${h} is dashed; C is somewhere on it and not drawn.`,
+  }),
+  ladder: (A: string, B: string, _h: number, area: number) => ({
+    title: "Up or down the axis",
+    problem: `$A\\,${A}$ and $B\\,${B}$ are two corners of a triangle. The third corner $C\\,(0, k)$ is to lie on the $y$-axis. The triangle $ABC$ is to have an area of $${area}$.\n\nFind both possible values of $k$.`,
+    alt: "C is somewhere on the y-axis and not drawn.",
+  }),
+  buoys: (A: string, B: string, h: number, area: number) => ({
+    title: "Two buoys on one line",
+    problem: `Ships sail along the line $y = ${h}$ on a chart. Two beacons stand at $A\\,${A}$ and $B\\,${B}$. A buoy is put at each point $C$ of the line for which triangle $ABC$ has an area of $${area}$.\n\nThere are two such points. How far apart are the buoys, in units of the chart?`,
+    alt: `The line y = ${h} is dashed; the two buoys are somewhere on it and not drawn.`,
+  }),
+};
+
+export default family({
+  level: "hard",
+  minutes: 8,
+  kind: "thinking",
+  technique: "one area on either side of a line",
+  ages: "15-17",
+  curriculum: ["A-level coordinate geometry", "HSG-GPE.7"],
+  bounds: {
+    setting: ["shore", "ladder", "buoys"],
+    ax: [1, 8],
+    ay: [0, 7],
+    bx: [1, 8],
+    by: [0, 7],
+    h: [-2, 7],
+    area: [4, 24],
+  },
+  rules: {
+    "A and B are apart in both directions": ({ ax, ay, bx, by }) => bx - ax >= 2 && Math.abs(by - ay) >= 2,
+    "the line goes through neither": ({ ay, by, h }) => h !== ay && h !== by,
+    "both places are whole": ({ setting, ax, ay, bx, by, h, area }) =>
+      places(doubled(setting, ax, ay, bx, by, h), area).every(Number.isInteger),
+    "neither place is far away": ({ setting, ax, ay, bx, by, h, area }) =>
+      places(doubled(setting, ax, ay, bx, by, h), area).every((k) => Math.abs(k) <= 20),
+    "both places take some work": ({ setting, ax, ay, bx, by, h, area }) =>
+      places(doubled(setting, ax, ay, bx, by, h), area).every((k) => k !== 0 && k !== ax && k !== bx),
+  },
+  write({ setting, ax, ay, bx, by, h, area }) {
+    const [A, B]: [Point, Point] = [
+      [ax, ay],
+      [bx, by],
+    ];
+    const { title, problem, alt } = settings[setting](point(ax, ay), point(bx, by), h, area);
+    const [c, m] = doubled(setting, ax, ay, bx, by, h);
+    const [low, high] = places([c, m], area);
+    const isLadder = setting === "ladder";
+    const isBuoys = setting === "buoys";
+    const [across, up] = [bx - ax, by - ay];
+    const low0 = Math.min(0, isLadder ? 0 : h);
+    const gap = high - low;
+    const width = isLadder ? across : Math.abs(up);
+    const way = isLadder ? `$(0 - ${ax}, k - ${ay})$` : `$(k - ${ax}, ${h} - ${ay})$`;
+    // The sign in front of k is chosen so that the equation reads well.
+    const solved = [2 * area, -2 * area].map((value) => ({ value, k: (value - c) / m }));
+    const answer = isBuoys
+      ? ({ kind: "whole", value: String(gap) } as const)
+      : ({ kind: "list", items: [String(low), String(high)], ordered: false } as const);
+    return {
+      title,
+      problem,
+      figure: {
+        alt: `Coordinate axes, x from 0 to 8 and y from ${low0} to 8, with the points A ${point(ax, ay)} and B ${point(bx, by)}, joined by a line. ${alt}`,
+        scale: true,
+        points: {},
+        draw: [
+          { axes: { x: [0, 8], y: [low0, 8] } },
+          { line: [A, B] },
+          ...(isLadder
+            ? []
+            : [
+                {
+                  line: [
+                    [0, h],
+                    [8, h],
+                  ] as const,
+                  dashed: true,
+                },
+              ]),
+          { dot: A, label: "A", side: up > 0 ? "s" : "n" },
+          { dot: B, label: "B", side: up > 0 ? "n" : "s" },
+        ],
+      },
+      answer,
+      hint: `Triangles with the base AB and one area have one height. On how many sides of the line AB can C be?`,
+      solution: [
+        `From $A$ to $B$ it is $(${across}, ${up})$, and from $A$ to $C$ it is ${way}. Twice the area of a triangle is the size of "across times up minus up times across" for two of its sides.`,
+        `Here that is ${isLadder ? `$${across}(k - ${ay}) - ${wrap(up)}(0 - ${ax})$` : `$${across}(${h} - ${ay}) - ${wrap(up)}(k - ${ax})$`}, which is $${linear(c, m)}$. It may be positive or negative, because there is **one area on either side of the line** $AB$.`,
+        `Twice the area is $${2 * area}$. ${solved.map(({ value, k }) => `From $${linear(c, m)} = ${value}$ comes $k = ${k}$`).join(". ")}.${isBuoys ? ` So the buoys are $${high} - ${wrap(low)} = ${gap}$ apart.` : ` So $k = ${low}$ or $k = ${high}$.`}`,
+        `Check by cutting. Halfway between the two places, ${gap / 2 === 1 ? "$1$ unit" : `$${gap / 2}$ units`} from each, the line $AB$ (or its extension) crosses the line of $C$. With that stretch as its base the triangle is a sum or a difference of two triangles whose heights differ or add to $${width}$: $\\frac{1}{2} \\times ${gap / 2} \\times ${width} = ${area}$.`,
+      ],
+      slips: isBuoys
+        ? apart(
+            gap,
+            [
+              [
+                gap / 2,
+                "That is how far a buoy is from the line AB, along the ships' way. There is one on the other side as well.",
+              ],
+              [2 * gap, "The area of a triangle is only half of base times height."],
+            ],
+            1,
+          )
+        : [],
+      check: isBuoys
+        ? "Put a buoy half of your distance to each side of the point where AB meets the ships' line, and work out an area."
+        : "Put each of your values in and work out the area of the triangle; it must be right both times.",
+    };
+  },
+});

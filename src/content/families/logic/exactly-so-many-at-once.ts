@@ -1,0 +1,131 @@
+import { family } from "../../../engine/family.ts";
+import { apart } from "../slips.ts";
+import { capital, inWords } from "../words.ts";
+
+/** In every move exactly so many things are turned: how many moves until all stand as wanted? */
+interface Setting {
+  readonly title: string;
+  readonly story: (all: number, wrong: number, many: number) => string;
+  readonly thing: string;
+  readonly wrong: string;
+  readonly right: string;
+  readonly move: string;
+  /** "turned over", "switched". */
+  readonly turned: string;
+  readonly ask: string;
+}
+
+const settings: Record<string, Setting> = {
+  bowls: {
+    title: "Bowls upside down",
+    story: (all, wrong, many) =>
+      `On a table in Samarkand stand $${all}$ bowls, $${wrong}$ of them **upside down**. In each move Dilnoza turns over **exactly** $${many}$ different bowls, whichever she likes; a bowl that stands the right way up is then upside down.`,
+    thing: "bowl",
+    wrong: "upside down",
+    right: "the right way up",
+    move: "move",
+    turned: "turned over",
+    ask: "What is the smallest number of moves after which all bowls can stand the right way up?",
+  },
+  lamps: {
+    title: "The lighting desk",
+    story: (all, wrong, many) =>
+      `A stage has $${all}$ lamps, and $${wrong}$ of them are **on**. The desk accepts only commands that switch **exactly** $${many}$ different lamps, whichever the technician names: those that are off go on, those that are on go off.`,
+    thing: "lamp",
+    wrong: "on",
+    right: "off",
+    move: "command",
+    turned: "switched",
+    ask: "What is the smallest number of commands after which all lamps can be off?",
+  },
+  guards: {
+    title: "About turn!",
+    story: (all, wrong, many) =>
+      `At a parade $${all}$ drummers stand in a row. By mistake $${wrong}$ of them face **the wall** instead of the crowd. At each signal **exactly** $${many}$ of them, whichever the leader points at, make a half turn to face the other way.`,
+    thing: "drummer",
+    wrong: "facing the wall",
+    right: "facing the crowd",
+    move: "signal",
+    turned: "turned",
+    ask: "What is the smallest number of signals after which all can face the crowd?",
+  },
+};
+
+/** The numbers of wrong ones, from the start to 0, by a shortest way; empty if there is none. */
+function shortest(all: number, wrong: number, many: number): number[] {
+  const ways = new Map([[wrong, [wrong]]]);
+  for (const [now, way] of ways) {
+    if (now === 0) return way;
+    // As many wrong ones as possible first.
+    for (let fix = Math.min(many, now); fix >= Math.max(0, many - (all - now)); fix--) {
+      const next = now - fix + (many - fix);
+      if (!ways.has(next)) ways.set(next, [...way, next]);
+    }
+  }
+  return [];
+}
+
+export default family({
+  level: "hard",
+  minutes: 7,
+  kind: "thinking",
+  technique: "parity",
+  ages: "14-17",
+  curriculum: ["enrichment parity", "MP3", "MP7"],
+  bounds: { setting: ["bowls", "lamps", "guards"], all: [7, 16], wrong: [5, 15], many: [3, 9] },
+  rules: {
+    "there are so many": ({ all, wrong }) => wrong <= all && wrong >= all - 4,
+    "so many can be turned at once": ({ all, many }) => many <= all - 2,
+    "the smallest number of turns has the wrong parity": ({ wrong, many }) =>
+      many % 2 === 1 && (Math.ceil(wrong / many) - wrong) % 2 !== 0,
+    "parity and enough turns are all it takes": ({ all, wrong, many }) =>
+      shortest(all, wrong, many).length - 1 === Math.ceil(wrong / many) + 1,
+    "one move is not enough": ({ wrong, many }) => wrong > many,
+  },
+  write({ setting, all, wrong, many }) {
+    const its = settings[setting] as Setting;
+    const way = shortest(all, wrong, many);
+    const answer = way.length - 1;
+    const enough = answer - 1;
+    const things = `${its.thing}s`;
+    const single = (n: number, word: string) => (n === 1 ? word : `${word}s`);
+    const steps = way.slice(1).map((next, i) => {
+      const fix = (many + (way[i] ?? 0) - next) / 2;
+      const back = many - fix;
+      const what =
+        back === 0
+          ? `$${fix}$ ${its.wrong}`
+          : fix === 0
+            ? `$${back}$ ${its.right}`
+            : `$${fix}$ ${its.wrong} and $${back}$ ${its.right}`;
+      return `${what}, leaving ${next === 0 ? "none" : `$${next}$`} ${its.wrong}`;
+    });
+    const parityWord = wrong % 2 === 0 ? "even" : "odd";
+    const other = wrong % 2 === 0 ? "odd" : "even";
+    return {
+      title: its.title,
+      problem: `${its.story(all, wrong, many)}\n\n${its.ask}`,
+      answer: { kind: "whole", value: String(answer), unit: `${its.move}s` },
+      hint: `Count the single turns: every ${its.move} makes ${inWords(many)} of them. How often must one ${its.thing} be ${its.turned} altogether when ${its.wrong} at first? And when ${its.right}?`,
+      solution: [
+        `Count single turns. Each ${its.thing} ${its.wrong} at first must be ${its.turned} an odd number of times, every other one an even number of times (perhaps never). So the total of all turns has the same **parity** as $${wrong}$: it is ${parityWord}.`,
+        `The total is also at least $${wrong}$. ${capital(inWords(enough - 1))} ${single(enough - 1, its.move)} ${enough === 2 ? "makes" : "make"} $${enough - 1} \\times ${many} = ${(enough - 1) * many}$ turns, which is too few. ${capital(inWords(enough))} make $${enough} \\times ${many} = ${enough * many}$: that would be enough, but the number is ${other}.`,
+        `So at least ${inWords(answer)} are needed, with $${answer} \\times ${many} = ${answer * many}$ turns. It can be done. ${steps.map((step, i) => `${capital(its.move)} ${i + 1}: ${step}`).join(". ")}.`,
+        `Check the numbers: every ${its.move} names $${many}$ ${things}, and the number of ${things} ${its.wrong} goes $${way.join(", ")}$. So the answer is $${answer}$.`,
+      ],
+      slips: apart(
+        answer,
+        [
+          [
+            enough,
+            `There are enough turns in ${inWords(enough)} ${single(enough, its.move)}, but count them: is their number odd or even, and what must it be?`,
+          ],
+          [enough - 1, `So few turns cannot reach all the ${things} ${its.wrong} at first.`],
+          [answer + 2, `That many can do it, but there is a shorter way.`],
+        ],
+        1,
+      ),
+      check: `Play it with coins for that many ${its.move}s; then ask whether the number of single turns can be right with fewer.`,
+    };
+  },
+});
