@@ -376,7 +376,9 @@ export const families: FamilyProofs = {
           under[0] + ((moved[0] - under[0]) * r) / away,
           under[1] + ((moved[1] - under[1]) * r) / away,
         ];
-        const swing = (setting === "inside" ? -1 : 1) * Math.atan2(at[0] * next[1] - at[1] * next[0], at[0] * next[0] + at[1] * next[1]);
+        const swing =
+          (setting === "inside" ? -1 : 1) *
+          Math.atan2(at[0] * next[1] - at[1] * next[0], at[0] * next[0] + at[1] * next[1]);
         const left = 2 * Math.PI - swung;
         if (swing >= left) return (turned + (step * left) / swing) / (2 * Math.PI);
         swung += swing;
