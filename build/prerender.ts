@@ -83,14 +83,14 @@ function scriptsOf(built: string): { start: string; modules: string[] } {
 function prepared(built: string, base: string): string {
   const css = /<link rel="stylesheet"[^>]*>/.exec(built)?.[0] ?? "";
   const boot = /<script src="[^"]*boot[^"]*"><\/script>/.exec(built)?.[0] ?? "";
-  // Not in index.html, where Vite would bundle it with the rest.
+  // Not in index.html, where Vite would bundle it with the rest; before the stylesheet, whose `hidden` it overrules.
   const noscript = `<noscript><link rel="stylesheet" href="${base}noscript.css"></noscript>`;
   return built
     .replace(css, "")
     .replace(boot, "")
     .replace(
       "<head>",
-      () => `<head><meta http-equiv="Content-Security-Policy" content="${policy}">${css}<!--fonts-->${boot}${noscript}`,
+      () => `<head><meta http-equiv="Content-Security-Policy" content="${policy}">${noscript}${css}<!--fonts-->${boot}`,
     )
     .replace(moduleTags, "");
 }

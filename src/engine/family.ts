@@ -60,7 +60,7 @@ function number([from, to, step = 1]: NumberBound, random: Random): number {
   return from + step * random.whole(0, Math.floor((to - from) / step));
 }
 
-/** Why these parameters, from a file or a link, make no sound puzzle of the family; empty when they do. */
+/** Why these parameters, from a file or a link, make no sound puzzle of the family; empty when they do. The first broken rule only. */
 export function faults({ bounds, rules = {} }: Family, parameters: Parameters): string[] {
   const unknown = Object.keys(parameters).filter((name) => !(name in bounds));
   const outside = Object.entries(bounds).filter(([name, bound]) => !fits(bound, parameters[name]));
@@ -69,9 +69,9 @@ export function faults({ bounds, rules = {} }: Family, parameters: Parameters): 
     ...outside.map(([name, bound]) => `${name} must be ${words(bound)}`),
   ];
   if (found.length) return found;
-  return Object.entries(rules)
-    .filter(([, holds]) => !holds(parameters))
-    .map(([rule]) => `this must hold: ${rule}`);
+  // One at a time: a rule may take for granted what the ones before it say.
+  const broken = Object.entries(rules).find(([, holds]) => !holds(parameters));
+  return broken ? [`this must hold: ${broken[0]}`] : [];
 }
 
 function fits(bound: Bound, parameter: Parameter | undefined): boolean {

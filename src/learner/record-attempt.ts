@@ -1,10 +1,12 @@
 import { writeLocal } from "./local.ts";
 import { type NewAttempt, newAttempt } from "./records/attempt.ts";
 
-/** When what the learner sees of her answer has been drawn; at once where nothing is being drawn. */
+/** When what the learner sees of her answer has been drawn; soon in any case, because a hidden page draws nothing. */
 function painted(): Promise<void> {
-  if (document.hidden) return Promise.resolve();
-  return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  return new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, 200);
+  });
 }
 
 /**

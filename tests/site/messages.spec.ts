@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { fixed } from "../../src/games/sudoku/fixed.ts";
-import { expect, open, test } from "./fixture.ts";
+import { expect, hydrated, open, test } from "./fixture.ts";
 
 // The rows of the specification's error catalogue that a person provokes on a page, and the states around them.
 // Connectivity has its own file, as have unknown and unbuilt routes.
@@ -51,10 +51,12 @@ test.describe("daily challenge", () => {
     await page.getByLabel("Your answer").fill("10");
     await page.getByRole("button", { name: "Submit Answer" }).click();
     await expect(page.getByRole("heading", { name: "Congratulations!" })).toBeVisible();
+    await page.clock.runFor(500);
     const first = await page.locator("article h2").textContent();
     // Over the night in which European clocks go forward.
     await page.clock.setSystemTime(new Date("2026-03-29T12:00:00"));
     await page.reload();
+    await hydrated(page);
     await page.clock.runFor(500);
     await expect(page.locator("article h2")).not.toHaveText(first ?? "");
     await expect(page.getByLabel("Your answer")).toBeVisible();
@@ -62,10 +64,12 @@ test.describe("daily challenge", () => {
     // A clock set back a month: nothing is lost, nothing breaks.
     await page.clock.setSystemTime(new Date("2026-02-28T12:00:00"));
     await page.reload();
+    await hydrated(page);
     await page.clock.runFor(500);
     await expect(page.locator("main")).toContainText("0 days");
     await page.clock.setSystemTime(new Date("2026-03-28T18:00:00"));
     await page.reload();
+    await hydrated(page);
     await page.clock.runFor(500);
     await expect(page.getByRole("heading", { name: "Congratulations!" })).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import type { Day } from "../day.ts";
+import { puzzleOfItem } from "../item.ts";
 import type { Attempt } from "../records/attempt.ts";
-import { puzzleOfItem } from "../records/item.ts";
 import { distinct } from "./distinct.ts";
 import { solvedItems } from "./solved-items.ts";
 import { rightDays, streak } from "./streak.ts";

@@ -1,5 +1,5 @@
+import { puzzleOfItem } from "../item.ts";
 import type { Attempt } from "../records/attempt.ts";
-import { puzzleOfItem } from "../records/item.ts";
 
 /** Solved alone, or helped by the hint. */
 export type Solved = "alone" | "helped";

@@ -2,7 +2,7 @@ import { loadFamily } from "../../content/families/registry.ts";
 import { drawParameters } from "../../engine/family.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
 import { typesetPuzzle } from "../../engine/typeset/puzzle.ts";
-import { twinId } from "../../learner/records/item.ts";
+import { twinId } from "../../learner/item.ts";
 import { random } from "../../maths/random.ts";
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { categories, puzzlesIn } from "../../content/counts.ts";
 import { type Level, levels } from "../../engine/puzzle.ts";
-import { puzzleOfItem } from "../../learner/records/item.ts";
+import { puzzleOfItem } from "../../learner/item.ts";
 import { useAttempts, useSolved } from "../../learner/use-attempts.ts";
 import { oneOf, useSearchState } from "../../play/use-search-state.ts";
 import { Icon } from "../../ui/icon.tsx";
