@@ -39,6 +39,96 @@ export const proofs: Proofs = {
     if (fitting < 2) throw new Error("the prices were meant to stay open");
     return only(totals);
   },
+
+  // A lime weighs 12; every whole weight of a pear and a melon up to 20 limes.
+  "algebra-systems-008": () => {
+    const fitting = [...choices([range(1, 240), range(1, 240)])].filter(
+      ([pear = 0, melon = 0]) => melon === pear + pear + 12 && melon + 12 === pear + pear + pear,
+    );
+    return (only(fitting)[1] ?? 0) / 12;
+  },
+
+  "algebra-systems-011": () =>
+    only(
+      range(10, 99).filter((house) => {
+        const [tens = "", ones = ""] = String(house);
+        return Number(tens) + Number(ones) === 11 && house - Number(ones + tens) === 27;
+      }),
+    ),
+
+  // All boards and all wrong copies that give the two wrong solutions; each such board is then solved by search.
+  "algebra-systems-016": () => {
+    const values = range(-60, 60);
+    const farid = values.filter((b) => 2 * 9 - b * 7 === -3 && values.some((wrong) => wrong * 9 + 3 * 7 === 39));
+    const lucia = values.filter((a) => a * 3 + 3 * 9 === 39 && values.some((wrong) => 2 * 3 - wrong * 9 === -3));
+    const [a, b] = [only(lucia), only(farid)];
+    if (a * 9 + 3 * 7 === 39 || 2 * 3 - b * 9 === -3) throw new Error("nothing was copied wrongly");
+    return only(pairs(-200, 200).filter(([x, y]) => a * x + 3 * y === 39 && 2 * x - b * y === -3));
+  },
+
+  "algebra-systems-018": () => {
+    const found: number[][] = [];
+    for (const a of range(1, 23))
+      for (const b of range(a, 23))
+        for (const c of range(b, 23))
+          for (const d of range(c, 23)) {
+            const sums = [a + b, a + c, a + d, b + c, b + d, c + d].sort((one, two) => one - two);
+            if (sums.join() === "16,18,19,20,21,23") found.push([a, b, c, d]);
+          }
+    return only(found);
+  },
+
+  // Fills the whole square for every x and y; the empty cells are what their columns need.
+  "algebra-systems-020": () =>
+    only(
+      pairs(-60, 60).filter(([x, y]) => {
+        const total = x + (3 * y - 2) + 7;
+        const square = [
+          [x, 3 * y - 2, 7],
+          [11, 2 * x, y],
+          [total - x - 11, total - (3 * y - 2) - 2 * x, x + y + 3],
+        ] as const;
+        const lines = [
+          ...square,
+          ...([0, 1, 2] as const).map((i) => square.map((row) => row[i])),
+          ([0, 1, 2] as const).map((i) => square[i][i]),
+          ([0, 1, 2] as const).map((i) => square[i][2 - i] ?? 0),
+        ];
+        return lines.every((line) => line.reduce((sum, n) => sum + n, 0) === total);
+      }),
+    ),
+
+  // Both lines times 12, for every whole x and y.
+  "algebra-systems-022": () =>
+    only(pairs(-300, 300).filter(([x, y]) => 6 * x + 4 * y === 84 && 4 * x - 3 * y === -12)),
+
+  // In sixths: the numbers are tried as p/6 in the lines as printed, without fractions.
+  "algebra-systems-024": () => {
+    const sixths = range(-120, 120).filter((n) => n !== 0);
+    const found: number[][] = [];
+    for (const x of sixths)
+      for (const y of sixths)
+        if (x + y !== 0 && 5 * x * y === 6 * 6 * (x + y))
+          for (const z of sixths)
+            if (y + z !== 0 && z + x !== 0 && y * z === 2 * 6 * (y + z) && 2 * z * x === 3 * 6 * (z + x))
+              found.push([x / 6, y / 6, z / 6]);
+    return only(found);
+  },
+
+  // Every x and y in steps of a fifth, times 5.
+  "algebra-systems-026": () => {
+    const [x, y] = only(
+      pairs(-300, 300).filter(([x, y]) => Math.abs(x) + x + y === 55 && x + Math.abs(y) - y === 65),
+    );
+    return [x / 5, y / 5];
+  },
+
+  "algebra-systems-028": () =>
+    only(
+      [...choices([range(1, 41), range(1, 41), range(1, 41)])].filter(
+        ([x = 0, y = 0, z = 0]) => x * y + z === 27 && x + y * z === 41,
+      ),
+    ),
 };
 
 export const families: FamilyProofs = {

@@ -290,7 +290,7 @@ export const families: FamilyProofs = {
       if (setting === "model") return fractionText(subtract(it, rational(n, 100)));
       const second = rational(n);
       if (setting === "ribbons") return fractionText(add(it, second));
-      return fractionText(add(add(it, second), rational(n * 10)));
+      return fractionText(add(add(it, it), second));
     };
     const wanted = told(tenths);
     return (only(range(1, 150).filter((n) => told(n) === wanted)) / 10).toFixed(1);
@@ -328,6 +328,6 @@ export const families: FamilyProofs = {
       return setting === "bus" ? c - a : a + b + c;
     };
     const found = only(range(100, 999).filter((n) => nearest(n) === nearest(hidden) && clue(n) === clue(hidden)));
-    return setting === "jump" ? `${Math.floor(found / 10)}.${found % 10}` : found;
+    return setting === "car" ? `${Math.floor(found / 10)}.${found % 10}` : found;
   },
 };

@@ -1,4 +1,4 @@
-import { add, fractionText, isWhole, type Rational, rational, subtract } from "../../../src/maths/rational.ts";
+import { add, divide, fractionText, isWhole, type Rational, rational, subtract } from "../../../src/maths/rational.ts";
 import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
 
 type Fraction = readonly [top: bigint, bottom: bigint];
@@ -96,14 +96,14 @@ export const proofs: Proofs = {
     }
   },
 
-  "arithmetic-hard-010": () => {
-    // Each term rounded down, and rounded up, to 20 decimals.
-    const one = 10n ** 20n;
-    const low = range(1, 400).reduce((sum, k) => sum + root((one * one) / BigInt(k)), 0n);
-    return only(new Set([low / one, (low + 400n) / one]));
-  },
+  // Finds each whole part by going up from 1, then divides.
+  "arithmetic-hard-010": () =>
+    range(1, 1000).filter((n) => {
+      let part = 1;
+      while ((part + 1) * (part + 1) <= n) part++;
+      return n % part === 0;
+    }).length,
 
-  // The product in full, and every power of three.
   "arithmetic-hard-011": () => {
     let product = 1n;
     for (let power = 1n; power <= 32n; power *= 2n) product *= 3n ** power + 1n;
@@ -112,7 +112,16 @@ export const proofs: Proofs = {
 
   "arithmetic-hard-012": () => `${2n ** 2025n}${5n ** 2025n}`.length,
 
-  "arithmetic-hard-013": () => Math.max(...range(1, 100).filter((n) => BigInt(n) ** 400n < 6n ** 600n)),
+  // Year by year in exact numbers, from a barrel large enough for two centuries.
+  "arithmetic-hard-013": () => {
+    let litres = 10n ** 200n;
+    const values = range(1, 200).map((year) => {
+      litres -= litres / 10n;
+      return litres * BigInt(year * year);
+    });
+    const most = values.reduce((a, b) => (a > b ? a : b));
+    return only(range(1, 200).filter((year) => values[year - 1] === most));
+  },
 
   // The bound is passed by no pair, and approached: distances and times in small steps inside their ranges.
   "arithmetic-hard-014": () => {
@@ -201,11 +210,22 @@ export const families: FamilyProofs = {
             }
       return only(fits);
     }
-    if (w.setting === "scissors") {
-      let squares = 1;
-      for (let [long, wide] = [p, q]; long !== wide; squares++)
-        [long, wide] = [Math.max(long - wide, wide), Math.min(long - wide, wide)];
-      return squares;
+    if (w.setting === "clock") {
+      // Of all towers with three floors and then a fourth, the one that is told; its first three floors by themselves.
+      const gaps = new Set<string>();
+      for (let i = 1; i <= p / q; i++)
+        for (let j = 1; j <= 9; j++)
+          for (let k = 1; k <= 9; k++)
+            for (let l = 2; l <= 9; l++) {
+              const whole = add(
+                rational(i),
+                divide(rational(1), add(rational(j), divide(rational(1), add(rational(k), rational(1, l))))),
+              );
+              if (fractionText(whole) !== fractionText(rational(p, q))) continue;
+              const short = add(rational(i), divide(rational(1), add(rational(j), rational(1, k))));
+              gaps.add(fractionText(subtract(whole, short)));
+            }
+      return only(gaps);
     }
     const written: number[] = [];
     for (let display = rational(p, q); ; ) {

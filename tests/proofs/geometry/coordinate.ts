@@ -1,5 +1,6 @@
+import { divide, fractionText, rational, subtract } from "../../../src/maths/rational.ts";
 import { necessarily } from "../clues.ts";
-import { distance, doubleArea, type Spot, square } from "../plane.ts";
+import { crossing, distance, doubleArea, type Spot, square } from "../plane.ts";
 import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
 
 function spots(from: number, to: number): Spot[] {
@@ -177,6 +178,32 @@ export const proofs: Proofs = {
       return doubleArea([a, b, c]) === 40 && short + middle === long;
     }).length;
   },
+
+  /** Fences to many points of the x-axis, in hundredths, each with the area it cuts off. */
+  "geometry-coordinate-023": () =>
+    Math.min(
+      ...range(1, 5000).map((step) => {
+        const foot: Spot = [3 + step / 100, 0];
+        const top = crossing(foot, [3, 4], [0, 0], [0, 1]);
+        return Math.round(doubleArea([[0, 0], foot, top]) * 5e5) / 1e6;
+      }),
+    ),
+
+  /** Points of the course on a fine grid; the only centre that is equally far from all of them. */
+  "geometry-coordinate-024": () => {
+    const course = spots(-60, 100).filter((spot) => square(spot, [0, 0]) === 4 * square(spot, [45, 0]));
+    if (course.length < 5) throw new Error("too few points to know the circle");
+    const centre = only(
+      spots(-30, 90).filter((middle) => new Set(course.map((spot) => square(middle, spot))).size === 1),
+    );
+    return distance(centre, course[0] ?? centre) / 5;
+  },
+
+  /** Every quarter of a unit along the axis. */
+  "geometry-coordinate-025": () =>
+    range(-200, 200)
+      .map((quarter) => quarter / 4)
+      .filter((k) => square([k, 0], [1, 3]) + square([k, 0], [9, 5]) === square([1, 3], [9, 5])),
 };
 
 interface Walk {
@@ -282,6 +309,42 @@ export const families = {
     if (found.length !== 3) throw new Error("there are not three places");
     if (setting === "sails") return doubleArea(found) / 2;
     return typed(only(found.filter((d) => found.every((other) => other[0] <= d[0]))));
+  },
+
+  /** Every whole place on the line, measured with the shoelace rule. */
+  "two-places-for-c": ({
+    setting,
+    ax,
+    ay,
+    bx,
+    by,
+    h,
+    area,
+  }: Readonly<Record<"ax" | "ay" | "bx" | "by" | "h" | "area", number>> & { setting: string }) => {
+    const found = range(-120, 120).filter((k) => {
+      const c: Spot = setting === "ladder" ? [0, k] : [k, h];
+      return doubleArea([[ax, ay], [bx, by], c]) === 2 * area;
+    });
+    if (found.length !== 2) throw new Error("there are not two places");
+    return setting === "buoys" ? (found[1] ?? 0) - (found[0] ?? 0) : found;
+  },
+
+  /** Crosses the two lines in a triangle with whole-number corners, exactly. */
+  "two-paths-across-a-triangle": ({
+    setting,
+    m,
+    n,
+    r,
+    s,
+  }: Readonly<Record<"m" | "n" | "r" | "s", number>> & { setting: string }) => {
+    // O (0, 0), A (M, 0), B (0, R), so P (m, 0) and Q (0, r): AQ is rx + My = rM, BP is Rx + my = mR.
+    const [big, high] = [m + n, r + s];
+    const below = r * m - high * big;
+    const x = divide(rational(r * big * m - m * high * big), rational(below));
+    const y = divide(rational(r * m * high - high * r * big), rational(below));
+    if (setting === "arrows") return [divide(x, rational(big)), divide(y, rational(high))].map(fractionText);
+    const ratio = divide(subtract(rational(big), x), x);
+    return `${ratio.num}:${ratio.den}`;
   },
 } satisfies FamilyProofs;
 

@@ -47,6 +47,226 @@ export const proofs: Proofs = {
     if (!counts.delete(0)) throw new Error("that somebody tells the truth need not be said");
     return only(counts);
   },
+
+  "logic-hard-004": () => {
+    const counts = choices(range(1, 15).map(() => [0, 1]));
+    const fitting = new Set<number>();
+    for (const liars of counts) {
+      const before = liars.map((_, i) => liars.slice(0, i).filter((liar) => liar === 1).length);
+      const behind = liars.map((_, i) => liars.slice(i + 1).filter((liar) => liar === 0).length);
+      if (liars.every((liar, i) => (before[i] ?? 0) > (behind[i] ?? 0) === (liar === 0)))
+        fitting.add(liars.filter((liar) => liar === 1).length);
+    }
+    return only(fitting);
+  },
+
+  "logic-hard-007": () => {
+    const names = ["Anahí", "Bram", "Cosima", "Dorji", "Eluned", "Farid"];
+    type Crew = boolean[];
+    const rules: Clue<Crew>[] = [
+      ([, b, c]) => b === c,
+      ([a, , , d]) => a !== d,
+      ([a, b, , , , f]) => Boolean(a || (b && f)),
+      ([, b, , d]) => !(d && b),
+      ([, , c, d]) => Boolean(c || d),
+      ([a, , , d, , f]) => !a || d !== f,
+      ([, , , d, e]) => d === e,
+    ];
+    const crew = necessarily(choices(names.map(() => [true, false])), rules);
+    return names.filter((_, i) => crew[i]);
+  },
+
+  // Every number of shells of each colour that can be in the basket.
+  "logic-hard-009": () => {
+    const seen = new Set<string>();
+    const last = new Set<string>();
+    const go = (shells: readonly number[]) => {
+      if (seen.has(shells.join())) return;
+      seen.add(shells.join());
+      if (shells.reduce((total, n) => total + n, 0) <= 1)
+        last.add(["Brown", "Pink", "White"][shells.indexOf(1)] ?? "None is left");
+      for (const i of range(0, 2))
+        for (const j of range(i, 2)) {
+          const rest = shells.map((n, k) => n - Number(k === i) - Number(k === j));
+          if (rest.every((n) => n >= 0)) go(i === j ? rest : rest.with(3 - i - j, (rest[3 - i - j] ?? 0) + 1));
+        }
+    };
+    go([13, 10, 7]);
+    return only(last);
+  },
+
+  "logic-hard-012": () => {
+    type Street = { at: (one: string) => number };
+    const rows = [
+      ["Aroha", "Bjarne", "Celeste", "Davit"],
+      ["blue", "green", "red", "yellow"],
+      ["cat", "dog", "goat", "parrot"],
+    ].map((items) => [...orderings(items)]);
+    const worlds = [...choices(rows)].map((lines) => ({
+      at: (one: string) => Math.max(...lines.map((line) => line.indexOf(one))),
+      lines,
+    }));
+    const clues: Clue<Street>[] = [
+      ({ at }) => at("Bjarne") === at("cat") - 1,
+      ({ at }) => at("Celeste") === at("green") - 1,
+      ({ at }) => at("green") === at("parrot") - 1,
+      ({ at }) => at("cat") === at("blue"),
+      ({ at }) => Math.abs(at("Bjarne") - at("dog")) === 2,
+      ({ at }) => Math.abs(at("Aroha") - at("red")) === 2,
+    ];
+    const answer = ({ at, lines: [owners = [], colours = []] }: (typeof worlds)[number]) => [
+      owners[at("dog")] ?? "",
+      colours[at("Davit")] ?? "",
+    ];
+    return answer(necessarily(worlds, clues, answer));
+  },
+
+  // Sets of kinds (each coordinate even or odd): the largest without two that agree in all three, and one more.
+  "logic-hard-014": () => {
+    const corners = [...choices(range(1, 3).map(() => [0, 1]))];
+    const middle = (p: number[], q: number[]) => p.every((x, i) => (x + (q[i] ?? 0)) % 2 === 0);
+    // Eight without a good middle: the corners of a cube.
+    if (corners.some((p, i) => corners.slice(0, i).some((q) => middle(p, q)))) throw new Error("the cube has a middle");
+    // Any point of a box agrees with exactly one corner, so that the corners stand for all points.
+    for (const point of choices(range(1, 3).map(() => range(-3, 3))))
+      only(corners.filter((corner) => middle(point, corner)));
+    return corners.length + 1;
+  },
+
+  // The whole game tree, and the only first move to a position that is lost.
+  "logic-hard-017": () => {
+    const moves = ([x = 0, y = 0]: readonly number[]) => [
+      ...range(1, x).map((n) => [x - n, y]),
+      ...range(1, y).map((n) => [x, y - n]),
+      ...range(1, Math.min(x, y)).map((n) => [x - n, y - n]),
+    ];
+    const won = remembered((x = 0, y = 0): boolean => moves([x, y]).some((next) => !won(...next)));
+    return only(moves([9, 6]).filter((next) => !won(...next)));
+  },
+
+  "logic-hard-020": () => {
+    const beside = (room: number) =>
+      range(0, 24).filter(
+        (other) => Math.abs((other % 5) - (room % 5)) + Math.abs(Math.floor(other / 5) - Math.floor(room / 5)) === 1,
+      );
+    const doors = range(0, 24).map(beside);
+    const tour = (room: number, seen: number): boolean => {
+      const now = seen | (1 << room);
+      return now === 2 ** 25 - 1 || (doors[room] ?? []).some((next) => !(now & (1 << next)) && tour(next, now));
+    };
+    return range(0, 24).filter((room) => tour(room, 0)).length;
+  },
+
+  // All that can be known after one call, after two, and so on.
+  "logic-hard-022": () => {
+    let now = new Map([["start", [1, 2, 4, 8, 16]]]);
+    for (let calls = 0; calls < 20; calls++) {
+      if ([...now.values()].some((known) => known.every((recipes) => recipes === 31))) return calls;
+      const next = new Map<string, number[]>();
+      for (const known of now.values())
+        for (const a of range(0, 4))
+          for (const b of range(a + 1, 4)) {
+            const both = (known[a] ?? 0) | (known[b] ?? 0);
+            const then = known.with(a, both).with(b, both);
+            next.set(then.join(), then);
+          }
+      now = next;
+    }
+    return 0;
+  },
+
+  "logic-hard-025": () => {
+    const won = remembered((...strings: number[]): boolean =>
+      strings.some((n, i) => range(1, n).some((out) => !won(...strings.with(i, n - out).toSorted((a, b) => a - b)))),
+    );
+    const first = [6, 9, 13].flatMap((n, i) => range(1, n).map((out) => ({ i, n, out })));
+    const { n, out } = only(
+      first.filter(({ i, n, out }) => !won(...[6, 9, 13].with(i, n - out).toSorted((a, b) => a - b))),
+    );
+    return [n, out];
+  },
+
+  // Every map without three joined towns, line by line.
+  "logic-hard-028": () => {
+    const lines = range(0, 6).flatMap((a) => range(a + 1, 6).map((b) => [a, b] as const));
+    let most = 0;
+    const go = (at: number, joined: readonly number[], count: number) => {
+      most = Math.max(most, count);
+      for (const [i, [a, b]] of lines.entries()) {
+        if (i < at || (joined[a] ?? 0) & (joined[b] ?? 0)) continue;
+        go(i + 1, joined.with(a, (joined[a] ?? 0) | (1 << b)).with(b, (joined[b] ?? 0) | (1 << a)), count + 1);
+      }
+    };
+    go(0, [0, 0, 0, 0, 0, 0, 0], 0);
+    return most;
+  },
+
+  // The whole game tree: which skittles stand, as binary digits.
+  "logic-hard-030": () => {
+    const throws = [...range(0, 11).map((i) => 1 << i), ...range(0, 10).map((i) => 3 << i)];
+    const won = remembered((standing = 0): boolean =>
+      throws.some((hit) => (standing & hit) === hit && !won(standing - hit)),
+    );
+    const first = only(throws.filter((hit) => !won(2 ** 12 - 1 - hit)));
+    return range(1, 12).filter((skittle) => first & (1 << (skittle - 1)));
+  },
+
+  // Everything that can be reached by sliding from the order that is wanted.
+  "logic-hard-033": () => {
+    const reached = new Set(["12345."]);
+    for (const tray of reached) {
+      const gap = tray.indexOf(".");
+      for (const from of range(0, 5)) {
+        const steps = Math.abs((from % 3) - (gap % 3)) + Math.abs(Math.floor(from / 3) - Math.floor(gap / 3));
+        if (steps !== 1) continue;
+        const tiles = Array.from(tray);
+        tiles[gap] = tray[from] ?? "";
+        tiles[from] = ".";
+        reached.add(tiles.join(""));
+      }
+    }
+    const trays = { "Tray A": "21345.", "Tray B": "3514.2", "Tray C": "543.12", "Tray D": "25431." };
+    return only(Object.entries(trays).filter(([, tray]) => reached.has(tray)))[0];
+  },
+
+  // Best plan against worst results. A state: for each wrestler still unbeaten, how many lost to him or her only.
+  "logic-hard-036": () => {
+    const sorted = (counts: number[]) => counts.toSorted((a, b) => a - b);
+    const matches = remembered((...counts: number[]): number => {
+      if (counts.length === 1 && counts[0] === 1) return 0;
+      const drop = (i: number) => sorted(counts.with(i, (counts[i] ?? 0) - 1));
+      const beats = (i: number, j: number) => sorted(counts.with(i, (counts[i] ?? 0) + 1).toSpliced(j, 1));
+      const plans: number[][][] = [];
+      for (const [i, one] of counts.entries()) {
+        if (one >= 2) plans.push([drop(i)]);
+        for (const [j, other] of counts.entries()) {
+          if (i === j) continue;
+          if (i < j) plans.push([beats(i, j), beats(j, i)]);
+          if (i < j && one && other) plans.push([drop(i), drop(j)]);
+          // Unbeaten i against one who lost to j only: a beaten i is out, being below two others.
+          if (other) plans.push([drop(j), sorted(counts.toSpliced(i, 1))]);
+        }
+      }
+      return 1 + Math.min(...plans.map((results) => Math.max(...results.map((result) => matches(...result)))));
+    });
+    return matches(...range(1, 16).map(() => 0));
+  },
+
+  // Who would have known at which turn, with any numbers. A number that fits is no larger than Amir's and another of that size.
+  "logic-hard-040": () => {
+    const candidates = (numbers: readonly number[], who: number) => {
+      const [a = 0, b = 0] = numbers.filter((_, i) => i !== who);
+      return [a + b, Math.abs(a - b)].filter((n) => n > 0).map((n) => numbers.with(who, n));
+    };
+    const silent = (numbers: readonly number[], turns: number): boolean =>
+      range(0, turns - 1).every((turn) => !knows(numbers, turn));
+    const knows = (numbers: readonly number[], turn: number): boolean =>
+      candidates(numbers, turn % 3).filter((other) => silent(other, turn)).length === 1;
+    const worlds = range(1, 500).flatMap((bao) =>
+      [65 - bao, bao - 65, bao + 65].filter((carys) => carys > 0).map((carys) => [65, bao, carys]),
+    );
+    return only(worlds.filter((numbers) => silent(numbers, 3) && knows(numbers, 3))).slice(1);
+  },
 };
 
 type Seeded = { setting: string; seed: number };
@@ -70,15 +290,14 @@ const wins: (heap: number, most: number, lastLoses: number) => boolean = remembe
   return range(1, Math.min(most ?? 0, heap ?? 0)).some((t) => !wins((heap ?? 0) - t, most ?? 0, lastLoses ?? 0));
 });
 
-/** Fewest weighings in the worst case for so many that may be heavy, that may be light, and perhaps none. */
+/** Fewest weighings in the worst case for so many that may be heavy and so many that may be light; good ones fill up the pans. */
 const weigh: (heavy: number, light: number, none: number) => number = remembered((heavy = 0, light = 0, none = 0) => {
   if (heavy + light + none <= 1) return 0;
   let best = Infinity;
-  // Only pans with like numbers of suspects: good ones fill up, and other ways leave more for one result.
   for (let l = 0; l <= heavy; l++)
-    for (let r = Math.max(0, l - 1); r <= Math.min(l, heavy - l); r++)
+    for (let r = 0; r <= Math.min(l, heavy - l); r++)
       for (let a = 0; a <= light; a++)
-        for (let b = Math.max(0, a - 1); b <= Math.min(a + 1, light - a); b++) {
+        for (let b = 0; b <= light - a; b++) {
           const results: [number, number, number][] = [
             [l, b, 0],
             [r, a, 0],
@@ -181,33 +400,32 @@ export const families: FamilyProofs = {
     const { pairs } = roads(setting, seed);
     const letters = Array.from("ABCDEFG");
     const everything = 2 ** pairs.length - 1;
-    /** The cheapest way to use all roads: a repeat costs one, and so does lifting the pen, or they are forbidden. */
-    const cheapest = (from: readonly number[], allowed: { repeat?: true; lift?: true }, left = everything) => {
-      const best = new Map<number, number>(from.map((place) => [place, 0]));
+    /** Where a walk along each of these roads once can end, and how often it must start anew, if it may. */
+    const walks = (from: readonly number[], lift: boolean, left = everything) => {
+      const seen = new Uint8Array(8 * (everything + 1));
       const ends = new Set<number>();
-      let cost = 0;
-      for (let now = [...best.keys()]; now.length > 0; cost++) {
-        const later: number[] = [];
+      let now = from.map((place) => place);
+      for (const state of now) seen[state] = 1;
+      for (let cost = 0; now.length > 0; cost++) {
         for (const state of now) {
-          const [used, here] = [Math.floor(state / 8), state % 8];
-          if ((used & left) === left) ends.add(here);
+          const [used, here] = [state >> 3, state & 7];
+          if (used === left) ends.add(here);
           for (const [i, [a, b]] of pairs.entries()) {
-            if ((a !== here && b !== here) || !(left & (1 << i))) continue;
-            const again = (used & (1 << i)) !== 0;
-            if (again && !allowed.repeat) continue;
-            const next = (used | (1 << i)) * 8 + (a === here ? b : a);
-            if (best.has(next)) continue;
-            if (again) later.push(next);
-            else {
-              best.set(next, cost);
-              now.push(next);
-            }
+            if ((a !== here && b !== here) || !(left & (1 << i)) || used & (1 << i)) continue;
+            const next = ((used | (1 << i)) << 3) + (a === here ? b : a);
+            if (seen[next]) continue;
+            seen[next] = 1;
+            now.push(next);
           }
-          if (allowed.lift) for (const place of range(0, 6)) later.push(used * 8 + place);
         }
         if (ends.size > 0) return { cost, ends: [...ends] };
-        now = [...new Set(later)].filter((state) => !best.has(state));
-        for (const state of now) best.set(state, cost + 1);
+        if (!lift) break;
+        now = [...new Set(now.map((state) => state >> 3))].flatMap((used) =>
+          range(0, 6)
+            .map((place) => (used << 3) + place)
+            .filter((state) => !seen[state]),
+        );
+        for (const state of now) seen[state] = 1;
       }
       return { cost: Infinity, ends: [] };
     };
@@ -215,7 +433,7 @@ export const families: FamilyProofs = {
       return only(
         new Set(
           range(0, 6).flatMap((from) =>
-            cheapest([from], {}).ends.map((to) =>
+            walks([from], false).ends.map((to) =>
               [from, to]
                 .toSorted()
                 .map((place) => letters[place])
@@ -224,11 +442,11 @@ export const families: FamilyProofs = {
           ),
         ),
       ).split(", ");
-    if (setting === "wire") return cheapest(range(0, 6), { lift: true }).cost + 1;
+    if (setting === "wire") return walks(range(0, 6), true).cost + 1;
     if (setting === "museum") {
       const closed = only(
         pairs.filter((_, i) =>
-          range(0, 6).some((from) => cheapest([from], {}, everything - (1 << i)).ends.includes(from)),
+          range(0, 6).some((from) => walks([from], false, everything - (1 << i)).ends.includes(from)),
         ),
       );
       return closed.map((place) => letters[place]).join("");

@@ -49,6 +49,7 @@ const share = (setting: keyof typeof settings, percent: number) => 100 + (settin
 
 export default family({
   level: "medium",
+  topic: "percentages",
   minutes: 4,
   kind: "drill",
   technique: "reverse percentages",

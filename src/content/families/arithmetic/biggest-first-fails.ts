@@ -57,6 +57,7 @@ function fewest(a: number, b: number, n: number): number {
 
 export default family({
   level: "easy",
+  topic: "multiplying-dividing",
   minutes: 5,
   kind: "thinking",
   technique: "trying every case in order",

@@ -72,6 +72,7 @@ const settings = {
 
 export default family({
   level: "easy",
+  topic: "order-of-operations",
   minutes: 3,
   kind: "thinking",
   technique: "order of operations, testing every case",

@@ -42,6 +42,7 @@ const total = (a: number, d: number, n: number) => reduced(n, a * (a + n * d));
 
 export default family({
   level: "hard",
+  topic: "fractions",
   minutes: 10,
   kind: "thinking",
   technique: "telescoping sums",

@@ -45,6 +45,7 @@ function place(up: boolean, low: number, size: number, steps: number, step: numb
 
 export default family({
   level: "easy",
+  topic: "negative-numbers",
   minutes: 3,
   kind: "thinking",
   technique: "distances across zero",

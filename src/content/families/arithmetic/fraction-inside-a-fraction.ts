@@ -1,15 +1,15 @@
 import type { AnswerSpec, Slip } from "../../../engine/answer/answer.ts";
 import { family } from "../../../engine/family.ts";
-import { count as counted, tex } from "../words.ts";
+import { tex } from "../words.ts";
 
-/** p/q = a + 1/(b + 1/(c + 1/d)): Euclid's algorithm, as a tower, on a calculator, and with scissors. */
+/** p/q = a + 1/(b + 1/(c + 1/d)): Euclid's algorithm, as a tower, on a calculator, and as a tower cut short. */
 const settings = {
   tower: {
     title: "A fraction with four floors",
     problem: (p: number, q: number) =>
       `Here a fraction is written as a tower:\n\n$$\\frac{${p}}{${q}} = a + \\frac{1}{b + \\frac{1}{c + \\frac{1}{d}}}$$\n\nThe letters stand for positive whole numbers, and $d$ is greater than $1$. Find $a$, $b$, $c$ and $d$, in this order.`,
     hint: (_p: number, _q: number) =>
-      "What stands behind $a$ is less than one. So what can $a$ be? Then turn what is left upside down and look again.",
+      "What is added to $a$ is less than one. So what can $a$ be? Then turn what is left upside down and look again.",
     check: "Build your tower from the bottom upwards, as fractions, and see what comes out at the top.",
   },
   calculator: {
@@ -20,25 +20,26 @@ const settings = {
       `Don't use decimals. The display is really the fraction $\\frac{${p}}{${q}}$: which fraction is left after step 2, and what does the key do to it?`,
     check: "Start from your last number and do everything backwards: turn over, add the number before it, and so on.",
   },
-  scissors: {
-    title: "Always the largest square",
+  clock: {
+    title: "The clockmaker's short cut",
     problem: (p: number, q: number) =>
-      `Luana has a rectangular sheet of paper, $${p}$ mm by $${q}$ mm. She always cuts off the **largest square** she can, straight across, until the piece that is left is itself a square.\n\nHow many squares does she get altogether, counting the last piece as well?`,
+      `In a clock, one wheel should turn $\\frac{${p}}{${q}}$ times as fast as another. The clockmaker writes this number as a tower of positive whole numbers, with $d$ greater than $1$:\n\n$$\\frac{${p}}{${q}} = a + \\frac{1}{b + \\frac{1}{c + \\frac{1}{d}}}$$\n\nTo need fewer teeth, she leaves out the last piece, $\\frac{1}{d}$, so that the tower ends with $c$. Now the number is a little too small. By how much? Give a fraction in lowest terms.`,
     hint: (p: number, q: number) =>
-      `How often does the short side $${q}$ go into the long side $${p}$? What are the sides of the strip that is left?`,
-    check: "Add up the areas of all your squares: together they must make the area of the whole sheet.",
+      `How often does $${q}$ go into $${p}$, and what is left over? That gives $a$. Which fraction do you turn upside down to find $b$?`,
+    check: "Add your number to the value of the shorter tower: the given fraction must come out.",
   },
 };
 
 export default family({
   level: "hard",
+  topic: "fractions",
   minutes: 8,
   kind: "thinking",
   technique: "repeated division with remainder",
   ages: "14-16",
   curriculum: ["fractions", "Euclid's algorithm", "7.NS.2", "MP7"],
   bounds: {
-    setting: ["tower", "calculator", "scissors"],
+    setting: ["tower", "calculator", "clock"],
     a: [1, 6],
     b: [1, 6],
     c: [1, 6],
@@ -47,30 +48,29 @@ export default family({
   rules: {
     "backwards it is another list": ({ a, b, c, d }) => a !== d || b !== c,
     "there is some work to do": ({ b, c, d }) => b + c + d >= 7,
-    "the number of squares is not a side of the sheet": ({ a, b, c, d }) => a + b + c + d !== b * (c * d + 1) + d,
     "not all are alike": ({ a, b, c }) => a !== b || b !== c,
   },
   write({ setting, a, b, c, d }) {
     const { title, problem, hint, check } = settings[setting];
-    // Sides of the squares, from the smallest.
+    // p/q from the inside, and the same without d.
     const third = c * d + 1;
     const q = b * third + d;
     const p = a * q + third;
+    const [shortBottom, shortTop] = [b * c + 1, a * (b * c + 1) + c];
     const listed = `${a}, ${b}, ${c}, ${d}`;
-    const count = a + b + c + d;
-    const scissors = setting === "scissors";
-    const answer: AnswerSpec = scissors
-      ? { kind: "whole", value: String(count), unit: "squares" }
+    const clock = setting === "clock";
+    const answer: AnswerSpec = clock
+      ? { kind: "fraction", value: `1/${q * shortBottom}`, form: "lowest" }
       : { kind: "list", items: [a, b, c, d].map(String), ordered: true };
-    const slips: Slip[] = scissors
+    const slips: Slip[] = clock
       ? [
           {
-            when: String(a + b + c),
-            say: "You left out the smallest squares; cut on until the piece that is left is a square, and count that too.",
+            when: `${shortTop}/${shortBottom}`,
+            say: `That is the value of the shorter tower; how far is it from ${p}/${q}?`,
           },
           {
-            when: String(count - 1),
-            say: "The last piece is a square as well and should be counted.",
+            when: `1/${d}`,
+            say: "The piece she leaves out sits deep inside the tower, so the value changes by far less than that.",
           },
         ]
       : [
@@ -97,12 +97,13 @@ export default family({
       problem: problem(p, q),
       answer,
       hint: hint(p, q),
-      solution: scissors
+      solution: clock
         ? [
-            `Because ${divisions[0]}, she first cuts off ${counted(a, "square")} of side $${q}$ (in mm), and a strip $${q}$ by $${third}$ is left.`,
-            `Go on with the strip, because it is a rectangle again. This is **repeated division with remainder**: ${divisions.slice(1).join(", then ")}.`,
-            `So the numbers of squares are $${a}$ (side $${q}$), $${b}$ (side $${third}$), $${c}$ (side $${d}$) and $${d}$ (side $1$). Together they are $${a} + ${b} + ${c} + ${d} = ${count}$ squares.`,
-            `Check by area: $${a} \\times ${q}^2 + ${b} \\times ${third}^2 + ${c} \\times ${d}^2 + ${d} \\times 1^2 = ${tex(a * q * q + b * third * third + c * d * d + d)}$, and the sheet has $${p} \\times ${q} = ${tex(p * q)}$ mm² as well.`,
+            `Take out the whole part: ${divisions[0]}, so $a = ${a}$ and $\\frac{${third}}{${q}}$ is left.`,
+            `Turn the rest upside down and do the same again. This is **repeated division with remainder**: ${divisions.slice(1).join(", then ")}. So $b = ${b}$, $c = ${c}$ and $d = ${d}$.`,
+            `Build the shorter tower from the inside: $${b} + \\frac{1}{${c}} = \\frac{${shortBottom}}{${c}}$, and $${a} + \\frac{${c}}{${shortBottom}} = \\frac{${shortTop}}{${shortBottom}}$.`,
+            `Subtract, with the common bottom number $${q} \\times ${shortBottom} = ${tex(q * shortBottom)}$. On the top stands $${p} \\times ${shortBottom} - ${shortTop} \\times ${q}$, which is $${tex(p * shortBottom)} - ${tex(shortTop * q)} = 1$. So the number is too small by $\\frac{1}{${tex(q * shortBottom)}}$.`,
+            `Check with decimals: $${p} \\div ${q} \\approx ${(p / q).toFixed(6)}$ and $${shortTop} \\div ${shortBottom} \\approx ${(shortTop / shortBottom).toFixed(6)}$. They differ by about $${(1 / (q * shortBottom)).toFixed(6)}$, as $1 \\div ${tex(q * shortBottom)}$ does.`,
           ]
         : [
             `Take out the whole part: ${divisions[0]}, so $\\frac{${p}}{${q}} = ${a} + \\frac{${third}}{${q}}$. What is left is less than one, so the first number must be $${a}$.`,

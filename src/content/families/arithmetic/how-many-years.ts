@@ -57,6 +57,7 @@ const simple = (grows: boolean, r: number, f: number) =>
 
 export default family({
   level: "hard",
+  topic: "percentages",
   minutes: 7,
   kind: "drill",
   technique: "exponential growth and logarithms",

@@ -57,6 +57,7 @@ function fraction(top: number, bottom: number): string {
 
 export default family({
   level: "easy",
+  topic: "fractions",
   minutes: 4,
   kind: "thinking",
   technique: "from a part to the whole",

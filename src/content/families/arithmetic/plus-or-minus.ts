@@ -86,6 +86,7 @@ const lost = (n: number, total: number) => (full(n) - total) / 2;
 
 export default family({
   level: "medium",
+  topic: "adding-subtracting",
   minutes: 7,
   kind: "thinking",
   technique: "systematic listing",

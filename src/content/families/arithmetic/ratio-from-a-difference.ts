@@ -59,6 +59,7 @@ const settings: Record<"beads" | "trees" | "choirs" | "cyclists", Setting> = {
 
 export default family({
   level: "medium",
+  topic: "percentages",
   minutes: 4,
   kind: "thinking",
   technique: "finding the value of one part",

@@ -46,6 +46,7 @@ const settings = {
 
 export default family({
   level: "easy",
+  topic: "percentages",
   minutes: 4,
   kind: "drill",
   technique: "from a percentage to the whole",

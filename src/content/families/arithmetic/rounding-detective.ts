@@ -63,6 +63,7 @@ function alike(n: number): number[] {
 
 export default family({
   level: "easy",
+  topic: "rounding-estimating",
   minutes: 3,
   kind: "thinking",
   technique: "rounding as a range",

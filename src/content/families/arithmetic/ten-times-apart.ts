@@ -73,6 +73,7 @@ function decimal(units: number, places: number): string {
 
 export default family({
   level: "easy",
+  topic: "decimals",
   minutes: 3,
   kind: "thinking",
   technique: "counting parts, place value",

@@ -50,6 +50,7 @@ function halves(numbers: readonly number[]): number[][] {
 
 export default family({
   level: "easy",
+  topic: "adding-subtracting",
   minutes: 4,
   kind: "thinking",
   technique: "halving the total, ordered search",

@@ -61,6 +61,7 @@ const rest = (top: number, bottom: number, k: number) => reduced(top * k - botto
 
 export default family({
   level: "medium",
+  topic: "fractions",
   minutes: 6,
   kind: "thinking",
   technique: "bounding and trying in order",

@@ -70,6 +70,7 @@ function slipsOf(setting: keyof typeof settings, x: number, y: number): Slip[] {
 
 export default family({
   level: "hard",
+  topic: "powers-roots",
   minutes: 9,
   kind: "thinking",
   technique: "squaring backwards",

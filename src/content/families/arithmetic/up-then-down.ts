@@ -64,6 +64,7 @@ function firstSteps(setting: keyof typeof settings, up: number, down: number): s
 
 export default family({
   level: "medium",
+  topic: "percentages",
   minutes: 5,
   kind: "thinking",
   technique: "percentage multipliers",

@@ -104,7 +104,7 @@ export default family({
               mirror: "",
             }[setting],
         `Measure in these steps from 12:00. The time ${clock(from)} is $${from} \\div \\frac{720}{${often}}$, about $${(from / gap).toFixed(2)}$ steps, and ${clock(to)} is ${to > 720 ? `$${to}$ minutes or ` : ""}about $${(to / gap).toFixed(2)}$ steps. The moments lie at ${first === 0 ? "whole steps" : "half steps"}, from $${place(least)}$ to $${place(most)}$.`,
-        `From ${least} to ${most} there are $${most} - ${least} + 1 = ${answer}$ numbers. So ${event} $${answer}$ times.`,
+        `In steps of 1, from $${place(least)}$ to $${place(most)}$ there are $${most} - ${least} + 1 = ${answer}$ of them. So ${event} $${answer}$ times.`,
         `Check by the clock: rounded down to minutes, the moments are ${found.map((k) => clock(at(k))).join(", ")}. Those are ${answer}.`,
       ],
       slips: apart(answer, [

@@ -164,7 +164,7 @@ export default family({
       slips: apart(fractionText(final), [
         [
           slipFraction(maximum),
-          `That would be the ${low ? "smallest" : "largest"} of all ${inWords(tries)}. But a ${value} that was given up does not come back.`,
+          `That would be the ${low ? "smallest" : "largest"} of all the ${one}s. But a ${value} that was given up does not come back.`,
         ],
         [
           fractionText(results[0] ?? rational(0)),

@@ -13,6 +13,8 @@ const settings = {
     thing: "lantern",
     level: "level",
     levels: "levels",
+    lower: "levels below",
+    higher: "levels above",
     test: "drop",
     breaks: "breaks",
   },
@@ -24,6 +26,8 @@ const settings = {
     thing: "bridge",
     level: "load",
     levels: "loads",
+    lower: "smaller loads",
+    higher: "greater loads",
     test: "test",
     breaks: "collapses",
   },
@@ -35,6 +39,8 @@ const settings = {
     thing: "camera",
     level: "mark",
     levels: "marks",
+    lower: "marks nearer the surface",
+    higher: "marks further down",
     test: "dive",
     breaks: "is flooded",
   },
@@ -46,6 +52,8 @@ const settings = {
     thing: "bell",
     level: "rung",
     levels: "rungs",
+    lower: "rungs below",
+    higher: "rungs above",
     test: "drop",
     breaks: "breaks",
   },
@@ -57,6 +65,8 @@ const settings = {
     thing: "flask",
     level: "floor",
     levels: "floors",
+    lower: "floors below",
+    higher: "floors above",
     test: "drop",
     breaks: "breaks",
   },
@@ -85,7 +95,7 @@ export default family({
       settings[setting].asks === "fewest" || spare === 0,
   },
   write({ setting, copies, tests, spare }) {
-    const { title, asks, problem, thing, level, levels, test, breaks } = settings[setting];
+    const { title, asks, problem, thing, level, levels, lower, higher, test, breaks } = settings[setting];
     const [many, all] = [inWords(copies), reach(copies, tests)];
     const n = all - spare;
     const below = reach(copies - 1, tests - 1);
@@ -117,8 +127,8 @@ export default family({
           : { kind: "whole", value: String(answer), unit: asks === "most" ? levels : `${test}s` },
       hint: `Ask it the other way round: how many ${levels} can you settle with a given number of ${test}s? Think about what is left after the first ${test}, in both cases.`,
       solution: [
-        `**Turn the question round**: how many ${levels} can be settled with 1, 2, 3, … ${test}s? With only one ${thing} you must go up step by step, so ${test}s and ${levels} are equally many.`,
-        `With two: if the first ${test} loses one, the other ${thing} must settle the ${levels} below, one for each ${test} that is left. If not, both are there for the ${levels} above. So each further ${test} adds one ${level} more than the one before. The list is $${list(2)}$.`,
+        `**Turn the question round**: how many ${levels} can be settled with 1, 2, 3, … ${test}s? With only one ${thing} you must go on from the first ${level} one by one, so ${test}s and ${levels} are equally many.`,
+        `With two: if the first ${test} loses one, the other ${thing} must settle the ${lower}, one for each ${test} that is left. If not, both are there for the ${higher}. So each further ${test} adds one ${level} more than the one before. The list is $${list(2)}$.`,
         ...(copies === 3
           ? [
               `With three: a further ${test} adds the ${level} that is tested itself, and all that two ${thing}s settle with one ${test} less: $1 + 1 = 2$, then $3 + 1 = 4$, then $6 + 1 = 7$, and so on. The list is $${list(3)}$.`,
@@ -168,7 +178,7 @@ export default family({
           ]),
       }[asks](),
       check: {
-        fewest: `Say from which ${level} you would begin, and test whether ${inWords(copies - 1)} ${thing}${copies === 2 ? "" : "s"} can settle all that lies below with the ${test}s that are left.`,
+        fewest: `Say from which ${level} you would begin, and test whether ${inWords(copies - 1)} ${thing}${copies === 2 ? "" : "s"} can settle the ${lower} with the ${test}s that are left.`,
         most: `For your number of ${levels}, say from which one she should begin, and look at what is left in both cases.`,
         first: `Look at both cases after your first ${test}: the ${levels} that remain must be within reach of the ${thing}s and ${test}s that remain.`,
       }[asks],

@@ -67,7 +67,7 @@ export default family({
             "Look at the largest stone. It must make two moves, left to middle and middle to right. For the first, all the others must be on the right; for the second, all must be back on the left; and at the end they follow to the right.",
             "So the smaller pile travels from end to end three times, and the largest stone moves twice. If $a$ moves are needed for a pile, then $3a + 2$ are needed for a pile with one stone more. Such a step from one size to the next is called **recursion**.",
             `One stone needs $2$ moves. So the numbers go on $${to((k) => 3 ** k - 1)}$, and ${inWords(n)} stones need $${all - 1}$.`,
-            `Check by counting positions: each stone can be on one of 3 platforms, and that fixes the position. So there are $3^{${n}} = ${all}$ positions. A journey with $${all - 1}$ moves, none of them wasted, passes through every one of them, and it cannot be longer than that.`,
+            `Check by counting positions: each stone can be on one of 3 platforms, and that fixes the position. So there are $3^{${n}} = ${all}$ positions. A shortest journey never comes to the same position twice, so it has at most $${all - 1}$ moves. This one has exactly that many: it visits every position there is.`,
           ],
           slips: [
             ordinarySlip,

@@ -6,14 +6,13 @@ import { and, inWords } from "../words.ts";
 /** Random signs until a pattern shows: the mean depends on how the pattern overlaps itself. A fair crowd of gamblers tells it. */
 const settings = {
   coin: {
-    title: "Twenty minutes with a coin",
+    title: "Heads and tails in a row",
     signs: ["H", "T"],
     asks: "mean",
     problem: (pattern: string) =>
       `Ayşe tosses a fair coin and writes H for heads and T for tails in a row. She stops as soon as **${pattern}** stands at the end of her row.\n\nHow many tosses does she need **on average**?`,
     trial: "toss",
     trials: "tosses",
-    bet: "tokens on the next toss",
   },
   ape: {
     title: "A keyboard with few keys",
@@ -23,7 +22,6 @@ const settings = {
       `A toy robot types on a keyboard with four keys: A, B, N and R. Every time it picks one of the four at random, each with probability $\\frac{1}{4}$. It stops as soon as the last letters it has typed are **${pattern}**.\n\nWhat is the mean number of letters that it types?`,
     trial: "letter",
     trials: "letters",
-    bet: "tokens on the next letter",
   },
   booth: {
     title: "A fair booth at the fair",
@@ -33,17 +31,15 @@ const settings = {
       `At a village fair stands a wheel with three equal sectors: red, yellow and blue. Each spin costs one coin. The colours are written in a row (R, Y, B), and a player goes on until the row ends with **${pattern}**. Then she gets the prize and stops.\n\nHow many coins must the prize be, so that the game is **fair**: on average neither she nor the booth gains anything?`,
     trial: "spin",
     trials: "spins",
-    bet: "tokens on the next colour",
   },
   dice: {
-    title: "Six six, or five six?",
+    title: "Equally likely, not equally soon",
     signs: ["1", "2", "3", "4", "5", "6"],
     asks: "difference",
     problem: (pattern: string, other: string) =>
-      `Kiri and Tane each roll a fair die again and again and write the numbers in a row. Kiri stops as soon as her row ends with **${pattern}**, Tane as soon as his ends with **${other}**. Each of these two patterns has the same probability for any ${inWords(pattern.split(" ").length)} rolls one after the other.\n\nAnd yet Kiri needs more rolls than Tane **on average**. How many more?`,
+      `Kiri and Tane each roll a fair die again and again and write the numbers in a row. Kiri stops as soon as her row ends with **${pattern}**, Tane as soon as his ends with **${other}**. In any ${inWords(pattern.split(" ").length)} rolls one after the other, both patterns are equally likely.\n\nAnd yet Kiri needs more rolls than Tane **on average**. How many more?`,
     trial: "roll",
     trials: "rolls",
-    bet: "tokens on the next roll",
   },
 } as const;
 
@@ -68,7 +64,7 @@ export default family({
     "it overlaps itself": ({ pattern }) => overlaps(pattern).length > 1,
   },
   write({ setting, pattern }) {
-    const { title, signs, asks, problem, trial, trials, bet } = settings[setting];
+    const { title, signs, asks, problem, trial, trials } = settings[setting];
     const [size, n] = [signs.length, pattern.length];
     const written = (some: readonly number[]) => some.map((sign) => signs[sign]).join(setting === "dice" ? " " : "");
     const text = written(pattern);
@@ -99,7 +95,7 @@ export default family({
       hint: `If the last ${trial} spoils the pattern, is everything lost, or can its end be the beginning of a new one? Compare the beginning of the pattern with its end.`,
       solution: [
         `Think of a **crowd of fair bets**. Before every ${trial} a new gambler arrives with 1 token and bets it that the next one is ${signs[pattern[0] ?? 0]}. If it is, she has $${size}$ tokens, which is fair; then she bets them all on the second sign of the pattern, and so on. Whoever loses leaves with nothing.`,
-        `The pattern ${text} is complete. Who has tokens now? The gambler who came ${inWords(n)} ${trials} ago has won ${inWords(n)} bets. Others have won so far if the last signs are also the **first** ones of the pattern. So the tokens held are ${and(held)}; together ${total}.`,
+        `The pattern ${text} is complete. Who has tokens now? The gambler who came ${inWords(n)} ${trials} ago has won ${inWords(n)} bets. Gamblers who came later still hold tokens if the last signs are also the **first** ones of the pattern. So the tokens held are ${and(held)}; together ${total}.`,
         `All bets are fair, so on average the gamblers have brought as many tokens as they hold at the end. They have brought one for each ${trial}. So the mean number of ${trials} is $${mean}$.`,
         ...(asks === "prize"
           ? [`She pays one coin for each spin, on average $${mean}$ coins. So the fair prize is $${mean}$ coins.`]
@@ -109,14 +105,14 @@ export default family({
               `For ${written(other)} no end agrees with a beginning. Only one gambler holds tokens: $${size}^{${n}} = ${plainMean}$. The difference is $${mean} - ${plainMean} = ${answer}$.`,
             ]
           : []),
-        `Check with equations for ${text}. While ${and(range(0, n - 1))} signs fit, ${and(still.slice(0, n))} more are needed on average. Each must be 1 more than the average of what can follow: ${lines.join(", ")}. All true.`,
+        `Check with equations for ${text}. With ${and(range(0, n - 1))} signs in place, ${and(still.slice(0, n))} more are needed on average. Each must be 1 more than the average of what can follow: ${lines.join(", ")}. All true.`,
       ],
       slips: apart(answer, [
         asks === "difference"
           ? [mean, "That is Kiri's own mean. How many does Tane need?"]
           : [
               plainMean,
-              `That is right for a pattern that does not overlap itself. After a miss, or after a hit, part of ${text} may already stand there; the hits come in clusters, and between the clusters the wait is longer.`,
+              "That is right for a pattern that does not overlap itself. Here a hit is already a beginning of the next one, so hits come in clusters, and the wait for a cluster is longer.",
             ],
         [
           sum(range(1, n).map((k) => size ** k)),

@@ -26,8 +26,8 @@ const parts = ({ m, n, r, s }: Cut) => ({ a: m * s, b: r * n, whole: (m + n) * (
 const settings = {
   arrows: (of: Cut) => ({
     title: "Two cables, one crossing",
-    story: `In triangle $OAB$ let $\\vec{OA} = \\mathbf{a}$ and $\\vec{OB} = \\mathbf{b}$. The point $P$ on $OA$ has $OP : PA = ${of.m} : ${of.n}$. The point $Q$ on $OB$ has $OQ : QB = ${of.r} : ${of.s}$. The cables $AQ$ and $BP$ cross at $X$, and $\\vec{OX} = s\\,\\mathbf{a} + t\\,\\mathbf{b}$.\n\nFind $s$ and $t$, in this order, as fractions in lowest terms.`,
-    asked: "The numbers s and t with OX = s a + t b, where a = OA and b = OB, are asked for.",
+    story: `In triangle $OAB$, write $a$ for the vector from $O$ to $A$ and $b$ for the vector from $O$ to $B$. The point $P$ on $OA$ has $OP : PA = ${of.m} : ${of.n}$. The point $Q$ on $OB$ has $OQ : QB = ${of.r} : ${of.s}$. The cables $AQ$ and $BP$ cross at $X$, and the vector from $O$ to $X$ is $sa + tb$.\n\nFind $s$ and $t$, in this order, as fractions in lowest terms.`,
+    asked: "The numbers s and t are asked for: the vector OX is s times the vector OA plus t times the vector OB.",
   }),
   roads: (of: Cut) => ({
     title: "Where the footpaths meet",
@@ -86,8 +86,8 @@ export default family({
       answer,
       hint: "Write the way from O to X once by way of A and along AQ, and once by way of B and along BP. What must agree?",
       solution: [
-        `Let $\\mathbf{a} = \\vec{OA}$ and $\\mathbf{b} = \\vec{OB}$. Then $P$ is at $${P}\\mathbf{a}$ and $Q$ at $${Q}\\mathbf{b}$. Going from $A$ a part $u$ of the way to $Q$ leads to $(1 - u)\\mathbf{a} + ${Q}u\\,\\mathbf{b}$.`,
-        `Going from $B$ a part $v$ of the way to $P$ leads to $${P}v\\,\\mathbf{a} + (1 - v)\\mathbf{b}$. **Comparing two ways to one point**: at $X$ the numbers of $\\mathbf{a}$ agree, and those of $\\mathbf{b}$, too. So $1 - u = ${P}v$ and $${Q}u = 1 - v$.`,
+        `${isRatio ? "Write $a$ for the vector from $O$ to $A$ and $b$ for the one from $O$ to $B$. Then" : "Seen from $O$,"} $P$ is at $${P}a$ and $Q$ at $${Q}b$. Going from $A$ a part $u$ of the way to $Q$ leads to $(1 - u)a + ${Q}ub$.`,
+        `Going from $B$ a part $v$ of the way to $P$ leads to $${P}va + (1 - v)b$. **Comparing two ways to one point**: at $X$ the numbers of $a$ agree, and those of $b$, too. So $1 - u = ${P}v$ and $${Q}u = 1 - v$.`,
         `Put $v = 1 - ${Q}u$ into the first: $1 - u = ${P} - ${tex(m * r, (m + n) * (r + s))}u$. So $${tex(n, m + n)} = ${tex(whole, (m + n) * (r + s))}u$ and $u = ${tex(whole - a, whole)}$.`,
         isRatio
           ? `$X$ lies $${tex(whole - a, whole)}$ of the way from $A$ to $Q$, and $${tex(a, whole)}$ of the way are left. So $AX : XQ = ${near} : ${far}$.`
@@ -111,7 +111,7 @@ export default family({
               `${part(m, m + n)}, ${part(r, r + s)}`,
               "Those numbers belong to P and Q. X lies on the lines AQ and BP, not beside both points.",
             ],
-            ["1/3, 1/3", "That is the crossing of the medians. P and Q are no midpoints here."],
+            ["1/3, 1/3", "That is the crossing of the medians. P and Q are not both midpoints here."],
           ]),
       check: isRatio
         ? "Your ratio must be that of the areas of the triangles ABP and QBP."

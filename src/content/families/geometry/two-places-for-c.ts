@@ -60,7 +60,7 @@ export default family({
   },
   rules: {
     "A and B are apart in both directions": ({ ax, ay, bx, by }) => bx - ax >= 2 && Math.abs(by - ay) >= 2,
-    "the line goes through neither": ({ ay, by, h }) => h !== ay && h !== by,
+    "the line goes through neither and is no axis": ({ ay, by, h }) => h !== ay && h !== by && h !== 0,
     "both places are whole": ({ setting, ax, ay, bx, by, h, area }) =>
       places(doubled(setting, ax, ay, bx, by, h), area).every(Number.isInteger),
     "neither place is far away": ({ setting, ax, ay, bx, by, h, area }) =>
@@ -83,8 +83,12 @@ export default family({
     const gap = high - low;
     const width = isLadder ? across : Math.abs(up);
     const way = isLadder ? `$(0 - ${ax}, k - ${ay})$` : `$(k - ${ax}, ${h} - ${ay})$`;
-    // The sign in front of k is chosen so that the equation reads well.
     const solved = [2 * area, -2 * area].map((value) => ({ value, k: (value - c) / m }));
+    /** A slip of two whole numbers that are not the two right ones. */
+    const pairs = (pair: readonly number[], say: string): [string, string][] => {
+      const [one = 0, two = 0] = [...pair].sort((p, q) => p - q);
+      return pair.every(Number.isInteger) && (one !== low || two !== high) ? [[`${one}, ${two}`, say]] : [];
+    };
     const answer = isBuoys
       ? ({ kind: "whole", value: String(gap) } as const)
       : ({ kind: "list", items: [String(low), String(high)], ordered: false } as const);
@@ -92,7 +96,10 @@ export default family({
       title,
       problem,
       figure: {
-        alt: `Coordinate axes, x from 0 to 8 and y from ${low0} to 8, with the points A ${point(ax, ay)} and B ${point(bx, by)}, joined by a line. ${alt}`,
+        alt: `Coordinate axes, x from 0 to 8 and y from ${low0} to 8, with the points A ${point(ax, ay)} and B ${point(bx, by)}, joined by a line. ${alt}`.replace(
+          /-(?=\d)/g,
+          "−",
+        ),
         scale: true,
         points: {},
         draw: [
@@ -114,12 +121,12 @@ export default family({
         ],
       },
       answer,
-      hint: `Triangles with the base AB and one area have one height. On how many sides of the line AB can C be?`,
+      hint: `All triangles with the base AB and this area have the same height. On how many sides of the line AB can C be?`,
       solution: [
         `From $A$ to $B$ it is $(${across}, ${up})$, and from $A$ to $C$ it is ${way}. Twice the area of a triangle is the size of "across times up minus up times across" for two of its sides.`,
         `Here that is ${isLadder ? `$${across}(k - ${ay}) - ${wrap(up)}(0 - ${ax})$` : `$${across}(${h} - ${ay}) - ${wrap(up)}(k - ${ax})$`}, which is $${linear(c, m)}$. It may be positive or negative, because there is **one area on either side of the line** $AB$.`,
         `Twice the area is $${2 * area}$. ${solved.map(({ value, k }) => `From $${linear(c, m)} = ${value}$ comes $k = ${k}$`).join(". ")}.${isBuoys ? ` So the buoys are $${high} - ${wrap(low)} = ${gap}$ apart.` : ` So $k = ${low}$ or $k = ${high}$.`}`,
-        `Check by cutting. Halfway between the two places, ${gap / 2 === 1 ? "$1$ unit" : `$${gap / 2}$ units`} from each, the line $AB$ (or its extension) crosses the line of $C$. With that stretch as its base the triangle is a sum or a difference of two triangles whose heights differ or add to $${width}$: $\\frac{1}{2} \\times ${gap / 2} \\times ${width} = ${area}$.`,
+        `Check with the point $M$ halfway between the two places: there the line $AB$ meets the line of $C$. From $M$ to $C$ it is $${gap / 2}$. Triangle $ABC$ is made of $MAC$ and $MBC$, added or subtracted, and ${isLadder ? "across" : "up and down"} $A$ and $B$ are $${width}$ apart. So the area is $\\frac{1}{2} \\times ${gap / 2} \\times ${width} = ${area}$.`,
       ],
       slips: isBuoys
         ? apart(
@@ -133,7 +140,15 @@ export default family({
             ],
             1,
           )
-        : [],
+        : apart(`${low}, ${high}`, [
+            [String(high), "That is one place. Can C lie on the other side of the line AB, too?"],
+            [String(low), "That is one place. Can C lie on the other side of the line AB, too?"],
+            ...pairs([-high, -low], "The signs are turned round. Put one of your values in and work out the area."),
+            ...pairs(
+              [(area - c) / m, (-area - c) / m],
+              "The area of a triangle is half of base times height. Where does the factor of 2 belong?",
+            ),
+          ]),
       check: isBuoys
         ? "Put a buoy half of your distance to each side of the point where AB meets the ships' line, and work out an area."
         : "Put each of your values in and work out the area of the triangle; it must be right both times.",

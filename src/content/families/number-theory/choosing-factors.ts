@@ -1,8 +1,8 @@
+import { apart } from "../slips.ts";
 import { family } from "../../../engine/family.ts";
 import { divisors, range } from "../../../maths/whole.ts";
 import { tex } from "../words.ts";
 import { inPrimes } from "./shared/in-primes.ts";
-import { keptApart } from "./shared/kept-apart.ts";
 
 /** How many factors of 2^a 3^b p^c there are, of all kinds or of one kind: a product of choices. */
 const settings = {
@@ -134,7 +134,7 @@ export default family({
       answer: { kind: "whole", value: String(right) },
       hint,
       solution: [split, ...texts.steps],
-      slips: keptApart(right, texts.slips),
+      slips: apart(right, texts.slips),
       check: "List the factors in pairs that multiply to the given number, and count those that fit the story.",
     };
   },

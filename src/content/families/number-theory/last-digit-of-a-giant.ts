@@ -1,5 +1,5 @@
+import { apart } from "../slips.ts";
 import { family } from "../../../engine/family.ts";
-import { keptApart } from "./shared/kept-apart.ts";
 
 /** The last digit of huge powers, from the cycle in which last digits return. */
 const settings = {
@@ -79,7 +79,7 @@ export default family({
         combined,
         `Check with pairs of factors. ${pairs(a, n)}${both ? ` ${pairs(b, m)} These are the same last digits, $${x}$ and $${y}$.` : ""}`,
       ],
-      slips: keptApart(right, [
+      slips: apart(right, [
         ...(setting === "sum" && x + y >= 10
           ? [
               [

@@ -1,6 +1,6 @@
+import { apart } from "../slips.ts";
 import { family } from "../../../engine/family.ts";
 import { gcd, lcm } from "../../../maths/whole.ts";
-import { keptApart } from "./shared/kept-apart.ts";
 
 /** Multiples of two numbers up to a third: how many are both, one of them, neither? */
 const settings = {
@@ -107,7 +107,7 @@ export default family({
         ...found,
         `Check with blocks of $${l}$, since the pattern repeats after $${l}$ ${things}. A block holds $${inA}$ multiples of $${a}$ and $${inB}$ of $${b}$, and only its last number is both, so in a block $${block}$ ${things} ${wanted}. $${ofBoth}$ blocks give $${ofBoth} \\times ${block} = ${ofBoth * block}$.${end}${setting === "posts" && left ? ` Together $${right}$.` : ""}`,
       ],
-      slips: keptApart(
+      slips: apart(
         right,
         {
           posts: [

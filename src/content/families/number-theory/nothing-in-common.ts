@@ -1,8 +1,8 @@
+import { apart } from "../slips.ts";
 import { family } from "../../../engine/family.ts";
 import { divisors, primeFactors, sum } from "../../../maths/whole.ts";
 import { and } from "../words.ts";
 import { inPrimes } from "./shared/in-primes.ts";
-import { keptApart } from "./shared/kept-apart.ts";
 
 /** Counting the numbers below n that share no factor with it: sieve by each prime of n. */
 const settings = {
@@ -94,7 +94,7 @@ export default family({
         ...endings[setting],
         `Check from the other side, by adding and taking away: there are ${inclusion}, so $${n - coprime}$ have a prime in common with $${n}$ and $${n} - ${n - coprime} = ${coprime}$ have none${setting === "fractions" ? "" : ", as before"}.`,
       ],
-      slips: keptApart(
+      slips: apart(
         right,
         {
           fractions: [

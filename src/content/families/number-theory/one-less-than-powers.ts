@@ -1,7 +1,7 @@
+import { apart } from "../slips.ts";
 import { family } from "../../../engine/family.ts";
 import { gcd } from "../../../maths/whole.ts";
 import { tex } from "../words.ts";
-import { keptApart } from "./shared/kept-apart.ts";
 
 /** Common factors of a^m - 1 and a^n - 1: Euclid's algorithm goes on in the exponents. */
 const settings = {
@@ -102,7 +102,7 @@ export default family({
           "The divisor is one less than a power. What does that power itself leave when you divide it by the divisor?",
       }[setting],
       solution: setting === "remainder" ? remainder : common,
-      slips: keptApart(right, slips(p, e, right)),
+      slips: apart(right, slips(p, e, right)),
       check:
         setting === "remainder"
           ? "Take your number away from the first giant: what is left must be a multiple of the second, and your number must be smaller than that."

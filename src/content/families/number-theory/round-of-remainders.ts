@@ -1,6 +1,6 @@
+import { apart } from "../slips.ts";
 import { family } from "../../../engine/family.ts";
 import { gcd, product } from "../../../maths/whole.ts";
-import { keptApart } from "./shared/kept-apart.ts";
 
 /** A huge power and what it leaves: the remainders of powers go round, so most of the exponent can be thrown away. */
 const settings = {
@@ -87,7 +87,7 @@ export default family({
         ends,
         `Check by squaring again and again, without the cycle. ${squares(a, n, m, left)}`,
       ],
-      slips: keptApart(right, [
+      slips: apart(right, [
         ...(n % m === 0
           ? []
           : [

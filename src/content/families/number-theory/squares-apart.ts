@@ -1,8 +1,8 @@
+import { apart } from "../slips.ts";
 import { family } from "../../../engine/family.ts";
 import { divisors } from "../../../maths/whole.ts";
 import { tex } from "../words.ts";
 import { inPrimes } from "./shared/in-primes.ts";
-import { keptApart } from "./shared/kept-apart.ts";
 
 /** Two squares with a known difference: (c - b)(c + b) and factor pairs of like parity. */
 const settings = {
@@ -91,7 +91,7 @@ export default family({
         last,
         check(p, b, c, sides),
       ],
-      slips: keptApart(
+      slips: apart(
         right,
         {
           triangles: [

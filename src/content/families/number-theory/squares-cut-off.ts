@@ -1,8 +1,8 @@
+import { apart } from "../slips.ts";
 import { family } from "../../../engine/family.ts";
 import type { Figure } from "../../../engine/figure/figure.ts";
 import { sum } from "../../../maths/whole.ts";
 import { count, tex } from "../words.ts";
-import { keptApart } from "./shared/kept-apart.ts";
 
 /** Always the largest square is cut off a rectangle, until squares are all that is left: Euclid's way to the common factor. */
 const settings = {
@@ -114,7 +114,7 @@ export default family({
         }[setting],
         `Check by area: $${parts[0]} = ${tex(firstHalf)}$ and $${parts[1]} = ${tex(a * b - firstHalf)}$, together $${tex(a * b)}$, and the whole is $${b} \\times ${a} = ${tex(a * b)}$ as well.`,
       ],
-      slips: keptApart(
+      slips: apart(
         right,
         setting === "paper" || setting === "land"
           ? [

@@ -1,7 +1,7 @@
+import { apart } from "../slips.ts";
 import { family } from "../../../engine/family.ts";
 import { gcd } from "../../../maths/whole.ts";
 import { tex } from "../words.ts";
-import { keptApart } from "./shared/kept-apart.ts";
 
 /** Highest common factor, least common multiple and one of two numbers are known: which is the other? */
 const settings = {
@@ -68,7 +68,7 @@ export default family({
         `The other number is $${factor} \\times ${other} = ${second}$. In short, for two numbers **common factor times common multiple** is the product of the numbers: $${factor} \\times ${tex(multiple)} = ${tex(factor * multiple)} = ${first} \\times ${second}$.`,
         `Check by going from multiple to multiple: of $${first}$, the multiples $${multiplesTo(first, other)}$ lead up to $${tex(multiple)}$, and only the last of these can be divided by $${second}$. And $${first} \\div ${factor} = ${known}$ and $${second} \\div ${factor} = ${other}$ share no factor.`,
       ],
-      slips: keptApart(second, [
+      slips: apart(second, [
         [
           other,
           "You divided the least common multiple by the known number. That finds what the other number has besides the common factor, so one step is missing.",

@@ -1,6 +1,6 @@
+import { apart } from "../slips.ts";
 import { family } from "../../../engine/family.ts";
 import { gcd } from "../../../maths/whole.ts";
-import { keptApart } from "./shared/kept-apart.ts";
 
 /** Three numbers that leave one and the same remainder: the divisor hides in their differences. */
 const settings = {
@@ -81,7 +81,7 @@ export default family({
         `Any number that divides both differences leaves equal remainders, so $${divisor}$ is possible and nothing larger is.${setting === "remainder" ? ` Dividing $${x}$ by it leaves $${rest}$.` : ""}`,
         `Check by dividing: ${divisions}. The remainder is $${rest}$ every time.`,
       ],
-      slips: keptApart(
+      slips: apart(
         right,
         setting === "remainder"
           ? [

@@ -1,6 +1,6 @@
+import { apart } from "../slips.ts";
 import { family } from "../../../engine/family.ts";
 import { gcd, mod } from "../../../maths/whole.ts";
-import { keptApart } from "./shared/kept-apart.ts";
 
 /** How many times a makes b, counted round a circle of m: the multiplier that undoes a comes from Euclid's algorithm. */
 const settings = {
@@ -72,7 +72,7 @@ export default family({
         `If $${one}$ times $${a}$ makes $1$, then $${b} \\times ${one} = ${b * one}$ times $${a}$ makes $${b}$. Here $${m}$ more or fewer change nothing in the remainder, so ${b * one < m ? "this is the smallest number already" : `the smallest number is $${b * one} - ${b * one < 2 * m ? "" : `${Math.floor((b * one) / m)} \\times `}${m} = ${right}$`}.`,
         `Check by going forwards: $${a} \\times ${right} = ${a * right}$ and $${a * right} = ${turns} \\times ${m} + ${b}$. Any other number below $${m}$ leaves something else, because two that leave the same would differ by a multiple of $${m}$.`,
       ],
-      slips: keptApart(right, [
+      slips: apart(right, [
         [m - right, `With ${m - right} you come out as far on the other side: watch the minus sign in the last line.`],
         [one, "That leads to 1. Use it to reach the number in the question."],
         [(a * b) % m, `That multiplies by ${a} once more; here the multiplication by ${a} has to be undone.`],

@@ -1,6 +1,6 @@
+import { apart } from "../slips.ts";
 import { family } from "../../../engine/family.ts";
 import { digits, divisors, range } from "../../../maths/whole.ts";
-import { keptApart } from "./shared/kept-apart.ts";
 
 /** A calculation that is right in one base only, and not in base ten. */
 const settings = {
@@ -98,7 +98,7 @@ export default family({
             ", ",
           )}, and $${times ? `${p.x} \\times ${setting === "field" ? p.x : p.y}` : `${p.x} + ${p.y}`} = ${read(z, base)}$.`,
       ],
-      slips: keptApart(base, [
+      slips: apart(base, [
         [10, "Work it out in base ten: the result is not the one written there."],
         [
           extra,

@@ -1,7 +1,7 @@
+import { apart } from "../slips.ts";
 import { family } from "../../../engine/family.ts";
 import { digits, primeFactors, range, sum } from "../../../maths/whole.ts";
 import { inPrimes } from "./shared/in-primes.ts";
-import { keptApart } from "./shared/kept-apart.ts";
 
 /** How often a number divides a factorial: the prime that runs out first decides. */
 const settings = {
@@ -98,7 +98,7 @@ export default family({
           "Break the power into primes. For each prime, where in the product do you have enough of it? Mind the numbers that bring several at once.",
       }[setting],
       solution,
-      slips: keptApart(
+      slips: apart(
         right,
         setting === "least"
           ? [

@@ -61,10 +61,10 @@ export function roads(question: string, seed: number): Roads {
       }
       case "wire": {
         if (odd.length < 4) continue;
-        // Walks from odd place to odd place: an Euler round with helping roads, cut where those are.
-        const [first = 0, ...rest] = odd;
-        const helping = rest.slice(0, -1).flatMap((a, i) => (i % 2 === 0 ? [[a, rest[i + 1] ?? 0] as Road] : []));
-        const strokes = cut(pairs, helping, first);
+        // Walks from odd place to odd place: an Euler walk with helping lines, cut where those are.
+        const strokes = helpings(pairs, odd, odd.length / 2 - 1)
+          .map((helping) => cut(pairs, helping, odd.find((place) => !helping.flat().includes(place)) ?? 0))
+          .find((found) => found !== null);
         if (strokes) return { pairs, odd, again: [], walk: [], strokes };
         continue;
       }
@@ -97,10 +97,27 @@ function euler(pairs: readonly Road[], from: number): number[] {
   return walk.toReversed();
 }
 
-/** The walk with helping roads, cut at each of them; null when a helping road is also a real one. */
+const same = ([a, b]: Road, [c, d]: Road) => (a === c && b === d) || (a === d && b === c);
+
+/** Every choice of so many lines that are not there, joining odd places, no place twice. */
+function helpings(pairs: readonly Road[], odd: readonly number[], many: number): Road[][] {
+  if (many === 0) return [[]];
+  return odd.flatMap((a, i) =>
+    odd
+      .slice(i + 1)
+      .filter((b) => !pairs.some((pair) => same(pair, [a, b])))
+      .flatMap((b) =>
+        helpings(
+          pairs,
+          odd.filter((place) => place > a && place !== b),
+          many - 1,
+        ).map((rest): Road[] => [[a, b], ...rest]),
+      ),
+  );
+}
+
+/** The walk with helping lines, cut at each of them; null when a piece would be empty. */
 function cut(pairs: readonly Road[], helping: readonly Road[], from: number): number[][] | null {
-  const same = ([a, b]: Road, [c, d]: Road) => (a === c && b === d) || (a === d && b === c);
-  if (helping.some((one) => pairs.some((pair) => same(one, pair)))) return null;
   const walk = euler([...pairs, ...helping], from);
   const strokes: number[][] = [[walk[0] ?? 0]];
   for (let i = 1; i < walk.length; i++) {

@@ -1,0 +1,390 @@
+import { choices, only, type Proofs, range } from "../proof.ts";
+import { letters, numberWord, readByRomans, roman, spelled } from "./number-words.ts";
+import {
+  angleFunctions,
+  averages,
+  counts,
+  functions,
+  has,
+  meaning,
+  numbers,
+  operations,
+  sort,
+  things,
+  those,
+} from "./things.ts";
+
+const backwards = (text: string) => [...text].reverse().join("");
+const shuffled = (text: string) => letters(text).sort().join("");
+const near = (a: number, b: number) => Math.abs(a - b) < 1e-9;
+
+const months = "January February March April May June July August September October November December".split(" ");
+const weekdays = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
+const alphabet = [..."abcdefghijklmnopqrstuvwxyz"];
+
+/** A digit or number turned half a turn, so that it stands on its head; nothing where that is no number. */
+const onItsHead = (number: number): number | undefined => {
+  const heads: Record<string, string> = { 0: "0", 1: "1", 6: "9", 8: "8", 9: "6" };
+  const turned = [...backwards(String(number))].map((digit) => heads[digit]);
+  return turned.includes(undefined) ? undefined : Number(turned.join(""));
+};
+
+const named = (fits: (value: number) => boolean) =>
+  only(Object.entries(numbers).filter(([, value]) => fits(value)))[0];
+
+export const proofs: Proofs = {
+  "riddles-001": () =>
+    numberWord(
+      only(spelled(0, 9999).filter(({ number, word }) => number % 2 === 1 && word.slice(1) === "even")).number,
+    ),
+
+  // Eleven steps and three more, on something that begins again after its last step.
+  "riddles-002": () =>
+    only(
+      those(has("has a face", "has hands"), ({ counts: { cycle } }) => cycle !== undefined && (11 + 3) % cycle === 2),
+    ),
+
+  "riddles-003": () => {
+    const tenfold = ({ number, word }: { number: number; word: string }) => {
+      const ten = letters(numberWord(10 * number)).join("");
+      return ten.length === word.length + 1 && range(0, word.length).some((i) => ten.slice(0, i) + ten.slice(i + 1) === word);
+    };
+    return numberWord(only(spelled(1, 9999).filter(tenfold)).number);
+  },
+
+  // Beginnings that say a number, in Latin or Greek.
+  "riddles-004": () => {
+    const says = { uni: 1, duo: 2, tri: 3, quadr: 4, quin: 5, sext: 6, sept: 7, octo: 8, nov: 9, dec: 10 };
+    return only(
+      months.filter((month, i) =>
+        Object.entries(says).some(([begin, eight]) => month.toLowerCase().startsWith(begin) && eight === 8 && i + 1 === 10),
+      ),
+    );
+  },
+
+  "riddles-005": () => only(weekdays.filter((day, i) => day[0] === weekdays[(i + 1) % 7]?.[0])),
+
+  "riddles-006": () => {
+    const first = (letter: string, and: "and" | "no and") =>
+      spelled(1, 2000, and).find((one) => one.letters.includes(letter))?.number;
+    return only(alphabet.filter((letter) => first(letter, "and") === 101 && first(letter, "no and") === 1000));
+  },
+
+  "riddles-007": () => only(those(counts("faces", 6), counts("spots", 21), has("is thrown"))),
+
+  // Some heaps, thrown together and shared out again.
+  "riddles-008": () => {
+    const heaps = [
+      [1, 2, 9],
+      [4, 4, 10],
+      [0, 7, 8, 9, 9],
+    ];
+    const shared = (heap: readonly number[]) => {
+      let [left, each] = [heap.reduce((total, one) => total + one), 0];
+      for (const bit of [1, 0.1]) for (; left > heap.length * bit - 1e-9; left -= heap.length * bit) each += bit;
+      return each;
+    };
+    return only(
+      averages.filter(({ of, also }) => heaps.every((heap) => near(of(heap) ?? -1, shared(heap))) && also.includes("unkind")),
+    ).name;
+  },
+
+  // All fractions from 0 to 1 with a denominator up to 60, in lowest terms: 1 - p/q = p/q.
+  "riddles-009": () => {
+    const gcd = (a: number, b: number): number => (b ? gcd(b, a % b) : a);
+    const [p, q] = only(
+      [...choices([range(0, 60), range(1, 60)])].filter(
+        ([p = 0, q = 1]) => p <= q && gcd(p, q) === 1 && q - p === p,
+      ),
+    );
+    return `${p}/${q}`;
+  },
+
+  "riddles-010": () =>
+    only(
+      those(
+        sort("graph"),
+        meaning("plant with root and leaves"),
+        counts("lines on ten points", 9),
+        has("in one piece", "no ring to walk"),
+      ),
+    ),
+
+  "riddles-011": () =>
+    only(those(has("never meet", "side by side"), ({ name }) => /^..+ll..+$/.test(name.split(" ")[0] ?? ""))),
+
+  // From every number to the count of its letters, until that is the number itself.
+  "riddles-012": () => {
+    const ends = range(0, 9999).map((start) => {
+      let number = start;
+      for (const _step of range(1, 50)) number = letters(numberWord(number)).length;
+      return number;
+    });
+    return numberWord(only(new Set(ends)));
+  },
+
+  "riddles-013": () => numberWord(spelled(1, 9999).find(({ word }) => word.includes("d"))?.number ?? 0),
+
+  "riddles-014": () => {
+    const words = spelled(0, 100).map(({ word }) => word);
+    return only(
+      those(has("folds to a box"), meaning("thing to catch fish with"), ({ name }) => words.includes(backwards(name))),
+    );
+  },
+
+  "riddles-015": () => {
+    const sentence = letters("The camel eventually lay down in the shade.").join("");
+    return only(spelled(0, 9999).filter(({ word }) => sentence.includes(word))).word;
+  },
+
+  "riddles-016": () => only(those(sort("surface"), counts("colours", 1), counts("rims", 1), has("in one piece"))),
+
+  // Letters that are words for oneself, and letters that stand for a number (as real and imaginary part).
+  "riddles-017": () => {
+    const numbersByLetter = { e: [Math.E, 0], i: [0, 1], π: [Math.PI, 0], φ: [(1 + Math.sqrt(5)) / 2, 0] } as const;
+    const squareIsMinusOne = ([re, im]: readonly [number, number]) => re * re - im * im === -1 && 2 * re * im === 0;
+    const oneself = ["I", "me", "myself"].map((word) => word.toLowerCase());
+    return only(
+      Object.entries(numbersByLetter).filter(([name, value]) => squareIsMinusOne(value) && oneself.includes(name)),
+    )[0];
+  },
+
+  "riddles-018": () => {
+    const shortest = Math.min(...months.map((month) => month.length));
+    return only(months.filter((month) => month.length === shortest));
+  },
+
+  "riddles-019": () =>
+    numberWord(
+      only(spelled(1, 9999).filter(({ number, word }) => readByRomans(word.slice(1, -1)) === number - 1)).number,
+    ),
+
+  // Behind: ten times as much; in front: nothing changes. For every digit and many numbers.
+  "riddles-020": () =>
+    numberWord(
+      only(
+        range(0, 9).filter((digit) =>
+          range(1, 999).every(
+            (number) => Number(`${number}${digit}`) === 10 * number && Number(`${digit}${number}`) === number,
+          ),
+        ),
+      ),
+    ),
+
+  "riddles-021": () => only(range(1900, 1999).filter((year) => onItsHead(year) === year)),
+
+  "riddles-022": () => {
+    const sticks: Record<string, number> = { e: 4, f: 3, h: 3, i: 1, l: 2, n: 3, t: 2, v: 2, w: 4, x: 2, y: 3 };
+    const used = (word: readonly string[]) => word.reduce((total, letter) => total + (sticks[letter] ?? Number.NaN), 0);
+    return numberWord(only(spelled(0, 9999).filter((one) => used(one.letters) === one.number)).number);
+  },
+
+  "riddles-023": () => only(those(has("numbers the days", "hangs on a nail"))),
+
+  "riddles-024": () => {
+    const odd = spelled(1, 9999).filter(({ number }) => number % 2 === 1);
+    const everywhere = alphabet.filter((letter) => odd.every((one) => one.letters.includes(letter)));
+    const spared = [2, 4, 6].map((number) => numberWord(number));
+    return only(everywhere.filter((letter) => spared.every((word) => !word.includes(letter))));
+  },
+
+  "riddles-025": () =>
+    only(those(counts("of a butterfly", 1), counts("of a square", 4), counts("of a circle", Number.POSITIVE_INFINITY))),
+
+  "riddles-026": () =>
+    only(
+      those(
+        sort("angle"),
+        meaning("jump of the knee"),
+        (one) => (one.counts["least degrees"] ?? 0) > 180 && (one.counts["most degrees"] ?? 360) < 360,
+      ),
+    ),
+
+  // Tried on all whole degrees beside the sine; the angles from 0° to 90°.
+  "riddles-027": () => {
+    const { sine } = angleFunctions;
+    return only(
+      Object.entries(angleFunctions).filter(
+        ([, f]) =>
+          near(f(0), 1) && near(f(90), 0) && range(0, 90).every((at) => near(f(at) ** 2 + (sine?.(at) ?? 0) ** 2, 1)),
+      ),
+    )[0];
+  },
+
+  "riddles-028": () => numberWord(only(range(0, 9999).filter((number) => onItsHead(number) === number - 3))),
+
+  "riddles-029": () =>
+    only(those(has("counted by a thermometer", "counted by a protractor"), meaning("title from a university"))),
+
+  // As tall as wide, and six faces: no die, which has spots.
+  "riddles-030": () => only(those(sort("solid"), counts("faces", 6), has("all faces square"))),
+
+  "riddles-031": () => named((x) => x > 1 && near(x - 1, 1 / x) && near(x + 1, x * x)),
+
+  // Both hands straight up, minute by minute; then the names of these times.
+  "riddles-032": () => {
+    const names: Record<number, readonly string[]> = { 0: ["midnight"], 720: ["noon", "midday", "twelve"] };
+    const up = range(0, 24 * 60 - 1).filter((minute) => minute % 60 === 0 && (minute / 60) % 12 === 0);
+    return only(up.flatMap((minute) => names[minute] ?? []).filter((name) => name === backwards(name)));
+  },
+
+  "riddles-033": () =>
+    numberWord(
+      only(
+        range(0, 9999).filter((number) => {
+          const half = letters(numberWord(number)).length;
+          return 2 * half === number && 2 * letters(numberWord(half)).length === half;
+        }),
+      ),
+    ),
+
+  "riddles-034": () => {
+    const rhyme = ["honey", "stone", "bone", "money", "phone", "alone"];
+    return only(spelled(0, 9999).filter(({ word }) => rhyme.every((other) => other.includes(word)))).word;
+  },
+
+  "riddles-035": () =>
+    only(
+      those(meaning("bone of the forearm"), counts("of a circle", Number.POSITIVE_INFINITY), has("starts at the centre")),
+    ),
+
+  // One guest more, and the hotel is no larger.
+  "riddles-036": () => named((rooms) => rooms + 1 === rooms),
+
+  "riddles-037": () => only(those(has("falls in rows"), counts("halves", 2), counts("in a set", 28))),
+
+  "riddles-038": () => {
+    const prime = (number: number) => number > 1 && range(2, number - 1).every((divisor) => number % divisor);
+    return numberWord(only(range(0, 2000).filter((number) => prime(number) && number % 2 === 0)));
+  },
+
+  "riddles-039": () => only(those(meaning("next after the first"), counts("per minute", 60))),
+
+  // Turns times into plus, for many pairs; and its letters make another idea.
+  "riddles-040": () => {
+    const recipe = only(those(meaning("recipe for a computer")));
+    const turns = (f: (x: number) => number) =>
+      range(1, 30).every((a) => range(1, 30).every((b) => near(f(a * b), f(a) + f(b))));
+    return only(Object.entries(functions).filter(([name, f]) => shuffled(name) === shuffled(recipe) && turns(f)))[0];
+  },
+
+  "riddles-041": () => only(those(sort("instrument"), counts("legs", 2), has("draws circles"))),
+
+  // The way round a polygon with more and more sides, by the way across.
+  "riddles-042": () => {
+    let side = 1;
+    let sides = 6;
+    for (; sides < 1e6; sides *= 2) side = Math.sqrt(side ** 2 / (2 + Math.sqrt(4 - side ** 2)));
+    return named((value) => Math.abs(value - (sides * side) / 2) < 1e-7);
+  },
+
+  "riddles-043": () =>
+    only(
+      those(sort("angle"), meaning("not wrong"), (one) =>
+        ["least degrees", "most degrees"].every((count) => 4 * (one.counts[count as "least degrees"] ?? 0) === 360),
+      ),
+    ),
+
+  // Which of the eight sets out of three things is a part of all the others?
+  "riddles-044": () => {
+    const sets = [...choices([range(0, 1), range(0, 1), range(0, 1)])];
+    const within = (a: readonly number[], b: readonly number[]) => a.every((own, i) => own <= (b[i] ?? 0));
+    const everywhere = only(sets.filter((one) => sets.every((other) => within(one, other))));
+    const members = everywhere.filter((own) => own).length;
+    return only(those(sort("set"), counts("members", members), has("in every set")));
+  },
+
+  "riddles-045": () =>
+    only(operations.filter(({ of, also }) => of(9, 2) === 7 && also.includes("what two pictures do not share"))).name,
+
+  "riddles-046": () => {
+    const inLine = (word: readonly string[]) => word.every((letter, i) => i === 0 || (word[i - 1] ?? "") < letter);
+    return numberWord(only(spelled(0, 9999).filter((one) => inLine(one.letters))).number);
+  },
+
+  "riddles-047": () => only(those(sort("surface"), has("round"), counts("rims", 0), counts("holes", 1))),
+
+  // For every day of birth in 28 years: on which of the days up to the eighth birthday did its date come?
+  "riddles-048": () => {
+    const exists = (year: number, month: number, day: number) => new Date(Date.UTC(year, month, day)).getUTCDate() === day;
+    const fitting = [...choices([range(2000, 2027), range(0, 11), range(1, 31)])].filter(
+      ([year = 0, month = 0, day = 0]) =>
+        exists(year, month, day) &&
+        exists(year + 8, month, day) &&
+        range(year + 1, year + 8).filter((later) => exists(later, month, day)).length === 2,
+    );
+    return only(new Set(fitting.map(([, month = 0, day]) => `${day} ${months[month]}`)));
+  },
+
+  "riddles-049": () => only(those(sort("part of a fraction"), has("below the line", "names the parts"))),
+
+  "riddles-050": () => only(those(meaning("king or queen"), has("measures length", "draws straight lines"))),
+
+  // One point on the circle; in the triangle 3, 4, 5 it is opposite over adjacent.
+  "riddles-051": () => {
+    const angle = (Math.asin(3 / 5) * 180) / Math.PI;
+    return only(
+      those(
+        counts("points on the circle", 1),
+        meaning("change of subject"),
+        ({ name }) => near(angleFunctions[name]?.(angle) ?? -1, 3 / 4),
+      ),
+    );
+  },
+
+  "riddles-052": () => only(those(sort("diagram"), has("rings that overlap"))),
+
+  "riddles-053": () =>
+    only(those(sort("solid"), meaning("holder of ice cream"), counts("points", 1), counts("flat faces", 1), has("round"))),
+
+  // Taken apart into sixteens, the last digit first.
+  "riddles-054": () => {
+    let [left, text] = [51_966, ""];
+    for (; left > 0; left = Math.floor(left / 16)) text = "0123456789ABCDEF"[left % 16] + text;
+    return text;
+  },
+
+  "riddles-055": () => {
+    const signs: Record<string, (x: number) => number> = { plus: (x) => x, minus: (x) => -x };
+    return only(
+      Object.entries(signs).filter(([, sign]) => 7 + sign(2) < 7 && 7 + sign(sign(2)) === 7 + 2),
+    )[0];
+  },
+
+  // The only fraction with a small denominator that stays within a unit of the last 9, however many there are.
+  "riddles-056": () =>
+    numberWord(
+      only(
+        range(0, 3).filter((number) =>
+          range(1, 40).every((nines) => {
+            const unit = 10n ** BigInt(nines);
+            const gap = BigInt(number) * unit - BigInt("9".repeat(nines));
+            return gap >= 0n && gap <= 1n;
+          }),
+        ),
+      ),
+    ),
+
+  "riddles-057": () => {
+    const sums = [...choices([range(0, 13), range(0, 13)])].filter(([a = 0, b = 0]) => a + b === 13 && a > b);
+    const [a = 0, b = 0] = only(
+      sums.filter(
+        ([a = 0, b = 0]) =>
+          a !== 11 && shuffled(numberWord(a) + numberWord(b)) === shuffled("eleven two"),
+      ),
+    );
+    return `${numberWord(a)} plus ${numberWord(b)}`;
+  },
+
+  "riddles-058": () => only(those(sort("lines"), has("approached but never reached"))),
+
+  "riddles-059": () =>
+    numberWord(
+      only(spelled(1, 9999).filter(({ number, word }) => (readByRomans(word.slice(1)) ?? 0) > number)).number,
+    ),
+
+  "riddles-060": () => only(those(has("adds strips under a curve", "written as a long S"))),
+};
+
+if (new Set(things.map(({ name }) => name)).size < 60 || roman(1999) !== "MCMXCIX")
+  throw new Error("the table of things is too short, or the Romans are wrong");
