@@ -108,7 +108,7 @@ export const routes: readonly RouteRow[] = [
     icon: "lightbulb",
     group: "Special Puzzles",
     screen: "category",
-    lists: ["brain-teasers/easy"],
+    lists: ["brain-teasers/easy", "brain-teasers/medium"],
     hue: "brain-teasers",
   },
   { path: "/math-games", title: "Math Games", icon: "dices", group: "Special Puzzles" },

@@ -19,7 +19,7 @@ export type FindFamily = (path: string) => Family | undefined;
  * ids must be that path with hyphens and a three-digit number. Throws with every fault and where it is.
  */
 export function readPuzzles(list: string, text: string, findFamily: FindFamily): ListedPuzzle[] {
-  const file = checked(`${list}.yaml`, puzzleFile, parse(text));
+  const file = checked(`${list}.yaml`, puzzleFile, parsed(`${list}.yaml`, text));
   return file.puzzles.map((entry) => {
     const where = `${list}.yaml ${entry.id}`;
     const found =
@@ -38,7 +38,7 @@ export function readPuzzles(list: string, text: string, findFamily: FindFamily):
 
 /** How many puzzles a file holds, and with how many its list opens. Throws when it is no file of puzzles. */
 export function countPuzzles(file: string, text: string): { count: number; first: number } {
-  const { puzzles, first = puzzles.length } = checked(file, puzzleFile, parse(text));
+  const { puzzles, first = puzzles.length } = checked(file, puzzleFile, parsed(file, text));
   return { count: puzzles.length, first: Math.min(first, puzzles.length) };
 }
 
@@ -56,6 +56,14 @@ function expanded(where: string, list: string, entry: z.infer<typeof instance>, 
   if (wrong.length) throw new Error(`${where}: ${wrong.join("; ")}`);
   const { bounds: _, rules: __, write, ...facts } = family;
   return { id: entry.id, ...facts, ...write(entry.with), family: path, with: entry.with };
+}
+
+function parsed(file: string, text: string): unknown {
+  try {
+    return parse(text);
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 function checked<S extends z.ZodType>(where: string, schema: S, value: unknown): z.infer<S> {
