@@ -65,6 +65,92 @@ export const proofs: Proofs = {
       // b to a negative exponent is 1 over a whole power, which is 1 exactly when that power is 1.
       return base !== 0n && base ** BigInt(Math.abs(exponent)) === 1n;
     }).length,
+
+  "algebra-exponents-008": () => {
+    const results = new Set<number>();
+    for (const below of range(2, 5))
+      for (const above of range(2, 5)) {
+        let power = 1;
+        for (const _factor of range(1, above)) power *= below;
+        if (above !== below) results.add(power);
+      }
+    return results.size;
+  },
+
+  // Sheet by sheet in millionths of a metre: a sheet is 120 of them.
+  "algebra-exponents-010": () => {
+    let height = 0;
+    for (let sheet = 1; sheet <= 1_000_000; sheet++) height += 120;
+    return height / 1_000_000;
+  },
+
+  "algebra-exponents-012": () =>
+    only(
+      range(2, 99).filter(
+        (n) => range(1, 99).some((side) => side * side === n) && range(1, 99).some((edge) => edge * edge * edge === n),
+      ),
+    ),
+
+  "algebra-exponents-016": () => String(16n ** 3n * 5n ** 10n).length,
+
+  // Every way to set the brackets; a number 3^e is held by its exponent e. Then (3^e)^(3^f) has the exponent e × 3^f.
+  "algebra-exponents-018": () => {
+    const towers = (threes: number): bigint[] =>
+      threes === 1
+        ? [1n]
+        : range(1, threes - 1).flatMap((below) =>
+            towers(below).flatMap((e) => towers(threes - below).map((f) => e * 3n ** f)),
+          );
+    const exponents = towers(4);
+    if (exponents.length !== 5) throw new Error("there were to be five ways");
+    return new Set(exponents).size;
+  },
+
+  // Press the keys.
+  "algebra-exponents-020": () => {
+    let display = 3n;
+    for (const _press of range(1, 4)) display *= display;
+    let presses = 0;
+    while (display > 3n) {
+      if (display % 27n !== 0n) throw new Error("not whole");
+      display /= 27n;
+      presses += 1;
+    }
+    if (display !== 3n) throw new Error("it goes past 3");
+    return presses;
+  },
+
+  "algebra-exponents-022": () => {
+    const locks = [
+      { name: "A", wheels: 40, signs: 2n },
+      { name: "B", wheels: 24, signs: 3n },
+      { name: "C", wheels: 16, signs: 5n },
+      { name: "D", wheels: 8, signs: 29n },
+    ].map(({ name, wheels, signs }) => ({ name, codes: range(1, wheels).reduce((codes) => codes * signs, 1n) }));
+    return locks.sort((one, two) => (one.codes < two.codes ? -1 : 1)).map(({ name }) => name);
+  },
+
+  // The left side rises with x > 0: halve the range until x is known; -x gives the same value.
+  "algebra-exponents-025": () => {
+    let [low, high] = [0, 5];
+    for (const _step of range(1, 60)) {
+      const x = (low + high) / 2;
+      if (4 ** x + 4 ** -x < 14) low = x;
+      else high = x;
+    }
+    const value = 8 ** low + 8 ** -low;
+    return only(range(1, 200).filter((n) => Math.abs(n - value) < 1e-9));
+  },
+
+  // The exponents that both sides have as powers of e, on a fine grid up to 1000: where they agree, and where they cross.
+  "algebra-exponents-028": () => {
+    const difference = (x: number) => Math.sqrt(x) * Math.log(x) - x * Math.log(Math.sqrt(x));
+    const grid = range(1, 64_000).map((n) => n / 64);
+    const found = grid.filter((x) => Math.abs(difference(x)) < 1e-12);
+    const crossings = grid.filter((x) => difference(x) * difference(x + 1 / 64) < -1e-20);
+    if (crossings.some((x) => !found.some((y) => Math.abs(x - y) <= 1 / 64))) throw new Error("one is missing");
+    return found;
+  },
 };
 
 export const families: FamilyProofs = {

@@ -99,8 +99,7 @@ export const proofs: Proofs = {
     ),
 
   // Both lines times 12, for every whole x and y.
-  "algebra-systems-022": () =>
-    only(pairs(-300, 300).filter(([x, y]) => 6 * x + 4 * y === 84 && 4 * x - 3 * y === -12)),
+  "algebra-systems-022": () => only(pairs(-300, 300).filter(([x, y]) => 6 * x + 4 * y === 84 && 4 * x - 3 * y === -12)),
 
   // In sixths: the numbers are tried as p/6 in the lines as printed, without fractions.
   "algebra-systems-024": () => {
@@ -117,9 +116,7 @@ export const proofs: Proofs = {
 
   // Every x and y in steps of a fifth, times 5.
   "algebra-systems-026": () => {
-    const [x, y] = only(
-      pairs(-300, 300).filter(([x, y]) => Math.abs(x) + x + y === 55 && x + Math.abs(y) - y === 65),
-    );
+    const [x, y] = only(pairs(-300, 300).filter(([x, y]) => Math.abs(x) + x + y === 55 && x + Math.abs(y) - y === 65));
     return [x / 5, y / 5];
   },
 

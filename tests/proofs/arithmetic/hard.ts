@@ -104,6 +104,7 @@ export const proofs: Proofs = {
       return n % part === 0;
     }).length,
 
+  // The product in full, and every power of three.
   "arithmetic-hard-011": () => {
     let product = 1n;
     for (let power = 1n; power <= 32n; power *= 2n) product *= 3n ** power + 1n;
@@ -119,8 +120,7 @@ export const proofs: Proofs = {
       litres -= litres / 10n;
       return litres * BigInt(year * year);
     });
-    const most = values.reduce((a, b) => (a > b ? a : b));
-    return only(range(1, 200).filter((year) => values[year - 1] === most));
+    return only(range(1, 200).filter((year) => values.every((value) => value <= (values[year - 1] ?? 0n))));
   },
 
   // The bound is passed by no pair, and approached: distances and times in small steps inside their ranges.
@@ -198,7 +198,7 @@ export const families: FamilyProofs = {
     let [p, q] = [w.c * w.d + 1, w.d];
     [p, q] = [w.b * p + q, p];
     [p, q] = [w.a * p + q, p];
-    if (w.setting === "tower") {
+    if (w.setting !== "calculator") {
       const fits: number[][] = [];
       for (let a = 1; a <= p / q; a++)
         for (let b = 1; b <= 9; b++)
@@ -208,24 +208,12 @@ export const families: FamilyProofs = {
               const below = b * (c * d + 1) + d;
               if ((a * below + c * d + 1) * q === p * below) fits.push([a, b, c, d]);
             }
-      return only(fits);
-    }
-    if (w.setting === "clock") {
-      // Of all towers with three floors and then a fourth, the one that is told; its first three floors by themselves.
-      const gaps = new Set<string>();
-      for (let i = 1; i <= p / q; i++)
-        for (let j = 1; j <= 9; j++)
-          for (let k = 1; k <= 9; k++)
-            for (let l = 2; l <= 9; l++) {
-              const whole = add(
-                rational(i),
-                divide(rational(1), add(rational(j), divide(rational(1), add(rational(k), rational(1, l))))),
-              );
-              if (fractionText(whole) !== fractionText(rational(p, q))) continue;
-              const short = add(rational(i), divide(rational(1), add(rational(j), rational(1, k))));
-              gaps.add(fractionText(subtract(whole, short)));
-            }
-      return only(gaps);
+      const tower = only(fits);
+      if (w.setting === "tower") return tower;
+      // The same tower without its last piece, floor by floor from below.
+      const [a = 0, b = 0, c = 0] = tower;
+      const short = add(rational(a), divide(rational(1), add(rational(b), rational(1, c))));
+      return fractionText(subtract(rational(p, q), short));
     }
     const written: number[] = [];
     for (let display = rational(p, q); ; ) {

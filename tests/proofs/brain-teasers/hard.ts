@@ -48,7 +48,220 @@ function steps(start: string, goal: string, next: (state: string) => readonly st
   return count;
 }
 
-export const proofs: Proofs = {};
+export const proofs: Proofs = {
+  // Balls of many sizes: the ball less the cylinder less the two caps, as multiples of pi.
+  "brain-teasers-hard-001": () =>
+    only(
+      new Set(
+        range(3, 12).map((radius) => {
+          const ball = rational(4 * radius ** 3, 3);
+          const cylinder = rational(6 * (radius ** 2 - 3 ** 2));
+          const cap = rational((radius - 3) ** 2 * (3 * radius - (radius - 3)), 3);
+          return fractionText(subtract(subtract(ball, cylinder), add(cap, cap)));
+        }),
+      ),
+    ),
+
+  // Every plan: for each of the four views a player has, one of three things to write. Cases are bits.
+  "brain-teasers-hard-004": () => {
+    const plans = [0, 1, 2].map((player) =>
+      [...choices([0, 1, 2, 3].map(() => [0, 1, 2]))].map((plan) => {
+        let [right, wrong] = [0, 0];
+        for (const hats of range(0, 7)) {
+          const [x, y] = [1, 2].map((step) => (hats >> ((player + step) % 3)) & 1) as [number, number];
+          const named = plan[2 * x + y] ?? 2;
+          if (named === 2) continue;
+          if (named === ((hats >> player) & 1)) right |= 1 << hats;
+          else wrong |= 1 << hats;
+        }
+        return { right, wrong };
+      }),
+    );
+    const ones = range(0, 255).map((n) => [...n.toString(2)].filter((bit) => bit === "1").length);
+    let most = 0;
+    for (const a of plans[0] ?? [])
+      for (const b of plans[1] ?? [])
+        for (const c of plans[2] ?? [])
+          most = Math.max(most, ones[(a.right | b.right | c.right) & ~(a.wrong | b.wrong | c.wrong)] ?? 0);
+    return fractionText(rational(most, 8));
+  },
+
+  // Cars in hundreds. Every way to spread them, kept if no hundred gains by changing to any other route.
+  "brain-teasers-hard-007": () => {
+    type Spread = readonly [upper: number, lower: number, both: number];
+    const times = ([upper, lower, both]: Spread) => [upper + both + 45, lower + both + 45, upper + lower + 2 * both];
+    const settled = (spread: Spread, routes: readonly number[]) =>
+      routes.every((from) =>
+        routes.every((to) => {
+          if (from === to || spread[from] === 0) return true;
+          const moved = spread.map((n, i) => n + (i === to ? 1 : 0) - (i === from ? 1 : 0)) as unknown as Spread;
+          return (times(moved)[to] ?? 0) >= (times(spread)[from] ?? 0);
+        }),
+      );
+    const result = (most: number, routes: readonly number[]) =>
+      only(
+        new Set(
+          range(0, most).flatMap((both) =>
+            range(0, 40 - both).flatMap((upper) => {
+              const spread: Spread = [upper, 40 - both - upper, both];
+              if (!settled(spread, routes)) return [];
+              return routes.filter((route) => spread[route]).map((route) => times(spread)[route] ?? 0);
+            }),
+          ),
+        ),
+      );
+    return result(40, [0, 1, 2]) - result(0, [0, 1]);
+  },
+
+  // Walks through the centimetres of every lane, turned over at the tape.
+  "brain-teasers-hard-009": () => {
+    const seen = new Set<string>();
+    const rings: number[] = [];
+    for (const first of range(0, 4)) {
+      let [place, lane, length] = [0, first, 0];
+      while (!seen.has(`${place} ${lane}`)) {
+        seen.add(`${place} ${lane}`);
+        length++;
+        if (++place === 80) [place, lane] = [0, 4 - lane];
+      }
+      if (length) rings.push(length);
+    }
+    return rings.sort((a, b) => a - b);
+  },
+
+  // Minute by minute in exact centimetres: walk, then stretch.
+  "brain-teasers-hard-012": () => {
+    let [ant, band, minute] = [zero, rational(60), 1];
+    for (;;) {
+      ant = add(ant, rational(20));
+      if (compare(ant, band) >= 0) return minute;
+      const longer = add(band, rational(60));
+      ant = divide(multiply(ant, longer), band);
+      band = longer;
+      minute++;
+    }
+  },
+
+  // Plays all 720 arrangements.
+  "brain-teasers-hard-015": () => {
+    const all = [...orderings(range(1, 6))];
+    const won = all.filter((keys) =>
+      range(1, 6).every((actor) => {
+        let locker = actor;
+        return range(1, 3).some(() => {
+          locker = keys[locker - 1] ?? 0;
+          return locker === actor;
+        });
+      }),
+    );
+    return fractionText(rational(won.length, all.length));
+  },
+
+  // From two divers up to nine, highest rank first: the proposer tries every set of voters to pay.
+  "brain-teasers-hard-018": () => {
+    let next: number[] = [20];
+    for (const divers of range(2, 9)) {
+      const needed = Math.ceil(divers / 2) - 1;
+      const passed = range(0, 2 ** next.length - 1).flatMap((bought) => {
+        const voters = range(0, next.length - 1).filter((i) => bought & (1 << i));
+        // A voter says yes for one coin more than she would get otherwise.
+        const others = next.map((coins, i) => (voters.includes(i) ? coins + 1 : 0));
+        const own = 20 - sum(others);
+        return voters.length >= needed && own >= 0 ? [[own, ...others]] : [];
+      });
+      const most = Math.max(...passed.map(([own = 0]) => own));
+      next = only(passed.filter(([own]) => own === most));
+    }
+    return next[0] ?? -1;
+  },
+
+  // All states of the basket, by who has had it and who has it, solved exactly.
+  "brain-teasers-hard-021": () => {
+    const [people, last] = [8, 1];
+    const all = 2 ** people - 1;
+    const solved = new Map<number, Map<number, Rational>>();
+    const values = (had: number): Map<number, Rational> => {
+      const before = solved.get(had);
+      if (before) return before;
+      const places = range(0, people - 1).filter((i) => had & (1 << i));
+      const rows = places.map((place, i) => {
+        const row = [...places.map((_, j) => (i === j ? one : zero)), zero];
+        if (had === all - (1 << last)) return row.with(-1, one);
+        for (const step of [1, people - 1]) {
+          const to = (place + step) % people;
+          const at = places.indexOf(to);
+          if (at >= 0) row[at] = subtract(row[at] ?? zero, rational(1, 2));
+          else if (to !== last) {
+            const later = values(had | (1 << to)).get(to) ?? zero;
+            row[places.length] = add(row[places.length] ?? zero, multiply(rational(1, 2), later));
+          }
+        }
+        return row;
+      });
+      const found = new Map(solve(rows).map((value, i) => [places[i] ?? -1, value]));
+      solved.set(had, found);
+      return found;
+    };
+    return fractionText(values(1).get(0) ?? zero);
+  },
+
+  // One hand stands in hour i, the other in hour j: u and v are how far they are into these hours. The minute hand at
+  // (j + v)/12 of a turn means that u of the hour i is gone; for the other reading the other way round.
+  "brain-teasers-hard-023": () => {
+    const moments = new Set<string>();
+    for (const i of range(0, 11))
+      for (const j of range(0, 11)) {
+        const [u = one, v = one] = solve([
+          [rational(12), rational(-1), rational(j)],
+          [rational(-1), rational(12), rational(i)],
+        ]);
+        const inside = compare(u, one) < 0 && compare(v, one) < 0;
+        const hour = add(rational(i), u);
+        if (inside && compare(hour, add(rational(j), v)) !== 0) moments.add(fractionText(hour));
+      }
+    return moments.size;
+  },
+
+  // How many tins so many tiles can tell apart in so many nights: over all sets of tiles that may turn pink first.
+  "brain-teasers-hard-026": () => {
+    const tins = (tiles: number, nights: number): number =>
+      nights === 0
+        ? 1
+        : sum(
+            range(0, 2 ** tiles - 1).map((pink) =>
+              tins(
+                [...pink.toString(2).padStart(tiles, "0")].filter((bit, i) => bit === "0" && i < tiles).length,
+                nights - 1,
+              ),
+            ),
+          );
+    return range(1, 8).find((tiles) => tins(tiles, 2) >= 200) ?? -1;
+  },
+
+  // For each size of the deck, gives every set of three a row of its own, if that is possible.
+  "brain-teasers-hard-030": () => {
+    const works = (n: number): boolean => {
+      const holder = new Map<string, readonly number[]>();
+      const place = (set: readonly number[], tried: Set<string>): boolean => {
+        for (const a of set)
+          for (const b of set) {
+            const row = `${a} ${b}`;
+            if (a === b || tried.has(row)) continue;
+            tried.add(row);
+            const other = holder.get(row);
+            if (other && !place(other, tried)) continue;
+            holder.set(row, set);
+            return true;
+          }
+        return false;
+      };
+      return range(1, n).every((a) =>
+        range(a + 1, n).every((b) => range(b + 1, n).every((c) => place([a, b, c], new Set()))),
+      );
+    };
+    return Math.max(...range(3, 11).filter(works));
+  },
+};
 
 // The fewest tests for so many levels with so many copies: every first level, the worse of both cases. And the first
 // levels that reach it.

@@ -76,7 +76,7 @@ export const proofs: Proofs = {
       }),
     ),
 
-  "number-theory-easy-017": () => only(range(21, 99).filter((age) => age % 7 === 0 && (age + 1) % 8 === 0)),
+  "number-theory-easy-017": () => only(range(41, 99).filter((age) => age % 7 === 0 && (age + 1) % 8 === 0)),
 
   // For every number on the bus: who is wrong about it? Where it is one person, it is always the same.
   "number-theory-easy-020": () => {

@@ -29,8 +29,7 @@ const onItsHead = (number: number): number | undefined => {
   return turned.includes(undefined) ? undefined : Number(turned.join(""));
 };
 
-const named = (fits: (value: number) => boolean) =>
-  only(Object.entries(numbers).filter(([, value]) => fits(value)))[0];
+const named = (fits: (value: number) => boolean) => only(Object.entries(numbers).filter(([, value]) => fits(value)))[0];
 
 export const proofs: Proofs = {
   "riddles-001": () =>
@@ -47,9 +46,11 @@ export const proofs: Proofs = {
   "riddles-003": () => {
     const tenfold = ({ number, word }: { number: number; word: string }) => {
       const ten = letters(numberWord(10 * number)).join("");
-      return ten.length === word.length + 1 && range(0, word.length).some((i) => ten.slice(0, i) + ten.slice(i + 1) === word);
+      return (
+        ten.length === word.length + 1 && range(0, word.length).some((i) => ten.slice(0, i) + ten.slice(i + 1) === word)
+      );
     };
-    return numberWord(only(spelled(1, 9999).filter(tenfold)).number);
+    return numberWord(only(spelled(0, 9).filter(tenfold)).number);
   },
 
   // Beginnings that say a number, in Latin or Greek.
@@ -57,7 +58,9 @@ export const proofs: Proofs = {
     const says = { uni: 1, duo: 2, tri: 3, quadr: 4, quin: 5, sext: 6, sept: 7, octo: 8, nov: 9, dec: 10 };
     return only(
       months.filter((month, i) =>
-        Object.entries(says).some(([begin, eight]) => month.toLowerCase().startsWith(begin) && eight === 8 && i + 1 === 10),
+        Object.entries(says).some(
+          ([begin, eight]) => month.toLowerCase().startsWith(begin) && eight === 8 && i + 1 === 10,
+        ),
       ),
     );
   },
@@ -72,20 +75,20 @@ export const proofs: Proofs = {
 
   "riddles-007": () => only(those(counts("faces", 6), counts("spots", 21), has("is thrown"))),
 
-  // Some heaps, thrown together and shared out again.
+  // Some heaps, thrown together and dealt out one by one.
   "riddles-008": () => {
     const heaps = [
       [1, 2, 9],
       [4, 4, 10],
-      [0, 7, 8, 9, 9],
+      [0, 7, 8, 9, 11],
     ];
-    const shared = (heap: readonly number[]) => {
-      let [left, each] = [heap.reduce((total, one) => total + one), 0];
-      for (const bit of [1, 0.1]) for (; left > heap.length * bit - 1e-9; left -= heap.length * bit) each += bit;
-      return each;
+    const share = (heap: readonly number[]) => {
+      const bowl = heap.flatMap((own) => range(1, own));
+      const got = heap.map((_own, person) => bowl.filter((_one, turn) => turn % heap.length === person).length);
+      return only(new Set(got));
     };
     return only(
-      averages.filter(({ of, also }) => heaps.every((heap) => near(of(heap) ?? -1, shared(heap))) && also.includes("unkind")),
+      averages.filter(({ of, also }) => heaps.every((heap) => of(heap) === share(heap)) && also.includes("unkind")),
     ).name;
   },
 
@@ -93,9 +96,7 @@ export const proofs: Proofs = {
   "riddles-009": () => {
     const gcd = (a: number, b: number): number => (b ? gcd(b, a % b) : a);
     const [p, q] = only(
-      [...choices([range(0, 60), range(1, 60)])].filter(
-        ([p = 0, q = 1]) => p <= q && gcd(p, q) === 1 && q - p === p,
-      ),
+      [...choices([range(0, 60), range(1, 60)])].filter(([p = 0, q = 1]) => p <= q && gcd(p, q) === 1 && q - p === p),
     );
     return `${p}/${q}`;
   },
@@ -245,7 +246,11 @@ export const proofs: Proofs = {
 
   "riddles-035": () =>
     only(
-      those(meaning("bone of the forearm"), counts("of a circle", Number.POSITIVE_INFINITY), has("starts at the centre")),
+      those(
+        meaning("bone of the forearm"),
+        counts("of a circle", Number.POSITIVE_INFINITY),
+        has("starts at the centre"),
+      ),
     ),
 
   // One guest more, and the hotel is no larger.
@@ -306,7 +311,8 @@ export const proofs: Proofs = {
 
   // For every day of birth in 28 years: on which of the days up to the eighth birthday did its date come?
   "riddles-048": () => {
-    const exists = (year: number, month: number, day: number) => new Date(Date.UTC(year, month, day)).getUTCDate() === day;
+    const exists = (year: number, month: number, day: number) =>
+      new Date(Date.UTC(year, month, day)).getUTCDate() === day;
     const fitting = [...choices([range(2000, 2027), range(0, 11), range(1, 31)])].filter(
       ([year = 0, month = 0, day = 0]) =>
         exists(year, month, day) &&
@@ -324,10 +330,8 @@ export const proofs: Proofs = {
   "riddles-051": () => {
     const angle = (Math.asin(3 / 5) * 180) / Math.PI;
     return only(
-      those(
-        counts("points on the circle", 1),
-        meaning("change of subject"),
-        ({ name }) => near(angleFunctions[name]?.(angle) ?? -1, 3 / 4),
+      those(counts("points on the circle", 1), meaning("change of subject"), ({ name }) =>
+        near(angleFunctions[name]?.(angle) ?? -1, 3 / 4),
       ),
     );
   },
@@ -335,7 +339,9 @@ export const proofs: Proofs = {
   "riddles-052": () => only(those(sort("diagram"), has("rings that overlap"))),
 
   "riddles-053": () =>
-    only(those(sort("solid"), meaning("holder of ice cream"), counts("points", 1), counts("flat faces", 1), has("round"))),
+    only(
+      those(sort("solid"), meaning("holder of ice cream"), counts("points", 1), counts("flat faces", 1), has("round")),
+    ),
 
   // Taken apart into sixteens, the last digit first.
   "riddles-054": () => {
@@ -346,9 +352,7 @@ export const proofs: Proofs = {
 
   "riddles-055": () => {
     const signs: Record<string, (x: number) => number> = { plus: (x) => x, minus: (x) => -x };
-    return only(
-      Object.entries(signs).filter(([, sign]) => 7 + sign(2) < 7 && 7 + sign(sign(2)) === 7 + 2),
-    )[0];
+    return only(Object.entries(signs).filter(([, sign]) => 7 + sign(2) < 7 && 7 + sign(sign(2)) === 7 + 2))[0];
   },
 
   // The only fraction with a small denominator that stays within a unit of the last 9, however many there are.
@@ -368,10 +372,7 @@ export const proofs: Proofs = {
   "riddles-057": () => {
     const sums = [...choices([range(0, 13), range(0, 13)])].filter(([a = 0, b = 0]) => a + b === 13 && a > b);
     const [a = 0, b = 0] = only(
-      sums.filter(
-        ([a = 0, b = 0]) =>
-          a !== 11 && shuffled(numberWord(a) + numberWord(b)) === shuffled("eleven two"),
-      ),
+      sums.filter(([a = 0, b = 0]) => a !== 11 && shuffled(numberWord(a) + numberWord(b)) === shuffled("eleven two")),
     );
     return `${numberWord(a)} plus ${numberWord(b)}`;
   },
@@ -379,9 +380,7 @@ export const proofs: Proofs = {
   "riddles-058": () => only(those(sort("lines"), has("approached but never reached"))),
 
   "riddles-059": () =>
-    numberWord(
-      only(spelled(1, 9999).filter(({ number, word }) => (readByRomans(word.slice(1)) ?? 0) > number)).number,
-    ),
+    numberWord(only(spelled(1, 9999).filter(({ number, word }) => (readByRomans(word.slice(1)) ?? 0) > number)).number),
 
   "riddles-060": () => only(those(has("adds strips under a curve", "written as a long S"))),
 };

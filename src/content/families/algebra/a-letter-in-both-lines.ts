@@ -1,6 +1,6 @@
 import type { AnswerSpec, Slip } from "../../../engine/answer/answer.ts";
 import { family } from "../../../engine/family.ts";
-import { inBrackets, sumTex } from "./shared/sums.ts";
+import { sumTex } from "./shared/sums.ts";
 
 /**
  * kx + ay = c and bx + (k + d)y = e, where k is `same` or `never` when both left sides are multiples of each other:
@@ -136,13 +136,13 @@ export default family({
   },
   write({ setting, ...numbers }) {
     const its = lines(numbers);
-    const { same, never, a, b, c, e, first } = its;
+    const { same, never, a, b, c, e } = its;
+    const { m } = numbers;
     const d = -(same + never);
     const { title, problem, answer, found, slips, check } = settings[setting];
     const factor = (k: number) => sumTex([1, "k"], [-k, ""]);
     const line = (k: number) =>
       `$${sumTex([k * b, "x"], [a * b, "y"])} = ${c * b}$ and $${sumTex([b * k, "x"], [(k + d) * k, "y"])} = ${e * k}$`;
-    const probe = [1, 2, 3].find((k) => k !== same && k !== never && k + d !== 0) ?? 4;
     return {
       title,
       problem: problem(its),
@@ -153,7 +153,7 @@ export default family({
         `If these differ, subtracting leaves one $y$, and then one $x$. (For $k = 0$ the first line gives $y$ and the second then $x$.) So the special values have $${sumTex([1, "k^2"], [d, "k"])} = ${a * b}$, that is $(${factor(same)})(${factor(never)}) = 0$.`,
         `For $k = ${same}$ the two lines become ${line(same)}: one and the same equation. For $k = ${never}$ they become ${line(never)}: equal left sides, unequal right sides.`,
         found(its),
-        `Check with another value, $k = ${probe}$. The first line is $${first.replace("kx", `${probe === 1 ? "" : probe}x`)}$, the second $${sumTex([b, "x"], [probe + d, "y"])} = ${e}$. Now $x$ and $y$ do not vanish together, because $${probe} \\times ${inBrackets(probe + d)} = ${probe * (probe + d)}$ is not $${a * b}$. So this $k$ gives one solution.`,
+        `Check with points in the lines as given. For $k = ${same}$ both hold for $x = ${m}$, $y = 0$ and also for $x = ${m + a}$, $y = ${-same}$, so the two straight lines are one. For $k = ${never}$ they are parallel, and $x = ${m}$, $y = 0$ fits the second but not the first, where the left side is $${never * m}$ and not $${c}$.`,
       ],
       slips: slips(its),
       check,

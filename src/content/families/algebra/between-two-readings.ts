@@ -170,9 +170,14 @@ export default family({
               ],
               [
                 falls ? first / b : first * b,
-                `That is the amount after $${m}$ ${steps}. The question is about a longer span.`,
+                `That is the reading after $${m}$ ${steps}. The question is about a longer span.`,
               ],
-              [b ** asked, "That is the factor. What does it do to the first reading?"],
+              [
+                b ** asked,
+                falls
+                  ? "That is what the first reading has to be divided by. What is left then?"
+                  : "That is the factor. What does it do to the first reading?",
+              ],
             ],
         1,
       ),

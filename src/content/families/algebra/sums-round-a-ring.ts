@@ -24,22 +24,30 @@ function ring(corners: number, labels: readonly string[], alt: string): Figure {
     return [round(radius * Math.cos(angle)), round(radius * Math.sin(angle))];
   };
   const places = range(0, corners - 1);
-  const short = Math.cos(Math.PI / corners);
+  // A side of the polygon is drawn from one circle's rim to the next one's.
+  const share = rim / (6 * Math.sin(Math.PI / corners));
+  const between = ([x, y]: Point, [toX, toY]: Point, part: number): Point => [
+    round(x + (toX - x) * part),
+    round(y + (toY - y) * part),
+  ];
   return {
     alt,
     scale: true,
     points: {},
     draw: [
-      { polygon: places.map((i) => at(i, 3)) },
-      ...places.map((i): Mark => ({ circle: at(i, 3), radius: 0.55, fill: "paper" })),
+      ...places.map((i): Mark => {
+        const [here, next] = [at(i, 3), at(i + 1, 3)];
+        return { line: [between(here, next, share), between(here, next, 1 - share)] };
+      }),
+      ...places.map((i): Mark => ({ circle: at(i, 3), radius: rim })),
       ...places.map((i): Mark => ({ text: letters[i] ?? "", at: at(i, 3), side: "c" })),
-      ...labels.map(
-        (text, i): Mark => ({ text, at: at(i + 0.5, 3 * short + (corners === 3 ? 0.5 : 0.55)), side: "c" }),
-      ),
+      ...labels.map((text, i): Mark => ({ text, at: at(i + 0.5, 3 * Math.cos(Math.PI / corners) + 0.55), side: "c" })),
     ],
   };
 }
 
+/** The radius of a circle round a letter. */
+const rim = 0.55;
 const round = (length: number) => Math.round(length * 100) / 100;
 const wanted = (x: number, most: number) => x >= 2 && x <= most;
 
@@ -108,7 +116,7 @@ const settings: Record<"five" | "six" | "three" | "row", (n: readonly number[]) 
   three: ([a = 0, b = 0, c = 0]) => ({
     title: "A triangle that multiplies",
     problem:
-      "Each circle hides a positive whole number. Beside every side of the triangle stands the **product** of the two numbers at its ends.\n\nWhich number is hidden in circle $A$?",
+      "Yusra wrote a positive whole number into every circle of this triangle. Along each side she **multiplied** the two numbers and noted the product outside. Then she rubbed out what was in the circles.\n\nWhat had she written in $A$?",
     figure: ring(
       3,
       [a * b, b * c, c * a].map(String),

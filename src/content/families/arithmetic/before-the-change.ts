@@ -66,7 +66,7 @@ export default family({
   write({ setting, before, percent }) {
     const { title, problem, rises, before: old, unit } = settings[setting];
     const now = (before * share(setting, percent)) / 100;
-    const step = 5;
+    const step = percent % 10 === 0 ? 10 : 5;
     const shares = share(setting, percent) / step;
     // The percentage taken of the new number, and undone from it.
     const wrong = (now * (rises ? 100 - percent : 100 + percent)) / 100;
@@ -76,9 +76,9 @@ export default family({
       answer: { kind: "whole", value: String(before), unit },
       hint: `The given percentage is a part of ${old}, which is $100\\%$. What percentage of it is $${now}$?`,
       solution: [
-        `The percentage belongs to ${old}, so **that is the $100\\%$**. After the change there are $100\\% ${rises ? "+" : "-"} ${percent}\\% = ${share(setting, percent)}\\%$ of it.`,
-        `So $${share(setting, percent)}\\%$ is $${now}$. Going down to $${step}\\%$, divide by $${shares}$: $${now} \\div ${shares} = ${now / shares}$.`,
-        `The whole $100\\%$ is $20$ times as much: $20 \\times ${now / shares} = ${before}$.`,
+        `The percentage belongs to ${old}, so **that is the $100\\%$**. The new number is $100\\% ${rises ? "+" : "-"} ${percent}\\% = ${share(setting, percent)}\\%$ of it.`,
+        `So $${share(setting, percent)}\\%$ is $${now}$. To come to $${step}\\%$, divide by $${shares}$: $${now} \\div ${shares} = ${now / shares}$.`,
+        `The whole $100\\%$ is $${100 / step}$ times as much: $${100 / step} \\times ${now / shares} = ${before}$.`,
         `Check forwards: $${percent}\\%$ of $${before}$ is $${(before * percent) / 100}$, and $${before} ${rises ? "+" : "-"} ${(before * percent) / 100} = ${now}$.`,
       ],
       slips: [

@@ -16,31 +16,31 @@ const settings = {
     boxes: "\\square \\times (\\square + \\square)",
     question: "She puts one card in each box. The answer is her score. What is the highest score she can get?",
     hint: "The card outside the bracket multiplies both cards inside. Which card would you like to use twice?",
-    idea: "The bracket is worked out first, and the card outside multiplies **all** of it. So that card counts for both cards inside: this is **sharing out a bracket**.",
+    idea: "The bracket is worked out first, and the card outside multiplies everything in it. So that card counts for both cards inside: this is **sharing out a bracket**.",
     choose: "The two cards inside can change places without changing anything. So only the card outside matters:",
     line: (out: number, p: number, q: number) => `${out} \\times (${p} + ${q})`,
     value: (out: number, p: number, q: number) => out * (p + q),
     want: "largest",
     slip: "Large cards inside the bracket look strong, but the card outside is used for both of them.",
-    pieces: ([x, y, z]: Three) => `${z} \\times ${x} + ${z} \\times ${y} = ${z * x} + ${z * y}`,
+    again: ([x, y, z]: Three) => `$${z} \\times ${x} + ${z} \\times ${y} = ${z * x} + ${z * y} = ${z * x + z * y}$`,
   },
   lowest: {
     title: "The thrifty lantern",
-    story: "A puzzle lantern has three dials. Yuki must set one dial to each of these digits:",
+    story: "A lantern has three dials and a strange rule. Yuki must set one dial to each of these digits:",
     boxes: "\\square \\times (\\square + \\square)",
     question:
-      "The line shows how many seconds of power the lantern uses. What is the smallest number of seconds she can reach?",
+      "The lantern shines for as many seconds as the line comes to. What is the smallest number of seconds that she can set?",
     hint: "The number outside the bracket multiplies both numbers inside. Which number should do that work here?",
-    idea: "The bracket is worked out first, and the number outside multiplies **all** of it. So it counts for both numbers inside: this is **sharing out a bracket**.",
+    idea: "The bracket is worked out first, and the number outside multiplies everything in it. So it counts for both numbers inside: this is **sharing out a bracket**.",
     choose: "The two numbers inside can change places without changing anything. So only the one outside matters:",
     line: (out: number, p: number, q: number) => `${out} \\times (${p} + ${q})`,
     value: (out: number, p: number, q: number) => out * (p + q),
     want: "smallest",
     slip: "Putting the two smallest inside the bracket leaves the largest outside, where it multiplies both.",
-    pieces: ([x, y, z]: Three) => `${x} \\times ${y} + ${x} \\times ${z} = ${x * y} + ${x * z}`,
+    again: ([x, y, z]: Three) => `$${x} \\times ${y} + ${x} \\times ${z} = ${x * y} + ${x * z} = ${x * y + x * z}$`,
   },
   plain: {
-    title: "No brackets on the board",
+    title: "No brackets on the playground",
     story: "A sum is painted on a playground in Quito, with three empty boxes. Mateo has three chalk digits:",
     boxes: "\\square + \\square \\times \\square",
     question: "He writes one digit in each box. There are no brackets. What is the largest answer he can make?",
@@ -51,7 +51,8 @@ const settings = {
     value: (out: number, p: number, q: number) => out + p * q,
     want: "largest",
     slip: "That comes from adding first; without brackets the multiplication goes first.",
-    pieces: ([x, y, z]: Three) => `${z - 1} \\times ${y} + ${y} + ${x} = ${z * y - y} + ${x + y}`,
+    again: ([x, y, z]: Three) =>
+      `take the $${x}$ away again and divide. $${x + y * z} - ${x} = ${y * z}$, and $${y * z} \\div ${z} = ${y}$`,
   },
   takeaway: {
     title: "Minus in the bracket",
@@ -66,7 +67,7 @@ const settings = {
     value: (out: number, p: number, q: number) => out * Math.abs(p - q),
     want: "largest",
     slip: "The largest tile outside leaves a small difference inside; try it as the start of the bracket instead.",
-    pieces: ([x, y, z]: Three) => `${y} \\times ${z} - ${y} \\times ${x} = ${y * z} - ${y * x}`,
+    again: ([x, y, z]: Three) => `$${y} \\times ${z} - ${y} \\times ${x} = ${y * z} - ${y * x} = ${y * z - y * x}$`,
   },
 };
 
@@ -86,7 +87,7 @@ export default family({
   },
   rules: { "the digits rise": ({ x, y, z }) => x < y && y < z },
   write({ setting, x, y, z }) {
-    const { title, story, boxes, question, hint, idea, choose, line, value, want, slip, pieces } = settings[setting];
+    const { title, story, boxes, question, hint, idea, choose, line, value, want, slip, again } = settings[setting];
     const three: Three = [x, y, z];
     const cases = [
       [z, x, y],
@@ -117,7 +118,7 @@ export default family({
         idea,
         `${choose} ${cases.map((one) => `$${one.line} = ${one.value}$`).join(", ")}.`,
         `The ${want} of the three is $${best.line}$, so the answer is $${best.value}$.`,
-        `Check it in another way: $${pieces(three)} = ${best.value}$.`,
+        `Check it in another way: ${again(three)}.`,
       ],
       slips: slips.filter(({ when }, i) => i === 0 || when !== slips[0]?.when),
       check: "Work out your line again, bracket or multiplication first, and then let two of the digits change places.",

@@ -128,7 +128,7 @@ export default family({
             : `The last factor is $${a} + ${n} \\times ${d} = ${last}$, so only $${ends}$ survives.`
         }`,
         finish[setting],
-        `Check the method on two terms: it gives $${bracket(difference(a, factors[2]))} = ${frac(twoTop, twoBottom)}$, and adding directly $${frac(1, a * factors[1])} + ${frac(1, factors[1] * factors[2])}$ is $${frac(twoTop, twoBottom)}$ too.`,
+        `Check the method on two terms: it gives $${bracket(difference(a, factors[2]))} = ${frac(twoTop, twoBottom)}$, and adding directly $${frac(1, a * factors[1])} + ${frac(1, factors[1] * factors[2])}$ is $${frac(twoTop, twoBottom)}$ too.${setting === "terms" ? ` And $${n}$ terms do give ${wanted}.` : ""}`,
       ],
       slips,
       check: "Try your method on the first two or three terms only, and compare with adding these directly.",

@@ -23,7 +23,7 @@ const settings = {
   clock: {
     title: "The clockmaker's short cut",
     problem: (p: number, q: number) =>
-      `In a clock, one wheel should turn $\\frac{${p}}{${q}}$ times as fast as another. The clockmaker writes this number as a tower of positive whole numbers, with $d$ greater than $1$:\n\n$$\\frac{${p}}{${q}} = a + \\frac{1}{b + \\frac{1}{c + \\frac{1}{d}}}$$\n\nTo need fewer teeth, she leaves out the last piece, $\\frac{1}{d}$, so that the tower ends with $c$. Now the number is a little too small. By how much? Give a fraction in lowest terms.`,
+      `In a clock, one wheel should turn $\\frac{${p}}{${q}}$ times as fast as another. The clockmaker writes this number as a tower of positive whole numbers, with $d$ greater than $1$:\n\n$$\\frac{${p}}{${q}} = a + \\frac{1}{b + \\frac{1}{c + \\frac{1}{d}}}$$\n\nTo manage with fewer teeth, she leaves out the last piece, $\\frac{1}{d}$, and lets the tower end with $c$. Now the number is a little too small. By how much? Give a fraction in lowest terms.`,
     hint: (p: number, q: number) =>
       `How often does $${q}$ go into $${p}$, and what is left over? That gives $a$. Which fraction do you turn upside down to find $b$?`,
     check: "Add your number to the value of the shorter tower: the given fraction must come out.",
@@ -48,6 +48,7 @@ export default family({
   rules: {
     "backwards it is another list": ({ a, b, c, d }) => a !== d || b !== c,
     "there is some work to do": ({ b, c, d }) => b + c + d >= 7,
+    "the shorter tower ends with a fraction": ({ setting, c }) => setting !== "clock" || c > 1,
     "not all are alike": ({ a, b, c }) => a !== b || b !== c,
   },
   write({ setting, a, b, c, d }) {

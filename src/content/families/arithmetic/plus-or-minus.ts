@@ -142,8 +142,7 @@ export default family({
             ]
           : []),
       ],
-      check:
-        "Write each of your ways out with all its plus and minus signs and work it out; no way may stand there twice.",
+      check: "Write each of your ways out in full and work out where it leads; no way may stand on your list twice.",
     };
   },
 });

@@ -26,7 +26,7 @@ const settings: Record<"beads" | "trees" | "choirs" | "cyclists", Setting> = {
     unit: "beads",
   },
   trees: {
-    title: "Trees along the avenue",
+    title: "Acacias, palms and figs",
     problem: (ratio, difference) =>
       `Acacias, palms and figs grow in a park in Nairobi in the ratio $${ratio}$ (in that order). There are $${difference}$ more palms than acacias.\n\nHow many fig trees are there?`,
     names: ["the acacias", "the palms", "the figs"],

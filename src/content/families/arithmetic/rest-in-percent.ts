@@ -105,7 +105,7 @@ export default family({
         ({ when }, i) => when !== String(answer) && slips.findIndex((other) => other.when === when) === i,
       ),
       check:
-        "Take both percentages of your whole; with the part that is given as a number, they must add up to the whole.",
+        "Work out the whole that goes with your answer, and both percentages of it: what is left must be the number in the story.",
     };
   },
 });

@@ -15,12 +15,12 @@ const settings = {
     method: "Add the digits of each",
     idea: "digit sum",
   },
-  jump: {
-    title: "How far did Anjali jump?",
+  car: {
+    title: "How far did the car roll?",
     story:
-      "The distance of Anjali's jump stands on a board, in centimetres with one decimal place. It has three digits.",
+      "Anjali lets a toy car roll. She measures how far it goes, in centimetres with one decimal place. Her number has three digits.",
     rounds: (to: string) => `Rounded to the nearest whole centimetre it is $${to}$.`,
-    question: "What stands on the board? Give a decimal.",
+    question: "How many centimetres did the car roll? Give a decimal.",
     places: 1,
     measure: (n: number) => sum(digits(n)),
     clue: (value: number) => `The three digits add up to $${value}$.`,
@@ -70,7 +70,7 @@ export default family({
   ages: "9-10",
   curriculum: ["Y4 rounding", "Y5 rounding", "4.NBT.3"],
   bounds: {
-    setting: ["door", "jump", "safe", "bus"],
+    setting: ["door", "car", "safe", "bus"],
     hidden: [116, 984],
   },
   rules: {

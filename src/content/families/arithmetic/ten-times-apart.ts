@@ -50,18 +50,18 @@ const settings = {
   },
   jars: {
     title: "Three jars of sand",
-    told: 111,
+    told: 12,
     places: 1,
     story: (told: string) =>
-      `Three jars hold sand. The second holds $10$ times as many grams as the first. The third holds $10$ times as many as the second. Together they hold $${told}$ grams.`,
-    question: "How many grams are in the **first** jar? Give a decimal.",
+      `Three jars of sand stand on a shelf. The left jar and the right jar hold the same amount. The jar in the middle holds $10$ times as much as the left one. Together they hold $${told}$ grams.`,
+    question: "How many grams are in the **left** jar? Give a decimal.",
     unit: "g",
-    hint: "Call what is in the first jar one part. How many parts are in each of the other jars?",
-    step: "Take the first jar as one part. The second has $10$ parts, and the third has $10 \\times 10 = 100$ parts.",
-    lots: "Together they are $1 + 10 + 100 = 111$ parts.",
-    nine: "The third jar alone is a hundred parts; count the other jars as well.",
-    check: (n: string, ten: string, told: string, hundred: string) => `$${n} + ${ten} + ${hundred} = ${told}$`,
-    test: "Fill the second and the third jar from your number, then add all three.",
+    hint: "Call what is in the left jar one part. How many parts are in each of the other jars?",
+    step: "Take what is in the left jar as one part. The right jar holds one part too, and the middle jar holds $10$ parts.",
+    lots: "Together they are $1 + 10 + 1 = 12$ parts.",
+    nine: "The middle jar alone is ten parts; count the other two jars as well.",
+    check: (n: string, ten: string, told: string) => `$${n} + ${ten} + ${n} = ${told}$`,
+    test: "Fill the other two jars from your number, then add all three.",
   },
 };
 
@@ -82,7 +82,7 @@ export default family({
   bounds: { setting: ["scale", "ribbons", "model", "jars"], tenths: [12, 98] },
   rules: {
     "it is no whole number": ({ tenths }) => tenths % 10 !== 0,
-    "the jars stay small": ({ setting, tenths }) => setting !== "jars" || tenths <= 45,
+    "no lighthouse is smaller than four metres": ({ setting, tenths }) => setting !== "model" || tenths >= 40,
   },
   write({ setting, tenths }) {
     const { title, story, question, unit, hint, step, lots, nine, told, places, check, test } = settings[setting];
@@ -91,8 +91,7 @@ export default family({
     const large = decimal(tenths * 10, places);
     const model = setting === "model";
     const answer = decimal(tenths, 1);
-    const rounder = { scale: 1, ribbons: 1, model: 0, jars: 2 }[setting];
-    const slip = model ? total : decimal(told * tenths, places + rounder);
+    const slip = model ? total : decimal(told * tenths, places + 1);
     return {
       title,
       problem: `${story(total)}\n\n${question}`,
@@ -101,8 +100,8 @@ export default family({
       solution: [
         step,
         `${lots} You are **counting in parts**.`,
-        `So one part is $${total} \\div ${told} = ${small}$.${model ? ` The lighthouse is $10$ parts: $10 \\times ${small} = ${answer}$ metres.` : ` The answer is $${answer}$ ${unit}.`}`,
-        `Check: move the digits one place and calculate again. ${check(small, large, total, decimal(tenths * 100, places))}, as in the story.`,
+        `So one part is $${total} \\div ${told} = ${small}$, because $${told * tenths} \\div ${told} = ${tenths}$.${model ? ` The lighthouse is $10$ parts: $10 \\times ${small} = ${answer}$ metres.` : ` The answer is $${answer}$ ${unit}.`}`,
+        `Check: move the digits one place and calculate again. ${check(small, large, total)}, as in the story.`,
       ],
       slips: [
         { when: slip, say: nine },

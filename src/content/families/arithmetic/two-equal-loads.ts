@@ -16,7 +16,7 @@ const settings = {
     title: "Before and after the break",
     story: "A school band in Kraków has six pieces for its concert. They last this many minutes:",
     question: (top: number) =>
-      `The part before the break and the part after it last equally long. Which pieces are in the same part as the $${top}$-minute piece? Give all their lengths, the $${top}$ too.`,
+      `The part before the break and the part after it are equally long. Which pieces are in the same part as the $${top}$-minute piece? Give all their lengths, the $${top}$ too.`,
     group: "part",
     unit: "minutes",
   },

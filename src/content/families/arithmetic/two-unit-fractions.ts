@@ -127,7 +127,7 @@ export default family({
       hint: `${capital(larger)} must be more than half of the sum and less than all of it. Which unit fractions are that big?`,
       solution: [
         `**Bound the larger part first.** ${capital(larger)}, say $\\frac{1}{k}$, is less than $${whole}$ and more than half of it, because the other one is smaller. So $k$ lies between $${frac(...reduced(bottom, top))}$ and $${frac(...reduced(2 * bottom, top))}$: only ${and(tried.map((k) => `$${k}$`))} can be $k$.`,
-        `Take each of them away from $${whole}$; what is left must be a unit fraction too. It is not with ${failed.join(", nor with ")}.`,
+        `Take each of them away from $${whole}$; what is left must be a unit fraction too. This fails for ${and(failed)}.`,
         `But $${whole} - \\frac{1}{${x}} = \\frac{1}{${y}}$. So the two fractions are $\\frac{1}{${x}}$ and $\\frac{1}{${y}}$${
           asked
             ? `, and their difference is $\\frac{1}{${x}} - \\frac{1}{${y}} = ${frac(more, of)}$.`

@@ -92,7 +92,9 @@ export default family({
       solution: [
         ...firstSteps(setting, up, down),
         `From $100$ to $${100 + change}$ is a change of $${change}\\%$. In one line: two changes in a row **multiply**, and $${(100 + up) / 100} \\times ${(100 - down) / 100} = ${(100 + change) / 100}$.`,
-        `Check piece by piece: from $100$, add $${up}$ and take away $${down}$. But the extra $${up}$ shrinks by $${down}\\%$ as well, which is $${(up * down) / 100}$ more to take away. And $${up} - ${down} - ${(up * down) / 100} = ${change}$.`,
+        setting === "reservoir"
+          ? `Check piece by piece: from $100$, take away $${down}$ and add $${up}$. But the $${down}$ that are gone do not grow by $${up}\\%$, which is $${(up * down) / 100}$ less to add. And $${up} - ${down} - ${(up * down) / 100} = ${change}$.`
+          : `Check piece by piece: from $100$, add $${up}$ and take away $${down}$. But the extra $${up}$ shrinks by $${down}\\%$ as well, which is $${(up * down) / 100}$ more to take away. And $${up} - ${down} - ${(up * down) / 100} = ${change}$.`,
       ],
       slips: [
         {

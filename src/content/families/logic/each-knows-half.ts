@@ -90,6 +90,7 @@ const settings: Record<string, Setting> = {
 
 export default family({
   level: "hard",
+  topic: "arguments",
   minutes: 9,
   kind: "thinking",
   technique: "knowing what others know",

@@ -79,7 +79,7 @@ const settings: Record<string, Write> = {
       solution: [
         `On a round trip the plough leaves every corner as often as it enters it. So the number of **drives** at each corner is **even**, when a street that is driven twice counts twice.`,
         `Count the streets: ${counted(map)}. Odd are ${list(map.odd)}. At each of these an odd number of second drives is needed, at every other corner an even number. So the second drives make up ways that join the odd corners **in pairs**.`,
-        `Of all ways to pair them, the shortest is to drive ${and(map.again.map(([a, b]) => `${name(a)}–${name(b)}`))} twice, which is $${extra}$ km more. The round has $${all} + ${extra} = ${answer}$ km.`,
+        `Of all ways to pair them, none is shorter than driving ${and(map.again.map(([a, b]) => `${name(a)}–${name(b)}`))} twice, which is $${extra}$ km more. The round has $${all} + ${extra} = ${answer}$ km.`,
         `Check with a round of that length: ${route(map.walk)}. It has $${answer}$ steps and uses each of the $${all}$ streets.`,
       ],
       slips: apart(answer, [
@@ -173,6 +173,7 @@ const settings: Record<string, Write> = {
 
 export default family({
   level: "hard",
+  topic: "grids",
   minutes: 7,
   kind: "thinking",
   technique: "odd and even places",

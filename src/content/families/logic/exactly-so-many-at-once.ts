@@ -67,6 +67,7 @@ function shortest(all: number, wrong: number, many: number): number[] {
 
 export default family({
   level: "hard",
+  topic: "arguments",
   minutes: 7,
   kind: "thinking",
   technique: "parity",
@@ -94,11 +95,11 @@ export default family({
       const back = many - fix;
       const what =
         back === 0
-          ? `$${fix}$ ${its.wrong}`
+          ? `$${fix}$ of those ${its.wrong}`
           : fix === 0
-            ? `$${back}$ ${its.right}`
-            : `$${fix}$ ${its.wrong} and $${back}$ ${its.right}`;
-      return `${what}, leaving ${next === 0 ? "none" : `$${next}$`} ${its.wrong}`;
+            ? `$${back}$ of those ${its.right}`
+            : `$${fix}$ of those ${its.wrong} and $${back}$ of those ${its.right}`;
+      return `${what}, leaving ${next === 0 ? "none" : `$${next}$`}`;
     });
     const parityWord = wrong % 2 === 0 ? "even" : "odd";
     const other = wrong % 2 === 0 ? "odd" : "even";
@@ -106,9 +107,9 @@ export default family({
       title: its.title,
       problem: `${its.story(all, wrong, many)}\n\n${its.ask}`,
       answer: { kind: "whole", value: String(answer), unit: `${its.move}s` },
-      hint: `Count the single turns: every ${its.move} makes ${inWords(many)} of them. How often must one ${its.thing} be ${its.turned} altogether when ${its.wrong} at first? And when ${its.right}?`,
+      hint: `Count the single turns: every ${its.move} makes ${inWords(many)} of them. How often must one ${its.thing} be ${its.turned} altogether that starts ${its.wrong}? And one that starts ${its.right}?`,
       solution: [
-        `Count single turns. Each ${its.thing} ${its.wrong} at first must be ${its.turned} an odd number of times, every other one an even number of times (perhaps never). So the total of all turns has the same **parity** as $${wrong}$: it is ${parityWord}.`,
+        `Count single turns. Each ${its.thing} that starts ${its.wrong} must be ${its.turned} an odd number of times, every other one an even number of times (perhaps never). So the total of all turns has the same **parity** as $${wrong}$: it is ${parityWord}.`,
         `The total is also at least $${wrong}$. ${capital(inWords(enough - 1))} ${single(enough - 1, its.move)} ${enough === 2 ? "makes" : "make"} $${enough - 1} \\times ${many} = ${(enough - 1) * many}$ turns, which is too few. ${capital(inWords(enough))} make $${enough} \\times ${many} = ${enough * many}$: that would be enough, but the number is ${other}.`,
         `So at least ${inWords(answer)} are needed, with $${answer} \\times ${many} = ${answer * many}$ turns. It can be done. ${steps.map((step, i) => `${capital(its.move)} ${i + 1}: ${step}`).join(". ")}.`,
         `Check the numbers: every ${its.move} names $${many}$ ${things}, and the number of ${things} ${its.wrong} goes $${way.join(", ")}$. So the answer is $${answer}$.`,
@@ -120,7 +121,7 @@ export default family({
             enough,
             `There are enough turns in ${inWords(enough)} ${single(enough, its.move)}, but count them: is their number odd or even, and what must it be?`,
           ],
-          [enough - 1, `So few turns cannot reach all the ${things} ${its.wrong} at first.`],
+          [enough - 1, `So few turns cannot reach all the ${things} that start ${its.wrong}.`],
           [answer + 2, `That many can do it, but there is a shorter way.`],
         ],
         1,

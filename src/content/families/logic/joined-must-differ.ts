@@ -74,6 +74,7 @@ const settings: Record<string, Setting> = {
 
 export default family({
   level: "hard",
+  topic: "grids",
   minutes: 8,
   kind: "thinking",
   technique: "colouring a graph",

@@ -63,6 +63,7 @@ const settings: Record<string, Setting> = {
 
 export default family({
   level: "hard",
+  topic: "truth-and-lies",
   minutes: 7,
   kind: "thinking",
   technique: "going through the cases",

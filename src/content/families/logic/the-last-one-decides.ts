@@ -53,6 +53,7 @@ const settings: Record<string, Setting> = {
 
 export default family({
   level: "hard",
+  topic: "games",
   minutes: 6,
   kind: "thinking",
   technique: "working backwards from the losing positions",

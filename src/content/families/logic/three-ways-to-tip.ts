@@ -23,6 +23,7 @@ const settings = {
 
 export default family({
   level: "hard",
+  topic: "sorting",
   minutes: 7,
   kind: "thinking",
   technique: "counting outcomes",

@@ -109,6 +109,7 @@ const settings = { eggs, parade, beads };
 
 export default family({
   level: "easy",
+  topic: "remainders",
   minutes: 5,
   kind: "thinking",
   technique: "common multiples",

@@ -1,6 +1,6 @@
-import { apart } from "../slips.ts";
 import { family } from "../../../engine/family.ts";
 import { divisors, range } from "../../../maths/whole.ts";
+import { apart } from "../slips.ts";
 import { tex } from "../words.ts";
 import { inPrimes } from "./shared/in-primes.ts";
 
@@ -38,6 +38,7 @@ const settings = {
 
 export default family({
   level: "medium",
+  topic: "factors-multiples",
   minutes: 5,
   kind: "thinking",
   technique: "a product of choices",
@@ -64,11 +65,11 @@ export default family({
     const split = `Split $${tex(n)}$ into primes, because every factor is built from these and no others: $${tex(n)} = ${inPrimes(n)}$.`;
     const ofThrees = `the number of $3$s can be ${upTo(0, threes)}, so $${threes + 1}$ choices`;
     const ofOthers = `the number of $${other}$s can be ${upTo(0, others)}, so $${others + 1}$ choices`;
-    const oddOnes = divisors(n / 2 ** twos).join(", ");
+    const oddOnes = divisors(n / 2 ** twos).join("$, $");
     const texts = {
       rows: {
         steps: [
-          `The number of rows is a factor of $${tex(n)}$. How many $2$s it holds can be ${upTo(0, twos)}, so $${twos + 1}$ choices; ${ofThrees}; ${ofOthers}.`,
+          `The number of rows is a factor of $${tex(n)}$. The number of $2$s in it can be ${upTo(0, twos)}, so $${twos + 1}$ choices; ${ofThrees}; ${ofOthers}.`,
           `Every choice goes with every other, so this is a **product of choices**: $${twos + 1} \\times ${threes + 1} \\times ${others + 1} = ${right}$ numbers of rows.`,
           `Check with a table. The factors without a $2$ are $${oddOnes}$: that is $${odd}$. Doubling the whole line gives $${odd}$ more, and this can be done $${twos}$ times. With the first line there are $${twos + 1}$ lines: $${twos + 1} \\times ${odd} = ${right}$.`,
         ],
@@ -79,7 +80,7 @@ export default family({
           ],
           [
             twos * threes * others,
-            "You multiplied the powers as they stand. A prime can also be left out, and that is one choice more.",
+            "You multiplied the exponents as they stand. A prime can also be left out, and that is one choice more.",
           ],
           [all - 2, "One single row counts, and so do rows of one tile each."],
           [
@@ -98,7 +99,7 @@ export default family({
           [all, "You counted all factors. The number in a box must also be odd."],
           [
             threes * others,
-            "You multiplied the powers as they stand. A prime can also be left out, and that is one choice more.",
+            "You multiplied the exponents as they stand. A prime can also be left out, and that is one choice more.",
           ],
           [odd - 1, "One lantern alone in each box is allowed too."],
         ] as const,
@@ -119,7 +120,7 @@ export default family({
         steps: [
           `The number of groups is a factor of $${tex(n)}$ and a multiple of $6$, so it holds at least one $2$ and at least one $3$. The number of $2$s can be ${upTo(1, twos)}, so ${choices(twos)}; the number of $3$s can be ${upTo(1, threes)}, so ${choices(threes)}; ${ofOthers}.`,
           `Every choice goes with every other, so this is a **product of choices**: $${twos} \\times ${threes} \\times ${others + 1} = ${right}$ numbers of groups.`,
-          `Check by listing. $${tex(n)} \\div 6 = ${n / 6}$, and the number of groups is $6$ times a factor of $${n / 6}$. These factors are $${divisors(n / 6).join(", ")}$, and there are $${right}$ of them.`,
+          `Check by listing. $${tex(n)} \\div 6 = ${n / 6}$, and the number of groups is $6$ times a factor of $${n / 6}$. These factors are $${divisors(n / 6).join("$, $")}$, and there are $${right}$ of them.`,
         ],
         slips: [
           [all, "You counted all factors. Each of the six colours must also be used equally often."],

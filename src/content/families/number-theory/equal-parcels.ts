@@ -25,8 +25,8 @@ function ribbons(a: number, b: number) {
     answer: { kind: "whole" as const, value: String(most), unit: "cm" },
     hint: "Which lengths fit exactly into the shorter ribbon? Which of those fit into the other one as well?",
     solution: [
-      `A length that fits exactly is a factor. The factors of $${a}$ are $${divisors(a).join(", ")}$.`,
-      `Test them on the other ribbon. These divide $${b}$ too, so they are **common factors**: $${shared(a, b).join(", ")}$.`,
+      `A length that fits exactly is a factor. The factors of $${a}$ are $${divisors(a).join("$, $")}$.`,
+      `Test them on the other ribbon. These divide $${b}$ too, so they are **common factors**: $${shared(a, b).join("$, $")}$.`,
       `The longest pieces belong to the greatest of them: $${most}$ cm.`,
       `Check by cutting: $${a} \\div ${most} = ${a / most}$ red pieces and $${b} \\div ${most} = ${b / most}$ gold pieces. No number above $1$ divides both $${a / most}$ and $${b / most}$, so no longer piece fits.`,
     ],
@@ -49,7 +49,7 @@ function parcels(a: number, b: number) {
     answer: { kind: "whole" as const, value: String((a + b) / most), unit: "things" },
     hint: "How many parcels could he make from the pencils alone? Could the notebooks be shared among the same number?",
     solution: [
-      `The number of parcels must divide both $${a}$ and $${b}$, so it is a **common factor**: $${shared(a, b).join(", ")}$.`,
+      `The number of parcels must divide both $${a}$ and $${b}$, so it is a **common factor**: $${shared(a, b).join("$, $")}$.`,
       `He wants as many as he can, so take the greatest: $${most}$ parcels.`,
       `In each parcel there are $${a} \\div ${most} = ${a / most}$ pencils and $${b} \\div ${most} = ${b / most}$ notebooks. Together that makes $${(a + b) / most}$ things.`,
       `Check by unpacking: $${most} \\times ${(a + b) / most} = ${a + b}$, and $${a} + ${b} = ${a + b}$.`,
@@ -74,7 +74,7 @@ function cork(a: number, b: number) {
     answer: { kind: "whole" as const, value: String(tiles), unit: "squares" },
     hint: "Which sizes fit along the length? Which of them fit along the width too?",
     solution: [
-      `The side of a square must fit along both edges, so it is a **common factor** of $${a}$ and $${b}$: $${shared(a, b).join(", ")}$.`,
+      `The side of a square must fit along both edges, so it is a **common factor** of $${a}$ and $${b}$: $${shared(a, b).join("$, $")}$.`,
       `The largest squares have sides of $${most}$ cm, because that is the greatest of the common factors.`,
       `Along the length lie $${a} \\div ${most} = ${a / most}$ squares, along the width $${b} \\div ${most} = ${b / most}$. That makes $${a / most} \\times ${b / most} = ${tiles}$ squares.`,
       `Check by area: the board has $${a} \\times ${b} = ${tex(a * b)}$ square centimetres. Each square has $${most} \\times ${most} = ${most * most}$, and $${tex(a * b)} \\div ${most * most} = ${tiles}$.`,
@@ -101,6 +101,7 @@ const settings = { ribbons, parcels, cork };
 
 export default family({
   level: "easy",
+  topic: "factors-multiples",
   minutes: 3,
   kind: "drill",
   technique: "common factors",

@@ -25,7 +25,7 @@ function terrace(n: number) {
     solution: [
       `The two sides of a rectangle multiply to the number of tiles, so each rectangle is a **factor pair** of $${n}$.`,
       `Try the shorter side in order, so that none is missed: ${listed(n)}.`,
-      `Stop there, because a longer "short side" would be longer than its partner. That would be a rectangle you already have, turned round. So there are $${ways}$.`,
+      `Stop there, because a longer “short side” would be longer than its partner. That would be a rectangle you already have, turned round. So there are $${ways}$.`,
       `Check by counting the factors of $${n}$: there are $${divisors(n).length}$. ${
         root ? `They go together in twos, and $${root}$ is its own partner, in the square` : "They go together in twos"
       }. So there are $${ways}$ pairs.`,
@@ -55,8 +55,8 @@ function choir(n: number) {
     hint: "How many rows could there be? What must be true of that number so that nobody is left over?",
     solution: [
       `The rows are equal, so the number of rows must divide $${n}$ with nothing left over: it is a **factor** of $${n}$.`,
-      `List the factors in order: $${divisors(n).join(", ")}$.`,
-      `Leave out $1$ row, because there must be at least two. Leave out $${n}$ rows as well, because then each row has one singer. That leaves $${sizes.join(", ")}$: $${ways}$ ways.`,
+      `List the factors in order: $${divisors(n).join("$, $")}$.`,
+      `Leave out $1$ row, because there must be at least two. Leave out $${n}$ rows as well, because then each row has one singer. That leaves $${sizes.join("$, $")}$: $${ways}$ ways.`,
       `Check by pairing: ${pairs(n)
         .slice(1)
         .map(([short, long]) => `$${short} \\times ${long}$`)
@@ -69,7 +69,7 @@ function choir(n: number) {
     slips: [
       {
         when: String(ways + 2),
-        say: "You counted all the factors, but one long row and single singers behind each other are not allowed.",
+        say: "You counted all the factors, but a single row, or rows with a single singer, are not allowed.",
       },
       {
         when: String(pairs(n).length - 1),
@@ -85,7 +85,7 @@ function garden(n: number) {
   const [short, long] = all.at(-1) as [number, number];
   return {
     title: "The shortest fence",
-    problem: `Anton wants a rectangle of garden with an area of exactly $${n}$ square metres. Each side must be a whole number of metres. He puts a fence all the way round.\n\nHow many metres long is the **shortest** fence that can do this?`,
+    problem: `Anton wants a garden in the shape of a rectangle. Its area must be exactly $${n}$ square metres, and each side a whole number of metres. He puts a fence all the way round.\n\nHow many metres long is the **shortest** fence that can do this?`,
     answer: { kind: "whole" as const, value: String(2 * (short + long)), unit: "m" },
     hint: "List the rectangles with this area. How does the fence change as the two sides get closer to each other?",
     solution: [
@@ -116,6 +116,7 @@ const settings = { terrace, choir, garden };
 
 export default family({
   level: "easy",
+  topic: "factors-multiples",
   minutes: 4,
   kind: "thinking",
   technique: "factor pairs",

@@ -9,8 +9,8 @@ const settings = {
       `From his fishing boat, Iosefa can see two lighthouses. The red one flashes every $${a}$ seconds and the white one every $${b}$ seconds.`,
     now: "They have just flashed together.",
     question: "After how many seconds will they next flash together?",
-    first: "the red flashes",
-    second: "the white flashes",
+    first: "the red light",
+    second: "the white light",
     unit: "seconds",
   },
   buses: {
@@ -19,18 +19,18 @@ const settings = {
       `At a bus stop in Lagos, a green bus leaves every $${a}$ minutes and a yellow bus every $${b}$ minutes.`,
     now: "One of each has just left at the same moment.",
     question: "After how many minutes will a green and a yellow bus next leave together?",
-    first: "the green buses",
-    second: "the yellow buses",
+    first: "the green bus",
+    second: "the yellow bus",
     unit: "minutes",
   },
   watering: {
     title: "Watering the greenhouse",
     story: (a: number, b: number) =>
-      `Mrs Yılmaz waters her cactuses every $${a}$ days and her ferns every $${b}$ days.`,
+      `Mrs Yılmaz waters her ferns every $${a}$ days and her cactuses every $${b}$ days.`,
     now: "Today she watered both.",
     question: "After how many days will she next water both on one day?",
-    first: "the cactus days",
-    second: "the fern days",
+    first: "the ferns",
+    second: "the cactuses",
     unit: "days",
   },
   runners: {
@@ -38,15 +38,16 @@ const settings = {
     story: (a: number, b: number) =>
       `Two robots drive round a track. One needs $${a}$ seconds for a lap, the other $${b}$ seconds. Neither ever stops.`,
     now: "They start together at the line.",
-    question: "After how many seconds are both on the line together for the next time?",
-    first: "the times of the first robot",
-    second: "the times of the second robot",
+    question: "After how many seconds are both on the line together again?",
+    first: "the first robot",
+    second: "the second robot",
     unit: "seconds",
   },
 };
 
 export default family({
   level: "easy",
+  topic: "factors-multiples",
   minutes: 3,
   kind: "drill",
   technique: "common multiples",
@@ -60,6 +61,7 @@ export default family({
   rules: {
     "the second is slower than the first": ({ a, b }) => a < b,
     "the second is no multiple of the first": ({ a, b }) => b % a !== 0,
+    "the ferns do not dry out": ({ setting, a }) => setting !== "watering" || a <= 9,
     // Otherwise the slip of multiplying them would be right.
     "they share a factor": ({ a, b }) => gcd(a, b) > 1,
     "the lists stay short": ({ a, b }) => lcm(a, b) <= 6 * b,
@@ -72,10 +74,10 @@ export default family({
       title,
       problem: `${story(a, b)} ${now}\n\n${question}`,
       answer: { kind: "whole", value: String(meeting), unit },
-      hint: `Write out ${second} one after the other. How can you tell which of them is also one of ${first}?`,
+      hint: `Write a list of all the times for ${second}. How can you tell which of them are also times for ${first}?`,
       solution: [
-        `Write the slower list, because it is shorter: ${second} come at $${listed.join(", ")}, \\ldots$`,
-        `Test each one for the other list: a number is among ${first} when $${a}$ divides it. The first that passes is $${meeting}$, so it is the **least common multiple** of $${a}$ and $${b}$.`,
+        `Write the list with the longer steps, because it is shorter. The times for ${second} are $${listed.join(", ")}, \\ldots$`,
+        `Test each of them for the other list: a number is a time for ${first} when $${a}$ divides it. The first that passes is $${meeting}$, so it is the **least common multiple** of $${a}$ and $${b}$.`,
         `Check by dividing both ways: $${meeting} \\div ${a} = ${meeting / a}$ and $${meeting} \\div ${b} = ${meeting / b}$, both without a remainder, and no earlier number in the list passed.`,
       ],
       slips: [

@@ -20,6 +20,9 @@ function shown(known: Known, place: number): string {
   return [...known.slice(0, place - 1), "\\square", ...known.slice(place - 1)].join("");
 }
 
+/** "$2$ or $6$", "$0$, $4$ or $8$". */
+const or = (numbers: readonly number[]) => and(numbers.map((n) => `$${n}$`)).replace(" and ", " or ");
+
 const facts = (known: Known) => ({ total: sum(known), added: known.join(" + ") });
 
 function ticket(known: Known, place: number) {
@@ -29,9 +32,9 @@ function ticket(known: Known, place: number) {
   const thirds = range(0, 9).filter((d) => d !== digit && (total + d) % 3 === 0);
   return {
     title: "Tea on the ticket",
-    problem: `Bongani's ticket for the raffle has four digits. A drop of tea hides one of them:\n\n$$${shown(known, place)}$$\n\nHe knows that the number is a **multiple of $9$**. Which digit is hidden?`,
+    problem: `The number on Bongani's raffle ticket has four digits. A drop of tea hides one of them:\n\n$$${shown(known, place)}$$\n\nHe knows that the number is a **multiple of $9$**. Which digit is hidden?`,
     answer: { kind: "whole" as const, value: String(digit) },
-    hint: "Write down some multiples of that kind and add up the digits of each. What do you notice?",
+    hint: "Write down some multiples of 9 and add up the digits of each. What do you notice?",
     solution: [
       "Look at multiples of $9$, such as $18$, $45$ and $126$: their digits add up to $9$, or to $18$, $27$ and so on. This is the **divisibility test** for $9$.",
       `The digits you can see add up to $${added} = ${total}$.`,
@@ -56,11 +59,11 @@ function bill(known: Known, place: number) {
     title: "Twelve friends, one bill",
     problem: `Twelve friends in Jaipur share a bill equally. Each pays a **whole number** of rupees. The last digit of the bill is smudged:\n\n$$${shown(known, place)}$$\n\nWhich digit is it?`,
     answer: { kind: "whole" as const, value: String(digit) },
-    hint: "The friends could sit at tables of equal size, and each table could pay its share. What does that ask of the digits?",
+    hint: "If twelve can share the bill equally, which smaller groups could share it equally too? Which tests do you know for their numbers?",
     solution: [
-      "Let the friends sit at $3$ tables with $4$ at each. The bill is a multiple of $12$, so it is a multiple of $4$ and also of $3$.",
-      `For $4$, the last two digits count, because $4$ divides $100$. So the last digit can be ${quarters.map((d) => `$${d}$`).join(" or ")}.`,
-      `For $3$, use the **divisibility test**: the digits must add up to a multiple of $3$. The three digits in sight make $${added} = ${total}$. With the last digit that gives ${quarters.map((d) => `$${total + d}$`).join(" or ")}.`,
+      "The bill is a multiple of $12$. Since $12 = 3 \\times 4$, it must be a multiple of $4$ and also of $3$.",
+      `For $4$, the last two digits count, because $4$ divides $100$. So the last digit can be ${or(quarters)}.`,
+      `For $3$, use the **divisibility test**: the digits must add up to a multiple of $3$. The three digits in sight make $${added} = ${total}$. With the last digit that gives ${or(quarters.map((d) => total + d))}.`,
       `Only $${total + digit}$ is a multiple of $3$, so the digit is $${digit}$.`,
       `Check by sharing: $${number} \\div 12 = ${number / 12}$ rupees each, with nothing left over.`,
     ],
@@ -70,7 +73,7 @@ function bill(known: Known, place: number) {
         : [
             {
               when: String(thirds),
-              say: "With that digit three tables could share the bill. But could four friends at one table share it too?",
+              say: "With that digit three people could share the bill equally. But could four people share it equally too?",
             },
           ]),
       ...quarters
@@ -78,7 +81,7 @@ function bill(known: Known, place: number) {
         .slice(0, 1)
         .map((d) => ({
           when: String(d),
-          say: "With that digit four friends could share the bill. Now see whether three could share it too.",
+          say: "With that digit four people could share the bill equally. Now see whether three people could do it too.",
         })),
     ],
     check: "Put your digit in and divide the bill by 12: each friend must pay a whole number of rupees.",
@@ -90,9 +93,9 @@ function posters(known: Known, place: number) {
   const { total, added } = facts(known);
   return {
     title: "A hole in the order form",
-    problem: `A school in Suva prints posters, and three classes share them equally, with none left over. There is a hole in the order form:\n\n$$${shown(known, place)}$$\n\nWhich digits could stand in the hole? Write **all** of them.`,
+    problem: `A school in Suva orders posters. Three classes share them equally, with none left over. There is a hole in the order form, and it has swallowed a digit of the number of posters:\n\n$$${shown(known, place)}$$\n\nWhich digits could stand in the hole? Write **all** of them.`,
     answer: { kind: "list" as const, items: fits.map(String), ordered: false },
-    hint: "Is there a quick test that the classes can share equally? What happens to it when the hidden digit grows?",
+    hint: "Which quick test shows that the classes can share equally? What happens to it when the hidden digit grows?",
     solution: [
       "The number of posters is a multiple of $3$. The **divisibility test** says: the digits must add up to a multiple of $3$.",
       `The three digits in sight make $${added} = ${total}$.`,
@@ -118,6 +121,7 @@ const settings = { ticket, bill, posters };
 
 export default family({
   level: "easy",
+  topic: "digits",
   minutes: 4,
   kind: "thinking",
   technique: "divisibility tests",

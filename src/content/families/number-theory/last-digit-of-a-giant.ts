@@ -1,5 +1,5 @@
-import { apart } from "../slips.ts";
 import { family } from "../../../engine/family.ts";
+import { apart } from "../slips.ts";
 
 /** The last digit of huge powers, from the cycle in which last digits return. */
 const settings = {
@@ -31,6 +31,7 @@ const settings = {
 
 export default family({
   level: "medium",
+  topic: "squares-powers",
   minutes: 5,
   kind: "thinking",
   technique: "cycles of last digits",

@@ -100,6 +100,7 @@ const settings = { mangoes, library, candles };
 
 export default family({
   level: "easy",
+  topic: "remainders",
   minutes: 4,
   kind: "thinking",
   technique: "working with remainders",

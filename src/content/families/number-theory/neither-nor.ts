@@ -1,6 +1,6 @@
-import { apart } from "../slips.ts";
 import { family } from "../../../engine/family.ts";
 import { gcd, lcm } from "../../../maths/whole.ts";
+import { apart } from "../slips.ts";
 
 /** Multiples of two numbers up to a third: how many are both, one of them, neither? */
 const settings = {
@@ -8,7 +8,7 @@ const settings = {
     title: "Bare posts by the lake",
     story: (n: number, a: number, b: number) =>
       `Along a lake in Malawi stand $${n}$ posts, numbered from $1$ to $${n}$. Every post whose number is a multiple of $${a}$ is painted red. Every post whose number is a multiple of $${b}$ gets a lamp.`,
-    question: "How many posts are **neither** red **nor** have a lamp?",
+    question: "How many posts have **neither** red paint **nor** a lamp?",
   },
   switches: {
     title: "Press and press again",
@@ -32,6 +32,7 @@ const settings = {
 
 export default family({
   level: "medium",
+  topic: "factors-multiples",
   minutes: 5,
   kind: "thinking",
   technique: "inclusion and exclusion",

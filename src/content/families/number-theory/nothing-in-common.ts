@@ -1,6 +1,6 @@
-import { apart } from "../slips.ts";
 import { family } from "../../../engine/family.ts";
 import { divisors, primeFactors, sum } from "../../../maths/whole.ts";
+import { apart } from "../slips.ts";
 import { and } from "../words.ts";
 import { inPrimes } from "./shared/in-primes.ts";
 
@@ -31,6 +31,7 @@ const settings = {
 
 export default family({
   level: "hard",
+  topic: "factors-multiples",
   minutes: 7,
   kind: "thinking",
   technique: "sieving by primes",
@@ -62,7 +63,7 @@ export default family({
     const pairs = r ? [p * q, p * r, q * r] : [p * q];
     const inclusion = r
       ? `$${primes.map((one) => n / one).join(" + ")} = ${singles}$ multiples of one of the primes, less $${pairs.map((pair) => n / pair).join(" + ")} = ${sum(pairs.map((pair) => n / pair))}$ that were counted twice, plus $${n / (p * q * r)}$ that must come back in`
-      : `$${n / p} + ${n / q} = ${singles}$ multiples of one of the primes, less the $${n / (p * q)}$ multiples of $${p * q}$ that were counted twice`;
+      : `$${n / p} + ${n / q} = ${singles}$ multiples of one of the primes, less ${n === p * q ? `$${n}$ itself, which was counted twice` : `the $${n / (p * q)}$ multiples of $${p * q}$ that were counted twice`}`;
     const endings: Record<typeof setting, readonly string[]> = {
       fractions: [
         `So $${coprime}$ of the fractions are in lowest terms. ($${n}$ itself went out too, so it does not matter that the list ends one before it.)`,

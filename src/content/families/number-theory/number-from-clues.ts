@@ -12,7 +12,7 @@ const settings = {
   tortoise: {
     title: "How old is the tortoise?",
     story:
-      'Nobody at the zoo in Perth will tell you how old the tortoise is. But there is a sign. "My age is a two-digit number," it says, and goes on:',
+      "Nobody at the zoo in Perth will tell you how old the tortoise is. But there is a sign. “My age is a two-digit number,” it says, and goes on:",
     question: "How many years old is the tortoise?",
   },
   shirt: {
@@ -102,6 +102,7 @@ function shown(clue: NumberClue, n: number): string {
 
 export default family({
   level: "easy",
+  topic: "digits",
   minutes: 5,
   kind: "thinking",
   technique: "listing and sieving",

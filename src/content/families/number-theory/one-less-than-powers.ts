@@ -1,6 +1,6 @@
-import { apart } from "../slips.ts";
 import { family } from "../../../engine/family.ts";
 import { gcd } from "../../../maths/whole.ts";
+import { apart } from "../slips.ts";
 import { tex } from "../words.ts";
 
 /** Common factors of a^m - 1 and a^n - 1: Euclid's algorithm goes on in the exponents. */
@@ -33,6 +33,7 @@ const settings = {
 
 export default family({
   level: "hard",
+  topic: "squares-powers",
   minutes: 7,
   kind: "thinking",
   technique: "Euclid's algorithm in the exponents",
@@ -76,7 +77,7 @@ export default family({
     ];
     const common = [
       ones
-        ? `Write $R_k$ for the number with $k$ ones. Take $R_{${m}}$ and strike the last $${n}$ ones: what is left is $R_{${m - n}}$ followed by $${n}$ zeros. So $R_{${m}} = R_{${m - n}} \\times 10^{${n}} + R_{${n}}$.`
+        ? `Write $R_k$ for the number with $k$ ones. Take $R_{${n}}$ away from $R_{${m}}$: the last $${n}$ ones become zeros, so $R_{${m - n}}$ followed by $${n}$ zeros is left. So $R_{${m}} = R_{${m - n}} \\times 10^{${n}} + R_{${n}}$.`
         : `${setting === "screen" ? "The side must divide the width and the height, so we want their highest common factor. " : ""}Take a large multiple of the smaller number away from the larger one, because common factors stay: $${a}^{${m - n}}(${a}^{${n}} - 1)$ is $${a}^{${m}} - ${a}^{${m - n}}$. Taken from $${a}^{${m}} - 1$, it leaves $${a}^{${m - n}} - 1$.`,
       `So a common factor of $${name(m)}$ and $${name(n)}$ also divides ${ones ? `$R_{${m - n}} \\times 10^{${n}}$, and as numbers of ones have no factor $2$ or $5$, it divides $R_{${m - n}}$` : `$${name(m - n)}$`}. It works the other way round too. The pair $(${m}, ${n})$ may be replaced by $(${n}, ${m - n})$ without changing the common factors.`,
       `The larger ${ones ? "number of ones" : "exponent"} is replaced by the difference again and again: this is **Euclid's algorithm in the ${ones ? "numbers of ones" : "exponents"}**. ${euclid}. It ends with $${e}$.`,
@@ -95,7 +96,7 @@ export default family({
       hint: {
         powers:
           "Take a suitable multiple of the smaller number away from the larger one, so that a number of the same kind is left. What has happened to the exponents?",
-        ones: "Strike as many ones from the end of the longer number as the shorter one has. What do the common factors of both say about the rest?",
+        ones: "Take the shorter number away from the longer one. What does the result look like, and why do the common factors divide it too?",
         screen:
           "Cut off a large piece that is surely divided by every such square. Is the width of the rest again a power less one? What has happened to the exponents?",
         remainder:

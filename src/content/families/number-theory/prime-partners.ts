@@ -158,6 +158,7 @@ const settings = { closest, furthest, howMany };
 
 export default family({
   level: "easy",
+  topic: "primes",
   minutes: 4,
   kind: "thinking",
   technique: "organised search",

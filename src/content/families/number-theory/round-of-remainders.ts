@@ -1,6 +1,6 @@
-import { apart } from "../slips.ts";
 import { family } from "../../../engine/family.ts";
 import { gcd, product } from "../../../maths/whole.ts";
+import { apart } from "../slips.ts";
 
 /** A huge power and what it leaves: the remainders of powers go round, so most of the exponent can be thrown away. */
 const settings = {
@@ -19,7 +19,7 @@ const settings = {
   dots: {
     title: "The last row of dots",
     story: ({ a, n, m, c }: Shape) =>
-      `Dmitri's program is told to draw $${a}^{${n}} + ${c}$ dots. It fills rows of $${m}$ dots, one row after the other, and Dmitri will not live to see the end. But he can work out that the last row will not be full.`,
+      `Dmitri's program is told to draw $${a}^{${n}} + ${c}$ dots. It fills rows of $${m}$ dots, one row after the other. Nobody can wait for the end, but Dmitri can work out that the last row will not be full.`,
     question: "How many dots will be in the last row?",
   },
   missing: {
@@ -34,6 +34,7 @@ const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", 
 
 export default family({
   level: "hard",
+  topic: "remainders",
   minutes: 6,
   kind: "thinking",
   technique: "cycles of remainders",

@@ -114,6 +114,7 @@ const settings = { patio, band, mosaic, staircase };
 
 export default family({
   level: "easy",
+  topic: "squares-powers",
   minutes: 4,
   kind: "thinking",
   technique: "drawing the difference of squares",

@@ -1,6 +1,6 @@
-import { apart } from "../slips.ts";
 import { family } from "../../../engine/family.ts";
 import { divisors } from "../../../maths/whole.ts";
+import { apart } from "../slips.ts";
 import { tex } from "../words.ts";
 import { inPrimes } from "./shared/in-primes.ts";
 
@@ -34,6 +34,7 @@ const settings = {
 
 export default family({
   level: "hard",
+  topic: "equations",
   minutes: 7,
   kind: "thinking",
   technique: "difference of two squares",
@@ -95,12 +96,7 @@ export default family({
         right,
         {
           triangles: [
-            [
-              all.length,
-              even
-                ? "Not every factor pair works: one odd and one even factor would lead to halves."
-                : "One pair too many or too few: list the factor pairs again.",
-            ],
+            [all.length, "Not every factor pair works: one odd and one even factor would lead to halves."],
             [found.length + 1, "A pair of equal factors makes the other short side 0, which is no triangle."],
             [
               2 * found.length,
@@ -128,7 +124,7 @@ export default family({
               "You have counted every pair in both orders, but the second factor is always the larger one.",
             ],
           ] as const,
-        }[setting].filter(([when], i) => !(setting === "triangles" && i === 0 && when === found.length)),
+        }[setting],
       ),
       check: {
         triangles:
@@ -171,7 +167,7 @@ function check({ setting, n }: Shape, b: number, c: number, sides: readonly (rea
     case "garden":
       return `Check: $${c}^2 - ${b}^2 = ${c * c} - ${b * b} = ${n}$. ${smaller(n, c)}`;
     case "triangles":
-      return `Check one of them: $${n}^2 + ${sides.at(-1)?.[0]}^2 = ${n * n} + ${(sides.at(-1)?.[0] ?? 0) ** 2} = ${(sides.at(-1)?.[1] ?? 0) ** 2} = ${sides.at(-1)?.[1]}^2$. And count again with the prime factors: ${again(n * n)}`;
+      return `Check one of them: $${n}^2 + ${sides.at(-1)?.[0]}^2 = ${n * n} + ${(sides.at(-1)?.[0] ?? 0) ** 2}$, which is $${(sides.at(-1)?.[1] ?? 0) ** 2} = ${sides.at(-1)?.[1]}^2$. And count again with the prime factors: ${again(n * n)}`;
     case "ways":
       return `Check one of them: $${sides.at(-1)?.[1]}^2 - ${sides.at(-1)?.[0]}^2 = ${(sides.at(-1)?.[1] ?? 0) ** 2} - ${(sides.at(-1)?.[0] ?? 0) ** 2} = ${n}$. And count again with the prime factors: ${again(n)}`;
   }
@@ -197,5 +193,5 @@ function again(target: number): string {
       ? `$${target} = ${inPrimes(target)}$`
       : `halving both factors leaves the product $${rest}${rest > 1 ? ` = ${inPrimes(rest)}` : ""}$, which`;
   const root = count % 2 === 1;
-  return `${split} has $${count}$ factors${root ? `; without the square root, $${count - 1}$, in $${(count - 1) / 2}$ pairs` : `, in $${count / 2}$ pairs`}.`;
+  return `${split} has $${count}$ factors${root ? `. One of them is its square root, and the other $${count - 1}$ make $${(count - 1) / 2}$ pairs` : `, in $${count / 2}$ pairs`}.`;
 }

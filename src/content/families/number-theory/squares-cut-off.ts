@@ -1,7 +1,7 @@
-import { apart } from "../slips.ts";
 import { family } from "../../../engine/family.ts";
 import type { Figure } from "../../../engine/figure/figure.ts";
 import { sum } from "../../../maths/whole.ts";
+import { apart } from "../slips.ts";
 import { count, tex } from "../words.ts";
 
 /** Always the largest square is cut off a rectangle, until squares are all that is left: Euclid's way to the common factor. */
@@ -27,7 +27,7 @@ const settings = {
   pixels: {
     title: "Cropping a picture",
     story: (a: number, b: number) =>
-      `Wiremu has a picture on his screen, $${b}$ pixels wide and $${a}$ pixels high. He crops off the **largest square** he can and saves it. From the rest he crops off the largest square again, and so on, until the last part is a square too.`,
+      `Wiremu has a small picture on his screen, $${b}$ pixels wide and $${a}$ pixels high. He crops off the **largest square** he can and saves it. From the rest he crops off the largest square again, and so on, until the last part is a square too.`,
     question: "How many pixels are in **one** of his smallest squares?",
   },
 };
@@ -62,6 +62,7 @@ const example: Figure = {
 
 export default family({
   level: "medium",
+  topic: "factors-multiples",
   minutes: 5,
   kind: "thinking",
   technique: "Euclid's algorithm",
@@ -134,7 +135,7 @@ export default family({
                 setting === "cloth" ? b % a : (b % a) ** 2,
                 "You stopped after the first strip. It is not a square yet, so go on with it.",
               ],
-              [1, "It does not have to go down to 1: see whether the last piece is a square before."],
+              [1, "It does not have to go down to 1: the cutting ends as soon as the piece that is left is a square."],
               [squares, "That is the number of squares; the question asks about the size of the smallest."],
             ],
       ),

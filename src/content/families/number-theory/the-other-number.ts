@@ -1,6 +1,6 @@
-import { apart } from "../slips.ts";
 import { family } from "../../../engine/family.ts";
 import { gcd } from "../../../maths/whole.ts";
+import { apart } from "../slips.ts";
 import { tex } from "../words.ts";
 
 /** Highest common factor, least common multiple and one of two numbers are known: which is the other? */
@@ -27,6 +27,7 @@ const settings = {
 
 export default family({
   level: "medium",
+  topic: "factors-multiples",
   minutes: 4,
   kind: "drill",
   technique: "common factor times common multiple",

@@ -1,6 +1,6 @@
-import { apart } from "../slips.ts";
 import { family } from "../../../engine/family.ts";
 import { gcd } from "../../../maths/whole.ts";
+import { apart } from "../slips.ts";
 
 /** Three numbers that leave one and the same remainder: the divisor hides in their differences. */
 const settings = {
@@ -32,6 +32,7 @@ const settings = {
 
 export default family({
   level: "medium",
+  topic: "remainders",
   minutes: 5,
   kind: "thinking",
   technique: "common factor of differences",

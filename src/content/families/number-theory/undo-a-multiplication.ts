@@ -1,6 +1,6 @@
-import { apart } from "../slips.ts";
 import { family } from "../../../engine/family.ts";
 import { gcd, mod } from "../../../maths/whole.ts";
+import { apart } from "../slips.ts";
 
 /** How many times a makes b, counted round a circle of m: the multiplier that undoes a comes from Euclid's algorithm. */
 const settings = {
@@ -32,6 +32,7 @@ const settings = {
 
 export default family({
   level: "hard",
+  topic: "remainders",
   minutes: 6,
   kind: "drill",
   technique: "inverse by Euclid's algorithm",
@@ -73,7 +74,10 @@ export default family({
         `Check by going forwards: $${a} \\times ${right} = ${a * right}$ and $${a * right} = ${turns} \\times ${m} + ${b}$. Any other number below $${m}$ leaves something else, because two that leave the same would differ by a multiple of $${m}$.`,
       ],
       slips: apart(right, [
-        [m - right, `With ${m - right} you come out as far on the other side: watch the minus sign in the last line.`],
+        [
+          m - right,
+          `With ${m - right} you come out as far on the other side: a minus sign must have got lost on the way.`,
+        ],
         [one, "That leads to 1. Use it to reach the number in the question."],
         [(a * b) % m, `That multiplies by ${a} once more; here the multiplication by ${a} has to be undone.`],
         [b * one, `That works, but so does a smaller number: taking away ${m} does not change the remainder.`],

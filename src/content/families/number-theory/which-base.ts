@@ -1,6 +1,6 @@
-import { apart } from "../slips.ts";
 import { family } from "../../../engine/family.ts";
 import { digits, divisors, range } from "../../../maths/whole.ts";
+import { apart } from "../slips.ts";
 
 /** A calculation that is right in one base only, and not in base ten. */
 const settings = {
@@ -32,6 +32,7 @@ const settings = {
 
 export default family({
   level: "medium",
+  topic: "digits",
   minutes: 6,
   kind: "thinking",
   technique: "the units column",

@@ -1,6 +1,6 @@
-import { apart } from "../slips.ts";
 import { family } from "../../../engine/family.ts";
 import { digits, primeFactors, range, sum } from "../../../maths/whole.ts";
+import { apart } from "../slips.ts";
 import { inPrimes } from "./shared/in-primes.ts";
 
 /** How often a number divides a factorial: the prime that runs out first decides. */
@@ -30,6 +30,7 @@ const settings = {
 
 export default family({
   level: "hard",
+  topic: "primes",
   minutes: 8,
   kind: "thinking",
   technique: "the prime that runs out first",

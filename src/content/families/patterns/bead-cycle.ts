@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
 import { capital, inWords, ordinal } from "../words.ts";
-import { keptApart } from "./shared/kept-apart.ts";
+import { apart } from "../slips.ts";
 
 /** A block of things that is repeated for ever: what stands at a place, or where one of them stands. */
 interface Which {
@@ -11,15 +11,16 @@ interface Which {
   readonly things: readonly [one: string, many: string];
   readonly story: (block: string) => string;
   readonly question: (place: number) => string;
+  /** Counted from the end, the thing asked for is the 10th. */
+  readonly fromEnd?: true;
 }
 interface Where {
-  readonly asks: "where";
+  readonly asks: "where" | "until";
   readonly title: string;
   readonly kinds: readonly [string, string, string];
   readonly things: readonly [one: string, many: string];
   readonly story: (block: string) => string;
   readonly question: (place: number) => string;
-  readonly unit?: string;
 }
 
 const settings: Record<"rhythm" | "train" | "lanterns" | "scarf", Which | Where> = {
@@ -38,8 +39,9 @@ const settings: Record<"rhythm" | "train" | "lanterns" | "scarf", Which | Where>
     kinds: ["sand", "timber", "grain"],
     things: ["wagon", "wagons"],
     story: (block) =>
-      `A very long goods train rolls past. Its wagons carry **${block}**, in this order. Then the same order starts again, all along the train.`,
-    question: (place) => `What does wagon number $${place}$ carry?`,
+      `A very long goods train rolls past. From the front, its wagons carry **${block}**, in this order. Then the same order starts again, all along the train.`,
+    question: (place) => `The train has $${place}$ wagons. What does the **10th wagon from the end** carry?`,
+    fromEnd: true,
   },
   lanterns: {
     asks: "where",
@@ -52,14 +54,14 @@ const settings: Record<"rhythm" | "train" | "lanterns" | "scarf", Which | Where>
       `Counted from the left, at which place on the wire hangs the ${ordinal(place)} **green** lantern?`,
   },
   scarf: {
-    asks: "where",
-    title: "When does the scarf end?",
+    asks: "until",
+    title: "Until the scarf is done",
     kinds: ["grey", "blue", "orange"],
     things: ["row", "rows"],
     story: (block) =>
-      `Eskil knits a scarf, one row after the other. The colours of the rows are **${block}**, and then the same again, over and over. He stops as soon as he has knitted $`,
-    question: () => "How many rows has the scarf?",
-    unit: "rows",
+      `Eskil knits a scarf, one row after the other. The colours of the rows are **${block}**, and then the same again, over and over.`,
+    question: (place) =>
+      `He stops as soon as he has knitted $${place}$ **orange** rows. How many **grey** rows has the scarf then?`,
   },
 };
 
@@ -77,18 +79,25 @@ export default family({
   },
   rules: {
     "all three kinds occur": ({ block }) => new Set(block).size === 3,
+    "the scarf has not as many grey rows as orange ones": ({ setting, block }) =>
+      setting !== "scarf" || times(block, 0) !== times(block, 2),
     "the block does not repeat a shorter one": ({ block }) =>
       [1, 2, 3].every((part) => block.length % part !== 0 || block.some((kind, i) => kind !== block[i % part])),
   },
   write({ setting, block, place }) {
     const its = settings[setting];
     const names = block.map((kind) => its.kinds[kind] ?? "");
-    return its.asks === "which" ? which(its, names, place) : where(its, names, place);
+    if (its.asks === "which") return which(its, names, place);
+    return its.asks === "where" ? where(its, names, place) : until(its, names, place);
   },
 });
 
-function which({ title, kinds, things, story, question }: Which, block: readonly string[], place: number): PuzzleText {
+const times = <T>(list: readonly T[], one: T) => list.filter((item) => item === one).length;
+
+function which(its: Which, block: readonly string[], given: number): PuzzleText {
+  const { title, kinds, things, story, question, fromEnd } = its;
   const [thing, many] = things;
+  const place = fromEnd ? given - 9 : given;
   const long = block.length;
   const whole = Math.floor(place / long);
   const rest = place % long;
@@ -97,10 +106,17 @@ function which({ title, kinds, things, story, question }: Which, block: readonly
   const after = block[rest] ?? "";
   return {
     title,
-    problem: `${story(block.join(", "))}\n\n${question(place)}`,
+    problem: `${story(block.join(", "))}\n\n${question(given)}`,
     answer: { kind: "choice", options: kinds, value: found },
-    hint: `How many ${many} come before the order starts again? How many whole blocks fit before number $${place}$, and how far do you have to go on?`,
+    hint: fromEnd
+      ? `What number has this ${thing} when you count from the front? How many ${many} come before the order starts again?`
+      : `How many ${many} come before the order starts again? How many whole blocks fit before number $${place}$, and how far do you have to go on?`,
     solution: [
+      ...(fromEnd
+        ? [
+            `Count from the front. The last ${thing} is number $${given}$ and is itself the 1st from the end. So the 10th from the end stands $9$ places before it: $${given} - 9 = ${place}$.`,
+          ]
+        : []),
       `After $${long}$ ${many} the order starts again, so these $${long}$ ${many} are a **repeating block**.`,
       rest === 0
         ? `Fill up with whole blocks: $${whole} \\times ${long} = ${place}$. So number $${place}$ is the last ${thing} of block $${whole}$.`
@@ -110,7 +126,15 @@ function which({ title, kinds, things, story, question }: Which, block: readonly
         ? `Check with the ${thing} after it: number $${place + 1}$ begins a new block with ${block[0]}. The one before a beginning is always the end of a block, ${found}.`
         : `Check from the end of that block: the block ends with number $${place + back}$, which is ${block.at(-1)}. Count back $${back}$ to number $${place}$: again ${found}.`,
     ],
-    slips: keptApart(found, [
+    slips: apart(found, [
+      ...(fromEnd
+        ? [
+            [
+              block.at(rest - 2) ?? "",
+              `You took away ten. But the last ${thing} is itself the 1st from the end, so go back nine places.`,
+            ] as const,
+          ]
+        : []),
       [
         after,
         rest === 0
@@ -122,12 +146,14 @@ function which({ title, kinds, things, story, question }: Which, block: readonly
         `That is the ${thing} one place earlier. Count on from the end of the last whole block once more.`,
       ],
     ]),
-    check: `Take ${long} away from the place as often as you can: the number left over is the place in the block (nothing left over means the last ${thing}).`,
+    check: fromEnd
+      ? `Write down what the last wagons carry, from number ${given} backwards, until you come to the one asked for.`
+      : `Take ${long} away from the place as often as you can: the number left over is the place in the block (nothing left over means the last ${thing}).`,
   };
 }
 
 function where(its: Where, block: readonly string[], place: number): PuzzleText {
-  const { title, kinds, things, story, question, unit } = its;
+  const { title, kinds, things, story, question } = its;
   const [thing, many] = things;
   const kind = kinds[2];
   const long = block.length;
@@ -137,11 +163,10 @@ function where(its: Where, block: readonly string[], place: number): PuzzleText 
   const left = place - whole * each;
   const spot = spots[left - 1] ?? 0;
   const found = whole * long + spot;
-  const begun = story(block.join(", "));
   return {
     title,
-    problem: `${begun.endsWith("$") ? `${begun}${place}$ **${kind}** ${many}.` : begun}\n\n${question(place)}`,
-    answer: { kind: "whole", value: String(found), ...(unit ? { unit } : {}) },
+    problem: `${story(block.join(", "))}\n\n${question(place)}`,
+    answer: { kind: "whole", value: String(found) },
     hint: `How many ${many} are in one block, and how many of these are ${kind}? How many whole blocks can you fill before the one you look for?`,
     solution: [
       `The **repeating block** has $${long}$ ${many}, and $${each}$ of them ${each === 1 ? "is" : "are"} ${kind}.`,
@@ -153,7 +178,7 @@ function where(its: Where, block: readonly string[], place: number): PuzzleText 
           : `${capital(inWords(each - left))} of them ${each - left === 1 ? "comes" : "come"} after ours, and $${(whole + 1) * each} - ${each - left} = ${place}$.`
       }`,
     ],
-    slips: keptApart(found, [
+    slips: apart(found, [
       [
         place * long,
         each === 1
@@ -167,5 +192,39 @@ function where(its: Where, block: readonly string[], place: number): PuzzleText 
       [(whole + 1) * long, `You went on to the end of the block. Stop at the ${kind} ${thing} that you need.`],
     ]),
     check: `Cut the places up to your number into blocks of ${long} and count the ${kind} ${many}: the last one counted must stand exactly at your number.`,
+  };
+}
+
+function until(its: Where, block: readonly string[], place: number): PuzzleText {
+  const { title, kinds, things, story, question } = its;
+  const [, many] = things;
+  const [asked, other, last] = kinds;
+  const spots = block.flatMap((name, i) => (name === last ? [i + 1] : []));
+  const whole = Math.ceil(place / spots.length) - 1;
+  const left = place - whole * spots.length;
+  const begun = block.slice(0, spots[left - 1]);
+  const each = times(block, asked);
+  const more = times(begun, asked);
+  const found = whole * each + more;
+  const all = whole * block.length + begun.length;
+  const others = whole * times(block, other) + times(begun, other);
+  return {
+    title,
+    problem: `${story(block.join(", "))}\n\n${question(place)}`,
+    answer: { kind: "whole", value: String(found), unit: many },
+    hint: `How many ${many} of each colour are in one block? How many whole blocks does he knit, and in which row of the next block does he stop?`,
+    solution: [
+      `The **repeating block** has $${block.length}$ ${many}: $${each}$ ${asked} and $${spots.length}$ ${last}, among others.`,
+      `Fill whole blocks but stay below $${place}$ ${last} ${many}: $${whole}$ blocks hold $${whole} \\times ${spots.length} = ${whole * spots.length}$ of them, and $${whole} \\times ${each} = ${whole * each}$ ${asked} ones.`,
+      `${capital(inWords(left))} more ${last} ${left === 1 ? "row is" : "rows are"} needed, so he knits the next block up to row $${begun.length}$: ${begun.join(", ")}. That adds ${more === 0 ? `no ${asked} row` : `$${more}$ ${asked} ${more === 1 ? "row" : "rows"}`}: $${whole * each} + ${more} = ${found}$.`,
+      `Check with all the ${many}: the scarf has $${whole} \\times ${block.length} + ${begun.length} = ${all}$. Of these $${place}$ are ${last} and $${others}$ ${other}. That leaves $${all} - ${place} - ${others} = ${found}$ ${asked} ones.`,
+    ],
+    slips: apart(found, [
+      [whole * each, "You counted the whole blocks. He knits a part of one more block."],
+      [(whole + 1) * each, `You went on to the end of the last block. He stops at the ${last} row that he needs.`],
+      [all, `That is the number of all the ${many}. The puzzle asks for one colour.`],
+      [place * each, `One block has more than one ${last} row, so he needs fewer blocks.`],
+    ]),
+    check: `Count the ${other} ${many} in the same way: all three colours together must fill whole blocks and the part of the last one.`,
   };
 }

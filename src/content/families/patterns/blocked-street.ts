@@ -3,7 +3,7 @@ import type { Figure, Mark } from "../../../engine/figure/figure.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
 import { choose, range } from "../../../maths/whole.ts";
 import { count } from "../words.ts";
-import { wholeSlips } from "./shared/whole-slips.ts";
+import { apart } from "../slips.ts";
 
 /** Shortest ways from A to B on a grid of streets, and one crossing of it. */
 interface Town {
@@ -91,7 +91,7 @@ function closed(town: Town): PuzzleText {
       `So $${all} - ${before * after} = ${found}$ routes are left.`,
       `Check by adding again, with a $0$ at the closed crossing. The topmost street then reads $${topRow(town, (a, b) => a !== x || b !== y).join(", ")}$, and the last number belongs to B.`,
     ],
-    slips: wholeSlips(found, [
+    slips: apart(found, [
       [all, "Those are all routes, with the crossing open."],
       [before * after, "Those are the routes through the closed crossing. They are the ones that are lost."],
       [all - before, "Each way to the ring could go on to B in several ways: all of these are lost."],
@@ -120,7 +120,7 @@ function bakery(town: Town): PuzzleText {
       `Each first part goes with each second part: $${before} \\times ${after} = ${found}$ routes.`,
       `Check by adding once through the whole plan, with a $0$ at every crossing that such a route cannot use: those further west **and** further north than the ring, and those further east **and** further south. The topmost street then reads $${topRow(town, (a, b) => !((a < x && b > y) || (a > x && b < y))).join(", ")}$, and the last number belongs to B.`,
     ],
-    slips: wholeSlips(found, [
+    slips: apart(found, [
       [all, "Those are all routes from A to B, also those that miss the bakery."],
       [before + after, "Each way to the bakery can be joined with each way from it. How many pairs is that?"],
       [before, "That is as far as the bakery. He still has to go on."],
@@ -162,7 +162,7 @@ function street(town: Town): PuzzleText {
       `That leaves $${all} - ${before * after} = ${found}$ routes.`,
       `Check by adding again: the eastern end of the closed piece now gets the number from the south only. The topmost street then reads $${topRow(town, (a, b, from) => !(from === "west" && a === x + 1 && b === y)).join(", ")}$, and the last number belongs to B.`,
     ],
-    slips: wholeSlips(found, [
+    slips: apart(found, [
       [all, "Those are all routes, with every street open."],
       [
         all - before * ways(east - x, north - y),

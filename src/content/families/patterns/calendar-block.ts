@@ -1,6 +1,7 @@
 import { family } from "../../../engine/family.ts";
+import type { PuzzleText } from "../../../engine/puzzle.ts";
 import { and } from "../words.ts";
-import { keptApart } from "./shared/kept-apart.ts";
+import { apart } from "../slips.ts";
 
 /** Dates of one month that stand together on the calendar, known only by their total. */
 const settings = {
@@ -17,21 +18,6 @@ const settings = {
       [0, "You found the earliest of the four dates. The puzzle asks for the latest."],
       [4, "That is the average of the four dates. It lies in the middle of the square."],
       [3, "The second row is a week later, so its dates are seven more, not two more."],
-    ],
-  },
-  nine: {
-    title: "A window of nine days",
-    steps: [0, 1, 2, 7, 8, 9, 14, 15, 16],
-    asked: 0,
-    story: (total: number) =>
-      `A calendar page shows one month. Every row is a week with seven days. Mateus cuts a window into a sheet of card. Through it he sees a square of nine dates: three beside each other, and the three right below them in each of the next two weeks. The nine dates add up to $${total}$.`,
-    question: "What is the **earliest** of the nine dates?",
-    hint: "Look at the date in the middle of the window. Which dates lie opposite each other, and how far are they from the middle?",
-    why: "",
-    wrong: [
-      [8, "You found the date in the middle of the window. The earliest one is in its top left corner."],
-      [7, "One week before the middle date is the date above it. The corner lies one place further to the left."],
-      [4, "The rows are a week apart, so the dates in a window are not nine days running."],
     ],
   },
   market: {
@@ -65,6 +51,7 @@ const settings = {
     ],
   },
 } as const;
+const window = [0, 1, 2, 7, 8, 9, 14, 15, 16];
 
 export default family({
   level: "easy",
@@ -78,33 +65,26 @@ export default family({
     first: [2, 27],
   },
   rules: {
-    "all the dates are in one month": ({ setting, first }) => first + (settings[setting].steps.at(-1) ?? 0) <= 31,
+    "all the dates are in one month": ({ setting, first }) => first + ((setting === "nine" ? window : settings[setting].steps).at(-1) ?? 0) <= 31,
   },
   write({ setting, first }) {
+    if (setting === "nine") return nine(first);
     const { title, steps, asked, story, question, hint, why, wrong } = settings[setting];
     const dates = steps.map((step) => first + step);
     const total = dates.reduce((sum, date) => sum + date, 0);
     const extra = steps.reduce((sum: number, step) => sum + step, 0);
     const found = dates[asked] ?? 0;
-    const way =
-      setting === "nine"
-        ? [
-            `Look at the date in the middle. Opposite dates **balance around the middle**: one is as much earlier as the other is later ($1$, $6$, $7$ or $8$ days).`,
-            `So the nine dates make $9$ times the middle date. The middle is $${total} \\div 9 = ${first + 8}$.`,
-            `The corner at the top left is a week and a day before the middle, $8$ days: $${first + 8} - 8 = ${first}$.`,
-          ]
-        : [
-            `**Compare all the dates with the first one.** ${why}.`,
-            `Together these extras are $${extra}$ days. Without them $${total} - ${extra} = ${total - extra}$ is left, and that is $${dates.length}$ times the first date.`,
-            `The first date is $${total - extra} \\div ${dates.length} = ${first}$.${asked ? ` The one asked for is $${steps[asked]}$ days later: $${found}$.` : ""}`,
-          ];
     return {
       title,
       problem: `${story(total)}\n\n${question}`,
       answer: { kind: "whole", value: String(found) },
       hint,
-      solution: [...way, `Check by adding the dates ${and(dates)}: they make $${total}$. The answer is $${found}$.`],
-      slips: keptApart(
+      solution: [
+        `**Compare all the dates with the first one.** ${why}.`,
+        `Together these extras are $${extra}$ days. Without them $${total} - ${extra} = ${total - extra}$ is left, and that is $${dates.length}$ times the first date.`,
+        `The first date is $${total - extra} \\div ${dates.length} = ${first}$.${asked ? ` The one asked for is $${steps[asked]}$ days later: $${found}$.` : ""}`,
+        `Check by adding the dates ${and(dates)}: they make $${total}$. The answer is $${found}$.`],
+      slips: apart(
         found,
         wrong.map(([days, say]) => [first + days, say] as const),
       ),
@@ -112,3 +92,28 @@ export default family({
     };
   },
 });
+
+/** Nine dates of which only the first and the last together are known. */
+function nine(first: number): PuzzleText {
+  const dates = window.map((step) => first + step);
+  const middle = first + 8;
+  const found = 9 * middle;
+  return {
+    title: "A window of nine days",
+    problem: `A calendar page shows one month. Every row is a week with seven days. Mateus cuts a window into a sheet of card. Through it he sees a square of nine dates: three beside each other, and the three right below them in each of the next two weeks.\n\nThe earliest and the latest of the nine dates add up to $${2 * middle}$. What do **all nine** dates add up to?`,
+    answer: { kind: "whole", value: String(found) },
+    hint: "Look at the date in the middle of the window. How are two dates that lie opposite each other tied to it?",
+    solution: [
+      `Dates that lie opposite each other **balance around the middle**: one is as much earlier as the other is later. So two of them make twice the middle date.`,
+      `The earliest and the latest date are such a pair, in opposite corners. So the middle date is $${2 * middle} \\div 2 = ${middle}$.`,
+      `Besides the middle there are $4$ such pairs, and each makes $${2 * middle}$. Together: $4 \\times ${2 * middle} + ${middle} = ${found}$.`,
+      `Check by adding the dates themselves: ${and(dates)} make $${found}$, and $${first} + ${first + 16} = ${2 * middle}$.`,
+    ],
+    slips: apart(found, [
+      [18 * middle, "You took the sum of two dates nine times. Nine dates are not nine pairs."],
+      [8 * middle, "You found the sum of the four pairs. The date in the middle has no partner, but it counts too."],
+      [middle, "That is the date in the middle. The puzzle asks for the sum of all nine."],
+    ]),
+    check: "Write down the nine dates of the window and add them; its first and last date must fit the puzzle too.",
+  };
+}

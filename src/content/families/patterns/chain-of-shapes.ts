@@ -2,7 +2,7 @@ import { family } from "../../../engine/family.ts";
 import type { Figure, Mark, Point } from "../../../engine/figure/figure.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
 import { range } from "../../../maths/whole.ts";
-import { keptApart } from "./shared/kept-apart.ts";
+import { apart } from "../slips.ts";
 
 /** Rows of shapes laid with sticks, neighbours sharing one stick. */
 type Shape = (index: number) => Point[];
@@ -106,7 +106,7 @@ function triangles(n: number): PuzzleText {
       `They make $${sticks - 3} \\div 2 = ${n - 1}$ further triangles. Together with the first, the row has $${n}$ triangles.`,
       `Check another way: $${n}$ separate triangles need $${n} \\times 3 = ${3 * n}$ toothpicks. The $${n - 1}$ shared sides save one each: $${3 * n} - ${n - 1} = ${sticks}$.`,
     ],
-    slips: keptApart(n, [
+    slips: apart(n, [
       [n - 1, "You took the first triangle off. Put it back at the end."],
       ...(sticks % 3 === 0
         ? [
@@ -127,7 +127,7 @@ function pens(n: number): PuzzleText {
   const panels = 3 * n + 1;
   return {
     title: "Pens side by side",
-    problem: `At a farm show, square pens stand in one row. Every side of a pen is one fence panel. Neighbouring pens share the panel between them, so $1$ pen takes $4$ panels, $2$ pens take $7$ and $3$ pens take $10$.\n\nHow many panels does a row of $${n}$ pens take?`,
+    problem: `At a farm show there are $${n}$ square pens, each by itself. Every side of a pen is one fence panel. Then the farmers put all the pens side by side in one row. Neighbouring pens share the panel between them.\n\nThe picture shows how many panels short rows take. How many panels are **left over** when all $${n}$ pens stand in a row?`,
     figure: picture(
       square,
       1,
@@ -135,21 +135,20 @@ function pens(n: number): PuzzleText {
       ["4", "7", "10"],
       "Rows of one, two and three squares seen from above. Neighbouring squares share a side. The rows take 4, 7 and 10 panels.",
     ),
-    answer: { kind: "whole", value: String(panels), unit: "panels" },
-    hint: "Walk along the row from the left. Which panels does each new pen need, and which one is there already?",
+    answer: { kind: "whole", value: String(n - 1), unit: "panels" },
+    hint: "Put two pens together, then a third. How many panels become free each time?",
     solution: [
-      "**The first pen is special**: it takes $4$ panels. Each further pen takes only $3$, because its left panel stands there already.",
-      `After the first pen come $${n - 1}$ more. They need $${n - 1} \\times 3 = ${3 * (n - 1)}$ panels.`,
-      `Together: $4 + ${3 * (n - 1)} = ${panels}$ panels.`,
-      `Check by directions: $${n}$ panels stand along the front, $${n}$ along the back, and $${n + 1}$ between and at the ends. That is $${n} + ${n} + ${n + 1} = ${panels}$.`,
+      "**The first pen is special**: it needs all its $4$ panels. Each further pen finds its left panel standing there already.",
+      `So each further pen uses $3$ of its panels, and $1$ is left over. After the first pen come $${n} - 1 = ${n - 1}$ more pens.`,
+      `One panel for each of these pens makes $${n - 1}$ panels left over.`,
+      `Check by counting all: pens that stand apart take $${n} \\times 4 = ${4 * n}$ panels. The row takes $4 + ${n - 1} \\times 3 = ${panels}$. That leaves $${4 * n} - ${panels} = ${n - 1}$.`,
     ],
-    slips: keptApart(panels, [
-      [4 * n, "You gave every pen four panels of its own. Neighbours share one, so it must not be counted twice."],
-      [3 * n, "You gave every pen three panels. One pen in the row needs four."],
-      [3 * n + 4, "Do not count the first pen twice: it is one of the pens in the row."],
+    slips: apart(n - 1, [
+      [n, "The first pen keeps all its panels: nothing stands there before it."],
+      [2 * (n - 1), "Where two pens meet, there were two panels before. One of them stays."],
+      [panels, "That is how many panels the row takes. How many were there before?"],
     ]),
-    check:
-      "Count the panels along the front, along the back and between the pens: together they must make your number.",
+    check: "Draw three pens apart and three in a row, and see whether your way of counting gives the panels left over there.",
   };
 }
 
@@ -173,7 +172,7 @@ function houses(n: number, spare: number): PuzzleText {
       `So there are $${n - 1}$ further houses, and with the first one $${n}$ houses.`,
       `Check by kinds of straw: $${n}$ houses need $${n}$ floors, $${2 * n}$ roof straws and $${n + 1}$ walls. That is $${n} + ${2 * n} + ${n + 1} = ${4 * n + 1}$, and one more house would take $${4 * n + 5}$.`,
     ],
-    slips: keptApart(n, [
+    slips: apart(n, [
       [n - 1, "You took the first house off before sharing. Put it back at the end."],
       [Math.floor(straws / 5), "That many fit when the houses stand apart. In a row, neighbours share a wall."],
       [n + 1, "For one more house she has too few straws: the first house takes five of them."],
@@ -204,7 +203,7 @@ function honeycomb(n: number): PuzzleText {
       `Between $${n}$ cells there are $${n - 1}$ rods without paint. Altogether $${outside} + ${n - 1} = ${all}$ rods.`,
       `Check by building: the first cell takes $6$ rods and each of the other $${n - 1}$ cells takes $5$ new ones. $6 + ${5 * (n - 1)} = ${all}$.`,
     ],
-    slips: keptApart(all, [
+    slips: apart(all, [
       [n, "You found the number of cells. Now count the rods."],
       [6 * n, "You gave every cell six rods of its own. Neighbours share one."],
       [

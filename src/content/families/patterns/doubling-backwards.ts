@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
 import { inWords } from "../words.ts";
-import { keptApart } from "./shared/kept-apart.ts";
+import { apart } from "../slips.ts";
 
 /** Something that doubles (or triples) at every step, followed back from the end. */
 const parts: Readonly<Record<number, string>> = {
@@ -59,7 +59,7 @@ function pond(full: number, back: number): PuzzleText {
       `One ${parts[share]} is reached after $${back}$ halvings, so it was day $${full} - ${back} = ${day}$.`,
       `Check by going forwards from day $${day}$: double one ${parts[share]} ${often(back)} over. That multiplies it by $${share}$, which is the whole pond on day $${full}$.`,
     ],
-    slips: keptApart(day, [
+    slips: apart(day, [
       ...(full % share === 0
         ? [
             [
@@ -93,7 +93,7 @@ function screen(full: number, back: number): PuzzleText {
       `One ${parts[share]} is reached $${back}$ steps before the end, after $${full} - ${back} = ${second}$ seconds.`,
       `Check by going forwards: multiply by three, and do so ${often(back)}. That makes $${share}$ times as much, so one ${parts[share]} becomes the whole map.`,
     ],
-    slips: keptApart(second, [
+    slips: apart(second, [
       ...(full % share === 0
         ? [
             [
@@ -122,7 +122,7 @@ function tank(full: number, back: number): PuzzleText {
   const share = 2 ** back;
   const day = full - back;
   return {
-    title: "Algae under glass",
+    title: "Algae on glass",
     problem: `In a laboratory, algae grow on a glass plate. Each day they cover **twice as much** of it as on the day before. On day $${full}$ the plate is fully covered for the first time.\n\nWhat fraction of the plate was **still free** on day $${day}$?`,
     answer: { kind: "fraction", value: `${share - 1}/${share}`, form: "any" },
     hint: "Find the covered part first: how much of the plate was covered one day before the end?",
@@ -132,7 +132,7 @@ function tank(full: number, back: number): PuzzleText {
       `The rest was free: $1 - \\frac{1}{${share}} = \\frac{${share - 1}}{${share}}$ of the plate.`,
       `Check by going forwards: $\\frac{1}{${share}}$ of the plate, doubled ${often(back)} over, is $\\frac{${share}}{${share}}$, the whole plate, and nothing is free on day $${full}$.`,
     ],
-    slips: keptApart(`${share - 1}/${share}`, [
+    slips: apart(`${share - 1}/${share}`, [
       [`1/${share}`, "That is the part which the algae covered. The puzzle asks for the free part."],
       [
         `${back}/${full}`,
@@ -159,7 +159,7 @@ function jar(full: number, back: number): PuzzleText {
       `From then on both stories run alike. So today the jar is full $${back}$ minutes sooner: $${full} - ${back} = ${minutes}$ minutes.`,
       `Check by walking backwards: in the old story the jar is half full one minute before the end, and so it is today. Only the first $${back}$ doublings, from one bubble to ${inWords(share)}, are left out: $${minutes} + ${back} = ${full}$.`,
     ],
-    slips: keptApart(minutes, [
+    slips: apart(minutes, [
       ...(full % share === 0
         ? [
             [

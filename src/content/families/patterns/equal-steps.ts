@@ -2,7 +2,7 @@ import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
 import { range } from "../../../maths/whole.ts";
 import { ordinal } from "../words.ts";
-import { keptApart } from "./shared/kept-apart.ts";
+import { apart } from "../slips.ts";
 
 /** Equal steps between two known numbers, and one of the numbers between them. */
 interface Steps {
@@ -60,7 +60,7 @@ function lockers({ start, step, last, place }: Steps): PuzzleText {
         .map((k) => start + k * step)
         .join(", ")}$. Number $${found}$ is in place $${place}$.`,
     ],
-    slips: keptApart(found, [
+    slips: apart(found, [
       [start + place * step, "You went one step too far. The 1st locker comes before the first step."],
       ...(rise % last === 0
         ? [[start + (place - 1) * (rise / last), "Count the steps, not the lockers: there is one step fewer."] as const]
@@ -89,7 +89,7 @@ function candle({ start, step, last, place }: Steps): PuzzleText {
       `After ${after === 1 ? "one hour" : `$${after}$ hours`} it had lost ${after === 1 ? `$${step}$ mm` : `$${after} \\times ${step} = ${after * step}$ mm`}, so it was $${top} - ${after * step} = ${found}$ mm tall.`,
       `Check from the other end: there are $${hours - after}$ more ${hours - after === 1 ? "hour" : "hours"} to burn, and $${found} - ${hours - after} \\times ${step} = ${end}$.`,
     ],
-    slips: keptApart(found, [
+    slips: apart(found, [
       [after * step, "That is how much it has burnt down. How much is still there?"],
       [top + after * step, "A candle becomes shorter as it burns. Take away instead of adding."],
       [found - step, "That is the height one hour later."],
@@ -117,7 +117,7 @@ function trams({ start, step, last, place }: Steps): PuzzleText {
         .map((k) => clock(start + k * step))
         .join(", ")}. Tram number ${place} leaves at ${clock(found)}.`,
     ],
-    slips: keptApart(key(found), [
+    slips: apart(key(found), [
       [key(found + step), "You counted one wait too many. The 1st tram leaves before the first wait."],
       [key(found - step), "That is the tram before it. Count the trams from the 1st one on."],
     ]),
@@ -144,7 +144,7 @@ function between({ start, step, last }: Steps): PuzzleText {
         .map((k) => start + k * step)
         .join(", ")}$. The row ends with $${end}$, and $${found}$ stands right before it.`,
     ],
-    slips: keptApart(found, [
+    slips: apart(found, [
       ...(rise % hidden === 0
         ? [[end - rise / hidden, "Count the steps, not the new numbers: there is one step more."] as const]
         : []),

@@ -2,7 +2,7 @@ import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
 import { range } from "../../../maths/whole.ts";
 import { ordinal } from "../words.ts";
-import { keptApart } from "./shared/kept-apart.ts";
+import { apart } from "../slips.ts";
 
 /** Numbers whose gaps go up by the same amount each time. */
 interface Row {
@@ -61,7 +61,7 @@ function onwards(row: Row): PuzzleText {
       `Add them one by one to $${fifth}$: $${all.slice(5).join(", ")}$. The ${ordinal(place)} number is $${found}$.`,
       `Check from the start: all $${place - 1}$ gaps together make $${found - row.first}$, and $${row.first} + ${found - row.first} = ${found}$.`,
     ],
-    slips: keptApart(found, [
+    slips: apart(found, [
       [fifth + (place - 5) * last, "You used the last gap again and again. The gaps go on growing."],
       [all[place - 2] ?? 0, "That number stands one place earlier. Count the places once more."],
     ]),
@@ -86,7 +86,7 @@ function torn(row: Row): PuzzleText {
       `Go back from $${third}$: the second number was $${third} - ${two} = ${second}$ and the first was $${second} - ${one} = ${first}$.`,
       `Check by building the row from the front: add $${gaps.join(", ")}$ to $${first}$, one after the other. You get $${all.slice(1).join(", ")}$, as on the strip.`,
     ],
-    slips: keptApart(first, [
+    slips: apart(first, [
       [second, "That was the second number. One more is missing in front of it."],
       ...(third - 2 * three > 0
         ? [
@@ -126,7 +126,7 @@ function sunflower(row: Row): PuzzleText {
       `The list has $${place}$ heights, so $${tall}$ cm belongs to the ${ordinal(place)} Sunday, Sunday number $${place}$.`,
       `Check backwards: from $${tall}$ take away $${[...gaps].reverse().join(", ")}$. These are $${place - 1}$ weeks, and $${first}$ cm is left for the 1st Sunday.`,
     ],
-    slips: keptApart(place, [
+    slips: apart(place, [
       [place - 1, "You counted the weeks between. The 1st Sunday comes before the first week of growing."],
       ...((tall - first) % gap === 0
         ? [[(tall - first) / gap + 1, "You let it grow by the same amount each week. It grows more and more."] as const]
@@ -154,7 +154,7 @@ function hundred(row: Row): PuzzleText {
       `So the row goes on with $${all.slice(5, index + 1).join(", ")}$. The number $${all[index - 1]}$ is not yet greater than $100$, so $${found}$ is the first.`,
       `Check from the start: the $${gaps.length}$ gaps make $${found - row.first}$ together, and $${row.first} + ${found - row.first} = ${found}$.`,
     ],
-    slips: keptApart(found, [
+    slips: apart(found, [
       [
         (shown[4] ?? 0) + Math.ceil((101 - (shown[4] ?? 0)) / (gaps[3] ?? 1)) * (gaps[3] ?? 1),
         "You used the last gap again and again. The gaps go on growing.",

@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
 import { inWords, ordinal, tex } from "../words.ts";
-import { wholeSlips } from "./shared/whole-slips.ts";
+import { apart } from "../slips.ts";
 
 /** Each number is `ratio` times the one before. */
 interface Steps {
@@ -50,7 +50,7 @@ function terms({ first, ratio, place }: Steps): PuzzleText {
       `Going back, you divide by $${ratio}$ each time. The first term is ${inWords(place - 1)} ${place === 2 ? "step" : "steps"} before the ${ordinal(place)}: $${tex(low)} \\div ${ratio ** (place - 1)} = ${first}$.`,
       `Check by writing the sequence from the front: $${Array.from({ length: place + 3 }, (_, i) => tex(term(i + 1))).join(", ")}$. Both known terms stand in their places.`,
     ],
-    slips: wholeSlips(first, [
+    slips: apart(first, [
       [ratio, "That is the number you multiply by from term to term. Now walk back to the first term."],
       ...(place > 2
         ? ([[first * ratio, "One more step back is needed to reach the first term."]] as const)
@@ -77,7 +77,7 @@ function paper({ first, ratio, place }: Steps): PuzzleText {
       `Go back $${early}$ rounds from $${tex(pieces(early))}$ by dividing by $${ratio}$ each time: $${Array.from({ length: early + 1 }, (_, i) => tex(pieces(early - i))).join(", ")}$. She had $${first}$ strips.`,
       `Check forwards: $${first} \\times ${times(ratio, late)} = ${tex(pieces(late))}$ pieces after $${late}$ rounds.`,
     ],
-    slips: wholeSlips(first, [
+    slips: apart(first, [
       [first * ratio, "That is how many there are after the first round. What was there before it?"],
       [ratio, "That is how many pieces each piece is cut into. How many strips were there at the start?"],
       [
@@ -125,7 +125,7 @@ function film({ first, ratio, place }: Steps): PuzzleText {
       `Day $${asked}$ is one day later: $${tex(viewers(late))} \\times ${ratio} = ${tex(viewers(asked))}$ people.`,
       `Check day by day from day $${early}$: $${[early, early + 1, late, asked].map((day) => tex(viewers(day))).join(", ")}$.`,
     ],
-    slips: wholeSlips(viewers(asked), [
+    slips: apart(viewers(asked), [
       [
         viewers(late) + (viewers(late) - viewers(early)) / 2,
         "You added the same number each day. Here every day multiplies.",

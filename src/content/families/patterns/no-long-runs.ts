@@ -1,7 +1,8 @@
 import { family } from "../../../engine/family.ts";
+import type { PuzzleText } from "../../../engine/puzzle.ts";
 import { range, sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { count, inWords, tex } from "../words.ts";
+import { and, count, inWords, tex } from "../words.ts";
 
 /** Rows of n signs in which one sign never stands k times in a row: split by how the row ends. */
 interface Setting {
@@ -47,13 +48,14 @@ const settings: Record<string, Setting> = {
     title: "Loud and soft",
     signs: 2,
     story: (n, k) =>
-      `A drum pattern has $${n}$ beats, each of them loud or soft. Kwabena wants **no ${inWords(k)} loud beats in a row** anywhere in the pattern. The pattern is played once, from the first beat to the last.`,
-    question: "How many such patterns are there?",
+      `A drum machine plays a pattern of $${n}$ beats, each of them loud or soft, over and over without a pause: after the last beat comes the first one again. Kwabena wants **never to hear ${inWords(k)} or more loud beats in a row**.`,
+    question:
+      "How many such patterns are there? Patterns count as different when they differ in any place, counted from the first beat.",
     runs: "loud beats",
     other: "a soft beat",
     row: "patterns",
     thing: "beat",
-    hint: "Think of the end of a pattern. How many loud beats can it have there, and what stands before them?",
+    hint: "Look at the loud beats round the seam, where the end of the pattern meets its beginning. How many can there be, and what stands on either side of them?",
   },
   pennants: {
     title: "Pennants on a mast",
@@ -83,6 +85,7 @@ export default family({
       settings[setting]?.signs === 3 ? n <= 8 : n >= 7,
   },
   write({ setting, n, k }) {
+    if (setting === "drum") return loop(settings.drum as Setting, n, k);
     const { title, signs, story, question, runs, other, row, thing, hint } = settings[setting] as Setting;
     const others = signs - 1;
     const good = table(signs, n, k);
@@ -113,7 +116,9 @@ export default family({
           .join("$, $")}$. The last one is $${added} = ${tex(right)}$.`,
         `Check by another way of building: put any further ${thing} behind a good ${one} of length $${n - 1}$, which gives $${signs} \\times ${tex(w(n - 1))} = ${tex(signs * w(n - 1))}$ ${row}. Bad are only those that now end with exactly ${inWords(k)} ${runs}: ${other} stands before these, and any good ${one} of length $${n - k - 1}$ before that. That is $${others === 1 ? "" : `${others} \\times `}${tex(w(n - k - 1))}${others === 1 ? "" : ` = ${tex(others * w(n - k - 1))}`}$. And $${tex(signs * w(n - 1))} - ${tex(others * w(n - k - 1))} = ${tex(right)}$.`,
       ],
-      slips: apart(right, [
+      slips: apart(
+        right,
+        [
         [w(n - 1), `You stopped one ${thing} too early.`],
         [w(n + 1), `You went one ${thing} too far: check where the count starts.`],
         [
@@ -125,7 +130,9 @@ export default family({
         ...(k > 2 && signs === 2
           ? [[table(2, n, 2)[n] ?? 0, "Two next to each other are allowed here; read again how many are not."] as const]
           : []),
-      ]),
+        ],
+        1,
+      ),
       check: `Your way of counting must find ${count(1, `bad ${one}`)} of length ${k} and ${count(2 * others + 1, `bad ${one}`)} of length ${k + 1}.`,
     };
   },
@@ -137,4 +144,45 @@ function table(signs: number, n: number, k: number): number[] {
   for (let length = 1; length <= n + 1; length++)
     good.push(length < k ? signs ** length : (signs - 1) * sum(range(1, k).map((back) => good[length - back] ?? 0)));
   return good;
+}
+
+/** Patterns that are played in a ring: split by the run of loud beats that lies across the seam. */
+function loop({ title, story, question, hint }: Setting, n: number, k: number): PuzzleText {
+  const good = table(2, n, k);
+  const w = (i: number) => good[i] ?? 0;
+  const runs = range(0, k - 1);
+  const right = sum(runs.map((j) => (j + 1) * w(n - j - 2)));
+  const added = runs
+    .map((j) => (j === 0 ? tex(w(n - 2)) : `${j + 1} \\times ${tex(w(n - j - 2))}`))
+    .join(" + ");
+  // Good from the first beat to the last, but with k or more loud beats across the seam: at least one on either side of it.
+  const seams = range(k, 2 * k - 2).map((j) => {
+    const splits = range(1, j - 1).filter((i) => i < k && j - i < k).length;
+    return { j, splits, ways: splits * w(n - j - 2) };
+  });
+  const bad = sum(seams.map(({ ways }) => ways));
+  return {
+    title,
+    problem: `${story(n, k)}\n\n${question}`,
+    answer: { kind: "whole", value: String(right), unit: "patterns" },
+    hint,
+    solution: [
+      `Let $w_n$ be the number of good patterns of $n$ beats that are played **once**. Split them by how they end: with $0$ to $${k - 1}$ loud beats and a soft beat before these. So from $n = ${k}$ on, each $w_n$ is the sum of the ${inWords(k)} before it, and $w_0$ to $w_{${k - 1}}$ are $${range(0, k - 1).map(w).join(", ")}$.`,
+      `Going on, $w_{${k}}$ to $w_{${n - 2}}$ are $${range(k, n - 2).map((i) => tex(w(i))).join("$, $")}$.`,
+      `Now close the ring and **split by the run across the seam**. It has $j$ loud beats, from $0$ to $${k - 1}$, and a soft beat on either side. The other $n - j - 2$ beats can be any good pattern.`,
+      `The seam can lie at $j + 1$ places in this run, before, between or after its beats. So the number is $${added} = ${tex(right)}$.`,
+      `Check by taking away from $w_{${n}} = ${tex(w(n))}$ the patterns that fail at the seam only. There $j = ${and(seams.map(({ j }) => j))}$ loud beats meet, fewer than ${inWords(k)} on either side, which can be shared out in ${and(seams.map(({ splits }) => splits))} ${seams.length === 1 && seams[0]?.splits === 1 ? "way" : "ways"}${seams.length === 1 ? "" : " in turn"}. With $w_{n - j - 2}$ for the rest that makes ${seams.length === 1 ? `$${bad}$` : `$${seams.map(({ ways }) => tex(ways)).join(" + ")} = ${tex(bad)}$`}, and $${tex(w(n))} - ${tex(bad)} = ${tex(right)}$.`,
+    ],
+    slips: apart(
+      right,
+      [
+        [w(n), "These are the patterns that are right when they are played once. What happens where the end meets the beginning?"],
+        [sum(runs.map((j) => w(n - j - 2))), "The seam can lie at several places in a run of loud beats."],
+        [2 ** n, "Those are all the patterns, also those that break the rule."],
+        [w(n - 2), "At the seam there may be loud beats too, as long as they are not too many."],
+      ],
+      1,
+    ),
+    check: `Your way of counting must find ${2 ** (k + 1) - k - 2} good patterns of ${k + 1} beats: from all ${2 ** (k + 1)} take away the one with loud beats only and the ${k + 1} with a single soft beat.`,
+  };
 }

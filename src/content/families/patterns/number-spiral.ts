@@ -3,7 +3,7 @@ import type { Figure, Point } from "../../../engine/figure/figure.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
 import { range } from "../../../maths/whole.ts";
 import { ordinal } from "../words.ts";
-import { wholeSlips } from "./shared/whole-slips.ts";
+import { apart } from "../slips.ts";
 
 /** A place on a ring of the spiral: the sides are walked in the order right, top, left, bottom. */
 interface Place {
@@ -115,7 +115,7 @@ function rover(place: Place): PuzzleText {
         ? `Check forwards: after the $${inside}$ numbers inside come $${along}$ more on the first stretch: $${inside} + ${along} = ${found}$.`
         : `Check forwards: after the $${inside}$ numbers inside come $${turns} \\times ${2 * ring}$ numbers in whole stretches and then $${along}$ more: $${inside} + ${turns * 2 * ring} + ${along} = ${found}$.`,
     ],
-    slips: wholeSlips(found, [
+    slips: apart(found, [
       [end, "That is the number in the next corner. How many cells before the corner do you stop?"],
       [end + 2 * ring - along, "You went on from the corner. The cell comes before it."],
       [at({ ring: ring - 1, side, along: Math.min(along, 2 * ring - 2) }), "Your ring is one too small."],
@@ -185,7 +185,7 @@ function outwards(place: Place): PuzzleText {
       `The number is $${[all, turns * (2 * ring + 2), along + 1].filter((n) => n > 0).join(" + ")} = ${found}$.`,
       `Check with the picture: in ring $1$ the step outwards on this side goes ${{ right: "from $2$ to $11$", top: "from $4$ to $15$", left: "from $6$ to $19$", bottom: "from $8$ to $23$" }[side]} and adds $${9 + 2 * turns}$. The next ring has $8$ numbers more than this one, so the step grows by $8$ from ring to ring. In ring $${ring}$ it adds $${9 + 2 * turns} + ${ring - 1} \\times 8 = ${found - given}$, and $${given} + ${found - given} = ${found}$.`,
     ],
-    slips: wholeSlips(found, [
+    slips: apart(found, [
       [given + 8 * ring, "You went round by the length of this ring. The way round to the place outside is longer."],
       [found - 1, "The next ring reaches one cell further at each corner, so the places on its sides shift by one."],
       [given + 1, "That is the next number along the spiral. Look at the ring outside."],
@@ -214,7 +214,7 @@ function corners({ ring, side }: Place): PuzzleText {
       `Its number is $${(2 * ring - 1) ** 2} + ${stretches * 2 * ring} = ${found}$.`,
       `Check with the differences from corner to corner: $${gaps.slice(0, 2).join(", ")}, \\ldots$ grow by $8$ each time, because a ring has $8$ stones more than the ring before. The $${ring - 1}$ differences run from $${one}$ to $${last}$, on average $${(one + last) / 2}$: $${value(1)} + ${ring - 1} \\times ${(one + last) / 2} = ${found}$.`,
     ],
-    slips: wholeSlips(found, [
+    slips: apart(found, [
       [
         value(3) + (ring - 3) * (value(3) - value(2)),
         "You repeated a difference. The rings grow, so the steps grow too.",

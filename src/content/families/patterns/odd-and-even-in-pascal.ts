@@ -97,7 +97,7 @@ export default family({
         ...(setting === "even" ? [[left, "That is how many numbers are odd."] as const] : []),
         [
           setting === "even" ? n + 1 - 2 ** written.length : base ** written.length,
-          "You counted every digit of the number in the other base; the zeros among them change nothing.",
+          `You counted every digit of the number in base ${base === 2 ? "two" : "three"}; the zeros among them change nothing.`,
         ],
         ...(setting === "threes"
           ? [

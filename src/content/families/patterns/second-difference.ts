@@ -3,7 +3,7 @@ import type { Figure, Mark } from "../../../engine/figure/figure.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
 import { range } from "../../../maths/whole.ts";
 import { inWords, ordinal } from "../words.ts";
-import { wholeSlips } from "./shared/whole-slips.ts";
+import { apart } from "../slips.ts";
 
 /** Numbers whose differences grow by the same amount: an^2 + bn + c, asked at n. */
 interface Row {
@@ -80,7 +80,7 @@ function sequence(row: Row): PuzzleText {
       `For $n = ${n}$ the square is $${n * n}$, so the term is $${a === 1 ? "" : `${a} \\times `}${n * n}${added(b * n)}${added(c)} = ${found}$.`,
       checkBySteps(row),
     ],
-    slips: wholeSlips(found, [
+    slips: apart(found, [
       [value(row, 4) + (n - 4) * gap, "You used the last difference again and again. The differences go on growing."],
       [
         2 * a * n * n + b * n + c,
@@ -110,7 +110,7 @@ function drones(row: Row): PuzzleText {
       `Now find $n$ with $${rule(row)} = ${all}$.${shift} $n \\times (${inner}) = ${rest}$. This is about $${a === 1 ? "n \\times n" : `${a} \\times n \\times n`}$, so $n$ must be near $${near}$, because $${a === 1 ? "" : `${a} \\times `}${near} \\times ${near} = ${a * near * near}$. Trying there gives $${n} \\times ${a * n + b} = ${rest}$, so it is formation $${n}$. The numbers of drones only grow, so no other fits.`,
       checkBySteps(row),
     ],
-    slips: wholeSlips(n, [
+    slips: apart(n, [
       [n - 1, "That is how many times the number of drones grows. The first formation was there before."],
       [
         4 + Math.ceil((all - value(row, 4)) / (value(row, 4) - value(row, 3))),
@@ -138,7 +138,7 @@ function terrace({ a: wider, c: path, n }: Row): PuzzleText {
       `For $n = ${n}$ that is $${n} \\times ${n + wider} + ${path} = ${n * (n + wider)} + ${path} = ${found}$ slabs.`,
       `Check with differences: the pictures gain $${one}$, then $${slabs(3) - slabs(2)}$ slabs. These gains grow by $2$, the **second difference**. Up to picture $${n}$ there are $${n - 1}$ gains, from $${one}$ to $${last}$, on average $${(one + last) / 2}$: $${slabs(1)} + ${n - 1} \\times ${(one + last) / 2} = ${found}$.`,
     ],
-    slips: wholeSlips(found, [
+    slips: apart(found, [
       [found - path, "You counted the rectangle. The path belongs to the picture too."],
       [
         slabs(3) + (n - 3) * (slabs(3) - slabs(2)),
@@ -201,7 +201,7 @@ function arc({ a, c, n: peak }: Row): PuzzleText {
       `Add the positive differences after the fourth frame to $${first[3]}$: $${first[3]} + ${differences.slice(3).join(" + ")} = ${top}$. The greatest height is $${top}$ pixels, in frame $${peak}$.`,
       `Check from the top down: there the ball loses $${list(range(1, 3).map((k) => a * (2 * k - 1)))}$ and so on, which makes ${a === 1 ? "square numbers" : `$${a}$ times the square numbers`}. Frame $1$ is $${peak - 1}$ frames from the top: $${top} - ${a === 1 ? "" : `${a} \\times `}${peak - 1}^2 = ${low}$.`,
     ],
-    slips: wholeSlips(top, [
+    slips: apart(top, [
       [
         top - a,
         "The ball is still rising there, or already falling. Look for the place where the differences change sign.",

@@ -2,7 +2,7 @@ import { family } from "../../../engine/family.ts";
 import type { Figure, Mark } from "../../../engine/figure/figure.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
 import { inWords, ordinal } from "../words.ts";
-import { wholeSlips } from "./shared/whole-slips.ts";
+import { apart } from "../slips.ts";
 
 /** Straight lines that cross as often as they can, apart from some that are parallel. */
 interface Lines {
@@ -80,7 +80,7 @@ function pancake({ lines }: Lines): PuzzleText {
       `The uncut pancake is $1$ piece. So $${lines}$ cuts make at most $1 + (1 + 2 + \\cdots + ${lines})$ pieces. By pairing, the bracket is $${lines} \\times ${lines + 1} \\div 2 = ${upTo(lines)}$, and the total is $${found}$.`,
       `Check by counting causes: $1$ piece to begin with, $1$ more for each of the $${lines}$ cuts, and $1$ more for each crossing. There are $${lines} \\times ${lines - 1} \\div 2 = ${upTo(lines - 1)}$ crossings: $1 + ${lines} + ${upTo(lines - 1)} = ${found}$.`,
     ],
-    slips: wholeSlips(found, [
+    slips: apart(found, [
       [2 ** lines, "The pieces double with the first two cuts only: a straight cut cannot reach every piece later on."],
       [2 * lines, "That is what you get when all cuts go through one point. Let them cross at different points."],
       [found - 1, "One piece was there before the first cut."],
@@ -104,7 +104,7 @@ function tramlines({ lines, parallel }: Lines): PuzzleText {
       `The other $${others}$ tracks add $${parallel + 1}$ to $${lines}$ areas, on average $${(parallel + 1 + lines) / 2}$. That is $${others} \\times ${(parallel + 1 + lines) / 2} = ${(others * (parallel + 1 + lines)) / 2}$. Altogether $${parallel + 1} + ${(others * (parallel + 1 + lines)) / 2} = ${found}$ areas.`,
       `Check by counting crossings: $${lines}$ tracks make $${upTo(lines - 1)}$ pairs, and $${upTo(parallel - 1)}$ of these ${parallel === 2 ? "is parallel and does not cross" : "are parallel and do not cross"}. So there are $${crossings}$ crossings. One area at the start, one more for each track and each crossing: $1 + ${lines} + ${crossings} = ${found}$.`,
     ],
-    slips: wholeSlips(found, [
+    slips: apart(found, [
       [most(lines), "That would be right if every two tracks crossed. What about the parallel ones?"],
       [crossings, "You counted the crossings. Each track adds an area of its own as well."],
       [found - 1, "The sheet was one area before the first track was drawn."],
@@ -126,7 +126,7 @@ function bread({ lines, spare }: Lines): PuzzleText {
       `Add up: $${lines - 1}$ cuts make at most $1 + ${upTo(lines - 1)} = ${most(lines - 1)}$ pieces, which is too few. One more cut makes up to $${most(lines)}$, which is enough for $${wanted}$. So the smallest number of cuts is $${lines}$.`,
       `Check by counting causes: $${lines - 1}$ cuts have at most $${lines - 1} \\times ${lines - 2} \\div 2 = ${upTo(lines - 2)}$ crossings. One piece at the start and one more for each cut and each crossing: $1 + ${lines - 1} + ${upTo(lines - 2)} = ${most(lines - 1)}$, less than $${wanted}$. With $${lines}$ cuts it is $1 + ${lines} + ${upTo(lines - 1)} = ${most(lines)}$.`,
     ],
-    slips: wholeSlips(lines, [
+    slips: apart(lines, [
       [lines - 1, "Even if all these cuts cross each other, there are not enough pieces yet."],
       [wanted - 1, "A cut can make more than one new piece when it crosses earlier cuts."],
       [Math.ceil(wanted / 2), "When all cuts go through one point, many crossings are wasted."],
@@ -185,7 +185,7 @@ function lights({ lines }: Lines): PuzzleText {
       `The courtyard is $1$ area at first. The $${lines}$ strings add $${lines}$ areas and the crossings add $${crossings}$: $1 + ${lines} + ${crossings} = ${found}$.`,
       `Check string by string: the first adds $1$ area, the second $2$, up to the ${ordinal(lines)}, which adds $${lines}$. And $1 + (1 + 2 + \\cdots + ${lines}) = 1 + ${upTo(lines)} = ${found}$.`,
     ],
-    slips: wholeSlips(found, [
+    slips: apart(found, [
       [crossings + 1, "Each crossing adds an area, but each string also adds one for itself."],
       [crossings + lines, "The courtyard was one area before the first string was hung."],
       [lines, "That is the number of strings. How many areas do they make?"],

@@ -18,8 +18,7 @@ export default family({
     n: [8, 18],
   },
   rules: {
-    "two different start numbers, but two equal squares": ({ setting, a, b }) =>
-      setting === "quilt" ? a === b && a <= 4 : a !== b,
+    "two different start numbers, and squares that grow": ({ setting, a, b }) => (setting === "quilt" ? a < b : a !== b),
     "every other number is counted": ({ setting, n }) =>
       setting === "beads" || setting === "cards"
         ? n % 2 === 0 && n >= 12 && (n <= 14 || setting === "cards")
@@ -112,18 +111,19 @@ export default family({
         };
       }
       case "quilt": {
-        const right = t(n) * t(n + 1);
+        const right = t(n) * t(n + 1) - a * (b - a);
+        const lead = a * (b - a);
         return {
-          title: "Squares round the corner",
-          problem: `Aroha sews a quilt from square patches. The first two patches, side by side, have sides of $${a}$ cm. Each further patch is as wide as the **longer side of the rectangle** made so far and is sewn to that side, so that the quilt is always a rectangle. The ${ordinal(n)} patch has a side of $${t(n)}$ cm, and the one before it $${t(n - 1)}$ cm.\n\nWhat is the total area of the first $${n}$ patches, in cm²?`,
+          title: "Squares for a quilt",
+          problem: `Aroha cuts $${n}$ square patches for a quilt. The first has a side of $${a}$ cm, the second of $${b}$ cm. From the third on, each side is **the sum of the two sides before it**. The ${ordinal(n)} side is $${t(n)}$ cm, and the ${ordinal(n + 1)} would be $${t(n + 1)}$ cm.\n\nWhat is the total area of her $${n}$ patches, in cm²?`,
           answer: { kind: "whole", value: String(right), unit: "cm^2" },
-          hint: "You need not add squares. What are the two sides of the rectangle after the last patch?",
+          hint: "You need not add squares. The second side is the third minus the first: multiply this by the second side. What happens if you do so for every side from the second on?",
           solution: [
-            `The patches fill a rectangle without gaps, so the sum of their areas is the **area of the rectangle**, length times width.`,
-            `One side of it is the side of the last patch, $${t(n)}$ cm, because that patch was as wide as the longer side before.`,
-            `The other side has become longer by the last patch. Before, the shorter side was the width of the patch before, $${t(n - 1)}$ cm, so now it is $${t(n - 1)} + ${t(n)} = ${t(n + 1)}$ cm.`,
-            `The area is $${t(n)} \\times ${t(n + 1)} = ${tex(right)}$ cm².`,
-            `Check with the squares themselves. The sides are $${listed(terms(a, b, n))}$: each is the sum of the two before it. The squares of these numbers are $${terms(
+            `From the second on, each side is the next one minus the one before: $t_k = t_{k+1} - t_{k-1}$. Multiply by $t_k$: the square $t_k^2$ is $t_k t_{k+1} - t_{k-1} t_k$.`,
+            `Add these lines for $k = 2$ to $${n}$. This is a **telescoping sum**: each product of two neighbours comes once with plus and once with minus, but for the first and the last. So the patches $2$ to $${n}$ have the area $t_{${n}} t_{${n + 1}} - t_1 t_2$.`,
+            `In numbers that is $${t(n)} \\times ${t(n + 1)} - ${a} \\times ${b} = ${tex(t(n) * t(n + 1))} - ${a * b} = ${tex(t(n) * t(n + 1) - a * b)}$.`,
+            `The first patch is still missing, $${a}^2 = ${a * a}$. Altogether it is $${tex(t(n) * t(n + 1) - a * b)} + ${a * a} = ${tex(right)}$ cm².`,
+            `Check with the squares themselves. The sides are $${listed(terms(a, b, n))}$. The squares of these numbers are $${terms(
               a,
               b,
               n,
@@ -132,12 +132,12 @@ export default family({
               .join("$, $")}$, and they add up to $${tex(right)}$.`,
           ],
           slips: apart(right, [
-            [t(n) * t(n - 1), "That is the rectangle before the last patch was sewn on."],
+            [right - a * a, "The first patch is still missing: its square is no such difference."],
+            [right + lead, "Adding up the differences, one product is taken away and never added. And there is a first patch."],
+            [right + a * b, "You added the first patch. But the product of the first two sides must be taken away."],
             [t(n) ** 2, "That is the last patch alone."],
-            [t(n + 1) ** 2, "The quilt is not a square: its two sides are different."],
           ]),
-          check:
-            "Draw the first four or five patches on squared paper and compare their areas with the rectangle they fill.",
+          check: "Try your way with only the first three or four patches, where you can add the squares by hand.",
         };
       }
     }

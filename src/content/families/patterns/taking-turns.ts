@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
 import { range } from "../../../maths/whole.ts";
-import { keptApart } from "./shared/kept-apart.ts";
+import { apart } from "../slips.ts";
 
 /** Two equal-step patterns that take turns, one rising and one falling. */
 interface Numbers {
@@ -54,7 +54,7 @@ function duet(numbers: Numbers): PuzzleText {
       `It is Luz's turn: $${up[3]} + ${d} = ${next[0]}$. Then Amaru: $${last} - ${e} = ${next[1]}$. So they call $${next.join(", ")}$.`,
       `Check with the long way from the start. Luz has then added four times: $${a} + 4 \\times ${d} = ${next[0]}$. Amaru has taken away four times: $${b} - 4 \\times ${e} = ${next[1]}$.`,
     ],
-    slips: keptApart(next.join(", "), [
+    slips: apart(next.join(", "), [
       [
         [...next].reverse().join(", "),
         "Look whose turn it is after eight numbers, and write that child's number first.",
@@ -85,7 +85,7 @@ function leaf(numbers: Numbers): PuzzleText {
       `The 2nd, 4th, 6th and 8th number are $${down[0]}, ${down[1]}, ?, ${down[3]}$. They go down by $${e}$, so the hidden number is $${last} - ${e} = ${hidden[1]}$.`,
       `Check with the numbers after the leaf, going backwards: $${up[3]} - ${d} = ${hidden[0]}$ and $${down[3]} + ${e} = ${hidden[1]}$. So $${hidden.join(", ")}$ lie under the leaf.`,
     ],
-    slips: keptApart(hidden.join(", "), [
+    slips: apart(hidden.join(", "), [
       [[...hidden].reverse().join(", "), "Look which pattern has its turn first under the leaf."],
       [
         `${last + d}, ${last + d - e}`,
@@ -112,7 +112,7 @@ function tanks({ a, d, b, e }: Numbers): PuzzleText {
       `After $${steps - 1}$ such ${steps === 2 ? "step" : "steps"} ${gap === 0 ? "both tanks hold the same, which is not yet more" : `the old tank is still $${gap}$ litre${gap === 1 ? "" : "s"} ahead`}. One step later the new tank holds more. That is $${steps}$ steps after day $1$, so day $${steps + 1}$.`,
       `Check with the meters. Day $${steps + 1}$: $${rain}$ litres in the new tank, $${old}$ in the old. The day before: $${rain - d}$ and $${old + e}$.`,
     ],
-    slips: keptApart(steps + 1, [
+    slips: apart(steps + 1, [
       [steps, "Day 1 is the start: after one step it is already day 2."],
       [
         Math.floor((b - a) / d) + 2,

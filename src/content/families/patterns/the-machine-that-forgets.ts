@@ -9,11 +9,11 @@ import {
   rational,
   subtract,
 } from "../../../maths/rational.ts";
-import { gcd, mod } from "../../../maths/whole.ts";
+import { gcd, mod, sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 import { ordinal } from "../words.ts";
 
-/** Rules whose values come round again after three to six steps, whatever they start with. */
+/** Rules whose values come round again after three to nine steps, whatever they start with. */
 interface Shape {
   readonly setting: "key" | "product" | "neighbours" | "sum";
   readonly p: number;
@@ -23,7 +23,7 @@ interface Shape {
 
 const one = rational(1);
 /** After how many steps each rule comes round. */
-const periods = { key: 4, product: 3, neighbours: 5, sum: 6 };
+const periods = { key: 4, product: 3, neighbours: 5, sum: 9 };
 
 export default family({
   level: "hard",
@@ -47,9 +47,8 @@ export default family({
         key: n % 4 !== 0,
         product: n % 3 === 2,
         neighbours: n % 5 > 2 || n % 5 === 0,
-        sum: n % 6 >= 2 && n % 6 !== 0,
+        sum: n % 9 !== 0 && q < 2 * p,
       })[setting],
-    "the sum is not zero": ({ setting, p, q, n }) => setting !== "sum" || sumUpTo(p, q, n) !== 0,
   },
   write(shape) {
     const { setting, p, q, n } = shape;
@@ -142,32 +141,34 @@ export default family({
       }
       case "sum": {
         const right = sumUpTo(p, q, n);
-        const left = values.slice(0, rest);
+        const numbers = values.map((value) => Number(fractionText(value)));
+        const whole = sum(numbers);
+        const left = numbers.slice(0, rest);
+        const some = sum(left);
         return {
-          title: "Last one minus the one before",
-          problem: `A row of numbers begins with $${p}$ and $${q}$. Each further number is **the last number minus the one before it**. So the third number is $${q} - ${p} = ${q - p}$.\n\nWhat is the sum of the first $${n}$ numbers?`,
+          title: "Drop the minus sign",
+          problem: `A row of numbers begins with $${p}$ and $${q}$. Each further number is made like this: take the last number, **drop its minus sign if it has one, and subtract the number before it**. So the row goes on with $${numbers.slice(2, 5).join("$, $")}$.\n\nWhat is the sum of the first $${n}$ numbers?`,
           answer: { kind: "whole", value: String(right) },
-          hint: "Write down eight numbers of the row. When do the first two come back, and what is the sum of all before that?",
+          hint: "Write down eleven numbers of the row. When do the first two come back, and what is the sum of all before that?",
           solution: [
-            `Write the row: $${shown.join("$, $")}$, and then $${shown[0]}, ${shown[1]}$ again. Two neighbours decide what follows, so the **period** is $6$.`,
-            `In a round every number meets its opposite, three places later. So the sum of one round is $0$.`,
-            `Take out the full rounds: $${n} = ${times} \\times 6 + ${rest}$. Only the last $${rest}$ numbers count, and they are the same as the first $${rest}$.`,
-            `Their sum is $${left.map((value, i) => signed(value, i)).join(" ")} = ${right}$.`,
-            `Check with a shortcut. Each number is the difference of its two neighbours on the left, so a sum folds up: numbers $3$ to $${n}$ add up to number $${n - 1}$ minus number $1$, that is $${shown[mod(n - 2, 6)]} - ${p} = ${right - p - q}$. With the first two, $${p} + ${q}$, it is $${right}$.`,
+            `Write the row: $${numbers.join("$, $")}$, and then $${p}, ${q}$ again. Two neighbours decide what follows, so the **period** is $9$.`,
+            `The sum of one round is $${numbers.map(signed).join(" ")} = ${whole}$.`,
+            `Take out the full rounds: $${n} = ${times} \\times 9 + ${rest}$. They make $${times} \\times ${brackets(whole)} = ${times * whole}$.`,
+            rest === 1
+              ? `One number is left over, the first of a round: $${times * whole} + ${p} = ${right}$.`
+              : `The last $${rest}$ numbers are the first $${rest}$ of a round. Their sum is $${left.map(signed).join(" ")} = ${some}$. Altogether it is $${times * whole} ${signed(some, 1)} = ${right}$.`,
+            `Check the sum of a round. Each number without its sign is the sum of its two neighbours, so in a round the numbers without their signs make twice the sum: $${numbers.map(Math.abs).join(" + ")} = ${sum(numbers.map(Math.abs))}$, and $${sum(numbers.map(Math.abs))} \\div 2 = ${whole}$.`,
           ],
           slips: apart(
             right,
             [
+              [times * whole, "Those are the full rounds. Some numbers are left over."],
+              [right - (left.at(-1) ?? 0), "One number is missing from your sum: how many are left over after the full rounds?"],
               [
-                sumUpTo(p, q, n - 1),
-                "One number is missing from your sum: how many are left over after the full rounds?",
+                right + (numbers[rest] ?? 0),
+                "Your sum has one number too many: how many are left over after the full rounds?",
               ],
-              [sumUpTo(p, q, n + 1), "Your sum has one number too many: how many are left over after the full rounds?"],
-              [
-                Number(fractionText(values[mod(n - 1, 6)] ?? one)),
-                "That is the last number itself. The question asks for the sum of them all.",
-              ],
-              [p + q, "The first two numbers are not all: how many are left over after the full rounds?"],
+              [left.at(-1) ?? 0, "That is the last number itself. The question asks for the sum of them all."],
             ],
             Number.NEGATIVE_INFINITY,
           ),
@@ -191,14 +192,16 @@ function round({ setting, p, q }: Shape): Rational[] {
   const values = [rational(p), rational(q)];
   while (values.length < periods[setting]) {
     const [before = one, last = one] = values.slice(-2);
-    values.push(setting === "sum" ? subtract(last, before) : divide(add(one, last), before));
+    values.push(setting === "sum" ? subtract(last.num < 0n ? negate(last) : last, before) : divide(add(one, last), before));
   }
   return values;
 }
 
-/** The sum of the first n of p, q, q - p, -p, -q, p - q, ... */
+/** The sum of the first n numbers of the row "sum". */
 function sumUpTo(p: number, q: number, n: number): number {
-  return [0, p, p + q, 2 * q, 2 * q - p, q - p][mod(n, 6)] ?? 0;
+  const row = [p, q];
+  while (row.length < n) row.push(Math.abs(row.at(-1) ?? 0) - (row.at(-2) ?? 0));
+  return sum(row);
 }
 
 function fraction({ num, den }: Rational): string {
@@ -206,8 +209,9 @@ function fraction({ num, den }: Rational): string {
   return num < 0n ? `-${size}` : size;
 }
 
-function signed(value: Rational, index: number): string {
-  const text = fractionText(value);
-  if (index === 0) return text;
-  return text.startsWith("-") ? `- ${text.slice(1)}` : `+ ${text}`;
+function signed(value: number, index: number): string {
+  if (index === 0) return String(value);
+  return value < 0 ? `- ${-value}` : `+ ${value}`;
 }
+
+const brackets = (value: number) => (value < 0 ? `(${value})` : String(value));

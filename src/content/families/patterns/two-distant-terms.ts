@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
 import { ordinal } from "../words.ts";
-import { wholeSlips } from "./shared/whole-slips.ts";
+import { apart } from "../slips.ts";
 
 /** Equal steps, of which two distant places are known: i and j. */
 interface Known {
@@ -51,7 +51,7 @@ function terms({ i, j, step, base, far }: Known): PuzzleText {
       `So the ${ordinal(far)} term is $${high} + ${(far - j) * step} = ${found}$.`,
       `Check with a rule for every place $n$: $${i}$ steps back from the ${ordinal(i)} term, at place $0$, there would be $${low} - ${i * step} = ${zero}$. So the term at place $n$ is $${step}n${rest}$, and for $n = ${far}$ this is $${step} \\times ${far}${rest} = ${found}$.`,
     ],
-    slips: wholeSlips(found, [
+    slips: apart(found, [
       [low + far * step, "You took that many steps from a known term, but that term already stands some places along."],
       [found + step, "From the first term to the one asked for, there is one step fewer than the number of its place."],
       [
@@ -78,7 +78,7 @@ function cups({ i, j, step, base }: Known): PuzzleText {
       `The rims make $${i - 1} \\times ${step} = ${(i - 1) * step}$ mm, so a single cup is $${high(i)} - ${(i - 1) * step} = ${cup}$ mm high.`,
       `Check with the higher stack: one cup and $${j - 1}$ rims are $${cup} + ${j - 1} \\times ${step} = ${high(j)}$ mm.`,
     ],
-    slips: wholeSlips(cup, [
+    slips: apart(cup, [
       [cup - step, "You took a rim away for every cup. One cup of the stack shows its full height."],
       [step, "That is what each further cup adds to the stack. How high is a cup that stands alone?"],
       [high(j) - high(i), "That is the difference between the two stacks. How many cups share it?"],
@@ -104,7 +104,7 @@ function card({ i, j, step, base, far }: Known): PuzzleText {
       `Altogether that makes $${j} + ${journeys - j} = ${journeys}$ journeys.`,
       `Check from the full card: it held $${left(i)} + ${i} \\times ${fare} = ${left(0)}$ cents, and $${journeys}$ journeys cost $${journeys} \\times ${fare} = ${journeys * fare}$ cents. The rest of $${rest}$ cents is less than a fare.`,
     ],
-    slips: wholeSlips(journeys, [
+    slips: apart(journeys, [
       [journeys - j, "Those are the journeys still to come. Which ones has she made already?"],
       [journeys - j + i, "You went on from the first of the two amounts, but with the money of the second."],
       [journeys + 1, "For the last of these journeys the card does not hold enough any more."],
@@ -128,7 +128,7 @@ function lamps({ i, j, step, base, far }: Known): PuzzleText {
       `So the last post is number $${j} + ${far - j} = ${far}$ in the row, and there are $${far}$ posts.`,
       `Check from the front: the first post carries $${number(i)} - ${i - 1} \\times ${step} = ${number(1)}$. After it come $${far - 1}$ steps of $${step}$, and $${number(1)} + ${(far - 1) * step} = ${asked}$.`,
     ],
-    slips: wholeSlips(far, [
+    slips: apart(far, [
       [far - j, "Those are the steps after the second post you know. How many posts come up to there?"],
       [far - 1, "You counted the steps between the posts; there is a post at both ends."],
       [asked / step, "Dividing works only if the row begins with one step itself. What does the first post carry?"],

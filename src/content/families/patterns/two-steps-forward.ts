@@ -1,7 +1,8 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
+import { range } from "../../../maths/whole.ts";
 import { ordinal } from "../words.ts";
-import { keptApart } from "./shared/kept-apart.ts";
+import { apart } from "../slips.ts";
 
 /** A step up and a smaller step down, in turn, over and over. */
 interface Walk {
@@ -27,6 +28,7 @@ export default family({
   },
   rules: {
     "two steps together lead up by two at least": ({ up, down }) => up - down >= 2,
+    "the row leaves numbers out": ({ setting, up, down }) => setting !== "row" || up - down >= 3,
     "the wall is not endless": ({ setting, up, down, moves }) =>
       setting !== "gecko" || moves * (up - down) + down <= 120,
   },
@@ -62,7 +64,7 @@ function robot({ start, up, down, moves }: Walk): PuzzleText {
         : `No move is left over, because $${moves}$ is even. So the robot stands on $${found}$.`,
       `Check by counting each kind: $${pairs + odd}$ moves forward make $${(pairs + odd) * up}$, and $${pairs}$ moves back make $${pairs * down}$. $${start} + ${(pairs + odd) * up} - ${pairs * down} = ${found}$.`,
     ],
-    slips: keptApart(found, [
+    slips: apart(found, [
       [start + moves * both, "You counted every move as a move forward and back. It takes two moves to gain so much."],
       [pairs * both + odd * up, "That is how far the robot has come. Where did it start?"],
       ...(odd ? [[start + pairs * both, "One move is still missing after the last pair."] as const] : []),
@@ -86,7 +88,7 @@ function gecko({ up, down, moves }: Walk): PuzzleText {
       `It gets there with $${high - up} \\div ${both} = ${moves - 1}$ climbs and slides. With the last climb it is wound up $${moves}$ times.`,
       `Check with one time less: after $${moves - 1}$ ${moves === 2 ? "climb" : "climbs"} and $${moves - 2}$ slides it has reached $${(moves - 1) * up} - ${(moves - 2) * down} = ${(moves - 1) * up - (moves - 2) * down}$ rows, which is not enough. Then it slides to $${high - up}$ and climbs to $${high}$.`,
     ],
-    slips: keptApart(moves, [
+    slips: apart(moves, [
       [
         Math.ceil(high / both),
         "You let it slide after its last climb too. Once it holds on to the ledge it slides no more.",
@@ -100,33 +102,56 @@ function gecko({ up, down, moves }: Walk): PuzzleText {
 }
 
 function row({ start, up, down, moves }: Walk): PuzzleText {
-  const steps = moves - 1;
-  const pairs = Math.floor(steps / 2);
-  const odd = steps % 2;
   const both = up - down;
-  const found = start + pairs * both + odd * up;
+  const at = (place: number) => start + Math.floor((place - 1) / 2) * both + (place % 2 ? 0 : up);
+  const right = at(moves);
+  const rests = [start % both, (start + up) % both];
+  const wrong = strangers(right, both, rests);
+  const base = moves % 2 ? start : start + up;
+  const pairs = Math.floor((moves - 1) / 2);
   return {
     title: "Add, take away, add",
-    problem: `A row of numbers starts with $${start}$. Two rules take turns: first add $${up}$, then take away $${down}$, then add $${up}$ again, and so on:\n\n$${start}, ${start + up}, ${start + both}, ${start + both + up}, \\ldots$\n\nWhat is the ${ordinal(moves)} number in the row?`,
-    answer: { kind: "whole", value: String(found) },
-    hint: "Look at every second number only. How do these grow? And how many steps lead to the number you look for?",
+    problem: `A row of numbers starts with $${start}$. Two rules take turns: first add $${up}$, then take away $${down}$, then add $${up}$ again, and so on for ever:\n\n$${start}, ${start + up}, ${start + both}, ${start + both + up}, \\ldots$\n\nOnly **one** of these four numbers ever stands in the row. Which one?`,
+    answer: {
+      kind: "choice",
+      options: [...wrong, right].sort((a, b) => a - b).map(String),
+      value: String(right),
+    },
+    hint: "Look at every second number only. How do these grow, and which numbers can they reach?",
     solution: [
       `**Take two steps together**: add $${up}$ and take away $${down}$ is the same as add $${both}$.`,
-      `From the 1st number to the ${ordinal(moves)} there are $${steps}$ steps, one fewer than there are numbers. They make $${pairs}$ pairs${odd ? " and one step more" : ""}.`,
-      `The pairs lead to $${start} + ${pairs} \\times ${both} = ${start + pairs * both}$. ${odd ? `One step is left over, and it is add $${up}$: $${start + pairs * both} + ${up} = ${found}$.` : `No step is left over, so the ${ordinal(moves)} number is $${found}$.`}`,
-      `Check with the two rules apart: $${pairs + odd}$ times $${up}$ is added and $${pairs}$ times $${down}$ is taken away. $${start} + ${(pairs + odd) * up} - ${pairs * down} = ${found}$.`,
+      `So the row is made of two rows that take turns, both in steps of $${both}$: $${range(0, 3)
+        .map((k) => start + k * both)
+        .join(", ")}, \\ldots$ and $${range(0, 3)
+        .map((k) => start + up + k * both)
+        .join(", ")}, \\ldots$`,
+      `Divide by $${both}$: steps of $${both}$ do not change the remainder. The first of these rows has the remainder $${rests[0]}$, the second ${rests[0] === rests[1] ? "too" : `the remainder $${rests[1]}$`}. Of the four numbers only $${right}$ has ${rests[0] === rests[1] ? "it" : "one of these"}.`,
+      `Check by going there: $${base} + ${pairs} \\times ${both} = ${right}$, so $${right}$ stands in the row, as its ${ordinal(moves)} number.`,
     ],
-    slips: keptApart(found, [
-      [
-        odd ? start + (pairs + 1) * both : found + up,
-        "You made one step too many. The 1st number comes before any step.",
-      ],
-      [start + steps * both, "You used both rules at every step. They take turns, so each is used half as often."],
-      ...(odd ? [[start + pairs * both, "One step is still missing after the last pair."] as const] : []),
-    ]),
-    check:
-      "Write the first seven numbers and see whether your way of counting gives the seventh; then use it for the place that is asked.",
+    slips: apart(
+      String(right),
+      wrong.map(
+        (number) =>
+          [
+            String(number),
+            number % both === 0
+              ? `The row goes up in steps of ${both}, but it does not begin with zero.`
+              : `Take ${both} away from this number again and again: do you come down to ${start} or to ${start + up}?`,
+          ] as const,
+      ),
+    ),
+    check: `Take ${both} away from your number again and again: you must come down to one of the first two numbers of the row.`,
   };
+}
+
+/** Three numbers near `right` that have none of the remainders. */
+function strangers(right: number, step: number, rests: readonly number[]): number[] {
+  const shifts = [-2, 1, 3].map((steps) => steps * step);
+  const found: number[] = [];
+  for (let k = 1; found.length < 3; k++)
+    for (const number of [k, -k].map((by) => right + by + (shifts[found.length] ?? 0)))
+      if (found.length < 3 && !rests.includes(number % step) && !found.includes(number)) found.push(number);
+  return found;
 }
 
 function score({ start, up, down, moves }: Walk): PuzzleText {
@@ -145,7 +170,7 @@ function score({ start, up, down, moves }: Walk): PuzzleText {
       `Go back to the beginning by taking the gain away: $${end} - ${end - start} = ${start}$.`,
       `Check forwards: he won $${pairs + odd}$ times $${up}$ points and lost $${pairs}$ times $${down}$. $${start} + ${(pairs + odd) * up} - ${pairs * down} = ${end}$.`,
     ],
-    slips: keptApart(start, [
+    slips: apart(start, [
       [end + (end - start), "You went on forwards. To get back to the beginning, undo what the rounds did."],
       ...(odd && start + up !== start
         ? [[start + up, "You forgot the last round, which has no partner. He won points in it."] as const]

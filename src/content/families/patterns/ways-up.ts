@@ -2,7 +2,7 @@ import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
 import { choose, range, sum } from "../../../maths/whole.ts";
 import { count } from "../words.ts";
-import { wholeSlips } from "./shared/whole-slips.ts";
+import { apart } from "../slips.ts";
 
 /** A length made of short and long parts in every order. */
 interface Way {
@@ -64,7 +64,7 @@ function stairs({ n, long }: Way): PuzzleText {
       `Now add, from step $${long}$ on: $${ways.slice(long).join(", ")}$. The last of these belongs to step $${n}$, so there are $${found}$ ways.`,
       `Check by the number of giant strides. With $${split.map(([longs]) => longs).join(", ")}$ of them there are $${split.map(([, all]) => all).join(", ")}$ strides in all, and the places of the giant ones can be chosen in $${split.map(([, , some]) => some).join(", ")}$ ways. $${split.map(([, , some]) => some).join(" + ")} = ${found}$.`,
     ],
-    slips: wholeSlips(found, [
+    slips: apart(found, [
       [split.length, "You counted how many giant strides there can be. Their order makes further ways."],
       [ways[n - 1] ?? 0, "That is the number of ways to the last step but one."],
       [(ways[n - 1] ?? 0) + (ways[n - 2] ?? 0), "The giant stride does not come from two steps below."],
@@ -91,7 +91,7 @@ function broken({ n, broken: gap }: Way): PuzzleText {
       `Each way up to the broken step goes with each way after it: $${before} \\times ${after} = ${found}$.`,
       `Check by writing the number of ways at each step from $1$ on, with $0$ at the broken one: $${table.slice(1).join(", ")}$.`,
     ],
-    slips: wholeSlips(found, [
+    slips: apart(found, [
       [ways[n] ?? 0, "These are the ways when no step is broken."],
       [before + after, "Each way below the gap can be joined with each way above it, so adding is not enough."],
       [(ways[n] ?? 0) - (ways[gap] ?? 0), "Every way to the broken step has several ways to go on from there."],
@@ -116,7 +116,7 @@ function verse({ n }: Way): PuzzleText {
       `For $1$ beat there is $1$ rhythm, for $2$ beats there are $2$. Then go on adding: $${ways.slice(1, n - 1).join(", ")}$. For $${n - 2}$ beats there are $${found}$.`,
       `Check by the number of long syllables in the $${n - 2}$ beats. With $${split.map(([longs]) => longs).join(", ")}$ long ones there are $${split.map(([, , some]) => some).join(", ")}$ orders, and $${split.map(([, , some]) => some).join(" + ")} = ${found}$.`,
     ],
-    slips: wholeSlips(found, [
+    slips: apart(found, [
       [ways[n] ?? 0, "You counted the lines with any ending. The last syllable must be long."],
       [ways[n - 1] ?? 0, "Those are the lines that end in a short syllable."],
       [Math.floor(n / 2), "That is how many long syllables fit at most. Which orders are there?"],
@@ -141,7 +141,7 @@ function slabs({ n }: Way): PuzzleText {
       `Go on adding, from $4$ m to $${n}$ m: $${ways.slice(4).join(", ")}$. (A path of $5$ m has $2$ orders, because $3$ m and $2$ m before the door can each be laid in one way.) So there are $${found}$ orders.`,
       `Check by the number of slabs of each kind: ${kinds.join("; ")}. They can be arranged in $${split.map(([, , some]) => some).join(", ")}$ ${split.length === 1 ? "ways" : "ways, in this order"}${split.length === 1 ? "." : `, and $${split.map(([, , some]) => some).join(" + ")} = ${found}$.`}`,
     ],
-    slips: wholeSlips(found, [
+    slips: apart(found, [
       [split.length, "You counted the ways to mix the two sizes. Each mixture can lie in several orders."],
       [ways[n - 1] ?? 0, "That is the number for a path that is one metre shorter."],
       [(ways[n - 1] ?? 0) + (ways[n - 2] ?? 0), "That is the number for a path that is one metre longer."],

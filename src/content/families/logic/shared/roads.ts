@@ -17,7 +17,7 @@ export interface Roads {
 /** Six places around and one in the middle, a little out of line. */
 export const places: readonly {
   readonly at: readonly [number, number];
-  readonly side: "n" | "s" | "e" | "w" | "se";
+  readonly side: "n" | "s" | "e" | "w";
 }[] = [
   { at: [0, 2.2], side: "w" },
   { at: [1.6, 4.2], side: "n" },
@@ -25,7 +25,7 @@ export const places: readonly {
   { at: [6, 2], side: "e" },
   { at: [4.6, 0], side: "s" },
   { at: [1.3, 0.2], side: "s" },
-  { at: [2.9, 2.3], side: "se" },
+  { at: [2.9, 2.3], side: "s" },
 ];
 const all = [0, 1, 2, 3, 4, 5, 6];
 const rim: readonly Road[] = [
