@@ -1,4 +1,4 @@
-import { divide, multiply, type Rational, rational, subtract } from "../../../src/maths/rational.ts";
+import { add, divide, equal, multiply, type Rational, rational, subtract } from "../../../src/maths/rational.ts";
 import { choices, type FamilyProofs, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
@@ -98,8 +98,15 @@ export const proofs: Proofs = {
       }),
     ),
 
-  // Both lines times 12, for every whole x and y.
-  "algebra-systems-022": () => only(pairs(-300, 300).filter(([x, y]) => 6 * x + 4 * y === 84 && 4 * x - 3 * y === -12)),
+  // The lines as printed, with exact fractions.
+  "algebra-systems-022": () =>
+    only(
+      pairs(-60, 60).filter(
+        ([x, y]) =>
+          equal(add(rational(x, 2), rational(y, 3)), rational(7)) &&
+          equal(subtract(rational(x, 3), rational(y, 4)), rational(-1)),
+      ),
+    ),
 
   // In sixths: the numbers are tried as p/6 in the lines as printed, without fractions.
   "algebra-systems-024": () => {

@@ -226,18 +226,18 @@ export const proofs: Proofs = {
     return at(at(rows, row + 1), at(rows, row).indexOf(60));
   },
 
-  // Builds each H out of squares and counts them.
+  // Lays the tiles one by one, each of the other colour than its neighbours.
   "patterns-easy-046": () => {
-    const squares = (picture: number) => {
-      const tall = 3 + 2 * (picture - 1);
-      let count = 0;
-      for (const x of range(0, picture + 1))
-        for (const y of range(0, tall - 1)) if (x === 0 || x === picture + 1 || y === (tall - 1) / 2) count += 1;
-      return count;
+    const dark = (picture: number) => {
+      const rows: boolean[][] = [];
+      for (const y of range(0, picture - 1)) {
+        const row: boolean[] = [];
+        for (const x of range(0, picture - 1)) row.push(x > 0 ? !row[x - 1] : y > 0 ? !rows[y - 1]?.[0] : true);
+        rows.push(row);
+      }
+      return rows.flat().filter(Boolean).length;
     };
-    if (squares(1) !== 7 || squares(2) !== 12 || squares(3) !== 17) throw new Error("not the picture of the puzzle");
-    const sizes = range(1, 40).map(squares);
-    return only([80, 85, 87, 89].filter((number) => sizes.includes(number)));
+    return only(range(1, 61).filter((picture) => dark(picture) === 61));
   },
 
   "patterns-easy-049": () => only(range(1, 1000).filter((factor) => 37 * factor === 777)),
@@ -266,9 +266,10 @@ export const families: FamilyProofs = {
     const things: number[] = [];
     while (things.length < 400) things.push(...block);
     if (setting === "rhythm") return at(["stamp", "clap", "snap"], at(things, place - 1));
-    if (setting === "train") return at(["sand", "timber", "grain"], at(things, place - 1));
+    if (setting === "train") return at(["sand", "timber", "grain"], at(things.slice(0, place), -10));
     let seen = 0;
-    return things.findIndex((thing) => (thing === 2 ? ++seen : 0) === place) + 1;
+    const found = things.findIndex((thing) => (thing === 2 ? ++seen : 0) === place) + 1;
+    return setting === "lanterns" ? found : things.slice(0, found).filter((thing) => thing === 0).length;
   },
 
   "taking-turns": (p: { setting: string }) => {
@@ -306,10 +307,13 @@ export const families: FamilyProofs = {
       for (const edge of edges(shapes)) if (!outside.delete(edge)) outside.add(edge);
       return outside.size;
     };
+    if (p.setting === "pens") {
+      const pens = only(numbers.filter((number, i) => numbers.indexOf(number) === i));
+      return edges(pens).length - all(pens);
+    }
     const sizes = range(1, 3).map(p.setting === "honeycomb" ? painted : all);
     if (sizes.some((size, i) => size !== at(numbers, 2 * i + 1))) throw new Error("not the rows of the puzzle");
     const given = at(numbers, 6);
-    if (p.setting === "pens") return all(given);
     if (p.setting === "triangles") return only(range(1, 60).filter((shapes) => all(shapes) === given));
     if (p.setting === "houses") return Math.max(...range(1, 60).filter((shapes) => all(shapes) <= given));
     return only(
@@ -335,8 +339,10 @@ export const families: FamilyProofs = {
           }[p.setting]();
           if (dates.some(([, right = 0]) => right > 6)) continue;
           const days = dates.map(([down = 0, right = 0]) => date(down, right));
-          if (days.some((day) => day < 1 || day > 31) || total(days) !== given) continue;
-          found.add(p.setting === "square" || p.setting === "camp" ? Math.max(...days) : Math.min(...days));
+          if (days.some((day) => day < 1 || day > 31)) continue;
+          if ((p.setting === "nine" ? Math.min(...days) + Math.max(...days) : total(days)) !== given) continue;
+          if (p.setting === "nine") found.add(total(days));
+          else found.add(p.setting === "square" || p.setting === "camp" ? Math.max(...days) : Math.min(...days));
         }
     }
     return only(found);
@@ -391,7 +397,13 @@ export const families: FamilyProofs = {
       return only(range(0, 500).filter((start) => after(start, up, down, moves) === points));
     }
     const [start = 0, up = 0, down = 0] = numbers;
-    return after(start, up, down, at(numbers, -1) - (p.setting === "row" ? 1 : 0));
+    if (p.setting === "row") {
+      const { answer } = twoStepsForward.write(p);
+      const options = answer.kind === "choice" ? answer.options : [];
+      const row = new Set(range(0, 2000).map((moves) => String(after(start, up, down, moves))));
+      return only(options.filter((option) => row.has(option)));
+    }
+    return after(start, up, down, at(numbers, -1));
   },
 
   // Puts a parabola through three of the numbers; for the sunflower, lets it grow week by week.

@@ -190,7 +190,8 @@ export const families: FamilyProofs = {
     let [before, last] = [rational(p), rational(q)];
     let sum = add(before, last);
     for (const _number of range(3, n)) {
-      const next: Rational = setting === "sum" ? subtract(last, before) : divide(add(last, one), before);
+      const size = last.num < 0n ? subtract(rational(0), last) : last;
+      const next: Rational = setting === "sum" ? subtract(size, before) : divide(add(last, one), before);
       [before, last] = [last, next];
       sum = add(sum, next);
     }
@@ -215,16 +216,8 @@ export const families: FamilyProofs = {
       const second = only(range(0, 500).filter((guess) => row(a, guess, n + 1)[n] === seen[n]));
       return sum(row(a, second, n).filter((_, i) => i % 2 === 1));
     }
-    // Sews the patches on one after the other.
-    let [long, short, area] = [2 * a, a, 2 * a * a];
-    const sides = [a, a];
-    while (sides.length < n) {
-      sides.push(long);
-      area += long * long;
-      [long, short] = [short + long, long];
-    }
-    if (sides[n - 1] !== seen[n - 1] || sides[n - 2] !== seen[n - 2]) throw new Error("not the patches of the puzzle");
-    return area;
+    // From what can be read on the patches: the sides, then every square.
+    return sum(row(a, b, n).map((side) => side * side));
   },
 
   // Works out every lamp, or every number of the triangle by adding the two above it.
@@ -246,12 +239,16 @@ export const families: FamilyProofs = {
 
   // Goes through every row there is.
   "no-long-runs": ({ setting, n, k }: { setting: string; n: number; k: number }) => {
-    const key = `${setting === "pennants" ? 3 : 2} ${n} ${k}`;
+    const ring = setting === "drum";
+    const key = `${setting === "pennants" ? 3 : ring ? "ring" : 2} ${n} ${k}`;
     const known = counted.get(key);
     if (known !== undefined) return known;
     const signs = setting === "pennants" ? "ABC" : "AB";
     let found = 0;
-    for (const row of choices(range(1, n).map(() => [...signs]))) if (!row.join("").includes("A".repeat(k))) found += 1;
+    for (const row of choices(range(1, n).map(() => [...signs]))) {
+      const heard = row.join("").repeat(ring ? 2 : 1);
+      if (!heard.includes("A".repeat(k))) found += 1;
+    }
     counted.set(key, found);
     return found;
   },

@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
-import { capital, inWords, ordinal } from "../words.ts";
 import { apart } from "../slips.ts";
+import { capital, inWords, ordinal } from "../words.ts";
 
 /** A block of things that is repeated for ever: what stands at a place, or where one of them stands. */
 interface Which {
@@ -67,6 +67,7 @@ const settings: Record<"rhythm" | "train" | "lanterns" | "scarf", Which | Where>
 
 export default family({
   level: "easy",
+  topic: "cycles",
   minutes: 4,
   kind: "thinking",
   technique: "repeating blocks",

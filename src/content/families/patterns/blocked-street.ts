@@ -2,8 +2,8 @@ import { family } from "../../../engine/family.ts";
 import type { Figure, Mark } from "../../../engine/figure/figure.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
 import { choose, range } from "../../../maths/whole.ts";
-import { count } from "../words.ts";
 import { apart } from "../slips.ts";
+import { count } from "../words.ts";
 
 /** Shortest ways from A to B on a grid of streets, and one crossing of it. */
 interface Town {
@@ -15,6 +15,7 @@ interface Town {
 
 export default family({
   level: "medium",
+  topic: "rules",
   minutes: 7,
   kind: "thinking",
   technique: "a number at every crossing",

@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
-import { and } from "../words.ts";
 import { apart } from "../slips.ts";
+import { and } from "../words.ts";
 
 /** Dates of one month that stand together on the calendar, known only by their total. */
 const settings = {
@@ -55,6 +55,7 @@ const window = [0, 1, 2, 7, 8, 9, 14, 15, 16];
 
 export default family({
   level: "easy",
+  topic: "number-shapes",
   minutes: 4,
   kind: "thinking",
   technique: "comparing with one date",
@@ -65,7 +66,8 @@ export default family({
     first: [2, 27],
   },
   rules: {
-    "all the dates are in one month": ({ setting, first }) => first + ((setting === "nine" ? window : settings[setting].steps).at(-1) ?? 0) <= 31,
+    "all the dates are in one month": ({ setting, first }) =>
+      first + ((setting === "nine" ? window : settings[setting].steps).at(-1) ?? 0) <= 31,
   },
   write({ setting, first }) {
     if (setting === "nine") return nine(first);
@@ -83,7 +85,8 @@ export default family({
         `**Compare all the dates with the first one.** ${why}.`,
         `Together these extras are $${extra}$ days. Without them $${total} - ${extra} = ${total - extra}$ is left, and that is $${dates.length}$ times the first date.`,
         `The first date is $${total - extra} \\div ${dates.length} = ${first}$.${asked ? ` The one asked for is $${steps[asked]}$ days later: $${found}$.` : ""}`,
-        `Check by adding the dates ${and(dates)}: they make $${total}$. The answer is $${found}$.`],
+        `Check by adding the dates ${and(dates)}: they make $${total}$. The answer is $${found}$.`,
+      ],
       slips: apart(
         found,
         wrong.map(([days, say]) => [first + days, say] as const),

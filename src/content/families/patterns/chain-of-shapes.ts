@@ -62,6 +62,7 @@ function picture(shape: Shape, step: number, gap: number, labels: readonly strin
 
 export default family({
   level: "easy",
+  topic: "growing-pictures",
   minutes: 4,
   kind: "thinking",
   technique: "a first shape and equal extras",
@@ -148,7 +149,8 @@ function pens(n: number): PuzzleText {
       [2 * (n - 1), "Where two pens meet, there were two panels before. One of them stays."],
       [panels, "That is how many panels the row takes. How many were there before?"],
     ]),
-    check: "Draw three pens apart and three in a row, and see whether your way of counting gives the panels left over there.",
+    check:
+      "Draw three pens apart and three in a row, and see whether your way of counting gives the panels left over there.",
   };
 }
 

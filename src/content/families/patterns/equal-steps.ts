@@ -1,8 +1,8 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
 import { range } from "../../../maths/whole.ts";
-import { ordinal } from "../words.ts";
 import { apart } from "../slips.ts";
+import { ordinal } from "../words.ts";
 
 /** Equal steps between two known numbers, and one of the numbers between them. */
 interface Steps {
@@ -14,6 +14,7 @@ interface Steps {
 
 export default family({
   level: "easy",
+  topic: "sequences",
   minutes: 3,
   kind: "drill",
   technique: "sharing out the difference",

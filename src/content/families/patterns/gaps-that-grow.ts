@@ -1,8 +1,8 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
 import { range } from "../../../maths/whole.ts";
-import { ordinal } from "../words.ts";
 import { apart } from "../slips.ts";
+import { ordinal } from "../words.ts";
 
 /** Numbers whose gaps go up by the same amount each time. */
 interface Row {
@@ -18,6 +18,7 @@ const gapsOf = (row: readonly number[]) => row.slice(1).map((number, i) => numbe
 
 export default family({
   level: "easy",
+  topic: "sequences",
   minutes: 4,
   kind: "thinking",
   technique: "looking at the gaps",

@@ -73,6 +73,7 @@ const settings: Record<string, Setting> = {
 
 export default family({
   level: "hard",
+  topic: "rules",
   minutes: 8,
   kind: "thinking",
   technique: "splitting by the end of the row",
@@ -119,17 +120,22 @@ export default family({
       slips: apart(
         right,
         [
-        [w(n - 1), `You stopped one ${thing} too early.`],
-        [w(n + 1), `You went one ${thing} too far: check where the count starts.`],
-        [
-          all - (n - k + 1) * signs ** (n - k),
-          "You took the forbidden rows away more than once: a row with two forbidden places, or a longer run, was counted for each.",
-        ],
-        [all, `Those are all the ${row}, also those that break the rule.`],
-        [all - w(n), `Those are the ${row} that break the rule.`],
-        ...(k > 2 && signs === 2
-          ? [[table(2, n, 2)[n] ?? 0, "Two next to each other are allowed here; read again how many are not."] as const]
-          : []),
+          [w(n - 1), `You stopped one ${thing} too early.`],
+          [w(n + 1), `You went one ${thing} too far: check where the count starts.`],
+          [
+            all - (n - k + 1) * signs ** (n - k),
+            "You took the forbidden rows away more than once: a row with two forbidden places, or a longer run, was counted for each.",
+          ],
+          [all, `Those are all the ${row}, also those that break the rule.`],
+          [all - w(n), `Those are the ${row} that break the rule.`],
+          ...(k > 2 && signs === 2
+            ? [
+                [
+                  table(2, n, 2)[n] ?? 0,
+                  "Two next to each other are allowed here; read again how many are not.",
+                ] as const,
+              ]
+            : []),
         ],
         1,
       ),
@@ -152,9 +158,7 @@ function loop({ title, story, question, hint }: Setting, n: number, k: number): 
   const w = (i: number) => good[i] ?? 0;
   const runs = range(0, k - 1);
   const right = sum(runs.map((j) => (j + 1) * w(n - j - 2)));
-  const added = runs
-    .map((j) => (j === 0 ? tex(w(n - 2)) : `${j + 1} \\times ${tex(w(n - j - 2))}`))
-    .join(" + ");
+  const added = runs.map((j) => (j === 0 ? tex(w(n - 2)) : `${j + 1} \\times ${tex(w(n - j - 2))}`)).join(" + ");
   // Good from the first beat to the last, but with k or more loud beats across the seam: at least one on either side of it.
   const seams = range(k, 2 * k - 2).map((j) => {
     const splits = range(1, j - 1).filter((i) => i < k && j - i < k).length;
@@ -167,8 +171,15 @@ function loop({ title, story, question, hint }: Setting, n: number, k: number): 
     answer: { kind: "whole", value: String(right), unit: "patterns" },
     hint,
     solution: [
-      `Let $w_n$ be the number of good patterns of $n$ beats that are played **once**. Split them by how they end: with $0$ to $${k - 1}$ loud beats and a soft beat before these. So from $n = ${k}$ on, each $w_n$ is the sum of the ${inWords(k)} before it, and $w_0$ to $w_{${k - 1}}$ are $${range(0, k - 1).map(w).join(", ")}$.`,
-      `Going on, $w_{${k}}$ to $w_{${n - 2}}$ are $${range(k, n - 2).map((i) => tex(w(i))).join("$, $")}$.`,
+      `Let $w_n$ be the number of good patterns of $n$ beats that are played **once**. Split them by how they end: with $0$ to $${k - 1}$ loud beats and a soft beat before these. So from $n = ${k}$ on, each $w_n$ is the sum of the ${inWords(k)} before it, and $w_0$ to $w_{${k - 1}}$ are $${range(
+        0,
+        k - 1,
+      )
+        .map(w)
+        .join(", ")}$.`,
+      `Going on, $w_{${k}}$ to $w_{${n - 2}}$ are $${range(k, n - 2)
+        .map((i) => tex(w(i)))
+        .join("$, $")}$.`,
       `Now close the ring and **split by the run across the seam**. It has $j$ loud beats, from $0$ to $${k - 1}$, and a soft beat on either side. The other $n - j - 2$ beats can be any good pattern.`,
       `The seam can lie at $j + 1$ places in this run, before, between or after its beats. So the number is $${added} = ${tex(right)}$.`,
       `Check by taking away from $w_{${n}} = ${tex(w(n))}$ the patterns that fail at the seam only. There $j = ${and(seams.map(({ j }) => j))}$ loud beats meet, fewer than ${inWords(k)} on either side, which can be shared out in ${and(seams.map(({ splits }) => splits))} ${seams.length === 1 && seams[0]?.splits === 1 ? "way" : "ways"}${seams.length === 1 ? "" : " in turn"}. With $w_{n - j - 2}$ for the rest that makes ${seams.length === 1 ? `$${bad}$` : `$${seams.map(({ ways }) => tex(ways)).join(" + ")} = ${tex(bad)}$`}, and $${tex(w(n))} - ${tex(bad)} = ${tex(right)}$.`,
@@ -176,7 +187,10 @@ function loop({ title, story, question, hint }: Setting, n: number, k: number): 
     slips: apart(
       right,
       [
-        [w(n), "These are the patterns that are right when they are played once. What happens where the end meets the beginning?"],
+        [
+          w(n),
+          "These are the patterns that are right when they are played once. What happens where the end meets the beginning?",
+        ],
         [sum(runs.map((j) => w(n - j - 2))), "The seam can lie at several places in a run of loud beats."],
         [2 ** n, "Those are all the patterns, also those that break the rule."],
         [w(n - 2), "At the seam there may be loud beats too, as long as they are not too many."],

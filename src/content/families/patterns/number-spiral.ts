@@ -2,8 +2,8 @@ import { family } from "../../../engine/family.ts";
 import type { Figure, Point } from "../../../engine/figure/figure.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
 import { range } from "../../../maths/whole.ts";
-import { ordinal } from "../words.ts";
 import { apart } from "../slips.ts";
+import { ordinal } from "../words.ts";
 
 /** A place on a ring of the spiral: the sides are walked in the order right, top, left, bottom. */
 interface Place {
@@ -16,6 +16,7 @@ const sides = ["right", "top", "left", "bottom"] as const;
 
 export default family({
   level: "medium",
+  topic: "number-shapes",
   minutes: 8,
   kind: "thinking",
   technique: "counting in rings",

@@ -6,6 +6,7 @@ import { and, tex } from "../words.ts";
 /** Pascal's triangle modulo 2 or 3: the digits of the row's number in base 2 or 3 tell how many entries are left. */
 export default family({
   level: "hard",
+  topic: "number-shapes",
   minutes: 10,
   kind: "thinking",
   technique: "doubling a pattern",

@@ -2,8 +2,8 @@ import { family } from "../../../engine/family.ts";
 import type { Figure, Mark } from "../../../engine/figure/figure.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
 import { range } from "../../../maths/whole.ts";
-import { inWords, ordinal } from "../words.ts";
 import { apart } from "../slips.ts";
+import { inWords, ordinal } from "../words.ts";
 
 /** Numbers whose differences grow by the same amount: an^2 + bn + c, asked at n. */
 interface Row {
@@ -15,6 +15,7 @@ interface Row {
 
 export default family({
   level: "medium",
+  topic: "sequences",
   minutes: 7,
   kind: "thinking",
   technique: "second differences",

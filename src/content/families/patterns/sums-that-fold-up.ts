@@ -6,6 +6,7 @@ import { ordinal, tex } from "../words.ts";
 /** Each number is the sum of the two before it: sums of many numbers fold up to one or two of them. */
 export default family({
   level: "hard",
+  topic: "sequences",
   minutes: 8,
   kind: "thinking",
   technique: "telescoping sums",
@@ -18,7 +19,8 @@ export default family({
     n: [8, 18],
   },
   rules: {
-    "two different start numbers, and squares that grow": ({ setting, a, b }) => (setting === "quilt" ? a < b : a !== b),
+    "two different start numbers, and squares that grow": ({ setting, a, b }) =>
+      setting === "quilt" ? a < b : a !== b,
     "every other number is counted": ({ setting, n }) =>
       setting === "beads" || setting === "cards"
         ? n % 2 === 0 && n >= 12 && (n <= 14 || setting === "cards")
@@ -133,7 +135,10 @@ export default family({
           ],
           slips: apart(right, [
             [right - a * a, "The first patch is still missing: its square is no such difference."],
-            [right + lead, "Adding up the differences, one product is taken away and never added. And there is a first patch."],
+            [
+              right + lead,
+              "Adding up the differences, one product is taken away and never added. And there is a first patch.",
+            ],
             [right + a * b, "You added the first patch. But the product of the first two sides must be taken away."],
             [t(n) ** 2, "That is the last patch alone."],
           ]),

@@ -16,6 +16,7 @@ const rows = ({ a, d, b, e }: Numbers) =>
 
 export default family({
   level: "easy",
+  topic: "sequences",
   minutes: 4,
   kind: "thinking",
   technique: "splitting into two patterns",

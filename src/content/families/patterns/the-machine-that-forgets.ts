@@ -27,6 +27,7 @@ const periods = { key: 4, product: 3, neighbours: 5, sum: 9 };
 
 export default family({
   level: "hard",
+  topic: "cycles",
   minutes: 7,
   kind: "thinking",
   technique: "finding the period",
@@ -47,7 +48,7 @@ export default family({
         key: n % 4 !== 0,
         product: n % 3 === 2,
         neighbours: n % 5 > 2 || n % 5 === 0,
-        sum: n % 9 !== 0 && q < 2 * p,
+        sum: n % 9 !== 0,
       })[setting],
   },
   write(shape) {
@@ -153,7 +154,7 @@ export default family({
           solution: [
             `Write the row: $${numbers.join("$, $")}$, and then $${p}, ${q}$ again. Two neighbours decide what follows, so the **period** is $9$.`,
             `The sum of one round is $${numbers.map(signed).join(" ")} = ${whole}$.`,
-            `Take out the full rounds: $${n} = ${times} \\times 9 + ${rest}$. They make $${times} \\times ${brackets(whole)} = ${times * whole}$.`,
+            `Take out the full rounds: $${n} = ${times} \\times 9 + ${rest}$. They make $${times} \\times ${whole} = ${times * whole}$.`,
             rest === 1
               ? `One number is left over, the first of a round: $${times * whole} + ${p} = ${right}$.`
               : `The last $${rest}$ numbers are the first $${rest}$ of a round. Their sum is $${left.map(signed).join(" ")} = ${some}$. Altogether it is $${times * whole} ${signed(some, 1)} = ${right}$.`,
@@ -163,7 +164,10 @@ export default family({
             right,
             [
               [times * whole, "Those are the full rounds. Some numbers are left over."],
-              [right - (left.at(-1) ?? 0), "One number is missing from your sum: how many are left over after the full rounds?"],
+              [
+                right - (left.at(-1) ?? 0),
+                "One number is missing from your sum: how many are left over after the full rounds?",
+              ],
               [
                 right + (numbers[rest] ?? 0),
                 "Your sum has one number too many: how many are left over after the full rounds?",
@@ -192,7 +196,9 @@ function round({ setting, p, q }: Shape): Rational[] {
   const values = [rational(p), rational(q)];
   while (values.length < periods[setting]) {
     const [before = one, last = one] = values.slice(-2);
-    values.push(setting === "sum" ? subtract(last.num < 0n ? negate(last) : last, before) : divide(add(one, last), before));
+    values.push(
+      setting === "sum" ? subtract(last.num < 0n ? negate(last) : last, before) : divide(add(one, last), before),
+    );
   }
   return values;
 }
@@ -213,5 +219,3 @@ function signed(value: number, index: number): string {
   if (index === 0) return String(value);
   return value < 0 ? `- ${-value}` : `+ ${value}`;
 }
-
-const brackets = (value: number) => (value < 0 ? `(${value})` : String(value));

@@ -13,6 +13,7 @@ interface Shape {
 
 export default family({
   level: "hard",
+  topic: "sequences",
   minutes: 7,
   kind: "thinking",
   technique: "measuring from the value that stays",

@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
-import { ordinal } from "../words.ts";
 import { apart } from "../slips.ts";
+import { ordinal } from "../words.ts";
 
 /** Equal steps, of which two distant places are known: i and j. */
 interface Known {
@@ -14,6 +14,7 @@ interface Known {
 
 export default family({
   level: "medium",
+  topic: "sequences",
   minutes: 4,
   kind: "drill",
   technique: "finding the step first",

@@ -1,8 +1,8 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
 import { range } from "../../../maths/whole.ts";
-import { ordinal } from "../words.ts";
 import { apart } from "../slips.ts";
+import { ordinal } from "../words.ts";
 
 /** A step up and a smaller step down, in turn, over and over. */
 interface Walk {
@@ -14,6 +14,7 @@ interface Walk {
 
 export default family({
   level: "easy",
+  topic: "sequences",
   minutes: 4,
   kind: "thinking",
   technique: "taking two steps together",

@@ -1,8 +1,8 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
 import { choose, range, sum } from "../../../maths/whole.ts";
-import { count } from "../words.ts";
 import { apart } from "../slips.ts";
+import { count } from "../words.ts";
 
 /** A length made of short and long parts in every order. */
 interface Way {
@@ -13,6 +13,7 @@ interface Way {
 
 export default family({
   level: "medium",
+  topic: "rules",
   minutes: 7,
   kind: "thinking",
   technique: "the last part first",

@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { apart } from "./shared/apart.ts";
+import { apart } from "../slips.ts";
 
 /** `n` things of two kinds and what they make together; `m` of them are of the kind that is asked for. */
 const settings = {
@@ -63,6 +63,7 @@ const settings = {
 
 export default family({
   level: "easy",
+  topic: "unknowns",
   minutes: 4,
   kind: "thinking",
   technique: "suppose they are all the same",

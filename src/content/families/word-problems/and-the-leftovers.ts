@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { apart } from "./shared/apart.ts";
+import { apart } from "../slips.ts";
 
 /** `n` things in groups of `k`, and some left over; each story wants another thing to be done with those. */
 const settings = {
@@ -82,6 +82,7 @@ const settings = {
 
 export default family({
   level: "easy",
+  topic: "sharing-ratio",
   minutes: 3,
   kind: "thinking",
   technique: "what the remainder means",

@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { apart } from "./shared/apart.ts";
+import { apart } from "../slips.ts";
 
 /** What happens to an amount, and in words: what happened last, seen from the end, and what that undoes to. */
 type Step = {
@@ -114,6 +114,7 @@ function undone({ does, n = 0 }: Step, after: number, before: number): string {
 
 export default family({
   level: "easy",
+  topic: "working-backwards",
   minutes: 5,
   kind: "thinking",
   technique: "working backwards",

@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
 import { gcd } from "../../../maths/whole.ts";
-import { apart } from "./shared/apart.ts";
+import { apart } from "../slips.ts";
 
 /** The pure part of an amount, as a decimal without noise: 35 % of 3 is 1.05. */
 function part(percent: number, amount: number): string {
@@ -97,6 +97,7 @@ const settings: Record<"juice" | "bronze" | "cocoa", (p: number, q: number, x: n
 
 export default family({
   level: "medium",
+  topic: "sharing-ratio",
   minutes: 5,
   kind: "thinking",
   technique: "balancing two strengths",

@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
 import { gcd } from "../../../maths/whole.ts";
-import { apart } from "./shared/apart.ts";
+import { apart } from "../slips.ts";
 
 /** Minutes after midnight as a time of day: 15:05. */
 function clock(minutes: number): string {
@@ -98,6 +98,7 @@ const settings: Record<"kitchen" | "tower" | "pair", (g: number, x: number) => P
 
 export default family({
   level: "medium",
+  topic: "time-speed",
   minutes: 5,
   kind: "thinking",
   technique: "steady errors",

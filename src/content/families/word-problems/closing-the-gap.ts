@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
-import { apart } from "./shared/apart.ts";
+import { apart } from "../slips.ts";
 
 /** What `speed` km/h makes in that many minutes. */
 function km(speed: number, minutes: number): number {
@@ -113,6 +113,7 @@ const settings: Record<
 
 export default family({
   level: "medium",
+  topic: "time-speed",
   minutes: 6,
   kind: "thinking",
   technique: "closing speed",

@@ -43,6 +43,7 @@ const settings = {
 
 export default family({
   level: "hard",
+  topic: "data-chance",
   minutes: 9,
   kind: "thinking",
   technique: "an equation from a probability",

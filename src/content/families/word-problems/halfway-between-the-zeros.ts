@@ -5,6 +5,7 @@ import { inWords, tex } from "../words.ts";
 /** More of one thing means less of another, and their product is to be greatest: halfway between its two zeros. */
 export default family({
   level: "hard",
+  topic: "unknowns",
   minutes: 8,
   kind: "thinking",
   technique: "halfway between the zeros",

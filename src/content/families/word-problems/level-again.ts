@@ -6,6 +6,7 @@ import { count, tex } from "../words.ts";
 /** Two who go round and round the same way at different speeds: what counts is the gap between them. */
 export default family({
   level: "hard",
+  topic: "time-speed",
   minutes: 7,
   kind: "thinking",
   technique: "watching the gap",

@@ -6,6 +6,7 @@ import { inWords, tex } from "../words.ts";
 /** The same part of what is left goes in every round: multiply, do not subtract. */
 export default family({
   level: "hard",
+  topic: "sharing-ratio",
   minutes: 7,
   kind: "thinking",
   technique: "a multiplier for each round",

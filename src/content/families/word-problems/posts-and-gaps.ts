@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { apart } from "./shared/apart.ts";
+import { apart } from "../slips.ts";
 
 /** `k` gaps or pieces of `g` each: how many things stand at their ends depends on what happens at the two ends of the row. */
 const settings = {
@@ -89,6 +89,7 @@ const settings = {
 
 export default family({
   level: "easy",
+  topic: "measures",
   minutes: 3,
   kind: "thinking",
   technique: "counting gaps",

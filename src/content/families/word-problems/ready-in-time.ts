@@ -37,6 +37,7 @@ const clock = (minutes: number) =>
 
 export default family({
   level: "easy",
+  topic: "time-speed",
   minutes: 3,
   kind: "drill",
   technique: "going back along a time line",

@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
 import { gcd, lcm } from "../../../maths/whole.ts";
-import { apart } from "./shared/apart.ts";
+import { apart } from "../slips.ts";
 
 /** Hours for both together. */
 function together(a: number, b: number): number {
@@ -138,6 +138,7 @@ const settings: Record<"springs" | "mural" | "pond" | "wall", (a: number, b: num
 
 export default family({
   level: "medium",
+  topic: "time-speed",
   minutes: 5,
   kind: "thinking",
   technique: "what gets done in one hour or day",

@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import { inWords } from "../words.ts";
-import { apart } from "./shared/apart.ts";
+import { apart } from "../slips.ts";
 
 /** Bars of equal boxes: somebody has one box of `x`, somebody else `k` such boxes; and `e` more, which fill no box. */
 const settings = {
@@ -98,6 +98,7 @@ function times(k: number): string {
 
 export default family({
   level: "easy",
+  topic: "unknowns",
   minutes: 4,
   kind: "thinking",
   technique: "bars of equal boxes",

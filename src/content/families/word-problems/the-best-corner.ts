@@ -19,6 +19,7 @@ interface Plan {
 
 export default family({
   level: "hard",
+  topic: "money",
   minutes: 10,
   kind: "thinking",
   technique: "combining the limits",

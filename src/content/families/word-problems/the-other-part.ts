@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import { gcd } from "../../../maths/whole.ts";
 import { inWords } from "../words.ts";
-import { apart } from "./shared/apart.ts";
+import { apart } from "../slips.ts";
 
 /** A whole of `b` equal parts of `u`; `a` of the parts are one thing and the rest another. */
 const settings = {
@@ -62,6 +62,7 @@ const settings = {
 
 export default family({
   level: "easy",
+  topic: "sharing-ratio",
   minutes: 4,
   kind: "thinking",
   technique: "one part of the whole",

@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import { gcd } from "../../../maths/whole.ts";
-import { apart } from "./shared/apart.ts";
+import { apart } from "../slips.ts";
 
 /** Two mixtures in the ratio p to q; the second has all it needs of the one thing and still too little of the other. */
 const settings = {
@@ -56,6 +56,7 @@ const settings = {
 
 export default family({
   level: "easy",
+  topic: "sharing-ratio",
   minutes: 4,
   kind: "thinking",
   technique: "equal portions",

@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
 import { lcm } from "../../../maths/whole.ts";
-import { apart } from "./shared/apart.ts";
+import { apart } from "../slips.ts";
 
 /** The steady speed that takes as long as half of the way at `u` and half of it at `v`. */
 function average(u: number, v: number): number {
@@ -127,6 +127,7 @@ const settings: Record<"pass" | "bus" | "concert" | "couriers", (u: number, v: n
 
 export default family({
   level: "medium",
+  topic: "time-speed",
   minutes: 5,
   kind: "thinking",
   technique: "whole distance over whole time",

@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { apart } from "./shared/apart.ts";
+import { apart } from "../slips.ts";
 
 /** A mean of `m` over `n` results moves by `d` when results come or go. */
 const settings = {
@@ -70,6 +70,7 @@ function added(setting: keyof typeof settings, n: number, m: number, d: number):
 
 export default family({
   level: "medium",
+  topic: "data-chance",
   minutes: 4,
   kind: "drill",
   technique: "the total behind a mean",

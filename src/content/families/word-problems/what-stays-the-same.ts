@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import { gcd, lcm } from "../../../maths/whole.ts";
-import { apart } from "./shared/apart.ts";
+import { apart } from "../slips.ts";
 
 /** Amounts before and after; one number that can be made from them does not change. */
 interface Change {
@@ -142,6 +142,7 @@ function facts({ setting, a, b, k, n }: Given) {
 
 export default family({
   level: "medium",
+  topic: "sharing-ratio",
   minutes: 6,
   kind: "thinking",
   technique: "finding what stays the same",
