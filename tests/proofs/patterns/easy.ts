@@ -400,7 +400,7 @@ export const families: FamilyProofs = {
     if (p.setting === "row") {
       const { answer } = twoStepsForward.write(p);
       const options = answer.kind === "choice" ? answer.options : [];
-      const row = new Set(range(0, 2000).map((moves) => String(after(start, up, down, moves))));
+      const row = new Set(range(0, 200).map((moves) => String(after(start, up, down, moves))));
       return only(options.filter((option) => row.has(option)));
     }
     return after(start, up, down, at(numbers, -1));

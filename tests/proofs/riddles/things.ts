@@ -266,7 +266,7 @@ export const things: readonly Thing[] = [
   thing("Venn diagram", "diagram", [], {}, "rings that overlap"),
   thing("pie chart", "diagram", [], { "of a circle": 1 }, "shows shares", "round"),
   thing("bar chart", "diagram", [], {}),
-  thing("tree diagram", "diagram", ["plant with root and leaves"], {}),
+  thing("tree diagram", "diagram", ["plant with root and leaves"], {}, "in one piece", "no ring to walk"),
 
   thing("empty set", "set", ["with nothing in it"], { members: 0 }, "in every set"),
   thing("set that holds only zero", "set", [], { members: 1 }),
@@ -274,11 +274,11 @@ export const things: readonly Thing[] = [
 
   thing("integral", "calculus", ["not to be left out"], {}, "adds strips under a curve", "written as a long S"),
   thing("derivative", "calculus", ["made from another"], {}, "tells the slope"),
-  thing("limit", "calculus", ["border"], {}, "approached but never reached"),
+  thing("limit", "calculus", ["border"], {}),
   thing("algorithm", "idea", ["recipe for a computer"], {}),
 ];
 
-/** The single thing with these traits, counts and other meanings among all of them. */
+// The clues of a riddle.
 export function meaning(other: string) {
   return ({ also }: Thing) => also.includes(other);
 }

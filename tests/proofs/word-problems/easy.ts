@@ -27,10 +27,16 @@ export const proofs: Proofs = {
     return climb(only(range(1, 60).filter((each) => climb(each, 4) === 60)), 10);
   },
 
+  // Every way to fill the rows of the two classes; the last row must add up and say what Pilar remembers.
   "word-problems-easy-004": () => {
-    const legs = (animals: string[]) => animals.reduce((sum, animal) => sum + (animal === "spider" ? 8 : 6), 0);
-    const underTheLog = (spiders: number) => range(1, 11).map((i) => (i <= spiders ? "spider" : "beetle"));
-    return only(range(0, 11).filter((spiders) => legs(underTheLog(spiders)) === 74));
+    const fourth = range(0, 60).filter((bus) => 9 + bus + 5 === 26);
+    const fifth = range(0, 60).flatMap((foot) =>
+      range(0, 60).flatMap((bus) => range(0, 60).map((bike) => ({ foot, bus, bike }))),
+    );
+    const fits = fourth.flatMap((bus) =>
+      fifth.filter((row) => 9 + row.foot === 17 && 5 + row.bike === 16 && bus + row.bus === 9 + row.foot + 4),
+    );
+    return only(fits).bus;
   },
 
   "word-problems-easy-005": () => {

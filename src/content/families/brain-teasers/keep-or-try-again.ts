@@ -119,7 +119,7 @@ export default family({
           opening,
           ...range(2, count).map(step),
           `On the first day, refusing leaves ${inWords(tries - 1)} offers, worth ${near(rest)} on average. So she should accept whatever is more than that, and the smallest such offer is $${from}$.`,
-          `Check both sides: an offer of ${from} is better than ${near(rest)}, and an offer of ${from - 1} is worse. And the numbers she waits for get smaller from day to day, as they should: ${[
+          `Check both sides: an offer of ${from} is better than ${near(rest)}, and an offer of ${from - 1} is worse. And what she waits for never gets more from day to day, as it should be: ${[
             ...kept,
           ]
             .toReversed()

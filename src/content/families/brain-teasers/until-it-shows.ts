@@ -114,14 +114,15 @@ export default family({
               plainMean,
               "That is right for a pattern that does not overlap itself. Here a hit is already a beginning of the next one, so hits come in clusters, and the wait for a cluster is longer.",
             ],
-        [
-          sum(range(1, n).map((k) => size ** k)),
-          "That would be right if every beginning of the pattern were also its end. Look at which ones are.",
-        ],
-        [size * n, "The signs must come one directly after the other; waiting for each in turn is not enough."],
         ...(asks === "difference"
           ? ([[plainMean, "That is the mean of Tane. How many does Kiri need?"]] as const)
-          : []),
+          : ([
+              [
+                sum(range(1, n).map((k) => size ** k)),
+                "That would be right if every beginning of the pattern were also its end. Look at which ones are.",
+              ],
+              [size * n, "The signs must come one directly after the other; waiting for each in turn is not enough."],
+            ] as const)),
       ]),
       check: `Write down, for each number of signs that already fit, what the next ${trial} can lead to: your mean must satisfy these equations.`,
     };

@@ -215,7 +215,7 @@ function until(its: Where, block: readonly string[], place: number): PuzzleText 
     answer: { kind: "whole", value: String(found), unit: many },
     hint: `How many ${many} of each colour are in one block? How many whole blocks does he knit, and in which row of the next block does he stop?`,
     solution: [
-      `The **repeating block** has $${block.length}$ ${many}: $${each}$ ${asked} and $${spots.length}$ ${last}, among others.`,
+      `The **repeating block** has $${block.length}$ ${many}: $${each}$ ${asked}, $${spots.length}$ ${last} and $${times(block, other)}$ ${other}.`,
       `Fill whole blocks but stay below $${place}$ ${last} ${many}: $${whole}$ blocks hold $${whole} \\times ${spots.length} = ${whole * spots.length}$ of them, and $${whole} \\times ${each} = ${whole * each}$ ${asked} ones.`,
       `${capital(inWords(left))} more ${last} ${left === 1 ? "row is" : "rows are"} needed, so he knits the next block up to row $${begun.length}$: ${begun.join(", ")}. That adds ${more === 0 ? `no ${asked} row` : `$${more}$ ${asked} ${more === 1 ? "row" : "rows"}`}: $${whole * each} + ${more} = ${found}$.`,
       `Check with all the ${many}: the scarf has $${whole} \\times ${block.length} + ${begun.length} = ${all}$. Of these $${place}$ are ${last} and $${others}$ ${other}. That leaves $${all} - ${place} - ${others} = ${found}$ ${asked} ones.`,

@@ -86,7 +86,7 @@ export default family({
       settings[setting]?.signs === 3 ? n <= 8 : n >= 7,
   },
   write({ setting, n, k }) {
-    if (setting === "drum") return loop(settings.drum as Setting, n, k);
+    if (setting === "drum") return loop(settings[setting] as Setting, n, k);
     const { title, signs, story, question, runs, other, row, thing, hint } = settings[setting] as Setting;
     const others = signs - 1;
     const good = table(signs, n, k);
@@ -182,7 +182,7 @@ function loop({ title, story, question, hint }: Setting, n: number, k: number): 
         .join("$, $")}$.`,
       `Now close the ring and **split by the run across the seam**. It has $j$ loud beats, from $0$ to $${k - 1}$, and a soft beat on either side. The other $n - j - 2$ beats can be any good pattern.`,
       `The seam can lie at $j + 1$ places in this run, before, between or after its beats. So the number is $${added} = ${tex(right)}$.`,
-      `Check by taking away from $w_{${n}} = ${tex(w(n))}$ the patterns that fail at the seam only. There $j = ${and(seams.map(({ j }) => j))}$ loud beats meet, fewer than ${inWords(k)} on either side, which can be shared out in ${and(seams.map(({ splits }) => splits))} ${seams.length === 1 && seams[0]?.splits === 1 ? "way" : "ways"}${seams.length === 1 ? "" : " in turn"}. With $w_{n - j - 2}$ for the rest that makes ${seams.length === 1 ? `$${bad}$` : `$${seams.map(({ ways }) => tex(ways)).join(" + ")} = ${tex(bad)}$`}, and $${tex(w(n))} - ${tex(bad)} = ${tex(right)}$.`,
+      `Check by taking away from $w_{${n}} = ${tex(w(n))}$ the patterns that fail at the seam only. There ${and(seams.map(({ j }) => j))} loud beats meet, fewer than ${inWords(k)} on either side, which can be shared out in ${and(seams.map(({ splits }) => splits))} ${seams.length === 1 && seams[0]?.splits === 1 ? "way" : "ways"}${seams.length === 1 ? "" : " in turn"}. With $w_{n - j - 2}$ for the rest that makes ${seams.length === 1 ? `$${bad}$` : `$${seams.map(({ ways }) => tex(ways)).join(" + ")} = ${tex(bad)}$`}, and $${tex(w(n))} - ${tex(bad)} = ${tex(right)}$.`,
     ],
     slips: apart(
       right,

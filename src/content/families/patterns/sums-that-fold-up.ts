@@ -116,16 +116,16 @@ export default family({
         const right = t(n) * t(n + 1) - a * (b - a);
         const lead = a * (b - a);
         return {
-          title: "Squares for a quilt",
-          problem: `Aroha cuts $${n}$ square patches for a quilt. The first has a side of $${a}$ cm, the second of $${b}$ cm. From the third on, each side is **the sum of the two sides before it**. The ${ordinal(n)} side is $${t(n)}$ cm, and the ${ordinal(n + 1)} would be $${t(n + 1)}$ cm.\n\nWhat is the total area of her $${n}$ patches, in cm²?`,
-          answer: { kind: "whole", value: String(right), unit: "cm^2" },
-          hint: "You need not add squares. The second side is the third minus the first: multiply this by the second side. What happens if you do so for every side from the second on?",
+          title: "Squares of pixels",
+          problem: `Aroha's program fills $${n}$ squares of pixels, one after the other, side by side. The first is $${a}$ pixels wide, the second $${b}$. From the third on, each square is **as wide as the two before it together**. The ${ordinal(n)} is $${t(n)}$ pixels wide, and the ${ordinal(n + 1)} would be $${t(n + 1)}$ pixels wide.\n\nHow many pixels have the $${n}$ squares altogether?`,
+          answer: { kind: "whole", value: String(right), unit: "pixels" },
+          hint: "You need not add square numbers. The second width is the third minus the first: multiply this by the second width. What happens if you do so for every width from the second on?",
           solution: [
-            `From the second on, each side is the next one minus the one before: $t_k = t_{k+1} - t_{k-1}$. Multiply by $t_k$: the square $t_k^2$ is $t_k t_{k+1} - t_{k-1} t_k$.`,
-            `Add these lines for $k = 2$ to $${n}$. This is a **telescoping sum**: each product of two neighbours comes once with plus and once with minus, but for the first and the last. So the patches $2$ to $${n}$ have the area $t_{${n}} t_{${n + 1}} - t_1 t_2$.`,
+            `From the second on, each width is the next one minus the one before: $t_k = t_{k+1} - t_{k-1}$. Multiply by $t_k$: the square $t_k^2$ is $t_k t_{k+1} - t_{k-1} t_k$.`,
+            `Add these lines for $k = 2$ to $${n}$. This is a **telescoping sum**: each product of two neighbours comes once with plus and once with minus, but for the first and the last. So the squares $2$ to $${n}$ have as many pixels as $t_{${n}} t_{${n + 1}} - t_1 t_2$.`,
             `In numbers that is $${t(n)} \\times ${t(n + 1)} - ${a} \\times ${b} = ${tex(t(n) * t(n + 1))} - ${a * b} = ${tex(t(n) * t(n + 1) - a * b)}$.`,
-            `The first patch is still missing, $${a}^2 = ${a * a}$. Altogether it is $${tex(t(n) * t(n + 1) - a * b)} + ${a * a} = ${tex(right)}$ cm².`,
-            `Check with the squares themselves. The sides are $${listed(terms(a, b, n))}$. The squares of these numbers are $${terms(
+            `The first square is still missing, $${a}^2 = ${a * a}$. Altogether it is $${tex(t(n) * t(n + 1) - a * b)} + ${a * a} = ${tex(right)}$ pixels.`,
+            `Check with the squares themselves. The widths are $${listed(terms(a, b, n))}$. Multiplied by themselves, these numbers give $${terms(
               a,
               b,
               n,
@@ -134,15 +134,15 @@ export default family({
               .join("$, $")}$, and they add up to $${tex(right)}$.`,
           ],
           slips: apart(right, [
-            [right - a * a, "The first patch is still missing: its square is no such difference."],
+            [right - a * a, "The first square is still missing: it is no such difference."],
             [
               right + lead,
-              "Adding up the differences, one product is taken away and never added. And there is a first patch.",
+              "Adding up the differences, one product is taken away and never added. And there is a first square.",
             ],
-            [right + a * b, "You added the first patch. But the product of the first two sides must be taken away."],
-            [t(n) ** 2, "That is the last patch alone."],
+            [right + a * b, "You added the first square. But the product of the first two widths must be taken away."],
+            [t(n) ** 2, "That is the last square alone."],
           ]),
-          check: "Try your way with only the first three or four patches, where you can add the squares by hand.",
+          check: "Try your way with only the first three or four squares, where you can add by hand.",
         };
       }
     }

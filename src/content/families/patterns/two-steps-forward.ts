@@ -2,7 +2,7 @@ import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { ordinal } from "../words.ts";
+import { and, ordinal } from "../words.ts";
 
 /** A step up and a smaller step down, in turn, over and over. */
 interface Walk {
@@ -108,14 +108,15 @@ function row({ start, up, down, moves }: Walk): PuzzleText {
   const right = at(moves);
   const rests = [start % both, (start + up) % both];
   const wrong = strangers(right, both, rests);
+  const options = [...wrong, right].sort((a, b) => a - b);
   const base = moves % 2 ? start : start + up;
   const pairs = Math.floor((moves - 1) / 2);
   return {
     title: "Add, take away, add",
-    problem: `A row of numbers starts with $${start}$. Two rules take turns: first add $${up}$, then take away $${down}$, then add $${up}$ again, and so on for ever:\n\n$${start}, ${start + up}, ${start + both}, ${start + both + up}, \\ldots$\n\nOnly **one** of these four numbers ever stands in the row. Which one?`,
+    problem: `A row of numbers starts with $${start}$. Two rules take turns: first add $${up}$, then take away $${down}$, then add $${up}$ again, and so on for ever:\n\n$${start}, ${start + up}, ${start + both}, ${start + both + up}, \\ldots$\n\nWhich **one** of the numbers ${and(options)} stands in the row?`,
     answer: {
       kind: "choice",
-      options: [...wrong, right].sort((a, b) => a - b).map(String),
+      options: options.map(String),
       value: String(right),
     },
     hint: "Look at every second number only. How do these grow, and which numbers can they reach?",

@@ -37,7 +37,7 @@ const settings = {
     unit: "long tables",
     wanted: "long tables",
     story: (n: number, total: number) =>
-      `At a wedding in Samarkand stand ${n} tables. A round table seats 4 guests and a long table seats 7. All ${total} guests are seated and no seat is empty.\n\nHow many **long** tables are there?`,
+      `There are ${n} tables at a wedding in Samarkand. A round table seats 4 guests and a long table seats 7. All ${total} guests are seated and no seat is empty.\n\nHow many **long** tables are there?`,
     hint: "Suppose all the tables were round. How many guests would have no seat? What changes when a long table replaces a round one?",
     suppose: (n: number) => `If all the tables were round, they would seat $${n} \\times 4 = ${4 * n}$ guests.`,
     swap: "Swap one round table for a long one: still as many tables, but $7 - 4 = 3$ seats more.",
@@ -51,7 +51,7 @@ const settings = {
     unit: "coins",
     wanted: "20-cent coins",
     story: (n: number, total: number) =>
-      `Leilani breaks her clay money pot. Out roll ${n} coins, each worth 5 cents or 20 cents. Together they are worth ${total} cents.\n\nHow many of them are **20-cent** coins?`,
+      `Leilani breaks open her clay money pot. Out roll ${n} coins. Each is worth 5 cents or 20 cents, and together they are worth ${total} cents.\n\nHow many of them are **20-cent** coins?`,
     hint: "Suppose they were all small coins. How much money would be missing? What does the money gain when one coin is swapped?",
     suppose: (n: number) => `If all were 5-cent coins, they would be worth $${n} \\times 5 = ${5 * n}$ cents.`,
     swap: "Swap one of them for a 20-cent coin: still as many coins, but $20 - 5 = 15$ cents more.",
@@ -94,7 +94,7 @@ export default family({
       solution: [
         `**Suppose they are all the same**, because then you can multiply. ${suppose(n)}`,
         `Compare with the story: $${Math.max(all, total)} - ${Math.min(all, total)} = ${gap}$ ${thing} too ${second < 0 ? "many" : "few"}.`,
-        `${swap} To put it right takes $${gap} \\div ${step} = ${m}$ of these changes, so the number of ${wanted} is $${m}$.`,
+        `${swap} To make up for all $${gap}$ you need $${gap} \\div ${step} = ${m}$ of these changes, so the number of ${wanted} is $${m}$.`,
         `Check both facts: $${n - m} + ${m} = ${n}$, and $${sum} = ${total}$ ${thing}.`,
       ],
       slips: apart(m, [

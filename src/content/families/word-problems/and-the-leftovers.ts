@@ -8,7 +8,7 @@ const settings = {
     unit: "trips",
     right: (n: number, k: number) => Math.ceil(n / k),
     story: (n: number, k: number) =>
-      `${n} hikers wait in the valley for a cable car. Its one cabin carries at most ${k} people on a trip up.\n\nWhat is the smallest number of trips up that brings them all to the top?`,
+      `In a valley, ${n} hikers wait for a cable car. It has one cabin, which carries at most ${k} people on a trip up.\n\nWhat is the smallest number of trips up that brings them all to the top?`,
     hint: "After some full trips a few hikers still stand in the valley. What happens to them?",
     meaning: (_n: number, _k: number, q: number, r: number) =>
       `The $${r}$ hikers who are left may not stay behind, so one more trip goes up: $${q} + 1 = ${q + 1}$ trips.`,
@@ -39,7 +39,7 @@ const settings = {
         [r, "That is how many tangerines remain; the question asks for bags."],
       ] as const,
     check: (n: number, k: number) =>
-      `Your bags of ${k} must be fillable from ${n} tangerines, and one bag more must not be.`,
+      `Fill your bags with ${k} each: ${n} tangerines must be enough for that, but not for one bag more.`,
   },
   chairs: {
     title: "The back row",
@@ -65,7 +65,7 @@ const settings = {
     right: (n: number, k: number) => k - (n % k),
     story: (n: number, k: number) =>
       `Ingrid sticks ${n} stamps into an album, page after page. Every page holds ${k} stamps. The last page she uses has some empty places.\n\nHow many **more** stamps does she need to fill that page?`,
-    hint: "How many stamps are on the page that is not full? How many places has a page?",
+    hint: "How many stamps are on the page that is not full? How many places does a page have?",
     meaning: (_n: number, k: number, _q: number, r: number) =>
       `The rest sits on the last page. It has $${k}$ places, so $${k} - ${r} = ${k - r}$ are still empty.`,
     test: (n: number, k: number, q: number, r: number) =>
@@ -105,7 +105,7 @@ export default family({
       answer: { kind: "whole", value: String(answer), unit },
       hint,
       solution: [
-        `Divide, because equal groups are made: $${q} \\times ${k} = ${q * k}$, so there are $${q}$ full groups of $${k}$.`,
+        `Equal groups are made, so divide by $${k}$. How many full groups are there? $${q} \\times ${k} = ${q * k}$, and one group more would be $${(q + 1) * k}$, too many. So there are $${q}$ full groups.`,
         `Find the rest, the **remainder**: $${n} - ${q * k} = ${r}$. Now ask what happens to it in this story.`,
         meaning(n, k, q, r),
         test(n, k, q, r),

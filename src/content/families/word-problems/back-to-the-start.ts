@@ -30,7 +30,7 @@ const settings = {
       { does: "halve", undo: "Half got off at the second stop, so those who stayed were the other half" },
       { does: "add", n: b, undo: `Last, $${b}$ people got on` },
     ],
-    hint: "How many people were on the bus right before the last ones got on? Which people are the ones who stayed?",
+    hint: "How many people were on the bus right before the last ones got on? And if half of the people get off, which part stays?",
     start: "when the bus set off",
     check: (left) => `Drive your bus through both stops in the order of the story: it should end with ${left} people.`,
   },
@@ -45,7 +45,7 @@ const settings = {
       { does: "add", n: b, undo: `On Wednesday rain brought $${b}$ litres, so take them away` },
       { does: "halve", undo: "On Thursday she used half, so what stayed was the other half" },
     ],
-    hint: "Go through the days from Thursday to Monday. How much water was in the tank on the evening before?",
+    hint: "Go through the days from Thursday back to Monday. How much water was in the tank before each of them?",
     start: "at the beginning",
     check: (left) => `Let the four days pass in order, starting with your number: ${left} litres should remain.`,
   },
@@ -60,7 +60,7 @@ const settings = {
       { does: "halve", undo: "He sold half, so what stayed was the other half" },
       { does: "add", n: b, undo: `Last, he built $${b}$ kites` },
     ],
-    hint: "What did he have right before the last thing happened? And when a third is given away, which part stays?",
+    hint: "How many kites did he have right before he built the last ones? And when a third is given away, which part stays?",
     start: "at first",
     check: (left) => `Play the story forwards with your number of kites: at the end there should be ${left}.`,
   },
@@ -146,18 +146,22 @@ export default family({
         `${back[0]} So there were $${s}$ ${unit} ${start}.`,
         `Check by playing the story forwards: $${amounts.join(" \\to ")}$.`,
       ],
-      slips: apart(s, [
-        ...(done[0]?.does === "loseThird"
-          ? ([
-              [3 * after, "You took what stayed for one third; one third was given away, so how much stayed?"],
-            ] as const)
-          : []),
-        [after, "That is the amount after the first thing happened; go back one step more."],
+      slips: apart(
+        s,
         [
-          done.reduce((amount, step) => reversed(step, amount), left),
-          "You undid every step, but in the order of the story; the last thing must be undone first.",
+          ...(done[0]?.does === "loseThird"
+            ? ([
+                [3 * after, "You took what stayed for one third; one third was given away, so how much stayed?"],
+              ] as const)
+            : []),
+          [after, "That is the amount after the first step of the story; go back one step more."],
+          [
+            done.reduce((amount, step) => reversed(step, amount), left),
+            "You undid every step, but in the order of the story; the last thing must be undone first.",
+          ],
         ],
-      ]),
+        1,
+      ),
       check: check(left),
     };
   },

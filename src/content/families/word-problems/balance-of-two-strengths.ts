@@ -13,18 +13,18 @@ function strength(p: number, q: number, x: number, y: number): number {
 }
 
 /** `x` of strength `p` % and `y` of strength `q` %, put together. */
-const settings: Record<"juice" | "bronze" | "cocoa", (p: number, q: number, x: number, y: number) => PuzzleText> = {
+const settings: Record<"juice" | "bell" | "cocoa", (p: number, q: number, x: number, y: number) => PuzzleText> = {
   juice: (p, q, x, y) => {
     const right = strength(p, q, x, y);
     return {
       title: "Two punches in one bowl",
       problem: `For a street party, Tadashi pours ${x} litres of a fruit punch with ${p}% juice into a big bowl. Malika adds ${y} litres of another punch with ${q}% juice.\n\nWhat percentage of the punch in the bowl is juice?`,
       answer: { kind: "whole", value: String(right), unit: "%" },
-      hint: "How many litres of pure juice come into the bowl with each punch? Litres can be added, percentages of different amounts cannot.",
+      hint: "How many litres of pure juice does each punch bring into the bowl? Litres can be added; percentages of different amounts cannot.",
       solution: [
         `Follow the **pure juice**, because litres can be added. $${p}\\%$ of $${x}$ litres is $${part(p, x)}$ litres, and $${q}\\%$ of $${y}$ litres is $${part(q, y)}$ litres.`,
         `In the bowl there are $${part(p, x)} + ${part(q, y)} = ${part(right, x + y)}$ litres of juice in $${x} + ${y} = ${x + y}$ litres of punch.`,
-        `As a percentage that is $100 \\times ${part(right, x + y)} \\div ${x + y} = ${right}$, so $${right}\\%$. It is a **weighted average**: nearer to the strength of which there is more.`,
+        `As a percentage that is $100 \\times ${part(right, x + y)} \\div ${x + y} = ${right}$, so $${right}\\%$. It is a **weighted average**: nearer to the percentage of the punch of which there is more.`,
         `Check with a balance. Each of the $${x}$ litres is $${Math.abs(right - p)}$ points away from $${right}\\%$, each of the other $${y}$ litres $${Math.abs(q - right)}$ points on the other side: $${x} \\times ${Math.abs(right - p)} = ${y} \\times ${Math.abs(q - right)}$.`,
       ],
       slips: apart(right, [
@@ -34,25 +34,25 @@ const settings: Record<"juice" | "bronze" | "cocoa", (p: number, q: number, x: n
         ],
         [
           strength(p, q, y, x),
-          "You gave each percentage the weight of the other punch; see which amount belongs to which strength.",
+          "You gave each percentage the amount of the other punch; see which amount belongs to which percentage.",
         ],
       ]),
       check:
         "Work out the litres of pure juice at your percentage: they must be the litres that came with the two punches.",
     };
   },
-  bronze: (p, q, x, y) => {
+  bell: (p, q, x, y) => {
     const right = strength(p, q, x, y);
     const [low, high] = [Math.abs(right - p), Math.abs(q - right)];
     return {
-      title: "Metal for a statue",
-      problem: `Bronze is a metal made of copper and tin. A sculptor has melted ${x} kg of bronze with ${p}% tin. Her statue needs bronze with ${right}% tin, so she adds bronze with ${q}% tin.\n\nHow many kilograms of it must she add?`,
+      title: "Metal for a bell",
+      problem: `Bronze is a metal made of copper and tin. A bell founder has melted ${x} kg of bronze with ${p}% tin. Her bell needs bronze with ${right}% tin, so she adds bronze with ${q}% tin.\n\nHow many kilograms of the second bronze must she add?`,
       answer: { kind: "whole", value: String(y), unit: "kg" },
-      hint: `Compare each kilogram with the strength that is wanted. How far is the first bronze from it, how far the second, and on which side?`,
+      hint: "Compare each bronze with the percentage that is wanted. How far off is the first, how far off is the second, and on which side?",
       solution: [
-        `Compare each kilogram with the wanted $${right}\\%$. The first bronze is off by $${low}$ points, the added one by $${high}$ points to the other side.`,
-        `The two sides must **balance**, because too much here makes up for too little there. On the first side that is $${x} \\times ${low} = ${x * low}$.`,
-        `Each added kilogram brings $${high}$ on the other side, so she needs $${x * low} \\div ${high} = ${y}$ kg.`,
+        `Compare each bronze with the wanted $${right}\\%$. The first has $${low}$ points too little, the second $${high}$ points too much.`,
+        `The two sides must **balance**, because too much on one side makes up for too little on the other. The first $${x}$ kg are short of $${x} \\times ${low} = ${x * low}$ points.`,
+        `Each added kilogram brings $${high}$ points, so she needs $${x * low} \\div ${high} = ${y}$ kg.`,
         `Check with the tin itself: $${part(p, x)}$ kg and $${part(q, y)}$ kg make $${part(right, x + y)}$ kg, and $${right}\\%$ of $${x} + ${y} = ${x + y}$ kg is $${part(right, x + y)}$ kg too.`,
       ],
       slips: apart(y, [
@@ -64,7 +64,7 @@ const settings: Record<"juice" | "bronze" | "cocoa", (p: number, q: number, x: n
         [x + y, "That is all the bronze in the end; the question asks what she adds."],
       ]),
       check:
-        "Work out the tin in both bronzes with your number and compare it with all the bronze there is in the end.",
+        "Work out the tin in both bronzes with your number: it must be the wanted percentage of all the bronze.",
     };
   },
   cocoa: (p, q, x, y) => {
@@ -103,14 +103,15 @@ export default family({
   technique: "balancing two strengths",
   ages: "12-14",
   curriculum: ["KS3 proportion", "7.RP.3"],
-  bounds: { setting: ["juice", "bronze", "cocoa"], p: [5, 40], q: [10, 85], x: [2, 30], y: [2, 30] },
+  bounds: { setting: ["juice", "bell", "cocoa"], p: [5, 40], q: [10, 85], x: [2, 30], y: [2, 30] },
   rules: {
     "the second is the stronger one": ({ p, q }) => p + 5 <= q,
     "the amounts differ": ({ x, y }) => x !== y,
     "the strength of both together is whole": ({ p, q, x, y }) => (p * x + q * y) % (x + y) === 0,
     "punch is mixed by hand": ({ setting, p, q, x, y }) =>
       setting !== "juice" || (p % 5 === 0 && q % 5 === 0 && p >= 10 && q <= 80 && x <= 12 && y <= 12),
-    "bronze holds a little tin": ({ setting, p, q, x }) => setting !== "bronze" || (p <= 18 && q <= 30 && x >= 8),
+    "a bell holds some tin, but not too much": ({ setting, p, q, x, y }) =>
+      setting !== "bell" || (p <= 18 && q <= 30 && x >= 8 && strength(p, q, x, y) >= 15 && strength(p, q, x, y) <= 24),
     "chocolate is milk or dark": ({ setting, p, q, x, y }) =>
       setting !== "cocoa" || (p % 5 === 0 && q % 5 === 0 && p >= 25 && q >= 60 && (x + y) / gcd(x, y) <= 12),
     "the answer is not in the story": ({ setting, p, q, x, y }) => {

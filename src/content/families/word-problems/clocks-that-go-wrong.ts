@@ -39,7 +39,7 @@ const settings: Record<"kitchen" | "tower" | "pair", (g: number, x: number) => P
       title: "The hasty kitchen clock",
       problem: `A digital kitchen clock goes too fast: it gains ${g} minutes in every real hour. Wanjiru sets it right at noon (12:00).\n\nLater that day, the clock shows ${clock(noon + shown)}. What time is it **really**? (Use the 24-hour clock.)`,
       answer: { kind: "time", value: clock(noon + real) },
-      hint: "While one real hour goes by, how many minutes does this clock move on? How does its time go together with real time?",
+      hint: "While one real hour goes by, how many minutes does this clock move on? So how do its minutes compare with real minutes?",
       solution: [
         `Put real and shown time side by side, because they grow **in proportion**. In $60$ real minutes the clock moves on by $60 + ${g} = ${60 + g}$ minutes.${common > 1 ? ` Divided by $${common}$: for $${true1}$ real minutes it shows $${shown1}$.` : ""}`,
         `From 12:00 to ${clock(noon + shown)} the clock has moved on by $${shown}$ minutes, which is $${shown} \\div ${shown1} = ${step}$ times $${shown1}$.`,
@@ -47,7 +47,7 @@ const settings: Record<"kitchen" | "tower" | "pair", (g: number, x: number) => P
         `Check with the error. In $${real}$ real minutes, that is $\\frac{${real}}{60}$ of an hour, the clock gains $${real} \\times ${g} \\div 60 = ${(real * g) / 60}$ minutes, and $${real} + ${(real * g) / 60} = ${shown}$.`,
       ],
       slips,
-      check: `Count the real hours from noon to your time: for each of them the clock must be ${g} minutes ahead.`,
+      check: `Count the real hours from noon to your time, parts of an hour too: for each of them the clock must have gained ${g} minutes.`,
     };
   },
   tower: (g, x) => {

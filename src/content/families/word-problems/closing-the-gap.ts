@@ -18,28 +18,28 @@ const settings: Record<
   (u: number, v: number, w: number, t: number) => PuzzleText
 > = {
   trains: (u, v, w, t) => {
-    const whole = km(u, t + w) + km(v, w);
-    const left = whole - km(u, t);
+    const whole = km(u, t) + km(u + v, w);
+    const left = km(u + v, w);
     return {
       title: "Two trains on the plain",
       problem: `Two stations are ${whole} km apart. A goods train leaves the first one for the second at a steady ${u} km/h. After ${t} minutes an express leaves the second one for the first, on the other track, at a steady ${v} km/h.\n\nHow many minutes after the start of the **goods train** do they meet?`,
       answer: { kind: "whole", value: String(t + w), unit: "minutes" },
-      hint: "How far has the goods train come when the express starts? By how much does the gap shrink in each minute from then on?",
+      hint: "How far has the goods train gone when the express starts? By how much does the gap shrink in each hour from then on?",
       solution: [
         `Until the express starts, the goods train runs alone: ${t} minutes at $${u}$ km/h are $${tidy(km(u, t))}$ km. So the gap is then $${whole} - ${tidy(km(u, t))} = ${tidy(left)}$ km.`,
         `Now both run towards each other, so their speeds add to a **closing speed**: $${u} + ${v} = ${u + v}$ km/h.`,
-        `To close the gap takes $${tidy(left)} \\div ${u + v}$ of an hour, or $60 \\times ${tidy(left)} \\div ${u + v} = ${w}$ minutes. Counted from the start of the goods train: $${t} + ${w} = ${t + w}$ minutes.`,
-        `Check where they are. The goods train has come $${tidy(km(u, t + w))}$ km in $${t + w}$ minutes, the express $${tidy(km(v, w))}$ km in $${w}$. Together: $${whole}$ km.`,
+        `Closing the gap takes $${tidy(left)} \\div ${u + v}$ hours, or $60 \\times ${tidy(left)} \\div ${u + v} = ${w}$ minutes. Counted from the start of the goods train: $${t} + ${w} = ${t + w}$ minutes.`,
+        `Check where they are. The goods train has gone $${tidy(km(u, t + w))}$ km in $${t + w}$ minutes, the express $${tidy(km(v, w))}$ km in $${w}$. Together: $${whole}$ km.`,
       ],
       slips: apart(t + w, [
         [w, "That counts from the start of the express; the question counts from the start of the goods train."],
         [(60 * whole) / (u + v), "You let both trains start at the same time, but the express waits."],
         [
           t + (60 * whole) / (u + v),
-          "You added the wait, but in that time the goods train came nearer and made the gap smaller.",
+          "You added the wait, but during the wait the goods train was already making the gap smaller.",
         ],
       ]),
-      check: `Work out how far each train has come at that moment: together it must be ${whole} km.`,
+      check: `Work out how far each train has gone at that moment: together it must be ${whole} km.`,
     };
   },
   tandem: (u, v, w) => {
@@ -63,13 +63,13 @@ const settings: Record<
         ],
         [(u * start) / (u + v), "You added the speeds, but both ride the same way; one runs away from the other."],
       ]),
-      check: "Work out how far each of them has come at that moment: it must be the same distance.",
+      check: "Work out how far each of them has gone at that moment: it must be the same distance.",
     };
   },
   lorries: (u, v, w, t) => {
     const [whole, right] = [km(u + v, w), km(u + v, t)];
     return {
-      title: `Shortly before they meet`,
+      title: "Shortly before they meet",
       problem: `A road of ${whole} km leads over the Andes from one town to another. At the same moment a lorry leaves the first town and a van leaves the second, and they drive towards each other. The lorry drives at a steady ${u} km/h and the van at a steady ${v} km/h.\n\nHow many kilometres of road are between them exactly **${t} minutes before** they meet?`,
       answer: { kind: "whole", value: String(right), unit: "km" },
       hint: "Let the film run backwards from the meeting. How fast do the two move away from each other?",
@@ -81,7 +81,7 @@ const settings: Record<
       ],
       slips: apart(right, [
         [km(Math.abs(u - v), t), "You took one speed from the other, but the two drive towards each other."],
-        [km(u + v, w - t), `That is what they have driven by then; the question asks what is still between them.`],
+        [km(u + v, w - t), "That is what they have driven by then; the question asks what is still between them."],
         [km(u, t), "That is only the lorry's part of the gap; the van has its part too."],
         [km(v, t), "That is only the van's part of the gap; the lorry has its part too."],
       ]),
@@ -157,7 +157,7 @@ export default family({
     "the answer is not in the story": ({ setting, u, v, w, t }) => {
       const right = setting === "trains" ? t + w : setting === "lorries" ? km(u + v, t) : w;
       const told = {
-        trains: km(u, t + w) + km(v, w),
+        trains: km(u, t) + km(u + v, w),
         tandem: (w * (v - u)) / u,
         lorries: km(u + v, w),
         drones: km(u + v, w) / 2,

@@ -38,7 +38,7 @@ const settings = {
     slips: (_g: number, k: number) =>
       [
         [k + 1, "You laid a stone at the beginning and one at the end, but on a ring they are the same place."],
-        [k - 1, "On a ring no place is left empty; every gap has a stone at its far end."],
+        [k - 1, "On a ring no end is left empty; every gap has a stone at its far end."],
       ] as const,
     check: (g: number, k: number) =>
       `Walk once round, ${g} m from each of your stones to the next and home to the first: you should walk ${g * k} m.`,
@@ -73,7 +73,7 @@ const settings = {
     gaps: (_g: number, k: number) =>
       `Count the cuts first, because the time goes into the cuts and not into the pieces. The $${k}$ pieces lie in a row, and a cut is between each piece and the next.`,
     rule: (g: number, k: number) =>
-      `Every piece has a cut at its far end, only the last one has not: $${k} - 1 = ${k - 1}$ cuts. They take $${k - 1} \\times ${g} = ${(k - 1) * g}$ minutes.`,
+      `Every piece except the last has a cut at its far end: $${k} - 1 = ${k - 1}$ cuts. They take $${k - 1} \\times ${g} = ${(k - 1) * g}$ minutes.`,
     test: (g: number, k: number) =>
       `Check by starting with the whole pole, which is one piece. Every cut makes one piece more, so $${k - 1}$ cuts make $${k}$ pieces, and $${(k - 1) * g} \\div ${g} = ${k - 1}$.`,
     slips: (g: number, k: number) =>
@@ -83,7 +83,7 @@ const settings = {
         [k - 1, "That is the number of cuts; how long do they all take?"],
       ] as const,
     check: (g: number, k: number) =>
-      `Share your minutes into cuts of ${g} minutes, then cut a pole on paper that often: you should get ${k} pieces.`,
+      `Share your minutes into cuts of ${g} minutes, then draw a pole and mark that many cuts: you should get ${k} pieces.`,
   },
 };
 

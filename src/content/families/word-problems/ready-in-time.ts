@@ -1,5 +1,5 @@
-import type { Slip } from "../../../engine/answer/answer.ts";
 import { family } from "../../../engine/family.ts";
+import { apart } from "../slips.ts";
 
 /** Three things done one after the other, which must be over at a given time. */
 const settings = {
@@ -24,7 +24,7 @@ const settings = {
   radio: {
     title: "The school radio show",
     story: (a: number, b: number, c: number, end: string) =>
-      `The school radio show from Apia ends at exactly ${end}. The news takes ${a} minutes, then comes a radio play of ${b} minutes, and last a concert of ${c} minutes. Nothing comes between them.\n\nAt what time does the show begin?`,
+      `The school radio show from Apia ends at exactly ${end}. The news takes ${a} minutes, then comes a radio play of ${b} minutes, and at the end a concert of ${c} minutes. Nothing comes between them.\n\nAt what time does the show begin?`,
     hint: "When does the concert begin? And the play before it?",
     first: "the news",
     start: "The show begins",
@@ -63,16 +63,6 @@ export default family({
     const minutes = total % 60;
     const right = end - total;
     const span = `${hours} ${hours === 1 ? "hour" : "hours"} and ${minutes} minutes`;
-    const slips: Slip[] = [
-      { when: clock(end - b - c), say: `You went back over two of the steps; ${first} comes before them.` },
-      { when: clock(end + total), say: "You went forwards from the end; the beginning lies before it." },
-    ];
-    // Taking the minutes away as if an hour had a hundred of them.
-    if ((right % 60) + 40 < 60)
-      slips.push({
-        when: clock(right + 40),
-        say: "Check where you crossed the full hour: an hour has 60 minutes, not 100.",
-      });
     return {
       title,
       problem: story(a, b, c, clock(end)),
@@ -84,9 +74,16 @@ export default family({
         `Go back the ${hours === 1 ? "hour" : "hours"} first, to ${clock(end - 60 * hours)}. Then go back $${minutes}$ minutes, to ${clock(right)}.`,
         `Check forwards, step by step. ${start} at ${clock(right)}; $${a}$ minutes later it is ${clock(right + a)}, then ${clock(right + a + b)}, and ${last} at ${clock(end)}.`,
       ],
-      slips: slips.filter(
-        ({ when }, i) => when !== clock(right) && slips.findIndex((slip) => slip.when === when) === i,
-      ),
+      slips: apart(clock(right), [
+        [clock(end - b - c), `You went back over two of the steps; ${first} comes before them.`],
+        [clock(end + total), "You went forwards from the end; the beginning lies before it."],
+        // Taking the minutes away as if an hour had a hundred of them.
+        ...((right % 60) + 40 < 60
+          ? ([
+              [clock(right + 40), "Check where you crossed the full hour: an hour has 60 minutes, not 100."],
+            ] as const)
+          : []),
+      ]),
       check: `Start at your time and go forwards through the three steps, ${a}, ${b} and ${c} minutes: you should arrive at ${clock(end)}.`,
     };
   },

@@ -76,7 +76,7 @@ const settings: Record<"springs" | "mural" | "pond" | "wall", (a: number, b: num
       ],
       slips: apart(b, [
         [a - both, "You took one time from another, but times do not add up like that; ask what each does in a day."],
-        [2 * both, "Then both would paint equally fast; but Inês alone needs another time than that."],
+        [2 * both, "Then both would paint equally fast, but Inês alone needs a different time from that."],
         [
           2 * both - a,
           `You took ${both} as the middle of the two times, but together they are faster than either alone.`,
@@ -91,7 +91,7 @@ const settings: Record<"springs" | "mural" | "pond" | "wall", (a: number, b: num
     const [first, second] = [size / a, size / b];
     return {
       title: "The open drain",
-      problem: `At a fish farm a pump fills an empty pond in ${a} hours. An open drain empties a full pond in ${b} hours. Pump and drain each keep their own steady speed.\n\nThe pond is empty. The pump is switched on, but somebody has left the drain **open**. After how many hours is the pond full?`,
+      problem: `At a fish farm, a pump alone fills the empty pond in ${a} hours. The open drain alone empties the full pond in ${b} hours. Pump and drain each keep their own steady speed.\n\nThe pond is empty. The pump is switched on, but somebody has left the drain **open**. After how many hours is the pond full?`,
       answer: { kind: "whole", value: String(right), unit: "hours" },
       hint: "Give the pond a size that suits both times. What comes in and what goes out in one hour?",
       solution: [
@@ -116,7 +116,7 @@ const settings: Record<"springs" | "mural" | "pond" | "wall", (a: number, b: num
       title: "Chidi starts, Freya finishes",
       problem: `A dry stone wall has to be built. Chidi alone would need ${a} days for it. Freya alone would need ${b} days.\n\nChidi starts alone and works for ${h} ${many(h, "day")}. Then he has to leave, and Freya builds the rest alone. How many days does the whole wall take?`,
       answer: { kind: "whole", value: String(right), unit: "days" },
-      hint: "Which fraction of the wall stands when Chidi leaves? How long does Freya need for the fraction that is missing?",
+      hint: "What fraction of the wall stands when Chidi leaves? How long does Freya need for the rest?",
       solution: [
         `Measure the work in **fractions of the job**, because the two do not work equally fast. In $${h}$ of his $${a}$ days Chidi builds $${fraction(h, a)}$ of the wall.`,
         `That leaves $1 - ${fraction(h, a)} = ${fraction(a - h, a)}$ for Freya. The whole wall would take her $${b}$ days, so this part takes $${fraction(a - h, a)} \\times ${b} = ${right - h}$ ${many(right - h, "day")}.`,
@@ -127,7 +127,7 @@ const settings: Record<"springs" | "mural" | "pond" | "wall", (a: number, b: num
         [right - h, "That is how long Freya works; the question counts the days of both."],
         [
           b,
-          `You let Freya go on as if ${h} of her own days were done, but Chidi does not build as much in a day as she does.`,
+          `You let Freya go on as if ${h} of her own days were done, but the two do not build equally much in a day.`,
         ],
         [h + (b * h) / a, "You gave Freya the part that Chidi had built; she builds the part that is missing."],
       ]),

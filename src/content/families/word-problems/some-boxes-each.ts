@@ -31,7 +31,7 @@ const settings = {
     boxes: (k: number) => k + 1,
     asked: (x: number) => x,
     story: (k: number, e: number, given: number) =>
-      `Yusuf cuts a ${given} cm ribbon into two pieces. The long piece is ${e} cm longer than ${times(k)} the short piece.\n\nHow many centimetres long is the **short** piece?`,
+      `Yusuf cuts a ribbon of ${given} cm into two pieces. The long piece is ${e} cm longer than ${times(k)} the short piece.\n\nHow many centimetres long is the **short** piece?`,
     hint: "Draw the ribbon as boxes that are each as long as the short piece. How many boxes are there, and what is left over?",
     draw: (k: number, e: number) =>
       `Draw **bars of equal boxes**: one box for the short piece, ${inWords(k)} boxes and $${e}$ cm extra for the long one. The whole ribbon is ${inWords(k + 1)} boxes and the extra.`,
@@ -84,11 +84,11 @@ const settings = {
       `Eleni fills $${k} \\times ${x} = ${k * x}$, and $${x} + ${k * x} + ${x + e} = ${(k + 2) * x + e}$ baskets`,
     slips: (x: number, k: number) =>
       [
-        [x, "That is one box, so it is the number of Nikos; Danai fills more than that."],
+        [x, "That is one box, so it is Nikos's number; Danai fills more than that."],
         [k * x, "That is Eleni's number; the question asks about Danai."],
       ] as const,
     check: (_k: number, e: number, given: number) =>
-      `Take ${e} from your number to get the baskets of Nikos, then find Eleni's: all three should make ${given}.`,
+      `Take ${e} from your number to get Nikos's baskets, then find Eleni's: all three should make ${given}.`,
   },
 };
 

@@ -29,7 +29,7 @@ const settings = {
     given: (a: number, b: number) => b - a,
     asked: (a: number, _b: number) => a,
     story: (share: string, given: number) =>
-      `Two friends paddle down a river. At noon they have ${share} of their way behind them, and ${given} km still lie ahead.\n\nHow many kilometres have they paddled by noon?`,
+      `Two friends paddle down a river. By noon they have done ${share} of their way, and ${given} km still lie ahead.\n\nHow many kilometres have they paddled by noon?`,
     hint: "Draw a bar for the whole way and cut it into equal parts. Which of the parts lie ahead?",
     knows: (a: number, b: number) =>
       `$${a}$ of them lie behind the friends, so the way ahead is $${b} - ${a} = ${b - a}$ ${b - a === 1 ? "part" : "parts"}.`,
@@ -47,16 +47,16 @@ const settings = {
     given: (a: number, b: number) => 2 * a - b,
     asked: (_a: number, b: number) => b,
     story: (share: string, given: number) =>
-      `In a bay lie boats with red sails and boats with white sails, and no others. Red sails are on ${share} of the boats. There are ${given} **more** boats with red sails than with white ones.\n\nHow many boats lie in the bay?`,
+      `Every boat in a bay has either red sails or white sails. Red sails are on ${share} of the boats. There are ${given} **more** boats with red sails than with white ones.\n\nHow many boats are in the bay?`,
     hint: "Draw a bar for all the boats and cut it into equal parts. By how many parts is red ahead of white?",
     knows: (a: number, b: number) =>
       `$${a}$ of them are red and $${b} - ${a} = ${b - a}$ white, so red is ahead by $${a} - ${b - a} = ${2 * a - b}$ ${2 * a - b === 1 ? "part" : "parts"}.`,
     asks: (_a: number, b: number, u: number) => `All the boats are $${b}$ parts: $${b} \\times ${u} = ${b * u}$ boats.`,
     test: (a: number, b: number, u: number) =>
-      `$${a} \\times ${u} = ${a * u}$ sails are red, $${b * u} - ${a * u} = ${(b - a) * u}$ are white, and $${a * u} - ${(b - a) * u} = ${(2 * a - b) * u}$`,
+      `$${a} \\times ${u} = ${a * u}$ boats are red, $${b * u} - ${a * u} = ${(b - a) * u}$ are white, and $${a * u} - ${(b - a) * u} = ${(2 * a - b) * u}$`,
     wrong: "That is the number of boats with red sails; the question asks for all the boats.",
     check: (share: string, given: number) =>
-      `Work out ${share} of your number for the red sails: they should be ${given} more than the rest.`,
+      `Work out ${share} of your number for the boats with red sails: they should be ${given} more than the rest.`,
   },
 };
 

@@ -9,14 +9,14 @@ const settings = {
     unit: "spoons",
     story: (first: number, water: number, second: number, has: number) =>
       `Søren stirs ${first} spoons of lime syrup into ${water} cups of water. Nadia has ${second} cups of water in a bigger jug. She has put in ${has} spoons of the same syrup so far.\n\nHow many **more** spoons of syrup does she need to make both jugs taste the same?`,
-    hint: "Think of a small jug with the same taste and whole spoons and cups. How often must you pour it to fill the bigger jug?",
+    hint: "What is the smallest drink of the same taste, with whole spoons and whole cups? How many of those make the water of the bigger jug?",
     same: "The taste depends on how syrup and water go together",
     small: (p: number, q: number) => `$${p}$ ${p === 1 ? "spoon" : "spoons"} for every $${q}$ cups`,
     big: (q: number, j: number, p: number) =>
       `The bigger jug has $${q * j} \\div ${q} = ${j}$ such portions, so it needs $${j} \\times ${p} = ${j * p}$ spoons.`,
     test: (second: number, need: number) => `for $${need}$ spoons and $${second}$ cups`,
     plus: "You kept the same gap between cups and spoons; but twice as much water needs twice as much syrup, so think in portions.",
-    all: "That is all the syrup the bigger jug needs; some of it is in the jug by now.",
+    all: "That is all the syrup the bigger jug needs; some of it is there from the start.",
     check: (second: number, has: number) =>
       `Add your number to ${has} spoons and share them among the ${second} cups: both jugs should have the same syrup in each cup.`,
   },
@@ -24,15 +24,15 @@ const settings = {
     title: "The same green",
     unit: "cups",
     story: (first: number, water: number, second: number, has: number) =>
-      `For a wall painting, Ximena mixed ${first} cups of blue with ${water} cups of yellow. It made a lovely green. Now the class wants more of exactly the same green. In a tub are ${second} cups of yellow and ${has} cups of blue.\n\nHow many **more** cups of blue must go into the tub?`,
-    hint: "What is the smallest mix of whole cups that gives this green? How often does it fit into the tub?",
+      `For a wall painting, Ximena mixed ${first} cups of blue with ${water} cups of yellow. It made a lovely green. Now the class wants more of exactly the same green. A tub holds ${second} cups of yellow and ${has} cups of blue so far.\n\nHow many **more** cups of blue must go into the tub?`,
+    hint: "What is the smallest mix of whole cups that gives this green? For how many such mixes is there yellow in the tub?",
     same: "The green depends on how blue and yellow go together",
     small: (p: number, q: number) => `$${p}$ ${p === 1 ? "cup" : "cups"} of blue for every $${q}$ of yellow`,
     big: (q: number, j: number, p: number) =>
       `The yellow in the tub makes $${q * j} \\div ${q} = ${j}$ such mixes, so it needs $${j} \\times ${p} = ${j * p}$ cups of blue.`,
     test: (second: number, need: number) => `for $${need}$ blue and $${second}$ yellow cups`,
     plus: "You kept the same gap between yellow and blue; but twice as much yellow needs twice as much blue, so think in small mixes.",
-    all: "That is all the blue the tub needs; some of it is in the tub by now.",
+    all: "That is all the blue the tub needs; some of it is there from the start.",
     check: (second: number, has: number) =>
       `Add your number to ${has} cups of blue: for each of the ${second} cups of yellow there should be as much blue as in the first mix.`,
   },
@@ -48,7 +48,7 @@ const settings = {
       `The white counters of bag B make $${q * j} \\div ${q} = ${j}$ such heaps, so they need $${j} \\times ${p} = ${j * p}$ red ones.`,
     test: (second: number, need: number) => `for $${need}$ red and $${second}$ white counters`,
     plus: "You made white lead by as many counters in both bags; but a lead counts for less in a big bag, so think in heaps.",
-    all: "That is all the red that bag B needs; some of it is in the bag by now.",
+    all: "That is all the red that bag B needs; some of it is there from the start.",
     check: (second: number, has: number) =>
       `Add your number to ${has} red counters: with ${second} white ones there should be as many red for each white as in bag A.`,
   },
@@ -85,10 +85,14 @@ export default family({
         `There are $${s}$ so far, so $${p * j} - ${s} = ${right}$ more are needed.`,
         `Check both mixes: $${p * i} \\div ${q * i}$ is $\\frac{${p}}{${q}}$, and ${test(q * j, p * j)} it is $\\frac{${p * j}}{${q * j}} = \\frac{${p}}{${q}}$ too.`,
       ],
-      slips: apart(right, [
-        [p * j, all],
-        [q * j - (q * i - p * i) - s, plus],
-      ]),
+      slips: apart(
+        right,
+        [
+          [p * j, all],
+          [q * j - (q * i - p * i) - s, plus],
+        ],
+        1,
+      ),
       check: check(q * j, s),
     };
   },

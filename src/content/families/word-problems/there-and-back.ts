@@ -50,7 +50,7 @@ const settings: Record<"pass" | "bus" | "concert" | "couriers", (u: number, v: n
       answer: { kind: "whole", value: String(v), unit: "km/h" },
       hint: "Choose a length for the road. How much time does the whole trip get, and how much of it is used up at the top?",
       solution: [
-        `Work with **total time**, because speeds on equal ways cannot be averaged. Choose a road of $${road}$ km, which suits both numbers.`,
+        `Work with **total time**, because the speeds on two equal distances cannot be averaged. Choose a road of $${road}$ km, which suits both numbers.`,
         `Up and down are $${2 * road}$ km. At $${whole}$ km/h they may take $${2 * road} \\div ${whole} = ${all}$ hours.`,
         `The way up uses $${road} \\div ${u} = ${up}$ ${hours(up)}. That leaves $${all} - ${up} = ${all - up}$ ${hours(all - up)} for $${road}$ km, so the bus must do $${all - up === 1 ? road : `${road} \\div ${all - up} = ${v}`}$ km/h.`,
         `Check with a road of $1$ km: $\\frac{1}{${u}} + \\frac{1}{${v}} = \\frac{2}{${whole}}$ of an hour, as long as $2$ km at $${whole}$ km/h.`,
@@ -74,9 +74,9 @@ const settings: Record<"pass" | "bus" | "concert" | "couriers", (u: number, v: n
     const [slow, fast] = [60 / u, 60 / v];
     return {
       title: "On time for the concert",
-      problem: `Rashid cycles to a concert. At a steady ${u} km/h he would be ${m} minutes late. At a steady ${v} km/h he would be ${m} minutes early. He leaves home at the same time in both cases.\n\nAt which steady speed does he come **exactly** on time? (In km/h.)`,
+      problem: `Rashid cycles to a concert. At a steady ${u} km/h he would be ${m} minutes late. At a steady ${v} km/h he would be ${m} minutes early. In each case he leaves home at the same time.\n\nAt what steady speed, in km/h, would he arrive **exactly** on time?`,
       answer: { kind: "whole", value: String(right), unit: "km/h" },
-      hint: "How many minutes does one kilometre take at each speed? How far apart are the two arrivals? So how long is his way?",
+      hint: "How many minutes does one kilometre take at each speed? How far apart are the two arrivals? So how far does he ride?",
       solution: [
         `Compare **minutes for one kilometre**. At $${u}$ km/h it takes $60 \\div ${u} = ${slow}$, at $${v}$ km/h $60 \\div ${v} = ${fast}$. So each kilometre makes a difference of $${slow - fast}$.`,
         `The two arrivals are $${m} + ${m} = ${2 * m}$ minutes apart. So his way is $${2 * m} \\div ${slow - fast} = ${km}$ km long.`,
@@ -87,7 +87,7 @@ const settings: Record<"pass" | "bus" | "concert" | "couriers", (u: number, v: n
       slips: apart(right, [
         [
           (u + v) / 2,
-          "That speed is halfway between, but his arrival is not: the time saved by a bit more speed gets smaller and smaller.",
+          "That speed is halfway between, but the arrival is not: going from slow to middling saves more time than going from middling to fast.",
         ],
       ]),
       check: `Find the length of his way and the three times: yours should lie exactly in the middle of the other two.`,
@@ -99,27 +99,22 @@ const settings: Record<"pass" | "bus" | "concert" | "couriers", (u: number, v: n
     const right = first + second - steady;
     return {
       title: "Halfway between is faster",
-      problem: `Two couriers set off together on the same ${m} km route. Aroha rides the first half of the **way** at ${u} km/h and the second half at ${v} km/h. Jonas rides all the way at ${mean} km/h, the speed halfway between.\n\nHow many minutes before Aroha does Jonas arrive?`,
+      problem: `Two couriers set off together on the same ${m} km route. Aroha rides the first half of the **distance** at ${u} km/h and the second half at ${v} km/h. Jonas rides all the way at ${mean} km/h, the speed halfway between.\n\nHow many minutes before Aroha does Jonas arrive?`,
       answer: { kind: "whole", value: String(right), unit: "minutes" },
-      hint: "Each half of the way is as long as the other. Is Aroha on each of them for the same time?",
+      hint: "The two halves of the route are equally long. Does Aroha spend the same time on each of them?",
       solution: [
-        `Speeds do not tell who is first; **times** do. Half of the way is $${m} \\div 2 = ${m / 2}$ km.`,
+        `Compare **times**, because speeds do not tell who is first. Half of the route is $${m} \\div 2 = ${m / 2}$ km.`,
         `Aroha takes $${m / 2} \\div ${u}$ of an hour, which is $${first}$ minutes, and then $${m / 2} \\div ${v}$ of an hour, which is $${second}$ minutes. Together: $${first} + ${second} = ${first + second}$ minutes.`,
         `Jonas takes $${m} \\div ${mean}$ of an hour, which is $${steady}$ minutes. He is $${first + second} - ${steady} = ${right}$ minutes earlier, because Aroha spends more time at her slow speed than at her fast one.`,
         `Check half by half. Jonas needs $${steady / 2}$ minutes for each. On the first Aroha loses $${first} - ${steady / 2} = ${first - steady / 2}$, on the second she wins back $${steady / 2} - ${second} = ${steady / 2 - second}$, and $${first - steady / 2} - ${steady / 2 - second} = ${right}$.`,
       ],
-      slips: [
-        {
-          when: "0",
-          say: "They would arrive together if Aroha spent equal times at her two speeds, but she rides equal ways.",
-        },
-        ...apart(right, [
-          [
-            first - steady / 2,
-            "That is how far Aroha is behind at the halfway point; on the second half she wins some of it back.",
-          ],
-        ]),
-      ],
+      slips: apart(right, [
+        [0, "They would arrive together if Aroha spent equal times at her two speeds, but she rides equal distances."],
+        [
+          first - steady / 2,
+          "That is how far Aroha is behind at the halfway point; on the second half she wins some of it back.",
+        ],
+      ]),
       check: "Work out in minutes how long each half takes each rider, and compare the two totals.",
     };
   },

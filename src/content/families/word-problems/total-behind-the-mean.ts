@@ -20,7 +20,7 @@ const settings = {
       "A round with the wanted mean itself moves the mean towards it, but not all the way: the earlier rounds weigh more.",
     halves: "You averaged two means, but the old mean stands for several rounds and the new score for one.",
     check: (n: number, m: number) =>
-      `Add your score to the ${n * m} points so far and share the total among ${n + 1} rounds.`,
+      `Add your score to the ${n * m} points so far and share the total among ${n + 1} rounds: compare with the mean she wants.`,
   },
   climbers: {
     title: "The oldest climber goes home",
@@ -35,11 +35,11 @@ const settings = {
       `Then there are $${n}$ people, and their ages add up to $${n} \\times ${mean} = ${n * mean}$ years.`,
     last: (difference: number) => `What is missing is the age of the one who left, ${difference} years.`,
     level: (d: number, n: number, m: number, right: number) =>
-      `the oldest had lifted each of the other ${n - 1} from $${m - d}$ to $${m}$, by $${d}$ each, and was $${m}$ besides: $${n - 1} \\times ${d} + ${m} = ${right}$`,
-    wanted: "Somebody whose age is the old mean could leave without changing it.",
+      `the oldest had $${m}$ years, and on top of that enough to lift each of the other ${n - 1} from $${m - d}$ to $${m}$: $${m} + ${n - 1} \\times ${d} = ${right}$`,
+    wanted: "If somebody whose age is the old mean goes home, the mean does not change; here it falls.",
     halves: "You averaged with two numbers only, but the second mean stands for several people.",
     check: (n: number, m: number) =>
-      `Take your number from the ${n * m} years of all together and share the rest among ${n - 1} people.`,
+      `Take your number from the ${n * m} years that all ages add up to, and share the rest among ${n - 1} people: compare with the second mean.`,
   },
   hostel: {
     title: "Two busy nights",
@@ -58,7 +58,7 @@ const settings = {
     wanted: "That is the mean over all the nights; the last two must lie above it to pull it up.",
     halves: "You gave both means the same weight, but one of them stands for more nights than the other.",
     check: (n: number, m: number) =>
-      `Add twice your number to the ${n * m} of the first nights and share the total among ${n + 2} nights.`,
+      `Add twice your number to the ${n * m} of the first nights and share the total among ${n + 2} nights: compare with the mean of them all.`,
   },
 };
 
