@@ -122,7 +122,7 @@ function which(its: Which, block: readonly string[], given: number): PuzzleText 
       rest === 0
         ? `Fill up with whole blocks: $${whole} \\times ${long} = ${place}$. So number $${place}$ is the last ${thing} of block $${whole}$.`
         : `Fill up with whole blocks: $${whole} \\times ${long} = ${whole * long}$. Number $${place}$ comes $${rest}$ later, so it is the ${ordinal(rest)} ${thing} of the next block.`,
-      `The block is ${block.join(", ")}. Its ${rest === 0 ? "last" : ordinal(rest)} ${thing} is **${found}**.`,
+      `The block is ${block.join(", ")}. Its ${rest === 0 ? "last" : ordinal(rest)} ${thing} is ${found}.`,
       rest === 0
         ? `Check with the ${thing} after it: number $${place + 1}$ begins a new block with ${block[0]}. The one before a beginning is always the end of a block, ${found}.`
         : `Check from the end of that block: the block ends with number $${place + back}$, which is ${block.at(-1)}. Count back $${back}$ to number $${place}$: again ${found}.`,

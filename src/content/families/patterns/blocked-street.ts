@@ -15,7 +15,7 @@ interface Town {
 
 export default family({
   level: "medium",
-  topic: "rules",
+  topic: "number-shapes",
   minutes: 7,
   kind: "thinking",
   technique: "a number at every crossing",
@@ -87,7 +87,7 @@ function closed(town: Town): PuzzleText {
     hint: "From which two neighbouring crossings can a crossing be reached? Write a number of ways at every crossing, from A on. What belongs at the closed one?",
     solution: [
       rule,
-      `With all crossings open, the topmost street gets $${topRow(town, () => true).join(", ")}$, so $${all}$ routes lead to B. (These are numbers of **Pascal's triangle**.)`,
+      `With all crossings open, the topmost street gets $${topRow(town, () => true).join(", ")}$, so $${all}$ routes lead to B. (These are numbers of Pascal's triangle.)`,
       `Now count the routes that are lost. To the ring there are $${before}$ ways. From the ring it is $${east - x}$ east and $${north - y}$ north to B, in $${after}$ ways. Each of the first goes with each of the second: $${before} \\times ${after} = ${before * after}$ routes run through the ring.`,
       `So $${all} - ${before * after} = ${found}$ routes are left.`,
       `Check by adding again, with a $0$ at the closed crossing. The topmost street then reads $${topRow(town, (a, b) => a !== x || b !== y).join(", ")}$, and the last number belongs to B.`,
@@ -119,7 +119,7 @@ function bakery(town: Town): PuzzleText {
       `At the bakery the number is $${before}$: so many ways lead from A to the ring.`,
       `From the bakery to B he goes $${east - x}$ east and $${north - y}$ north. The same adding, begun anew at the ring, gives $${after}$ ways.`,
       `Each first part goes with each second part: $${before} \\times ${after} = ${found}$ routes.`,
-      `Check by adding once through the whole plan, with a $0$ at every crossing that such a route cannot use: those further west **and** further north than the ring, and those further east **and** further south. The topmost street then reads $${topRow(town, (a, b) => !((a < x && b > y) || (a > x && b < y))).join(", ")}$, and the last number belongs to B.`,
+      `Check by adding once through the whole plan, with a $0$ at every crossing that such a route cannot use: those both further west and further north than the ring, and those both further east and further south. The topmost street then reads $${topRow(town, (a, b) => !((a < x && b > y) || (a > x && b < y))).join(", ")}$, and the last number belongs to B.`,
     ],
     slips: apart(found, [
       [all, "Those are all routes from A to B, also those that miss the bakery."],
@@ -158,7 +158,7 @@ function street(town: Town): PuzzleText {
     hint: "Which routes does the closed piece take away? Each of them has a part before the piece and a part after it.",
     solution: [
       rule,
-      `With all streets open, the topmost street gets $${topRow(town, () => true).join(", ")}$, so $${all}$ routes lead to B. (These are numbers of **Pascal's triangle**.)`,
+      `With all streets open, the topmost street gets $${topRow(town, () => true).join(", ")}$, so $${all}$ routes lead to B. (These are numbers of Pascal's triangle.)`,
       `A lost route comes to the western end of the closed piece, in one of $${before}$ ways. It drives along the piece, and from the eastern end it is $${east - x - 1}$ east and $${north - y}$ north to B: $${after}$ ways. So $${before} \\times ${after} = ${before * after}$ routes are lost.`,
       `That leaves $${all} - ${before * after} = ${found}$ routes.`,
       `Check by adding again: the eastern end of the closed piece now gets the number from the south only. The topmost street then reads $${topRow(town, (a, b, from) => !(from === "west" && a === x + 1 && b === y)).join(", ")}$, and the last number belongs to B.`,

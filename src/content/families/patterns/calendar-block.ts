@@ -107,7 +107,7 @@ function nine(first: number): PuzzleText {
     answer: { kind: "whole", value: String(found) },
     hint: "Look at the date in the middle of the window. How are two dates that lie opposite each other tied to it?",
     solution: [
-      `Dates that lie opposite each other **balance around the middle**: one is as much earlier as the other is later. So two of them make twice the middle date.`,
+      "**Compare all the dates with the middle one.** Dates that lie opposite each other balance around it: one is as much earlier as the other is later. So two of them make twice the middle date.",
       `The earliest and the latest date are such a pair, in opposite corners. So the middle date is $${2 * middle} \\div 2 = ${middle}$.`,
       `Besides the middle there are $4$ such pairs, and each makes $${2 * middle}$. Together: $4 \\times ${2 * middle} + ${middle} = ${found}$.`,
       `Check by adding the dates themselves: ${and(dates)} make $${found}$, and $${first} + ${first + 16} = ${2 * middle}$.`,

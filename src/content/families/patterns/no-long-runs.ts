@@ -171,7 +171,7 @@ function loop({ title, story, question, hint }: Setting, n: number, k: number): 
     answer: { kind: "whole", value: String(right), unit: "patterns" },
     hint,
     solution: [
-      `Let $w_n$ be the number of good patterns of $n$ beats that are played **once**. Split them by how they end: with $0$ to $${k - 1}$ loud beats and a soft beat before these. So from $n = ${k}$ on, each $w_n$ is the sum of the ${inWords(k)} before it, and $w_0$ to $w_{${k - 1}}$ are $${range(
+      `Let $w_n$ be the number of good patterns of $n$ beats that are played once. Split them by how they end: with $0$ to $${k - 1}$ loud beats and a soft beat before these. So from $n = ${k}$ on, each $w_n$ is the sum of the ${inWords(k)} before it, and $w_0$ to $w_{${k - 1}}$ are $${range(
         0,
         k - 1,
       )

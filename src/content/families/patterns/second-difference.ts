@@ -134,7 +134,7 @@ function terrace({ a: wider, c: path, n }: Row): PuzzleText {
     answer: { kind: "whole", value: String(found), unit: "slabs" },
     hint: "How many rows and how many columns does the terrace have in each picture? How are these two numbers tied to the number of the picture?",
     solution: [
-      `Look at the **parts of the picture**: a rectangle and a path. Picture $1$ has $1$ row and $${1 + wider}$ columns, picture $2$ has $2$ rows and $${2 + wider}$ columns. There ${wider === 1 ? "is always $1$ column" : `are always $${wider}$ columns`} more than rows.`,
+      `Look at the parts of the picture: a rectangle and a path. Picture $1$ has $1$ row and $${1 + wider}$ columns, picture $2$ has $2$ rows and $${2 + wider}$ columns. There ${wider === 1 ? "is always $1$ column" : `are always $${wider}$ columns`} more than rows.`,
       `So picture $n$ has $n(n + ${wider})$ slabs in its rectangle and $${path}$ in its path.`,
       `For $n = ${n}$ that is $${n} \\times ${n + wider} + ${path} = ${n * (n + wider)} + ${path} = ${found}$ slabs.`,
       `Check with differences: the pictures gain $${one}$, then $${slabs(3) - slabs(2)}$ slabs. These gains grow by $2$, the **second difference**. Up to picture $${n}$ there are $${n - 1}$ gains, from $${one}$ to $${last}$, on average $${(one + last) / 2}$: $${slabs(1)} + ${n - 1} \\times ${(one + last) / 2} = ${found}$.`,

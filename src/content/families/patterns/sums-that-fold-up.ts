@@ -92,7 +92,7 @@ export default family({
           answer: { kind: "whole", value: String(right) },
           hint: "Each blue number is what you add to the red number on its left to get the red number on its right. Walk along the red cards: how much do you climb in all?",
           solution: [
-            `Look at the red cards only. A red number and the blue one after it make the next red number, so each blue number is **the step from one red number to the next**: $t_2 = t_3 - t_1$, $t_4 = t_5 - t_3$, and so on up to $t_{${n}} = t_{${n + 1}} - t_{${n - 1}}$.`,
+            `Look at the red cards only. A red number and the blue one after it make the next red number, so each blue number is the step from one red number to the next: $t_2 = t_3 - t_1$, $t_4 = t_5 - t_3$, and so on up to $t_{${n}} = t_{${n + 1}} - t_{${n - 1}}$.`,
             `Added up, all the steps lead from the first red card to card $${n + 1}$. This is a **telescoping sum**: everything in between cancels, and $t_{${n + 1}} - t_1$ is left.`,
             `Both cards are known: $${tex(t(n + 1))} - ${a} = ${tex(right)}$.`,
             `Check by turning the cards over. Only a second card of $${b}$ leads to $${tex(t(n + 1))}$. The row is $${listed(terms(a, b, n))}$ and so on, and the blue cards show $${terms(

@@ -87,7 +87,7 @@ function broken({ n, broken: gap }: Way): PuzzleText {
     hint: "Which stride must every possible way contain? What comes before it, and what comes after it?",
     solution: [
       `She has to pass the broken step with one stride of $2$: from step $${gap - 1}$ to step $${gap + 1}$. So every way has two parts.`,
-      `Look at **the last part first**: a step is reached from the step before it or from the one before that. So without a broken step the ways to steps $1, 2, 3, \\ldots$ are $1, 2, 3, 5, \\ldots$, each the sum of the two before. These are **Fibonacci numbers**.`,
+      `Look at **the last part first**: a step is reached from the step before it or from the one before that. So without a broken step the ways to steps $1, 2, 3, \\ldots$ are $1, 2, 3, 5, \\ldots$, each the sum of the two before. These are Fibonacci numbers.`,
       `For the first $${gap - 1}$ steps there ${before === 1 ? "is $1$ way" : `are $${before}$ ways`}. Above the broken step, from $${gap + 1}$ to $${n}$, there are $${n - gap - 1}$ steps with $${after}$ ways.`,
       `Each way up to the broken step goes with each way after it: $${before} \\times ${after} = ${found}$.`,
       `Check by writing the number of ways at each step from $1$ on, with $0$ at the broken one: $${table.slice(1).join(", ")}$.`,
@@ -113,7 +113,7 @@ function verse({ n }: Way): PuzzleText {
     hint: "How many beats are free, once the last syllable stands? How can the line before it end?",
     solution: [
       `The last syllable takes $2$ beats. So count the rhythms that fill the other $${n - 2}$ beats, without any condition.`,
-      "Look at **the last part first**: such a rhythm ends in a short or in a long syllable. So the number for each length is the number for one beat less plus the number for two beats less. These are the **Fibonacci numbers**, known in India long before Fibonacci.",
+      "Look at **the last part first**: such a rhythm ends in a short or in a long syllable. So the number for each length is the number for one beat less plus the number for two beats less. These are the Fibonacci numbers, known in India long before Fibonacci.",
       `For $1$ beat there is $1$ rhythm, for $2$ beats there are $2$. Then go on adding: $${ways.slice(1, n - 1).join(", ")}$. For $${n - 2}$ beats there are $${found}$.`,
       `Check by the number of long syllables in the $${n - 2}$ beats. With $${split.map(([longs]) => longs).join(", ")}$ long ones there are $${split.map(([, , some]) => some).join(", ")}$ orders, and $${split.map(([, , some]) => some).join(" + ")} = ${found}$.`,
     ],

@@ -51,8 +51,8 @@ const settings: Record<"juice" | "bell" | "cocoa", (p: number, q: number, x: num
       hint: "Compare each bronze with the percentage that is wanted. How far off is the first, how far off is the second, and on which side?",
       solution: [
         `Compare each bronze with the wanted $${right}\\%$. The first has $${low}$ points too little, the second $${high}$ points too much.`,
-        `The two sides must **balance**, because too much on one side makes up for too little on the other. The first $${x}$ kg are short of $${x} \\times ${low} = ${x * low}$ points.`,
-        `Each added kilogram brings $${high}$ points, so she needs $${x * low} \\div ${high} = ${y}$ kg.`,
+        `The two sides must **balance**, because too much on one side makes up for too little on the other. Each of the first $${x}$ kg lacks $${low}$ points, together $${x} \\times ${low} = ${x * low}$.`,
+        `Each added kilogram brings $${high}$ points more than it needs, so she adds $${x * low} \\div ${high} = ${y}$ kg.`,
         `Check with the tin itself: $${part(p, x)}$ kg and $${part(q, y)}$ kg make $${part(right, x + y)}$ kg, and $${right}\\%$ of $${x} + ${y} = ${x + y}$ kg is $${part(right, x + y)}$ kg too.`,
       ],
       slips: apart(y, [
@@ -63,8 +63,7 @@ const settings: Record<"juice" | "bell" | "cocoa", (p: number, q: number, x: num
         ],
         [x + y, "That is all the bronze in the end; the question asks what she adds."],
       ]),
-      check:
-        "Work out the tin in both bronzes with your number: it must be the wanted percentage of all the bronze.",
+      check: "Work out the tin in both bronzes with your number: it must be the wanted percentage of all the bronze.",
     };
   },
   cocoa: (p, q, x, y) => {

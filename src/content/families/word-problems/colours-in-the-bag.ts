@@ -19,7 +19,7 @@ const settings = {
     title: "Dressing in the dark",
     kind: "different",
     story: (r: number, chance: string) =>
-      `In a box lie $${r}$ white football shirts and some red ones. The light is broken, so two players take one shirt each at random. The probability that the two shirts have **different** colours is $${chance}$. There are more than $1$ and fewer than $100$ red shirts in the box.\n\nHow many red shirts are there?`,
+      `A box holds $${r}$ white football shirts and some red ones. The light is broken, so two players take one shirt each at random. The probability that the two shirts have **different** colours is $${chance}$. There are more than $1$ and fewer than $100$ red shirts in the box.\n\nHow many red shirts are there?`,
     known: "white",
     other: "red",
   },
@@ -27,7 +27,7 @@ const settings = {
     title: "Blue and yellow irises",
     kind: "both",
     story: (r: number, chance: string) =>
-      `A gardener has mixed up $${r}$ bulbs of blue irises with some bulbs of yellow ones; they look alike. She plants two of them, chosen at random, in a pot. The probability that **both** will be blue is $${chance}$.\n\nHow many bulbs of yellow irises are there?`,
+      `A gardener has mixed up $${r}$ bulbs of blue irises with some bulbs of yellow ones; they all look alike. She plants two of them, chosen at random, in a pot. The probability that **both** will flower blue is $${chance}$.\n\nHow many bulbs of yellow irises are there?`,
     known: "blue",
     other: "yellow",
   },
@@ -108,7 +108,7 @@ export default family({
         same: "Two of the same colour can come about in two ways. How many ordered draws belong to each, and how many draws are there in all?",
         different:
           "In how many ordered draws are the two colours different? And how many ordered draws are there in all?",
-        both: "How many ordered draws are there if the whole number is n? The product that you find is one of two neighbouring numbers.",
+        both: "Let there be n bulbs in all. How many ordered draws are there, and how many of them are blue twice? Look for a product of two neighbouring numbers.",
         least: "What is the opposite of at least one prize, and how likely is it? Count the draws that belong to it.",
       }[kind],
       solution: [
@@ -123,18 +123,28 @@ export default family({
         }, and $\\frac{${good}}{${pairs}} = \\frac{${top}}{${bottom}}$.`,
       ],
       slips: apart(b, [
-        [n, `That is the number of all of them; how many are ${other}?`],
+        [n, `That is how many there are of both kinds together; how many are ${other}?`],
         ...(kind === "both" || kind === "least"
           ? []
           : rr % b
             ? []
             : ([[rr / b, "The puzzle says that there are more than that."]] as const)),
         [
-          withReplacement(kind, r, top, bottom),
+          fitting(
+            (r, b) => ({ same: r * r + b * b, different: 2 * r * b, both: r * r, least: r * r + 2 * r * b })[kind],
+            r,
+            (n) => n * n,
+            top,
+            bottom,
+          ),
           "You seem to have put the first one back before drawing the second; here it stays out.",
         ],
-        [b - 1, "You are one off. When the second one is drawn, one is missing already."],
-        [b + 1, "You are one off. When the second one is drawn, one is missing already."],
+        ...(kind === "both"
+          ? ([
+              [b - 1, "You took n for the smaller one of the two neighbouring numbers, but it is the larger one."],
+            ] as const)
+          : []),
+        ...mistakes[kind].map(([counted, say]) => [fitting(counted, r, (n) => n * (n - 1), top, bottom), say] as const),
       ]),
       check: `With your number, count the ordered draws in all and those that the puzzle asks for, and compare the fraction with ${top}/${bottom}.`,
     };
@@ -154,12 +164,32 @@ function chance(kind: Kind, r: number, b: number): [top: number, bottom: number]
   return [good / common, all / common];
 }
 
-/** The whole number that would fit if the first were put back; -1 where there is none. */
-function withReplacement(kind: Kind, r: number, top: number, bottom: number): number {
-  for (let b = 2; b < 100; b++) {
-    const good = { same: r * r + b * b, different: 2 * r * b, both: r * r, least: r * r + 2 * r * b }[kind];
-    if (good * bottom === (r + b) * (r + b) * top) return b;
-  }
+/** Wrong ways to count the draws that the puzzle asks for. */
+const mistakes: Record<Kind, readonly (readonly [counted: (r: number, b: number) => number, say: string])[]> = {
+  same: [
+    [(r) => r * (r - 1), "You counted only one of the two colours; both colours can come twice."],
+    [(r, b) => 2 * r * b, "That many would fit if the colours had to be different."],
+  ],
+  different: [
+    [(r, b) => r * b, "You counted one order only; either of the two colours can come first."],
+    [(r, b) => r * (r - 1) + b * (b - 1), "That many would fit if the colours had to be the same."],
+  ],
+  both: [],
+  least: [
+    [(r, b) => 2 * r * b, "You counted the draws with exactly one prize; two prizes are at least one as well."],
+    [(_r, b) => b * (b - 1), "You took the probability of a prize for the probability of no prize."],
+  ],
+};
+
+/** The whole number that would fit if draws were counted so; -1 where there is none. */
+function fitting(
+  counted: (r: number, b: number) => number,
+  r: number,
+  all: (n: number) => number,
+  top: number,
+  bottom: number,
+): number {
+  for (let b = 2; b < 100; b++) if (counted(r, b) * bottom === all(r + b) * top) return b;
   return -1;
 }
 

@@ -47,7 +47,7 @@ export default family({
             `This is a quadratic with a minus before $n^2$, a hill. It is zero for $n = -${x}$ and for $n = ${sold} \\div ${k} = ${x + 2 * i}$.`,
             `A parabola is symmetrical, so its top is **halfway between the zeros**: $n = (${x + 2 * i} - ${x}) \\div 2 = ${i}$.`,
             `With $${i}$ rises the price is $${price} + ${s === 1 ? i : `${i} \\times ${s}`} = ${right}$ euros.`,
-            `Check against the neighbours. At €$${right}$ she takes $${right} \\times ${sold - k * i} = ${tex(takings(i))}$ euros; at €$${right - s}$ it is $${tex(takings(i - 1))}$ and at €$${right + s}$ $${tex(takings(i + 1))}$ euros, both less.`,
+            `Check against the neighbours. At €$${right}$ she takes $${right} \\times ${sold - k * i} = ${tex(takings(i))}$ euros. At €$${right - s}$ and at €$${right + s}$ it is $${tex(takings(i + 1))}$ euros both times, which is less.`,
           ],
           slips: apart(right, [
             [i, "That is the number of rises; what is the price then?"],
@@ -75,10 +75,10 @@ export default family({
           ],
           slips: apart(right, [
             [x, "That is the best width; the question asks for the area."],
-            [right / 2, "The wall needs no fence, so there is only one long fence to be made."],
+            [right / 2, "You put a fence along the wall too, but the wall needs none: there is only one long fence."],
             [
               (fence / (k + 1)) ** 2,
-              "You made the enclosure a square. A square is best only if all four sides cost the same.",
+              "You made the enclosure a square; that is best only where the two directions need equally many fences.",
             ],
           ]),
           check: "Try a width one metre smaller and one metre larger than yours: both must give a smaller area.",
@@ -90,7 +90,7 @@ export default family({
         const right = k * trees * trees;
         return {
           title: "Crowded fig trees",
-          problem: `On a terrace in Izmir stand $${x}$ fig trees. Each bears $${each}$ kg of figs a year. If more trees are planted, they stand in each other's light: **each extra tree lowers the harvest of every tree by $${k}$ kg**.\n\nWhat is the greatest total harvest, in kilograms, that the terrace can give?`,
+          problem: `On a terrace in Izmir there are $${x}$ fig trees. Each bears $${each}$ kg of figs a year. If more trees are planted, they stand in each other's light: **each extra tree lowers the harvest of every tree by $${k}$ kg**.\n\nWhat is the greatest total harvest, in kilograms, that the terrace can give?`,
           answer: { kind: "whole", value: String(right), unit: "kg" },
           hint: "With n extra trees, how many trees are there, and what does each bear? For which n is that product zero?",
           solution: [
@@ -125,9 +125,9 @@ export default family({
             `Check with one person fewer or more: $${right} \\times ${k * right} = ${tex(k * right * right)}$ euros, but $${right - 1} \\times ${k * (right + 1)}$ and $${right + 1} \\times ${k * (right - 1)}$ are both $${tex(k * (right * right - 1))}$ euros.`,
           ],
           slips: apart(right, [
-            [80, "With a full boat the price would be far too low, or even below zero."],
-            [i, `That is how many people more than ${x} she should take.`],
-            [x + 2 * i, "With so many more the trip would cost nothing; go to the middle of the zeros."],
+            [80, "With a full boat the price would have fallen below zero."],
+            [i, `That is how many people she should take besides the first ${x}.`],
+            [x + 2 * i, "With that many further people the trip would cost nothing; go to the middle of the zeros."],
             [k * right * right, "That is the money; the question asks for the number of people."],
           ]),
           check: "Work out the takings with your number of people, with one more and with one fewer.",

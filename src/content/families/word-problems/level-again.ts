@@ -62,7 +62,7 @@ export default family({
           ],
           slips: apart(right, [
             [right + 1, "That lead would take longer than the time they run, or you counted the start."],
-            [Math.floor((t * u) / way), "Those are Chipo's laps, but Dov runs too."],
+            [Math.floor((t * u) / way), "That is how many full laps Chipo runs, but Dov runs too."],
             [
               Math.floor((t * u) / way) - Math.floor((t * v) / way),
               "Comparing completed laps can be one off, because both are somewhere in the middle of a lap at the end.",
@@ -91,9 +91,9 @@ export default family({
             [right + 1, "The last of these would come too late, or you counted the start."],
             [
               Math.floor((t * (u - v)) / way),
-              "They walk in opposite directions, so the gap closes by both speeds together.",
+              "You took one speed from the other, but they walk in opposite directions, so both speeds close the gap.",
             ],
-            [Math.floor((t * u) / way), "That is how often Ines comes round; how often do they meet?"],
+            [Math.floor((t * u) / way), "That is how many full rounds Ines walks; how many times do they meet?"],
           ]),
           check:
             "Multiply your number by the length of the path: the two together must walk that far in the time given, but not one round more.",
@@ -114,8 +114,8 @@ export default family({
           ],
           slips: apart(right, [
             [p - q, "That would be the number if they went round in the same direction."],
-            [p + q - 1, "The starting point belongs to them too: they meet there again."],
-            [1, "They do not have to be back at the start to pass each other."],
+            [p + q - 1, "The starting point counts too: they meet there again."],
+            [1, "They pass each other long before both are back at the start."],
             [(u + v) / 10, "Put the ratio of the speeds in its lowest terms first."],
           ]),
           check:

@@ -45,7 +45,7 @@ export default family({
         const left = Array.from({ length: n + 1 }, (_, i) => m * p ** i * q ** (n - i));
         return {
           title: "The watered-down mango juice",
-          problem: `A tank at a party holds $${size}$ litres of pure mango juice. Somebody draws off $${out}$ litres and fills the tank up again with water. When it is well mixed, $${out}$ litres of the mixture are drawn off and replaced by water again. In all this is done **${often(n)}**.\n\nHow many litres of mango juice are in the tank at the end?`,
+          problem: `A tank at a party holds $${size}$ litres of pure mango juice. Somebody draws off $${out}$ litres and fills the tank up again with water. When it is well mixed, $${out}$ litres of the mixture are drawn off and replaced by water again. This is done **${often(n)}** in all.\n\nHow many litres of mango juice are in the tank at the end?`,
           answer: { kind: "whole", value: String(right), unit: "litres" },
           hint: "What part of the juice is left after the first round? In the second round, what part of that juice goes?",
           solution: [
@@ -77,12 +77,12 @@ export default family({
           title: "How big is the aquarium?",
           problem: `An aquarium is full of salt water. Efua takes out $${out}$ litres, fills it up with fresh water and mixes it well. She does this **${often(n)}** in all. Afterwards exactly $\\frac{${p ** n}}{${q ** n}}$ of the salt is left.\n\nHow many litres does the aquarium hold?`,
           answer: { kind: "whole", value: String(size), unit: "litres" },
-          hint: "The same part of the salt stays in every round. Which number, multiplied by itself that often, gives the fraction in the puzzle?",
+          hint: `The same part of the salt stays in every round. Which fraction has the fraction in the puzzle as its ${n === 2 ? "square" : "cube"}?`,
           solution: [
             `Every round takes the same part of the salt that is still there. So each round has the same **multiplier**, and ${inWords(n)} rounds together give $\\frac{${p ** n}}{${q ** n}}$.`,
             `Go back to one round with a root: $\\frac{${p ** n}}{${q ** n}} = \\left(${stays}\\right)^{${n}}$, so $${stays}$ of the salt stays each time and $${goes}$ goes.`,
-            `So $${out}$ litres are $${goes}$ of the water. ${q - p === 1 ? "" : `$\\frac{1}{${q}}$ is $${out} \\div ${q - p} = ${m}$ litres, and `}the aquarium holds $${m} \\times ${q} = ${size}$ litres.`,
-            `Check with salt: say there are $${q ** n}$ g at first. After the rounds ${Array.from({ length: n }, (_, i) => `$${p ** (i + 1) * q ** (n - 1 - i)}$`).join(", ")} g are left, each time $\\frac{${out}}{${size}}$ less than before.`,
+            `So $${out}$ litres are $${goes}$ of the water${q - p === 1 ? "" : `, and $\\frac{1}{${q}}$ of it is $${out} \\div ${q - p} = ${m}$ litres`}. Therefore the aquarium holds $${m} \\times ${q} = ${size}$ litres.`,
+            `Check with salt: say there are $${q ** n}$ g at first. Each round takes $\\frac{${out}}{${size}} = ${goes}$ of it, so the salt falls to ${Array.from({ length: n }, (_, i) => `$${p ** (i + 1) * q ** (n - 1 - i)}$`).join(" g, then ")} g, and that is $\\frac{${p ** n}}{${q ** n}}$ of $${q ** n}$ g.`,
           ],
           slips: apart(size, [
             [
@@ -95,8 +95,7 @@ export default family({
             ],
             [m * p, "That is what stays in the aquarium when Efua takes water out."],
           ]),
-          check:
-            "With your number, work out which part of the salt stays in one round, and multiply that part by itself as often as the puzzle says.",
+          check: `With your number, work out which part of the salt stays in one round, and take its ${n === 2 ? "square" : "cube"}: that must be the fraction in the puzzle.`,
         };
       }
       case "dye": {
@@ -132,7 +131,7 @@ export default family({
         const [before, after] = [p ** (right - 1), p ** right];
         return {
           title: "Cleaner with every pass",
-          problem: `A filter removes $${goes}$ of the mud that is in the water which runs through it. Dirty river water is sent through the filter again and again, until **less than $\\frac{1}{${most}}$** of the mud is left.\n\nHow many passes does it take at least?`,
+          problem: `A filter removes $${goes}$ of the mud in the water that runs through it. Dirty river water is sent through the filter again and again, until **less than $\\frac{1}{${most}}$** of its mud is left.\n\nWhat is the smallest number of passes that is enough?`,
           answer: { kind: "whole", value: String(right), unit: "passes" },
           hint: "What part of the mud is left after one pass, after two, after three? Keep multiplying, and compare with the limit.",
           solution: [
@@ -142,8 +141,8 @@ export default family({
             `Check with logarithms: $n$ must be more than $\\log ${most} \\div \\log \\frac{${q}}{${p}}$, which is about $${(Math.log(most) / Math.log(q / p)).toFixed(2)}$. The next whole number is $${right}$.`,
           ],
           slips: apart(right, [
-            [right - 1, "After so many passes a little more than the limit is still left."],
-            [right + 1, "One pass fewer is enough already."],
+            [right - 1, "After that many passes a little more than the limit is still left."],
+            [right + 1, "One pass fewer is enough."],
             [
               Math.ceil((q * (1 - 1 / most)) / (q - p)),
               "You took away the same amount in every pass; a later pass removes less, because less mud comes in.",

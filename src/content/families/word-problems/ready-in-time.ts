@@ -79,9 +79,7 @@ export default family({
         [clock(end + total), "You went forwards from the end; the beginning lies before it."],
         // Taking the minutes away as if an hour had a hundred of them.
         ...((right % 60) + 40 < 60
-          ? ([
-              [clock(right + 40), "Check where you crossed the full hour: an hour has 60 minutes, not 100."],
-            ] as const)
+          ? ([[clock(right + 40), "Check where you crossed the full hour: an hour has 60 minutes, not 100."]] as const)
           : []),
       ]),
       check: `Start at your time and go forwards through the three steps, ${a}, ${b} and ${c} minutes: you should arrive at ${clock(end)}.`,

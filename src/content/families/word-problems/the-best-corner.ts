@@ -96,7 +96,7 @@ export default family({
           slips: [
             {
               when: `${y}, ${x}`,
-              say: "Those are the right numbers in the wrong order: sun bouquets come first.",
+              say: "Those are the right numbers in the wrong order; the answer names sun bouquets first.",
             },
             ...(Math.min(Math.floor(first / a), Math.floor(second / d)) > 0
               ? [

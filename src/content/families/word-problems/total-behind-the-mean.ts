@@ -35,7 +35,7 @@ const settings = {
       `Then there are $${n}$ people, and their ages add up to $${n} \\times ${mean} = ${n * mean}$ years.`,
     last: (difference: number) => `What is missing is the age of the one who left, ${difference} years.`,
     level: (d: number, n: number, m: number, right: number) =>
-      `the oldest had $${m}$ years, and on top of that enough to lift each of the other ${n - 1} from $${m - d}$ to $${m}$: $${m} + ${n - 1} \\times ${d} = ${right}$`,
+      `the oldest is as old as the first mean, $${m}$, and on top of that gave each of the other ${n - 1} the $${d}$ years from $${m - d}$ up to $${m}$: $${m} + ${n - 1} \\times ${d} = ${right}$`,
     wanted: "If somebody whose age is the old mean goes home, the mean does not change; here it falls.",
     halves: "You averaged with two numbers only, but the second mean stands for several people.",
     check: (n: number, m: number) =>
