@@ -36,7 +36,7 @@ const british: Readonly<Record<string, string>> = {
   aluminum: "aluminium",
   airplane: "aeroplane",
 };
-const pattern = new RegExp(`\\b(${Object.keys(british).join("|")})s?\\b`, "i");
+const pattern = new RegExp(`\\b(${Object.keys(british).join("|")})(?<!math)s?\\b`, "i");
 
 export const americanSpelling: Rule = {
   name: "american-spelling",
