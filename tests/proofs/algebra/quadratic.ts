@@ -157,9 +157,12 @@ export const families: FamilyProofs = {
   },
 
   // A quadratic has at most two solutions, so the two that the search finds are all.
-  "two-that-fit": ({ r, s }: { r: number; s: number }) => {
+  "two-that-fit": ({ setting, r, s }: { setting: string; r: number; s: number }) => {
     const [times, more] = [r + s, -r * s];
-    const found = range(-300, 300).filter((x) => x * x === times * x + more);
+    // Below the line no x may be 0; a fraction that is not whole cannot make up an integer x.
+    const found = range(-300, 300).filter((x) =>
+      setting === "fraction" ? more % x === 0 && x === more / x + times : x * x === times * x + more,
+    );
     if (found.length !== 2) throw new Error("two solutions were promised");
     return found;
   },

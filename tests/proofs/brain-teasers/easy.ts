@@ -361,7 +361,7 @@ export const families: FamilyProofs = {
       (taken) => taken.reduce((sum, one) => sum + one, 0) === total,
     );
     const taken = only(fitting);
-    const asksForRest = setting === "baskets" || setting === "planks";
+    const asksForRest = setting === "baskets" || setting === "hoses";
     return set.filter((one) => taken.includes(one) !== asksForRest);
   },
 

@@ -41,7 +41,7 @@ export const proofs: Proofs = {
     ).length;
   },
 
-  /** Folds the net by rolling a frame of directions from square to square; opposite faces have opposite outward ways. */
+  /** Folds the net by rolling a frame of directions from square to square; the faces at the dot all point towards it. */
   "geometry-3d-shapes-003": () => {
     const net = ["AB..", ".CD.", "..EF"];
     const places = new Map(
@@ -51,18 +51,28 @@ export const proofs: Proofs = {
     );
     const minus = ([x, y, z]: Spot3): Spot3 => [-x, -y, -z];
     const outward = new Map<string, Spot3>();
+    let dot: Spot3 = [0, 0, 0];
     const roll = (x: number, y: number, right: Spot3, down: Spot3, out: Spot3): void => {
       const letter = places.get(`${x} ${y}`);
       if (!letter || outward.has(letter)) return;
       outward.set(letter, out);
+      // The upper right corner of B, seen from the middle of the cube.
+      if (letter === "B")
+        dot = [0, 1, 2].map((i) => (out[i] ?? 0) + (right[i] ?? 0) - (down[i] ?? 0)) as unknown as Spot3;
       roll(x + 1, y, minus(out), down, right);
       roll(x - 1, y, out, down, minus(right));
       roll(x, y + 1, right, minus(out), down);
       roll(x, y - 1, right, out, minus(down));
     };
     roll(0, 0, [1, 0, 0], [0, 1, 0], [0, 0, 1]);
-    const facing = minus(outward.get("B") ?? [0, 0, 0]).join();
-    return only([...outward].flatMap(([letter, out]) => (minus(minus(out)).join() === facing ? [letter] : [])));
+    const meeting = [...outward].flatMap(([letter, out]) =>
+      out[0] * dot[0] + out[1] * dot[1] + out[2] * dot[2] > 0 ? [letter] : [],
+    );
+    if (meeting.length !== 3) throw new Error("three faces meet at a corner");
+    return meeting
+      .filter((letter) => letter !== "B")
+      .sort()
+      .join(" and ");
   },
 
   /** All whole edges whose three faces have the given areas. */

@@ -265,10 +265,10 @@ export const families = {
   }: Readonly<Record<"x" | "y" | "a" | "b", number>> & { setting: string }) => {
     if (setting === "frame") {
       const [side, area] = [a + b, a * a + b * b];
-      return only(
+      const piece = only(
         range(1, side - 1).filter(
           (piece) =>
-            2 * piece <= side &&
+            (b < a ? 2 * piece < side : 2 * piece > side) &&
             doubleArea([
               [piece, 0],
               [side, piece],
@@ -278,6 +278,7 @@ export const families = {
               2 * area,
         ),
       );
+      return typed([piece, 0]);
     }
     const [from, to]: [Spot, Spot] = [
       [x, y],

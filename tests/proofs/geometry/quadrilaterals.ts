@@ -79,12 +79,12 @@ export const proofs: Proofs = {
             [width, height],
             [0, height],
           ];
-          for (const [bed, area] of [
+          for (const [piece, area] of [
             [[a, b, p], 14],
             [[b, c, p], 20],
             [[c, d, p], 27],
           ] as const)
-            if (!same(doubleArea(bed), 2 * area)) throw new Error("a known bed has another area");
+            if (!same(doubleArea(piece), 2 * area)) throw new Error("a known triangle has another area");
           return Math.round(doubleArea([d, a, p]) * 5e8) / 1e9;
         }),
       ),
@@ -276,7 +276,7 @@ export const families = {
   "four-rooms": ({ setting, p, q, r, s }: { setting: string; p: number; q: number; r: number; s: number }) => {
     const round = (w: number, h: number): number => 2 * (w + h);
     const area = (w: number, h: number): number => w * h;
-    const told = setting === "mats" ? round : area;
+    const told = setting === "blankets" ? round : area;
     const found = range(1, 20).flatMap((left) =>
       setting === "glass" && left !== p
         ? []

@@ -304,7 +304,10 @@ function zigzag(x: number, most: number): Spot[] {
   return spots;
 }
 
-/** An equilateral and an isosceles triangle on one side; the ways round each and round both. */
+/**
+ * An equilateral and an isosceles triangle on one side; the ways round each, round both side by side, and round what is
+ * left of the second when the first is cut out of it.
+ */
 function join(x: number, y: number) {
   const low = -Math.sqrt(y * y - (x * x) / 4);
   const upper: Spot[] = [
@@ -317,7 +320,20 @@ function join(x: number, y: number) {
     [x, 0],
     [x / 2, low],
   ];
-  return { x, upper: around([upper]), lower: around([lower]), both: around([upper, lower]) };
+  const notched: Spot[] = [
+    [0, 0],
+    [x / 2, (-x * Math.sqrt(3)) / 2],
+    [x, 0],
+    [x / 2, low],
+  ];
+  return {
+    x,
+    upper: around([upper]),
+    lower: around([lower]),
+    both: around([upper, lower]),
+    // The cut must stay inside.
+    arrow: low < (-x * Math.sqrt(3)) / 2 ? around([notched]) : Number.NaN,
+  };
 }
 
 /** All of them with whole sides, as large as a story has them. */
@@ -349,7 +365,11 @@ export const families: FamilyProofs = {
   "two-triangles-one-outline": ({ setting, e, s }: { setting: string; e: number; s: number }) => {
     const told = join(e, s);
     const [first, second, asked] = (
-      { kite: ["upper", "lower", "both"], flowerbed: ["both", "upper", "lower"], sign: ["both", "lower", "x"] } as const
+      {
+        kite: ["upper", "lower", "both"],
+        flowerbed: ["both", "upper", "lower"],
+        sign: ["lower", "arrow", "x"],
+      } as const
     )[setting as "kite" | "flowerbed" | "sign"];
     return only(
       joined.flatMap((one) => (one[first] === told[first] && one[second] === told[second] ? [one[asked]] : [])),

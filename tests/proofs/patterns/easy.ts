@@ -300,27 +300,35 @@ export const families: FamilyProofs = {
   // Lays the rows edge by edge; an edge that lies there already is not laid again.
   "chain-of-shapes": (p: { setting: keyof typeof edgesOf }) => {
     const numbers = shown(chainOfShapes, p);
-    const edges = (shapes: number) => range(1, shapes).flatMap(edgesOf[p.setting]);
-    const all = (shapes: number) => new Set(edges(shapes)).size;
-    const painted = (shapes: number) => {
-      const outside = new Set<string>();
-      for (const edge of edges(shapes)) if (!outside.delete(edge)) outside.add(edge);
-      return outside.size;
+    // How many edges lie there, and how many of them on the outside, after 1, 2, 3, ... shapes.
+    const rows = (kind: keyof typeof edgesOf) => {
+      const [laid, outside] = [new Set<string>(), new Set<string>()];
+      return range(1, 60).map((shapes) => {
+        for (const edge of edgesOf[kind](shapes)) {
+          laid.add(edge);
+          if (!outside.delete(edge)) outside.add(edge);
+        }
+        return { shapes, all: laid.size, painted: outside.size };
+      });
     };
+    const mine = rows(p.setting);
     if (p.setting === "pens") {
-      const pens = only(numbers.filter((number, i) => numbers.indexOf(number) === i));
-      return edges(pens).length - all(pens);
+      const pens = only(new Set(numbers));
+      return total(range(1, pens).map((pen) => edgesOf.pens(pen).length)) - at(mine, pens - 1).all;
     }
-    const sizes = range(1, 3).map(p.setting === "honeycomb" ? painted : all);
-    if (sizes.some((size, i) => size !== at(numbers, 2 * i + 1))) throw new Error("not the rows of the puzzle");
+    if (p.setting === "triangles") {
+      const squares = rows("pens");
+      const sizes = [mine, squares].flatMap((row) => [1, 2, 3, ...row.slice(0, 3).map(({ all }) => all)]);
+      if (sizes.join() !== numbers.slice(0, 12).join()) throw new Error("not the rows of the puzzle");
+      const used = at(mine, at(numbers, 12) - 1).all;
+      return only(squares.filter(({ all }) => all === used)).shapes;
+    }
+    const sizes = mine.map(({ all, painted }) => (p.setting === "honeycomb" ? painted : all));
+    if (sizes.slice(0, 3).some((size, i) => size !== at(numbers, 2 * i + 1)))
+      throw new Error("not the rows of the puzzle");
     const given = at(numbers, 6);
-    if (p.setting === "triangles") return only(range(1, 60).filter((shapes) => all(shapes) === given));
-    if (p.setting === "houses") return Math.max(...range(1, 60).filter((shapes) => all(shapes) <= given));
-    return only(
-      range(1, 50)
-        .filter((shapes) => painted(shapes) === given)
-        .map(all),
-    );
+    if (p.setting === "houses") return Math.max(...mine.filter(({ all }) => all <= given).map(({ shapes }) => shapes));
+    return only(mine.filter(({ painted }) => painted === given)).all;
   },
 
   // Lays the dates on every possible place of every month.

@@ -74,8 +74,11 @@ export default family({
     const { title, sign, letter, story, ask, hint } = settings[setting];
     const N = result(p);
     const both = (first: number, second: number) => A * first + B * second + C * first * second;
-    const call = (first: number, second: number) =>
-      `${inBrackets(first)} ${sign} ${inBrackets(second)} = ${both(first, second)}`;
+    const call = (first: number, second: number) => {
+      const terms = sumTex([A * first, ""], [B * second, ""], [C * first * second, ""]);
+      const value = String(both(first, second));
+      return `${inBrackets(first)} ${sign} ${inBrackets(second)} = ${terms === value ? "" : `${terms} = `}${value}`;
+    };
     const one = setting === "chain" ? A * A : setting === "shifted" ? A + B : setting === "order" ? A - B : B + C * k;
     const rest =
       setting === "chain"
@@ -139,13 +142,21 @@ export default family({
             setting === "chain" ? (N - rest) / (2 * A) : (N + rest) / one,
             setting === "chain"
               ? "Going through twice multiplies y twice; it does not add the two factors."
-              : "A number changed its sign on the wrong side. Put your answer into the question and see.",
+              : "When you moved a number across the equals sign, did you do the opposite of what stands there?",
           ],
-          [one === 1 ? x : N - rest, `You found how much all the ${letter} make together. How many are there?`],
+          [
+            one === 1 ? x : N - rest,
+            one === -1
+              ? `That is minus ${letter}. What is ${letter} itself?`
+              : `You found how much all the ${letter} make together. How many are there?`,
+          ],
         ],
         -1000,
       ),
-      check: "Put your number into the question and work it out from the inside, using the definition each time.",
+      check:
+        setting === "chain"
+          ? "Put your number into the question and work it out from the inside, using the definition each time."
+          : `Put your number in for ${letter}, use the definition for every sign, and see whether both sides agree.`,
     };
   },
 });

@@ -36,7 +36,10 @@ const settings: Record<"rice" | "family" | "cranes" | "robot", (n: number, s: nu
       slips: [
         [next / 2, "That is the last square. What about all the squares before it?"],
         [next, `Very near. Try a small board with three squares, and compare the sum with the fourth square.`],
-        [s * (2 * n - 1), "You added the same number each time. The number of grains doubles."],
+        [
+          (s * n * (n + 1)) / 2,
+          `You put ${s} grains more on each square than on the one before. But the number doubles.`,
+        ],
       ],
       check: "Write down the numbers for all the squares, one by one, and add them up.",
     };
@@ -126,7 +129,7 @@ export default family({
     "a family has two parents": ({ setting, s }) => setting !== "family" || s === 1,
     "the first is not the answer to spot": ({ setting, s }) => setting === "family" || s >= 3,
     "a class can fold so many": ({ setting, n, s }) => setting !== "cranes" || (n <= 6 && s * (2 ** n - 1) <= 500),
-    "a toy robot does not jump too far": ({ setting, n }) => setting !== "robot" || n <= 6,
+    "a toy robot does not jump too far": ({ setting, n, s }) => setting !== "robot" || s * 2 ** (n - 1) <= 100,
   },
   write({ setting, n, s }) {
     const { title, unit, problem, answer, hint, steps, slips, check } = settings[setting](n, s);

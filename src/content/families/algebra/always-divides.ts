@@ -48,7 +48,7 @@ export default family({
   curriculum: ["KS3 algebraic argument", "6.EE.3", "MP8"],
   bounds: {
     setting: ["neighbours", "odd", "stairs", "squares"],
-    k: [3, 12],
+    k: [4, 12],
     d: [3, 8],
   },
   rules: {
@@ -84,7 +84,12 @@ export default family({
       slips: apart(
         factor,
         [
-          [k, `Test ${k} on two examples. Does it always divide, and can you find a larger number that does?`],
+          [
+            k,
+            factor % k === 0
+              ? `It is true that ${k} always divides. Look at two results: do they share a larger factor?`
+              : `Test ${k} on two examples. Does it divide both results?`,
+          ],
           [times, "That is what stands before n. Does it divide the part without n as well?"],
           [constant, "That divides the result for one start. Begin one higher and test again."],
           [2 * factor, "That divides some of the results. Look for an example where it does not."],

@@ -52,7 +52,7 @@ const settings = {
     title: "Bows on the dance floor",
     pairs: (n: number) => 2 * n * (n - 1),
     asked: (total: number) =>
-      `At a ball everyone has come with one partner. Before the music starts, every two people bow to each other once, but nobody bows to their own partner. There are $${total}$ such bows of two people.\n\nHow many **couples** are there?`,
+      `At a ball everyone has come with one partner. Before the music starts, every two people bow to each other once, but nobody bows to their own partner. When two people bow to each other, that counts as one bow. There are $${total}$ bows.\n\nHow many **couples** are there?`,
     hint: "Call the number of couples n. How many people are there, and with how many of them does one dancer bow?",
     answer: (n: number) => n,
     unit: "couples",

@@ -133,7 +133,7 @@ export default family({
       answer: { kind: "whole", value: String(answer), unit },
       hint: backwards
         ? `By which factor does the area grow between the two measurements, and by which factor up to the one in the question? Write both as powers of one number.`
-        : `By which factor does it change between the two readings? What fraction of this span is the span in the question?`,
+        : `By which factor does the ${noun} change between the two readings? What fraction of this span is the span in the question?`,
       solution: [
         `In $${whole}$ ${steps} the ${noun} changes from $${first}$ to $${second}$, so it is multiplied by $${second} \\div ${first} = ${factor}$. If $g$ is the factor for one ${step}, then $g^{${whole}} = ${factor}$.`,
         backwards
@@ -147,7 +147,7 @@ export default family({
           : [
               `So the reading is $${falls ? `${first} \\div ${b ** asked}` : `${first} \\times ${b ** asked}`} = ${third}$ ${unit}.`,
             ]),
-        `Check in spans of $${m}$ ${steps}, each with the factor $${root}$: $${table.join(", ")}$. Number ${inWords(pieces)} after the first is $${second}$, number ${inWords(asked)} is $${third}$.`,
+        `Check in spans of $${m}$ ${steps}, each with the factor $${root}$: $${table.join(", ")}$. After ${inWords(pieces)} spans it is $${second}$, after ${inWords(asked)} it is $${third}$.`,
       ],
       slips: apart(
         answer,

@@ -113,11 +113,15 @@ const settings = {
       added: 0,
       start: `Let $x$ m be the length along the river. The other sides have $\\frac{${2 * b * c}}{x}$ m, so the price is $${10 * a}x + 2 \\times ${10 * d} \\times \\frac{${2 * b * c}}{x} = ${10 * a}x + \\frac{${tex(40 * b * c * d)}}{x}$. Both parts are positive, and their product is $${tex(400 * a * b * c * d)}$ for every $x$.`,
       where: `$x = ${(2 * root(a * b * c * d)) / a}$`,
-      check: `the garden is $${(2 * root(a * b * c * d)) / a}$ m by $${(a * b * c) / root(a * b * c * d)}$ m, which is $${2 * b * c}$ m²; the long fence and the two others cost €$${20 * root(a * b * c * d)}$ each time, and other lengths near it cost more`,
+      check: `the garden is $${(2 * root(a * b * c * d)) / a}$ m by $${(a * b * c) / root(a * b * c * d)}$ m, which is $${2 * b * c}$ m²; the fence opposite the river costs €$${20 * root(a * b * c * d)}$ and the two others together as much, which makes €$${40 * root(a * b * c * d)}$`,
     }),
     slips: ({ a, b, c, d }: Numbers) =>
       [
         [20 * root(a * b * c * d), "That is the price of the fence opposite the river. What do the two others cost?"],
+        [
+          (2 * root(a * b * c * d)) / a,
+          "That is the length along the river, in metres, that costs least. What does the whole fence cost then?",
+        ],
         [
           root(2 * b * c) * (10 * a + 20 * d),
           "You made the garden a square. Is it worth having more of the cheaper fence?",

@@ -20,7 +20,7 @@ const power = (b: number | string, e: number | string) => `${b}^{${e}}`;
 const settings: Record<"part" | "library" | "row" | "cascade", (b: number, i: number, j: number, n: number) => Story> =
   {
     part: (b, i, _j, n) => ({
-      title: "A small part of a giant",
+      title: "A piece of a giant",
       problem: `Someone claims: "${part[b]?.replace(/^./, (c) => c.toUpperCase())} of $${power(b ** i, n)}$ is $${power(b, "x")}$."\n\nWhich number $x$ makes the claim true?`,
       answer: i * n - 1,
       hint: `How can you write ${b ** i} as a power of ${b}? And what does dividing by ${b} do to a product of many equal factors?`,
@@ -33,7 +33,10 @@ const settings: Record<"part" | "library" | "row" | "cascade", (b: number, i: nu
       slips: [
         [n - 1, `One factor fewer is a good idea, but the factors here are ${b ** i}, and you divide by ${b}.`],
         [i * n, `That is the whole giant as a power of ${b}. What is left when you divide it by ${b}?`],
-        [n, `Dividing the base by ${b} would divide every factor by ${b}, not the product once.`],
+        [
+          (i - 1) * n,
+          `You divided the base ${b ** i} by ${b}. That divides every factor by ${b}, and not the product once.`,
+        ],
         ...(b === 2 && (i * n) % 2 === 0
           ? [[(i * n) / 2, "You halved the exponent. That gives the square root, not the half."] as [number, string]]
           : []),
@@ -63,7 +66,7 @@ const settings: Record<"part" | "library" | "row" | "cascade", (b: number, i: nu
     }),
     row: (b, i, j, n) => ({
       title: "The same giant many times over",
-      problem: `A number is added to itself again and again, until there are ${b ** j} of it:\n\n$$${power(b, "x")} + ${power(b, "x")} + \\ldots + ${power(b, "x")} = ${power(b ** i, n)}$$\n\nOn the left stand ${b ** j} equal terms. What is $x$?`,
+      problem: `The same power is added again and again, until the sum reaches another power:\n\n$$${power(b, "x")} + ${power(b, "x")} + \\ldots + ${power(b, "x")} = ${power(b ** i, n)}$$\n\nOn the left stand ${b ** j} equal terms. What is $x$?`,
       answer: i * n - j,
       hint: `Write the left side as a product. Which power of ${b} is the number of terms?`,
       steps: [

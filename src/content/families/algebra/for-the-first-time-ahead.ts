@@ -11,9 +11,10 @@ const settings = {
     story: (start: number, gap: number, fast: number, slow: number) =>
       `A bamboo is ${start} cm tall and grows ${fast} cm every day. A hop vine beside it is ${start + gap} cm tall and grows ${slow} cm every day.\n\nAfter how many whole days is the bamboo **taller** than the vine for the first time?`,
     hint: "By how much is the vine taller today? What happens to that difference every day?",
-    lead: "The vine is taller by",
+    lead: (gap: number) => `At first the vine is $${gap}$ cm taller.`,
     shrinks: "The bamboo gains",
     ones: ["the bamboo", "the vine"],
+    verb: "reaches",
     falling: false,
     of: "cm",
     level: "Then they are equally tall. When is the bamboo really taller?",
@@ -25,9 +26,10 @@ const settings = {
     story: (start: number, gap: number, fast: number, slow: number) =>
       `Zuri films hedgehogs and Mateo films otters. Zuri has ${start} viewers and gains ${fast} every week. Mateo has ${start + gap} viewers and gains ${slow} every week.\n\nAfter how many weeks has Zuri **more** viewers than Mateo for the first time?`,
     hint: "How many viewers is Zuri behind? By how many does she come closer in one week?",
-    lead: "Mateo is ahead by",
+    lead: (gap: number) => `At first Mateo is $${gap}$ viewers ahead.`,
     shrinks: "Zuri comes closer by",
     ones: ["Zuri", "Mateo"],
+    verb: "has",
     falling: false,
     of: "viewers",
     level: "Then both have equally many. When has Zuri really more?",
@@ -39,9 +41,10 @@ const settings = {
     story: (start: number, gap: number, fast: number, slow: number) =>
       `At noon there are ${start + gap} litres in the big rain tank and ${start} litres in the small one. Every hour ${fast} litres are taken from the big tank and ${slow} litres from the small one.\n\nAfter how many whole hours is there **less** in the big tank than in the small one for the first time?`,
     hint: "How much more is in the big tank at noon? By how much does this difference shrink in an hour?",
-    lead: "The big tank holds more by",
+    lead: (gap: number) => `At first the big tank holds $${gap}$ litres more.`,
     shrinks: "The difference shrinks by",
     ones: ["the big tank", "the small tank"],
+    verb: "holds",
     falling: true,
     of: "litres",
     level: "Then both hold equally much. When is there really less in the big one?",
@@ -53,9 +56,10 @@ const settings = {
     story: (start: number, gap: number, fast: number, slow: number) =>
       `Two model boats cross a lake side by side. The tug is already ${start + gap} m from the shore and goes ${slow} m every minute. The sailing boat is ${start} m from the shore and goes ${fast} m every minute.\n\nAfter how many whole minutes is the sailing boat **ahead** of the tug for the first time?`,
     hint: "How far is the tug ahead now? How much of that does the sailing boat catch up in a minute?",
-    lead: "The tug is ahead by",
+    lead: (gap: number) => `At first the tug is $${gap}$ m ahead.`,
     shrinks: "The sailing boat catches up",
     ones: ["the sailing boat", "the tug"],
+    verb: "is at",
     falling: false,
     of: "m",
     level: "Then they are side by side. When is the sailing boat really ahead?",
@@ -88,7 +92,7 @@ export default family({
     },
   },
   write({ setting, start: given, gap, fast, slow }) {
-    const { title, unit, step, story, hint, lead, shrinks, ones, falling, of, level } = settings[setting];
+    const { title, unit, step, story, hint, lead, shrinks, ones, verb, falling, of, level } = settings[setting];
     const gain = fast - slow;
     const when = Math.floor(gap / gain) + 1;
     // A tank must not run dry before the question is answered.
@@ -97,7 +101,7 @@ export default family({
     const quick = falling ? start + gap : start;
     const slower = falling ? start : start + gap;
     const after = (n: number) =>
-      `${ones[0]} is at $${quick} ${sign} ${n} \\times ${fast} = ${quick + (falling ? -1 : 1) * n * fast}$ and ${ones[1]} at $${slower} ${sign} ${n} \\times ${slow} = ${slower + (falling ? -1 : 1) * n * slow}$`;
+      `${ones[0]} ${verb} $${quick} ${sign} ${n} \\times ${fast} = ${quick + (falling ? -1 : 1) * n * fast}$ ${of} and ${ones[1]} ${verb} $${slower} ${sign} ${n} \\times ${slow} = ${slower + (falling ? -1 : 1) * n * slow}$ ${of}`;
     const exact = gap % gain === 0;
     return {
       title,
@@ -105,7 +109,7 @@ export default family({
       answer: { kind: "whole", value: String(when), unit },
       hint,
       solution: [
-        `**Watch the difference**, because it alone decides who is ahead. ${lead} $${gap}$ ${of} at first.`,
+        `**Watch the difference**, because it alone tells when the order changes. ${lead(gap)}`,
         `${shrinks} $${fast} - ${slow} = ${gain}$ ${of} every ${step}. So ask when this makes more than $${gap}$.`,
         `$${when - 1} \\times ${gain} = ${(when - 1) * gain}$ is ${exact ? "exactly as much, so then they are level" : "not enough"}. $${when} \\times ${gain} = ${when * gain}$ is more. So it takes $${when}$ ${unit}.`,
         `Check with the real numbers. After $${when - 1}$ ${unit}, ${after(when - 1)}. After $${when}$, ${after(when)}.`,

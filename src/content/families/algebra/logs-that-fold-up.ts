@@ -59,7 +59,7 @@ const settings: Record<"chain" | "steps" | "upside", (g: number, u: number, v: n
     const term = (n: number) => `${log(g, `\\frac{${n + 1}}{${n}}`)}`;
     return {
       title: "Small logarithms that add up",
-      problem: `Every term of this sum is a logarithm to the base ${g}, the exponent of ${g} that makes the fraction:\n\n$$${term(from)} + ${term(from + 1)}$$\n\n$$+ ${term(from + 2)} + \\ldots$$\n\nThe denominators go on one by one, and the last term is $${term(to - 1)}$. What is the sum?`,
+      problem: `Every term of this sum is a logarithm to the base ${g}. It is the exponent that makes a power of ${g} into the fraction:\n\n$$${term(from)} + ${term(from + 1)}$$\n\n$$+ ${term(from + 2)} + \\ldots$$\n\nThe denominators go on one by one, and the last term is $${term(to - 1)}$. What is the sum?`,
       value: [v - u, 1],
       hint: "What is a sum of two logarithms with the same base? Try it with the first two terms and see what cancels.",
       steps: [

@@ -94,8 +94,7 @@ export default family({
         ],
         -999,
       ),
-      check:
-        "The table of values from 1 up to your place, with your number, must have equal differences after as many rounds as the degree.",
+      check: `In a table of the values from 1 up to your place, the ${degree === 3 ? "third" : "fourth"} differences must all be ${degree === 3 ? 6 : 24} times the number in front of the highest power.`,
     };
   },
 });

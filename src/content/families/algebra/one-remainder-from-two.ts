@@ -5,7 +5,7 @@ import { inBrackets, sumTex } from "./shared/sums.ts";
 const titles = {
   two: "One remainder from two",
   power: "A power far too high",
-  back: "Two remainders from one",
+  back: "The lost quotient",
 };
 
 const from = (n: number) => sumTex([1, "x"], [-n, ""]);
@@ -98,11 +98,11 @@ export default family({
       };
     return {
       title,
-      problem: `When a polynomial $P(x)$ is divided by $${bracket(a)}${bracket(b)}$, the remainder is $${remainder}$.\n\nWhat is the remainder when $P(x)$ is divided by $${from(a)}$, and what is it when $P(x)$ is divided by $${from(b)}$? Give the two numbers in this order.`,
+      problem: `Halima has divided a polynomial by\n\n$$${bracket(a)}${bracket(b)}$$\n\nBoth the polynomial and the quotient are lost. Only what was left over is still on her paper, $${remainder}$.\n\nThat is enough to find what $${from(a)}$ alone would leave over, and what $${from(b)}$ alone would. Give these two numbers in this order.`,
       answer: { kind: "list", items: [String(r), String(t)], ordered: true },
-      hint: "Write P(x) with its quotient and remainder. What becomes of it at a zero of the divisor?",
+      hint: "Call the lost quotient Q(x) and write the polynomial with it. What becomes of this at a zero of the divisor?",
       solution: [
-        `Write the division as $P(x) = ${bracket(a)}${bracket(b)}Q(x) ${m < 0 ? "-" : "+"} ${Math.abs(m) === 1 ? "" : Math.abs(m)}x ${c < 0 ? "-" : "+"} ${Math.abs(c)}$ with some quotient $Q$, which we do not know.`,
+        `Call the polynomial $P(x)$ and write the division as $P(x) = ${bracket(a)}${bracket(b)}Q(x) ${m < 0 ? "-" : "+"} ${Math.abs(m) === 1 ? "" : Math.abs(m)}x ${c < 0 ? "-" : "+"} ${Math.abs(c)}$ with the lost quotient $Q$.`,
         `By the **remainder theorem** dividing by $${from(a)}$ leaves $P(${a})$. There the first part is $0$, so it is $${value(a)} = ${r}$.`,
         `In the same way dividing by $${from(b)}$ leaves $P(${b}) = ${value(b)} = ${t}$.`,
         `Check by dividing only the remainder, as the rest goes out evenly: $${remainder} = ${m === 1 ? "" : m === -1 ? "-" : m}${bracket(a)} ${r < 0 ? "-" : "+"} ${Math.abs(r)}$ and $${remainder} = ${m === 1 ? "" : m === -1 ? "-" : m}${bracket(b)} ${t < 0 ? "-" : "+"} ${Math.abs(t)}$.`,
@@ -115,7 +115,7 @@ export default family({
         { when: `${t}, ${r}`, say: "The two numbers are right, but in the other order." },
       ].filter(({ when }, i, all) => when !== `${r}, ${t}` && all.findIndex((one) => one.when === when) === i),
       check:
-        "Choose a simple quotient, multiply everything out, and divide your polynomial by each of the two divisors.",
+        "Choose a simple quotient, make the polynomial that belongs to it, and divide it by each of the two divisors.",
     };
   },
 });

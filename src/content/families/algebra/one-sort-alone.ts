@@ -111,6 +111,7 @@ export default family({
     "all three differ": ({ x, y, z }) => new Set([x, y, z]).size === 3,
     "the sign is worth finding": ({ setting, y, z, x }) => setting !== "signs" || (y <= 9 && z <= 12 && y * z > 2 * x),
     "the children are children": ({ setting, x, y }) => setting !== "triplets" || (x >= 4 && y >= 4),
+    "their mother is old enough": ({ setting, x, y, z }) => setting !== "triplets" || z + 26 - Math.max(x, y) >= 22,
   },
   write({ setting, x, y, z }) {
     const { title, unit, problem, answer, hint, first, second, last, control, slips, check } = settings[setting](

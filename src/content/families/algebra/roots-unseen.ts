@@ -108,7 +108,7 @@ export default family({
       upside: {
         answer: { kind: "fraction", value: fraction, form: "lowest" },
         steps: [
-          `Over one denominator the sum is $\\frac{\\alpha^2 + \\beta^2}{\\alpha^2\\beta^2}$, because each fraction is widened by the other square.`,
+          `Over one denominator the sum is $\\frac{\\alpha^2 + \\beta^2}{\\alpha^2\\beta^2}$, because the top and bottom of each fraction can be multiplied by the other square.`,
           read,
           sumOfSquares,
           `The denominator is $(\\alpha\\beta)^2 = ${p * p}$. So the value is $\\frac{${squares}}{${p * p}}$${common > 1 ? `, in lowest terms $\\frac{${squares / common}}{${(p * p) / common}}$` : ""}.`,
@@ -119,7 +119,10 @@ export default family({
             `${s * s}/${p * p}`,
             "You squared the sum of 1/α and 1/β. What else is in that square besides the two terms you want?",
           ],
-          [`${squares}/${p}`, "The denominator is α² times β², so the product of the roots is squared as well."],
+          [
+            `${p < 0 ? -squares : squares}/${Math.abs(p)}`,
+            "The denominator is α² times β², so the product of the roots is squared as well.",
+          ],
           [`${p * p}/${squares}`, "The fraction is upside down. Which of the two expressions belongs below?"],
         ],
       },

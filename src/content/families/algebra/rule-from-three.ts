@@ -5,6 +5,9 @@ import { apart } from "../slips.ts";
 const settings = {
   machine: {
     title: "The old number machine",
+    each: "one more",
+    of: "",
+    times: "the number",
     head: "| In | Out |",
     story:
       "An old machine multiplies every number by one secret number. Then it adds another secret number, or takes one away. It always does the same.",
@@ -16,6 +19,9 @@ const settings = {
   },
   dragon: {
     title: "A ride on the dragon",
+    each: "one more kilometre",
+    of: " coins",
+    times: "the kilometres",
     head: "| Kilometres | Coins |",
     story:
       "In Aiko's computer game a dragon carries travellers. It wants some coins for climbing on, always the same. Then every kilometre costs the same number of coins.",
@@ -27,6 +33,9 @@ const settings = {
   },
   code: {
     title: "Ayşe's secret code",
+    each: "one more",
+    of: "",
+    times: "the number",
     head: "| Number | Code |",
     story:
       "Ayşe writes numbers in code. She multiplies by one secret number. Then she adds another secret number, or takes one away. She never changes her rule.",
@@ -38,6 +47,9 @@ const settings = {
   },
   vine: {
     title: "The bean in the window",
+    each: "one more day",
+    of: " cm",
+    times: "the days",
     head: "| Day | Height in cm |",
     story:
       "Kwabena puts a young bean plant in the sunniest window on day $0$. From then on it grows by the same whole number of centimetres every day. This is what he wrote down:",
@@ -70,7 +82,7 @@ export default family({
     "a young plant is a few centimetres tall": ({ setting, c }) => setting !== "vine" || c >= 3,
   },
   write({ setting, m, c, first, step, n }) {
-    const { title, head, story, asked, hint, grows } = settings[setting];
+    const { title, each, of, times, head, story, asked, hint, grows } = settings[setting];
     const shown = [first, first + step, first + 2 * step + 1];
     const out = (x: number) => m * x + c;
     const [p = 0, , r = 0] = shown;
@@ -89,8 +101,8 @@ export default family({
       answer: { kind: "whole", value: String(answer), ...(setting === "vine" && { unit: "cm" }) },
       hint,
       solution: [
-        `${grows(step, step * m)} So **one more is worth** $${step * m} \\div ${step} = ${m}$.`,
-        `In the first line, $${m} \\times ${p} = ${m * p}$, but there stands $${out(p)}$. So the rule is $${m}$ times the number ${rule}.`,
+        `${grows(step, step * m)} So **${each} is worth** $${step * m} \\div ${step} = ${m}$${of}.`,
+        `In the first line, $${m} \\times ${p} = ${m * p}$, but there stands $${out(p)}$. So the rule is $${m}$ times ${times} ${rule}.`,
         last[setting],
         `Check the rule on the third line, which has not been used: $${applied(r)}$. It fits.`,
       ],
@@ -102,6 +114,7 @@ export default family({
                 out(n) / m,
                 `You divided by ${m}, but the code is more than a multiplication. What else does the rule do?`,
               ],
+              [m * n, "You took back the second part of the rule. How is the multiplying taken back?"],
               [(out(n) + c) / m, "You did the second part of the rule once more. Which sum takes it back?"],
               [m * out(n) + c, "You put the code through the rule again; the question goes the other way."],
             ]

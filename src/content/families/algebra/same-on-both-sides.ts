@@ -9,6 +9,8 @@ const settings = {
   scales: {
     title: "Sacks on the scales",
     unit: "kg",
+    of: "kg",
+    make: ["weigh", "weighs"],
     all: false,
     story: (a: number, b: number, c: number, d: number) =>
       `The scales are level. On the left are ${a} sacks of rice and a ${b} kg weight. On the right are ${c} sacks of rice and a ${d} kg weight. All the sacks weigh the same.\n\nHow many kilograms does **one sack** weigh?`,
@@ -21,6 +23,8 @@ const settings = {
   trains: {
     title: "Two toy trains",
     unit: "cm",
+    of: "cm",
+    make: ["measure", "measures"],
     all: false,
     story: (a: number, b: number, c: number, d: number) =>
       `Ravi has two toy trains of the same length. The steam train is a ${b} cm engine with ${a} wagons. The express is a ${d} cm engine with ${c} wagons. All the wagons are equally long.\n\nHow many centimetres long is **one wagon**?`,
@@ -33,6 +37,8 @@ const settings = {
   necklaces: {
     title: "As many beads as my sister",
     unit: "beads",
+    of: "beads",
+    make: ["hold", "holds"],
     all: true,
     story: (a: number, b: number, c: number, d: number) =>
       `Leilani and her sister each thread a necklace. Leilani uses ${a} full packets of beads and ${b} single beads. Her sister uses ${c} full packets and ${d} single beads. Every packet holds the same number. Both necklaces have equally many beads.\n\nHow many beads are on **one necklace**?`,
@@ -46,6 +52,8 @@ const settings = {
   robots: {
     title: "Two robots, one square",
     unit: undefined,
+    of: "steps",
+    make: ["are as long as", "is as long as"],
     all: true,
     story: (a: number, b: number, c: number, d: number) =>
       `Two robots start on square $0$ of a long numbered track. Red makes ${a} jumps and then ${b} steps. Blue makes ${c} jumps and then ${d} steps. Every jump covers the same number of squares, and a step covers one. They stop on the same square.\n\nWhich **number** is on that square?`,
@@ -139,7 +147,7 @@ export default family({
     "the larger rest stays small": ({ x, a, b, c }) => (a - c) * x + b <= 40,
   },
   write({ setting, x, a, b, c }) {
-    const { title, unit, all, story, hint, same, thing, wrong, check } = settings[setting];
+    const { title, unit, of, make, all, story, hint, same, thing, wrong, check } = settings[setting];
     const d = (a - c) * x + b;
     const total = a * x + b;
     const answer = all ? total : x;
@@ -150,9 +158,9 @@ export default family({
       answer: { kind: "whole", value: String(answer), ...(unit && { unit }) },
       hint,
       solution: [
-        `**${same.split(",")[0]}**,${same.split(",").slice(1).join(",")} First take away ${inWords(c)} ${thing}s: that leaves $${a} - ${c} = ${a - c}$ ${thing}s and $${b}$ on one side, and $${d}$ on the other.`,
-        `Then take away $${b}$ from both: the $${a - c}$ ${thing}s make $${d} - ${b} = ${d - b}$.`,
-        `The ${thing}s are all the same, so one ${thing} makes $${d - b} \\div ${a - c} = ${x}$.${all ? ` Altogether that is $${a} \\times ${x} + ${b} = ${total}$.` : ""}`,
+        `**${same.split(",")[0]}**,${same.split(",").slice(1).join(",")} First take away ${inWords(c)} ${thing}s: that leaves $${a} - ${c} = ${a - c}$ ${thing}s and $${b}$ ${of} on one side, and $${d}$ ${of} on the other.`,
+        `Then take away $${b}$ ${of} from both: the $${a - c}$ ${thing}s ${make[0]} $${d} - ${b} = ${d - b}$ ${of}.`,
+        `The ${thing}s are all the same, so one ${thing} ${make[1]} $${d - b} \\div ${a - c} = ${x}$ ${of}.${all ? ` Altogether that is $${a} \\times ${x} + ${b} = ${total}$.` : ""}`,
         `Check on the other side, the one not used yet: $${c} \\times ${x} + ${d} = ${c * x + d}$. ${all ? "It is the same number." : `The first side is $${a} \\times ${x} + ${b} = ${total}$, which is the same.`}`,
       ],
       slips: apart(

@@ -7,7 +7,7 @@ import { and, inWords } from "../words.ts";
 /** A whole number n behind a square number; a is the other number of the story. */
 const settings = {
   machine: {
-    title: "The box with two buttons",
+    title: "Lindiwe's number machine",
     story: (n: number, a: number) =>
       `Lindiwe has built a number machine. First it adds $${a}$ to a number. Then it multiplies the result **by itself**.\n\nA whole number goes in and $${(n + a) ** 2}$ comes out. Which number went in?`,
     hint: "Which step came last? Look through the square numbers to undo that one first.",
@@ -16,7 +16,7 @@ const settings = {
   strip: {
     title: "A strip comes off",
     story: (n: number, a: number) =>
-      `Aroha has a square sheet of paper. She cuts off a strip ${a} cm wide along one side. The piece that is left has an area of $${n * (n - a)}$ cm². All the sides are whole centimetres.\n\nHow many centimetres long is a side of the **whole square**?`,
+      `Aroha has a square sheet of paper. She cuts off a strip ${a} cm wide along one side. The piece that is left has an area of $${n * (n - a)}$ cm². Every side is a whole number of centimetres.\n\nHow many centimetres long is a side of the **whole square**?`,
     hint: "The piece that is left is a rectangle. By how much is it longer one way than the other? Look for two such factors.",
     check: (a: number) =>
       `Draw a square with your side, cut off a strip ${a} cm wide, and work out the area of the piece that is left.`,
@@ -88,7 +88,7 @@ export default family({
   level: "easy",
   minutes: 4,
   kind: "thinking",
-  technique: "recognising square numbers",
+  technique: "looking for the square",
   ages: "9-11",
   curriculum: ["Y5 square numbers", "4.OA.4"],
   bounds: {
@@ -118,7 +118,7 @@ export default family({
       ],
       strip: [
         `The piece is as long as the square one way. The other way it is $${a}$ cm shorter. So we need two numbers that differ by $${a}$ and multiply to $${total}$.`,
-        `List the factor pairs: ${factorPairs(total)}. The one with the difference $${a}$ is $${n} \\times ${n - a}$.`,
+        `List the **factor pairs**: ${factorPairs(total)}. The one with the difference $${a}$ is $${n} \\times ${n - a}$.`,
         `The longer side of the piece is the side of the whole square, $${n}$ cm.`,
         `Check with the whole square: its area is $${n} \\times ${n} = ${n * n}$, the strip has $${n} \\times ${a} = ${n * a}$, and $${n * n} - ${n * a} = ${total}$ cm².`,
       ],

@@ -156,8 +156,8 @@ const settings: Record<"five" | "six" | "three" | "row", (n: readonly number[]) 
         [all + 40, "That is the weight of all four crates. Which load tells you how much of it is not red?"],
         [3 * (all + 40) - (30 + all - a), "In the four loads together each crate is counted three times, not once."],
         [
-          2 * (all + 40) - (30 + all - a),
-          "You added up the loads and shared by the wrong number. How often is each crate in them?",
+          (3 * (all + 40)) / 2 - (30 + all - a),
+          "You halved the sum of the loads. In how many of the four loads is each crate?",
         ],
       ],
       check:

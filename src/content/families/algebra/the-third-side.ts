@@ -101,7 +101,7 @@ export default family({
         ]),
       },
       perimeters: {
-        answer: { kind: "list", items: [String(a + b + low), String(a + b + high)], ordered: true },
+        answer: { kind: "list", items: [String(a + b + low), String(a + b + high)], ordered: true, unit: "m" },
         steps: [
           `${ends} Round the meadow that makes $${a} + ${b} + ${low} = ${a + b + low}$ m at least and $${a} + ${b} + ${high} = ${a + b + high}$ m at most.`,
           `Check both triangles: with $${low}$, the longest side is ${low > b ? `$${low}$` : `$${b}$`} and the others make $${low > b ? a + b : a + low}$, which is $1$ more; with $${high}$, the others make $${a + b}$, which is $1$ more again.`,

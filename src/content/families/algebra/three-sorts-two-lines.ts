@@ -1,6 +1,7 @@
 import type { AnswerSpec, Slip } from "../../../engine/answer/answer.ts";
 import { family } from "../../../engine/family.ts";
 import { gcd, range } from "../../../maths/whole.ts";
+import { and } from "../words.ts";
 import { sumTex } from "./shared/sums.ts";
 
 /** x, y and z things of three sorts, each at least one, with the weights p > q > r: the number and the weighted sum fix them. */
@@ -74,6 +75,14 @@ const settings: Record<"boats" | "stamps" | "quiz", Setting> = {
               },
             ]
           : []),
+        ...(x === z && x !== y
+          ? [
+              {
+                when: [y, x, z].join(", "),
+                say: "Two of these numbers have changed places. Which sort is asked for first?",
+              },
+            ]
+          : []),
         ...(step.every((n) => n >= 0) && step.some((n) => n === 0) && !(step[0] === z && step[2] === x)
           ? [
               {
@@ -121,6 +130,7 @@ export default family({
   rules: {
     "the sorts are far enough apart": ({ p, q, r }) => p >= q + 3 && q >= r + 2,
     "a step along the solutions is not too plain": ({ p, q, r }) => gcd(p - r, q - r) <= 2 && q - r >= 3,
+    "the three numbers are not all alike": ({ x, y, z }) => new Set([x, y, z]).size > 1,
     "only one way fits": (numbers) => ways(numbers) === 1,
     "there are enough things to be worth counting": ({ x, y, z }) => x + y + z >= 12,
   },
@@ -139,9 +149,9 @@ export default family({
       answer: answer(numbers),
       hint: "Two lines cannot fix three unknowns, unless these are whole numbers. Get rid of one of them; what can the other two be?",
       solution: [
-        `Write $${one}$, $${two}$ and $${three}$ for the numbers ${setting === "stamps" ? "of the three sorts, the dearest first" : `of ${sorts.join(", ").replace(/, ([^,]*)$/, " and $1")}`}. Then $${one} + ${two} + ${three} = ${all}$ and $${sumTex([p, one], [q, two], [r, three])} = ${sum}$.`,
+        `Write $${one}$, $${two}$ and $${three}$ for the numbers ${setting === "stamps" ? "of the three sorts, the dearest first" : `of ${and(sorts)}`}. Then $${one} + ${two} + ${three} = ${all}$ and $${sumTex([p, one], [q, two], [r, three])} = ${sum}$.`,
         `**Eliminate** $${three}$: subtract ${r} times the first line from the second. That leaves $${sumTex([p - r, one], [q - r, two])} = ${sum - r * all}$${g > 1 ? `, or $${sumTex([u, one], [v, two])} = ${w}$` : ""}.`,
-        `Both are whole and at least 1, so $${one}$ is at most $${most.at(-1)}$. Then $${w} - ${u === 1 ? "" : u}${one}$ must be a multiple of $${v}$. Trying $${one} = 1, 2, \\ldots$ in turn, this happens for ${listed.map((n) => `$${one} = ${n}$ (then $${two} = ${(w - u * n) / v}$)`).join(", ")}${listed.length > 1 ? ". But the three numbers must add up to" : "; the three add up to"} $${all}$${listed.length > 1 ? `, with at least one of the third sort` : ""}.`,
+        `Both are whole and at least 1, so $${one}$ is at most $${most.at(-1)}$. Then $${w} - ${u === 1 ? "" : u}${one}$ must be a multiple of $${v}$. Trying $${one} = 1, 2, \\ldots$ in turn, this happens for ${and(listed.map((n) => `$${one} = ${n}$ (then $${two} = ${(w - u * n) / v}$)`))}${listed.length > 1 ? ". But the three numbers must add up to" : "; the three add up to"} $${all}$${listed.length > 1 ? `, with at least one of the third sort` : ""}.`,
         `So $${one} = ${x}$, $${two} = ${y}$ and $${three} = ${all} - ${x} - ${y} = ${z}$.${listed.length > 1 ? ` The other${listed.length > 2 ? "s leave" : " leaves"} no room for the third sort.` : ""}`,
         `Check with the second line: $${p} \\times ${x} + ${q} \\times ${y} + ${r} \\times ${z} = ${p * x} + ${q * y} + ${r * z} = ${sum}$ ${unit}.`,
       ],

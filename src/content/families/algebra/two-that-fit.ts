@@ -3,19 +3,19 @@ import { inBrackets, sumTex } from "./shared/sums.ts";
 
 /** Both solutions r < s of x² = px + q. */
 const settings = {
-  mixed: {
-    title: "Square and number mixed",
+  fraction: {
+    title: "The unknown below the line",
     asked: (p: number, q: number) =>
-      `Find both solutions of the equation.\n\n$$${sumTex([1, "x^2"], [-p, "x"])} = ${q}$$\n\nGive the two numbers in any order.`,
+      `In this equation $x$ stands alone, and it stands below a fraction line too.\n\n$$x = ${right(p, q)}$$\n\nTwo numbers fit. Which are they? Give them in any order.`,
     start: (p: number, q: number) =>
-      `Bring everything to one side, because a product tells us its factors only when it is $0$: $${zero(p, q)}$.`,
-    hint: "Make one side of the equation 0 first. Which two numbers multiply to the number at the end and add to the one before x?",
-    check: "Put each of your numbers in for x on the left and see whether the right side comes out.",
+      `$x$ stands below the line, so it is not $0$, and we may multiply both sides by it: $x^2 = ${sumTex([p, "x"], [q, ""])}$. Bring everything to one side: $${zero(p, q)}$.`,
+    hint: "By what can you multiply both sides, so that no x is below a line any more? Then make one side 0.",
+    check: "Put each of your numbers in for x, in the fraction too, and see whether that same number comes out.",
   },
   riddle: {
     title: "One riddle, two numbers",
     asked: (p: number, q: number) =>
-      `Kofi says: "I am thinking of a number. Its square is $${q}$ more than $${p}$ times the number."\n\nHis friends find **two** numbers that fit. Which are they? Give them in any order. They may be negative.`,
+      `“I am thinking of a number,” says Kofi. “Its square is $${q}$ more than $${p}$ times the number.”\n\nHis friends find **two** numbers that fit. Which are they? Give them in any order. They may be negative.`,
     start: (p: number, q: number) =>
       `Call the number $x$. The riddle says $x^2 = ${sumTex([p, "x"], [q, ""])}$. Bring everything to one side: $${zero(p, q)}$.`,
     hint: "Write the riddle as an equation and make one side 0. How can you split what is left into two brackets?",
@@ -32,6 +32,9 @@ const settings = {
   },
 };
 
+/** "q/x + p" in TeX; neither of the two is zero. */
+const right = (p: number, q: number) =>
+  `${q < 0 ? "-" : ""}\\frac{${Math.abs(q)}}{x} ${p < 0 ? "-" : "+"} ${Math.abs(p)}`;
 const zero = (p: number, q: number) => `${sumTex([1, "x^2"], [-p, "x"], [-q, ""])} = 0`;
 
 export default family({
@@ -42,7 +45,7 @@ export default family({
   ages: "13-14",
   curriculum: ["KS4 quadratic equations", "HSA-REI.4b"],
   bounds: {
-    setting: ["mixed", "riddle", "crossing"],
+    setting: ["fraction", "riddle", "crossing"],
     r: [-9, 9],
     s: [-8, 12],
   },
@@ -62,8 +65,7 @@ export default family({
       const line = `${p === 1 ? "" : p === -1 ? "-" : `${p} \\times `}${p === 1 ? x : inBrackets(x)} ${q < 0 ? "-" : "+"} ${Math.abs(q)}`;
       return `$${inBrackets(x)}^2 = ${square}$ and $${line} = ${p * x + q}$`;
     };
-    const left = (x: number) =>
-      `${p > 0 ? "-" : "+"} ${Math.abs(p) === 1 ? "" : `${Math.abs(p)} \\times `}${inBrackets(x)}`;
+    const back = (x: number) => `$${q} \\div ${inBrackets(x)} ${p < 0 ? "-" : "+"} ${Math.abs(p)} = ${x}$`;
     return {
       title,
       problem: asked(p, q),
@@ -73,8 +75,8 @@ export default family({
         start(p, q),
         `Look for two numbers that multiply to $${-q}$ and add to $${-p}$. They are $${-r}$ and $${-s}$, so the left side **factorises**: $${bracket(r)}${bracket(s)} = 0$.`,
         `A product is $0$ only if one of its factors is $0$. So $x = ${r}$ or $x = ${s}$.`,
-        setting === "mixed"
-          ? `Check in the equation: $${inBrackets(r)}^2 ${left(r)} = ${q}$ and $${inBrackets(s)}^2 ${left(s)} = ${q}$.`
+        setting === "fraction"
+          ? `Check in the first equation: ${back(r)} and ${back(s)}.`
           : `Check ${setting === "crossing" ? "both heights" : "the riddle"} with numbers: ${test(r)}; ${test(s)}.`,
       ],
       slips: [

@@ -16,6 +16,7 @@ interface Brick {
   readonly plus: number;
 }
 
+const rule = "Every brick holds the sum of the two bricks it rests on.";
 const number = (plus: number): Brick => ({ times: 0, plus });
 const unknown = (plus = 0): Brick => ({ times: 1, plus });
 
@@ -24,29 +25,29 @@ const settings = {
   wall: {
     title: "One brick is missing",
     row: ({ a, b, c }: Numbers) => [number(a), unknown(), number(b), number(c)],
-    story: "One number in the lowest row has been washed off by the rain. Call it $x$.",
-    ask: "What is $x$?",
+    story: (top: number) =>
+      `${rule} One number in the lowest row has been washed off by the rain. Call it $x$. The top brick holds $${top}$.\n\nWhat is $x$?`,
     hint: "Fill the second row with expressions in x. How many x are there when you reach the top?",
   },
   ends: {
     title: "Alike at both ends",
     row: ({ a, b }: Numbers) => [unknown(), number(a), number(b), unknown()],
-    story: "The first and the last brick of the lowest row hold the same number $x$.",
-    ask: "Which number stands at both ends?",
+    story: (top: number) =>
+      `${rule} The first and the last brick of the lowest row hold the same number $x$. The top brick holds $${top}$.\n\nWhich number stands at both ends?`,
     hint: "Write every brick with x. Which numbers of the lowest row reach the top by one way only, and which by three?",
   },
   neighbours: {
     title: "Neighbours in the basement",
     row: ({ a, b }: Numbers) => [number(a), unknown(), unknown(1), number(b)],
-    story: "In the middle of the lowest row stand two consecutive integers, $x$ and $x + 1$.",
-    ask: "Find $x$, the smaller of the two.",
+    story: (top: number) =>
+      `${rule} In the middle of the lowest row stand two consecutive integers, $x$ and $x + 1$. The top brick holds $${top}$.\n\nFind $x$, the smaller of the two.`,
     hint: "Go up row by row with x. How often have the two middle bricks been counted by the time you are at the top?",
   },
   five: {
     title: "Five wide, five high",
     row: ({ a, b, c, d }: Numbers) => [number(a), number(b), unknown(), number(c), number(d)],
-    story: "Only the brick in the middle of the lowest row is unknown. Call it $x$.",
-    ask: "What is $x$?",
+    story: (top: number) =>
+      `Yuna stacks up fifteen toy bricks. She writes a number on each of the five lowest ones. On each of the others she writes what the two bricks under it make together, and at last she reads $${top}$ at the top.\n\nThen juice drips on the middle brick of the lowest row. Which number was there? In the picture it is called $x$.`,
     hint: "Along how many different ways can you climb from the middle brick to the top? Or write each row with x.",
   },
 };
@@ -120,7 +121,7 @@ export default family({
     },
   },
   write({ setting, x, ...n }) {
-    const { title, row, story, ask, hint } = settings[setting];
+    const { title, row, story, hint } = settings[setting];
     const lowest = row(n);
     const rows = built(lowest);
     const highest = rows.at(-1)?.[0] ?? number(0);
@@ -133,7 +134,7 @@ export default family({
     };
     return {
       title,
-      problem: `Every brick holds the sum of the two bricks it rests on. ${story} The top brick holds $${top}$.\n\n${ask}`,
+      problem: story(top),
       figure: picture(lowest, top),
       answer: { kind: "whole", value: String(x) },
       hint,

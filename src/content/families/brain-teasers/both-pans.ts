@@ -15,7 +15,7 @@ const settings = {
     thing: "weights",
     plus: "in the right pan",
     minus: "beside the ring",
-    mixed: "These weights go into the right pan. The puzzle asks for those beside the ring.",
+    mixed: "That is what goes into the right pan. The puzzle asks for what lies beside the ring.",
     check: "Add your weights to the ring, and find weights among the others that make the same total in the right pan.",
   },
   robot: {
@@ -26,7 +26,7 @@ const settings = {
     thing: "jumps",
     plus: "forwards",
     minus: "backwards",
-    mixed: "These jumps go backwards. The puzzle asks for the forward ones.",
+    mixed: "That is what goes backwards. The puzzle asks for the forward jumps.",
     check:
       "Start at 0, make your forward jumps, and see whether some of the other jumps bring you back exactly to the goal.",
   },
@@ -38,7 +38,7 @@ const settings = {
     thing: "pumps",
     plus: "in",
     minus: "out",
-    mixed: "These pumps pump in. The puzzle asks for those that pump out.",
+    mixed: "That is what flows in. The puzzle asks for the pumps that pump out.",
     check:
       "Add up what flows out, and find pumps among the others that bring in exactly that much and the gain as well.",
   },
@@ -50,13 +50,14 @@ const settings = {
     thing: "cards",
     plus: "with a plus sign",
     minus: "with a minus sign",
-    mixed: "These cards get a plus sign. The puzzle asks for those with a minus sign.",
+    mixed: "That is what gets a plus sign. The puzzle asks for the cards with a minus sign.",
     check: "Take your cards away from a total of some of the others: exactly the number in the text must be left.",
   },
 } as const;
 
 export default family({
   level: "medium",
+  topic: "numbers",
   minutes: 6,
   kind: "thinking",
   technique: "working from the largest down",
@@ -93,8 +94,8 @@ export default family({
       solution: [
         `**Work from the largest down.** Below the 81, all the others together make $1 + 3 + 9 + 27 = 40$; below the 27 they make $13$, below the 9 they make $4$. If more than that is missing (or too much), the next one is needed. If not, using it would leave a gap that the smaller ones cannot close.`,
         `So each step is forced; a missing number below zero is too much. ${forced.join("; ")}.`,
-        `So ${and(rising(plus))} go ${its.plus} and ${and(rising(minus))} go ${its.minus}. The answer is **${and(rising(answer))}**.`,
-        `Check by adding: $${rising(plus).join(" + ")} = ${sum(plus)}$ and $${minus.length > 1 ? `${rising(minus).join(" + ")} = ` : ""}${sum(minus)}$, and $${sum(plus)} - ${sum(minus)} = ${total}$.`,
+        `So ${and(rising(plus))} ${plus.length === 1 ? "goes" : "go"} ${its.plus} and ${and(rising(minus))} ${minus.length === 1 ? "goes" : "go"} ${its.minus}. The answer is **${and(rising(answer))}**.`,
+        `Check by adding: $${plus.length > 1 ? `${rising(plus).join(" + ")} = ` : ""}${sum(plus)}$ and $${minus.length > 1 ? `${rising(minus).join(" + ")} = ` : ""}${sum(minus)}$, and $${sum(plus)} - ${sum(minus)} = ${total}$.`,
       ],
       slips: apart(rising(answer).join(", "), [[rising(others).join(", "), its.mixed]]),
       check: its.check,

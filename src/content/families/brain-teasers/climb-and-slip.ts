@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import { range } from "../../../maths/whole.ts";
+import { apart } from "../slips.ts";
 import { inWords } from "../words.ts";
-import { apart } from "./shared/apart.ts";
 
 /** Something goes up by day and down by night: the last climb is the one without a slip. */
 const settings = {
@@ -70,6 +70,7 @@ const settings = {
 
 export default family({
   level: "easy",
+  topic: "counting",
   minutes: 3,
   kind: "thinking",
   technique: "looking at the last step",
@@ -104,10 +105,10 @@ export default family({
       hint,
       solution: [
         `**Look at the last step** by itself. ${its.last} $${height} - ${up} = ${height - up}$ ${its.or}.`,
-        `Before it, every ${turn} goes ${up} forward and ${inWords(down)} back. Together that brings $${up} - ${down} = ${net}$.`,
+        `Before it, every ${turn} brings ${up}, and then ${inWords(down)} are lost again. Together that brings $${up} - ${down} = ${net}$.`,
         `After ${turns - 1} ${its.pairs} that makes $${turns - 1} \\times ${net} = ${before}$, which is enough for the last ${turn}. One time fewer makes only $${before - net}$, which is too little.`,
         `So it is ${turn} number $${turns}$.`,
-        `Check by following the whole story. The highest points are $${evenings.join(", ")}$. The last one is the first to come up to ${height}.`,
+        `Check by following the whole story. Before anything is lost again, the ${turn}s come up to $${evenings.join(", ")}$. The last one is the first to reach ${height}.`,
       ],
       slips: apart(turns, [
         [
@@ -117,7 +118,7 @@ export default family({
         [turns - 1, `That many times come before the last ${turn}. Now count the last ${turn} too.`],
         [Math.ceil(height / up), `You counted only the way up. Something is lost again each time.`],
       ]),
-      check: `Write down the highest point of each ${turn}: yours must be the first that comes up to ${height}.`,
+      check: `Write down how far each ${turn} gets before anything is lost again: yours must be the first that reaches ${height}.`,
     };
   },
 });

@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import type { Figure } from "../../../engine/figure/figure.ts";
-import { apart } from "./shared/apart.ts";
+import { apart } from "../slips.ts";
 
 /** A clock without numbers, seen the wrong way round: hands and time run to the other side of twelve. */
 const settings = {
@@ -10,6 +10,7 @@ const settings = {
       `Teuila sits at the barber's. In the mirror she sees the clock on the wall behind her. It has two hands but no numbers. In the mirror it seems to show ${seen}. That is what you see in the picture.\n\nIt is afternoon. What time is it really?`,
     asks: "time",
     figure: true,
+    swaps: "A mirror swaps left and right",
     check: "Draw the clock with your time and hold the paper in front of a mirror.",
   },
   photo: {
@@ -18,6 +19,7 @@ const settings = {
       `Somebody has printed a photo of a market square the wrong way round: left and right are swapped. On the tower is a clock with two hands and no numbers. On the printed photo it seems to be ${seen}.\n\nThe photo was taken in the afternoon. At what time?`,
     asks: "time",
     figure: false,
+    swaps: "On this photo left and right are swapped, as in a mirror",
     check: "Draw a clock with your time on thin paper, turn the sheet over, and look through it from the back.",
   },
   glass: {
@@ -26,6 +28,7 @@ const settings = {
       `The station clock is made of clear glass, with two hands and no numbers. From the café **behind** it, Goran sees the clock from the back. To him it seems to show ${seen}, one afternoon. His train leaves in ${minutes} minutes.\n\nAt what time does the train leave?`,
     asks: "later",
     figure: false,
+    swaps: "From behind, left and right are swapped, as in a mirror",
     check:
       "Draw a clock with the time before the wait on thin paper and look at it from the back: it must show what Goran sees.",
   },
@@ -35,12 +38,14 @@ const settings = {
       `When the film begins, Yuki sees the clock in a **mirror**: it seems to show ${seen}. The clock has two hands and no numbers. When the film is over, Yuki looks straight at the clock. Now it shows ${end}. The film takes less than two hours.\n\nHow many minutes does the film take?`,
     asks: "length",
     figure: false,
+    swaps: "A mirror swaps left and right",
     check: "Find the real time at the start, then count your minutes on from it: you must come to the time at the end.",
   },
 } as const;
 
 export default family({
   level: "easy",
+  topic: "time-calendar",
   minutes: 4,
   kind: "thinking",
   technique: "reflection",
@@ -55,6 +60,8 @@ export default family({
   rules: {
     "somebody must wait only for trains and films": ({ setting, wait }) =>
       setting === "glass" || setting === "film" || wait === 35,
+    "the hands in the picture stand apart": ({ setting, hour, minute }) =>
+      setting !== "barber" || between(hour, minute) >= 30,
   },
   write({ setting, hour, minute, wait }) {
     const its = settings[setting];
@@ -86,8 +93,8 @@ export default family({
       hint: "Fold the clock along the line from the top to the bottom, so that left and right change places. Where does the long hand go? Between which two hours does the short hand go?",
       solution: [
         half
-          ? "A mirror swaps left and right: this is a **reflection** in the line from 12 to 6. The long hand points straight down, so it stays where it is: 30 minutes past."
-          : `A mirror swaps left and right: this is a **reflection** in the line from 12 to 6. The long hand seems to point to ${seenMinute} minutes. Really it is as far from 12 on the other side: $60 - ${seenMinute} = ${minute}$ minutes.`,
+          ? `${its.swaps}: this is a **reflection** in the line from 12 to 6. The long hand points straight down, so it stays where it is: 30 minutes past.`
+          : `${its.swaps}: this is a **reflection** in the line from 12 to 6. The long hand seems to point to ${seenMinute} minutes. Really it is as far from 12 on the other side: $60 - ${seenMinute} = ${minute}$ minutes.`,
         `The short hand seems to be between ${seenHour} and ${seenHour + 1}. On the other side of the line, ${seenHour} becomes $12 - ${seenHour} = ${12 - seenHour}$ and ${seenHour + 1} becomes $12 - ${seenHour + 1} = ${11 - seenHour}$. So it is really between ${hour} and ${hour + 1}: the time is ${real}.`,
         ...(its.asks === "later" ? [`The train leaves ${wait} minutes after ${real}, at ${end}.`] : []),
         ...(its.asks === "length" ? [`From ${real} to ${end} it is ${wait} minutes.`] : []),
@@ -110,6 +117,12 @@ export default family({
     };
   },
 });
+
+/** The angle between the hands, in degrees. */
+function between(hour: number, minute: number): number {
+  const turn = Math.abs(30 * hour - 5.5 * minute) % 360;
+  return Math.min(turn, 360 - turn);
+}
 
 /** Minutes after midnight as 15:05; without the half of the day below 12 hours: 3:05. */
 function clock(minutes: number): string {

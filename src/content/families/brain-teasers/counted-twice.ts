@@ -26,6 +26,7 @@ const corners: Readonly<Record<number, readonly number[]>> = {
 
 export default family({
   level: "medium",
+  topic: "counting",
   minutes: 6,
   kind: "thinking",
   technique: "double counting",
@@ -92,7 +93,7 @@ export default family({
           problem: `The numbers from $${from}$ to $${to}$ are to be written at the eight dots of the square frame, one at each dot. The three numbers along **each side** must have the same total.\n\nWhat is the **${most ? "greatest" : "smallest"}** total that the sides can have?`,
           figure: square,
           answer: { kind: "whole", value: String(answer) },
-          hint: "Add up the four sides. Which numbers have you added more than once, and how do they help you to a great or a small total?",
+          hint: "Add up the four sides. Which numbers have you added more than once, and how do they help you to a large or a small total?",
           solution: [
             `Add the four sides. Each corner belongs to two sides, so it is counted twice: four times the side total is the total of all eight numbers and once more the four corners. This is **double counting**.`,
             `All eight numbers make ${addition}. The corners make at ${most ? "most" : "least"} $${bound.join(" + ")} = ${sum(bound)}$. So four sides make at ${most ? "most" : "least"} $${all} + ${sum(bound)} = ${value}$.`,

@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { apart } from "./shared/apart.ts";
+import { apart } from "../slips.ts";
 
 /** How many digits stand on all the numbers from 1 to n: count by length, or place by place. */
 const settings = {
@@ -36,7 +36,7 @@ const settings = {
       const length = n > 99 ? 3 : 2;
       const first = n > 99 ? 99 : 9;
       return {
-        problem: `A printer sets the page numbers of a book with single metal digits. The pages are numbered 1, 2, 3 and so on. A number like 45 needs two digits. In the end the printer has used exactly ${total} digits.\n\nHow many pages has the book?`,
+        problem: `A printer sets the page numbers of a book with single metal digits. The pages are numbered 1, 2, 3 and so on. A number like 45 needs two digits. In the end the printer has used exactly ${total} digits.\n\nHow many pages does the book have?`,
         value: n,
         unit: "pages",
         hint: "How many digits are used up by the one-digit pages? And how many by the next sort of pages?",
@@ -121,6 +121,7 @@ const settings = {
 
 export default family({
   level: "easy",
+  topic: "counting",
   minutes: 5,
   kind: "thinking",
   technique: "sorting before counting",
@@ -199,7 +200,8 @@ function sevenCheck(n: number, value: number): string {
   const beyond = n % 100;
   const extra = value - 20 * Math.floor(n / 100);
   const hundreds = Math.floor(n / 100);
-  return `Check by hundreds: from 1 to 99 there are $20$ sevens, 10 in each place. ${hundreds === 2 ? "From 100 to 199 there are $20$ more. " : ""}In the numbers from ${hundreds}00 to ${n} the last two digits run from 00 to ${String(beyond).padStart(2, "0")}, with $${extra}$ sevens. $${hundreds * 20} + ${extra} = ${value}$.`;
+  const more = extra === 0 ? "no seven" : extra === 1 ? "one seven" : `$${extra}$ sevens`;
+  return `Check by hundreds: from 1 to 99 there are $20$ sevens, 10 in each place. ${hundreds === 2 ? "From 100 to 199 there are $20$ more. " : ""}In the numbers from ${hundreds}00 to ${n} the last two digits run from 00 to ${String(beyond).padStart(2, "0")}, with ${more}. $${hundreds * 20} + ${extra} = ${value}$.`;
 }
 
 function countOf(digit: number, n: number): number {

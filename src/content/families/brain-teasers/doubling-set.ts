@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import { sum } from "../../../maths/whole.ts";
+import { apart } from "../slips.ts";
 import { and } from "../words.ts";
-import { apart } from "./shared/apart.ts";
 
 /** One each of 1, 2, 4, 8, 16, 32: every total has exactly one choice. */
 const set = [1, 2, 4, 8, 16, 32];
@@ -37,27 +37,28 @@ const settings = {
     other: "You listed the lamps that are off.",
     check: "Add up the lamps that you switched on: the total must be the number that Pilar wants to send.",
   },
-  planks: {
-    title: "Planks over the mud",
+  hoses: {
+    title: "As long as the field",
     problem: (n: number) =>
-      `Iosefa has six planks. They are 1, 2, 4, 8, 16 and 32 steps long. He lays some of them end to end, so that they make a path of exactly ${n} steps.\n\nWhich planks does he **not** use? Write their lengths in steps, smallest first.`,
+      `Iosefa has six garden hoses. They are 1, 2, 4, 8, 16 and 32 metres long. He joins some of them end to end to reach the end of his field, exactly ${n} metres away.\n\nWhich hoses does he **not** use? Write their lengths in metres, smallest first.`,
     asks: "left",
-    biggest: "longest plank",
-    things: "planks",
-    other: "You listed the planks in the path. The puzzle asks for the others.",
-    check: "Lay the other planks end to end in your mind: together they must be as long as the path.",
+    biggest: "longest hose",
+    things: "hoses",
+    other: "You listed the hoses that he joins. The puzzle asks for the others.",
+    check: "Add up the other hoses: together they must be exactly as long as he needs.",
   },
 } as const;
 
 export default family({
   level: "easy",
+  topic: "numbers",
   minutes: 4,
   kind: "thinking",
   technique: "biggest piece first",
   ages: "9-11",
   curriculum: ["Y5 problem solving", "powers of two", "MP7"],
   bounds: {
-    setting: ["scales", "baskets", "lamps", "planks"],
+    setting: ["scales", "baskets", "lamps", "hoses"],
     total: [11, 60],
   },
   rules: {

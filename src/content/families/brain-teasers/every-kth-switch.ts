@@ -45,6 +45,7 @@ const settings = {
 
 export default family({
   level: "medium",
+  topic: "numbers",
   minutes: 7,
   kind: "thinking",
   technique: "pairing factors",
@@ -86,7 +87,7 @@ export default family({
         `Count the squares: ${squares}. So $${r}$ lanterns are dark and $${n} - ${r} = ${n - r}$ are lit.`,
       ],
       shutters: [
-        `An even number has the same odd factors as its half, so halve it until it is odd. ${pairs} So an odd number of **odd** factors is left exactly when the halving ends at a square: for $1, 2, 4, 8, \\ldots$, for $9, 18, 36, \\ldots$ and so on. These are the squares and the doubles of squares.`,
+        `An even number has the same odd factors as its half, so halve it until it is odd. Then write its factors in **pairs**, as for 15: $1 \\times 15$, $3 \\times 5$. They come out even, unless one factor is paired with itself, as in $3 \\times 3 = 9$. So an odd number of **odd** factors is left exactly when the halving ends at a square: for $1, 2, 4, 8, \\ldots$, for $9, 18, 36, \\ldots$ and so on. These are the squares and the doubles of squares.`,
         `Count the squares: ${squares}. Count the doubles: from $2 \\times 1^2 = 2$ up to $2 \\times ${half}^2 = ${2 * half * half}$, because $2 \\times ${half + 1}^2 = ${2 * (half + 1) ** 2}$ is too big. So $${r} + ${half} = ${r + half}$ windows are open.`,
       ],
       flags: [
@@ -98,7 +99,7 @@ export default family({
       title,
       problem: problem(n),
       answer: { kind: "whole", value: String(answer), unit },
-      hint: `Pick one ${thing}. Which numbers lay hands on it? Does it matter how many they are, or only whether they are an odd or an even number?`,
+      hint: `Pick one ${thing}. By which numbers is it ${touched}? Does it matter how many they are, or only whether that is odd or even?`,
       solution: [
         `Follow one ${thing}: it is ${touched} by everybody whose number is a factor of its own. ${capital(thing)} ${twelve}. After an even number of times it is as it was at the start, after an odd number of times it is not.`,
         ...middle,

@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { apart } from "../slips.ts";
 import { inWords } from "../words.ts";
-import { apart } from "./shared/apart.ts";
 
 /** Two kinds in one group; a member of each kind counts the others, but not itself. */
 const settings = {
@@ -52,6 +52,7 @@ const settings = {
 
 export default family({
   level: "easy",
+  topic: "numbers",
   minutes: 5,
   kind: "thinking",
   technique: "trying in order",
@@ -106,7 +107,7 @@ export default family({
       solution: [
         `Nobody counts themselves. So ${lower(its.speakers[own])} counts one ${its.one[own]} fewer than there are, but every ${its.one[other]}.`,
         `**Try in order** which groups make the sentence "${its.says} ${lead.words}" true. For ${its.kinds[own]} and ${its.kinds[other]} they are ${listed.join("; ")}; and so on.`,
-        `Now test these groups with the other sentence. Only ${counts[own]} ${its.kinds[own]} and ${counts[other]} ${its.kinds[other]} fit. There, ${lower(its.speakers[test.own])} counts ${plural(counts[test.own] - 1, its.seen[test.own])} and ${plural(counts[test.other], its.seen[test.other])}: ${test.words}.`,
+        `Now test these groups with the other sentence. Only ${counts[own]} ${its.kinds[own]} and ${counts[other]} ${its.kinds[other]} fit; the groups after that are further and further off. With the right group, ${lower(its.speakers[test.own])} counts ${plural(counts[test.own] - 1, its.seen[test.own])} and ${plural(counts[test.other], its.seen[test.other])}: ${test.words}.`,
         `So the answer is **${first} ${its.kinds[0]}** and **${second} ${its.kinds[1]}**.`,
         `Check with both speakers: ${lower(its.speakers[0])} counts ${plural(first - 1, its.seen[0])} and ${plural(second, its.seen[1])}, ${lower(its.speakers[1])} counts ${plural(second - 1, its.seen[1])} and ${plural(first, its.seen[0])}. Both sentences are true.`,
       ],
@@ -162,13 +163,17 @@ function sentence({ factor, small, more }: Relation, own: string, other: string)
 function fitting(first: number, second: number): number {
   const [one, two] = [relation(first - 1, second), relation(second - 1, first)];
   let found = 0;
-  for (let a = 1; a <= 60; a++) for (let b = 1; b <= 60; b++) if (holds(one, a - 1, b) && holds(two, b - 1, a)) found++;
+  for (let a = 1; a <= 60; a++) {
+    const b = otherOf(one, a - 1);
+    if (Number.isInteger(b) && b >= 1 && b <= 60 && otherOf(two, b - 1) === a) found++;
+  }
   return found;
 }
 
-function holds({ factor, small, more }: Relation, own: number, other: number): boolean {
-  if (!factor) return other - own === more;
-  return small === "own" ? other === factor * own : own === factor * other;
+/** How many of the other kind the sentence gives to somebody who counts so many of the own. */
+function otherOf({ factor, small, more }: Relation, own: number): number {
+  if (!factor) return own + more;
+  return small === "own" ? factor * own : own / factor;
 }
 
 function plural(n: number, things: string): string {

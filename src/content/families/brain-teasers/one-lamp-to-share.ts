@@ -25,9 +25,9 @@ const settings = {
     title: "The fastest need not row every time",
     names: ["Inés", "Jamal", "Keala", "Lars"],
     problem: (who: readonly string[], [a, b, c, d]: Times) =>
-      `A raft takes two people across a lagoon. The slower of the two sets the pace, and somebody has to bring the raft back. ${who[0]} needs ${count(a, "minute")} for one crossing, ${who[1]} $${b}$, ${who[2]} $${c}$ and ${who[3]} $${d}$. "I am the fastest," says ${who[0]}, "so I take you over one after the other." "There is a better plan," says ${who[3]}.\n\nHow many minutes does the best possible plan save, compared with the plan of ${who[0]}?`,
+      `Four friends want to cross a lagoon on a raft for **two**. The slower of the two sets the pace, and somebody has to bring the raft back. ${who[0]} needs ${count(a, "minute")} for one crossing, ${who[1]} $${b}$, ${who[2]} $${c}$ and ${who[3]} $${d}$. "I am the fastest," says ${who[0]}, "so I take you over one after the other." "There is a better plan," says ${who[3]}.\n\nHow many minutes does the best possible plan save, compared with the plan of ${who[0]}?`,
     unit: "minutes",
-    check: "Write both plans with the minutes of every crossing, forth and back, and compare the totals.",
+    check: "Write both plans with the minutes of every crossing, there and back, and compare the totals.",
   },
   cave: {
     title: "How slow may the last one be?",
@@ -36,7 +36,7 @@ const settings = {
       `Four divers want to pass a dark cave with **one** lamp. At most two can swim together, at the pace of the slower one, and the lamp must be brought back for the others. ${who[0]} needs ${count(times[0], "minute")} for the cave, ${who[1]} $${times[1]}$, ${who[2]} $${times[2]}$, and ${who[3]} is the slowest. With the best plan they all pass in exactly $${best(times)}$ minutes.\n\nHow many minutes does ${who[3]} need for the cave?`,
     unit: "minutes",
     check:
-      "Write the best timetable for your number, with every swim forth and back: it must take the time in the text, and no plan may be faster.",
+      "Write the best timetable for your number, with every swim there and back: it must take the time in the text, and no plan may be faster.",
   },
 } as const;
 
@@ -44,6 +44,7 @@ type Times = readonly [number, number, number, number];
 
 export default family({
   level: "medium",
+  topic: "crossing-weighing",
   minutes: 8,
   kind: "thinking",
   technique: "comparing two strategies",

@@ -1,12 +1,13 @@
 import { family } from "../../../engine/family.ts";
-import { apart } from "./shared/apart.ts";
+import { apart } from "../slips.ts";
+import { capital, inWords } from "../words.ts";
 
 /** Every step changes a number by exactly one, so the number of steps is known before the first. */
 const settings = {
   champion: {
     title: "Only one champion",
     problem: (a: number, b: number) =>
-      `${a} schools send ${b} players each to a table tennis cup. Whoever loses a match is out. (When the number of players left is odd, one of them rests for a round.) There are no draws.\n\nHow many matches are played until one champion is left?`,
+      `${capital(inWords(a))} schools send ${b} players each to a table tennis cup. Whoever loses a match is out. (When the number of players left is odd, one of them rests for a round.) There are no draws.\n\nHow many matches are played until one champion is left?`,
     unit: "matches",
     hint: "Instead of the winners, look at the losers. How many players must lose before the champion is known?",
     start: (n: number, a: number, b: number) => `There are $${a} \\times ${b} = ${n}$ players.`,
@@ -60,14 +61,15 @@ const settings = {
     test: "Try it with 4 or 5 scraps of paper: count the moves until all of them hang together.",
   },
   chain: {
-    title: "The long paper chain",
+    title: "One long streamer",
     problem: (a: number, b: number) =>
       `For a street festival, ${a} children bring ${b} strips of coloured paper each. They glue all the strips together, end to end, into **one** long streamer. Each drop of glue joins two ends. Children can work at the same time on different parts.\n\nHow many drops of glue do they need?`,
     unit: "drops",
-    hint: "Count the loose parts. How many are there at first, how many at last, and what does one drop of glue change?",
+    hint: "Count the loose parts. How many are there at first, how many at the end, and what does one drop of glue change?",
     start: (n: number, a: number, b: number) => `At first there are $${a} \\times ${b} = ${n}$ loose strips.`,
     step: "Each drop of glue turns two parts into one, so there is exactly **one** part fewer.",
-    end: (n: number) => `At last there is 1 streamer. To get from ${n} parts to 1 takes $${n} - 1 = ${n - 1}$ drops.`,
+    end: (n: number) =>
+      `At the end there is 1 streamer. To get from ${n} parts to 1 takes $${n} - 1 = ${n - 1}$ drops.`,
     check:
       "Check with the ends: between 3 strips in a line there are 2 joints, between 4 strips 3 joints, always one fewer than strips.",
     all: "That many drops would join the last strip to the first, and make a ring. The streamer is a line.",
@@ -81,6 +83,7 @@ const settings = {
 
 export default family({
   level: "easy",
+  topic: "counting",
   minutes: 3,
   kind: "thinking",
   technique: "what each step changes",

@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { apart } from "../slips.ts";
 import { capital, inWords } from "../words.ts";
-import { apart } from "./shared/apart.ts";
 
 /** Opposite faces of a die add to 7, so hidden faces can be known without seeing them. */
 const rule = "On every die, the numbers on opposite faces add up to 7.";
@@ -106,6 +106,7 @@ const settings = {
 
 export default family({
   level: "easy",
+  topic: "shapes",
   minutes: 3,
   kind: "thinking",
   technique: "pairing opposite faces",

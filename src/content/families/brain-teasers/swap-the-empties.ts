@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { apart } from "../slips.ts";
 import { capital, inWords } from "../words.ts";
-import { apart } from "./shared/apart.ts";
 
 /** k used-up things are worth a new one, which is used up in turn: each swap really costs k - 1. */
 const settings = {
@@ -52,6 +52,7 @@ const settings = {
 
 export default family({
   level: "easy",
+  topic: "counting",
   minutes: 4,
   kind: "thinking",
   technique: "what one swap really costs",
@@ -74,7 +75,7 @@ export default family({
     const plural = (count: number) => (count === 1 ? its.new : many(its.new));
     const rounds = done.map(({ held, gained, left }, round) =>
       round === 0
-        ? `$${held} \\div ${k}$ gives ${gained} ${plural(gained)}${left ? `, and ${left} ${left === 1 ? one(its.used) : its.used} stay over` : ""}.`
+        ? `$${held} \\div ${k}$ gives ${gained} ${plural(gained)}${left ? `, and ${left} ${left === 1 ? `${one(its.used)} is` : `${its.used} are`} left over` : ""}.`
         : `Then there are ${held} ${its.used}, which give ${gained} more${left ? `, with ${left} over` : ""}.`,
     );
     const end = (done.at(-1)?.left ?? 0) + (done.at(-1)?.gained ?? 0);

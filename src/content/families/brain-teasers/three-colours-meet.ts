@@ -27,7 +27,7 @@ const settings = {
     title: "As much red as possible",
     kinds: ["gold", "jade", "red"],
     story: ([a, b, c]: Counts) =>
-      `For a festival, $${a}$ gold, $${b}$ jade and $${c}$ red lamps hang in a tree. Lamps that differ in colour can be joined in pairs: then both change to the **third** colour, and the pair is parted again. This can be done as often as you like, one pair after the other.`,
+      `For a festival, $${a}$ gold, $${b}$ jade and $${c}$ red magic lamps hang in a tree. Touch any pair of lamps with **different** colours, and both change to the **third** colour. You may do this as often as you like.`,
     question: "What is the greatest number of lamps that can be **red** at the same time?",
     meet: "pair",
   },
@@ -45,6 +45,7 @@ const never = "No, that can never happen";
 
 export default family({
   level: "medium",
+  topic: "games",
   minutes: 8,
   kind: "thinking",
   technique: "looking for what never changes",
@@ -86,7 +87,7 @@ export default family({
           `If all have one colour, the other two numbers are both $0$, so their difference is $0$. Then it must always have been a multiple of $3$.`,
           won < 0
             ? `The differences at the start are ${and(differences(counts).map((d) => `$${d}$`))}. None of them is a multiple of $3$, so no colour can ever be left alone: **it can never happen**.`
-            : `The differences are ${and(differences(counts).map((d) => `$${d}$`))}; only that of ${name(p)} and ${name(q)} is a multiple of $3$. So only **${name(won)}** can be left alone. And it can be: meetings of the more frequent of these two with ${name(won)} make the difference smaller by $3$ each, and once it is $0$, ${name(p)} and ${name(q)} meet until none is left.`,
+            : `The differences are ${and(differences(counts).map((d) => `$${d}$`))}; only that of ${name(p)} and ${name(q)} is a multiple of $3$. So only **${name(won)}** can be left alone. And it can be: meetings of the more frequent of these two with ${name(won)} make the difference smaller by $3$ each, and once it is $0$, ${name(p)} and ${name(q)} meet until none is left. (If no ${name(won)} one is left in between, a ${name(p)} and a ${name(q)} one meet first.)`,
           won < 0
             ? `Check with remainders: at first they are ${rests.join(", ")}, all different. Every meeting changes each number by $-1$ or $+2$, which shifts all three remainders alike. So they stay different, but $0, 0, ${all}$ has two equal ones.`
             : `Check with remainders: divided by $3$, the three numbers leave ${rests.join(", ")}. Every meeting changes each number by $-1$ or $+2$, which shifts all three remainders alike. So ${name(p)} and ${name(q)} stay alike, and they alone can both become $0$.`,
@@ -98,7 +99,7 @@ export default family({
             say:
               option === never
                 ? "Look at the differences again: one of them is a multiple of three."
-                : "Then the other two colours would be equally frequent at last. Can their difference become zero?",
+                : "Then the other two colours would be equally many in the end. Can their difference become zero?",
           })),
         check:
           "For the colour you chose, look at the difference of the other two: can steps of three bring it to zero?",
@@ -113,7 +114,7 @@ export default family({
         solution: [
           invariant,
           `If all $${all}$ lamps were red, gold and jade would have difference $0$. But now it is $${gap}$, which is no multiple of $3$, and it never becomes one. So at least one lamp is not red.`,
-          `All but one can be reached. Pairs of red with the more frequent of gold and jade change their difference by $3$, until it is $1$ or $2$.${" "}If it is $2$, one more such pair turns it over to $1$.`,
+          `All but one can be reached. Pairs of red with the more frequent of gold and jade change their difference by $3$, until it is $1$ or $2$. If it is $2$, one more such pair turns it over to $1$.`,
           `Then gold and jade pair up until a single one of them is left. So the greatest number is $${all} - 1 = ${all - 1}$.`,
           `Check with remainders: divided by $3$, the three numbers leave ${rests.join(", ")} at first. Every pair shifts all three alike. With $${all - 1}$ red lamps and one gold or jade lamp the numbers for gold and jade are $0$ and $1$: different, as they must be.`,
         ],
@@ -143,8 +144,8 @@ export default family({
         invariant,
         `In the end two kinds are gone, with difference $0$. So at the start their difference must be a multiple of $3$. That is true of ${name(p)} and ${name(q)} only, with $${many} - ${few} = ${many - few}$. So all become **${name(won)}**.`,
         `A ${meet} takes away at most one ${label(setting, name(p))}. So at least $${many}$ ${meet}s are needed.`,
-        `And $${many}$ are enough: ${turns === 1 ? `one ${meet}` : `$${turns}$ ${meet}s`} of ${name(p)} with ${name(won)} ${turns === 1 ? "leaves" : "leave"} $${many} - ${turns} = ${many - turns}$ of ${name(p)}, and of ${name(q)} there are $${few} + ${2 * turns} = ${few + 2 * turns}$, equally many. Then these pair up in $${many - turns}$ ${meet}s. (Should there be no ${name(won)} in between, a ${meet} of ${name(p)} with ${name(q)} comes first.)`,
-        `Check the numbers: $${turns} + ${many - turns} = ${many}$ ${meet}s. Of ${name(won)} there are $${counts[won]} - ${turns} + 2 \\times ${many - turns} = ${all}$ at last, all of them.`,
+        `And $${many}$ are enough: ${turns === 1 ? `one ${meet}` : `$${turns}$ ${meet}s`} of ${name(p)} with ${name(won)} ${turns === 1 ? "leaves" : "leave"} $${many} - ${turns} = ${many - turns}$ of ${name(p)}, and of ${name(q)} there are $${few} + ${2 * turns} = ${few + 2 * turns}$, equally many. Then these pair up in $${many - turns}$ ${meet}s. (If there ${setting === "stamps" ? "are" : "is"} no ${name(won)} left in between, a ${meet} of ${name(p)} with ${name(q)} comes first.)`,
+        `Check the numbers: $${turns} + ${many - turns} = ${many}$ ${meet}s. Of ${name(won)} there are $${counts[won]} - ${turns} + 2 \\times ${many - turns} = ${all}$ in the end, all of them.`,
       ],
       slips: apart(many, [
         [few, `After so many ${meet}s of the two kinds, some of the more frequent kind are still there.`],

@@ -33,7 +33,7 @@ const settings = {
         .map((i) => 2 ** i)
         .join(
           ", ",
-        )}$ screws from drawers $${range(1, n).join(", ")}$ all at once (${1} from drawer 1, ${2} from drawer 2, and so on). They weigh $${weight}$ g. Which drawers are bad? Write their numbers, smallest first.`,
+        )}$ screws from drawers $${range(1, n).join(", ")}$ all at once (1 from drawer 1, 2 from drawer 2, 4 from drawer 3, and so on). They weigh $${weight}$ g. Which drawers are bad? Write their numbers, smallest first.`,
     sign: -1,
     thing: "screw",
     stack: "drawer",
@@ -52,6 +52,7 @@ const settings = {
 
 export default family({
   level: "medium",
+  topic: "crossing-weighing",
   minutes: 6,
   kind: "thinking",
   technique: "a different number from each",
@@ -129,7 +130,7 @@ export default family({
             range(1, n)
               .filter((d) => !found.includes(d))
               .join(", "),
-            "These are the drawers that are in order.",
+            "You listed what is in order. The puzzle asks for the bad drawers.",
           ],
         ]),
         check:

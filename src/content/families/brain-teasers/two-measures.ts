@@ -49,6 +49,7 @@ type Setting = keyof typeof settings;
 
 export default family({
   level: "medium",
+  topic: "crossing-weighing",
   minutes: 7,
   kind: "thinking",
   technique: "filling and emptying in turn",
@@ -123,7 +124,7 @@ export default family({
       hint:
         setting === "oil"
           ? "Keep going round in one direction: largest can to middle can to smallest can and back into the largest. Which amounts come up? And in the other direction?"
-          : `Always fill the same ${vessel} and pour it into the other, which you empty when it is full. Which amounts come up? And what if they swap parts?`,
+          : `Always fill the same ${vessel} and pour it into the other, which you empty when it is full. Which amounts come up? And what if the two swap roles?`,
       solution: [
         `A step that undoes what was done leads nowhere new. So there are only two ways worth following: **filling and emptying in turn**, with the ${smaller} ${vessel} as the one that is filled${source ? ` ${source}` : ""}, or with the ${larger} one. Write the contents as (${smaller}, ${larger}).`,
         `Filling the ${best.filled === "small" ? smaller : larger} one: ${listed(best)}. Here $${target}$ litres come up after $${best.states.length}$ ${setting === "oil" ? "pourings" : "moves"}, in ${where}.`,

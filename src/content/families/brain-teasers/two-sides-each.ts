@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { apart } from "../slips.ts";
 import { and, inWords } from "../words.ts";
-import { apart } from "./shared/apart.ts";
 
 /** Each thing needs two goes, and only some places are free: count the goes, not the things. */
 const settings = {
@@ -50,6 +50,7 @@ const settings = {
 
 export default family({
   level: "easy",
+  topic: "counting",
   minutes: 4,
   kind: "thinking",
   technique: "counting what really takes the time",

@@ -1,7 +1,8 @@
 import { family } from "../../../engine/family.ts";
+import type { Mark, Point } from "../../../engine/figure/figure.ts";
 import { apart } from "../slips.ts";
 import { count } from "../words.ts";
-import { regular } from "./shared/spots.ts";
+import { between, regular } from "./shared/spots.ts";
 
 /** Regular polygons with n and n + k sides, whose angles differ by d degrees. */
 const difference = (n: number, k: number) => (360 * k) / (n * (n + k));
@@ -19,7 +20,7 @@ const settings = {
     title: "Two drones, two tours",
     problem: `Two drones each fly once round a regular polygon. Each turns by the same angle at every corner. The tour of the blue drone has ${count(k, "corner")} more than the tour of the red one, and the blue drone turns $${d}°$ less at each corner.\n\nHow many corners has the tour of the blue drone?`,
     value: n + k,
-    asked: `The second polygon has ${count(k, "corner")} more than the first, and the turn at each corner is ${d} degrees smaller, so its inside angle is ${d} degrees larger. How many corners has the second?`,
+    asked: `The second polygon has ${count(k, "corner")} more than the first, and the turn at each of its corners is ${d} degrees smaller. How many corners has the second?`,
     end: `That is the red tour. The blue one has $${n} + ${k} = ${n + k}$ corners.`,
     wrong: [n, "That is the tour of the red drone. The blue one has more corners."] as const,
   }),
@@ -53,20 +54,23 @@ export default family({
     const square = (360 * k) / d;
     const first = regular(6, 4, [0, 0], -90).slice(0, 4);
     const second = regular(8, 4, [10, 0], -67.5).slice(0, 4);
-    const [a, b, c] = first;
-    const [e, f, g] = second;
-    const arc = (
-      points: readonly [(typeof first)[number], (typeof first)[number], (typeof first)[number]],
-      label: string,
-    ) => ({
-      angle: points,
-      label,
-    });
+    const isTurn = setting === "drones";
+    // The inside angle at a corner, or the turn there, from the line that goes straight on.
+    const arc = ([from, at, to]: readonly Point[], label: string): Mark[] => {
+      if (!from || !at || !to) return [];
+      const on = between(from, at, 1.45);
+      return isTurn
+        ? [
+            { line: [at, on], dashed: true, thin: true },
+            { angle: [on, at, to], label },
+          ]
+        : [{ angle: [from, at, to], label }];
+    };
     return {
       title,
       problem,
       figure: {
-        alt: `Parts of two regular polygons. The inside angle of the first is marked w, that of the second is w and ${d} degrees more. The numbers of their sides are not shown. ${asked}`,
+        alt: `Parts of two regular polygons. ${isTurn ? `At a corner of the first, the turn from the straight line to the next side is marked t; at a corner of the second it is t less ${d} degrees` : `The inside angle of the first is marked w, that of the second is w and ${d} degrees more`}. The numbers of their sides are not shown. ${asked}`,
         scale: false,
         points: {},
         draw: [
@@ -74,14 +78,16 @@ export default family({
           { line: first.slice(2, 4), dashed: true },
           { line: second.slice(0, 3) },
           { line: second.slice(2, 4), dashed: true },
-          ...(a && b && c ? [arc([a, b, c], "w")] : []),
-          ...(e && f && g ? [arc([e, f, g], `w + ${d}°`)] : []),
+          ...arc(first, isTurn ? "t" : "w"),
+          ...arc(second, isTurn ? `t − ${d}°` : `w + ${d}°`),
         ],
       },
       answer: { kind: "whole", value: String(value) },
-      hint: "Walk round a regular polygon: by how much do you turn at each of its corners? An inside angle that is larger means a turn that is smaller.",
+      hint: isTurn
+        ? "By how much does a drone turn altogether until it is back and faces the old way? What does that make at each corner, if there are $n$?"
+        : "Walk round a regular polygon: by how much do you turn at each of its corners? An inside angle that is larger means a turn that is smaller.",
       solution: [
-        `Let the smaller number be $n$. Round a polygon the turns add to $360°$, so each turn is $\\frac{360}{n}$ degrees for one polygon and $\\frac{360}{n + ${k}}$ for the other. An inside angle and its turn make $180°$, so the turns differ by $${d}°$ as well.`,
+        `Let the smaller number be $n$. Round a polygon the turns add to $360°$, so each turn is $\\frac{360}{n}$ degrees for one polygon and $\\frac{360}{n + ${k}}$ for the other. ${isTurn ? `They differ by $${d}°$.` : `An inside angle and its turn make $180°$, so the turns differ by $${d}°$ as well.`}`,
         `$\\frac{360}{n} - \\frac{360}{n + ${k}} = ${d}$. Multiply by $n(n + ${k})$: on the left remains $360 \\times ${k}$, so $${d}n(n + ${k}) = ${360 * k}$.`,
         `Divide by $${d}$: $n(n + ${k}) = ${square}$. That is the **quadratic equation** $n^2 + ${k === 1 ? "" : k}n - ${square} = 0$, or $(n - ${n})(n + ${n + k}) = 0$. Only $n = ${n}$ is above zero.`,
         end,

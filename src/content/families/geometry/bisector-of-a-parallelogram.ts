@@ -121,7 +121,7 @@ export default family({
       hint: "Name the two equal angles at A. Because AB and DC are parallel, one of them comes back at E. What kind of triangle is ADE?",
       solution: [
         "The line from $A$ makes two equal angles there, $BAE$ and $EAD$.",
-        `$AB$ and $DC$ are parallel, so angle $AED$ equals angle $BAE$ (alternate angles). So triangle $ADE$ has equal angles at $A$ and $E$, and **finding an isosceles triangle** gives the lengths: $DE = AD${setting === "crease" ? "" : ` = ${b}`}$.`,
+        `$AB$ and $DC$ are parallel, so angle $AED$ equals angle $BAE$ (alternate angles). So triangle $ADE$ has equal angles at $A$ and $E$, and **finding an isosceles triangle** gives the lengths: $DE = AD${setting === "crease" ? "$" : ` = ${b}$ ${unit === "ft" ? "feet" : unit}`}.`,
         ...find,
       ],
       slips: apart(value, slips, 1),

@@ -86,7 +86,7 @@ const settings = {
       slips: [
         [a + b + c, "That is the way along three edges. The way through the inside is shorter."],
         [d * d, "That is the square of the length. Which number has this square?"],
-        [wire / 12, "You took all the edges to be equal. Would the paper fit then?"],
+        [wire / 12, "That would be an edge if all twelve were equal. Would the paper fit then?"],
       ] as const,
       check: "The square of your length and the paper together must be the square of a quarter of the wire.",
     };

@@ -41,7 +41,7 @@ const settings = {
   }),
   sail: (a: number, b: number) => ({
     title: "The longest edge of the sail",
-    problem: `A sailmaker in Zanzibar plans sails with three straight edges. Two edges are $${a}$ dm and $${b}$ dm. The third is a whole number of decimetres and is to be longer than each of the other two.\n\nAmong how many lengths can she choose?`,
+    problem: `A sailmaker in Zanzibar plans sails with three straight edges. Two edges are $${a}$ dm and $${b}$ dm. The third is a whole number of decimetres and is to be longer than each of the other two.\n\nHow many lengths can she choose from?`,
     value: a - 1,
     unit: "lengths",
     asked: "The third side is to be the longest. How many whole numbers of decimetres can it be?",

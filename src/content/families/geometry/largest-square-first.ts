@@ -19,7 +19,7 @@ const areas = (all: readonly Cut[]): string =>
 const settings = {
   paper: (w: number, h: number, all: readonly Cut[]) => ({
     title: "One square after another",
-    problem: `A sheet of paper is $${w}$ cm long and $${h}$ cm wide. Lucía cuts the largest possible square off one end. She does the same with the piece that is left, again and again, until that piece is a square itself.\n\nHow many squares has she in the end, with the last one?`,
+    problem: `A sheet of paper is $${w}$ cm long and $${h}$ cm wide. Lucía cuts the largest possible square off one end. She does the same with the piece that is left, again and again, until that piece is a square itself.\n\nHow many squares does she have in the end, counting the last one?`,
     value: all.reduce((sum, { many }) => sum + many, 0),
     unit: "",
     alt: "How many squares there are at the end is asked for.",

@@ -1,4 +1,5 @@
 import { family } from "../../../engine/family.ts";
+import type { Mark, Point } from "../../../engine/figure/figure.ts";
 import { apart } from "../slips.ts";
 import { regular } from "./shared/spots.ts";
 
@@ -66,6 +67,47 @@ const settings = {
   },
 };
 
+/** A piece of a polygon, as long as what is dashed at both ends: it must not give the number of corners away. */
+const pictures: Readonly<
+  Record<
+    keyof typeof settings,
+    { corners: readonly Point[]; marks: Readonly<Record<number, object>>; start: readonly Mark[]; seen: string }
+  >
+> = {
+  which: {
+    corners: regular(11, 4, [0, 0], -98).slice(0, 6),
+    marks: { 3: { label: "?" } },
+    start: [],
+    seen: "One of the angles has a question mark: it was left out.",
+  },
+  sides: {
+    corners: [
+      [12, 0],
+      [11, 3],
+      [7.5, 5.2],
+      [3.5, 5],
+      [1, 3.2],
+      [0, 0.5],
+    ],
+    marks: {},
+    start: [],
+    seen: "It is the upper part of a floor plan.",
+  },
+  twice: {
+    corners: [
+      [0, 0],
+      [4.5, 0.5],
+      [7.5, 3],
+      [8.5, 6.5],
+      [6.5, 9.5],
+      [2.5, 10.5],
+    ],
+    marks: { 2: { arcs: 2, label: "?" } },
+    start: [{ dot: [6, 1.75], label: "start", side: "se" }],
+    seen: "The robot starts between the first of these corners and the second. The second has a double arc and a question mark: it was counted twice.",
+  },
+};
+
 export default family({
   level: "medium",
   minutes: 5,
@@ -77,17 +119,17 @@ export default family({
   rules: { "a slip is not right": ({ x }) => x !== 90 },
   write({ setting, n, x }) {
     const { title, problem, value, unit, asked, steps, slips } = settings[setting](n, x);
-    const corners = regular(11, 4, [0, 0], -98).slice(0, 6);
+    const { corners, marks, start, seen } = pictures[setting];
     const angles = [1, 2, 3, 4].flatMap((i) => {
       const [a, b, c] = corners.slice(i - 1, i + 2);
-      return a && b && c ? [{ angle: [a, b, c] as const }] : [];
+      return a && b && c ? [{ angle: [a, b, c] as const, ...marks[i] }] : [];
     });
     const sum = 180 * (n - 2);
     return {
       title,
       problem,
       figure: {
-        alt: `Part of a polygon without corners that point inwards: four of its corners, with their inside angles marked, and dashed lines where it goes on. The number of corners is not shown. ${asked}`,
+        alt: `Part of a polygon without corners that point inwards: four of its corners, with their inside angles marked, and dashed lines where it goes on. ${seen} The number of corners is not shown. ${asked}`,
         scale: false,
         points: {},
         draw: [
@@ -95,6 +137,7 @@ export default family({
           { line: corners.slice(0, 2), dashed: true },
           { line: corners.slice(4, 6), dashed: true },
           ...angles,
+          ...start,
         ],
       },
       answer: { kind: "whole", value: String(value), unit },

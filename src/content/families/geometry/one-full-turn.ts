@@ -237,7 +237,7 @@ export default family({
       solution: [
         ...steps,
         isPair
-          ? `Check part by part: the line is made of ${inWords(parts)} equal parts, each a straight piece of ${s / parts} and ${part} of a circle. ${capital(inWords(parts))} straight pieces make ${s}, and the arcs make one circle. With $\\pi$ about $3.14$ that is about ${Math.round(s + k * Math.PI)}, a little more than the ${s} of the closed line ${setting === "mower" ? "along the edge of the bed" : "through the outer centres"}.`
+          ? `Check part by part: the line is made of ${inWords(parts)} equal parts, each a straight piece of ${s / parts} and ${part} of a circle. ${capital(inWords(parts))} straight pieces make ${s}, and the arcs make one circle. With $\\pi$ about $3.14$ that is about ${Math.round(s + k * Math.PI)}, more than the ${s} of the closed line ${setting === "mower" ? "along the edge of the bed" : "through the outer centres"}, which lies inside it.`
           : `Check with numbers: let the inner radius be 10 cm. Then the inner circle is $20\\pi$ and the outer one $2\\pi \\times ${10 + r} = ${20 + 2 * r}\\pi$. The difference is $${2 * r}\\pi$.`,
       ],
       slips: apart(

@@ -9,7 +9,7 @@ const settings = {
     const edges = 4 * (x + y + z);
     return {
       title: "Dipped in paint",
-      problem: `Hinemoa glues small wooden cubes together to a block, ${a} cubes long, ${b} wide and ${c} high, as in the picture. She paints the whole outside red, underneath too. Then she takes the block apart.\n\nHow many of the small cubes have exactly **two** red faces?`,
+      problem: `Hinemoa glues small wooden cubes together to make a block, ${a} cubes long, ${b} wide and ${c} high, as in the picture. She paints the whole outside red, underneath too. Then she takes the block apart.\n\nHow many of the small cubes have exactly **two** red faces?`,
       value: edges,
       hint: "Where in the block does a small cube sit that shows two faces, not one and not three?",
       steps: [

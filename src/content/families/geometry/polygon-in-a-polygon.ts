@@ -27,14 +27,14 @@ const settings = {
   }),
   paving: (n: number, p: number, q: number) => ({
     title: "Corners to be planted",
-    problem: `A courtyard is ${a(n)}. Walking round it, one divides every side in the ratio $${p} : ${q}$. The dividing points are joined in order. The shape inside them is paved, and the corners that are left over are planted.\n\nWhat fraction of the courtyard is planted? Give it in lowest terms.`,
+    problem: `A courtyard is ${a(n)}. Going round it in one direction, a gardener marks a point on each side that divides the side in the ratio $${p} : ${q}$. The points are joined in order. The shape inside them is paved, and the corners that are left over are planted.\n\nWhat fraction of the courtyard is planted? Give it in lowest terms.`,
     asked: "What fraction of the outer shape is outside the inner one?",
     isRest: true,
     area: 0,
   }),
   stage: (n: number, p: number, q: number, k: number) => ({
     title: "The turned platform",
-    problem: `A stage is ${a(n)} with an area of $${k * (p + q) ** 2}$ m². Walking round it, one divides every side in the ratio $${p} : ${q}$ and joins these points in order. The ${shape(n).plain} inside them is a platform that can turn.\n\nWhat is the area of the platform, in m²?`,
+    problem: `A stage is ${a(n)} with an area of $${k * (p + q) ** 2}$ m². Going round it in one direction, a builder marks a point on each side that divides the side in the ratio $${p} : ${q}$, and joins the points in order. The ${shape(n).plain} inside them is a platform that can turn.\n\nWhat is the area of the platform, in m²?`,
     asked: `The outer shape has an area of ${k * (p + q) ** 2} square metres. What is the area of the inner one?`,
     isRest: false,
     area: k * (p + q) ** 2,

@@ -44,7 +44,7 @@ const settings = {
     end: `So there are $${ring(n, j)}$ platforms. Each has $${n}$ sides, two of them shared and ${inWords(j)} towards the middle. That leaves $${n} - 2 - ${j} = ${n - 2 - j}$ on the rim: $${ring(n, j)} \\times ${n - 2 - j} = ${(n - 2 - j) * ring(n, j)}$ lamps.`,
     slips: [
       [ring(n, j), "That is the number of platforms. How many sides of each are on the rim?"],
-      [(n - j) * ring(n, j), "You counted the shared sides too. Nobody can walk up to those."],
+      [(n - j) * ring(n, j), "You counted the shared sides too. Those lie between two platforms, not on the rim."],
       [(n - 2) * ring(n, j), "You counted the sides towards the middle too."],
     ] as const,
   }),

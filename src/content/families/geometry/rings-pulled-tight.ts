@@ -29,7 +29,7 @@ const settings = {
         [n * (w - 2 * t), "All the holes are there. What lies outside of the first and the last hole?"],
         [n * w - (n - 1) * t, "Where two rings meet, the iron of both lies double. How much is that?"],
       ] as const,
-    check: "Take your length for one ring, for two rings and for three, and measure it against the picture.",
+    check: "In the same way, work out how long one ring, two rings and three rings are, and compare with the picture.",
   },
   lanterns: {
     title: "Down from the ceiling",

@@ -59,7 +59,7 @@ const settings = {
       `Check round by round. The rounds end at ${stops(of)}, and the last one is the tree.`,
     ],
     slips: [
-      [Math.round(Y / of.u), "You began at the bottom line. How far up is the start?"],
+      [Y / of.u, "You began at the bottom line. How far up is the start?"],
       [of.n + 1, "The start is not the end of a round. Count the rounds only."],
       [of.n - 1, "One round is missing. Count the first one, which the picture shows, as well."],
     ] as const,

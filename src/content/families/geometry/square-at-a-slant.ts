@@ -50,28 +50,36 @@ const settings = {
     ] as const,
     check: "AB and the way from B to your point must be equally long and make a right angle.",
   }),
-  frame: (_x: number, _y: number, a: number, b: number) => ({
-    title: "Canvas in a frame",
-    problem: `A square canvas hangs at a slant in a square frame. Each corner of the canvas lies on a side of the frame and cuts it into two pieces, each a whole number of decimetres long. The frame has sides of $${a + b}$ dm. The canvas has an area of $${a * a + b * b}$ dm².\n\nHow long is the **shorter** piece of a side, in dm?`,
-    answer: { kind: "whole" as const, value: String(Math.min(a, b)), unit: "dm" },
-    key: String(Math.min(a, b)),
-    alt: `A shaded square stands at a slant in a larger upright square, with one corner on each side of it. Each side of the larger square is cut into a longer and a shorter piece, in the same order going round. The sides of the larger square are ${a + b} decimetres; the area of the shaded square is ${a * a + b * b} square decimetres.`,
-    hint: "What is the area of the four corners together? Two of these triangles make a rectangle: what do you know about its sides?",
-    steps: [
-      `The frame has an area of $${a + b}^2 = ${(a + b) ** 2}$ dm². The four corners outside the canvas have $${(a + b) ** 2} - ${a * a + b * b} = ${2 * a * b}$ dm². The idea is an **upright box round the slanting square**.`,
-      `The corners are four equal right-angled triangles. Two of them make a rectangle of $${2 * a * b} \\div 2 = ${a * b}$ dm², and its sides are the two pieces of a side of the frame.`,
-      `So the pieces add to $${a + b}$ and their product is $${a * b}$. Whole numbers that do this are $${Math.min(a, b)}$ and $${Math.max(a, b)}$ only. The shorter piece is $${Math.min(a, b)}$ dm long.`,
-      `Check with Pythagoras: $${a}^2 + ${b}^2 = ${a * a + b * b}$, the area of the canvas.`,
-    ],
-    slips: [
-      [Math.max(a, b), "That is the longer piece."],
-      [
-        (a + b) / 2,
-        "With the corners in the middle of the sides the canvas would have half the area of the frame. Has it?",
+  frame: (_x: number, _y: number, a: number, b: number) => {
+    const [side, area, left] = [a + b, a * a + b * b, b < a];
+    return {
+      title: "Canvas in a frame",
+      problem: `A square frame has its corners at $(0, 0)$, $(${side}, 0)$, $(${side}, ${side})$ and $(0, ${side})$. A square canvas hangs in it at a slant. Each corner of the canvas lies on a side of the frame, at a point with whole-number coordinates. The canvas has an area of $${area}$ squares of the grid.\n\nOn the lowest side of the frame, the corner of the canvas is nearer to the **${left ? "left" : "right"}** end. What are its coordinates?`,
+      answer: { kind: "coordinate" as const, value: [String(b), "0"] },
+      key: point(b, 0),
+      alt: `A coordinate grid, x from 0 to 8 and y from 0 to 8. The frame is drawn, a square with the corners (0, 0), (${side}, 0), (${side}, ${side}) and (0, ${side}). The canvas is not drawn.`,
+      hint: "What is the area of the four corners outside the canvas? Two of these triangles make a rectangle: what do you know about its sides?",
+      steps: [
+        `The frame has $${side}^2 = ${side * side}$ squares. Outside the canvas there are $${side * side} - ${area} = ${2 * a * b}$. The idea is an **upright box round the slanting square**.`,
+        `These are four equal right-angled triangles. Two of them make a rectangle of $${2 * a * b} \\div 2 = ${a * b}$ squares. Its sides are the two pieces into which a corner of the canvas cuts a side of the frame.`,
+        `So the pieces add to $${side}$ and their product is $${a * b}$. Whole numbers that do this are $${Math.min(a, b)}$ and $${Math.max(a, b)}$ only. The shorter piece is on the ${left ? "left" : "right"}, so the corner is at $${left ? point(b, 0) : `(${side} - ${a}, 0) = ${point(b, 0)}`}$.`,
+        `Check with Pythagoras: from $${point(b, 0)}$ to the next corner, $${point(side, b)}$, it is $${a}$ across and $${b}$ up. Then $${a}^2 + ${b}^2 = ${area}$, the area of the canvas.`,
       ],
-    ] as const,
-    check: "The squares of your piece and of the rest of the side must add up to the area of the canvas.",
-  }),
+      slips: [
+        [point(a, 0), "The pieces are right. Which end of the side is the nearer one?"],
+        [point(0, b), "The first number tells how far across. Where is the lowest side of the frame?"],
+        ...(side % 2 === 0
+          ? [
+              [
+                point(side / 2, 0),
+                "With corners in the middle of the sides the canvas would have half the area of the frame. Has it?",
+              ] as const,
+            ]
+          : []),
+      ] as const,
+      check: "The squares of the two pieces of the lowest side must add up to the area of the canvas.",
+    };
+  },
 };
 
 export default family({
@@ -89,15 +97,13 @@ export default family({
   },
   write({ setting, x, y, a, b }) {
     const { title, problem, answer, key, alt, hint, steps, slips, check } = settings[setting](x, y, a, b);
-    const isFrame = setting === "frame";
-    const [fromX, fromY] = isFrame ? [b, 0] : [x, y];
-    const corners: Point[] = [
-      [fromX, fromY],
-      [fromX + a, fromY + b],
-      [fromX + a - b, fromY + b + a],
-      [fromX - b, fromY + a],
-    ];
     const side = a + b;
+    const corners: Point[] = [
+      [x, y],
+      [x + a, y + b],
+      [x + a - b, y + b + a],
+      [x - b, y + a],
+    ];
     const [A, B] = corners as [Point, Point];
     return {
       title,
@@ -106,33 +112,25 @@ export default family({
         alt,
         scale: true,
         points: {},
-        draw: isFrame
-          ? [
-              {
-                polygon: [
-                  [0, 0],
-                  [side, 0],
-                  [side, side],
-                  [0, side],
-                ],
-              },
-              { polygon: corners, fill: "tint1" },
-              {
-                line: [
-                  [0, 0],
-                  [0, side],
-                ],
-                label: `${side} dm`,
-                side: "w",
-              },
-              { text: `${a * a + b * b} dm²`, at: [side / 2, side / 2], side: "c" },
-            ]
-          : [
-              { axes: { x: [0, 8], y: [0, 8] } },
-              ...(setting === "patio" ? [{ polygon: corners, fill: "tint1" as const }] : [{ line: [A, B] }]),
-              { dot: A, label: "A", side: "s" },
-              { dot: B, label: "B", side: "e" },
-            ],
+        draw: [
+          { axes: { x: [0, 8], y: [0, 8] } },
+          ...(setting === "frame"
+            ? [
+                {
+                  polygon: [
+                    [0, 0],
+                    [side, 0],
+                    [side, side],
+                    [0, side],
+                  ] as const,
+                },
+              ]
+            : [
+                ...(setting === "patio" ? [{ polygon: corners, fill: "tint1" as const }] : [{ line: [A, B] }]),
+                { dot: A, label: "A", side: "s" as const },
+                { dot: B, label: "B", side: "e" as const },
+              ]),
+        ],
       },
       answer,
       hint,

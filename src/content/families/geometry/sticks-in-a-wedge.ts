@@ -113,7 +113,7 @@ export default family({
         ],
       },
       answer: { kind: "whole", value: String(value), unit },
-      hint: "The first small triangle has two equal sides, so two equal angles. What is its outside angle, and of which triangle is that an angle again?",
+      hint: `The first small triangle has two equal sides, so two equal angles. What is its outside angle, and of which triangle is that an angle again?${setting === "matches" ? " How large may such an angle become?" : ""}`,
       solution: [
         `Triangle $OAB$ has $OA = AB$. So its angle at $B$ equals the angle $x$ at $O$.`,
         "The **outside angle of a triangle** equals the two far angles together. So the angle outside at $A$ is $x + x = 2x$, and because $AB = BC$, the angle at $C$ is $2x$ too.",

@@ -34,7 +34,7 @@ const settings = {
     hint: "The sticks make four right-angled triangles. Which sides of the kite use which halves of the sticks?",
     steps: [
       "Let $XA = p$, $XB = q$, $XC = r$ and $XD = s$.",
-      "Pythagoras in the four triangles at $X$: $AB^2 = p^2 + q^2$, $BC^2 = q^2 + r^2$, $CD^2 = r^2 + s^2$, $DA^2 = s^2 + p^2$. Each letter stands once in a pair of opposite sides. So $AB^2 + CD^2 = BC^2 + DA^2$. The idea is **adding Pythagoras in two ways**.",
+      "Pythagoras in the four triangles at $X$: $AB^2 = p^2 + q^2$, $BC^2 = q^2 + r^2$, $CD^2 = r^2 + s^2$, $DA^2 = s^2 + p^2$. In each pair of opposite sides every letter stands once. So $AB^2 + CD^2 = BC^2 + DA^2$. The idea is **adding Pythagoras in two ways**.",
     ],
     find: "DA",
     checked: "Check with a kite that fits.",

@@ -101,7 +101,7 @@ export default family({
       sails: [
         ...three,
         `$A$, $B$ and $C$ are the middles of the sides of the large triangle. The lines between them cut it into four equal triangles, and $ABC$ is one of these. From $A$ it is $${typed(way(A, B))}$ to $B$ and $${typed(way(A, C))}$ to $C$. Half of ${half(way(A, B), way(A, C))} is the area of $ABC$, so the large triangle has $4 \\times \\frac{${double}}{2} = ${2 * double}$ squares.`,
-        `Check with the large triangle itself. From $${typed(first3)}$ the ways to its other corners are $${typed(way(first3, second3))}$ and $${typed(way(first3, third3))}$. Half of ${half(way(first3, second3), way(first3, third3))} is $${2 * double}$.`,
+        `Check with the sides of the large triangle. From $${typed(first3)}$ to $${typed(second3)}$ it is $${typed(way(first3, second3))}$, twice the way $${typed(way(A, C))}$ from $A$ to $C$. From $${typed(first3)}$ to $${typed(third3)}$ it is $${typed(way(first3, third3))}$, twice the way $${typed(way(B, C))}$ from $B$ to $C$. Twice the lengths make $2^2 = 4$ times the area, $4 \times ${double / 2} = ${2 * double}$.`,
       ],
       order: [
         "In this order $A$ and $C$ are opposite corners, and so are $B$ and $D$. The **diagonals halve each other**, so $A$ and $C$ add up to the same as $B$ and $D$, number by number.",
@@ -158,7 +158,16 @@ export default family({
 });
 
 const way = ([ax, ay]: Point, [bx, by]: Point): Point => [bx - ax, by - ay];
-const wrap = (value: number): string => (value < 0 ? `(${value})` : String(value));
-/** Twice the area of a triangle from two of its sides, as a sum written out. */
-const half = ([ax, ay]: Point, [bx, by]: Point): string =>
-  `$|${wrap(ax)} \\times ${wrap(by)} - ${wrap(ay)} \\times ${wrap(bx)}| = ${Math.abs(ax * by - ay * bx)}$`;
+
+/** The area of a triangle with no side on a grid line, from the upright box round it, in words. */
+function boxed(A: Point, B: Point, C: Point): string {
+  const [wide, high] = [0, 1].map((i) => {
+    const all = [A, B, C].map((corner) => corner[i] ?? 0);
+    return Math.max(...all) - Math.min(...all);
+  }) as [number, number];
+  const beside = [way(A, B), way(B, C), way(C, A)].map(([x, y]) => Math.abs(x * y) / 2);
+  const area = cross(A, B, C) / 2;
+  const rest = wide * high - area - beside.reduce((sum, one) => sum + one, 0);
+  const [first, second, third] = beside;
+  return `Draw an upright box round $ABC$: it has $${wide} \\times ${high} = ${wide * high}$ squares. Beside the three sides lie right-angled triangles with areas of $${first}$, $${second}$ and $${third}$${rest > 0 ? `, and in a corner of the box a rectangle of $${rest}$` : ""}. That leaves $${[wide * high, ...beside, ...(rest > 0 ? [rest] : [])].join(" - ")} = ${area}$ for $ABC$.`;
+}

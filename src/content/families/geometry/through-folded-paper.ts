@@ -28,7 +28,7 @@ const settings = {
   }),
   thread: (k: number, m: number, x: number, y: number) => ({
     title: "A thread through four holes",
-    problem: `A sheet of squared paper is $${2 * k}$ units wide and $${2 * m}$ units high. Nayeli folds it in half, left side onto right side, and then in half again, bottom onto top. She punches one hole through all layers, at $${point(x, y)}$ on the picture. She opens the sheet and runs a thread round through all four holes, from each to the next, back to the start.\n\nHow many units long is the thread on the paper, going round once?`,
+    problem: `A sheet of squared paper is $${2 * k}$ units wide and $${2 * m}$ units high. Nayeli folds it in half, left side onto right side, and then in half again, bottom onto top. She punches one hole through all layers and opens the sheet. One of the four holes is at $${point(x, y)}$. She runs a thread through all four, from each to the next, back to the start.\n\nHow many units long is the thread on the paper, going round once?`,
     answer: { kind: "whole" as const, value: String(4 * (k - x + m - y)) },
     key: String(4 * (k - x + m - y)),
     alt: `One of the holes is at ${point(x, y)}.`,

@@ -55,11 +55,11 @@ const settings = {
         `From the front, the three lines from left to right have the highest towers ${front.join(", ")}. That makes $${plus(front)} = ${sum(front)}$ squares.`,
         `From the right, the three rows from the back to the front have the highest towers ${side.join(", ")}. That makes $${plus(side)} = ${sum(side)}$ squares.`,
         `Together: $${sum(front)} + ${sum(side)} = ${value}$.`,
-        `Check layer by layer. In the picture from the front, ${range(1, most(plan))
-          .map((z) => `level ${z} has ${front.filter((h) => h >= z).length}`)
-          .join(", ")} squares; from the right, ${range(1, most(plan))
-          .map((z) => `level ${z} has ${side.filter((h) => h >= z).length}`)
-          .join(", ")}. That makes $${sum(front)}$ and $${sum(side)}$ again.`,
+        `Check level by level, from the ground up. From the front the levels show $${plus(
+          range(1, most(plan)).map((z) => front.filter((h) => h >= z).length),
+        )} = ${sum(front)}$ squares, from the right $${plus(
+          range(1, most(plan)).map((z) => side.filter((h) => h >= z).length),
+        )} = ${sum(side)}$. Those are the same numbers again.`,
       ],
       slips: [
         [

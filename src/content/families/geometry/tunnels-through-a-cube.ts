@@ -88,7 +88,6 @@ function figure(n: number, k: number, tunnels: number): Mark[] {
       ? [{ polygon: [iso(p, p, n), iso(q, p, n), iso(q, q, n), iso(p, q, n)], fill: "tint3" } as const]
       : []),
     { line: [iso(0, 0, 0), iso(n, 0, 0)], label: `${n} cm` },
-    { line: [iso(p, 0, p), iso(q, 0, p)], label: `${k} cm`, side: "s" },
   ];
 }
 

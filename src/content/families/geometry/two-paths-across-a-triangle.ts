@@ -47,6 +47,7 @@ export default family({
   rules: {
     "both ratios are in lowest terms": ({ m, n, r, s }) => gcd(m, n) === 1 && gcd(r, s) === 1,
     "the picture is not symmetric": ({ m, n, r, s }) => m !== r || n !== s,
+    "a footpath is not cut in half": ({ setting, m, n, r, s }) => setting !== "roads" || n * (r + s) !== s * m,
     "no point is very near a corner": ({ m, n, r, s }) => Math.max(m / n, n / m, r / s, s / r) <= 3,
     "the fractions stay small": (of) => parts(of).whole / gcd(gcd(parts(of).a, parts(of).b), parts(of).whole) <= 23,
   },
@@ -90,7 +91,7 @@ export default family({
         `Going from $B$ a part $v$ of the way to $P$ leads to $${P}va + (1 - v)b$. **Comparing two ways to one point**: at $X$ the numbers of $a$ agree, and those of $b$, too. So $1 - u = ${P}v$ and $${Q}u = 1 - v$.`,
         `Put $v = 1 - ${Q}u$ into the first: $1 - u = ${P} - ${tex(m * r, (m + n) * (r + s))}u$. So $${tex(n, m + n)} = ${tex(whole, (m + n) * (r + s))}u$ and $u = ${tex(whole - a, whole)}$.`,
         isRatio
-          ? `$X$ lies $${tex(whole - a, whole)}$ of the way from $A$ to $Q$, and $${tex(a, whole)}$ of the way are left. So $AX : XQ = ${near} : ${far}$.`
+          ? `$X$ lies $${tex(whole - a, whole)}$ of the way from $A$ to $Q$, and $${tex(a, whole)}$ of the way is left. So $AX : XQ = ${near} : ${far}$.`
           : `So $s = 1 - u = ${tex(a, whole)}$ and $t = ${Q}u = ${tex(b, whole)}$.`,
         isRatio
           ? `Check with areas. $AX : XQ$ is the ratio of the triangles $ABP$ and $QBP$, which share the base $BP$. If $OAB$ has the area $1$, then $ABP$ has $${tex(n, m + n)}$, and $QBP$ has $${tex(s, r + s)}$ of $OBP$, so $${tex(s, r + s)} \\times ${P} = ${tex(m * s, (m + n) * (r + s))}$. The ratio is $${near} : ${far}$.`

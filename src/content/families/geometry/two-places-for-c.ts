@@ -25,9 +25,9 @@ function places([c, m]: readonly [number, number], area: number): [number, numbe
 }
 
 const settings = {
-  shore: (A: string, B: string, h: number, area: number) => ({
-    title: "A third post on the shore",
-    problem: `Two posts stand at $A\\,${A}$ and $B\\,${B}$. A third post $C$ is to stand on the straight shore $y = ${h}$, at $C\\,(k, ${h})$. The triangle $ABC$ is to have an area of $${area}$.\n\nFind both possible values of $k$.`,
+  sail: (A: string, B: string, h: number, area: number) => ({
+    title: "A sail for shade",
+    problem: `A triangular sail $ABC$ is to shade a yard. Two of its corners are tied to trees at $A\\,${A}$ and $B\\,${B}$, the third to a straight rail $y = ${h}$, at $C\\,(k, ${h})$. On the plan the triangle is to have an area of $${area}$.\n\nFind both possible values of $k$.`,
     alt: `The line y = ${h} is dashed; C is somewhere on it and not drawn.`,
   }),
   ladder: (A: string, B: string, _h: number, area: number) => ({
@@ -50,7 +50,7 @@ export default family({
   ages: "15-17",
   curriculum: ["A-level coordinate geometry", "HSG-GPE.7"],
   bounds: {
-    setting: ["shore", "ladder", "buoys"],
+    setting: ["sail", "ladder", "buoys"],
     ax: [1, 8],
     ay: [0, 7],
     bx: [1, 8],
@@ -123,8 +123,8 @@ export default family({
       answer,
       hint: `All triangles with the base AB and this area have the same height. On how many sides of the line AB can C be?`,
       solution: [
-        `From $A$ to $B$ it is $(${across}, ${up})$, and from $A$ to $C$ it is ${way}. Twice the area of a triangle is the size of "across times up minus up times across" for two of its sides.`,
-        `Here that is ${isLadder ? `$${across}(k - ${ay}) - ${wrap(up)}(0 - ${ax})$` : `$${across}(${h} - ${ay}) - ${wrap(up)}(k - ${ax})$`}, which is $${linear(c, m)}$. It may be positive or negative, because there is **one area on either side of the line** $AB$.`,
+        `From $A$ to $B$ it is $(${across}, ${up})$, and from $A$ to $C$ it is ${way}. If two sides of a triangle go $(p, q)$ and $(r, s)$, then $|ps - qr|$ is twice its area.`,
+        `Here $ps - qr$ is ${isLadder ? `$${across}(k - ${ay}) - ${wrap(up)}(0 - ${ax})$` : `$${across}(${h} - ${ay}) - ${wrap(up)}(k - ${ax})$`}, which is $${linear(c, m)}$. It may be positive or negative, because there is **one area on either side of the line** $AB$.`,
         `Twice the area is $${2 * area}$. ${solved.map(({ value, k }) => `From $${linear(c, m)} = ${value}$ comes $k = ${k}$`).join(". ")}.${isBuoys ? ` So the buoys are $${high} - ${wrap(low)} = ${gap}$ apart.` : ` So $k = ${low}$ or $k = ${high}$.`}`,
         `Check with the point $M$ halfway between the two places: there the line $AB$ meets the line of $C$. From $M$ to $C$ it is $${gap / 2}$. Triangle $ABC$ is made of $MAC$ and $MBC$, added or subtracted, and ${isLadder ? "across" : "up and down"} $A$ and $B$ are $${width}$ apart. So the area is $\\frac{1}{2} \\times ${gap / 2} \\times ${width} = ${area}$.`,
       ],

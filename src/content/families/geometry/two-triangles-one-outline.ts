@@ -2,13 +2,13 @@ import { family } from "../../../engine/family.ts";
 import { apart } from "../slips.ts";
 import { short } from "./shared/spots.ts";
 
-/** An equilateral and an isosceles triangle on one side: what the outline loses where they meet. */
+/** An equilateral and an isosceles triangle on one side, side by side or one cut out of the other: what happens to the outline. */
 const settings = {
   kite: (e: number, s: number) => ({
     title: "Two halves of a kite",
     problem: `Ravi glues two paper triangles together along a whole side, without overlap. They make a kite. The upper triangle has three equal sides. The lower one has two longer sides that are equal.\n\nThe way round the upper triangle was $${3 * e}$ cm. The way round the lower one was $${e + 2 * s}$ cm. How long is the way round the kite, in cm?`,
     value: 2 * e + 2 * s,
-    given: `The way round the upper triangle is ${3 * e} centimetres, round the lower one ${e + 2 * s}. The way round the kite is asked for.`,
+    alt: `Two triangles share a level side. The upper one points up, and its three sides carry one stroke each: they are equal. The lower one points down; its two other sides carry two strokes each: they are equal. The way round the upper triangle is ${3 * e} centimetres, round the lower one ${e + 2 * s}. The way round the kite is asked for.`,
     steps: [
       `The upper triangle has three equal sides, so each is $${3 * e} \\div 3 = ${e}$ cm. The glued side is one of them.`,
       `Both triangles together measure $${3 * e} + ${e + 2 * s} = ${4 * e + 2 * s}$ cm. The glued side is counted twice in that, once for each triangle, and it is not on the outside at all.`,
@@ -24,40 +24,41 @@ const settings = {
   }),
   flowerbed: (e: number, s: number) => ({
     title: "The bed with a pointed end",
-    problem: `Leilani makes a flower bed from two triangles that share one whole side. The upper triangle has three equal sides. The lower one has two longer sides that are equal.\n\nThe edge round the whole bed is $${2 * e + 2 * s}$ m long. A walk round the upper triangle alone is $${3 * e}$ m. How long is a walk round the lower triangle alone, in metres?`,
+    problem: `Leilani makes a flower bed from two triangles that share one whole side. The left-hand one has three equal sides. The right-hand one has two longer sides that are equal.\n\nThe edge round the whole bed is $${2 * e + 2 * s}$ m long. A walk round the left-hand triangle alone is $${3 * e}$ m. How long is a walk round the right-hand triangle alone, in metres?`,
     value: e + 2 * s,
-    given: `The way round the whole bed is ${2 * e + 2 * s} metres, round the upper triangle ${3 * e} metres. The way round the lower triangle is asked for.`,
+    alt: `Two triangles share an upright side. The left one points to the left, and its three sides carry one stroke each: they are equal. The right one points to the right; its two other sides carry two strokes each: they are equal. The way round the whole bed is ${2 * e + 2 * s} metres, round the left-hand triangle ${3 * e} metres. The way round the right-hand triangle is asked for.`,
     steps: [
-      `Each side of the upper triangle is $${3 * e} \\div 3 = ${e}$ m long.`,
-      `Two of these sides are on the edge of the bed. That is $${e} + ${e} = ${2 * e}$ m. The other edges, $${2 * e + 2 * s} - ${2 * e} = ${2 * s}$ m, belong to the lower triangle.`,
-      `The lower triangle also has the side in the middle of the bed. Its way round is $${2 * s} + ${e} = ${e + 2 * s}$ m. This is **finding the shared side**: each triangle needs it.`,
+      `Each side of the left-hand triangle is $${3 * e} \\div 3 = ${e}$ m long.`,
+      `Two of these sides are on the edge of the bed. That is $${e} + ${e} = ${2 * e}$ m. The other edges, $${2 * e + 2 * s} - ${2 * e} = ${2 * s}$ m, belong to the right-hand triangle.`,
+      `The right-hand triangle also has the side in the middle of the bed. Its way round is $${2 * s} + ${e} = ${e + 2 * s}$ m. This is **finding the shared side**: each triangle needs it.`,
       `Check the other way: both triangles together have $${3 * e} + ${e + 2 * s} = ${4 * e + 2 * s}$ m. The bed lacks the shared side twice: $${4 * e + 2 * s} - ${2 * e} = ${2 * e + 2 * s}$ m, as told.`,
     ],
-    hint: "How many sides of the upper triangle are on the edge of the bed? Where is the other one?",
+    hint: "How many sides of the left-hand triangle are on the edge of the bed? Where is the other one?",
     slips: [
-      [2 * s, "Those are its two outer sides. A walk round the lower triangle also crosses the bed."],
-      [2 * s - e, "You took the whole upper triangle away from the edge. One of its sides is not on the edge."],
+      [2 * s, "Those are its two outer sides. A walk round the right-hand triangle also crosses the bed."],
+      [2 * s - e, "You took the whole left-hand triangle away from the edge. One of its sides is not on the edge."],
     ] as const,
     check: "Add the two ways round and take the shared side away twice: that must give the edge of the bed.",
   }),
   sign: (e: number, s: number) => ({
-    title: "A sign for the ice stall",
-    problem: `A sign has the shape of an ice cone. It is made of two triangles that share one whole side. The upper one has three equal sides. The lower one has two longer sides that are equal.\n\nA strip of lights round the whole sign is $${2 * e + 2 * s}$ cm long. A strip round the lower triangle alone would be $${e + 2 * s}$ cm long. How long is one side of the upper triangle, in cm?`,
+    title: "An arrow for the sign",
+    problem: `Femi saws an arrow for a sign. It begins as a board in the shape of a triangle with two long sides that are equal. From its short side Femi cuts out a smaller triangle with three equal sides. One of them is the whole short side.\n\nBefore the cut, the way round the board was $${e + 2 * s}$ cm. Now the way round the arrow is $${2 * e + 2 * s}$ cm. How long is one side of the triangle that was cut out, in cm?`,
     value: e,
-    given: `The way round the whole sign is ${2 * e + 2 * s} centimetres, round the lower triangle ${e + 2 * s}. One side of the upper triangle is asked for.`,
+    alt: `A triangle that points to the right. Its two long sides carry two strokes each: they are equal. Its short side is upright, at the left, and dashed. A smaller triangle stands on the inside of this short side and points to the right too; it is cut out. Its three sides carry one stroke each: they are equal. The way round the large triangle is ${e + 2 * s} centimetres, round the arrow that is left ${2 * e + 2 * s}. One side of the triangle that was cut out is asked for.`,
     steps: [
-      "Compare the two strips. Both run along the two long sides at the bottom.",
-      "Then they differ: the strip of the lower triangle goes straight across the middle, along one of the equal sides. The strip of the whole sign goes over the top, along two of them.",
-      `So the whole strip is longer by exactly one equal side: $${2 * e + 2 * s} - ${e + 2 * s} = ${e}$ cm. **Finding the shared side** helps: it belongs to one strip only.`,
-      `Check: the long sides are $${e + 2 * s} - ${e} = ${2 * s}$ cm together. With two sides of $${e}$ cm that makes $${2 * s} + ${2 * e} = ${2 * e + 2 * s}$ cm for the whole sign.`,
+      "Compare the way round before and after the cut. Both run along the two long sides.",
+      "Before, the way round went straight along the short side. Now it goes into the notch and out again, along two sides that are as long as the short side.",
+      `So it is longer by exactly one of the equal sides: $${2 * e + 2 * s} - ${e + 2 * s} = ${e}$ cm. **Finding the shared side** helps: both triangles had it, and the arrow has lost it.`,
+      `Check: the long sides are $${e + 2 * s} - ${e} = ${2 * s}$ cm together. With two sides of $${e}$ cm that makes $${2 * s} + ${2 * e} = ${2 * e + 2 * s}$ cm for the arrow.`,
     ],
-    hint: "Follow both strips with a finger. Which part do they share, and where does one make a detour?",
+    hint: "Follow both ways round with a finger, before and after the cut. Which part do they share, and where does one make a detour?",
     slips: [
-      [short(e / 2), "You shared the difference between two sides. How many sides does the lower strip have there?"],
-      [3 * e, "That is the way round the upper triangle. One side is asked for."],
-      [s, "That is a long side of the lower triangle. The upper triangle's side is asked for."],
+      [short(e / 2), "You shared the difference between two sides. How many sides were there before the cut?"],
+      [3 * e, "That is the way round the triangle that was cut out. One side is asked for."],
+      [s, "That is a long side of the arrow. A side of the triangle that was cut out is asked for."],
     ] as const,
-    check: "Put your side twice over the top and once across the middle: both strips must come out as told.",
+    check:
+      "Take your side once from the way round the board and twice from the way round the arrow: the two long sides must be left both times.",
   }),
 };
 
@@ -71,27 +72,33 @@ export default family({
   bounds: { setting: ["kite", "flowerbed", "sign"], e: [4, 15], s: [6, 24] },
   rules: {
     "the long sides are longer": ({ e, s }) => s > e,
-    "the lower triangle is no needle": ({ e, s }) => s <= 2 * e,
+    "the triangle is no needle": ({ e, s }) => s <= 2 * e,
+    "something is left of the arrow": ({ setting, e, s }) => setting !== "sign" || 10 * s >= 13 * e,
     "the key is no number of the story": ({ e, s }) => 2 * s !== 3 * e && e + 2 * s !== 3 * e,
   },
   write({ setting, e, s }) {
-    const { title, problem, value, given, steps, hint, slips, check } = settings[setting](e, s);
+    const { title, problem, value, alt, steps, hint, slips, check } = settings[setting](e, s);
+    const near = short((e * Math.sqrt(3)) / 2);
+    const far = short(Math.sqrt(s * s - (e * e) / 4));
+    const isSign = setting === "sign";
     return {
       title,
       problem,
       figure: {
-        alt: `Two triangles share a level side. The upper one points up, and its three sides carry one stroke each: they are equal. The lower one points down; its two other sides carry two strokes each: they are equal. ${given}`,
+        alt,
         scale: true,
-        points: {
-          A: [0, 0],
-          B: [e, 0],
-          C: [e / 2, short((e * Math.sqrt(3)) / 2)],
-          D: [e / 2, -short(Math.sqrt(s * s - (e * e) / 4))],
-        },
+        points:
+          setting === "kite"
+            ? { A: [0, 0], B: [e, 0], C: [e / 2, near], D: [e / 2, -far] }
+            : { A: [0, 0], B: [0, e], C: [isSign ? near : -near, e / 2], D: [far, e / 2] },
         draw: [
-          { polygon: ["A", "B", "C"], fill: "tint1" },
-          { polygon: ["A", "B", "D"], fill: "tint2" },
-          { line: ["A", "B"], ticks: 1 },
+          ...(isSign
+            ? [{ polygon: ["A", "D", "B", "C"], fill: "tint1" as const }]
+            : [
+                { polygon: ["A", "B", "C"], fill: "tint1" as const },
+                { polygon: ["A", "B", "D"], fill: "tint2" as const },
+              ]),
+          { line: ["A", "B"], ticks: 1, dashed: isSign },
           { line: ["B", "C"], ticks: 1 },
           { line: ["C", "A"], ticks: 1 },
           { line: ["A", "D"], ticks: 2 },

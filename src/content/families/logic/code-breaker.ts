@@ -54,6 +54,7 @@ const settings: Record<string, Setting> = {
 
 export default family({
   level: "medium",
+  topic: "games",
   minutes: 7,
   kind: "thinking",
   technique: "what first, where second",

@@ -63,6 +63,7 @@ function totalsOf(cells: readonly number[]) {
 
 export default family({
   level: "medium",
+  topic: "grids",
   minutes: 6,
   kind: "thinking",
   technique: "pairs that cannot share a number",
@@ -109,7 +110,7 @@ export default family({
         `No number may occur twice, so only these pairs can stand side by side: ${ways.map((pairs) => `${plus(pairs)}`).join("; or ")}.`,
         `Of each pair one number is ${on} the ${rowNames[0]}. The total there must be $${upper}$. ${ways.map((pairs) => `With ${plus(pairs)} it can be $${possible(pairs)}$.`).join(" ")} Only once does $${upper}$ occur, with $${top.join(" + ")}$.`,
         `So ${and(top)} are ${on} the ${rowNames[0]}, and ${and(bottom)} ${on} the ${rowNames[1]}. The answer is **${answer.join(", ")}**.`,
-        `Check the totals that were not used last: $${bottom.join(" + ")} = ${lower}$ ${on} the ${rowNames[1]}, and $${columns.join(" + ")} = ${sum(columns)}$ equals $${upper} + ${lower}$. All six ${things} are different.`,
+        `Check with the total that was not needed: $${bottom.join(" + ")} = ${lower}$ ${on} the ${rowNames[1]}, and $${columns.join(" + ")} = ${sum(columns)}$ equals $${upper} + ${lower}$. All six ${things} are different.`,
       ],
       slips: [
         { when: other.join(", "), say: `Those are the ${things} of the ${rowNames[1 - asked] ?? ""}.` },

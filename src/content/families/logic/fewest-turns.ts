@@ -33,7 +33,7 @@ const settings: Record<string, Setting> = {
   cups: {
     title: "Cups on a shelf",
     story: (row) =>
-      `Cups stand in a row on a shelf. U is a cup the right way up, D is a cup upside down:\n\n**${row}**\n\nNo U may stand anywhere to the right of a D. All cups the same way is allowed too.`,
+      `Cups stand in a row on a shelf. U is a cup the right way up, D is a cup upside down:\n\n**${row}**\n\nYou want no U anywhere to the right of a D. All cups the same way is fine too.`,
     signs: ["U", "D"],
     ask: "What is the smallest number of cups you must turn over?",
     targets: (length) => range(0, length).map((ups) => range(1, length).map((i) => (i > ups ? 1 : 0))),
@@ -60,6 +60,7 @@ const settings: Record<string, Setting> = {
 
 export default family({
   level: "easy",
+  topic: "games",
   minutes: 4,
   kind: "thinking",
   technique: "comparing with every target",

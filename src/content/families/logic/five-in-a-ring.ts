@@ -20,12 +20,12 @@ interface Setting {
 const settings: Record<string, Setting> = {
   table: {
     title: "Round the tea table",
-    story: "Farid, Greta, Hiro, Isla and Jomo sit round a tea table. Five chairs stand round it.",
+    story: "Farid, Greta, Hiro, Isla and Jomo sit round a tea table with five chairs. You see it from above.",
     names: ["Farid", "Greta", "Hiro", "Isla", "Jomo"],
     next: (a, b) => `Clockwise, ${b} sits directly after ${a}.`,
     beside: (a, b) => `${a} and ${b} sit next to each other.`,
     apart: (a, b) => `${a} and ${b} do not sit next to each other.`,
-    between: (a, b, c) => `${a} sits between ${b} and ${c}.`,
+    between: (a, b, c) => `${a} sits directly between ${b} and ${c}.`,
     ask: "Write the five names clockwise, starting with Farid.",
     place: "chair",
     top: "Farid",
@@ -38,19 +38,20 @@ const settings: Record<string, Setting> = {
     next: (a, b) => `Clockwise, the ${b} cabin comes directly after the ${a} one.`,
     beside: (a, b) => `The ${a} and the ${b} cabin are neighbours.`,
     apart: (a, b) => `The ${a} and the ${b} cabin are not neighbours.`,
-    between: (a, b, c) => `The ${a} cabin hangs between the ${b} one and the ${c} one.`,
+    between: (a, b, c) => `The ${a} cabin hangs directly between the ${b} one and the ${c} one.`,
     ask: "Write the five colours clockwise, starting with amber.",
     place: "cabin",
     top: "the amber cabin",
   },
   pond: {
     title: "Five huts round a pond",
-    story: "Five huts stand in a ring round a pond. In them live a baker, a cobbler, a doctor, a potter and a weaver.",
+    story:
+      "Five huts stand in a ring round a pond. You see them on a map. In them live a baker, a cobbler, a doctor, a potter and a weaver.",
     names: ["baker", "cobbler", "doctor", "potter", "weaver"],
     next: (a, b) => `Clockwise, the ${b}'s hut comes directly after the ${a}'s.`,
     beside: (a, b) => `The ${a} and the ${b} are neighbours.`,
     apart: (a, b) => `The ${a} and the ${b} are not neighbours.`,
-    between: (a, b, c) => `The ${a} lives between the ${b} and the ${c}.`,
+    between: (a, b, c) => `The ${a} lives directly between the ${b} and the ${c}.`,
     ask: "Write the five jobs clockwise round the pond, starting with baker.",
     place: "hut",
     top: "the baker",
@@ -59,6 +60,7 @@ const settings: Record<string, Setting> = {
 
 export default family({
   level: "easy",
+  topic: "ordering",
   minutes: 5,
   kind: "thinking",
   technique: "fix one and go round",
@@ -120,7 +122,7 @@ function because(clue: RingClue, initial: (thing: number) => string): string {
   const [a, b] = [initial(clue.a), initial(clue.b)];
   if (clue.says === "next") {
     if (clue.a === 0) return `So ${b} is in number 2. The other three can follow in $6$ orders.`;
-    if (clue.b === 0) return `So ${a} is in number 5. The other three can stand between in $6$ orders.`;
+    if (clue.b === 0) return `So ${a} is in number 5. The other three can come in between in $6$ orders.`;
     return `The block ${a}${b} fits into numbers 2 and 3, 3 and 4, or 4 and 5. The other two can swap: $3 \\times 2 = 6$ ways.`;
   }
   const c = clue.says === "between" ? initial(clue.c) : "";
@@ -144,6 +146,6 @@ function seen(clue: RingClue, initial: (thing: number) => string): string {
     case "apart":
       return `${a} and ${b} are not neighbours`;
     case "between":
-      return `${a} is between ${b} and ${initial(clue.c)}`;
+      return `${a} is directly between ${b} and ${initial(clue.c)}`;
   }
 }

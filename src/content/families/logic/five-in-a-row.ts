@@ -74,6 +74,7 @@ const settings: Record<string, Setting> = {
 
 export default family({
   level: "easy",
+  topic: "ordering",
   minutes: 5,
   kind: "thinking",
   technique: "place the tightest clue first",

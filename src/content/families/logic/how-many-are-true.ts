@@ -82,6 +82,7 @@ const settings: Record<string, Setting> = {
 
 export default family({
   level: "easy",
+  topic: "truth-and-lies",
   minutes: 5,
   kind: "thinking",
   technique: "trying every case",

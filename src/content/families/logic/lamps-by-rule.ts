@@ -20,7 +20,7 @@ interface Setting {
 }
 
 const words =
-  "Here OR means: at least one of the two. XOR means: exactly one of the two. NOT turns what follows it from on to off, or from off to on.";
+  "Here OR means: at least one of the two. XOR means: exactly one of the two. NOT turns the letter or the bracket right after it from on to off, or from off to on.";
 
 const settings: Record<string, Setting> = {
   lamp: {
@@ -81,6 +81,7 @@ function joined(outer: Operation, left: number, right: number): number {
 
 export default family({
   level: "medium",
+  topic: "arguments",
   minutes: 5,
   kind: "drill",
   technique: "truth tables in two halves",
@@ -130,8 +131,8 @@ export default family({
     };
     const join = {
       and: `Both halves must hold. Each way of the left half goes with each way of the right: $${l} \\times ${r} = ${on}$.`,
-      or: `At least one half must hold. It fails only where both fail, in $${4 - l} \\times ${4 - r} = ${(4 - l) * (4 - r)}$ settings, so it holds in $16 - ${(4 - l) * (4 - r)} = ${on}$.`,
-      one: `Exactly one half must hold: left but not right in $${l} \\times ${4 - r} = ${l * (4 - r)}$ settings, right but not left in $${4 - l} \\times ${r} = ${(4 - l) * r}$. Together $${on}$.`,
+      or: `At least one half must hold. Both fail in $${4 - l} \\times ${4 - r} = ${(4 - l) * (4 - r)}$ of the $16$ cases, so the rule holds in $16 - ${(4 - l) * (4 - r)} = ${on}$.`,
+      one: `Exactly one half must hold: left but not right gives $${l} \\times ${4 - r} = ${l * (4 - r)}$, right but not left gives $${4 - l} \\times ${r} = ${(4 - l) * r}$. Together $${on}$.`,
     }[outer];
     const cells = [
       { both: "both halves hold", n: l * r, counts: outer !== "one" },
@@ -148,15 +149,17 @@ export default family({
       title: its.title,
       problem: `${its.story}\n\n**${shown[0]} ${signs[outer]} ${shown[1]}**\n\n${its.rule}\n\n${its.ask}`,
       answer: { kind: "whole", value: String(answer), unit: its.unit },
-      hint: `Cut the rule in two halves at the ${signs[outer]} outside the brackets. Look at each half alone: in which settings of its two inputs does it hold? How do you put the halves together?`,
+      hint: `Cut the rule in two halves at the ${signs[outer]} outside the brackets. Look at each half alone: in which of its four cases does it hold? How do you put the halves together?`,
       solution: [
         `Make a small **truth table** for each half. ${table(brackets[0] as (typeof brackets)[number], 0)}. ${table(brackets[1] as (typeof brackets)[number], 1)}.`,
-        `${join} So in $${on}$ settings ${its.yes}.`,
-        ...(its.wanted ? [] : [`The question asks for the others: in $16 - ${on} = ${answer}$ settings ${its.no}.`]),
-        `Check with all $16$: ${cells.map(({ both, n }) => `${both} in $${n}$`).join(", ")}. That makes $${cells.map(({ n }) => n).join(" + ")} = 16$, and ${its.wanted ? "wanted" : "quiet"} ${counted.length === 1 ? `are $${answer}$ of them` : `are $${counted.join(" + ")} = ${answer}$`}.`,
+        `${join} So in $${on}$ of the $16$ cases ${its.yes}.`,
+        ...(its.wanted
+          ? []
+          : [`The question asks for the others: in $16 - ${on} = ${answer}$ of the cases ${its.no}.`]),
+        `Check with all $16$: ${cells.map(({ both, n }) => `${both} in $${n}$`).join(", ")}. That makes $${cells.map(({ n }) => n).join(" + ")} = 16$, and in ${counted.length === 1 ? `$${answer}$` : `$${counted.join(" + ")} = ${answer}$`} of them ${its.wanted ? its.yes : its.no}.`,
       ],
       slips: apart(answer, [
-        [16 - answer, `Those are the settings in which ${its.wanted ? its.no : its.yes}. Read the question again.`],
+        [16 - answer, `Those are the cases in which ${its.wanted ? its.no : its.yes}. Read the question again.`],
         [told(asXor), "You read OR as “one but not both”. Here OR also holds when both do."],
         ...(not[4] || not[5]
           ? ([
@@ -164,7 +167,8 @@ export default family({
             ] as const)
           : []),
       ]),
-      check: "Pick a setting, work out both brackets and then the whole rule; do so for all sixteen and count.",
+      check:
+        "Take one of the sixteen cases, work out both brackets and then the whole rule; do so for all of them and count.",
     };
   },
 });

@@ -26,7 +26,7 @@ const settings: Record<string, Setting> = {
   posts: {
     title: "Posts to balance on",
     story:
-      "On a playground sixteen posts stand in a square, each $20$, $40$, $60$ or $80$ cm high. In every row and in every column all four heights occur. A sign between two posts points with its tip at the lower one.",
+      "On a playground sixteen posts stand in four rows of four, each $20$, $40$, $60$ or $80$ cm high. In every row and in every column all four heights occur. A sign between two posts points with its tip at the lower one.",
     things: ["20", "40", "60", "80"],
     thing: "height",
     ask: "How high is the post with the star, in cm?",
@@ -35,7 +35,7 @@ const settings: Record<string, Setting> = {
   sauces: {
     title: "How hot is this sauce?",
     story:
-      "Sixteen bottles of chilli sauce stand in a square tray. Their sharpness goes from $5$ (mild) over $6$ and $7$ to $8$ (fierce), and in every row and every column each of the four occurs. A sign between two bottles points with its tip at the milder one.",
+      "Sixteen bottles of chilli sauce stand in four rows of four. The label on each gives its sharpness: $5$ (mild), $6$, $7$ or $8$ (fierce). In every row and every column each of the four occurs. A sign between two bottles points with its tip at the milder one.",
     things: ["5", "6", "7", "8"],
     thing: "sharpness",
     ask: "What is the sharpness of the bottle with the star?",
@@ -48,6 +48,7 @@ const cellName = (cell: number) => `${columns[cell % 4]}${Math.floor(cell / 4) +
 
 export default family({
   level: "medium",
+  topic: "grids",
   minutes: 7,
   kind: "thinking",
   technique: "bounds along a chain of signs",
@@ -72,6 +73,7 @@ export default family({
         if (lineOf("row")) return `${cellName(one)} has ${show(value)} in its row`;
         const can = open[one] ?? [];
         const highest = can.at(-1) ?? 0;
+        if (can.length === 1) return `${cellName(one)} must be ${show(highest)} because of the signs`;
         if (highest < value) return `${cellName(one)} can be ${show(highest)} at most because of the signs`;
         return `${cellName(one)} must be ${show(can[0] ?? 0)} at least because of the signs`;
       };
@@ -120,7 +122,7 @@ export default family({
       answer: spec,
       hint: `Follow the signs from cell to cell. A cell that is less than another cannot hold the largest ${its.thing}, and one that is more than another cannot hold the smallest. Where is room for the largest and the smallest?`,
       solution: [
-        `Call the cells by column and row: A1 is at the top left. Signs give **bounds**: a cell that is less than another cannot be the largest, and along a chain of signs the limits get tighter. (They count in what the rows and columns hold already.) ${told(steps[0] as Step)}`,
+        `Call the cells by column and row: A1 is at the top left. Signs give **bounds**: a cell that is less than another cannot be the largest, and along a chain of signs the limits get tighter. (The limits below also use what the rows and columns hold already.) ${told(steps[0] as Step)}`,
         steps
           .slice(1, 1 + middle)
           .map(told)

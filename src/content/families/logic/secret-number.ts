@@ -12,8 +12,8 @@ const settings = {
   },
   tortoise: {
     title: "The old tortoise",
-    story: "A keeper tells visitors about the age of a tortoise. It is a two-digit number of years.",
-    it: "Her age",
+    story: "A keeper asks visitors to guess the age of a tortoise. In years it has two digits. She says:",
+    it: "Its age",
     kinds: ["left over", "multiple", "more", "less", "not multiple", "digits add to"],
     ask: "How old is the tortoise, in years?",
   },
@@ -28,6 +28,7 @@ const settings = {
 
 export default family({
   level: "easy",
+  topic: "sorting",
   minutes: 4,
   kind: "thinking",
   technique: "listing and crossing out",

@@ -53,6 +53,7 @@ const settings: Record<string, Setting> = {
 
 export default family({
   level: "medium",
+  topic: "sorting",
   minutes: 5,
   kind: "thinking",
   technique: "counting what is missing",
@@ -88,15 +89,15 @@ export default family({
       problem: `${its.story(all, have)}\n\n${its.ask}`,
       answer: { kind: "whole", value: String(answer), unit: many },
       hint: its.two
-        ? `Imagine a sign for every school, every doctor and every library. How many signs are there? How many can the villages with at most one of them hold?`
+        ? `Look at what is **missing**. How many ${many} have no school, no doctor, no library? How many things does a village lack if it does not have two of them?`
         : `Look at what is **missing**. How many ${many} lack the first thing, the second, and so on? How many can lack something at the most?`,
       solution: its.two
         ? [
-            `**Double counting**: hang up a sign for each school, doctor and library. That makes $${have.join(" + ")} = ${sum(have)}$ signs in $${all}$ villages.`,
-            `Give every village one sign. That uses up $${all}$, and $${sum(have)} - ${all} = ${over}$ signs remain.`,
-            `A village with at least two things can hold at most $2$ more of them, because there are only three kinds. So at least $${over} \\div 2 = ${answer}$ villages are needed for the rest.`,
-            `It can be done: $${answer}$ villages have all three, and of the others ${and(have.map((n, i) => `$${n - answer}$ ${i === 0 ? "have only" : "only"} a ${its.marks[i]}`))}.`,
-            `Check by adding: $${[answer, ...have.map((n) => n - answer)].join(" + ")} = ${all}$ villages, and $${have.map((n) => `${answer} + ${n - answer}`).join("$, $")}$ give the ${and(have)} of the story. The smallest number is $${answer}$.`,
+            `**Count what is missing.** ${and(missing.map((n, i) => `$${all} - ${have[i]} = ${n}$ ${its.lack} ${its.marks[i]}`))}. Together $${missing.join(" + ")} = ${most}$ things are missing.`,
+            `A village that does not have at least two of the three lacks at least two. So there are at most $${most} \\div 2 = ${most / 2}$ such ${many}, because each of them uses up two of the missing things.`,
+            `So at least $${all} - ${most / 2} = ${answer}$ ${many} have at least two.`,
+            `It can be done: $${answer}$ villages have all three, and of the others ${and(have.map((n, i) => `$${n - answer}$ ${i === 0 ? "have only" : "only"} a ${its.marks[i]}`))}. So the smallest number is $${answer}$.`,
+            `Check by counting what there is: $${have.join(" + ")} = ${sum(have)}$ things. One for each village leaves $${sum(have)} - ${all} = ${over}$ over. A village can take two more at most, so at least $${over} \\div 2 = ${answer}$ ${many} have more than one.`,
           ]
         : [
             `**Count what is missing.** ${and(missing.map((n, i) => `$${all} - ${have[i]} = ${n}$ ${its.lack} ${its.marks[i]}`))}.`,
@@ -108,7 +109,7 @@ export default family({
         answer,
         its.two
           ? [
-              [over, `There are $${over}$ signs too many for one each. But one village can take two of those.`],
+              [over, `There are $${over}$ things too many for one each. But one village can take two of those.`],
               [Math.min(...have), "That many could have two of them, but it can be fewer."],
               [
                 Math.max(0, all - most),
@@ -128,7 +129,7 @@ export default family({
             ],
       ),
       check: its.two
-        ? "Try to give out the schools, doctors and libraries so that your number of villages have two or three of them, and see whether one fewer would do."
+        ? "Give out the schools, doctors and libraries so that only your number of villages have two or three of them, and see whether one fewer would do."
         : `Try to draw up a list in which only your number of ${many} have everything, and see whether one fewer would do.`,
     };
   },

@@ -45,6 +45,7 @@ const boxes = ["top left box", "top right box", "bottom left box", "bottom right
 
 export default family({
   level: "easy",
+  topic: "grids",
   minutes: 5,
   kind: "thinking",
   technique: "only one place left",

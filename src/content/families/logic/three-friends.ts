@@ -44,7 +44,7 @@ const settings: Record<string, Setting> = {
   camp: {
     title: "Tracks at the camp",
     story:
-      "Lars, Nandi and Oki camp in a forest. One saw a badger, one a fox and one an owl. Their tents are brown, orange and yellow.",
+      "Lars, Nandi and Oki camp in a forest. One saw a badger, one a fox and one an owl. One sleeps in a brown tent, one in an orange tent and one in a yellow tent.",
     names: ["Lars", "Nandi", "Oki"],
     first: ["badger", "fox", "owl"],
     second: ["brown", "orange", "yellow"],
@@ -54,9 +54,9 @@ const settings: Record<string, Setting> = {
     kinds: ["animal", "tent"],
   },
   band: {
-    title: "Practice days",
+    title: "Three music lessons",
     story:
-      "Vikram, Wanjiru and Yusuf each play one instrument: drum, flute or guitar. Each has one lesson: on Monday, Tuesday or Friday.",
+      "One of Vikram, Wanjiru and Yusuf plays the drum, one the flute and one the guitar. One has a lesson on Monday, one on Tuesday and one on Friday.",
     names: ["Vikram", "Wanjiru", "Yusuf"],
     first: ["drum", "flute", "guitar"],
     second: ["Monday", "Tuesday", "Friday"],
@@ -69,6 +69,7 @@ const settings: Record<string, Setting> = {
 
 export default family({
   level: "easy",
+  topic: "matching",
   minutes: 5,
   kind: "thinking",
   technique: "ticks and crosses in a grid",

@@ -37,7 +37,7 @@ const settings: Record<string, Setting> = {
   bulbs: {
     title: "Flower bulbs without labels",
     story: (counts) =>
-      `A sack holds ${counts} tulip bulbs. The bulbs all look alike, so nobody can see what colour the flowers will be. Beatriz wants to see every colour in her flower bed.`,
+      `A sack holds ${counts} tulip bulbs. Each gives one flower, but the bulbs all look alike, so nobody can see which colour it will be. Beatriz wants to see every colour in her flower bed.`,
     kinds: ["orange", "purple", "red", "white"],
     thing: "bulb",
     ask: (m) =>
@@ -74,6 +74,7 @@ function worst(setting: string, counts: readonly number[], m: number): number[] 
 
 export default family({
   level: "medium",
+  topic: "sorting",
   minutes: 5,
   kind: "thinking",
   technique: "the worst handful that still fails",

@@ -74,6 +74,7 @@ const settings: Record<string, Setting> = {
 
 export default family({
   level: "medium",
+  topic: "truth-and-lies",
   minutes: 6,
   kind: "thinking",
   technique: "supposing and finding a contradiction",
@@ -128,7 +129,7 @@ export default family({
       answer: { kind: "list", items: answer, ordered: true },
       hint: `Suppose that ${the(start)} ${kind(true)}. What follows for the others, one by one? Is there a clash? Then suppose the opposite.`,
       solution: [
-        `**Suppose** that ${the(start)} ${kind(supposed)}. ${told(supposed, wrong)} But then ${of(clash)} would be ${!clashing}, although ${the(clash)} ${kind(clashing)}. That is a **contradiction**, so the supposition was wrong.`,
+        `**Suppose** that ${the(start)} ${kind(supposed)}. ${[told(supposed, wrong), "But"].join(" ").trim()} then ${of(clash)} would be ${!clashing}, although ${the(clash)} ${kind(clashing)}. That is a **contradiction**, so the supposition was wrong.`,
         `So ${the(start)} ${kind(truth)}. ${told(truth, right)}`,
         `The answer is **${answer.join(", ")}**.`,
         `Check every ${its.sentence}: ${claims.map((claim, who) => `${of(who)} is ${claimIsTrue(claim, who, kinds)}, and ${the(who)} ${kind(kinds[who] ?? false)}`).join("; ")}. All three fit.`,

@@ -73,6 +73,9 @@ export default family({
     shapes: [8, 40],
     spare: [1, 3],
   },
+  rules: {
+    "as many toothpicks make a row of squares": ({ setting, shapes }) => setting !== "triangles" || shapes % 3 === 0,
+  },
   write({ setting, shapes, spare }) {
     switch (setting) {
       case "triangles":
@@ -89,9 +92,10 @@ export default family({
 
 function triangles(n: number): PuzzleText {
   const sticks = 2 * n + 1;
+  const squares = (2 * n) / 3;
   return {
-    title: "A ribbon of triangles",
-    problem: `Dina lays triangles in a row with toothpicks. Neighbouring triangles share one toothpick. So $1$ triangle takes $3$ toothpicks, $2$ triangles take $5$ and $3$ triangles take $7$.\n\nShe goes on in the same way and uses exactly $${sticks}$ toothpicks. How many triangles are in her row?`,
+    title: "Triangles against squares",
+    problem: `Dina lays triangles in a row with toothpicks, as in the picture, and Emil lays squares. Neighbours in a row share one toothpick. So $1$, $2$ and $3$ triangles take $3$, $5$ and $7$ toothpicks, and $1$, $2$ and $3$ squares take $4$, $7$ and $10$.\n\nDina's row has $${n}$ triangles. Emil uses **exactly as many toothpicks** for his row. How many squares does it have?`,
     figure: picture(
       triangle,
       0.5,
@@ -99,28 +103,22 @@ function triangles(n: number): PuzzleText {
       ["3", "5", "7"],
       "Rows of one, two and three triangles. In a row they point up and down in turn, and neighbours share a side. The rows take 3, 5 and 7 toothpicks.",
     ),
-    answer: { kind: "whole", value: String(n), unit: "triangles" },
-    hint: "How many new toothpicks does each further triangle need? Which triangle needs more than the others?",
+    answer: { kind: "whole", value: String(squares), unit: "squares" },
+    hint: "How many new toothpicks does each further triangle need, and each further square? Which shape in a row needs more than the others?",
     solution: [
-      "**The first triangle is special**: it takes $3$ toothpicks. Each further triangle takes only $2$, because one of its sides lies there already.",
-      `Take the first triangle off: $${sticks} - 3 = ${sticks - 3}$ toothpicks are left for the others.`,
-      `They make $${sticks - 3} \\div 2 = ${n - 1}$ further triangles. Together with the first, the row has $${n}$ triangles.`,
-      `Check another way: $${n}$ separate triangles need $${n} \\times 3 = ${3 * n}$ toothpicks. The $${n - 1}$ shared sides save one each: $${3 * n} - ${n - 1} = ${sticks}$.`,
+      "**The first shape is special**: the first triangle takes $3$ toothpicks, each further one only $2$, because one of its sides lies there already. The first square takes $4$, each further one $3$.",
+      `After the first triangle come $${n - 1}$ more. Dina's row takes $3 + ${n - 1} \\times 2 = ${sticks}$ toothpicks.`,
+      `Take Emil's first square off: $${sticks} - 4 = ${sticks - 4}$ toothpicks are left. They make $${sticks - 4} \\div 3 = ${squares - 1}$ further squares. Together with the first he has $${squares}$.`,
+      `Check another way: put one toothpick down first. Then each triangle takes $2$ more and each square $3$ more, and $${n} \\times 2 = ${squares} \\times 3 = ${2 * n}$.`,
     ],
-    slips: apart(n, [
-      [n - 1, "You took the first triangle off. Put it back at the end."],
-      ...(sticks % 3 === 0
-        ? [
-            [
-              sticks / 3,
-              "That would be right if every triangle had three toothpicks of its own. Neighbours share one.",
-            ] as const,
-          ]
-        : []),
-      [n + 1, "Take all toothpicks of the first triangle away before you share the rest out in twos."],
+    slips: apart(squares, [
+      [squares - 1, "You took the first square off. Put it back at the end."],
+      [(3 * n) / 4, "You gave every shape all its toothpicks. Neighbours share one."],
+      [n, "A square takes more toothpicks than a triangle, so he cannot have as many squares."],
+      [sticks, "That is the number of toothpicks. How many squares do they make?"],
     ]),
     check:
-      "Give the first triangle 3 toothpicks and every other one 2: together they must use up the toothpicks exactly.",
+      "Count the toothpicks of both rows, the first shape in full and every other one with its new toothpicks only.",
   };
 }
 

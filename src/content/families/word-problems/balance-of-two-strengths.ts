@@ -8,6 +8,11 @@ function part(percent: number, amount: number): string {
   return String((percent * amount) / 100);
 }
 
+function litres(percent: number, amount: number): string {
+  const pure = part(percent, amount);
+  return `$${pure}$ ${pure === "1" ? "litre" : "litres"}`;
+}
+
 function strength(p: number, q: number, x: number, y: number): number {
   return (p * x + q * y) / (x + y);
 }
@@ -22,7 +27,7 @@ const settings: Record<"juice" | "bell" | "cocoa", (p: number, q: number, x: num
       answer: { kind: "whole", value: String(right), unit: "%" },
       hint: "How many litres of pure juice does each punch bring into the bowl? Litres can be added; percentages of different amounts cannot.",
       solution: [
-        `Follow the **pure juice**, because litres can be added. $${p}\\%$ of $${x}$ litres is $${part(p, x)}$ litres, and $${q}\\%$ of $${y}$ litres is $${part(q, y)}$ litres.`,
+        `Follow the **pure juice**, because litres can be added. $${p}\\%$ of $${x}$ litres is ${litres(p, x)}, and $${q}\\%$ of $${y}$ litres is ${litres(q, y)}.`,
         `In the bowl there are $${part(p, x)} + ${part(q, y)} = ${part(right, x + y)}$ litres of juice in $${x} + ${y} = ${x + y}$ litres of punch.`,
         `As a percentage that is $100 \\times ${part(right, x + y)} \\div ${x + y} = ${right}$, so $${right}\\%$. It is a **weighted average**: nearer to the percentage of the punch of which there is more.`,
         `Check with a balance. Each of the $${x}$ litres is $${Math.abs(right - p)}$ points away from $${right}\\%$, each of the other $${y}$ litres $${Math.abs(q - right)}$ points on the other side: $${x} \\times ${Math.abs(right - p)} = ${y} \\times ${Math.abs(q - right)}$.`,
@@ -50,7 +55,7 @@ const settings: Record<"juice" | "bell" | "cocoa", (p: number, q: number, x: num
       answer: { kind: "whole", value: String(y), unit: "kg" },
       hint: "Compare each bronze with the percentage that is wanted. How far off is the first, how far off is the second, and on which side?",
       solution: [
-        `Compare each bronze with the wanted $${right}\\%$. The first has $${low}$ points too little, the second $${high}$ points too much.`,
+        `Compare each bronze with the wanted $${right}\\%$. The first has $${low}$ percentage points too little, the second $${high}$ too much.`,
         `The two sides must **balance**, because too much on one side makes up for too little on the other. Each of the first $${x}$ kg lacks $${low}$ points, together $${x} \\times ${low} = ${x * low}$.`,
         `Each added kilogram brings $${high}$ points more than it needs, so she adds $${x * low} \\div ${high} = ${y}$ kg.`,
         `Check with the tin itself: $${part(p, x)}$ kg and $${part(q, y)}$ kg make $${part(right, x + y)}$ kg, and $${right}\\%$ of $${x} + ${y} = ${x + y}$ kg is $${part(right, x + y)}$ kg too.`,

@@ -44,7 +44,7 @@ const settings: Record<"kitchen" | "tower" | "pair", (g: number, x: number) => P
         `Put real and shown time side by side, because they grow **in proportion**. In $60$ real minutes the clock moves on by $60 + ${g} = ${60 + g}$ minutes.${common > 1 ? ` Divided by $${common}$: for $${true1}$ real minutes it shows $${shown1}$.` : ""}`,
         `From 12:00 to ${clock(noon + shown)} the clock has moved on by $${shown}$ minutes, which is $${shown} \\div ${shown1} = ${step}$ times $${shown1}$.`,
         `So the real time is $${step} \\times ${true1} = ${real}$ minutes after noon: it is ${clock(noon + real)}.`,
-        `Check with the error. In $${real}$ real minutes, that is $\\frac{${real}}{60}$ of an hour, the clock gains $${real} \\times ${g} \\div 60 = ${(real * g) / 60}$ minutes, and $${real} + ${(real * g) / 60} = ${shown}$.`,
+        `Check with the error. In $${real}$ real minutes, that is $\\frac{${real}}{60}$ hours, the clock gains $${real} \\times ${g} \\div 60 = ${(real * g) / 60}$ minutes, and $${real} + ${(real * g) / 60} = ${shown}$.`,
       ],
       slips,
       check: `Count the real hours from noon to your time, parts of an hour too: for each of them the clock must have gained ${g} minutes.`,

@@ -104,8 +104,8 @@ const settings: Record<"pass" | "bus" | "concert" | "couriers", (u: number, v: n
       hint: "The two halves of the route are equally long. Does Aroha spend the same time on each of them?",
       solution: [
         `Compare **times**, because speeds do not tell who is first. Half of the route is $${m} \\div 2 = ${m / 2}$ km.`,
-        `Aroha takes $${m / 2} \\div ${u}$ of an hour, which is $${first}$ minutes, and then $${m / 2} \\div ${v}$ of an hour, which is $${second}$ minutes. Together: $${first} + ${second} = ${first + second}$ minutes.`,
-        `Jonas takes $${m} \\div ${mean}$ of an hour, which is $${steady}$ minutes. He is $${first + second} - ${steady} = ${right}$ minutes earlier, because Aroha spends more time at her slow speed than at her fast one.`,
+        `Aroha takes $${m / 2} \\div ${u}$ hours, which is $${first}$ minutes, and then $${m / 2} \\div ${v}$ hours, which is $${second}$ minutes. Together: $${first} + ${second} = ${first + second}$ minutes.`,
+        `Jonas takes $${m} \\div ${mean}$ hours, which is $${steady}$ minutes. He is $${first + second} - ${steady} = ${right}$ minutes earlier, because Aroha spends more time at her slow speed than at her fast one.`,
         `Check half by half. Jonas needs $${steady / 2}$ minutes for each. On the first Aroha loses $${first} - ${steady / 2} = ${first - steady / 2}$, on the second she wins back $${steady / 2} - ${second} = ${steady / 2 - second}$, and $${first - steady / 2} - ${steady / 2 - second} = ${right}$.`,
       ],
       slips: apart(right, [
@@ -151,7 +151,7 @@ export default family({
         way(u, v, m) <= 30),
     "couriers take whole minutes": ({ setting, u, v, m }) =>
       setting !== "couriers" ||
-      (v <= 40 && m % 2 === 0 && [(30 * m) / u, (30 * m) / v, (60 * m) / (u + v)].every(Number.isInteger)),
+      (u >= 12 && v <= 40 && m % 2 === 0 && [(30 * m) / u, (30 * m) / v, (60 * m) / (u + v)].every(Number.isInteger)),
     "the answer is not in the story": ({ setting, u, v, m }) => {
       const right = (30 * m) / u + (30 * m) / v - (120 * m) / (u + v);
       return setting !== "couriers" || (right >= 2 && ![u, v, m, (u + v) / 2].includes(right));
