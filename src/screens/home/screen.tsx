@@ -34,7 +34,7 @@ export default function HomeScreen() {
               Choose a category
             </a>
           </div>
-          <dl className="mt-8 grid max-w-xl grid-cols-3 gap-3">
+          <dl className="mt-8 flex max-w-xl flex-wrap justify-between gap-x-6 gap-y-3">
             <Stat value={totalClaim()} name="puzzles" />
             <Stat value={String(categoryCount())} name="categories" />
             <Stat value="100%" name="offline" />
@@ -113,7 +113,7 @@ function Stat({ value, name }: { value: string; name: string }) {
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="text-sm text-soft">{name}</dt>
-      <dd className="text-3xl font-extrabold text-hue-strong">{value}</dd>
+      <dd className="whitespace-nowrap text-2xl sm:text-3xl font-extrabold text-hue-strong">{value}</dd>
     </div>
   );
 }

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { levels } from "../../src/engine/puzzle.ts";
+import { lists } from "./bank.ts";
+
+const counted = [...lists].filter(([list]) => list.includes("/"));
+const puzzles = counted.flatMap(([, listed]) => listed);
+const graded = { easy: 50, medium: 40, hard: 30 };
+
+test.each(["arithmetic", "number-theory", "patterns", "word-problems", "brain-teasers"])(
+  "%s holds the 50, 40 and 30 puzzles that its page claims",
+  (category) => {
+    for (const level of levels) expect(lists.get(`${category}/${level}`), level).toHaveLength(graded[level]);
+  },
+);
+
+test("logic holds 120 puzzles over three levels", () => {
+  for (const level of levels) expect(lists.get(`logic/${level}`)).toHaveLength(40);
+});
+
+test.each(counted.filter(([list]) => /^(?:algebra|geometry)\//.test(list)))(
+  "%s holds 10 puzzles a level",
+  (_list, listed) => {
+    for (const level of levels) expect(listed.filter((puzzle) => puzzle.level === level)).toHaveLength(10);
+  },
+);
+
+test("a thousand and eighty in all, no two with one title in a category", () => {
+  expect(puzzles).toHaveLength(1080);
+  for (const category of new Set(counted.map(([list]) => list.split("/")[0]))) {
+    const titles = puzzles.filter(({ id }) => id.startsWith(`${category}-`)).map(({ title }) => title.toLowerCase());
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  }
+});
+
+test("at least 250 belong to no family, and seven in ten ask for thought", () => {
+  expect(puzzles.filter(({ family }) => !family).length).toBeGreaterThanOrEqual(250);
+  const thinking = puzzles.filter(({ kind }) => kind === "thinking");
+  expect(thinking.length / puzzles.length).toBeGreaterThanOrEqual(0.7);
+});
+
+test("sixty riddles, answered in words", () => {
+  const riddles = lists.get("riddles") ?? [];
+  expect(riddles).toHaveLength(60);
+  for (const { answer } of riddles) expect(answer.kind).toBe("word");
+});
