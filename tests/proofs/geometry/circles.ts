@@ -219,6 +219,9 @@ function gcd(a: number, b: number): number {
   return b === 0 ? a : gcd(b, a % b);
 }
 
+/** All directions, in steps of a tenth of a degree. */
+const compass = range(0, 3599).map((i) => rim(i / 10));
+
 export const families: FamilyProofs = {
   /** Lays the circles out and measures from middle to middle; unknown radii are tried one after the other. */
   "centre-to-centre": ({ setting, a, b, c }: { setting: string; a: number; b: number; c: number }) => {
@@ -280,11 +283,11 @@ export const families: FamilyProofs = {
   /** The length of a tight line round a convex thing is the sum over all directions of how far the thing reaches. */
   "one-full-turn": ({ setting, r, n, side }: { setting: string; r: number; n: number; side: number }) => {
     const around = (centres: readonly Spot[], radius: number): number => {
-      const steps = 3600;
       let total = 0;
-      for (let i = 0; i < steps; i++) {
-        const [x, y] = rim((360 * i) / steps);
-        total += (Math.max(...centres.map(([cx, cy]) => cx * x + cy * y)) + radius) * ((2 * Math.PI) / steps);
+      for (const [x, y] of compass) {
+        let out = Number.NEGATIVE_INFINITY;
+        for (const [cx, cy] of centres) out = Math.max(out, cx * x + cy * y);
+        total += (out + radius) * ((2 * Math.PI) / compass.length);
       }
       return total;
     };

@@ -100,8 +100,8 @@ export default family({
       ],
       sails: [
         ...three,
-        `$A$, $B$ and $C$ are the middles of the sides of the large triangle. The lines between them cut it into four equal triangles, and $ABC$ is one of these. From $A$ it is $${typed(way(A, B))}$ to $B$ and $${typed(way(A, C))}$ to $C$. Half of ${half(way(A, B), way(A, C))} is the area of $ABC$, so the large triangle has $4 \\times \\frac{${double}}{2} = ${2 * double}$ squares.`,
-        `Check with the sides of the large triangle. From $${typed(first3)}$ to $${typed(second3)}$ it is $${typed(way(first3, second3))}$, twice the way $${typed(way(A, C))}$ from $A$ to $C$. From $${typed(first3)}$ to $${typed(third3)}$ it is $${typed(way(first3, third3))}$, twice the way $${typed(way(B, C))}$ from $B$ to $C$. Twice the lengths make $2^2 = 4$ times the area, $4 \times ${double / 2} = ${2 * double}$.`,
+        `$A$, $B$ and $C$ are the middles of the sides of the large triangle. The lines between them cut it into four equal triangles, and $ABC$ is one of these. ${boxed(A, B, C)} So the large triangle has $4 \\times ${double / 2} = ${2 * double}$ squares.`,
+        `Check with the sides of the large triangle. From $${typed(first3)}$ to $${typed(second3)}$ it is $${typed(way(first3, second3))}$, twice the way $${typed(way(A, C))}$ from $A$ to $C$. From $${typed(first3)}$ to $${typed(third3)}$ it is $${typed(way(first3, third3))}$, twice the way $${typed(way(B, C))}$ from $B$ to $C$. Twice the lengths make $2^2 = 4$ times the area, $4 \\times ${double / 2} = ${2 * double}$.`,
       ],
       order: [
         "In this order $A$ and $C$ are opposite corners, and so are $B$ and $D$. The **diagonals halve each other**, so $A$ and $C$ add up to the same as $B$ and $D$, number by number.",
