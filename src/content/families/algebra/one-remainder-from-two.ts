@@ -98,7 +98,7 @@ export default family({
       };
     return {
       title,
-      problem: `Halima has divided a polynomial by\n\n$$${bracket(a)}${bracket(b)}$$\n\nBoth the polynomial and the quotient are lost. Only what was left over is still on her paper, $${remainder}$.\n\nThat is enough to find what $${from(a)}$ alone would leave over, and what $${from(b)}$ alone would. Give these two numbers in this order.`,
+      problem: `Halima has divided a polynomial by\n\n$$${bracket(a)}${bracket(b)}$$\n\nBoth the polynomial and the quotient are lost. Only the remainder, $${remainder}$, is still on her paper.\n\nFrom it she can tell which remainder the polynomial leaves for the divisor $${from(a)}$, and which for $${from(b)}$. Give these two numbers in this order.`,
       answer: { kind: "list", items: [String(r), String(t)], ordered: true },
       hint: "Call the lost quotient Q(x) and write the polynomial with it. What becomes of this at a zero of the divisor?",
       solution: [

@@ -31,7 +31,7 @@ const settings = {
   }),
   roads: (of: Cut) => ({
     title: "Where the footpaths meet",
-    story: `Three straight roads join the villages $O$, $A$ and $B$. A footpath leads from $A$ to $Q$ on $OB$, where $OQ : QB = ${of.r} : ${of.s}$. Another leads from $B$ to $P$ on $OA$, where $OP : PA = ${of.m} : ${of.n}$. The footpaths cross at $X$.\n\nIn which ratio does $X$ divide the first one? Give $AX : XQ$ in lowest terms.`,
+    story: `Three straight roads join the villages $O$, $A$ and $B$. A footpath leads from $A$ to $Q$ on $OB$, where $OQ : QB = ${of.r} : ${of.s}$. Another leads from $B$ to $P$ on $OA$, where $OP : PA = ${of.m} : ${of.n}$. The footpaths cross at $X$.\n\nIn which ratio does $X$ divide the footpath $AQ$? Give $AX : XQ$ in lowest terms.`,
     asked: "The ratio AX : XQ is asked for.",
   }),
 };
