@@ -1,7 +1,6 @@
 import { loadFamily } from "../../content/families/registry.ts";
 import { drawParameters } from "../../engine/family.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
-import { typesetPuzzle } from "../../engine/typeset/puzzle.ts";
 import { twinId } from "../../learner/item.ts";
 import { random } from "../../maths/random.ts";
 
@@ -11,7 +10,10 @@ import { random } from "../../maths/random.ts";
  */
 export async function poseTwin(like: Puzzle, seed: number): Promise<Puzzle> {
   if (!like.family) throw new Error(`${like.id} belongs to no family`);
-  const family = await loadFamily(like.family);
+  const [{ typesetPuzzle }, family] = await Promise.all([
+    import("../../engine/typeset/puzzle.ts"),
+    loadFamily(like.family),
+  ]);
   const written = family.write(drawParameters(family, random(seed)));
   return typesetPuzzle({
     ...written,
