@@ -134,7 +134,7 @@ export const proofs: Proofs = {
   },
 
   "riddles-015": () => {
-    const sentence = letters("The camel eventually lay down in the shade.").join("");
+    const sentence = letters("The camel eventually found a bit of shade.").join("");
     return only(spelled(0, 9999).filter(({ word }) => sentence.includes(word))).word;
   },
 

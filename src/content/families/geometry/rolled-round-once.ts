@@ -60,7 +60,7 @@ const settings = {
   }),
   block: (a: number, b: number, n: number) => ({
     title: "Round the corners",
-    problem: `A block, fixed to the table, has the shape of ${shapes[n]} with sides of ${a} cm. A disc whose **circumference** is ${b} cm rolls once round it on the outside, without slipping. ${ask}`,
+    problem: `Mateo glues a block to the table. Its shape is ${shapes[n]} with sides of ${a} cm. He takes a jar lid with a **circumference** of ${b} cm and rolls it along the sides and round the corners, always touching the block and never slipping, until it is back at its start.\n\nLidia watches the arrow on the lid. How often has the lid turned round its centre? Give a whole number or a fraction.`,
     value: [n * a + b, b] as const,
     alt: `A regular polygon with ${n} sides of ${a} centimetres each, one of them level at the top. A small disc stands on the middle of the top side. Its circumference is ${b} centimetres. It will roll once round the outside of the polygon.`,
     draw: block(a, b, n),
