@@ -54,7 +54,7 @@ function asciiDigit(digit: string): string {
 
 /**
  * A word without what does not count in it: capitals, accents, spaces, hyphens between letters, quotation marks, a
- * leading article, final punctuation.
+ * leading "it is" or article, final punctuation.
  */
 export function fold(text: string): string {
   return text
@@ -62,6 +62,7 @@ export function fold(text: string): string {
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .trim()
+    .replace(/^(?:(?:it|that|this)(?: i|['’]?)s|(?:you|they)(?: a|['’])re|i(?: a|['’])m|the answer is) (?=.)/, "")
     .replace(/^(?:the|an|a) (?=.)/, "")
     .replace(/['"“”]/g, "")
     .replace(/(\p{L})-(?=\p{L})/gu, "$1")
