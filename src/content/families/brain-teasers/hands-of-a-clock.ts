@@ -110,7 +110,7 @@ export default family({
       slips: apart(answer, [
         [
           (often === 22 ? 2 : 1) * hours,
-          `Not every hour has ${often === 22 ? "two" : "one"}: the moments do not come exactly every ${often === 22 ? "half hour" : "hour"}. What is their distance?`,
+          `Not every hour has ${often === 22 ? "two" : "one"}: the moments do not come exactly every ${often === 22 ? "half hour" : "hour"}. How far apart are they?`,
         ],
         [
           answer + 1,

@@ -21,6 +21,7 @@ const settings = {
     problem: (sides: number, tries: string) =>
       `Ravi rolls a fair die with ${sides} sides, numbered $1$ to $${sides}$. He may keep the number as his score, or give it up and roll again; an earlier number never comes back. He has at most ${tries} rolls, and the last one must be kept.\n\nWhat is his **average score** if he plays as well as possible? Write a fraction in lowest terms.`,
     try: "roll",
+    keep: "keep",
     value: "number",
   },
   shell: {
@@ -29,6 +30,7 @@ const settings = {
     problem: (sides: number, tries: string) =>
       `In a computer game you dive for pearls. Each dive brings up one pearl, worth $1, 2, 3, \\ldots$ or $${sides}$ points, all equally likely. You may keep it, and then the game is over, or throw it back and dive again. There is air for ${tries} dives, and the last pearl counts in any case.\n\nHow many points does the best way to play make **on average**? Write a fraction in lowest terms.`,
     try: "dive",
+    keep: "keep",
     value: "pearl",
   },
   carpet: {
@@ -37,6 +39,7 @@ const settings = {
     problem: (sides: number, tries: string) =>
       `Shirin wants to sell a carpet within ${tries} days. Each day one dealer makes an offer of $1, 2, 3, \\ldots$ or $${sides}$ hundred dinars, all equally likely. She must say yes or no at once; an offer that she refuses never comes back. On the last day she has to take what she is offered. She wants to get as much as possible on average.\n\nWhat is the **smallest** offer, in hundreds of dinars, that she should accept on the **first** day?`,
     try: "offer",
+    keep: "accept",
     value: "offer",
   },
   road: {
@@ -45,6 +48,7 @@ const settings = {
     problem: (sides: number, tries: string) =>
       `A navigation program draws a route at random and shows how many minutes of traffic jam lie on it: $1, 2, 3, \\ldots$ or $${sides}$, all equally likely. You may take the route or ask for a new one; the old one is then lost. You can see at most ${tries} routes, and the last one you must take.\n\nHow many minutes of jam does the best strategy have **on average**? Write a fraction in lowest terms.`,
     try: "route",
+    keep: "take",
     value: "route",
   },
 } as const;
@@ -76,7 +80,7 @@ export default family({
   },
   write({ setting, sides, tries }) {
     const its = settings[setting];
-    const { title, asks, problem, value } = its;
+    const { title, asks, problem, value, keep } = its;
     const low = asks === "low";
     // For jams, small is good: count from the other end and turn back when it is shown.
     const high = means(sides, tries);
@@ -101,7 +105,7 @@ export default family({
       const go = sides - values.length;
       const inside = `\\frac{${sum(values)} + ${go} \\times ${texOf(before)}}{${sides}}`;
       const all = values.length > 4 ? `${from} + \\cdots + ${to}` : values.join(" + ");
-      return `With ${inWords(j)} ${one}s left: keep what is ${better} than ${near(before)}, so ${span(from, to)}. These make $${all} = ${sum(values)}$; the other ${go} of ${sides} cases are worth $${texOf(before)}$ each. The average is $${inside} = ${texOf(results[j - 1] ?? rational(0))}$${j > 2 || (results[j - 1]?.den ?? 1n) > 10n ? `, ${near(results[j - 1] ?? rational(0))}` : ""}.`;
+      return `With ${inWords(j)} ${one}s left: ${keep} what is ${better} than ${near(before)}, so ${span(from, to)}. These make $${all} = ${sum(values)}$; the other ${go} of ${sides} cases ${low ? "count" : "are worth"} $${texOf(before)}$ each, the average of what follows. The average is $${inside} = ${texOf(results[j - 1] ?? rational(0))}$${j > 2 || (results[j - 1]?.den ?? 1n) > 10n ? `, which is ${near(results[j - 1] ?? rational(0))}` : ""}.`;
     };
     const opening = `Begin at the end: this is **backward induction**. With one ${one} left there is no choice, and the average is $\\frac{1 + ${sides}}{2} = ${texOf(results[0] ?? rational(0))}$.`;
     const maximum = maxMean(sides, tries);
@@ -119,7 +123,7 @@ export default family({
           opening,
           ...range(2, count).map(step),
           `On the first day, refusing leaves ${inWords(tries - 1)} offers, worth ${near(rest)} on average. So she should accept whatever is more than that, and the smallest such offer is $${from}$.`,
-          `Check both sides: an offer of ${from} is better than ${near(rest)}, and an offer of ${from - 1} is worse. And what she waits for never gets more from day to day, as it should be: ${[
+          `Check both sides: an offer of ${from} is better than ${near(rest)}, and an offer of ${from - 1} is worse. And the least that she accepts never rises from one day to the next, as it should be: ${[
             ...kept,
           ]
             .toReversed()
@@ -154,17 +158,17 @@ export default family({
       title,
       problem: problem(sides, inWords(tries)),
       answer: { kind: "fraction", value: fractionText(final), form: "lowest" },
-      hint: `Suppose only the last ${one} is left: what is it worth on average? Then when should you keep the one before it?`,
+      hint: `Suppose only the last ${one} is left: what can you expect from it on average? Then when should you ${keep} the one before it?`,
       solution: [
         opening,
         ...range(2, tries).map(step),
         `So the best average is $${texOf(final)}$.`,
-        `Check by asking how often each ${one} is the one that counts, first to last, and what it is worth on average then: ${shares.join(", ")}. These add up to $${texOf(final)}$ as well.`,
+        `Check by asking how often each ${one} is the one that counts, first to last, and ${low ? "how long its jam" : "what it is worth"} ${low ? "is " : ""}on average then: ${shares.join(", ")}. These add up to $${texOf(final)}$ as well.`,
       ],
       slips: apart(fractionText(final), [
         [
           slipFraction(maximum),
-          `That would be the ${low ? "smallest" : "largest"} of all the ${one}s. But a ${value} that was given up does not come back.`,
+          `That is the average of the ${low ? "smallest number" : "largest number"} in all the ${one}s together. But a ${value} that was given up does not come back.`,
         ],
         [
           fractionText(results[0] ?? rational(0)),
@@ -180,7 +184,7 @@ export default family({
             ] as const)
           : []),
       ]),
-      check: `Say for each ${one} what you would keep; then work out how often it ends there, and with what average.`,
+      check: `Say for each ${one} what you would ${keep}; then work out how often it ends there, and with what average.`,
     };
   },
 });

@@ -112,7 +112,7 @@ export default family({
       most: `The last number belongs to $${tests}$ ${test}s: the ladder can have at most $${all}$ ${levels}.`,
       first: `Here ${n} is exactly what $${tests}$ ${test}s can settle, and no room is left for waste. If the first ${thing} ${breaks}, ${inWords(copies - 1)} ${copies === 2 ? "is" : "are"} left for $${tests - 1}$ ${test}s, so there must be exactly $${below}$ ${levels} below: the first ${test} is from ${level} $${answer}$.`,
     }[asks];
-    const rows = `Write every course of events as a row of ${tests} letters, S for "survived" and B for "broken". At most ${copies} are B, so there are $${outcomes.join(" + ")} = ${all + 1}$ such rows (fill up with S when you need no more ${test}s).`;
+    const rows = `Write every course of events as a row of ${tests} letters, S for "survived" and L for "lost". At most ${copies} are L, so there are $${outcomes.join(" + ")} = ${all + 1}$ such rows (fill up with S when you need no more ${test}s).`;
     const check = {
       fewest: `Check by counting outcomes. ${rows} They must tell $${n + 1}$ results apart, from "none is safe" to "all are safe". That is possible, while rows of ${tests - 1} letters are only $${fewer}$.`,
       most: `Check by counting outcomes. ${rows} They must tell the results apart, from "none is safe" to "all are safe", one more than there are ${levels}: so at most $${all}$ ${levels}.`,

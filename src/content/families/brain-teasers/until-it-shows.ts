@@ -109,13 +109,13 @@ export default family({
       ],
       slips: apart(answer, [
         asks === "difference"
-          ? [mean, "That is Kiri's own mean. How many does Tane need?"]
+          ? [mean, "That is Kiri's own mean. How many rolls fewer does Tane need?"]
           : [
               plainMean,
               "That is right for a pattern that does not overlap itself. Here a hit is already a beginning of the next one, so hits come in clusters, and the wait for a cluster is longer.",
             ],
         ...(asks === "difference"
-          ? ([[plainMean, "That is the mean of Tane. How many does Kiri need?"]] as const)
+          ? ([[plainMean, "That is Tane's own mean. How many more rolls does Kiri need?"]] as const)
           : ([
               [
                 sum(range(1, n).map((k) => size ** k)),

@@ -30,6 +30,22 @@ function counted({ pairs }: Roads): string {
 /** The same places along a walk, as a route of letters. */
 const route = (walk: readonly number[]) => walk.map(name).join("–");
 
+/** How many roads the shortest way has. */
+function distance({ pairs }: Roads, from: number, to: number): number {
+  let reached = [from];
+  let steps = 0;
+  while (!reached.includes(to)) {
+    const now = reached;
+    reached = names
+      .map((_, place) => place)
+      .filter(
+        (place) => now.includes(place) || pairs.some((pair) => pair.includes(place) && pair.some((one) => now.includes(one))),
+      );
+    steps++;
+  }
+  return steps;
+}
+
 const parity = (line: string) =>
   `Whenever a walk comes to a place and goes on, it uses up two ${line} there: one to come and one to go.`;
 
@@ -70,6 +86,30 @@ const settings: Record<string, Write> = {
     const all = map.pairs.length;
     const extra = map.again.length;
     const answer = all + extra;
+    const [p = 0, q = 0, ...more] = map.odd;
+    const [r, s] = more;
+    const pairings =
+      r === undefined || s === undefined
+        ? [[[p, q]]]
+        : [
+            [
+              [p, q],
+              [r, s],
+            ],
+            [
+              [p, r],
+              [q, s],
+            ],
+            [
+              [p, s],
+              [q, r],
+            ],
+          ];
+    const ways = pairings.map((pairing) => {
+      const lengths = pairing.map(([a = 0, b = 0]) => distance(map, a, b));
+      const total = lengths.reduce((one, other) => one + other);
+      return `${and(pairing.map(([a = 0, b = 0]) => `${name(a)} with ${name(b)}`))} $${lengths.length === 1 ? total : `${lengths.join(" + ")} = ${total}`}$ km`;
+    });
     return {
       title: "The snowplough's round",
       problem: `Every street of a village in Hokkaido is $1$ km long. The map shows the streets and the seven corners A to G. A snowplough starts at A, has to drive along **every street at least once**, and must come back to A.\n\nHow long, in km, is the shortest round that does this?`,
@@ -79,7 +119,7 @@ const settings: Record<string, Write> = {
       solution: [
         `On a round trip the plough leaves every corner as often as it enters it. So the number of **drives** at each corner is **even**, when a street that is driven twice counts twice.`,
         `Count the streets: ${counted(map)}. Odd are ${list(map.odd)}. At each of these an odd number of second drives is needed, at every other corner an even number. So the second drives make up ways that join the odd corners **in pairs**.`,
-        `Of all ways to pair them, none is shorter than driving ${and(map.again.map(([a, b]) => `${name(a)}–${name(b)}`))} twice, which is $${extra}$ km more. The round has $${all} + ${extra} = ${answer}$ km.`,
+        `${ways.length === 1 ? "The shortest way that joins them takes" : "At their shortest, such ways take"}: ${ways.join("; ")}. So the least is to drive ${and(map.again.map(([a, b]) => `${name(a)}–${name(b)}`))} twice, which is $${extra}$ km more. The round has $${all} + ${extra} = ${answer}$ km.`,
         `Check with a round of that length: ${route(map.walk)}. It has $${answer}$ steps and uses each of the $${all}$ streets.`,
       ],
       slips: apart(answer, [

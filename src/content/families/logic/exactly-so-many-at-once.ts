@@ -10,6 +10,9 @@ interface Setting {
   readonly wrong: string;
   readonly right: string;
   readonly move: string;
+  /** What one move does to one thing, for counting: "turn", "change". */
+  readonly turn: string;
+  readonly who: "that" | "who";
   /** "turned over", "switched". */
   readonly turned: string;
   readonly ask: string;
@@ -19,33 +22,39 @@ const settings: Record<string, Setting> = {
   bowls: {
     title: "Bowls upside down",
     story: (all, wrong, many) =>
-      `On a table in Samarkand stand $${all}$ bowls, $${wrong}$ of them **upside down**. In each move Dilnoza turns over **exactly** $${many}$ different bowls, whichever she likes; a bowl that stands the right way up is then upside down.`,
+      `On a table in Samarkand stand $${all}$ bowls, ${wrong === all ? "all" : `$${wrong}$`} of them **upside down**. In each move Dilnoza turns over **exactly** $${many}$ different bowls, whichever she likes; a bowl that stands the right way up is then upside down.`,
     thing: "bowl",
     wrong: "upside down",
     right: "the right way up",
     move: "move",
+    turn: "turn",
+    who: "that",
     turned: "turned over",
     ask: "What is the smallest number of moves after which all bowls can stand the right way up?",
   },
   lamps: {
     title: "The lighting desk",
     story: (all, wrong, many) =>
-      `A stage has $${all}$ lamps, and $${wrong}$ of them are **on**. The desk accepts only commands that switch **exactly** $${many}$ different lamps, whichever the technician names: those that are off go on, those that are on go off.`,
+      `A stage has $${all}$ lamps, and ${wrong === all ? "all" : `$${wrong}$`} of them are **on**. The desk accepts only commands that switch **exactly** $${many}$ different lamps, whichever the technician names: those that are off go on, those that are on go off.`,
     thing: "lamp",
     wrong: "on",
     right: "off",
     move: "command",
+    turn: "change",
+    who: "that",
     turned: "switched",
     ask: "What is the smallest number of commands after which all lamps can be off?",
   },
   guards: {
     title: "About turn!",
     story: (all, wrong, many) =>
-      `At a parade $${all}$ drummers stand in a row. By mistake $${wrong}$ of them face **the wall** instead of the crowd. At each signal **exactly** $${many}$ of them, whichever the leader points at, make a half turn to face the other way.`,
+      `At a parade $${all}$ drummers stand in a row. By mistake ${wrong === all ? "all" : `$${wrong}$`} of them face **the wall** instead of the crowd. At each signal **exactly** $${many}$ of them, whichever the leader points at, make a half turn to face the other way.`,
     thing: "drummer",
     wrong: "facing the wall",
     right: "facing the crowd",
     move: "signal",
+    turn: "turn",
+    who: "who",
     turned: "turned",
     ask: "What is the smallest number of signals after which all can face the crowd?",
   },
@@ -107,11 +116,11 @@ export default family({
       title: its.title,
       problem: `${its.story(all, wrong, many)}\n\n${its.ask}`,
       answer: { kind: "whole", value: String(answer), unit: `${its.move}s` },
-      hint: `Count the single turns: every ${its.move} makes ${inWords(many)} of them. How often must one ${its.thing} be ${its.turned} altogether that starts ${its.wrong}? And one that starts ${its.right}?`,
+      hint: `Count the single ${its.turn}s: every ${its.move} makes ${inWords(many)} of them. How often, in all the ${its.move}s together, must a ${its.thing} be ${its.turned} ${its.who} starts ${its.wrong}?${wrong === all ? "" : ` And one ${its.who} starts ${its.right}?`}`,
       solution: [
-        `Count single turns. Each ${its.thing} that starts ${its.wrong} must be ${its.turned} an odd number of times, every other one an even number of times (perhaps never). So the total of all turns has the same **parity** as $${wrong}$: it is ${parityWord}.`,
-        `The total is also at least $${wrong}$. ${capital(inWords(enough - 1))} ${single(enough - 1, its.move)} ${enough === 2 ? "makes" : "make"} $${enough - 1} \\times ${many} = ${(enough - 1) * many}$ turns, which is too few. ${capital(inWords(enough))} make $${enough} \\times ${many} = ${enough * many}$: that would be enough, but the number is ${other}.`,
-        `So at least ${inWords(answer)} are needed, with $${answer} \\times ${many} = ${answer * many}$ turns. It can be done. ${steps.map((step, i) => `${capital(its.move)} ${i + 1}: ${step}`).join(". ")}.`,
+        `Count single ${its.turn}s. Each ${its.thing} ${its.who} starts ${its.wrong} must be ${its.turned} an odd number of times${wrong === all ? "" : ", every other one an even number of times (perhaps never)"}. So the total of all ${its.turn}s has the same **parity** as $${wrong}$: it is ${parityWord}.`,
+        `The total is also at least $${wrong}$. ${capital(inWords(enough - 1))} ${single(enough - 1, its.move)} ${enough === 2 ? "makes" : "make"} $${enough - 1} \\times ${many} = ${(enough - 1) * many}$ ${its.turn}s, which is too few. ${capital(inWords(enough))} make $${enough} \\times ${many} = ${enough * many}$: that would be enough, but the number is ${other}.`,
+        `So at least ${inWords(answer)} are needed, with $${answer} \\times ${many} = ${answer * many}$ ${its.turn}s. It can be done. ${steps.map((step, i) => `${capital(its.move)} ${i + 1}: ${step}`).join(". ")}.`,
         `Check the numbers: every ${its.move} names $${many}$ ${things}, and the number of ${things} ${its.wrong} goes $${way.join(", ")}$. So the answer is $${answer}$.`,
       ],
       slips: apart(
@@ -119,14 +128,14 @@ export default family({
         [
           [
             enough,
-            `There are enough turns in ${inWords(enough)} ${single(enough, its.move)}, but count them: is their number odd or even, and what must it be?`,
+            `There are enough ${its.turn}s in ${inWords(enough)} ${single(enough, its.move)}, but count them: is their number odd or even, and what must it be?`,
           ],
-          [enough - 1, `So few turns cannot reach all the ${things} that start ${its.wrong}.`],
+          [enough - 1, `So few ${its.turn}s cannot reach all the ${things} ${its.who} start ${its.wrong}.`],
           [answer + 2, `That many can do it, but there is a shorter way.`],
         ],
         1,
       ),
-      check: `Play it with coins for that many ${its.move}s; then ask whether the number of single turns can be right with fewer.`,
+      check: `Play it with coins for that many ${its.move}s; then ask whether the number of single ${its.turn}s can be right with fewer.`,
     };
   },
 });

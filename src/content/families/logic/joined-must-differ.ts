@@ -106,9 +106,9 @@ export default family({
       title: its.title,
       problem: `${its.story(all)}\n\n${its.pairs} ${pairs.map(([a, b]) => `${name(a)}–${name(b)}`).join(", ")}.\n\n${its.ask}`,
       answer: { kind: "whole", value: String(answer), unit: its.unit },
-      hint: `Draw a dot for each and a line for each pair. Are there some that are all joined to each other, or a closed ring with an odd number of dots? What does that part need on its own, and who is joined to all of it?`,
+      hint: "Draw a dot for each name and a line for each pair in the list. Are there dots that are all joined to each other, or a closed ring with an odd number of dots? What does that part need on its own? Is there another dot joined to all of it?",
       solution: [
-        `Draw a **graph**: a dot for each, a line for each pair. Dots with a line between them must not share a ${its.group}. ${ringStep}`,
+        `Draw a **graph**: a dot for each name, a line for each pair in the list. Dots with a line between them must not share a ${its.group}. ${ringStep}`,
         hubStep,
         `${capital(inWords(n))} are enough, and a plan proves it. ${capital(its.group)} ${plan}.${its.total ? ` ${its.total(n)}` : ""} The answer is $${answer}$.`,
         `Check the plan against the list: none of the $${pairs.length}$ pairs has both its members in the same ${its.group}, and all $${size}$ names occur once. With the argument above, the number can be neither larger nor smaller.`,
@@ -126,7 +126,7 @@ export default family({
         ],
         [
           (busiest + 1) * its.each,
-          `Somebody is joined to ${inWords(busiest)} others, but these others need not all differ from each other.`,
+          `One of the dots is joined to ${inWords(busiest)} others, but these others need not all differ from each other.`,
         ],
       ]),
       check: `Make a plan for your number and go through all the pairs; then ask why one ${its.group} less is impossible.`,

@@ -115,15 +115,10 @@ export default family({
     const slips: Slip[] = wanted
       ? [0, 1, 2]
           .filter((one) => one !== who(casting, wanted))
-          .map((one) => {
-            const role = casting[one] ?? "free";
-            const hint: Record<Role, string> = {
-              true: "Test the three sentences: one of them must be true because of who says it.",
-              false: "Test the three sentences: one of them must be false because of who says it.",
-              free: "Remember that one of the three may be saying something true or something false.",
-            };
-            return { when: name(one), say: `${name(one)} turns out to be another of the three. ${hint[role]}` };
-          })
+          .map((one) => ({
+            when: name(one),
+            say: `Let ${name(one)} be the ${called[wanted]} and give out the other two parts, one way and then the other. Which sentence goes wrong each time?`,
+          }))
       : apart(
           order.join(", "),
           without.map((one, out) => [

@@ -17,7 +17,7 @@ const settings = {
   bearings: {
     title: "Steel balls in two boxes",
     story: (n: number) =>
-      `There are $${n}$ steel balls, and **one** has the wrong weight. If it is in the red box, it is too **heavy**; if it is in the grey box, it is too **light**. The red box holds $${Math.ceil(n / 2)}$ balls, the grey box $${Math.floor(n / 2)}$. Plenty of good balls lie ready for comparison.`,
+      `There are $${n}$ steel balls, and **one** has the wrong weight. If it is in the red box, it is too **heavy**; if it is in the grey box, it is too **light**. There are $${Math.ceil(n / 2)}$ balls in the red box and $${Math.floor(n / 2)}$ in the grey one. Plenty of good balls lie ready for comparison.`,
   },
 } as const;
 
