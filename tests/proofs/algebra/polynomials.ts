@@ -76,7 +76,7 @@ export const proofs: Proofs = {
     const dark = (n: number) =>
       [...choices([range(1, n), range(1, n)])].filter((tile) => tile.some((place) => place === 1 || place === n))
         .length;
-    return only(rules.filter(([, rule]) => range(3, 12).some((n) => rule(n) !== dark(n))))[0];
+    return only(rules.filter(([, rule]) => range(2, 12).some((n) => rule(n) !== dark(n))))[0];
   },
 
   // All tiles in tenths of a centimetre.

@@ -16,7 +16,7 @@ const settings = {
   odd: {
     title: "The odd side of the street",
     asked: (k: number) =>
-      `On one side of a street the houses have odd numbers. Aroha the postwoman adds up the numbers of any ${inWords(k)} houses in a row on this side.\n\nWhat is the **largest** whole number that always divides her sum, wherever she starts?`,
+      `On one side of a street the house numbers are $1, 3, 5$ and so on, and no odd number is left out. Aroha the postwoman adds up the numbers of any ${inWords(k)} houses in a row on this side.\n\nWhat is the **largest** whole number that always divides her sum, wherever she starts?`,
     numbers: (k: number, _d: number, n: number) => range(0, k - 1).map((i) => 2 * n + 1 + 2 * i),
     first: "2n + 1",
     hint: "Call the first odd number 2n + 1. What are the next ones, and what can be taken out of the sum as a factor?",

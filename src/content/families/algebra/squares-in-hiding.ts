@@ -9,7 +9,7 @@ const settings = {
   machine: {
     title: "Lindiwe's number machine",
     story: (n: number, a: number) =>
-      `Lindiwe has built a number machine. First it adds $${a}$ to a number. Then it multiplies the result **by itself**.\n\nA whole number goes in and $${(n + a) ** 2}$ comes out. Which number went in?`,
+      `Lindiwe has built a number machine. First it adds $${a}$ to a number. Then it multiplies the result **by itself**.\n\nA whole number above $0$ goes in and $${(n + a) ** 2}$ comes out. Which number went in?`,
     hint: "Which step came last? Look through the square numbers to undo that one first.",
     check: (a: number) => `Add ${a} to your number, multiply the result by itself, and see what comes out.`,
   },

@@ -163,12 +163,12 @@ export default family({
         opening,
         ...range(2, tries).map(step),
         `So the best average is $${texOf(final)}$.`,
-        `Check by asking how often each ${one} is the one that counts, first to last, and ${low ? "how long its jam" : "what it is worth"} ${low ? "is " : ""}on average then: ${shares.join(", ")}. These add up to $${texOf(final)}$ as well.`,
+        `Check by asking how often each ${one} is the one that counts, first to last, and ${low ? "how long its jam is" : "what it is worth"} on average then: ${shares.join(", ")}. These add up to $${texOf(final)}$ as well.`,
       ],
       slips: apart(fractionText(final), [
         [
           slipFraction(maximum),
-          `That is the average of the ${low ? "smallest number" : "largest number"} in all the ${one}s together. But a ${value} that was given up does not come back.`,
+          `That is right for someone who sees ${tries === 2 ? "both" : "all three"} ${value}s first and then chooses. But a ${value} that was given up does not come back.`,
         ],
         [
           fractionText(results[0] ?? rational(0)),

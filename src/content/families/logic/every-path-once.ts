@@ -39,7 +39,8 @@ function distance({ pairs }: Roads, from: number, to: number): number {
     reached = names
       .map((_, place) => place)
       .filter(
-        (place) => now.includes(place) || pairs.some((pair) => pair.includes(place) && pair.some((one) => now.includes(one))),
+        (place) =>
+          now.includes(place) || pairs.some((pair) => pair.includes(place) && pair.some((one) => now.includes(one))),
       );
     steps++;
   }
@@ -108,7 +109,8 @@ const settings: Record<string, Write> = {
     const ways = pairings.map((pairing) => {
       const lengths = pairing.map(([a = 0, b = 0]) => distance(map, a, b));
       const total = lengths.reduce((one, other) => one + other);
-      return `${and(pairing.map(([a = 0, b = 0]) => `${name(a)} with ${name(b)}`))} $${lengths.length === 1 ? total : `${lengths.join(" + ")} = ${total}`}$ km`;
+      const joined = and(pairing.map(([a = 0, b = 0]) => `${name(a)} with ${name(b)}`));
+      return `${joined} takes at least $${lengths.length === 1 ? total : `${lengths.join(" + ")} = ${total}`}$ km`;
     });
     return {
       title: "The snowplough's round",
@@ -119,7 +121,7 @@ const settings: Record<string, Write> = {
       solution: [
         `On a round trip the plough leaves every corner as often as it enters it. So the number of **drives** at each corner is **even**, when a street that is driven twice counts twice.`,
         `Count the streets: ${counted(map)}. Odd are ${list(map.odd)}. At each of these an odd number of second drives is needed, at every other corner an even number. So the second drives make up ways that join the odd corners **in pairs**.`,
-        `${ways.length === 1 ? "The shortest way that joins them takes" : "At their shortest, such ways take"}: ${ways.join("; ")}. So the least is to drive ${and(map.again.map(([a, b]) => `${name(a)}–${name(b)}`))} twice, which is $${extra}$ km more. The round has $${all} + ${extra} = ${answer}$ km.`,
+        `To join ${ways.join("; ")}. So nothing is shorter than driving ${and(map.again.map(([a, b]) => `${name(a)}–${name(b)}`))} twice, which is $${extra}$ km more. The round has $${all} + ${extra} = ${answer}$ km.`,
         `Check with a round of that length: ${route(map.walk)}. It has $${answer}$ steps and uses each of the $${all}$ streets.`,
       ],
       slips: apart(answer, [

@@ -116,7 +116,7 @@ export default family({
       title: its.title,
       problem: `${its.story(all, wrong, many)}\n\n${its.ask}`,
       answer: { kind: "whole", value: String(answer), unit: `${its.move}s` },
-      hint: `Count the single ${its.turn}s: every ${its.move} makes ${inWords(many)} of them. How often, in all the ${its.move}s together, must a ${its.thing} be ${its.turned} ${its.who} starts ${its.wrong}?${wrong === all ? "" : ` And one ${its.who} starts ${its.right}?`}`,
+      hint: `Count the single ${its.turn}s: every ${its.move} makes ${inWords(many)} of them. How often, in all the ${its.move}s together, must a ${its.thing} ${its.who} starts ${its.wrong} be ${its.turned}?${wrong === all ? "" : ` And one ${its.who} starts ${its.right}?`}`,
       solution: [
         `Count single ${its.turn}s. Each ${its.thing} ${its.who} starts ${its.wrong} must be ${its.turned} an odd number of times${wrong === all ? "" : ", every other one an even number of times (perhaps never)"}. So the total of all ${its.turn}s has the same **parity** as $${wrong}$: it is ${parityWord}.`,
         `The total is also at least $${wrong}$. ${capital(inWords(enough - 1))} ${single(enough - 1, its.move)} ${enough === 2 ? "makes" : "make"} $${enough - 1} \\times ${many} = ${(enough - 1) * many}$ ${its.turn}s, which is too few. ${capital(inWords(enough))} make $${enough} \\times ${many} = ${enough * many}$: that would be enough, but the number is ${other}.`,
