@@ -21,6 +21,10 @@ const check = (card) => ({
   changes: `${cards} output > *`,
 });
 
+/** All 120 logic puzzles on one page. */
+const longList = "/logic?shown=120";
+const longCard = (page) => page.locator(cards).nth(60);
+
 const joke = {
   path: "/jokes",
   target: (page) => page.getByRole("button", { name: "Next Joke" }),
@@ -42,6 +46,16 @@ export const clicks = [
     path: ["/arithmetic/easy", "/algebra/linear", "/number-theory"],
     target: (page) => page.getByRole("button", { name: /^Show more/ }).first(),
     changes: `${cards} > header`,
+  },
+  {
+    what: "Check, among 120 cards",
+    path: longList,
+    prepare: async (page) => {
+      await longCard(page).waitFor();
+      await answer(longCard(page));
+    },
+    target: (page) => submit(longCard(page)),
+    changes: `${cards} output > *`,
   },
   { what: "Next joke, the first click on the page", ...joke },
   { what: "Next joke, the second", ...joke, prepare: (page) => press(joke.target(page)) },

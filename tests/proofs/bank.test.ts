@@ -38,6 +38,10 @@ test("at least 250 belong to no family, and seven in ten ask for thought", () =>
   expect(thinking.length / puzzles.length).toBeGreaterThanOrEqual(0.7);
 });
 
+test("each puzzle knows a slip and answers it", () => {
+  expect(puzzles.filter(({ slips }) => slips.length === 0).map(({ id }) => id)).toEqual([]);
+});
+
 test("sixty riddles, answered in words", () => {
   const riddles = lists.get("riddles") ?? [];
   expect(riddles).toHaveLength(60);

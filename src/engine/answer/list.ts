@@ -24,7 +24,8 @@ export const list: Kind<ListSpec, Items> = {
     return known.length > 0 ? known : { unread: true };
   },
   key: (spec) => spec.items.map((text) => item(text, spec.unit, "point")),
-  mark(spec, key, reading, locale) {
+  mark(spec, key, typed, locale) {
+    const reading = lettersApart(key, typed);
     if (key.every(isNumber) && !reading.every(isNumber)) return { verdict: "unread" };
     if (!key.some(isNumber) && reading.every(isNumber)) return { verdict: "unread", say: "Write words, not numbers." };
     const placed = inPlace(spec, reading);
@@ -96,6 +97,15 @@ function markUnits(spec: ListSpec, given: Items): Marked {
   if (units.includes("percent")) return almost("Right values. Now write them without %.");
   const off = units.includes("converts") || units.includes("other");
   return off ? almost(`Right, but the puzzle asks for ${spec.unit}.`) : right;
+}
+
+/** "CEG" as three items, where the key is that many single letters. */
+function lettersApart(key: Items, given: Items): Items {
+  const [word, ...others] = given;
+  const letters = [...(word?.folded ?? "")];
+  if (!word || others.length > 0 || isNumber(word) || letters.length !== key.length) return given;
+  if (key.some((one) => isNumber(one) || one.folded.length !== 1)) return given;
+  return letters.map((letter) => ({ numbers: [], folded: letter, shown: letter.toUpperCase() }));
 }
 
 /** Labelled items in the order of the labels; null unless every item has a label. */

@@ -30,6 +30,14 @@ verdictTable(
   ],
 );
 
+verdictTable("letters", { kind: "list", items: ["C", "E", "G"], ordered: false }, [
+  ["C, E, G", "right"],
+  ["CEG", "right"],
+  ["gec", "right"],
+  ["CEF", "wrong"],
+  ["CE", "wrong"],
+]);
+
 verdictTable("a set", { kind: "list", items: ["-3", "3", "5"], ordered: false }, [
   ["3, 5, -3", "right"],
   ["±3, 5", "right", "3, −3, 5"],
