@@ -14,10 +14,11 @@ function painted(): Promise<void> {
  * first paint that there are figures of her own, so that the example ones need not flash by.
  */
 export async function recordAttempt(made: NewAttempt): Promise<void> {
-  const attempt = newAttempt(made);
+  const now = new Date();
+  await painted();
+  const attempt = newAttempt(made, now);
   writeLocal("hasAttempts", "true");
   try {
-    await painted();
     const { addAttempt } = await import("./store.ts");
     await addAttempt(attempt);
   } catch {
