@@ -8,8 +8,9 @@ test("Show more goes on to the end, and a reload and Back keep the place", async
   await open(page, "/number-theory");
   await expect(cards(page)).toHaveCount(6);
   await expect(more(page)).toHaveText("Show more (44 left)");
-  await more(page).click();
+  await more(page).press("Enter");
   await expect(cards(page)).toHaveCount(18);
+  await expect(cards(page).nth(6).getByRole("heading")).toBeFocused();
   await expect(page).toHaveURL("/number-theory?shown=18");
   await page.reload();
   await expect(cards(page)).toHaveCount(18);
@@ -78,13 +79,15 @@ test("Surprise me shows one puzzle alone, and Back leads to the list", async ({ 
   await page.getByRole("button", { name: "Surprise me" }).click();
   await expect(page).toHaveURL(/\?puzzle=geometry-circles-\d{3}$/);
   await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).getByRole("heading")).toBeFocused();
   const one = page.url();
   await page.getByRole("button", { name: "Surprise me again" }).click();
   await expect(page).not.toHaveURL(one);
   await page.goBack();
   await expect(page).toHaveURL(one);
-  await page.getByRole("button", { name: /^All \d+ puzzles$/ }).click();
+  await page.getByRole("button", { name: /^All \d+ puzzles$/ }).press("Enter");
   await expect(cards(page)).toHaveCount(6);
+  await expect(cards(page).first().getByRole("heading")).toBeFocused();
   await page.goto("/geometry/circles?puzzle=geometry-circles-999");
   await expect(page.getByText("There is no puzzle of that name here.")).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router";
 import type { Listing } from "../../engine/listing.ts";
 import { useAttempts, useSolved } from "../../learner/use-attempts.ts";
@@ -57,11 +57,35 @@ export function PuzzleList({ listings, category, topics = none, hasLevels = fals
   const cards = alone === null ? fitting.slice(0, limit) : single ? [single] : [];
   const left = (isEverything(filter) ? count : fitting.length) - cards.length;
 
+  // Whoever pressed a button that is now gone goes on reading at the card it brought.
+  const list = useRef<HTMLOListElement>(null);
+  const readOnAt = useRef<number | null>(null);
+  const firstShown = cards[0]?.puzzle.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks when other cards stand there
+  useEffect(() => {
+    const heading = readOnAt.current === null ? null : list.current?.children[readOnAt.current]?.querySelector("h2");
+    if (!heading) return;
+    readOnAt.current = null;
+    heading.focus();
+  }, [cards.length, firstShown]);
+
   async function surpriseMe() {
     const rest = await Promise.all(listings.map((listing) => listing.rest().catch(() => [])));
     const all = [...listings.flatMap((listing) => listing.first), ...rest.flat()];
     const id = surprise(filtered(all, filter, solvedIds), solvedIds, alone, Math.random);
-    if (id) setAlone(id);
+    if (!id) return;
+    readOnAt.current = 0;
+    setAlone(id);
+  }
+
+  function showAll() {
+    readOnAt.current = 0;
+    setAlone(null);
+  }
+
+  function showMore() {
+    readOnAt.current = cards.length;
+    setShown(cards.length + step);
   }
 
   return (
@@ -78,7 +102,7 @@ export function PuzzleList({ listings, category, topics = none, hasLevels = fals
         />
       ) : (
         <p className="screen-only mb-5 flex flex-wrap gap-3">
-          <button type="button" className="btn" onClick={() => setAlone(null)}>
+          <button type="button" className="btn" onClick={showAll}>
             <Icon name="arrow-left" /> All {count} puzzles
           </button>
           <button type="button" className="btn" onClick={surpriseMe}>
@@ -86,7 +110,7 @@ export function PuzzleList({ listings, category, topics = none, hasLevels = fals
           </button>
         </p>
       )}
-      <ol className="flex flex-col gap-5">
+      <ol ref={list} className="flex flex-col gap-5">
         {cards.map(({ puzzle, number }) => (
           <li key={puzzle.id} className="card-slot">
             <PuzzleCard
@@ -116,11 +140,7 @@ export function PuzzleList({ listings, category, topics = none, hasLevels = fals
         </p>
       )}
       {alone === null && left > 0 && state !== "loading" && state !== "failed" && (
-        <button
-          type="button"
-          className="btn screen-only needs-script mx-auto mt-6 flex"
-          onClick={() => setShown(cards.length + step)}
-        >
+        <button type="button" className="btn screen-only needs-script mx-auto mt-6 flex" onClick={showMore}>
           Show more ({left} left)
         </button>
       )}
