@@ -81,6 +81,13 @@ export default defineConfig({
           // React and the router keep their names between our releases, so a returning reader does not load them again.
           groups: [
             { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 20 },
+            // What families share with the rest of the site stays out of their chunks, or the judge of answers would load one.
+            { name: "maths", test: /src\/maths\//, priority: 30 },
+            {
+              name: "families",
+              test: /src\/engine\/family\.ts|src\/content\/families\/(?:words|slips)\.ts|node_modules\/pure-rand/,
+              priority: 25,
+            },
             // The families of a category share words and helpers: together they compress to two thirds.
             {
               name: (id) => {
