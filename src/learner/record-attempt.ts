@@ -1,11 +1,15 @@
 import { writeLocal } from "./local.ts";
 import { type NewAttempt, newAttempt } from "./records/attempt.ts";
 
-/** When what the learner sees of her answer has been drawn; soon in any case, because a hidden page draws nothing. */
+/**
+ * When what the learner sees of her answer has been drawn; soon in any case, because a hidden page draws nothing, and at
+ * once when the page is left.
+ */
 function painted(): Promise<void> {
   return new Promise((done) => {
     requestAnimationFrame(() => setTimeout(done));
     setTimeout(done, 200);
+    addEventListener("pagehide", () => done(), { once: true });
   });
 }
 

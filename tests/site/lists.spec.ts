@@ -70,6 +70,7 @@ test("what is solved can be left out, but a card does not vanish in the moment i
   await first.getByLabel("Your answer").fill("5");
   await first.getByRole("button", { name: "Check" }).click();
   await expect(first).toContainText("Solved");
+  await page.waitForTimeout(500); // until it is written down
   await page.reload();
   await expect(cards(page).first().getByRole("heading")).toContainText("2. Four number cards");
 });
@@ -117,6 +118,7 @@ test("Try another like this poses the next one, offline too, and a solved twin c
   await expect(card).toContainText("Solved");
   await card.getByRole("button", { name: "Back to the first one" }).click();
   await expect(problem).toHaveText(before ?? "");
+  await page.waitForTimeout(500); // until it is written down
   await page.reload();
   await expect(card).toContainText("Solved");
 });

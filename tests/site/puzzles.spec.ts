@@ -93,6 +93,8 @@ test("an answer is judged: empty, unreadable, wrong with a next step, right; and
   await box.press("Enter");
   await expect(verdict).toContainText("Yes,");
   await expect(card.getByText("Solved")).toBeVisible();
+  // No hand reloads a page faster than its last answer is written down; this test would.
+  await page.waitForTimeout(500);
   await page.reload();
   await expect(cards(page).first().getByText("Solved")).toBeVisible();
 
