@@ -55,6 +55,26 @@ export async function offlineReady(page: Page): Promise<void> {
   });
 }
 
+/** Waits until this many attempts are written into the device's database: a test reloads faster than any hand. */
+export async function kept(page: Page, attempts: number): Promise<void> {
+  const count = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((done, fail) => {
+          const opening = indexedDB.open("sumwhere");
+          opening.onerror = () => fail(opening.error);
+          opening.onsuccess = () => {
+            const counting = opening.result.transaction("attempts").objectStore("attempts").count();
+            counting.onsuccess = () => {
+              opening.result.close();
+              done(counting.result);
+            };
+          };
+        }),
+    );
+  await expect.poll(count).toBe(attempts);
+}
+
 /** Waits for the dialog that says the connection is gone, and puts it away. */
 export async function closeOfflineDialog(page: Page): Promise<void> {
   await expect(page.getByRole("dialog")).toBeVisible();

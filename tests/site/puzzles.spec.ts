@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { globSync } from "tinyglobby";
 import { parse } from "yaml";
-import { expect, open, routes, test } from "./fixture.ts";
+import { expect, kept, open, routes, test } from "./fixture.ts";
 
 const firstViews: Readonly<Record<string, readonly number[]>> = {
   "/arithmetic/easy": [12],
@@ -93,8 +93,7 @@ test("an answer is judged: empty, unreadable, wrong with a next step, right; and
   await box.press("Enter");
   await expect(verdict).toContainText("Yes,");
   await expect(card.getByText("Solved")).toBeVisible();
-  // No hand reloads a page faster than its last answer is written down; this test would.
-  await page.waitForTimeout(500);
+  await kept(page, 3);
   await page.reload();
   await expect(cards(page).first().getByText("Solved")).toBeVisible();
 

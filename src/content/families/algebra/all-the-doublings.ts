@@ -1,18 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import { range } from "../../../maths/whole.ts";
-import { apart } from "../slips.ts";
+import { type Story, told } from "../story.ts";
 import { inWords, tex } from "../words.ts";
-
-interface Story {
-  readonly title: string;
-  readonly unit: string;
-  readonly problem: string;
-  readonly answer: number;
-  readonly hint: string;
-  readonly steps: readonly string[];
-  readonly slips: readonly (readonly [number, string])[];
-  readonly check: string;
-}
 
 /** "5 + 10 + 20" */
 const listed = (n: number, s: number) => range(0, n - 1).map((i) => tex(s * 2 ** i));
@@ -131,16 +120,5 @@ export default family({
     "a class can fold so many": ({ setting, n, s }) => setting !== "cranes" || (n <= 6 && s * (2 ** n - 1) <= 500),
     "a toy robot does not jump too far": ({ setting, n, s }) => setting !== "robot" || s * 2 ** (n - 1) <= 100,
   },
-  write({ setting, n, s }) {
-    const { title, unit, problem, answer, hint, steps, slips, check } = settings[setting](n, s);
-    return {
-      title,
-      problem,
-      answer: { kind: "whole", value: String(answer), unit },
-      hint,
-      solution: steps,
-      slips: apart(answer, slips, 1),
-      check,
-    };
-  },
+  write: ({ setting, n, s }) => told(settings[setting](n, s)),
 });

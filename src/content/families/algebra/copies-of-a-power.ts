@@ -1,16 +1,6 @@
 import { family } from "../../../engine/family.ts";
-import { apart } from "../slips.ts";
+import { type Story, told } from "../story.ts";
 import { inWords } from "../words.ts";
-
-interface Story {
-  readonly title: string;
-  readonly problem: string;
-  readonly answer: number;
-  readonly hint: string;
-  readonly steps: readonly string[];
-  readonly slips: readonly (readonly [number, string])[];
-  readonly check: string;
-}
 
 const part: Readonly<Record<number, string>> = { 2: "half", 3: "a third", 5: "a fifth" };
 /** "2^{12}", "2^7". */
@@ -146,16 +136,5 @@ export default family({
     "the sum is long": ({ setting, i, j }) => setting !== "cascade" || i + j >= 4,
     "the number of terms is worth a thought": ({ setting, b, j }) => setting !== "row" || b ** j >= 4,
   },
-  write({ setting, b, i, j, n }) {
-    const { title, problem, answer, hint, steps, slips, check } = settings[setting](b, i, j, n);
-    return {
-      title,
-      problem,
-      answer: { kind: "whole", value: String(answer) },
-      hint,
-      solution: steps,
-      slips: apart(answer, slips, 1),
-      check,
-    };
-  },
+  write: ({ setting, b, i, j, n }) => told(settings[setting](b, i, j, n)),
 });

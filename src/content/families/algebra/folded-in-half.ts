@@ -1,17 +1,6 @@
 import { family } from "../../../engine/family.ts";
-import { apart } from "../slips.ts";
+import { type Story, told } from "../story.ts";
 import { count, inWords } from "../words.ts";
-
-interface Story {
-  readonly title: string;
-  readonly unit: string;
-  readonly problem: string;
-  readonly answer: number;
-  readonly hint: string;
-  readonly steps: readonly string[];
-  readonly slips: readonly (readonly [number, string])[];
-  readonly check: string;
-}
 
 const times = (n: number) => (n === 2 ? "twice" : `${inWords(n)} times`);
 /** "2, 4, 8" */
@@ -84,7 +73,6 @@ const settings: Record<"holes" | "cut" | "creases" | "felt", (n: number, k: numb
   }),
   felt: (n, k) => ({
     title: "A pile of felt",
-    unit: "times",
     problem: `A large piece of felt is ${k} mm thick. Leilani folds it in half, and in half again, and so on. In the end the pile is exactly ${k * 2 ** n} mm high.\n\nHow many times has she folded it?`,
     answer: n,
     hint: "How high is the pile after one fold, and after two? Go on until you reach the height of the story.",
@@ -120,16 +108,5 @@ export default family({
     "more than one hole": ({ setting, k }) => setting === "felt" || k >= 2,
     "paper cannot be folded for ever": ({ setting, n, k }) => (setting === "felt" ? n >= 4 && k <= 5 : n <= 5),
   },
-  write({ setting, n, k }) {
-    const { title, unit, problem, answer, hint, steps, slips, check } = settings[setting](n, k);
-    return {
-      title,
-      problem,
-      answer: { kind: "whole", value: String(answer), ...(setting !== "felt" && { unit }) },
-      hint,
-      solution: steps,
-      slips: apart(answer, slips, 1),
-      check,
-    };
-  },
+  write: ({ setting, n, k }) => told(settings[setting](n, k)),
 });

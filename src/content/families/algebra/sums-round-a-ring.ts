@@ -1,19 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { Figure, Mark, Point } from "../../../engine/figure/figure.ts";
 import { range } from "../../../maths/whole.ts";
-import { apart } from "../slips.ts";
-
-interface Story {
-  readonly title: string;
-  readonly unit?: string;
-  readonly problem: string;
-  readonly figure?: Figure;
-  readonly answer: number;
-  readonly hint: string;
-  readonly steps: readonly string[];
-  readonly slips: readonly (readonly [number, string])[];
-  readonly check: string;
-}
+import { type Story, told } from "../story.ts";
 
 const letters = ["A", "B", "C", "D", "E", "F"];
 
@@ -186,17 +174,5 @@ export default family({
     "the hidden number is not beside the pentagon": ({ setting, numbers: [a = 0, b = 0, c = 0, d = 0, e = 0] }) =>
       setting !== "five" || ![a + b, b + c, c + d, d + e, e + a].includes(a),
   },
-  write({ setting, numbers }) {
-    const { title, unit, problem, figure, answer, hint, steps, slips, check } = settings[setting](numbers);
-    return {
-      title,
-      problem,
-      ...(figure && { figure }),
-      answer: { kind: "whole", value: String(answer), ...(unit && { unit }) },
-      hint,
-      solution: steps,
-      slips: apart(answer, slips, 1),
-      check,
-    };
-  },
+  write: ({ setting, numbers }) => told(settings[setting](numbers)),
 });

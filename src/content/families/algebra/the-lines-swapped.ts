@@ -1,17 +1,6 @@
 import { family } from "../../../engine/family.ts";
-import { apart } from "../slips.ts";
+import { type Story, told } from "../story.ts";
 import { count } from "../words.ts";
-
-interface Story {
-  readonly title: string;
-  readonly unit: string;
-  readonly problem: string;
-  readonly answer: number;
-  readonly hint: string;
-  readonly steps: readonly string[];
-  readonly slips: readonly (readonly [number, string])[];
-  readonly check: string;
-}
 
 /** a of the dear sort and b of the cheap one, and the other way round. p and q are what one of each is worth. */
 interface Numbers {
@@ -151,16 +140,5 @@ export default family({
     "the first sort is worth a good deal more": ({ p, q }) => p >= q + 3 && p <= 4 * q,
     "the other group is another size": ({ setting, a, b, n }) => setting !== "museum" || ![1, a, b, a + b].includes(n),
   },
-  write({ setting, ...numbers }) {
-    const { title, unit, problem, answer, hint, steps, slips, check } = settings[setting](numbers);
-    return {
-      title,
-      problem,
-      answer: { kind: "whole", value: String(answer), unit },
-      hint,
-      solution: steps,
-      slips: apart(answer, slips, 1),
-      check,
-    };
-  },
+  write: ({ setting, ...numbers }) => told(settings[setting](numbers)),
 });

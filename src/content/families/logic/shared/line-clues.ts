@@ -1,3 +1,4 @@
+import { permutations } from "../../../../maths/permutations.ts";
 import { random } from "../../../../maths/random.ts";
 
 /** What a clue says about five things in a row, numbered 0 to 4. */
@@ -106,9 +107,4 @@ function trueClues(order: Order): LineClue[] {
     ...things.map((a) => ({ says: "inner", a }) as const),
   ];
   return candidates.filter((clue) => holds(clue, places));
-}
-
-function permutations(items: readonly number[]): number[][] {
-  if (items.length === 0) return [[]];
-  return items.flatMap((first) => permutations(items.filter((one) => one !== first)).map((rest) => [first, ...rest]));
 }

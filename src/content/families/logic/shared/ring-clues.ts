@@ -1,3 +1,4 @@
+import { permutations } from "../../../../maths/permutations.ts";
 import { random } from "../../../../maths/random.ts";
 
 /** What a clue says about five things in a ring, numbered 0 to 4. */
@@ -72,9 +73,4 @@ function trueClues(ring: Ring): RingClue[] {
     ),
   ];
   return candidates.filter((clue) => holds(clue, ring));
-}
-
-function permutations(items: readonly number[]): number[][] {
-  if (items.length === 0) return [[]];
-  return items.flatMap((first) => permutations(items.filter((one) => one !== first)).map((rest) => [first, ...rest]));
 }

@@ -1,3 +1,4 @@
+import { permutations } from "../../../../maths/permutations.ts";
 import { type Random, random } from "../../../../maths/random.ts";
 
 /** Three people 0 to 2; each has one of the first things 0 to 2 and one of the second things 0 to 2. */
@@ -31,15 +32,8 @@ interface World {
   readonly second: readonly number[];
 }
 
-const permutations = [
-  [0, 1, 2],
-  [0, 2, 1],
-  [1, 0, 2],
-  [1, 2, 0],
-  [2, 0, 1],
-  [2, 1, 0],
-];
-const worlds: readonly World[] = permutations.flatMap((first) => permutations.map((second) => ({ first, second })));
+const orders = permutations([0, 1, 2]);
+const worlds: readonly World[] = orders.flatMap((first) => orders.map((second) => ({ first, second })));
 
 /** A small logic grid, one of four kinds of reasoning with everything shuffled. The same seed, the same clues. */
 export function gridPuzzle(seed: number): GridPuzzle {
