@@ -10,7 +10,7 @@ const settings = {
   scales: {
     title: "Six weights",
     problem: (n: number) =>
-      `Zainab has six weights: 1 g, 2 g, 4 g, 8 g, 16 g and 32 g, one of each. A pebble lies in the left pan of her balance. It weighs ${n} g.\n\nWhich weights must she put in the **right** pan to balance it? Write them with the smallest first.`,
+      `Zainab has six weights: 1 g, 2 g, 4 g, 8 g, 16 g and 32 g, one of each. A pebble lies in the left pan of her balance. It weighs ${n} g. Weights may go in the right pan only.\n\nWhich ones balance the pebble? Write them with the smallest first.`,
     asks: "used",
     biggest: "heaviest weight",
     things: "weights",

@@ -40,7 +40,7 @@ const settings = {
     often: 13,
     first: 0,
     problem: (span: string) =>
-      `A round clock hangs on the wall; its hands move steadily. The line from 12 down to 6 is a line of symmetry of the dial. At certain moments it is one for the hands too: reflected in this line, the hour hand points exactly where the minute hand points. Ten past ten is not far from such a moment.\n\nHow many of these moments are there ${span}?`,
+      `A round clock hangs on the wall; its hands move steadily. The line from 12 down to 6 is a line of symmetry of the dial. At certain moments the two hands are mirror images of each other: reflected in this line, the hour hand points exactly where the minute hand points. Ten past ten is not far from such a moment.\n\nHow many of these moments are there ${span}?`,
     event: "the hands are mirror images",
     unit: "moments",
   },

@@ -14,7 +14,7 @@ const settings = {
   middle: {
     title: "Only as far as the middle",
     problem: (n: string) =>
-      `Three tables stand side by side. On the left table ${n} drums of different sizes are piled up, the largest at the bottom. Yaw moves one drum at a time, the top one of a pile, to a **neighbouring** table; he never carries one past the middle table. No drum may lie on a smaller one.\n\nThe whole pile is to stand on the **middle** table. What is the smallest number of moves?`,
+      `Three tables stand side by side. On the left table ${n} drums of different sizes are piled up, the largest at the bottom. Yaw moves one drum at a time, the top one of a pile, to a **neighbouring** table; he never carries one straight from one outer table to the other. No drum may lie on a smaller one.\n\nThe whole pile is to stand on the **middle** table. What is the smallest number of moves?`,
     thing: "drum",
   },
   round: {

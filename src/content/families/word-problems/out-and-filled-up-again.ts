@@ -45,7 +45,7 @@ export default family({
         const left = Array.from({ length: n + 1 }, (_, i) => m * p ** i * q ** (n - i));
         return {
           title: "The watered-down mango juice",
-          problem: `A tank at a party holds $${size}$ litres of pure mango juice. Somebody draws off $${out}$ litres and fills the tank up again with water. When it is well mixed, $${out}$ litres of the mixture are drawn off and replaced by water again. This is done **${often(n)}** in all.\n\nHow many litres of mango juice are in the tank at the end?`,
+          problem: `A tank at a party holds $${size}$ litres of pure mango juice. Somebody draws off $${out}$ litres and fills the tank up again with water. When it is well mixed, $${out}$ litres of the mixture are drawn off and replaced by water again, and so on: **${often(n)}** in all, the first time included.\n\nHow many litres of mango juice are in the tank at the end?`,
           answer: { kind: "whole", value: String(right), unit: "litres" },
           hint: "What part of the juice is left after the first round? In the second round, what part of that juice goes?",
           solution: [
