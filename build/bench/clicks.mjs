@@ -8,22 +8,22 @@ const settle = 1500; // ms after the click in which what it sets off (storage, a
 const traced = ["-*", "devtools.timeline", "blink.user_timing"];
 
 const cards = "article";
-const check = (card) => ({
-  path: "/arithmetic/easy",
+/** All 120 logic puzzles on one page. */
+const longList = "/logic?shown=120";
+/** The answer to one card, after those to the cards before. */
+const check = (path, card, before = []) => ({
+  path,
   prepare: async (page) => {
-    await answer(page.locator(cards).nth(0));
-    if (card === 0) return;
-    await press(submit(page.locator(cards).nth(0)));
-    await page.locator(cards).nth(0).locator("output > *").waitFor();
+    for (const other of before) {
+      await answer(page.locator(cards).nth(other));
+      await press(submit(page.locator(cards).nth(other)));
+      await page.locator(cards).nth(other).locator("output > *").waitFor();
+    }
     await answer(page.locator(cards).nth(card));
   },
   target: (page) => submit(page.locator(cards).nth(card)),
   changes: `${cards} output > *`,
 });
-
-/** All 120 logic puzzles on one page. */
-const longList = "/logic?shown=120";
-const longCard = (page) => page.locator(cards).nth(60);
 
 const joke = {
   path: "/jokes",
@@ -33,8 +33,8 @@ const joke = {
 
 /** The clicks that are traced. The answer is there when the elements that `changes` selects differ in number or text. */
 export const clicks = [
-  { what: "Check, the first answer on a page (loads the judge)", ...check(0) },
-  { what: "Check, the second answer", ...check(1) },
+  { what: "Check, the first answer on a page (loads the judge)", ...check("/arithmetic/easy", 0) },
+  { what: "Check, the second answer", ...check("/arithmetic/easy", 1, [0]) },
   {
     what: "A level tab",
     path: "/number-theory",
@@ -47,16 +47,8 @@ export const clicks = [
     target: (page) => page.getByRole("button", { name: /^Show more/ }).first(),
     changes: `${cards} > header`,
   },
-  {
-    what: "Check, among 120 cards",
-    path: longList,
-    prepare: async (page) => {
-      await longCard(page).waitFor();
-      await answer(longCard(page));
-    },
-    target: (page) => submit(longCard(page)),
-    changes: `${cards} output > *`,
-  },
+  { what: "Check among 120 cards, the first answer", ...check(longList, 60) },
+  { what: "Check among 120 cards, the second answer", ...check(longList, 60, [59]) },
   { what: "Next joke, the first click on the page", ...joke },
   { what: "Next joke, the second", ...joke, prepare: (page) => press(joke.target(page)) },
   {

@@ -2,13 +2,13 @@ import { writeLocal } from "./local.ts";
 import { type NewAttempt, newAttempt } from "./records/attempt.ts";
 
 /**
- * When what the learner sees of her answer has been drawn; soon in any case, because a hidden page draws nothing, and at
- * once when the page is left.
+ * When what the learner sees of her answer has been drawn and the page has a moment; soon in any case, because a hidden
+ * page draws nothing, and at once when the page is left.
  */
-function painted(): Promise<void> {
+function quiet(): Promise<void> {
   return new Promise((done) => {
-    requestAnimationFrame(() => setTimeout(done));
-    setTimeout(done, 200);
+    if ("requestIdleCallback" in window) requestAnimationFrame(() => requestIdleCallback(() => done()));
+    setTimeout(done, 300);
     addEventListener("pagehide", () => done(), { once: true });
   });
 }
@@ -19,7 +19,7 @@ function painted(): Promise<void> {
  */
 export async function recordAttempt(made: NewAttempt): Promise<void> {
   const now = new Date();
-  await painted();
+  await quiet();
   const attempt = newAttempt(made, now);
   writeLocal("hasAttempts", "true");
   try {

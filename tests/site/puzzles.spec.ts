@@ -93,7 +93,7 @@ test("an answer is judged: empty, unreadable, wrong with a next step, right; and
   await box.press("Enter");
   await expect(verdict).toContainText("Yes,");
   await expect(card.getByText("Solved")).toBeVisible();
-  await kept(page, 3);
+  await kept(page, 2);
   await page.reload();
   await expect(cards(page).first().getByText("Solved")).toBeVisible();
 

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useId, useRef, useState } from "react";
+import { type RefObject, useId, useRef, useState } from "react";
 import type { Judgement } from "../../engine/answer/answer.ts";
 import { expected, inputMode } from "../../engine/answer/expected.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
@@ -15,7 +15,17 @@ interface AnswerBoxProps {
   readonly onSolved: () => void;
 }
 
-const loadJudge = () => import("../../engine/answer/judge.ts");
+type Judge = typeof import("../../engine/answer/judge.ts").judge;
+let judge: Judge | null = null;
+
+/** The judge, fetched once; null when it did not arrive. */
+async function loadJudge(): Promise<Judge | null> {
+  judge ??= await import("../../engine/answer/judge.ts").then(
+    (module) => module.judge,
+    () => null,
+  );
+  return judge;
+}
 
 /** Where an answer is typed or chosen, and what came of it. The judge is loaded when the first answer is begun. */
 export function AnswerBox({ puzzle, category, help, onSolved }: AnswerBoxProps) {
@@ -27,21 +37,17 @@ export function AnswerBox({ puzzle, category, help, onSolved }: AnswerBoxProps) 
   const [seen, setSeen] = useState(false);
   const [stuck, setStuck] = useState(false);
   const { answer } = puzzle;
-  const started = () => {
+  const started = (text: string) => {
     if (!shownAt.current) shownAt.current = Date.now();
-    // Fetched, and run once so that it is compiled, while the answer is being typed.
-    loadJudge().then(
-      ({ judge }) => judge(answer, "0", puzzle),
-      () => undefined,
-    );
+    // Fetched, and run so that it is compiled, while the answer is being typed.
+    void loadJudge().then((ready) => ready?.(answer, text || "0", puzzle));
   };
 
-  async function check(event: FormEvent) {
-    event.preventDefault();
-    const loaded = await loadJudge().catch(() => null);
-    setStuck(loaded === null);
-    if (!loaded) return;
-    const result = loaded.judge(answer, typed, puzzle);
+  async function check() {
+    const ready = judge ?? (await loadJudge());
+    setStuck(!ready);
+    if (!ready) return;
+    const result = ready(answer, typed, puzzle);
     setJudged({ judgement: result, typed });
     if (result.verdict === "empty" || result.verdict === "unread") return;
     if (result.verdict === "wrong") setTried((before) => [...before.filter((text) => text !== typed), typed].slice(-5));
@@ -59,7 +65,14 @@ export function AnswerBox({ puzzle, category, help, onSolved }: AnswerBoxProps) 
   }
 
   return (
-    <form className="screen-only needs-script flex flex-col gap-2" onSubmit={check} noValidate>
+    <form
+      className="screen-only needs-script flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void check();
+      }}
+      noValidate
+    >
       {answer.kind === "choice" ? (
         <fieldset className="flex flex-wrap items-center gap-2">
           <legend className="mb-1 font-semibold">Your answer</legend>
@@ -72,14 +85,14 @@ export function AnswerBox({ puzzle, category, help, onSolved }: AnswerBoxProps) 
                 checked={typed === option}
                 className="accent-(--hue)"
                 onChange={() => {
-                  started();
                   setTyped(option);
+                  started(option);
                 }}
               />
               {option}
             </label>
           ))}
-          <CheckButton />
+          <CheckButton onCheck={check} />
         </fieldset>
       ) : (
         <div>
@@ -100,10 +113,13 @@ export function AnswerBox({ puzzle, category, help, onSolved }: AnswerBoxProps) 
               spellCheck={false}
               enterKeyHint="done"
               aria-describedby={`${id}-form`}
-              onFocus={started}
-              onChange={(event) => setTyped(event.target.value)}
+              onFocus={() => started(typed)}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                started(event.target.value);
+              }}
             />
-            <CheckButton />
+            <CheckButton onCheck={check} />
           </div>
         </div>
       )}
@@ -136,9 +152,10 @@ export function AnswerBox({ puzzle, category, help, onSolved }: AnswerBoxProps) 
   );
 }
 
-function CheckButton() {
+/** Not a submit button: before a submit event Chrome goes through all fields of the page, which takes long among 120 of them. */
+function CheckButton({ onCheck }: { onCheck: () => void }) {
   return (
-    <button type="submit" className="btn btn-main needs-script">
+    <button type="button" className="btn btn-main needs-script" onClick={onCheck}>
       Check
     </button>
   );

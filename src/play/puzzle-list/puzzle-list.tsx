@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from "react";
+import { type FocusEvent, useEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router";
 import type { Listing } from "../../engine/listing.ts";
 import { useAttempts, useSolved } from "../../learner/use-attempts.ts";
@@ -110,9 +110,9 @@ export function PuzzleList({ listings, category, topics = none, hasLevels = fals
           </button>
         </p>
       )}
-      <ol ref={list} className="flex flex-col gap-5">
+      <ol ref={list} className="flex flex-col gap-5" onFocus={skipUnseenCards}>
         {cards.map(({ puzzle, number }) => (
-          <li key={puzzle.id} className="card-slot">
+          <li key={puzzle.id} className="puzzle-slot">
             <PuzzleCard
               puzzle={puzzle}
               number={number}
@@ -146,6 +146,15 @@ export function PuzzleList({ listings, category, topics = none, hasLevels = fals
       )}
     </>
   );
+}
+
+/**
+ * From the first answer begun on, the browser skips the cards that are not on the screen: a verdict moves all the cards
+ * below it, and must be drawn at once in the longest list too. Not before: by now every card has been laid out once and
+ * keeps its size, so that nothing jumps, and Back has found its place.
+ */
+function skipUnseenCards({ currentTarget, target }: FocusEvent<HTMLOListElement>) {
+  if (target instanceof HTMLInputElement) currentTarget.dataset["skipUnseen"] = "";
 }
 
 /** The one puzzle that is asked for (?puzzle=id). A step of its own in the history: Back leads to the list again. */
