@@ -13,7 +13,9 @@ test("a page whose code cannot be loaded says so in the specified words and lead
   await page.unroute(/\/assets\/.*\.js$/);
   await page.getByRole("link", { name: "Back to Home" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maths that works anywhere.");
-  watched.expected.push(/ERR_FAILED|Failed to fetch dynamically imported module|favicon\.ico|Service Worker registration blocked/);
+  watched.expected.push(
+    /ERR_FAILED|Failed to fetch dynamically imported module|favicon\.ico|Service Worker registration blocked/,
+  );
 });
 
 test("a first page whose code cannot be loaded can still be read", async ({ page, watched }) => {
@@ -21,5 +23,7 @@ test("a first page whose code cannot be loaded can still be read", async ({ page
   await page.goto("/about");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("main")).toContainText("Teachers");
-  watched.expected.push(/ERR_FAILED|Failed to fetch dynamically imported module|favicon\.ico|Service Worker registration blocked/);
+  watched.expected.push(
+    /ERR_FAILED|Failed to fetch dynamically imported module|favicon\.ico|Service Worker registration blocked/,
+  );
 });
