@@ -84,8 +84,8 @@ export default defineConfig({
             // What families share with the rest of the site stays out of their chunks, or the judge of answers would load one.
             { name: "maths", test: /src\/maths\//, priority: 30 },
             {
-              name: "families",
-              test: /src\/engine\/family\.ts|src\/content\/families\/(?:words|slips)\.ts|node_modules\/pure-rand/,
+              name: "words",
+              test: /src\/engine\/(?:family|parameters|words|tex)\.ts|src\/content\/families\/slips\.ts|node_modules\/pure-rand/,
               priority: 25,
             },
             // The families of a category share words and helpers: together they compress to two thirds.
@@ -94,6 +94,18 @@ export default defineConfig({
                 const category = /src\/content\/families\/([^/]+)\//.exec(id)?.[1];
                 return category ? `families-${category}` : null;
               },
+            },
+            { name: "preload-helper", test: /vite\/preload-helper|src\/app\/found\.ts/, priority: 40 },
+            // Small modules that most pages share compress better together.
+            {
+              name: "ui",
+              test: /src\/ui\/(?:icon|page-heading|html|reveal|use-hydrated)\.tsx?$|src\/learner\/local\.ts$/,
+              priority: 16,
+            },
+            {
+              name: "learner",
+              test: /src\/learner\/(?:item|day|uuid|use-attempts|record-attempt|records\/attempt|derive\/(?:solved-items|distinct))\.ts$|src\/play\/answer-box\.tsx$|src\/engine\/answer\/(?:expected|example)\.ts$/,
+              priority: 15,
             },
             { name: "router", test: /node_modules\/(?:react-router|cookie|set-cookie-parser)\//, priority: 10 },
           ],

@@ -90,7 +90,7 @@ function wholeSite(build) {
 
 /** Each puzzle list: its name, how many puzzles, the bytes of its first cards and of the others, a chunk each. */
 export async function measureLists(build) {
-  const chunks = build.withImports([build.entry]).flatMap((file) => [...globTable(file, build.text(file))]);
+  const chunks = build.files("assets/lists-*.js").flatMap((file) => [...globTable(file, build.text(file))]);
   const lists = chunks.filter(([key]) => key.includes("/content/puzzles/"));
   return Promise.all(
     lists.map(async ([key, file]) => {

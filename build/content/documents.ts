@@ -56,17 +56,20 @@ export const documents: Readonly<Record<string, Reader>> = {
   "site.yaml": (text) => readSite(text),
   "terms.md": policy("terms.md"),
   "topics.yaml": (text) => readTopics(text),
-  "weekly-quiz.yaml": (text) =>
-    readWeeklyQuiz(text).map((one) => ({
-      ...one,
-      question: markdown(one.question),
-      explanation: markdown(one.explanation),
-      options: one.options.map((option) => ({
-        text: markdownInline(option.text),
-        ...(option.misconception && { misconception: markdownInline(option.misconception) }),
-      })),
-    })),
 };
+
+/** A set of the weekly quiz: quiz/set-01.yaml and so on. */
+export function quizSet(text: string): unknown {
+  return readWeeklyQuiz(text).map((one) => ({
+    ...one,
+    question: markdown(one.question),
+    explanation: markdown(one.explanation),
+    options: one.options.map((option) => ({
+      text: markdownInline(option.text),
+      ...(option.misconception && { misconception: markdownInline(option.misconception) }),
+    })),
+  }));
+}
 
 /** Compiles the Markdown fields of a document, however deep they lie. */
 function compileFields(value: unknown, fill: Fill, extra: object = {}): unknown {

@@ -4,7 +4,7 @@ import { globSync } from "tinyglobby";
 import type { Plugin } from "vite";
 import { countPuzzles, type FindFamily, readPuzzles } from "../../src/content/schema/read-puzzles.ts";
 import { typesetPuzzle } from "../../src/engine/typeset/puzzle.ts";
-import { documents, filler } from "./documents.ts";
+import { documents, filler, quizSet } from "./documents.ts";
 import { loadFamilies } from "./families.ts";
 import { type IndexedPuzzle, indexed } from "./index-bank.ts";
 
@@ -67,7 +67,7 @@ function written(value: unknown, base: string): string {
 }
 
 function compile(path: string, text: string): unknown {
-  const document = documents[path];
+  const document = path.startsWith("quiz/") ? quizSet : documents[path];
   if (!document) throw new Error(`${path}: no reader in build/content/documents.ts`);
   return document(text, filler(total(), readFileSync(`${content}/site.yaml`, "utf8")));
 }

@@ -1,14 +1,13 @@
 import type { ComponentType, ReactElement } from "react";
 import type { RouteObject } from "react-router";
-import type { Listing } from "../engine/listing.ts";
 import type { ScreenProps } from "../screens/screen-props.ts";
 import { ErrorScreen } from "./error-screen.tsx";
+import { found } from "./found.ts";
 import { RootLayout } from "./layout/root-layout.tsx";
 import { type RouteRow, routes } from "./routes.ts";
 
 type Screen = { default: ComponentType<ScreenProps> };
 const screens = import.meta.glob<Screen>("../screens/*/screen.tsx");
-const lists = import.meta.glob<{ default: Listing }>("../content/puzzles/**/*.yaml");
 
 /** What the prerenderer asks of a matched route: its row, and the source modules the page is made of. */
 export interface RouteHandle {
@@ -19,20 +18,13 @@ export interface RouteHandle {
 const screenModule = (row: RouteRow) => `../screens/${row.screen ?? "coming-soon"}/screen.tsx`;
 const listModule = (list: string) => `../content/puzzles/${list}.yaml`;
 
-function found<T>(modules: Record<string, () => Promise<T>>, path: string): () => Promise<T> {
-  const load = modules[path];
-  if (!load) throw new Error(`routes.ts names ${path}, which does not exist`);
-  return load;
-}
-
 async function loadScreen(row: RouteRow): Promise<{ element: ReactElement }> {
-  const names = row.lists ?? [];
-  const [screen, ...loaded] = await Promise.all([
+  const [screen, lists] = await Promise.all([
     found(screens, screenModule(row))(),
-    ...names.map((list) => found(lists, listModule(list))()),
+    row.lists ? import("./lists.ts").then(({ loadLists }) => loadLists(row.lists ?? [])) : [],
   ]);
   const Screen = screen.default;
-  return { element: <Screen row={row} lists={loaded.map((list) => list.default)} /> };
+  return { element: <Screen row={row} lists={lists} /> };
 }
 
 function Failed({ error }: { error: unknown }): never {
@@ -42,7 +34,7 @@ function Failed({ error }: { error: unknown }): never {
 const notFound: RouteRow = { path: "*", title: "Page not found", icon: "compass", screen: "not-found" };
 
 function route(row: RouteRow): RouteObject {
-  const modules = [screenModule(row), ...(row.lists ?? []).map(listModule)];
+  const modules = [screenModule(row), ...(row.lists ? ["../app/lists.ts", ...row.lists.map(listModule)] : [])];
   const handle: RouteHandle = { row, modules: modules.map((module) => module.replace("../", "src/")) };
   return {
     ...(row.path === "/" ? { index: true } : { path: row.path }),

@@ -1,4 +1,5 @@
-import { onTrouble, type Trouble } from "../learner/store.ts";
+import { attempts } from "../learner/attempts.ts";
+import type { Trouble } from "../learner/store.ts";
 import { toast } from "../ui/toast.ts";
 
 const words: Record<Trouble, string> = {
@@ -10,5 +11,5 @@ const words: Record<Trouble, string> = {
 
 /** Says once when what the learner does cannot be kept. */
 export function startStorageNotice() {
-  onTrouble((trouble) => void toast({ title: "Your progress is not being kept", body: words[trouble] }));
+  attempts.onTrouble((trouble) => void toast({ title: "Your progress is not being kept", body: words[trouble] }));
 }

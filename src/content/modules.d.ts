@@ -43,7 +43,7 @@ declare module "*/topics.yaml" {
   const topics: import("./schema/topics.ts").Topics;
   export default topics;
 }
-declare module "*/weekly-quiz.yaml" {
+declare module "*/set-01.yaml" {
   const questions: readonly import("../engine/quiz.ts").QuizQuestion[];
   export default questions;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
-import { dayOf, daysBetween, isDay, monthOf, previousDay } from "./day.ts";
+import { dayOf, daysBetween, isDay, mondayOf, monthOf, previousDay, weekOf } from "./day.ts";
 
 const zone = process.env["TZ"];
 afterEach(() => {
@@ -80,4 +80,16 @@ test("in every time zone, noons one after the other are days one after the other
       expect(daysBetween(today, tomorrow)).toBe(1);
     }),
   );
+});
+
+test.each([
+  ["2026-11-16", "2026-11-16", "2026-W47"],
+  ["2026-11-22", "2026-11-16", "2026-W47"],
+  ["2026-11-23", "2026-11-23", "2026-W48"],
+  ["2024-12-30", "2024-12-30", "2025-W01"],
+  ["2027-01-03", "2026-12-28", "2026-W53"],
+  ["2021-01-01", "2020-12-28", "2020-W53"],
+])("%s is in the week that begins on %s, %s", (day, monday, week) => {
+  expect(mondayOf(day)).toBe(monday);
+  expect(weekOf(day)).toBe(week);
 });

@@ -18,12 +18,30 @@ export function isDay(text: string): text is Day {
 }
 
 export function previousDay(day: Day): Day {
-  return fromMidnight(midnight(day) - dayLength);
+  return daysAfter(day, -1);
+}
+
+/** The day so many days later, or earlier where the number is negative. */
+export function daysAfter(day: Day, days: number): Day {
+  return fromMidnight(midnight(day) + days * dayLength);
 }
 
 /** Days from one day to another; negative when the second comes first. */
 export function daysBetween(from: Day, to: Day): number {
   return (midnight(to) - midnight(from)) / dayLength;
+}
+
+/** The Monday of the day's week, with which an ISO week begins. */
+export function mondayOf(day: Day): Day {
+  const sinceMonday = (new Date(midnight(day)).getUTCDay() + 6) % 7;
+  return daysAfter(day, -sinceMonday);
+}
+
+/** "2026-W47": the ISO week of a day. A week belongs to the year of its Thursday. */
+export function weekOf(day: Day): string {
+  const thursday = daysAfter(mondayOf(day), 3);
+  const year = thursday.slice(0, 4);
+  return `${year}-W${twoDigits(1 + Math.floor(daysBetween(`${year}-01-01`, thursday) / 7))}`;
 }
 
 export function monthOf(day: Day): Month {

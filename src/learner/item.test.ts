@@ -11,7 +11,7 @@ test("a twin points at the puzzle it is like, and a twin of a twin at the same",
 });
 
 test("after a seen solution only a twin solves the puzzle", () => {
-  const made = { category: "patterns", verdict: "right", typed: "5", ms: 1000 } as const;
+  const made = { who: "guest", category: "patterns", verdict: "right", typed: "5", ms: 1000 } as const;
   const seen = newAttempt({ ...made, item: "patterns-easy-003", help: "solution" }, new Date(1000));
   const again = newAttempt({ ...made, item: "patterns-easy-003", help: "alone" }, new Date(2000));
   const twin = newAttempt({ ...made, item: "patterns-easy-003~12", help: "alone" }, new Date(3000));

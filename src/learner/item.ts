@@ -1,4 +1,5 @@
-// What an attempt points at: a puzzle's id, or for a twin ("Try another like this") that id, a tilde and its seed.
+// What an attempt points at: a puzzle's id, or for a twin ("Try another like this") that id, a tilde and its seed; a
+// question of a skill is "skill/stage~seed", a fact of the times tables "fact/7x8".
 
 /** The item of a twin of a puzzle. */
 export function twinId(puzzle: string, seed: number): string {
@@ -8,4 +9,32 @@ export function twinId(puzzle: string, seed: number): string {
 /** The puzzle that an item is or is like. */
 export function puzzleOfItem(item: string): string {
   return item.split("~")[0] ?? item;
+}
+
+/** Which question of which skill an item is: the index of the stage, and the seed. */
+export interface Exercise {
+  readonly skill: string;
+  readonly stage: number;
+  readonly seed: number;
+}
+
+/** The item of a question. */
+export function exerciseItem({ skill, stage, seed }: Exercise): string {
+  return `${skill}/${stage}~${seed}`;
+}
+
+/** The question that an item is; null when it is a puzzle or a fact. */
+export function readExerciseItem(item: string): Exercise | null {
+  const [, skill, stage, seed] = /^([a-z0-9-]+)\/(\d)~(\d{1,10})$/.exec(item) ?? [];
+  return skill && stage && seed ? { skill, stage: Number(stage), seed: Number(seed) } : null;
+}
+
+/** The item of a multiplication fact, the same for 7 × 8 and 8 × 7. */
+export function factItem(a: number, b: number): string {
+  return `fact/${Math.min(a, b)}x${Math.max(a, b)}`;
+}
+
+/** Whether an item was posed for practice, by a skill or the times tables; puzzles and quizzes are not. */
+export function isPractice(item: string): boolean {
+  return item.includes("/");
 }

@@ -1,5 +1,6 @@
 import { writeLocal } from "./local.ts";
 import { type NewAttempt, newAttempt } from "./records/attempt.ts";
+import { who } from "./who.ts";
 
 /**
  * When what the learner sees of her answer has been drawn and the page has a moment; soon in any case, because a hidden
@@ -17,14 +18,13 @@ function quiet(): Promise<void> {
  * Keeps what the learner just did, as it was at this moment. Never rejects. The flag lets public/boot.js know before the
  * first paint that there are figures of her own, so that the example ones need not flash by.
  */
-export async function recordAttempt(made: NewAttempt): Promise<void> {
-  const now = new Date();
+export async function recordAttempt(made: Omit<NewAttempt, "who">): Promise<void> {
+  const attempt = newAttempt({ ...made, who: who() });
   await quiet();
-  const attempt = newAttempt(made, now);
   writeLocal("hasAttempts", "true");
   try {
-    const { addAttempt } = await import("./store.ts");
-    await addAttempt(attempt);
+    const { attempts } = await import("./attempts.ts");
+    await attempts.add(attempt);
   } catch {
     // The store itself could not be loaded: the page is used on without a record.
   }

@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { AttemptTable } from "./attempt-table.ts";
 import { attempt } from "./derive/examples.ts";
-import type { Attempt } from "./records/attempt.ts";
-import { createStore, type Store, type Trouble } from "./store.ts";
+import { type Attempt, readAttempt } from "./records/attempt.ts";
+import { createStore as createAny, type Store, type Trouble } from "./store.ts";
+import type { Table } from "./table.ts";
+
+const createStore = (open: () => Promise<Table<Attempt>>, patience?: number) => createAny(open, readAttempt, patience);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -18,12 +20,19 @@ function fakeDatabase(first: readonly unknown[] = []) {
   const changed = () => {
     for (const { onRows } of watchers) queueMicrotask(() => onRows([...rows]));
   };
-  const table: AttemptTable = {
-    async put(record) {
+  const table: Table<Attempt> = {
+    async put(records) {
       if (faults.put) throw faults.put;
-      const at = rows.findIndex((row) => (row as Attempt | null)?.id === record.id);
-      if (at < 0) rows.push(record);
-      else rows[at] = record;
+      for (const record of records) {
+        const at = rows.findIndex((row) => (row as Attempt | null)?.id === record.id);
+        if (at < 0) rows.push(record);
+        else rows[at] = record;
+      }
+      changed();
+    },
+    async erase() {
+      if (faults.put) throw faults.put;
+      rows.length = 0;
       changed();
     },
     watch(onRows, onError) {
@@ -50,13 +59,13 @@ function fakeDatabase(first: readonly unknown[] = []) {
   };
 }
 
-function troublesOf(store: Store): Trouble[] {
+function troublesOf(store: Store<Attempt>): Trouble[] {
   const troubles: Trouble[] = [];
   store.onTrouble((trouble) => troubles.push(trouble));
   return troubles;
 }
 
-function listsOf(store: Store): (readonly Attempt[])[] {
+function listsOf(store: Store<Attempt>): (readonly Attempt[])[] {
   const lists: (readonly Attempt[])[] = [];
   store.subscribe((list) => lists.push(list));
   return lists;
@@ -78,15 +87,15 @@ describe("with a database", () => {
     const store = createStore(open);
     listsOf(store);
     listsOf(store);
-    await Promise.all([store.addAttempt(attempt(1)), store.attempts()]);
+    await Promise.all([store.add(attempt(1)), store.all()]);
     expect(open).toHaveBeenCalledTimes(1);
   });
 
   test("an attempt is kept, and the next visit finds it", async () => {
     const database = fakeDatabase();
-    await createStore(database.open).addAttempt(attempt(1));
+    await createStore(database.open).add(attempt(1));
     expect(database.rows).toEqual([attempt(1)]);
-    expect(await createStore(database.open).attempts()).toEqual([attempt(1)]);
+    expect(await createStore(database.open).all()).toEqual([attempt(1)]);
   });
 
   test("a subscriber gets the list first, not an empty one before it, and each change", async () => {
@@ -95,7 +104,7 @@ describe("with a database", () => {
     expect(lists).toEqual([]);
     await settled();
     expect(lists).toEqual([[attempt(1)]]);
-    await store.addAttempt(attempt(2));
+    await store.add(attempt(2));
     await settled();
     expect(lists.at(-1)).toEqual([attempt(1), attempt(2)]);
     expect(lists.slice(1).every((list) => list.length === 2)).toBe(true);
@@ -103,28 +112,28 @@ describe("with a database", () => {
 
   test("a later subscriber gets the list at once", async () => {
     const store = createStore(fakeDatabase([attempt(1)]).open);
-    await store.attempts();
+    await store.all();
     expect(listsOf(store)).toEqual([[attempt(1)]]);
   });
 
   test("an attempt made while the database opens is not lost", async () => {
     const store = createStore(fakeDatabase([attempt(1)]).open);
     const lists = listsOf(store);
-    void store.addAttempt(attempt(2));
+    void store.add(attempt(2));
     await settled();
     expect(lists.at(-1)).toEqual([attempt(1), attempt(2)]);
   });
 
   test("the list is in the order of time", async () => {
     const [early, late] = [attempt(2, { at: 1 }), attempt(1, { at: 2 })];
-    expect(await createStore(fakeDatabase([late, early]).open).attempts()).toEqual([early, late]);
+    expect(await createStore(fakeDatabase([late, early]).open).all()).toEqual([early, late]);
   });
 
   test("who unsubscribed hears nothing more", async () => {
     const store = createStore(fakeDatabase().open);
     const listener = vi.fn();
     store.subscribe(listener)();
-    await store.addAttempt(attempt(1));
+    await store.add(attempt(1));
     await settled();
     expect(listener).not.toHaveBeenCalled();
   });
@@ -133,27 +142,27 @@ describe("with a database", () => {
     const database = fakeDatabase();
     const [one, two] = [createStore(database.open), createStore(database.open)];
     const lists = listsOf(two);
-    await one.addAttempt(attempt(1));
+    await one.add(attempt(1));
     await settled();
     expect(lists.at(-1)).toEqual([attempt(1)]);
     database.erase();
     await settled();
-    expect([await one.attempts(), await two.attempts()]).toEqual([[], []]);
+    expect([await one.all(), await two.all()]).toEqual([[], []]);
   });
 
   test("corrupted records are skipped, not deleted", async () => {
-    const corrupted = [null, 7, { v: 1 }, { ...attempt(3), verdict: "perfect" }, { ...attempt(4), v: 2 }];
+    const corrupted = [null, 7, { v: 1 }, { ...attempt(3), verdict: "perfect" }, { ...attempt(4), v: 3 }];
     const database = fakeDatabase([...corrupted, attempt(1)]);
     const store = createStore(database.open);
-    expect(await store.attempts()).toEqual([attempt(1)]);
-    await store.addAttempt(attempt(2));
+    expect(await store.all()).toEqual([attempt(1)]);
+    await store.add(attempt(2));
     expect(database.rows).toEqual([...corrupted, attempt(1), attempt(2)]);
   });
 
   test("all is well", async () => {
     const store = createStore(fakeDatabase().open);
     const troubles = troublesOf(store);
-    await store.addAttempt(attempt(1));
+    await store.add(attempt(1));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(store.storageState()).toEqual({ where: "kept", reason: null });
     expect(troubles).toEqual([]);
@@ -170,15 +179,15 @@ describe("without a database", () => {
       },
     ],
     ["the database cannot be watched", async () => ({ ...fakeDatabase().table, watch: () => void JSON.parse("{") })],
-  ])("when %s the list lives in memory, and that is told once", async (_, open: () => Promise<AttemptTable>) => {
+  ])("when %s the list lives in memory, and that is told once", async (_, open: () => Promise<Table<Attempt>>) => {
     const store = createStore(open);
     const troubles = troublesOf(store);
     const lists = listsOf(store);
     await settled();
     expect(lists).toEqual([[]]);
-    await store.addAttempt(attempt(1));
-    await store.addAttempt(attempt(2));
-    expect(await store.attempts()).toEqual([attempt(1), attempt(2)]);
+    await store.add(attempt(1));
+    await store.add(attempt(2));
+    expect(await store.all()).toEqual([attempt(1), attempt(2)]);
     expect(lists.at(-1)).toEqual([attempt(1), attempt(2)]);
     expect(store.storageState()).toEqual({ where: "memory", reason: "blocked" });
     expect(troubles).toEqual(["blocked"]);
@@ -186,16 +195,16 @@ describe("without a database", () => {
 
   test("who asks about trouble later is told as well, once", async () => {
     const store = createStore(() => Promise.reject(new Error()));
-    await store.attempts();
+    await store.all();
     const troubles = troublesOf(store);
-    await store.addAttempt(attempt(1));
+    await store.add(attempt(1));
     expect(troubles).toEqual(["blocked"]);
   });
 
   test("a database that never answers is not waited for longer than five seconds", async () => {
     const store = createStore(() => new Promise(() => undefined));
     const lists = listsOf(store);
-    const added = store.addAttempt(attempt(1));
+    const added = store.add(attempt(1));
     await vi.advanceTimersByTimeAsync(4999);
     expect(lists).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -210,10 +219,10 @@ describe("without a database", () => {
       await new Promise((resolve) => setTimeout(resolve, 8000));
       return database.open();
     });
-    await Promise.all([store.addAttempt(attempt(2)), vi.advanceTimersByTimeAsync(6000)]);
-    await Promise.all([store.addAttempt(attempt(3)), vi.advanceTimersByTimeAsync(3000)]);
+    await Promise.all([store.add(attempt(2)), vi.advanceTimersByTimeAsync(6000)]);
+    await Promise.all([store.add(attempt(3)), vi.advanceTimersByTimeAsync(3000)]);
     expect(database.rows).toEqual([attempt(1), attempt(2), attempt(3)]);
-    expect(await store.attempts()).toEqual([attempt(1), attempt(2), attempt(3)]);
+    expect(await store.all()).toEqual([attempt(1), attempt(2), attempt(3)]);
     expect(store.storageState()).toEqual({ where: "kept", reason: null });
   });
 });
@@ -229,9 +238,9 @@ describe("with a database that fails", () => {
     const store = createStore(database.open);
     const troubles = troublesOf(store);
     database.faults.put = fault;
-    await store.addAttempt(attempt(2));
-    await store.addAttempt(attempt(3));
-    expect(await store.attempts()).toEqual([attempt(1), attempt(2), attempt(3)]);
+    await store.add(attempt(2));
+    await store.add(attempt(3));
+    expect(await store.all()).toEqual([attempt(1), attempt(2), attempt(3)]);
     expect(store.storageState()).toEqual({ where: "memory", reason });
     expect(troubles).toEqual([reason]);
     expect(database.rows).toEqual([attempt(1)]);
@@ -241,10 +250,10 @@ describe("with a database that fails", () => {
     const database = fakeDatabase();
     const store = createStore(database.open);
     database.faults.put = quota();
-    await store.addAttempt(attempt(1));
-    await store.addAttempt(attempt(2));
+    await store.add(attempt(1));
+    await store.add(attempt(2));
     delete database.faults.put;
-    await store.addAttempt(attempt(3));
+    await store.add(attempt(3));
     expect(database.rows).toEqual([attempt(1), attempt(2), attempt(3)]);
     expect(store.storageState()).toEqual({ where: "kept", reason: null });
   });
@@ -260,8 +269,8 @@ describe("with a database that fails", () => {
     expect(lists.at(-1)).toEqual([attempt(1)]);
     expect(store.storageState()).toEqual({ where: "memory", reason: "failed" });
     const put = vi.spyOn(database.table, "put");
-    await store.addAttempt(attempt(2));
-    await store.addAttempt(attempt(3));
+    await store.add(attempt(2));
+    await store.add(attempt(3));
     expect(database.rows).toEqual([attempt(1), attempt(2), attempt(3)]);
     expect(put).toHaveBeenCalledTimes(2);
     expect(troubles).toEqual(["failed"]);
@@ -279,25 +288,52 @@ test("whatever fails and recovers, every attempt is in the list and those on dis
       for (const each of steps) {
         if (each === "add") {
           made.push(attempt(made.length));
-          void store.addAttempt(attempt(made.length - 1));
+          void store.add(attempt(made.length - 1));
         } else if (each === "full") database.faults.put = quota();
         else if (each === "room") delete database.faults.put;
         else if (each === "unwatch") database.breakWatching();
         else await settled();
       }
       await settled();
-      const list = store.attempts();
+      const list = store.all();
       await settled();
       expect(await list).toEqual(made);
       const kept = database.rows.map((row) => (row as Attempt).id);
       expect(new Set(kept).size).toBe(kept.length);
       delete database.faults.put;
       if (opens) {
-        await store.addAttempt(attempt(99));
+        await store.add(attempt(99));
         expect(database.rows).toHaveLength(made.length + 1);
         expect(database.rows).toEqual(expect.arrayContaining([...made, attempt(99)]));
       }
     }),
     { numRuns: 300 },
   );
+});
+
+test("many records are kept in one go, and a database that refuses one keeps none", async () => {
+  const database = fakeDatabase();
+  const put = vi.spyOn(database.table, "put");
+  const store = createStore(database.open);
+  await store.add(attempt(1), attempt(2), attempt(3));
+  expect(put).toHaveBeenCalledTimes(1);
+  expect(database.rows).toHaveLength(3);
+  database.faults.put = quota();
+  await store.add(attempt(4), attempt(5));
+  expect(database.rows).toHaveLength(3);
+  expect(await store.all()).toHaveLength(5);
+  expect(store.storageState()).toEqual({ where: "memory", reason: "full" });
+});
+
+test("erasing forgets everything, in every tab; a database that refuses keeps it", async () => {
+  const database = fakeDatabase([attempt(1)]);
+  const [one, two] = [createStore(database.open), createStore(database.open)];
+  expect(await two.all()).toHaveLength(1);
+  database.faults.put = new Error("no");
+  await expect(one.erase()).rejects.toThrow("no");
+  expect(await one.all()).toHaveLength(1);
+  delete database.faults.put;
+  await one.erase();
+  await settled();
+  expect([await one.all(), await two.all()]).toEqual([[], []]);
 });

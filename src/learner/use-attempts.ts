@@ -2,10 +2,11 @@ import { useMemo, useSyncExternalStore } from "react";
 import { type Solved, solvedItems } from "./derive/solved-items.ts";
 import type { Attempt } from "./records/attempt.ts";
 import type { Store } from "./store.ts";
+import { useWho } from "./who.ts";
 
 /** The log of a store that is loaded with the first subscriber; null until it is known. */
-export function createSource(load: () => Promise<Pick<Store, "subscribe">>) {
-  let known: readonly Attempt[] | null = null;
+export function createSource<Row>(load: () => Promise<Pick<Store<Row>, "subscribe">>) {
+  let known: readonly Row[] | null = null;
   return {
     known: () => known,
     subscribe(onChange: () => void): () => void {
@@ -14,8 +15,8 @@ export function createSource(load: () => Promise<Pick<Store, "subscribe">>) {
       load().then(
         (store) => {
           if (over) return;
-          stop = store.subscribe((attempts) => {
-            known = attempts;
+          stop = store.subscribe((records) => {
+            known = records;
             onChange();
           });
         },
@@ -29,16 +30,23 @@ export function createSource(load: () => Promise<Pick<Store, "subscribe">>) {
   };
 }
 
-const source = createSource(() => import("./store.ts"));
+const source = createSource(async () => (await import("./attempts.ts")).attempts);
 const notYet = () => null;
 const none: ReadonlyMap<string, Solved> = new Map();
 
-/** Every attempt on this device, kept up to date; null in the prerendered page and until the log is loaded. */
+/** Every attempt of the profile that is practising; null in the prerendered page and until the log is loaded. */
 export function useAttempts(): readonly Attempt[] | null {
-  return useSyncExternalStore(source.subscribe, source.known, notYet);
+  const all = useSyncExternalStore(source.subscribe, source.known, notYet);
+  return useOwn(all);
 }
 
-/** The items solved on this device, and how; none in the prerendered page and until the log is loaded. */
+/** The records of the profile that is practising. */
+export function useOwn<Row extends { readonly who: string }>(all: readonly Row[] | null): readonly Row[] | null {
+  const own = useWho();
+  return useMemo(() => all?.filter((one) => one.who === own) ?? null, [all, own]);
+}
+
+/** The items that she solved, and how; none in the prerendered page and until the log is loaded. */
 export function useSolved(): ReadonlyMap<string, Solved> {
   const attempts = useAttempts();
   return useMemo(() => (attempts ? solvedItems(attempts) : none), [attempts]);

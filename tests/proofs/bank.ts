@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
 import { familyPaths, loadFamily } from "../../src/content/families/registry.ts";
 import { type ListedPuzzle, readPuzzles } from "../../src/content/schema/read-puzzles.ts";
-import type { Family, Parameters } from "../../src/engine/family.ts";
+import type { Family } from "../../src/engine/family.ts";
+import type { Parameters } from "../../src/engine/parameters.ts";
 import type { Answer, FamilyProofs, Proofs } from "./proof.ts";
 
 const root = "src/content/puzzles/";

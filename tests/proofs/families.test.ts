@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkSpec } from "../../src/engine/answer/check-spec.ts";
-import { drawParameters, type Family, faults, type Parameters } from "../../src/engine/family.ts";
+import type { Family } from "../../src/engine/family.ts";
+import { drawParameters, faults, type Parameters } from "../../src/engine/parameters.ts";
 import { typesetPuzzle } from "../../src/engine/typeset/puzzle.ts";
 import { random } from "../../src/maths/random.ts";
 import { families, familyProofs, lists } from "./bank.ts";

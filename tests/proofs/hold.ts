@@ -1,11 +1,14 @@
 import { expect } from "vitest";
+import type { AnswerSpec, Feedback } from "../../src/engine/answer/answer.ts";
 import { judge } from "../../src/engine/answer/judge.ts";
-import type { PuzzleText } from "../../src/engine/puzzle.ts";
 import { altered } from "./alter.ts";
 import type { Answer } from "./proof.ts";
 
+/** A puzzle, or a question of a skill. */
+type Judged = Feedback & { readonly answer: AnswerSpec };
+
 /** Holds a puzzle's key and slips against what its proof found. */
-export function hold(puzzle: PuzzleText, proved: Answer): void {
+export function hold(puzzle: Judged, proved: Answer): void {
   const typed = Array.isArray(proved) ? proved.map(String).join(", ") : String(proved);
   const judged = judge(puzzle.answer, typed, puzzle);
   expect(judged, `the proof's answer is ${typed}`).toMatchObject({ verdict: "right" });
@@ -14,7 +17,7 @@ export function hold(puzzle: PuzzleText, proved: Answer): void {
 }
 
 /** Alters the key in every way that makes another answer: the proof must notice each. */
-export function mutate(puzzle: PuzzleText, proved: Answer): void {
+export function mutate(puzzle: Judged, proved: Answer): void {
   const typed = Array.isArray(proved) ? proved.map(String).join(", ") : String(proved);
   const keys = altered(puzzle.answer);
   expect(keys.length).toBeGreaterThan(0);

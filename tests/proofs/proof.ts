@@ -8,6 +8,8 @@ export type Answer = string | number | bigint | readonly (string | number | bigi
 export type Proofs = Readonly<Record<string, () => Answer>>;
 /** By the name of the family, for any of its parameters. */
 export type FamilyProofs = Readonly<Record<string, (parameters: never) => Answer>>;
+/** By the id of the skill, for any parameters of the stage with that index. */
+export type SkillProofs = Readonly<Record<string, (parameters: never, stage: number) => Answer>>;
 
 /** The single member of a list of candidates. Throws unless there is exactly one: that is the uniqueness half of a proof. */
 export function only<T>(candidates: Iterable<T>): T {

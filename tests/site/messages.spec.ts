@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { globSync } from "tinyglobby";
 import { parse } from "yaml";
 import { fixed } from "../../src/games/sudoku/fixed.ts";
+import { dayOf } from "../../src/learner/day.ts";
+import { setOfWeek } from "../../src/screens/weekly-quiz/pick.ts";
 import { expect, hydrated, open, test } from "./fixture.ts";
 
 // The rows of the specification's error catalogue that a person provokes on a page, and the states around them.
@@ -76,8 +79,10 @@ test.describe("daily challenge", () => {
 });
 
 test.describe("weekly quiz", () => {
-  const questions: { correct: number }[] = parse(readFileSync("src/content/weekly-quiz.yaml", "utf8"));
-  const list = Array.isArray(questions) ? questions : (Object.values(questions)[0] as { correct: number }[]);
+  const sets = globSync("src/content/quiz/set-*.yaml").sort();
+  const list: { correct: number }[] = parse(
+    readFileSync(sets[setOfWeek(dayOf(new Date()), sets.length)] ?? "", "utf8"),
+  ).questions;
 
   async function play(page: Page, right: number) {
     for (const [index, { correct }] of list.entries()) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ListedPuzzle } from "../../../src/content/schema/read-puzzles.ts";
-import { drawParameters, type Family } from "../../../src/engine/family.ts";
+import type { Family } from "../../../src/engine/family.ts";
+import { drawParameters } from "../../../src/engine/parameters.ts";
 import { random } from "../../../src/maths/random.ts";
 import { families, lists } from "../../../tests/proofs/bank.ts";
 import { lint } from "./lint.ts";

@@ -1,6 +1,7 @@
 import { parse } from "yaml";
 import type { z } from "zod";
-import { type Family, faults, type Parameters } from "../../engine/family.ts";
+import type { Family } from "../../engine/family.ts";
+import { faults, type Parameters } from "../../engine/parameters.ts";
 import type { Level, PuzzleFacts, PuzzleText } from "../../engine/puzzle.ts";
 import { instance, puzzle, puzzleFile } from "./puzzle.ts";
 

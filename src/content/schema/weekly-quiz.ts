@@ -28,10 +28,10 @@ const weeklyQuiz = z.strictObject({ questions: z.array(quizQuestion).min(1) }).c
     context.issues.push({ code: "custom", input: context.value, message: "an id is used twice" });
 });
 
-/** Takes the text of weekly-quiz.yaml and gives its questions in order. Throws with every fault and where it is. */
+/** Takes the text of a set of the quiz (quiz/set-01.yaml) and gives its questions in order. Throws with every fault and where it is. */
 export function readWeeklyQuiz(text: string): QuizQuestion[] {
   const result = weeklyQuiz.safeParse(parse(text));
   if (result.success) return result.data.questions;
   const faults = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-  throw new Error(`weekly-quiz.yaml\n${faults.join("\n")}`);
+  throw new Error(`A set of the weekly quiz\n${faults.join("\n")}`);
 }

@@ -50,6 +50,8 @@ export interface Slip {
   /** The wrong answer, written as a learner might type it. */
   readonly when: string;
   readonly say: string;
+  /** What happened, in words that go on from "You ...", where the learner's record is to keep it. */
+  readonly name?: string;
 }
 
 /** What the author has to say to someone whose answer is wrong. */
@@ -78,4 +80,6 @@ export type Judgement =
        * hold it as HTML, and what a learner typed must never be set as HTML. */
       readonly author: string;
       readonly slip: boolean;
+      /** The slip's name, where it has one. */
+      readonly name?: string;
     };

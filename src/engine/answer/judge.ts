@@ -1,4 +1,4 @@
-import type { AnswerSpec, Feedback, Judgement, NumberLocale } from "./answer.ts";
+import type { AnswerSpec, Feedback, Judgement, NumberLocale, Slip } from "./answer.ts";
 import { choice } from "./choice.ts";
 import { coordinate } from "./coordinate.ts";
 import { decimal } from "./decimal.ts";
@@ -71,14 +71,14 @@ function judgeText<Spec extends AnswerSpec, Reading, Key>(
   const readings = kind.read(spec, text, locale);
   if ("unread" in readings) {
     const slip = feedback.slips.find(({ when }) => tidy(when).toLowerCase() === text.toLowerCase());
-    if (slip) return { verdict: "wrong", reading: text, say: "", author: slip.say, slip: true };
+    if (slip) return slipped(slip, text);
     return { verdict: "unread", say: readings.say ?? ask(spec) };
   }
   const judgements = readings.map((reading) => {
     const marked = kind.mark(spec, key, reading, locale);
     const shown = kind.show(reading, locale);
     const slip = marked.verdict === "right" ? undefined : slipFor(kind, spec, feedback, reading, marked);
-    if (slip) return { verdict: "wrong", reading: shown, say: "", author: slip.say, slip: true } as const;
+    if (slip) return slipped(slip, shown);
     return judgement(spec, marked, shown, feedback);
   });
   const [likeliest] = judgements;
@@ -104,6 +104,10 @@ function slipFor<Spec extends AnswerSpec, Reading, Key>(
     if (slip === undefined || !kind.same(slip, reading)) return false;
     return marked.verdict !== "almost" || kind.show(slip, "point") === kind.show(reading, "point");
   });
+}
+
+function slipped({ say, name }: Slip, reading: string) {
+  return { verdict: "wrong", reading, say: "", author: say, slip: true, ...(name && { name }) } as const;
 }
 
 function judgement(spec: AnswerSpec, marked: Marked, reading: string, { check }: Feedback): Judgement {

@@ -4,14 +4,16 @@ import type { Attempt } from "../records/attempt.ts";
 /** For tests: an attempt with what a test cares about, and an id made from `n`. */
 export function attempt(n: number, fields: Partial<Attempt> = {}): Attempt {
   return {
-    v: 1,
+    v: 2,
     id: `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`,
     at: 1_760_000_000_000 + n,
     day: "2025-10-25",
+    who: "guest",
     item: "arithmetic-easy-001",
     category: "arithmetic",
     verdict: "right",
     typed: "7",
+    slip: "",
     help: "alone",
     ms: 60_000,
     ...fields,

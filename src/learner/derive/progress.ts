@@ -1,5 +1,5 @@
 import type { Day } from "../day.ts";
-import { puzzleOfItem } from "../item.ts";
+import { isPractice, puzzleOfItem } from "../item.ts";
 import type { Attempt } from "../records/attempt.ts";
 import { distinct } from "./distinct.ts";
 import { solvedItems } from "./solved-items.ts";
@@ -23,7 +23,7 @@ export interface CategoryProgress extends Accuracy {
 }
 
 export interface Progress {
-  /** Different items solved. */
+  /** Different puzzles solved; questions posed for practice have no end and are not counted. */
   readonly solved: number;
   /** Time spent, to a tenth. An attempt counts for ten minutes at most: the page may have lain open over lunch. */
   readonly hours: number;
@@ -37,7 +37,7 @@ export interface Progress {
 /** The learner's figures from the log of attempts, in any order. */
 export function progress(log: readonly Attempt[], today: Day): Progress {
   const attempts = distinct(log);
-  const solved = solvedItems(attempts);
+  const solved = solvedItems(attempts.filter(({ item }) => !isPractice(item)));
   const spent = attempts.reduce((sum, { ms }) => sum + Math.min(ms, longest), 0);
   const categories = [...new Set(attempts.map(({ category }) => category))].sort();
   return {

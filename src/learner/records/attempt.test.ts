@@ -3,15 +3,20 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { newAttempt, readAttempt } from "./attempt.ts";
 
-const saved: readonly Record<string, unknown>[] = JSON.parse(
-  readFileSync(new URL("../../../tests/saves/attempt-v1.json", import.meta.url), "utf8"),
-);
+const frozen = (version: number): readonly Record<string, unknown>[] =>
+  JSON.parse(readFileSync(new URL(`../../../tests/saves/attempt-v${version}.json`, import.meta.url), "utf8"));
+const saved = frozen(2);
 const good = saved[0] ?? {};
 
 describe("readAttempt", () => {
-  test("reads the frozen saves of version 1 as they are", () => {
+  test("reads the frozen saves of version 2 as they are", () => {
     expect(saved).toHaveLength(3);
     expect(saved.map(readAttempt)).toEqual(saved);
+  });
+
+  test("reads the frozen saves of version 1 as a guest's, with no named slip", () => {
+    expect(frozen(1)).toHaveLength(3);
+    expect(frozen(1).map(readAttempt)).toEqual(frozen(1).map((old) => ({ ...old, v: 2, who: "guest", slip: "" })));
   });
 
   test.each([null, undefined, 0, "", "right", true, [], {}, [good], new Date(), new Map(), () => good])(
@@ -28,7 +33,7 @@ describe("readAttempt", () => {
 
   test.each([
     ["v", 0],
-    ["v", 2],
+    ["v", 3],
     ["v", "1"],
     ["v", 1.5],
     ["id", "1"],
@@ -40,6 +45,9 @@ describe("readAttempt", () => {
     ["at", 9e15],
     ["day", "2025-02-29"],
     ["day", "25/10/2025"],
+    ["who", ""],
+    ["who", 7],
+    ["slip", 7],
     ["item", ""],
     ["item", "x".repeat(201)],
     ["category", ""],
@@ -85,6 +93,7 @@ describe("readAttempt", () => {
 
 describe("newAttempt", () => {
   const made = {
+    who: "guest",
     item: "logic-003",
     category: "logic",
     verdict: "right",
@@ -96,14 +105,22 @@ describe("newAttempt", () => {
   test("stamps version, id, moment and the device's day", () => {
     const now = new Date(2025, 9, 25, 23, 59, 59);
     const attempt = newAttempt(made, now);
-    expect(attempt).toEqual({ ...made, v: 1, id: attempt.id, at: now.getTime(), day: "2025-10-25", ms: 1235 });
+    expect(attempt).toEqual({
+      ...made,
+      slip: "",
+      v: 2,
+      id: attempt.id,
+      at: now.getTime(),
+      day: "2025-10-25",
+      ms: 1235,
+    });
     expect(newAttempt(made, now).id).not.toBe(attempt.id);
   });
 
   test("is always readable, whatever was typed and however the clock jumped", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 500 }), fc.double(), (typed, ms) => {
-        const attempt = newAttempt({ ...made, typed, ms });
+        const attempt = newAttempt({ ...made, typed, slip: typed, ms });
         expect(readAttempt(attempt)).toEqual(attempt);
       }),
     );

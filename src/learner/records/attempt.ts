@@ -8,7 +8,10 @@ export type Verdict = (typeof verdicts)[number];
 /** What the learner had seen when she answered. */
 export type Help = (typeof helps)[number];
 
-export const version = 1;
+export const version = 2;
+
+/** Who answered when nobody said so. */
+export const guest = "guest";
 
 /** One answer, as it was given. The log of attempts is only ever added to. */
 export interface Attempt {
@@ -18,12 +21,16 @@ export interface Attempt {
   readonly at: number;
   /** The device's calendar day at that moment. */
   readonly day: Day;
-  /** The puzzle's id. */
+  /** The profile's id, or `guest`. */
+  readonly who: string;
+  /** What was answered: see item.ts. */
   readonly item: string;
   readonly category: string;
   readonly verdict: Verdict;
   /** What was typed, cut to 200 characters. */
   readonly typed: string;
+  /** The name of the slip that the answer was recognised as: "added the denominators"; empty for none. */
+  readonly slip: string;
   readonly help: Help;
   /** Milliseconds spent on it. */
   readonly ms: number;
@@ -36,42 +43,60 @@ const latest = 8.64e15; // the last moment a Date can hold
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What an app knows of an attempt; the rest is stamped on it. */
-export type NewAttempt = Omit<Attempt, "v" | "id" | "at" | "day">;
+export type NewAttempt = Omit<Attempt, "v" | "id" | "at" | "day" | "slip"> & { readonly slip?: string };
 
 /** The record of an attempt made at this moment. */
 export function newAttempt(made: NewAttempt, now = new Date()): Attempt {
-  const { item, category, verdict, help } = made;
+  const { who, item, category, verdict, help } = made;
   return {
     v: version,
     id: uuid(),
     at: now.getTime(),
     day: dayOf(now),
+    who,
     item,
     category,
     verdict,
     typed: cut(made.typed),
+    slip: cut(made.slip ?? ""),
     help,
     ms: Math.min(Math.max(0, Math.round(made.ms) || 0), latest),
   };
 }
 
 /** The step at index n turns a record of version n + 1 into one of version n + 2, without changing what it is given. */
-export const migrations: readonly ((old: Fields) => Fields)[] = [];
+export const migrations: readonly ((old: Fields) => Fields)[] = [
+  // Version 2 knows profiles and names slips.
+  (old) => ({ ...old, v: 2, who: guest, slip: "" }),
+];
 
 /** Anything that was stored or imported as an attempt of today's version; null when it is none, or of a later version. */
 export function readAttempt(stored: unknown): Attempt | null {
   if (typeof stored !== "object" || stored === null) return null;
-  const { v, id, at, day, item, category, verdict, typed, help, ms } = migrated({ ...stored });
+  const { v, id, at, day, who, item, category, verdict, typed, slip, help, ms } = migrated({ ...stored });
   if (v !== version) return null;
   if (typeof id !== "string" || !isUuid(id)) return null;
   if (typeof at !== "number" || !Number.isInteger(at) || at < 0 || at > latest) return null;
   if (typeof day !== "string" || !isDay(day)) return null;
-  if (!isName(item) || !isName(category)) return null;
+  if (!isName(who) || !isName(item) || !isName(category)) return null;
   if (!isOneOf(verdicts, verdict) || !isOneOf(helps, help)) return null;
-  if (typeof typed !== "string") return null;
+  if (typeof typed !== "string" || typeof slip !== "string") return null;
   if (typeof ms !== "number" || !(ms >= 0 && ms <= latest)) return null;
   // + 0: a stored -0 would come back from an export as 0
-  return { v, id, at: at + 0, day, item, category, verdict, typed: cut(typed), help, ms: Math.round(ms) + 0 };
+  return {
+    v,
+    id,
+    at: at + 0,
+    day,
+    who,
+    item,
+    category,
+    verdict,
+    typed: cut(typed),
+    slip: cut(slip),
+    help,
+    ms: Math.round(ms) + 0,
+  };
 }
 
 function migrated(stored: Fields): Fields {

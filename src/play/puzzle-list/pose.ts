@@ -1,5 +1,5 @@
 import { loadFamily } from "../../content/families/registry.ts";
-import { drawParameters } from "../../engine/family.ts";
+import { drawParameters } from "../../engine/parameters.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
 import { twinId } from "../../learner/item.ts";
 import { random } from "../../maths/random.ts";

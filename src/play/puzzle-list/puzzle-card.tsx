@@ -4,7 +4,7 @@ import type { Help } from "../../learner/records/attempt.ts";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
-import { AnswerBox } from "./answer-box.tsx";
+import { AnswerBox } from "../answer-box.tsx";
 
 interface PuzzleCardProps {
   readonly puzzle: Puzzle;
@@ -101,7 +101,14 @@ function Body({ puzzle, category, onSolved, children }: BodyProps) {
         <Html className="prose min-w-0" html={puzzle.problem} />
         {puzzle.figure && <Html className="figure-box" html={puzzle.figure} />}
       </div>
-      <AnswerBox puzzle={puzzle} category={category} help={help} onSolved={onSolved} />
+      <AnswerBox
+        asked={puzzle}
+        category={category}
+        help={help}
+        onJudged={(verdict) => {
+          if (verdict === "right" && help.current !== "solution") onSolved();
+        }}
+      />
       <p className="print-only">Answer: ______________________</p>
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
         <Reveal

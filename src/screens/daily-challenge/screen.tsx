@@ -16,7 +16,8 @@ const sample = { streak: 5, month: 18 };
 
 export default function DailyChallengeScreen({ row, lists }: ScreenProps) {
   const hydrated = useHydrated();
-  const attempts = (useAttempts() ?? []).filter((attempt) => isDaily(attempt.item));
+  const log = useAttempts();
+  const attempts = (log ?? []).filter((attempt) => isDaily(attempt.item));
   const today: Day | null = hydrated ? dayOf(new Date()) : null;
   const firstDay = attempts.reduce<Day | null>((first, { day }) => (first && first < day ? first : day), null);
   const puzzle = puzzleOf(today ?? "1970-01-01", firstDay, lists[0]?.first ?? []);
@@ -28,7 +29,7 @@ export default function DailyChallengeScreen({ row, lists }: ScreenProps) {
       <PageHeading icon={row.icon} title={row.title}>
         <span className="block min-h-6">{today && longDate(new Date())}</span>
       </PageHeading>
-      <div className="sample-until-known mb-5" data-sample={!known}>
+      <div className="mb-5" data-figures={log === null ? "unread" : "read"}>
         <ul className="grid max-w-lg grid-cols-2 gap-3">
           <Stat
             icon="flame"

@@ -8,6 +8,8 @@ import { SampleNote } from "../../ui/sample-note.tsx";
 import { Stat } from "../../ui/stat.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 import { type Dashboard, ownDashboard, sample } from "./dashboard.ts";
+import { ProfilesPanel } from "./profiles-panel.tsx";
+import { RecordPanel } from "./record-panel.tsx";
 
 export default function ProgressScreen({ row }: ScreenProps) {
   const attempts = useAttempts();
@@ -17,7 +19,7 @@ export default function ProgressScreen({ row }: ScreenProps) {
       <PageHeading icon={row.icon} title="Your Progress">
         What you have done on this device. Nobody else can see it.
       </PageHeading>
-      <div className="sample-until-known" data-sample={own === null}>
+      <div data-figures={attempts === null ? "unread" : "read"}>
         {own === null && (
           <div className="mb-5">
             <SampleNote>
@@ -30,6 +32,8 @@ export default function ProgressScreen({ row }: ScreenProps) {
         )}
         <Figures dashboard={own ?? sample} />
       </div>
+      <ProfilesPanel />
+      <RecordPanel />
     </>
   );
 }

@@ -5,7 +5,8 @@ import equalSteps from "../../../src/content/families/patterns/equal-steps.ts";
 import gapsThatGrow from "../../../src/content/families/patterns/gaps-that-grow.ts";
 import takingTurns from "../../../src/content/families/patterns/taking-turns.ts";
 import twoStepsForward from "../../../src/content/families/patterns/two-steps-forward.ts";
-import type { Family, Parameters } from "../../../src/engine/family.ts";
+import type { Family } from "../../../src/engine/family.ts";
+import type { Parameters } from "../../../src/engine/parameters.ts";
 import { type Answer, type FamilyProofs, only, type Proofs, range } from "../proof.ts";
 
 /** The numbers that the reader sees in the problem, one after the other; ordinals are their numbers. */

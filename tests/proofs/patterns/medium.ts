@@ -5,7 +5,8 @@ import secondDifference from "../../../src/content/families/patterns/second-diff
 import straightCuts from "../../../src/content/families/patterns/straight-cuts.ts";
 import twoDistantTerms from "../../../src/content/families/patterns/two-distant-terms.ts";
 import waysUp from "../../../src/content/families/patterns/ways-up.ts";
-import type { Family, Parameters } from "../../../src/engine/family.ts";
+import type { Family } from "../../../src/engine/family.ts";
+import type { Parameters } from "../../../src/engine/parameters.ts";
 import { add, compare, multiply, rational } from "../../../src/maths/rational.ts";
 import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
 

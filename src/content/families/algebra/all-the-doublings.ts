@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
+import { inWords, tex } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { type Story, told } from "../story.ts";
-import { inWords, tex } from "../words.ts";
 
 /** "5 + 10 + 20" */
 const listed = (n: number, s: number) => range(0, n - 1).map((i) => tex(s * 2 ** i));

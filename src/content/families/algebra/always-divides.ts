@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
+import { inWords } from "../../../engine/words.ts";
 import { gcd, range, sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { inWords } from "../words.ts";
 
 /** Sums of k numbers that begin anywhere: coefficient times n and a constant. */
 const settings = {

@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { tex } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
-import { tex } from "../words.ts";
 
 /** How many there are, from the number of pairs they make. */
 const settings = {

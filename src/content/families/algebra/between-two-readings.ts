@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
+import { inWords, ordinal } from "../../../engine/words.ts";
 import { gcd, range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { inWords, ordinal } from "../words.ts";
 
 /** What is read at `start` and `start + whole`, and what it is at `start + part`. */
 interface Readings {

@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
+import { tex } from "../../../engine/words.ts";
 import { wholeRoot } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { tex } from "../words.ts";
 import { sumTex } from "./shared/sums.ts";
 
 interface Numbers {

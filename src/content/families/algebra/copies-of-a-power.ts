@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { inWords } from "../../../engine/words.ts";
 import { type Story, told } from "../story.ts";
-import { inWords } from "../words.ts";
 
 const part: Readonly<Record<number, string>> = { 2: "half", 3: "a third", 5: "a fifth" };
 /** "2^{12}", "2^7". */

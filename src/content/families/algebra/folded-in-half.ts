@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { count, inWords } from "../../../engine/words.ts";
 import { type Story, told } from "../story.ts";
-import { count, inWords } from "../words.ts";
 
 const times = (n: number) => (n === 2 ? "twice" : `${inWords(n)} times`);
 /** "2, 4, 8" */

@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
+import { tex } from "../../../engine/words.ts";
 import { product, range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { tex } from "../words.ts";
 import { sumTex } from "./shared/sums.ts";
 
 /** A polynomial that agrees with a simple one at 1, 2, ..., d: the difference has these zeros. */

@@ -1,8 +1,8 @@
 import { family } from "../../../engine/family.ts";
 import type { Figure, Mark } from "../../../engine/figure/figure.ts";
+import { inWords } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { inWords } from "../words.ts";
 
 /** `a` equal things and `b` make as much as `c` of them and `d`, where d = (a - c)x + b and each thing is worth x. */
 const settings = {

@@ -1,8 +1,8 @@
 import { family } from "../../../engine/family.ts";
 import type { Figure } from "../../../engine/figure/figure.ts";
+import { and, inWords } from "../../../engine/words.ts";
 import { divisors } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { and, inWords } from "../words.ts";
 
 /** A whole number n behind a square number; a is the other number of the story. */
 const settings = {

@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { count } from "../../../engine/words.ts";
 import { type Story, told } from "../story.ts";
-import { count } from "../words.ts";
 
 /** a of the dear sort and b of the cheap one, and the other way round. p and q are what one of each is worth. */
 interface Numbers {

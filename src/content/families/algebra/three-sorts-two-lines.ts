@@ -1,7 +1,7 @@
 import type { AnswerSpec, Slip } from "../../../engine/answer/answer.ts";
 import { family } from "../../../engine/family.ts";
+import { and } from "../../../engine/words.ts";
 import { gcd, range } from "../../../maths/whole.ts";
-import { and } from "../words.ts";
 import { sumTex } from "./shared/sums.ts";
 
 /** x, y and z things of three sorts, each at least one, with the weights p > q > r: the number and the weighted sum fix them. */

@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
+import { and } from "../../../engine/words.ts";
 import { divisors } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { and } from "../words.ts";
 
 /** A quadratic with a letter k, and what is known about its two solutions. */
 const settings = {

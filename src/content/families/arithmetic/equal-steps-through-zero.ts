@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { ordinal } from "../words.ts";
+import { ordinal } from "../../../engine/words.ts";
 
 /** From one side of zero to the other in equal steps. */
 const settings = {

@@ -1,6 +1,6 @@
 import type { AnswerSpec, Slip } from "../../../engine/answer/answer.ts";
 import { family } from "../../../engine/family.ts";
-import { tex } from "../words.ts";
+import { tex } from "../../../engine/words.ts";
 
 /** p/q = a + 1/(b + 1/(c + 1/d)): Euclid's algorithm, as a tower, on a calculator, and as a tower cut short. */
 const settings = {

@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { capital, inWords } from "../../../engine/words.ts";
 import { gcd } from "../../../maths/whole.ts";
-import { capital, inWords } from "../words.ts";
 
 /** A fraction of one thing is as much as a fraction of another; one of the two is known. */
 const settings = {

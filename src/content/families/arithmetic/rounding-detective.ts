@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { and } from "../../../engine/words.ts";
 import { digits, product, range, sum } from "../../../maths/whole.ts";
-import { and } from "../words.ts";
 
 /** A hidden number, what it rounds to, and something about its digits. */
 const settings = {

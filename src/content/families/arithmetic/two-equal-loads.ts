@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { and } from "../../../engine/words.ts";
 import { range, sum } from "../../../maths/whole.ts";
-import { and } from "../words.ts";
 
 /** Six numbers that fall into two groups of equal total in one way. */
 const settings = {

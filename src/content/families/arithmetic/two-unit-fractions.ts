@@ -1,7 +1,7 @@
 import type { AnswerSpec, Slip } from "../../../engine/answer/answer.ts";
 import { family } from "../../../engine/family.ts";
+import { and, capital } from "../../../engine/words.ts";
 import { gcd, range } from "../../../maths/whole.ts";
-import { and, capital } from "../words.ts";
 
 /** A fraction that is the sum of two different unit fractions 1/x + 1/y in one way only. */
 interface Setting {

@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { tex } from "../words.ts";
+import { tex } from "../../../engine/words.ts";
 
 /** One rise and one fall, in percent, that act on the same amount. */
 const settings = {

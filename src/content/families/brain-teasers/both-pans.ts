@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
+import { and } from "../../../engine/words.ts";
 import { sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { and } from "../words.ts";
 
 /** One each of 1, 3, 9, 27, 81, each added, taken away or left out: every total has exactly one way. */
 const set = [81, 27, 9, 3, 1];

@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
+import { inWords } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { inWords } from "../words.ts";
 
 /** Something goes up by day and down by night: the last climb is the one without a slip. */
 const settings = {

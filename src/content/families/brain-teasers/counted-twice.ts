@@ -1,8 +1,8 @@
 import { family } from "../../../engine/family.ts";
 import type { Figure, Mark, Point } from "../../../engine/figure/figure.ts";
+import { and } from "../../../engine/words.ts";
 import { range, sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { and } from "../words.ts";
 
 /**
  * Numbers on lines or in hoops with equal totals: add all the totals, and shared places are counted twice.

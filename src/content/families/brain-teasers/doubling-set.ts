@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
+import { and } from "../../../engine/words.ts";
 import { sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { and } from "../words.ts";
 
 /** One each of 1, 2, 4, 8, 16, 32: every total has exactly one choice. */
 const set = [1, 2, 4, 8, 16, 32];

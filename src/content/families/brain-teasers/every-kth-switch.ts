@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
+import { and, capital } from "../../../engine/words.ts";
 import { divisors, isPrime, range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { and, capital } from "../words.ts";
 
 /** Things with two states in a row; person number k changes every k-th. Who comes, and what is asked, differs. */
 const settings = {

@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
+import { inWords } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { inWords } from "../words.ts";
 
 /**
  * How often the hands of a clock stand in a certain way between two times: the moments are equally spaced. In twelve

@@ -1,4 +1,5 @@
 import { family } from "../../../engine/family.ts";
+import { inWords } from "../../../engine/words.ts";
 import {
   add,
   compare,
@@ -11,7 +12,6 @@ import {
 } from "../../../maths/rational.ts";
 import { range, sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { inWords } from "../words.ts";
 
 /** Keep what you have, or give it up for another try: decided from the end. */
 const settings = {

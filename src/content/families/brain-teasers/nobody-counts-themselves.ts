@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { inWords } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
-import { inWords } from "../words.ts";
 
 /** Two kinds in one group; a member of each kind counts the others, but not itself. */
 const settings = {

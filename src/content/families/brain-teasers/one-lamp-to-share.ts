@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { count } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
-import { count } from "../words.ts";
 
 /** Four walkers, at most two at a time, and one lamp that must go back each time. */
 const settings = {

@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { capital, inWords } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
-import { capital, inWords } from "../words.ts";
 
 /** Every step changes a number by exactly one, so the number of steps is known before the first. */
 const settings = {

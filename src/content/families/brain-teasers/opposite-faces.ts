@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { capital, inWords } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
-import { capital, inWords } from "../words.ts";
 
 /** Opposite faces of a die add to 7, so hidden faces can be known without seeing them. */
 const rule = "On every die, the numbers on opposite faces add up to 7.";

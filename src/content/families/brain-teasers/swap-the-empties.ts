@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { capital, inWords } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
-import { capital, inWords } from "../words.ts";
 
 /** k used-up things are worth a new one, which is used up in turn: each swap really costs k - 1. */
 const settings = {

@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
+import { inWords } from "../../../engine/words.ts";
 import { choose, range, sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { inWords } from "../words.ts";
 
 /** A few equal things, each lost when it breaks, and many levels to tell apart: ask how far a number of tests reaches. */
 const settings = {

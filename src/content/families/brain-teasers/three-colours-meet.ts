@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
+import { and, capital } from "../../../engine/words.ts";
 import { sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { and, capital } from "../words.ts";
 
 type Counts = readonly [number, number, number];
 

@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
+import { and, count, inWords, ordinal } from "../../../engine/words.ts";
 import { range, sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { and, count, inWords, ordinal } from "../words.ts";
 
 /** A different number from each stack: then one weighing tells which stack is bad. */
 const settings = {

@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { and, inWords } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
-import { and, inWords } from "../words.ts";
 
 /** Each thing needs two goes, and only some places are free: count the goes, not the things. */
 const settings = {

@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
+import { and, inWords } from "../../../engine/words.ts";
 import { range, sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { and, inWords } from "../words.ts";
 
 /** Random signs until a pattern shows: the mean depends on how the pattern overlaps itself. A fair crowd of gamblers tells it. */
 const settings = {

@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { Mark, Point } from "../../../engine/figure/figure.ts";
+import { count } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
-import { count } from "../words.ts";
 import { between, regular } from "./shared/spots.ts";
 
 /** Regular polygons with n and n + k sides, whose angles differ by d degrees. */

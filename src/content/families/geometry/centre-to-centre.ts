@@ -1,8 +1,8 @@
 import { family } from "../../../engine/family.ts";
 import type { Mark, Point } from "../../../engine/figure/figure.ts";
+import { inWords } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { inWords } from "../words.ts";
 import { polar, short } from "./shared/spots.ts";
 
 /** Circles that touch: the way between their middles is made of radii. */

@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { count } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
-import { count } from "../words.ts";
 
 interface Cut {
   readonly many: number;

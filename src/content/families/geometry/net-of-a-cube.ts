@@ -1,8 +1,8 @@
 import { family } from "../../../engine/family.ts";
 import type { Mark } from "../../../engine/figure/figure.ts";
+import { and } from "../../../engine/words.ts";
 import { range, sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { and } from "../words.ts";
 import { type Cell, netOf, numbersOf } from "./shared/nets.ts";
 
 /** A cube rolls from square to square of its net; the face it began on is below, on a side or on top. */

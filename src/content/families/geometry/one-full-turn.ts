@@ -1,8 +1,8 @@
 import { family } from "../../../engine/family.ts";
 import type { Mark, Point } from "../../../engine/figure/figure.ts";
+import { capital, inWords } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { capital, inWords } from "../words.ts";
 import { polar, regular, short } from "./shared/spots.ts";
 
 /** A closed line that stays at one distance from a convex shape: straight pieces as long as its outline, and one circle. */

@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { inWords } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
-import { inWords } from "../words.ts";
 import { regular } from "./shared/spots.ts";
 
 const shapes: Readonly<Record<number, string>> = {

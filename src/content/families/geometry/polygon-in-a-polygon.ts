@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
+import { count } from "../../../engine/words.ts";
 import { gcd } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { count } from "../words.ts";
 import { between, corner, regular } from "./shared/spots.ts";
 
 /** Corners cut off a regular polygon: in a triangle three times pq, in a square twice, in a hexagon once, of (p+q)². */

@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { Point } from "../../../engine/figure/figure.ts";
+import { inWords } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
-import { inWords } from "../words.ts";
 import { polar } from "./shared/spots.ts";
 
 /** How many regular n-gons close a ring when j sides of each face the hole, if they close it. */

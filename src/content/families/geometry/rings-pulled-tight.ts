@@ -1,8 +1,8 @@
 import { family } from "../../../engine/family.ts";
 import type { Mark } from "../../../engine/figure/figure.ts";
+import { capital, inWords } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { capital, inWords } from "../words.ts";
 
 /** Equal rings w wide and t thick in a chain: each ring adds what is free inside it, and the two ends add t each. */
 const long = (w: number, t: number, n: number) => n * (w - 2 * t) + 2 * t;

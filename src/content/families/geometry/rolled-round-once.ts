@@ -1,8 +1,8 @@
 import { family } from "../../../engine/family.ts";
 import type { Mark, Point } from "../../../engine/figure/figure.ts";
+import { capital, inWords } from "../../../engine/words.ts";
 import { gcd, range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { capital, inWords } from "../words.ts";
 import { polar, regular, short } from "./shared/spots.ts";
 
 /** A disc rolls without slipping; what counts for its turns is the way of its centre. */

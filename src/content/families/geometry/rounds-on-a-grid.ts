@@ -1,8 +1,8 @@
 import { family } from "../../../engine/family.ts";
 import type { Point } from "../../../engine/figure/figure.ts";
+import { count } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { count } from "../words.ts";
 
 /** From (x, y) again and again r right, u up, l left: n rounds end at (x + n(r - l), y + nu). */
 interface Round {

@@ -1,8 +1,8 @@
 import { family } from "../../../engine/family.ts";
 import type { Point } from "../../../engine/figure/figure.ts";
+import { inWords } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { inWords } from "../words.ts";
 import { corner, polar } from "./shared/spots.ts";
 
 /** Equal sticks zigzag between two lines from O; each new angle is one step of x larger. */

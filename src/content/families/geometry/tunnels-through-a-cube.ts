@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { Mark } from "../../../engine/figure/figure.ts";
+import { count } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
-import { count } from "../words.ts";
 import { box, iso } from "./shared/boxes.ts";
 
 /** Square tunnels, k wide, straight through the middle of a cube n wide. */

@@ -1,6 +1,6 @@
 import type { AnswerSpec } from "../../../engine/answer/answer.ts";
 import { family } from "../../../engine/family.ts";
-import { and, capital, inWords } from "../words.ts";
+import { and, capital, inWords } from "../../../engine/words.ts";
 import { type Code, codePuzzle, type Guess, ordersOf, total } from "./shared/code-guesses.ts";
 
 interface Setting {

@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { and } from "../../../engine/words.ts";
 import { range, sum } from "../../../maths/whole.ts";
-import { and } from "../words.ts";
 
 /** Two rows of three different digits; only the totals of rows and columns are known. */
 const settings = {

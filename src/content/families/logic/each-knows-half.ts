@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { and } from "../words.ts";
+import { and } from "../../../engine/words.ts";
 import { alike, halfTold, type Option } from "./shared/half-told.ts";
 
 /** One friend knows the first half of a secret, the other the second half; what they say gives it away. */

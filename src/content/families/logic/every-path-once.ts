@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
+import { and, inWords } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
-import { and, inWords } from "../words.ts";
 import { places, type Roads, roads } from "./shared/roads.ts";
 
 /** A map of places and roads: what odd places mean for walking along every road. */

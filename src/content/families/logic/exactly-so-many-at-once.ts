@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { capital, inWords } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
-import { capital, inWords } from "../words.ts";
 
 /** In every move exactly so many things are turned: how many moves until all stand as wanted? */
 interface Setting {

@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { count, inWords } from "../../../engine/words.ts";
 import { range, sum } from "../../../maths/whole.ts";
-import { count, inWords } from "../words.ts";
 
 /** A row of things with two sides, and the rows that are wanted; each setting wants another kind of row. */
 interface Setting {

@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { and, capital } from "../words.ts";
+import { and, capital } from "../../../engine/words.ts";
 import { type RingClue, ringPuzzle } from "./shared/ring-clues.ts";
 
 /** Five things in a ring; the order asked for goes clockwise and starts with the first name. */

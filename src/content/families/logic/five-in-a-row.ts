@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { and, capital, inWords, ordinal } from "../words.ts";
+import { and, capital, inWords, ordinal } from "../../../engine/words.ts";
 import { type LineClue, linePuzzle, named } from "./shared/line-clues.ts";
 
 /** Five things in a row, from the first to the last, and clues about who is where. */

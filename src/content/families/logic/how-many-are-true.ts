@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { and, inWords } from "../words.ts";
+import { and, inWords } from "../../../engine/words.ts";
 import { type Sentence, sentencePuzzle } from "./shared/sentences.ts";
 
 /** Four sentences about which of four it is, and how many of them are true. */

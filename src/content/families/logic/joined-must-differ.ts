@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { and, capital, inWords } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
-import { and, capital, inWords } from "../words.ts";
 import { conflicts } from "./shared/conflicts.ts";
 
 /** Things of which some cannot share: how few groups are enough? */

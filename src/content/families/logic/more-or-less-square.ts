@@ -1,7 +1,7 @@
 import type { AnswerSpec } from "../../../engine/answer/answer.ts";
 import { family } from "../../../engine/family.ts";
 import type { Figure, Mark } from "../../../engine/figure/figure.ts";
-import { and } from "../words.ts";
+import { and } from "../../../engine/words.ts";
 import { type MorePuzzle, morePuzzle, type Step } from "./shared/more-or-less.ts";
 
 interface Setting {

@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { and, inWords } from "../words.ts";
+import { and, inWords } from "../../../engine/words.ts";
 import { type NumberClue, numberPuzzle } from "./shared/number-clues.ts";
 
 const settings = {

@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
+import { and, inWords } from "../../../engine/words.ts";
 import { sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { and, inWords } from "../words.ts";
 
 /** Most things have each of some marks; how many must have all of them, or at least two? */
 interface Setting {

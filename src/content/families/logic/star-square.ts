@@ -1,7 +1,7 @@
 import type { AnswerSpec } from "../../../engine/answer/answer.ts";
 import { family } from "../../../engine/family.ts";
 import type { Figure } from "../../../engine/figure/figure.ts";
-import { and } from "../words.ts";
+import { and } from "../../../engine/words.ts";
 import { type Placement, type Square, starPuzzle, type Unit } from "./shared/sudoku-four.ts";
 
 /** A four-by-four square with boxes, filled with numbers or with first letters of words. */

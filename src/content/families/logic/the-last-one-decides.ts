@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
+import { inWords } from "../../../engine/words.ts";
 import { mod } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { inWords } from "../words.ts";
 
 /** Two players take from a heap in turn, 1 up to so many: the numbers that one wants to leave. */
 interface Setting {

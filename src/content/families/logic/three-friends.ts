@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { inWords } from "../words.ts";
+import { inWords } from "../../../engine/words.ts";
 import { type GridClue, type GridStep, gridPuzzle } from "./shared/three-friends-clues.ts";
 
 /** Three people, two things about each; every table of words is in the order of the numbers in the clues. */

@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { count, inWords } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
-import { count, inWords } from "../words.ts";
 
 /** Fewest weighings that find the odd one out: every weighing has three results. */
 const settings = {

@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
+import { and, inWords } from "../../../engine/words.ts";
 import { sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { and, inWords } from "../words.ts";
 
 /** Things of several kinds, taken in the dark: how many must one take to be certain? Each setting wants another thing. */
 interface Setting {

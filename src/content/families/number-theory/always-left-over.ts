@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { and, count } from "../../../engine/words.ts";
 import { lcm, range } from "../../../maths/whole.ts";
-import { and, count } from "../words.ts";
 
 const common = (a: number, b: number, c: number) => lcm(lcm(a, b), c);
 

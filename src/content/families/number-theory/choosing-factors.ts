@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
+import { tex } from "../../../engine/words.ts";
 import { divisors, range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { tex } from "../words.ts";
 import { inPrimes } from "./shared/in-primes.ts";
 
 /** How many factors of 2^a 3^b p^c there are, of all kinds or of one kind: a product of choices. */

@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { tex } from "../../../engine/words.ts";
 import { divisors, gcd } from "../../../maths/whole.ts";
-import { tex } from "../words.ts";
 
 const shared = (a: number, b: number) => divisors(gcd(a, b));
 

@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { and } from "../../../engine/words.ts";
 import { digits, range, sum } from "../../../maths/whole.ts";
-import { and } from "../words.ts";
 
 type Known = readonly [number, number, number];
 

@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { count, inWords } from "../../../engine/words.ts";
 import { mod } from "../../../maths/whole.ts";
-import { count, inWords } from "../words.ts";
 
 /** Remainders can be added, taken away and multiplied without knowing the numbers they are left of. */
 function mangoes(m: number, r: number, s: number) {

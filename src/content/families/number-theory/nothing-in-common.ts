@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
+import { and } from "../../../engine/words.ts";
 import { divisors, primeFactors, sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { and } from "../words.ts";
 import { inPrimes } from "./shared/in-primes.ts";
 
 /** Counting the numbers below n that share no factor with it: sieve by each prime of n. */

@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { and } from "../../../engine/words.ts";
 import { digits } from "../../../maths/whole.ts";
-import { and } from "../words.ts";
 import { fitting, isTrue, type NumberClue, numberClues, twoDigitNumbers } from "./shared/number-clues.ts";
 
 const settings = {

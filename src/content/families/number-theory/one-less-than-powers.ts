@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
+import { tex } from "../../../engine/words.ts";
 import { gcd } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { tex } from "../words.ts";
 
 /** Common factors of a^m - 1 and a^n - 1: Euclid's algorithm goes on in the exponents. */
 const settings = {

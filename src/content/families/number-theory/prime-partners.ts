@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { and } from "../../../engine/words.ts";
 import { isPrime, primeFactors, range } from "../../../maths/whole.ts";
-import { and } from "../words.ts";
 
 type Pair = readonly [number, number];
 

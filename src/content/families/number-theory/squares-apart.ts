@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
+import { tex } from "../../../engine/words.ts";
 import { divisors } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { tex } from "../words.ts";
 import { inPrimes } from "./shared/in-primes.ts";
 
 /** Two squares with a known difference: (c - b)(c + b) and factor pairs of like parity. */

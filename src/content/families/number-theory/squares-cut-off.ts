@@ -1,8 +1,8 @@
 import { family } from "../../../engine/family.ts";
 import type { Figure } from "../../../engine/figure/figure.ts";
+import { count, tex } from "../../../engine/words.ts";
 import { sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { count, tex } from "../words.ts";
 
 /** Always the largest square is cut off a rectangle, until squares are all that is left: Euclid's way to the common factor. */
 const settings = {

@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
+import { tex } from "../../../engine/words.ts";
 import { gcd } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { tex } from "../words.ts";
 
 /** Highest common factor, least common multiple and one of two numbers are known: which is the other? */
 const settings = {

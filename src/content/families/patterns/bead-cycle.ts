@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
+import { capital, inWords, ordinal } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
-import { capital, inWords, ordinal } from "../words.ts";
 
 /** A block of things that is repeated for ever: what stands at a place, or where one of them stands. */
 interface Which {

@@ -1,9 +1,9 @@
 import { family } from "../../../engine/family.ts";
 import type { Figure, Mark } from "../../../engine/figure/figure.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
+import { count } from "../../../engine/words.ts";
 import { choose, range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { count } from "../words.ts";
 
 /** Shortest ways from A to B on a grid of streets, and one crossing of it. */
 interface Town {

@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
+import { and } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
-import { and } from "../words.ts";
 
 /** Dates of one month that stand together on the calendar, known only by their total. */
 const settings = {

@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
+import { inWords } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
-import { inWords } from "../words.ts";
 
 /** Something that doubles (or triples) at every step, followed back from the end. */
 const parts: Readonly<Record<number, string>> = {

@@ -1,8 +1,8 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
+import { ordinal } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { ordinal } from "../words.ts";
 
 /** Equal steps between two known numbers, and one of the numbers between them. */
 interface Steps {

@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
+import { inWords, ordinal, tex } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
-import { inWords, ordinal, tex } from "../words.ts";
 
 /** Each number is `ratio` times the one before. */
 interface Steps {

@@ -1,8 +1,8 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
+import { and, count, inWords, tex } from "../../../engine/words.ts";
 import { range, sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { and, count, inWords, tex } from "../words.ts";
 
 /** Rows of n signs in which one sign never stands k times in a row: split by how the row ends. */
 interface Setting {

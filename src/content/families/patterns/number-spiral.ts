@@ -1,9 +1,9 @@
 import { family } from "../../../engine/family.ts";
 import type { Figure, Point } from "../../../engine/figure/figure.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
+import { ordinal } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { ordinal } from "../words.ts";
 
 /** A place on a ring of the spiral: the sides are walked in the order right, top, left, bottom. */
 interface Place {

@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
+import { and, tex } from "../../../engine/words.ts";
 import { digits, product } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { and, tex } from "../words.ts";
 
 /** Pascal's triangle modulo 2 or 3: the digits of the row's number in base 2 or 3 tell how many entries are left. */
 export default family({

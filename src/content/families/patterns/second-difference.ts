@@ -1,9 +1,9 @@
 import { family } from "../../../engine/family.ts";
 import type { Figure, Mark } from "../../../engine/figure/figure.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
+import { inWords, ordinal } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { inWords, ordinal } from "../words.ts";
 
 /** Numbers whose differences grow by the same amount: an^2 + bn + c, asked at n. */
 interface Row {

@@ -1,8 +1,8 @@
 import { family } from "../../../engine/family.ts";
 import type { Figure, Mark } from "../../../engine/figure/figure.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
+import { inWords, ordinal } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
-import { inWords, ordinal } from "../words.ts";
 
 /** Straight lines that cross as often as they can, apart from some that are parallel. */
 interface Lines {

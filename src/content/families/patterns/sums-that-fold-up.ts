@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
+import { ordinal, tex } from "../../../engine/words.ts";
 import { range, sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { ordinal, tex } from "../words.ts";
 
 /** Each number is the sum of the two before it: sums of many numbers fold up to one or two of them. */
 export default family({

@@ -1,4 +1,5 @@
 import { family } from "../../../engine/family.ts";
+import { ordinal } from "../../../engine/words.ts";
 import {
   add,
   divide,
@@ -11,7 +12,6 @@ import {
 } from "../../../maths/rational.ts";
 import { gcd, mod, sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { ordinal } from "../words.ts";
 
 /** Rules whose values come round again after three to nine steps, whatever they start with. */
 interface Shape {

@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { tex } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
-import { tex } from "../words.ts";
 
 /** Each value is a multiple of the last one with something added or taken away: measure from the value that stays. */
 interface Shape {

@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
+import { ordinal } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
-import { ordinal } from "../words.ts";
 
 /** Equal steps, of which two distant places are known: i and j. */
 interface Known {

@@ -1,8 +1,8 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
+import { and, ordinal } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { and, ordinal } from "../words.ts";
 
 /** A step up and a smaller step down, in turn, over and over. */
 interface Walk {

@@ -1,8 +1,8 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
+import { count } from "../../../engine/words.ts";
 import { choose, range, sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { count } from "../words.ts";
 
 /** A length made of short and long parts in every order. */
 interface Way {

@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
+import { tex } from "../../../engine/words.ts";
 import { gcd } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { tex } from "../words.ts";
 
 /** Two are drawn without putting back; a probability tells how many of the other colour there are. */
 type Kind = "same" | "different" | "both" | "least";

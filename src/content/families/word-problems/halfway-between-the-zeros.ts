@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { inWords, tex } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
-import { inWords, tex } from "../words.ts";
 
 /** More of one thing means less of another, and their product is to be greatest: halfway between its two zeros. */
 export default family({

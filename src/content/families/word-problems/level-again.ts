@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
+import { count, tex } from "../../../engine/words.ts";
 import { gcd } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { count, tex } from "../words.ts";
 
 /** Two who go round and round the same way at different speeds: what counts is the gap between them. */
 export default family({

@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
+import { inWords, tex } from "../../../engine/words.ts";
 import { gcd } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { inWords, tex } from "../words.ts";
 
 /** The same part of what is left goes in every round: multiply, do not subtract. */
 export default family({

@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { inWords } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
-import { inWords } from "../words.ts";
 
 /** Bars of equal boxes: somebody has one box of `x`, somebody else `k` such boxes; and `e` more, which fill no box. */
 const settings = {

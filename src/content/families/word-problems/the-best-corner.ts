@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { count } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
-import { count } from "../words.ts";
 
 /**
  * Two limits and a goal that is l times the first plus m times the second: adding the limits so gives the bound, and

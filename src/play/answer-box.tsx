@@ -1,26 +1,30 @@
 import { type RefObject, useId, useRef, useState } from "react";
-import type { Judgement } from "../../engine/answer/answer.ts";
-import { expected, inputMode } from "../../engine/answer/expected.ts";
-import type { Puzzle } from "../../engine/puzzle.ts";
-import { recordAttempt } from "../../learner/record-attempt.ts";
-import type { Help } from "../../learner/records/attempt.ts";
-import { Html } from "../../ui/html.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import type { IconName } from "../../ui/icon-names.ts";
+import type { Judgement } from "../engine/answer/answer.ts";
+import { expected, inputMode } from "../engine/answer/expected.ts";
+import type { Puzzle } from "../engine/puzzle.ts";
+import { recordAttempt } from "../learner/record-attempt.ts";
+import type { Help, Verdict as Judged } from "../learner/records/attempt.ts";
+import { Html } from "../ui/html.tsx";
+import { Icon } from "../ui/icon.tsx";
+import type { IconName } from "../ui/icon-names.ts";
+
+/** What can be answered: a puzzle, or a question of a skill. */
+export type Answerable = Pick<Puzzle, "id" | "answer" | "slips" | "check">;
 
 interface AnswerBoxProps {
-  readonly puzzle: Puzzle;
+  readonly asked: Answerable;
   readonly category: string;
   readonly help: RefObject<Help>;
-  readonly onSolved: () => void;
+  /** Told of each answer that could be read. */
+  readonly onJudged: (verdict: Judged) => void;
 }
 
-type Judge = typeof import("../../engine/answer/judge.ts").judge;
+type Judge = typeof import("../engine/answer/judge.ts").judge;
 let judge: Judge | null = null;
 
 /** The judge, fetched once; null when it did not arrive. */
 async function loadJudge(): Promise<Judge | null> {
-  judge ??= await import("../../engine/answer/judge.ts").then(
+  judge ??= await import("../engine/answer/judge.ts").then(
     (module) => module.judge,
     () => null,
   );
@@ -28,7 +32,7 @@ async function loadJudge(): Promise<Judge | null> {
 }
 
 /** Where an answer is typed or chosen, and what came of it. The judge is loaded when the first answer is begun. */
-export function AnswerBox({ puzzle, category, help, onSolved }: AnswerBoxProps) {
+export function AnswerBox({ asked, category, help, onJudged }: AnswerBoxProps) {
   const id = useId();
   const shownAt = useRef(0);
   const [typed, setTyped] = useState("");
@@ -36,28 +40,29 @@ export function AnswerBox({ puzzle, category, help, onSolved }: AnswerBoxProps) 
   const [tried, setTried] = useState<readonly string[]>([]);
   const [seen, setSeen] = useState(false);
   const [stuck, setStuck] = useState(false);
-  const { answer } = puzzle;
+  const { answer } = asked;
   const started = (text: string) => {
     if (!shownAt.current) shownAt.current = Date.now();
     // Fetched, and run so that it is compiled, while the answer is being typed.
-    void loadJudge().then((ready) => ready?.(answer, text || "0", puzzle));
+    void loadJudge().then((ready) => ready?.(answer, text || "0", asked));
   };
 
   async function check() {
     const ready = judge ?? (await loadJudge());
     setStuck(!ready);
     if (!ready) return;
-    const result = ready(answer, typed, puzzle);
+    const result = ready(answer, typed, asked);
     setJudged({ judgement: result, typed });
     if (result.verdict === "empty" || result.verdict === "unread") return;
     if (result.verdict === "wrong") setTried((before) => [...before.filter((text) => text !== typed), typed].slice(-5));
-    if (result.verdict === "right" && help.current !== "solution") onSolved();
+    onJudged(result.verdict);
     setSeen(help.current === "solution");
     void recordAttempt({
-      item: puzzle.id,
+      item: asked.id,
       category,
       verdict: result.verdict,
       typed,
+      slip: result.verdict === "wrong" ? (result.name ?? "") : "",
       help: help.current,
       ms: Date.now() - (shownAt.current || Date.now()),
     });

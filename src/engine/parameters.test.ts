@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { random } from "../maths/random.ts";
-import { drawParameters, type Family, family, faults } from "./family.ts";
+import { type Family, family } from "./family.ts";
+import { drawParameters, faults } from "./parameters.ts";
 
 const boxes = family({
   level: "easy",
@@ -57,7 +58,7 @@ test.each([
   [{ ...sound, total: 27 }, ["total must be a whole number from 10 to 100 in steps of 5"]],
   [{ ...sound, sizes: [1] }, ["sizes must be a list of 2 to 4 numbers, each a whole number from 1 to 6"]],
   [{ ...sound, sizes: 3 }, ["sizes must be a list of 2 to 4 numbers, each a whole number from 1 to 6"]],
-  [{ ...sound, colour: "red" }, ["colour is no parameter of this family"]],
+  [{ ...sound, colour: "red" }, ["colour is no parameter here"]],
   [
     { place: "market", each: 5, total: 25 },
     ["sizes must be a list of 2 to 4 numbers, each a whole number from 1 to 6"],

@@ -1,8 +1,9 @@
-import { type Rational, rational } from "../../../src/maths/rational.ts";
+import { fractionText, type Rational, rational } from "../../../src/maths/rational.ts";
 import { choices, only, range } from "../proof.ts";
+import type { QuizProofs } from "./quiz-proofs.ts";
 
 /** The answer to each question of the weekly quiz, worked out by counting or searching. */
-export const answers: Readonly<Record<string, () => Rational>> = {
+const values: Readonly<Record<string, () => Rational>> = {
   "weekly-001": () => rational(20 - 8 / 4 + 2 * 3),
 
   "weekly-002": () => {
@@ -62,6 +63,10 @@ export const answers: Readonly<Record<string, () => Rational>> = {
     return rational(60 * kilometres.length, sum(kilometres));
   },
 };
+
+export const answers: QuizProofs = Object.fromEntries(
+  Object.entries(values).map(([id, value]) => [id, () => fractionText(value())]),
+);
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, one) => total + one, 0);

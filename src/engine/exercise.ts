@@ -1,0 +1,74 @@
+import type { AnswerSpec, Slip } from "./answer/answer.ts";
+import type { Figure } from "./figure/figure.ts";
+import type { Bounds, Ground, Parameters, ParametersOf } from "./parameters.ts";
+import type { Html } from "./puzzle.ts";
+
+/**
+ * How hard an exercise is, by the school year in which most children meet it: 1 is ages 8-9, 2 is 9-10, 3 is 10-11,
+ * 4 is 11-13, 5 is 13-15, 6 is 15-18.
+ */
+export type Grade = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** A slip with a name, the same for every question of the skill: "added the denominators". */
+export type NamedSlip = Slip & { readonly name: string };
+
+/** A question as its skill writes it: Markdown with TeX between dollar signs. */
+export interface Question {
+  /** What to do, in one or two sentences. */
+  readonly prompt: string;
+  readonly figure?: Figure;
+  readonly answer: AnswerSpec;
+  /** The worked steps, each a true sentence; all but the last can be shown as hints. The last one states the answer. */
+  readonly steps: readonly string[];
+  readonly slips: readonly NamedSlip[];
+  /** One sentence: how any answer can be tested against the question. */
+  readonly check: string;
+}
+
+/** Questions of one skill that are about equally hard. Within bounds and rules every one of them is sound. */
+interface StageOf<B extends Bounds, P> extends Ground<B, P> {
+  readonly grade: Grade;
+  /** What is asked, in a few words: "the same denominator". */
+  readonly label: string;
+  /** Writes the question: the same parameters give the same text for ever. */
+  readonly write: (parameters: P) => Question;
+}
+
+export type Stage = StageOf<Bounds, Parameters>;
+
+/** Something one can learn to do, in stages from the easiest on. It poses questions for ever. */
+export interface Skill {
+  /** Unique in the whole site and for ever: the learner's history points at it. */
+  readonly id: string;
+  /** "Adding fractions" */
+  readonly title: string;
+  /** One sentence for a learner: what it is, or what it is good for. */
+  readonly about: string;
+  /** Codes or topics: Y5 fractions, 5.NF.1. */
+  readonly curriculum: readonly string[];
+  /** Ids of the skills it rests on directly. */
+  readonly needs: readonly string[];
+  readonly stages: readonly [Stage, ...Stage[]];
+}
+
+/** Declares a stage; the types of its parameters follow from their bounds. */
+export function stage<const B extends Bounds>(definition: StageOf<B, ParametersOf<B>>): Stage {
+  return definition as unknown as Stage;
+}
+
+/** Skills that are practised together, in the order in which most people learn them. */
+export interface Zone {
+  readonly id: string;
+  readonly skills: readonly Skill[];
+}
+
+/** A question as a page gets it: its texts compiled to HTML. */
+export interface Posed {
+  readonly prompt: Html;
+  /** An inline SVG with its text alternative, where the question has one. */
+  readonly figure?: Html;
+  readonly answer: AnswerSpec;
+  readonly steps: readonly Html[];
+  readonly slips: readonly NamedSlip[];
+  readonly check: Html;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { texFraction, texLowest, texMixed, texPlus, texTimes } from "./tex.ts";
+
+test("fractions stay as they are, or are brought to lowest terms", () => {
+  expect(texFraction(2, 4)).toBe("\\frac{2}{4}");
+  expect(texFraction(-2, 4)).toBe("-\\frac{2}{4}");
+  expect(texFraction(3, 1)).toBe("3");
+  expect(texLowest(2, 4)).toBe("\\frac{1}{2}");
+  expect(texLowest(8, 4)).toBe("2");
+});
+
+test("a mixed number leaves out what is nothing", () => {
+  expect(texMixed(1, 2, 4)).toBe("1\\frac{2}{4}");
+  expect(texMixed(0, 2, 4)).toBe("\\frac{2}{4}");
+  expect(texMixed(3, 0, 4)).toBe("3");
+});
+
+test("terms have their sign, and no 1 before a letter", () => {
+  expect([texPlus(3), texPlus(-3)]).toEqual(["+ 3", "- 3"]);
+  expect([3, 1, -1, -4].map((n) => texTimes(n, "x"))).toEqual(["3x", "x", "-x", "-4x"]);
+});

@@ -1,0 +1,5 @@
+import { type Attempt, readAttempt } from "./records/attempt.ts";
+import { createStore } from "./store.ts";
+
+/** The log of attempts on this device. */
+export const attempts = createStore<Attempt>(async () => (await import("./db.ts")).openTable("attempts"), readAttempt);

@@ -1,0 +1,62 @@
+import { type Attempt, readAttempt } from "./records/attempt.ts";
+import { type Profile, readProfile } from "./records/profile.ts";
+import { type Run, readRun } from "./records/run.ts";
+
+/** What a copy of the record holds. */
+export interface Backup {
+  readonly attempts: readonly Attempt[];
+  readonly runs: readonly Run[];
+  readonly profiles: readonly Profile[];
+}
+
+/** A copy that was read; `unread` counts the entries that are none, or that only a newer Sumwhere understands. */
+export type BackupRead = (Backup & { readonly unread: number }) | { readonly problem: string };
+
+const format = 1;
+/** More than a lifetime of practice; a larger file is none of ours. */
+export const largest = 100_000_000;
+
+/** The text of a file that holds the whole record. */
+export function writeBackup({ attempts, runs, profiles }: Backup, now: Date): string {
+  return JSON.stringify({ sumwhere: format, saved: now.toISOString(), attempts, runs, profiles });
+}
+
+/** Reads such a file, whoever made it. Never throws; says what is wrong in words for the learner. */
+export function readBackup(text: string): BackupRead {
+  const file = parsed(text);
+  if (!isObject(file) || !("sumwhere" in file)) return { problem: "This is not a copy that Sumwhere made." };
+  if (typeof file["sumwhere"] !== "number" || file["sumwhere"] > format)
+    return { problem: "This copy was made by a newer Sumwhere. Load the newest version first, then try again." };
+  const entries = (name: string) => (Array.isArray(file[name]) ? file[name] : []);
+  const attempts = entries("attempts").map(readAttempt);
+  const runs = entries("runs").map(readRun);
+  const profiles = entries("profiles").map(readProfile);
+  return {
+    attempts: attempts.filter((one) => one !== null),
+    runs: runs.filter((one) => one !== null),
+    profiles: profiles.filter((one) => one !== null),
+    unread: [...attempts, ...runs, ...profiles].filter((one) => one === null).length,
+  };
+}
+
+/** The records of the second list that the first does not have. What is there already is never overwritten. */
+export function newIn<Row extends { readonly id: string }>(known: readonly Row[], read: readonly Row[]): Row[] {
+  const ids = new Set(known.map(({ id }) => id));
+  return read.filter(({ id }) => {
+    if (ids.has(id)) return false;
+    ids.add(id);
+    return true;
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch {
+    return null;
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,110 @@
+import { type Day, daysAfter } from "../day.ts";
+import { readExerciseItem } from "../item.ts";
+import type { Attempt } from "../records/attempt.ts";
+
+/** How a question went: right at once and alone; right in the end; or given up, or its steps looked at. */
+export type Outcome = "alone" | "helped" | "missed";
+
+export interface SkillState {
+  /** Index of the stage to pose next, as success says. A skill may have fewer stages by now: take the last then. */
+  readonly stage: number;
+  /** How often it has come back in time, 0 to 6. */
+  readonly box: number;
+  /** The day from which it should come back. */
+  readonly due: Day;
+  /** Questions posed, and those that went well alone. */
+  readonly asked: number;
+  readonly alone: number;
+  /** The outcomes at the present stage, oldest first, five at most. */
+  readonly recent: readonly Outcome[];
+}
+
+/** Days until a skill comes back, by its box (Cepeda et al. 2008: the gap grows with the time to be remembered). */
+const gaps = [0, 1, 3, 7, 16, 35, 80] as const;
+const topBox = gaps.length - 1;
+/** So many right alone in a row lead to the next stage, so many missed in a row to the one before. */
+const rise = 3;
+const fall = 2;
+
+/** What the log says of each skill, by its id. The log may be in any order and hold an attempt twice. */
+export function skillStates(log: readonly Attempt[]): ReadonlyMap<string, SkillState> {
+  const states = new Map<string, SkillState>();
+  for (const { skill, stage, day, outcome } of questions(log)) {
+    const before = states.get(skill) ?? { stage, box: 0, due: day, asked: 0, alone: 0, recent: [] };
+    states.set(skill, after(before, stage, day, outcome));
+  }
+  return states;
+}
+
+interface Asked {
+  readonly skill: string;
+  readonly stage: number;
+  readonly day: Day;
+  readonly outcome: Outcome;
+}
+
+/** Every question that was answered, in the order of the first answers. */
+function questions(log: readonly Attempt[]): Asked[] {
+  const byItem = new Map<string, Map<string, Attempt>>();
+  for (const attempt of log) {
+    if (!readExerciseItem(attempt.item)) continue;
+    const same = byItem.get(attempt.item) ?? new Map<string, Attempt>();
+    byItem.set(attempt.item, same.set(attempt.id, attempt));
+  }
+  return [...byItem.values()]
+    .map((same) => [...same.values()].sort(byTime))
+    .sort(([a], [b]) => byTime(a as Attempt, b as Attempt))
+    .flatMap((answers) => {
+      const [first] = answers;
+      const exercise = first && readExerciseItem(first.item);
+      return exercise
+        ? [{ skill: exercise.skill, stage: exercise.stage, day: first.day, outcome: outcomeOf(answers) }]
+        : [];
+    });
+}
+
+function byTime(a: Attempt, b: Attempt): number {
+  return a.at - b.at || (a.id < b.id ? -1 : 1);
+}
+
+/** "Almost" is the right value in another form: it neither spoils a question nor ends it. */
+function outcomeOf(answers: readonly Attempt[]): Outcome {
+  const judged = answers.filter(({ verdict }) => verdict !== "almost");
+  if (answers.some(({ help }) => help === "solution")) return "missed";
+  if (!judged.some(({ verdict }) => verdict === "right")) return judged.length ? "missed" : "helped";
+  return judged[0]?.verdict === "right" && answers.every(({ help }) => help === "alone") ? "alone" : "helped";
+}
+
+function after(before: SkillState, stage: number, day: Day, outcome: Outcome): SkillState {
+  const recent = stage === before.stage ? [...before.recent, outcome] : [outcome];
+  const next = ends(recent, "alone", rise) ? stage + 1 : ends(recent, "missed", fall) && stage > 0 ? stage - 1 : stage;
+  // A whole session on one day moves the box once at most: what counts is that it is remembered on another day.
+  const inTime = day >= before.due;
+  const box =
+    outcome === "missed"
+      ? Math.max(0, before.box - 2)
+      : Math.min(topBox, before.box + (outcome === "alone" && inTime ? 1 : 0));
+  const moved = box !== before.box || inTime;
+  return {
+    stage: next,
+    box,
+    due: moved ? daysAfter(day, gaps[box] ?? 0) : before.due,
+    asked: before.asked + 1,
+    alone: before.alone + (outcome === "alone" ? 1 : 0),
+    recent: next === stage ? recent.slice(-5) : [],
+  };
+}
+
+function ends(recent: readonly Outcome[], outcome: Outcome, times: number): boolean {
+  return recent.length >= times && recent.slice(-times).every((one) => one === outcome);
+}
+
+/** How well a skill sits, in words rather than marks. */
+export type Strength = "new" | "growing" | "secure" | "due";
+
+/** The strength of a skill today; `undefined` is a skill that was never practised. */
+export function strength(state: SkillState | undefined, today: Day): Strength {
+  if (!state) return "new";
+  if (state.box > 0 && state.due <= today) return "due";
+  return state.box >= 3 ? "secure" : "growing";
+}

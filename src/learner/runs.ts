@@ -1,0 +1,5 @@
+import { type Run, readRun } from "./records/run.ts";
+import { createStore } from "./store.ts";
+
+/** The runs against the clock, and the tests, that were finished on this device. */
+export const runs = createStore<Run>(async () => (await import("./db.ts")).openTable("runs"), readRun);

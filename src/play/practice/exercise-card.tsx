@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from "react";
+import type { Outcome } from "../../learner/derive/skill-states.ts";
+import type { Help } from "../../learner/records/attempt.ts";
+import { Html } from "../../ui/html.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { AnswerBox } from "../answer-box.tsx";
+import type { Asked } from "./practice-run.tsx";
+
+interface ExerciseCardProps {
+  readonly asked: Asked;
+  readonly category: string;
+  /** Told once the question is over, when the learner goes on. */
+  readonly onNext: (outcome: Outcome) => void;
+}
+
+/** A question: answered as often as one likes, with its steps one at a time as hints, until it is right or left. */
+export function ExerciseCard({ asked: { item, posed }, category, onNext }: ExerciseCardProps) {
+  const help = useRef<Help>("alone");
+  const [right, setRight] = useState(false);
+  const [wrong, setWrong] = useState(0);
+  const [shown, setShown] = useState(0);
+  const card = useRef<HTMLDivElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const { steps } = posed;
+  const all = shown === steps.length;
+
+  // Whoever went on to this question wants to answer it.
+  useEffect(() => card.current?.querySelector("input")?.focus(), []);
+  // Enter on a right answer, and Enter again: the next question.
+  useEffect(() => {
+    if (right) next.current?.focus();
+  }, [right]);
+
+  function showStep() {
+    help.current = shown + 1 === steps.length ? "solution" : help.current === "solution" ? "solution" : "hint";
+    setShown(shown + 1);
+  }
+
+  const outcome = (): Outcome =>
+    !right || help.current === "solution" ? "missed" : wrong > 0 || help.current === "hint" ? "helped" : "alone";
+
+  return (
+    <div ref={card} className="flex flex-col gap-3">
+      <div className="flex flex-col gap-x-6 gap-y-3 lg:flex-row lg:items-start lg:justify-between">
+        <Html className="prose min-w-0 text-lg" html={posed.prompt} />
+        {posed.figure && <Html className="figure-box" html={posed.figure} />}
+      </div>
+      <AnswerBox
+        asked={{ ...posed, id: item }}
+        category={category}
+        help={help}
+        onJudged={(verdict) => {
+          if (verdict === "right") setRight(true);
+          if (verdict === "wrong") setWrong(wrong + 1);
+        }}
+      />
+      {shown > 0 && (
+        <ol
+          className="prose list-decimal rounded-xl border border-hue-line bg-hue-soft py-3 pr-4 pl-9"
+          aria-live="polite"
+        >
+          {steps.slice(0, shown).map((step) => (
+            <li key={step}>
+              <Html inline html={step} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        {!right && !all && (
+          <button type="button" className="btn btn-plain -ml-2 px-2" onClick={showStep}>
+            <Icon name="lightbulb" /> {stepLabel(shown, steps.length)}
+          </button>
+        )}
+        {right && !all && (
+          <button type="button" className="btn btn-plain -ml-2 px-2" onClick={() => setShown(steps.length)}>
+            <Icon name="key-round" /> Show the steps
+          </button>
+        )}
+        {(right || all || wrong >= 2) && (
+          <button
+            ref={next}
+            type="button"
+            className={`btn ml-auto ${right || all ? "btn-main" : ""}`}
+            onClick={() => onNext(outcome())}
+          >
+            {right || all ? "Next" : "Leave it for later"} <Icon name="arrow-right" />
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function stepLabel(shown: number, steps: number): string {
+  if (shown === steps - 1) return "Show the answer";
+  return shown === 0 ? "A first step" : "One step more";
+}

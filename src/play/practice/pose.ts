@@ -1,0 +1,17 @@
+import type { Posed, Question, Skill } from "../../engine/exercise.ts";
+import { drawParameters } from "../../engine/parameters.ts";
+import type { Exercise } from "../../learner/item.ts";
+import { random } from "../../maths/random.ts";
+
+/** The question of a seed, ready to be shown. Rejects where the code that sets formulas cannot be loaded. */
+export async function pose(skills: readonly Skill[], { skill: id, stage: at, seed }: Exercise): Promise<Posed> {
+  const stage = skills.find((skill) => skill.id === id)?.stages[at];
+  if (!stage) throw new Error(`there is no stage ${at} of ${id}`);
+  return set(stage.write(drawParameters(stage, random(seed))));
+}
+
+/** A question with its texts compiled. Rejects where the code for that cannot be loaded. */
+export async function set(question: Question): Promise<Posed> {
+  const { typesetQuestion } = await import("../../engine/typeset/question.ts");
+  return typesetQuestion(question);
+}

@@ -1,0 +1,109 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { Posed } from "../../engine/exercise.ts";
+import type { Outcome } from "../../learner/derive/skill-states.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { ExerciseCard } from "./exercise-card.tsx";
+import { RunSummary } from "./run-summary.tsx";
+
+/** A run is about ten minutes long, with a good place to stop. */
+const length = 10;
+
+/** A question as a run poses it. */
+export interface Asked {
+  /** What its answers are recorded under. */
+  readonly item: string;
+  /** The name of what it practises. */
+  readonly label: string;
+  readonly posed: Posed;
+}
+
+/** A question that is over, and how it went. */
+export interface Answered {
+  readonly item: string;
+  readonly outcome: Outcome;
+}
+
+interface PracticeRunProps {
+  /** What the answers are counted for. */
+  readonly category: string;
+  /** Whether `ask` can be called. */
+  readonly ready: boolean;
+  /** The next question after these; rejects where its code cannot be loaded. */
+  readonly ask: (done: readonly Answered[]) => Promise<Asked>;
+  /** What came of it all. */
+  readonly summary: (answered: readonly Answered[]) => ReactNode;
+  readonly onLeave: () => void;
+}
+
+type Now = Asked | "loading" | "failed";
+
+/** Ten questions, one after the other, and then what came of them. */
+export function PracticeRun({ category, ready, ask, summary, onLeave }: PracticeRunProps) {
+  const [answered, setAnswered] = useState<readonly Answered[]>([]);
+  const [now, setNow] = useState<Now>("loading");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const over = answered.length >= length;
+
+  async function next(done: readonly Answered[]) {
+    setNow(await ask(done).catch(() => "failed" as const));
+  }
+
+  const started = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins once
+  useEffect(() => {
+    if (!ready || started.current) return;
+    started.current = true;
+    void next([]);
+  }, [ready]);
+  useEffect(() => {
+    if (over) heading.current?.focus();
+  }, [over]);
+
+  function goOn(item: string, outcome: Outcome) {
+    const done = [...answered, { item, outcome }];
+    setAnswered(done);
+    if (done.length < length) void next(done);
+  }
+
+  function again() {
+    setAnswered([]);
+    setNow("loading");
+    void next([]);
+  }
+
+  if (over)
+    return (
+      <RunSummary ref={heading} answered={answered} onAgain={again} onLeave={onLeave}>
+        {summary(answered)}
+      </RunSummary>
+    );
+  return (
+    <section className="card flex flex-col gap-4 p-5 sm:p-7" aria-labelledby="question">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 id="question" className="mr-auto text-lg">
+          Question {answered.length + 1} of {length}
+        </h2>
+        {typeof now === "object" && <span className="chip">{now.label}</span>}
+        <progress className="progress w-full" max={length} value={answered.length} aria-label="Questions done" />
+      </header>
+      {now === "loading" && <p className="text-soft">Fetching the question …</p>}
+      {now === "failed" && (
+        <p>
+          The question could not be fetched. Reload the page when you are online; after that it works without the
+          internet.
+        </p>
+      )}
+      {typeof now === "object" && (
+        <ExerciseCard
+          key={`${answered.length} ${now.item}`}
+          asked={now}
+          category={category}
+          onNext={(outcome) => goOn(now.item, outcome)}
+        />
+      )}
+      <button type="button" className="btn btn-plain -mb-2 -ml-2 self-start px-2" onClick={onLeave}>
+        <Icon name="arrow-left" /> All skills
+      </button>
+    </section>
+  );
+}

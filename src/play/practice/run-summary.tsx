@@ -1,0 +1,37 @@
+import type { ReactNode, Ref } from "react";
+import { Icon } from "../../ui/icon.tsx";
+import type { Answered } from "./practice-run.tsx";
+
+interface RunSummaryProps {
+  readonly ref: Ref<HTMLHeadingElement>;
+  readonly answered: readonly Answered[];
+  readonly onAgain: () => void;
+  readonly onLeave: () => void;
+  readonly children: ReactNode;
+}
+
+/** What came of a run. */
+export function RunSummary({ ref, answered, onAgain, onLeave, children }: RunSummaryProps) {
+  const count = (wanted: string) => answered.filter(({ outcome }) => outcome === wanted).length;
+  return (
+    <section className="card p-5 sm:p-7" aria-labelledby="run-over">
+      <h2 id="run-over" ref={ref} tabIndex={-1} className="text-2xl">
+        A good place to stop
+      </h2>
+      <p className="mt-2 mb-4 text-lg">
+        {count("alone")} of {answered.length} at once and alone
+        {count("helped") > 0 && `, ${count("helped")} on the way`}
+        {count("missed") > 0 && `, ${count("missed")} to meet again`}.
+      </p>
+      {children}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <button type="button" className="btn btn-main" onClick={onAgain}>
+          <Icon name="rotate-ccw" /> Ten more
+        </button>
+        <button type="button" className="btn" onClick={onLeave}>
+          All skills
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { useMemo } from "react";
+import type { Skill } from "../../engine/exercise.ts";
+import { type Day, dayOf, daysBetween } from "../../learner/day.ts";
+import { type SkillState, skillStates } from "../../learner/derive/skill-states.ts";
+import { exerciseItem, readExerciseItem } from "../../learner/item.ts";
+import { useAttempts } from "../../learner/use-attempts.ts";
+import { random } from "../../maths/random.ts";
+import { type Done, nextExercise, stageOf } from "./choose.ts";
+import { pose } from "./pose.ts";
+import { type Answered, PracticeRun } from "./practice-run.tsx";
+
+interface SkillsRunProps {
+  readonly zone: string;
+  /** One skill, or several to be mixed. */
+  readonly skills: readonly Skill[];
+  readonly onLeave: () => void;
+}
+
+/** A run through skills, chosen by what the log says and by what has just happened. */
+export function SkillsRun({ zone, skills, onLeave }: SkillsRunProps) {
+  const attempts = useAttempts();
+  const states = useMemo(() => skillStates(attempts ?? []), [attempts]);
+
+  async function ask(answered: readonly Answered[]) {
+    const chance = random(Math.floor(Math.random() * 2 ** 31));
+    const done = answered.flatMap(toDone);
+    const exercise = nextExercise({ skills, states, done, today: dayOf(new Date()) }, chance);
+    const skill = skills.find(({ id }) => id === exercise.skill);
+    return { item: exerciseItem(exercise), label: skill?.title ?? "", posed: await pose(skills, exercise) };
+  }
+
+  return (
+    <PracticeRun
+      category={zone}
+      ready={attempts !== null}
+      ask={ask}
+      summary={(answered) => <SkillsTable answered={answered} skills={skills} states={states} />}
+      onLeave={onLeave}
+    />
+  );
+}
+
+function toDone({ item, outcome }: Answered): Done[] {
+  const exercise = readExerciseItem(item);
+  return exercise ? [{ ...exercise, alone: outcome === "alone" }] : [];
+}
+
+interface SkillsTableProps {
+  readonly answered: readonly Answered[];
+  readonly skills: readonly Skill[];
+  readonly states: ReadonlyMap<string, SkillState>;
+}
+
+/** What came of the run, skill by skill, and when each comes back. */
+function SkillsTable({ answered, skills, states }: SkillsTableProps) {
+  const done = answered.flatMap(toDone);
+  const met = skills.filter(({ id }) => done.some((one) => one.skill === id));
+  const today = dayOf(new Date());
+  return (
+    <>
+      <table className="w-full text-left">
+        <thead>
+          <tr className="border-b border-line text-sm text-soft">
+            <th className="py-2 pr-3 font-semibold">Skill</th>
+            <th className="py-2 pr-3 font-semibold">Alone</th>
+            <th className="py-2 font-semibold">Comes back</th>
+          </tr>
+        </thead>
+        <tbody>
+          {met.map((skill) => {
+            const own = done.filter((one) => one.skill === skill.id);
+            return (
+              <tr key={skill.id} className="border-b border-line align-top">
+                <td className="py-2 pr-3">
+                  <strong>{skill.title}</strong>
+                  <span className="block text-sm text-soft">Next: {skill.stages[stageOf(skill, states)]?.label}</span>
+                </td>
+                <td className="py-2 pr-3 tabular-nums">
+                  {own.filter(({ alone }) => alone).length} of {own.length}
+                </td>
+                <td className="py-2">{comesBack(states.get(skill.id)?.due, today)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {met.length > 1 && (
+        <p className="mt-4 text-soft">Mixed practice feels harder. That is why it works better next month.</p>
+      )}
+    </>
+  );
+}
+
+function comesBack(due: Day | undefined, today: Day): string {
+  const days = due === undefined ? 0 : daysBetween(today, due);
+  if (days <= 0) return "next time";
+  return days === 1 ? "tomorrow" : `in ${days} days`;
+}

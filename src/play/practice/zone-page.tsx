@@ -1,0 +1,133 @@
+import { type ReactNode, useMemo } from "react";
+import { useSearchParams } from "react-router";
+import type { Grade, Skill, Zone } from "../../engine/exercise.ts";
+import { dayOf } from "../../learner/day.ts";
+import { type SkillState, type Strength, skillStates, strength } from "../../learner/derive/skill-states.ts";
+import { useAttempts } from "../../learner/use-attempts.ts";
+import { Icon } from "../../ui/icon.tsx";
+import type { IconName } from "../../ui/icon-names.ts";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { stageOf } from "./choose.ts";
+import { SkillsRun } from "./skills-run.tsx";
+
+interface ZonePageProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly zone: Zone;
+  readonly intro: ReactNode;
+  /** What a zone has besides its skills: a run of its own (?practise=its name), and what stands above the skills. */
+  readonly extra?: {
+    readonly name: string;
+    readonly run: (onLeave: () => void) => ReactNode;
+    readonly overview: (onPractise: () => void) => ReactNode;
+  };
+}
+
+const mix = "mix";
+
+/** A practice zone: its skills and how each of them sits, and the run that was asked for (?practise=mix or a skill). */
+export function ZonePage({ icon, title, zone, intro, extra }: ZonePageProps) {
+  const [search, setSearch] = useSearchParams();
+  const hydrated = useHydrated();
+  const attempts = useAttempts();
+  const states = useMemo(() => skillStates(attempts ?? []), [attempts]);
+  const asked = hydrated ? search.get("practise") : null;
+  const skills = asked === mix ? zone.skills : zone.skills.filter(({ id }) => id === asked);
+  const practise = (what: string | null) => setSearch(what === null ? {} : { practise: what });
+
+  if (extra && asked === extra.name)
+    return (
+      <>
+        <PageHeading icon={icon} title={title} />
+        {extra.run(() => practise(null))}
+      </>
+    );
+  if (skills.length > 0)
+    return (
+      <>
+        <PageHeading icon={icon} title={title}>
+          {asked === mix ? "Mixed practice" : skills[0]?.about}
+        </PageHeading>
+        <SkillsRun key={asked} zone={zone.id} skills={skills} onLeave={() => practise(null)} />
+      </>
+    );
+  const today = hydrated ? dayOf(new Date()) : null;
+  return (
+    <>
+      <PageHeading icon={icon} title={title}>
+        {intro}
+      </PageHeading>
+      <section
+        className="card screen-only needs-script mb-6 flex flex-wrap items-center gap-4 p-5"
+        aria-label="Mixed practice"
+      >
+        <p className="min-w-0 flex-1 basis-64">
+          <strong>Ten questions, chosen for you:</strong> what is due, what you are learning, and now and then something
+          new. No clock.
+        </p>
+        <button type="button" className="btn btn-main" onClick={() => practise(mix)}>
+          <Icon name="zap" /> Practise
+        </button>
+      </section>
+      {extra?.overview(() => practise(extra.name))}
+      <h2 className="mb-3 text-xl">Or choose a skill</h2>
+      <ul className="grid gap-4 md:grid-cols-2">
+        {zone.skills.map((skill) => (
+          <li key={skill.id}>
+            <SkillCard
+              skill={skill}
+              states={states}
+              strength={today ? strength(states.get(skill.id), today) : "new"}
+              onPractise={() => practise(skill.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const words: Record<Strength, string> = { new: "New", growing: "Growing", secure: "Secure", due: "Due again" };
+const ages: Record<Grade, string> = { 1: "8–9", 2: "9–10", 3: "10–11", 4: "11–13", 5: "13–15", 6: "15–18" };
+
+interface SkillCardProps {
+  readonly skill: Skill;
+  readonly states: ReadonlyMap<string, SkillState>;
+  readonly strength: Strength;
+  readonly onPractise: () => void;
+}
+
+function SkillCard({ skill, states, strength, onPractise }: SkillCardProps) {
+  const stage = stageOf(skill, states);
+  const [first, last] = [skill.stages[0].grade, skill.stages.at(-1)?.grade ?? 1];
+  return (
+    <article className="card flex h-full flex-col gap-2 p-4 sm:p-5">
+      <header className="flex flex-wrap items-center gap-2">
+        <h3 className="mr-auto text-lg">{skill.title}</h3>
+        {strength !== "new" && <span className="chip">{words[strength]}</span>}
+        <span className="chip">
+          Ages {first === last ? ages[first] : `${ages[first].split("–")[0]}–${ages[last].split("–")[1]}`}
+        </span>
+      </header>
+      <p className="text-soft">{skill.about}</p>
+      <ol className="text-sm" aria-label="Steps">
+        {skill.stages.map(({ label }, index) => (
+          <li key={label} className="flex items-baseline gap-2">
+            <span aria-hidden="true" className={index <= stage && strength !== "new" ? "text-hue-strong" : "text-soft"}>
+              {index < stage ? "●" : index === stage && strength !== "new" ? "◐" : "○"}
+            </span>
+            <span className="first-letter:uppercase">
+              {label}
+              {index === stage && strength !== "new" && <span className="text-soft"> (you are here)</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <button type="button" className="btn screen-only needs-script mt-auto self-start" onClick={onPractise}>
+        Practise
+        <span className="sr-only"> {skill.title.toLowerCase()}</span>
+      </button>
+    </article>
+  );
+}

@@ -1,0 +1,14 @@
+import { ZonePage } from "../../play/practice/zone-page.tsx";
+import zone from "../../skills/decimals/zone.ts";
+import type { ScreenProps } from "../screen-props.ts";
+
+export default function DecimalsScreen({ row }: ScreenProps) {
+  return (
+    <ZonePage
+      icon={row.icon}
+      title={row.title}
+      zone={zone}
+      intro="Place value, rounding and all four operations, one small step at a time."
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { ZonePage } from "../../play/practice/zone-page.tsx";
+import zone from "../../skills/division/zone.ts";
+import type { ScreenProps } from "../screen-props.ts";
+
+export default function DivisionScreen({ row }: ScreenProps) {
+  return (
+    <ZonePage
+      icon={row.icon}
+      title={row.title}
+      zone={zone}
+      intro="From sharing out to long division, with and without a remainder."
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { ZonePage } from "../../play/practice/zone-page.tsx";
+import zone from "../../skills/equations/zone.ts";
+import type { ScreenProps } from "../screen-props.ts";
+
+export default function EquationsScreen({ row }: ScreenProps) {
+  return (
+    <ZonePage
+      icon={row.icon}
+      title={row.title}
+      zone={zone}
+      intro="From one step to quadratics: find the number behind the letter."
+    />
+  );
+}

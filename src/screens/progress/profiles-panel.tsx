@@ -1,0 +1,171 @@
+import { type FormEvent, useState } from "react";
+import { attempts } from "../../learner/attempts.ts";
+import { profiles } from "../../learner/profiles.ts";
+import { guest } from "../../learner/records/attempt.ts";
+import {
+  type Colour,
+  colours,
+  longestName,
+  newProfile,
+  type Profile,
+  type Shape,
+  shapes,
+} from "../../learner/records/profile.ts";
+import { runs } from "../../learner/runs.ts";
+import { useProfiles } from "../../learner/use-profiles.ts";
+import { setWho, useWho } from "../../learner/who.ts";
+import { Icon } from "../../ui/icon.tsx";
+
+/** Who is practising: several people can share a device without mixing. A nickname and a sign, no password. */
+export function ProfilesPanel() {
+  const people = useProfiles() ?? [];
+  const now = useWho();
+  const [adding, setAdding] = useState(false);
+  return (
+    <section className="card screen-only needs-script mt-8 p-5 sm:p-7" aria-labelledby="who">
+      <h2 id="who" className="mb-1 text-xl">
+        Who is practising?
+      </h2>
+      <p className="mb-4 max-w-[68ch] text-soft">
+        Brothers and sisters, or a class, can share this device: each has a record of their own.
+      </p>
+      <ul className="flex flex-wrap gap-3">
+        <li>
+          <Person name="Guest" icon="smile" chosen={now === guest} onChoose={() => setWho(guest)} />
+        </li>
+        {people.map(({ id, name, colour, shape }) => (
+          <li key={id} data-hue={colour}>
+            <Person name={name} icon={shape} chosen={now === id} onChoose={() => setWho(id)} />
+          </li>
+        ))}
+        <li>
+          <button type="button" className="btn" aria-expanded={adding} onClick={() => setAdding(!adding)}>
+            <Icon name="plus" /> Somebody new
+          </button>
+        </li>
+      </ul>
+      {adding && <NewPerson onDone={() => setAdding(false)} />}
+    </section>
+  );
+}
+
+interface PersonProps {
+  readonly name: string;
+  readonly icon: Shape | "smile";
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function Person({ name, icon, chosen, onChoose }: PersonProps) {
+  return (
+    <button
+      type="button"
+      className={`btn ${chosen ? "border-hue bg-hue-soft" : ""}`}
+      aria-pressed={chosen}
+      onClick={onChoose}
+    >
+      <Icon name={icon} className="text-hue-strong" /> {name}
+      {chosen && <Icon name="check" />}
+    </button>
+  );
+}
+
+const colourNames: Record<Colour, string> = {
+  arithmetic: "orange",
+  algebra: "violet",
+  geometry: "teal",
+  logic: "pink",
+  "number-theory": "blue",
+  patterns: "green",
+};
+
+function NewPerson({ onDone }: { onDone: () => void }) {
+  const [name, setName] = useState("");
+  const [colour, setColour] = useState<Colour>("algebra");
+  const [shape, setShape] = useState<Shape>("star");
+  const [adopt, setAdopt] = useState(false);
+  const [problem, setProblem] = useState("");
+
+  async function add(event: FormEvent) {
+    event.preventDefault();
+    const profile = newProfile(name, colour, shape);
+    if (!profile) return setProblem("Write a nickname first: any name that is not your full one.");
+    await profiles.add(profile);
+    if (adopt) await adoptGuest(profile);
+    setWho(profile.id);
+    onDone();
+  }
+
+  return (
+    <form className="mt-5 flex flex-col gap-4 border-t border-line pt-5" data-hue={colour} onSubmit={add} noValidate>
+      <div>
+        <label htmlFor="nickname" className="mb-1 block font-semibold">
+          Nickname
+        </label>
+        <input
+          id="nickname"
+          className="field w-64 max-w-full"
+          value={name}
+          maxLength={2 * longestName}
+          autoComplete="off"
+          aria-describedby="nickname-problem"
+          onChange={(event) => setName(event.target.value)}
+        />
+        <p id="nickname-problem" role="status" className="text-sm text-bad">
+          {problem}
+        </p>
+      </div>
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="mb-1 font-semibold">Colour</legend>
+        {colours.map((one) => (
+          <label key={one} data-hue={one} className="btn has-checked:border-hue has-checked:bg-hue-soft">
+            <input
+              type="radio"
+              name="colour"
+              checked={colour === one}
+              className="accent-(--hue)"
+              onChange={() => setColour(one)}
+            />
+            <span className="text-hue-strong">{colourNames[one]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="mb-1 font-semibold">Shape</legend>
+        {shapes.map((one) => (
+          <label key={one} className="btn has-checked:border-hue has-checked:bg-hue-soft">
+            <input
+              type="radio"
+              name="shape"
+              checked={shape === one}
+              className="accent-(--hue)"
+              onChange={() => setShape(one)}
+            />
+            <Icon name={one} className="text-hue-strong" />
+            <span className="sr-only">{one}</span>
+          </label>
+        ))}
+      </fieldset>
+      <label className="flex items-center gap-2">
+        <input type="checkbox" checked={adopt} onChange={(event) => setAdopt(event.target.checked)} />
+        What the guest has done so far is mine
+      </label>
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" className="btn btn-main">
+          Add
+        </button>
+        <button type="button" className="btn" onClick={onDone}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** The guest's work becomes this profile's: the same records under another name. */
+async function adoptGuest({ id }: Profile): Promise<void> {
+  const answers = (await attempts.all()).filter(({ who }) => who === guest);
+  const rounds = (await runs.all()).filter(({ who }) => who === guest);
+  await attempts.add(...answers.map((one) => ({ ...one, who: id })));
+  await runs.add(...rounds.map((one) => ({ ...one, who: id })));
+}

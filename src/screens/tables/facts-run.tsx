@@ -1,0 +1,72 @@
+import { useMemo, useRef } from "react";
+import { dayOf } from "../../learner/day.ts";
+import { factStates, facts, owned, stateOfFact } from "../../learner/derive/facts.ts";
+import { factItem } from "../../learner/item.ts";
+import { useAttempts } from "../../learner/use-attempts.ts";
+import { random } from "../../maths/random.ts";
+import { type FactDone, nextFact } from "../../play/practice/choose-fact.ts";
+import { set } from "../../play/practice/pose.ts";
+import { type Answered, PracticeRun } from "../../play/practice/practice-run.tsx";
+import { fact } from "../../skills/tables/times-tables.ts";
+
+const all = facts(2, 12);
+
+/** A run through the facts up to 12 × 12: those that are due, those just missed, and a few new ones. */
+export function FactsRun({ onLeave }: { onLeave: () => void }) {
+  const attempts = useAttempts();
+  const states = useMemo(() => factStates(attempts ?? []), [attempts]);
+  // What was known when the run began: a fact that is met in it is not an old friend after one answer.
+  const before = useRef<ReadonlySet<string>>(new Set());
+
+  async function ask(answered: readonly Answered[]) {
+    if (answered.length === 0) before.current = new Set(states.keys());
+    const chance = random(Math.floor(Math.random() * 2 ** 31));
+    const done = answered.map(
+      ({ item, outcome }, index): FactDone => ({
+        item,
+        alone: outcome === "alone",
+        first: !before.current.has(item) && answered.findIndex((one) => one.item === item) === index,
+      }),
+    );
+    const [a, b] = chance.shuffle(nextFact(all, states, done, dayOf(new Date()), chance)) as [number, number];
+    return { item: factItem(a, b), label: `Table of ${Math.max(a, b)}`, posed: await set(fact(a, b)) };
+  }
+
+  return (
+    <PracticeRun
+      category="tables"
+      ready={attempts !== null}
+      ask={ask}
+      summary={(answered) => <Met answered={answered} strengths={(a, b) => stateOfFact(states, a, b)?.strength ?? 0} />}
+      onLeave={onLeave}
+    />
+  );
+}
+
+interface MetProps {
+  readonly answered: readonly Answered[];
+  readonly strengths: (a: number, b: number) => number;
+}
+
+/** The facts of a run, each with how often it was known at once. */
+function Met({ answered, strengths }: MetProps) {
+  const met = all.filter(([a, b]) => answered.some(({ item }) => item === factItem(a, b)));
+  return (
+    <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+      {met.map(([a, b]) => {
+        const own = answered.filter(({ item }) => item === factItem(a, b));
+        const alone = own.filter(({ outcome }) => outcome === "alone").length;
+        return (
+          <li key={factItem(a, b)} className="flex justify-between gap-3 border-b border-line py-1.5">
+            <strong className="tabular-nums">
+              {a} × {b} = {a * b}
+            </strong>
+            <span className="text-sm text-soft">
+              {strengths(a, b) >= owned ? "yours" : `${alone} of ${own.length} at once`}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

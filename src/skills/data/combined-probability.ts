@@ -1,0 +1,394 @@
+import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { texFraction } from "../../engine/tex.ts";
+import { inWords } from "../../engine/words.ts";
+import { range } from "../../maths/whole.ts";
+import { slips } from "../slips.ts";
+import { chance, reduced } from "./shared-chances.ts";
+
+type Fraction = readonly [p: number, q: number];
+
+/** Two things that know nothing of each other. */
+function both(intro: string, ask: string, [a, b]: Fraction, [c, d]: Fraction): Question {
+  const answer = chance(a * c, b * d);
+  const [one, other] = [texFraction(a, b), texFraction(c, d)];
+  return {
+    prompt: `${intro} ${ask} Write a fraction.`,
+    answer,
+    steps: [
+      `Neither of the two has any influence on the other. So find the probability of each by itself first.`,
+      a * d === c * b && b === d
+        ? `It is $${one}$ each time.`
+        : `The first has the probability $${one}$, and the second $${other}$.`,
+      `The second must come in just those cases in which the first has come: take a fraction of a fraction, so multiply.`,
+      `So the probability is $${one} \\times ${other} = ${reduced(a * c, b * d)}$.`,
+    ],
+    slips: slips(answer, [
+      [
+        `${a * d + c * b}/${b * d}`,
+        "added the two probabilities",
+        `Both together must be rarer than each of them alone. Does adding make a number smaller?`,
+      ],
+      [
+        `${a}/${b}`,
+        "gave the probability of only one of the two",
+        `That is the probability of one of the two. In which part of those cases does the other come as well?`,
+      ],
+      [
+        `${a + c}/${b + d}`,
+        "put the two together into one fraction",
+        `You added above and below the line. Think of a table with $${b} \\times ${d}$ equally likely cases instead.`,
+      ],
+      [
+        `1/${b * d}`,
+        "counted only one pair that fits",
+        `All $${b} \\times ${d}$ pairs are equally likely, but how many of them fit?`,
+      ],
+    ]),
+    check: `Both together are rarer than each alone: your answer must be smaller than $${one}$${one === other ? "" : ` and than $${other}$`}.`,
+  };
+}
+
+type Kind = "twice" | "two bags" | "coin";
+
+function independent(kind: Kind, a: number, b: number, c: number, d: number): Question {
+  if (kind === "twice")
+    return both(
+      `A spinner has $${b}$ equal sectors, and $${a}$ of them ${a === 1 ? "is" : "are"} red. It is spun twice.`,
+      "What is the probability that it stops on red both times?",
+      [a, b],
+      [a, b],
+    );
+  if (kind === "coin")
+    return both(
+      `A fair coin and a fair dice with the numbers from $1$ to $${d}$ are thrown together.`,
+      `What is the probability of heads together with a number greater than $${d - c}$?`,
+      [1, 2],
+      [c, d],
+    );
+  return both(
+    `In one bag $${a}$ of $${b}$ counters ${a === 1 ? "is" : "are"} green, in another $${c}$ of $${d}$. Tariq takes one out of each bag without looking.`,
+    "What is the probability that both are green?",
+    [a, b],
+    [c, d],
+  );
+}
+
+type Event = "sum" | "sum at least" | "difference" | "same" | "larger";
+
+const events: Record<Event, { words: (k: number) => string; fits: (x: number, y: number, k: number) => boolean }> = {
+  sum: { words: (k) => `that the two numbers add up to $${k}$`, fits: (x, y, k) => x + y === k },
+  "sum at least": { words: (k) => `that the two numbers add up to $${k}$ or more`, fits: (x, y, k) => x + y >= k },
+  difference: {
+    words: (k) => `that the two numbers differ by exactly $${k}$`,
+    fits: (x, y, k) => Math.abs(x - y) === k,
+  },
+  same: { words: () => "that both show the same number", fits: (x, y) => x === y },
+  larger: {
+    words: (k) => `that the larger of the two numbers is $${k}$, or both are $${k}$`,
+    fits: (x, y, k) => Math.max(x, y) === k,
+  },
+};
+
+const pairsOf = (sides: number, event: Event, k: number) =>
+  range(1, sides).flatMap((x) =>
+    range(1, sides).flatMap((y) => (events[event].fits(x, y, k) ? [[x, y] as const] : [])),
+  );
+
+/** Two dice with so many sides. */
+function twoDice(sides: number, event: Event, k: number, thing: "dice" | "spinners"): Question {
+  const pairs = pairsOf(sides, event, k);
+  const [hits, all] = [pairs.length, sides * sides];
+  const answer = chance(hits, all);
+  const unordered = pairs.filter(([x, y]) => x <= y).length;
+  const rows = range(1, sides).map((x) => pairs.filter(([first]) => first === x).length);
+  const listed =
+    hits <= 6
+      ? `These fit: ${pairs.map(([x, y]) => `$(${x}, ${y})$`).join(", ")}.`
+      : `Let the first number go from $1$ to $${sides}$: then ${rows.map((n) => `$${n}$`).join(", ")} second numbers fit.`;
+  const shown =
+    thing === "dice"
+      ? `Two fair dice have the numbers from $1$ to $${sides}$ and are thrown together.`
+      : `Two spinners have $${sides}$ equal sectors each, numbered from $1$ to $${sides}$. Both are spun.`;
+  return {
+    prompt: `${shown} What is the probability ${events[event].words(k)}? Write a fraction.`,
+    answer,
+    steps: [
+      `Think of a table with $${sides}$ rows for one number and $${sides}$ columns for the other: its $${sides} \\times ${sides} = ${all}$ cells are equally likely.`,
+      `${listed}${event === "same" ? "" : " Mind that $(1, 2)$ and $(2, 1)$ are two cells."}`,
+      `That makes $${hits}$ of $${all}$ cells. So the probability is $${reduced(hits, all)}$.`,
+    ],
+    slips: slips(answer, [
+      [
+        `${unordered}/${all}`,
+        "counted each pair in one order only",
+        `You counted each pair once. But the table has two cells for two different numbers: one in each order.`,
+      ],
+      ...(event === "sum"
+        ? [
+            [
+              `1/${2 * sides - 1}`,
+              "took all the sums as equally likely",
+              `There are that many different sums, but some can be made in more ways than others. What is equally likely here?`,
+            ] as const,
+          ]
+        : []),
+      ...(event === "sum at least"
+        ? [
+            [
+              `${hits - pairsOf(sides, "sum", k).length}/${all}`,
+              "left out the border",
+              `$${k}$ itself belongs to "$${k}$ or more". Count those pairs, too.`,
+            ] as const,
+          ]
+        : []),
+      ...(event === "same"
+        ? [
+            [
+              `1/${all}`,
+              "counted only one pair that fits",
+              `That is the probability of one certain pair, such as two ones. How many such pairs are there?`,
+            ] as const,
+          ]
+        : []),
+      [
+        `${hits}/${2 * sides}`,
+        "added the sides instead of multiplying",
+        `Above the line you are right. For each of the $${sides}$ first numbers there are $${sides}$ second ones: how many pairs is that?`,
+      ],
+      [`${all - hits}/${all}`, "gave the probability of the opposite", `That many pairs do not fit. How many do?`],
+    ]).slice(0, 4),
+    check: `Count the pairs that do not fit as well: the two counts must make $${all}$ together.`,
+  };
+}
+
+const draws = {
+  counters: {
+    intro: (r: number, b: number) =>
+      `A bag holds $${r}$ red and $${b}$ blue counters. Two are taken out, one after the other, and not put back.`,
+    things: "counters",
+    asks: { "both first": "both are red", same: "both have the same colour", different: "one is red and one is blue" },
+  },
+  children: {
+    intro: (r: number, b: number) =>
+      `In a club there are $${r}$ girls and $${b}$ boys. Two names are drawn from a hat, one after the other, without putting the first back.`,
+    things: "names",
+    asks: {
+      "both first": "both are girls",
+      same: "both are girls or both are boys",
+      different: "one is a girl and one is a boy",
+    },
+  },
+  cards: {
+    intro: (r: number, b: number) =>
+      `Of some cards $${r}$ show a star and $${b}$ show a moon. Two are drawn, one after the other, and not put back.`,
+    things: "cards",
+    asks: {
+      "both first": "both show a star",
+      same: "both show the same",
+      different: "one shows a star and one shows a moon",
+    },
+  },
+} as const;
+type Wanted = "both first" | "same" | "different";
+
+function withoutReplacement(draw: keyof typeof draws, r: number, b: number, wanted: Wanted): Question {
+  const { intro, things, asks } = draws[draw];
+  const n = r + b;
+  const all = n * (n - 1);
+  const [twoFirst, twoOther, mixed] = [r * (r - 1), b * (b - 1), 2 * r * b];
+  const hits = { "both first": twoFirst, same: twoFirst + twoOther, different: mixed }[wanted];
+  const answer = chance(hits, all);
+  const [a, c] = [texFraction(r, n), texFraction(b, n)];
+  const product = (p: number, q: number) => `${texFraction(p, n)} \\times ${texFraction(q, n - 1)}`;
+  const put = { "both first": r * r, same: r * r + b * b, different: 2 * r * b }[wanted];
+  return {
+    prompt: `${intro(r, b)} What is the probability that ${asks[wanted]}? Write a fraction.`,
+    answer,
+    steps: [
+      `The first draw changes the second: then only $${n - 1}$ ${things} are left, and one fewer of the kind that came.`,
+      wanted === "different"
+        ? `The first may be one of the $${r}$ or one of the $${b}$, with the probability $${a}$ or $${c}$. Either way the other kind must come next.`
+        : `The first belongs to the $${r}$ with the probability $${a}$. Then $${r - 1}$ of the $${n - 1}$ left are of the same kind.`,
+      ...(wanted === "same"
+        ? [`The other way is two of the $${b}$: $${product(b, b - 1)}$. The two ways exclude each other, so add them.`]
+        : wanted === "different"
+          ? [`One order gives $${product(r, b)}$, the other one just as much: $${product(b, r)}$. Add the two.`]
+          : []),
+      `So the probability is $${wanted === "same" ? `${texFraction(twoFirst, all)} + ${texFraction(twoOther, all)}` : wanted === "different" ? `2 \\times ${texFraction(r * b, all)}` : product(r, r - 1)} = ${reduced(hits, all)}$.`,
+    ],
+    slips: slips(answer, [
+      [
+        `${put}/${n * n}`,
+        "put the first one back",
+        `You drew from $${n}$ ${things} both times. How many are left for the second draw?`,
+      ],
+      ...(wanted === "different"
+        ? [
+            [
+              `${r * b}/${all}`,
+              "counted one order only",
+              `That is the probability of one order. The two kinds can also come the other way round.`,
+            ] as const,
+          ]
+        : []),
+      ...(wanted === "same"
+        ? [
+            [
+              `${twoFirst}/${all}`,
+              "counted only one of the two kinds",
+              `That is two of the $${r}$. In which other way can both be of the same kind?`,
+            ] as const,
+          ]
+        : [
+            [
+              `${wanted === "different" ? 2 * r * b : r * r}/${wanted === "different" ? n * n : all}`,
+              "left the number above the line as it was",
+              `After the first draw one of the $${r}$ is gone. How many of them are left for the second?`,
+            ] as const,
+          ]),
+      [
+        `${all - hits}/${all}`,
+        "gave the probability of the opposite",
+        `That is the probability of everything else. Which cases does the question ask for?`,
+      ],
+      [
+        wanted === "both first" ? `${r}/${n}` : "1/2",
+        wanted === "both first" ? "gave the probability of one draw only" : "took both cases as equally likely",
+        wanted === "both first"
+          ? `That is the first draw alone. What must happen in the second?`
+          : `There are two cases, but that does not make them equally likely. What is the probability of each way?`,
+      ],
+    ]).slice(0, 4),
+    check: `Two of the first kind, two of the other and one of each: the three probabilities must make $1$ together.`,
+  };
+}
+
+const tries = {
+  shots: {
+    intro: (p: string) =>
+      `Whenever Malik takes a penalty, he scores with the probability $${p}$. No penalty has any influence on another.`,
+    ask: (k: string) => `What is the probability that he scores at least once in ${k} penalties?`,
+  },
+  seeds: {
+    intro: (p: string) =>
+      `A seed of a rare orchid comes up with the probability $${p}$. No seed has any influence on another.`,
+    ask: (k: string) => `What is the probability that at least one of ${k} seeds comes up?`,
+  },
+  spins: {
+    intro: (p: string) => `A spinner stops on gold with the probability $${p}$. No spin has any influence on another.`,
+    ask: (k: string) => `What is the probability of gold at least once in ${k} spins?`,
+  },
+  trams: {
+    intro: (p: string) =>
+      `Each tram to the harbour is full with the probability $${p}$. No tram has any influence on another.`,
+    ask: (k: string) => `What is the probability that at least one of ${k} trams is full?`,
+  },
+};
+
+function atLeastOne(setting: keyof typeof tries, p: number, q: number, k: number): Question {
+  const { intro, ask } = tries[setting];
+  const miss = q - p;
+  const [none, all] = [miss ** k, q ** k];
+  const answer = chance(all - none, all);
+  const factors = Array.from({ length: k }, () => texFraction(miss, q)).join(" \\times ");
+  return {
+    prompt: `${intro(texFraction(p, q))} ${ask(inWords(k))} Write a fraction.`,
+    answer,
+    steps: [
+      `"At least once" can happen in many ways, but its opposite only in one: never. So work out that opposite first.`,
+      `Each time it fails with the probability $1 - ${texFraction(p, q)} = ${texFraction(miss, q)}$.`,
+      `It fails ${k === 2 ? "both" : `all ${inWords(k)}`} times with the probability $${factors} = ${texFraction(none, all)}$.`,
+      `So the probability is $1 - ${texFraction(none, all)} = ${reduced(all - none, all)}$.`,
+    ],
+    slips: slips(answer, [
+      [
+        `${none}/${all}`,
+        "stopped at the probability of never",
+        `That is the probability that it never happens. The question asks for the opposite.`,
+      ],
+      [
+        `${k * p}/${q}`,
+        "added the probabilities",
+        `You took $${k}$ times the probability. With more and more tries that would go beyond $1$: what is counted twice?`,
+      ],
+      [
+        `${p ** k}/${all}`,
+        "took every time instead of at least once",
+        `That is the probability that it happens every time. Once is enough here.`,
+      ],
+      [
+        `${k * p * miss ** (k - 1)}/${all}`,
+        "counted exactly once instead of at least once",
+        `That is the probability of exactly once. More often counts as well.`,
+      ],
+    ]),
+    check: `Your answer and the probability that it never happens must make $1$ together.`,
+  };
+}
+
+const skill: Skill = {
+  id: "combined-probability",
+  title: "Combined probability",
+  about: "Two dice, two draws, several tries: multiply along a path, and add the paths that count.",
+  curriculum: ["GCSE probability", "7.SP.8", "HSS-CP.2"],
+  needs: ["simple-probability", "multiplying-fractions"],
+  stages: [
+    stage({
+      grade: 5,
+      label: "one and the other",
+      bounds: { kind: ["twice", "two bags", "coin"], a: [1, 7], b: [3, 10], c: [1, 7], d: [3, 12] },
+      rules: {
+        "both are uncertain": ({ a, b, c, d }) => a < b && c < d,
+        "no more counters than one can see": ({ kind, d }) => kind !== "two bags" || d <= 10,
+        "the bags differ": ({ kind, a, b, c, d }) => kind !== "two bags" || a * d !== c * b,
+        "dice have a usual number of sides": ({ kind, d }) => kind !== "coin" || [6, 8, 10, 12].includes(d),
+        "a spinner is not red for the most part": ({ kind, a, b }) => kind !== "twice" || 2 * a <= b + 2,
+      },
+      write: ({ kind, a, b, c, d }) => independent(kind, a, b, c, d),
+    }),
+    stage({
+      grade: 5,
+      label: "two dice",
+      bounds: {
+        sides: [4, 8],
+        event: ["sum", "sum", "sum at least", "difference", "same", "larger"],
+        k: [1, 16],
+        thing: ["dice", "spinners"],
+      },
+      rules: {
+        "dice have four, six or eight sides": ({ thing, sides }) => thing !== "dice" || sides % 2 === 0,
+        "some pairs fit, and not too many": ({ sides, event, k }) => {
+          const hits = pairsOf(sides, event, k).length;
+          return hits >= 2 && hits <= (sides * sides) / 2;
+        },
+        "without a number there is one question": ({ event, k }) => event !== "same" || k === 1,
+      },
+      write: ({ sides, event, k, thing }) => twoDice(sides, event, k, thing),
+    }),
+    stage({
+      grade: 6,
+      label: "without putting back",
+      bounds: {
+        draw: ["counters", "children", "cards"],
+        r: [2, 8],
+        b: [2, 8],
+        wanted: ["both first", "same", "different"],
+      },
+      rules: { "they are five to thirteen": ({ r, b }) => r + b >= 5 && r + b <= 13 },
+      write: ({ draw, r, b, wanted }) => withoutReplacement(draw, r, b, wanted),
+    }),
+    stage({
+      grade: 6,
+      label: "at least once",
+      bounds: { setting: ["shots", "seeds", "spins", "trams"], p: [1, 4], q: [3, 10], k: [2, 3] },
+      rules: {
+        "it is the smaller part": ({ p, q }) => 2 * p <= q + 2 && p < q,
+        "it is in lowest terms": ({ p, q }) => p === 1 || (q % p !== 0 && (p !== 4 || q % 2 !== 0)),
+        "three tries are with small numbers": ({ k, q }) => k === 2 || q <= 6,
+      },
+      write: ({ setting, p, q, k }) => atLeastOne(setting, p, q, k),
+    }),
+  ],
+};
+
+export default skill;

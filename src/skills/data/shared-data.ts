@@ -1,0 +1,54 @@
+import type { AnswerSpec } from "../../engine/answer/answer.ts";
+import { tex } from "../../engine/words.ts";
+import { decimalText, type Rational, rational } from "../../maths/rational.ts";
+
+export type Wrong = readonly [when: string | number, name: string, say: string];
+
+/** A whole number as the key. */
+export function whole(n: number, unit?: string): AnswerSpec {
+  return { kind: "whole", value: String(n), ...(unit && { unit }) };
+}
+
+/** p/q as an exact decimal: 7 and 2 give "3.5". Only for denominators that divide a power of ten. */
+export function dec(p: number | Rational, q = 1): string {
+  const text = decimalText(typeof p === "number" ? rational(p, q) : p);
+  if (text === null || text.includes("(")) throw new Error("no exact decimal");
+  return text;
+}
+
+/** Numbers in running text: "$4$, $7$, $10$". */
+export function row(numbers: readonly (number | string)[]): string {
+  return numbers.map((n) => `$${typeof n === "number" ? tex(n) : n}$`).join(", ");
+}
+
+/** "$4$, $7$ and $10$" */
+export function rowAnd(numbers: readonly (number | string)[]): string {
+  return numbers.length < 2 ? row(numbers) : `${row(numbers.slice(0, -1))} and ${row(numbers.slice(-1))}`;
+}
+
+/** A sum in TeX: 4 + 7 + 10. */
+export function sumOf(numbers: readonly (number | string)[]): string {
+  return numbers.join(" + ");
+}
+
+export function rising(numbers: readonly number[]): number[] {
+  return numbers.toSorted((a, b) => a - b);
+}
+
+/** How often each number comes, in rising order of the numbers. */
+export function tally(numbers: readonly number[]): [n: number, times: number][] {
+  const counted = new Map<number, number>();
+  for (const n of rising(numbers)) counted.set(n, (counted.get(n) ?? 0) + 1);
+  return [...counted];
+}
+
+/** A table in Markdown, as a paragraph of its own. */
+export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;
+  return `\n\n${[line(head), line(head.map((_, i) => (i === 0 ? "---" : "--:"))), ...rows.map(line)].join("\n")}\n\n`;
+}
+
+/** The slips that someone may type where a whole number is asked for that cannot be below zero. */
+export function natural(wrong: readonly Wrong[]): Wrong[] {
+  return wrong.filter(([when]) => Number.isInteger(Number(when)) && Number(when) >= 0);
+}

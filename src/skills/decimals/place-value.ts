@@ -1,0 +1,331 @@
+import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { and, ordinal } from "../../engine/words.ts";
+import { slips } from "../slips.ts";
+import { countOf, dec, fixed, placeName } from "./shared-decimals.ts";
+
+const order = [
+  "After the point come first the tenths, then the hundredths.",
+  "After the point come first the tenths, then the hundredths, then the thousandths.",
+];
+const orderFor = (places: number) => order[places - 2] ?? "";
+const different = (digits: readonly number[]) => new Set(digits).size === digits.length;
+
+/** What one digit is worth. */
+function worth(whole: number, tail: readonly number[], at: number): Question {
+  const digit = tail[at - 1] ?? 0;
+  const number = `${whole}.${tail.join("")}`;
+  const answer = { kind: "decimal", value: dec(digit, at) } as const;
+  return {
+    prompt: `How much is the digit $${digit}$ worth in $${number}$? Write a decimal.`,
+    answer,
+    steps: [
+      orderFor(tail.length),
+      `The $${digit}$ stands in the ${ordinal(at)} place after the point, so it counts ${placeName(at)}s.`,
+      `So it is worth ${countOf(digit, at)}, which is written $${dec(digit, at)}$.`,
+    ],
+    slips: slips(answer, [
+      [
+        digit,
+        "read the digit without its place",
+        `A digit that is worth $${digit}$ stands just before the point. In which place after the point is this one?`,
+      ],
+      [
+        dec(digit, at === 1 ? 2 : at - 1),
+        "took the place beside the right one",
+        `In $${dec(digit, at === 1 ? 2 : at - 1)}$ the $${digit}$ counts ${placeName(at === 1 ? 2 : at - 1)}s. Which place does it have in $${number}$?`,
+      ],
+      [
+        digit * 10 ** at,
+        "read tenths as tens, or hundredths as hundreds",
+        `That would be more than the whole number $${number}$. Digits after it are worth less than one.`,
+      ],
+    ]),
+    check: `The digits of $${number}$, each with its worth, must add up to $${number}$.`,
+  };
+}
+
+/** Which digit stands in a place. */
+function which(whole: number, tail: readonly number[], at: number): Question {
+  const digit = tail[at - 1] ?? 0;
+  const number = `${whole}.${tail.join("")}`;
+  const answer = { kind: "whole", value: String(digit) } as const;
+  return {
+    prompt: `Which digit of $${number}$ counts the ${placeName(at)}s? Write the digit.`,
+    answer,
+    steps: [
+      orderFor(tail.length),
+      `So the ${placeName(at)}s are in the ${ordinal(at)} place after the point. The digit before the point counts the ones.`,
+      `So the digit that counts the ${placeName(at)}s is $${digit}$.`,
+    ],
+    slips: slips(answer, [
+      [
+        at === 1 ? whole : (tail[at - 2] ?? 0),
+        "started to count the places at the ones",
+        `The digit just before the point counts the ones. Start after the point: tenths, hundredths and so on.`,
+      ],
+      [
+        tail[tail.length - at] ?? 0,
+        "counted the places from the right",
+        `The places are counted from the point to the right, not from the last digit to the left.`,
+      ],
+    ]),
+    check: `Name the places one after the other from the point on: tenths, hundredths and so on.`,
+  };
+}
+
+/** A number from its ones, tenths and so on; empty places are not named. */
+function build(whole: number, tail: readonly number[], backwards: boolean): Question {
+  const number = `${whole}.${tail.join("")}`;
+  const parts = [whole, ...tail].flatMap((digit, place) => (digit === 0 ? [] : [{ digit, place }]));
+  const named = backwards ? parts.toReversed() : parts;
+  const empty = tail.indexOf(0) + 1;
+  const answer = { kind: "decimal", value: number } as const;
+  const asRead = named.map(({ digit }) => digit).join("");
+  return {
+    prompt: `Which number is made of ${and(named.map(({ digit, place }) => countOf(digit, place)))}?`,
+    answer,
+    steps: [
+      orderFor(tail.length),
+      `The ones come before the point: $${whole}$. Then give each digit its place.`,
+      ...(empty > 0
+        ? [
+            `There are no ${placeName(empty)}s, so a $0$ keeps their place free. Without it the next digit would slip into it.`,
+          ]
+        : []),
+      `So the number is $${number}$.`,
+    ],
+    slips: slips(answer, [
+      [
+        `${asRead.slice(0, 1)}.${asRead.slice(1)}`,
+        backwards ? "wrote the digits in the order of the words" : "left no room for the empty place",
+        backwards
+          ? `The words do not name the ones first here. Which digit goes before the point, and which goes first behind it?`
+          : `Read your number again: in it, which digit counts the ${placeName(empty)}s? There should be none.`,
+      ],
+      [
+        `${whole}.${tail.filter((digit) => digit !== 0).join("")}`,
+        "left no room for the empty place",
+        `Read your number again: in it, which digit counts the ${placeName(empty)}s? There should be none.`,
+      ],
+      [
+        `${whole}.${tail.toReversed().join("")}`,
+        "put the digits after the point in the wrong order",
+        `Tenths are larger than hundredths, and they come first after the point.`,
+      ],
+      [
+        number.replace(".", ""),
+        "left out the point",
+        `The point shows where the ones end. There are only $${whole}$ ones here: is your number that small?`,
+      ],
+    ]),
+    check: `Read your number place by place from the point on: it must give back the parts named in the question.`,
+  };
+}
+
+/** So many tenths, hundredths or thousandths as a decimal. */
+function many(n: number, at: number): Question {
+  const answer = { kind: "decimal", value: dec(n, at) } as const;
+  const lead = n < 10 ** at;
+  return {
+    prompt: `Write ${countOf(n, at)} as a decimal.`,
+    answer,
+    steps: [
+      `The ${placeName(at)}s are in the ${ordinal(at)} place after the point.`,
+      n < 10
+        ? `The digit $${n}$ goes into that place. Every place before it is empty and gets a $0$.`
+        : `The last digit of $${n}$ goes into that place, and the digits before it fill the places to its left${lead ? ". There are no ones: a $0$ stands before the point" : ""}.`,
+      `So ${countOf(n, at)} ${n === 1 ? "is" : "are"} $${dec(n, at)}$.`,
+    ],
+    slips: slips(answer, [
+      [
+        dec(n, at - 1),
+        "ended one place too early",
+        `The last digit of your number does not count ${placeName(at)}s. Which place is theirs?`,
+      ],
+      [
+        dec(n, at + 1),
+        "ended one place too late",
+        `The last digit of your number counts ${placeName(at + 1)}s. Which place do the ${placeName(at)}s have?`,
+      ],
+      [
+        n,
+        "read the parts as ones",
+        `$${n}$ would be $${n}$ ones. A ${placeName(at)} is only a part of one: it takes ${10 ** at} of them to make one.`,
+      ],
+    ]),
+    check: `Read your decimal aloud by its last place: it must end on the ${placeName(at)}s.`,
+  };
+}
+
+const asks = ["worth", "which", "build", "many"] as const;
+
+function ask(how: (typeof asks)[number], whole: number, tail: readonly number[], at: number, backwards: boolean) {
+  if (how === "worth") return worth(whole, tail, at);
+  if (how === "which") return which(whole, tail, at);
+  if (how === "build") return build(whole, tail, backwards);
+  return many(Number([...(at === 1 ? [whole] : []), ...tail.slice(0, at)].join("")), at);
+}
+
+/** How many tenths, hundredths or thousandths make n/10^places. */
+function howMany(n: number, places: number, at: number): Question {
+  const total = n * 10 ** (at - places);
+  const answer = { kind: "whole", value: String(total) } as const;
+  return {
+    prompt: `How many ${placeName(at)}s make $${dec(n, places)}$? Count all of them.`,
+    answer,
+    steps: [
+      `One is made of $${10 ** at}$ ${placeName(at)}s.`,
+      `Write the number so that its last digit counts ${placeName(at)}s: $${dec(n, places)}${at > places ? ` = ${fixed(total, at)}` : ""}$.`,
+      `Read all the digits as one whole number: so $${dec(n, places)}$ is $${total}$ ${placeName(at)}s.`,
+    ],
+    slips: slips(answer, [
+      [
+        n,
+        "counted smaller or larger parts than asked",
+        `$${n}$ would be the number of ${placeName(places)}s. How many ${placeName(at)}s are there in one ${placeName(places)}?`,
+      ],
+      [
+        total % 10 ** at,
+        "counted only the part after the point",
+        `You counted the part after the point. The ones before it are made of ${placeName(at)}s, too: how many are in each?`,
+      ],
+      [
+        total * 10,
+        "went one place too far",
+        `With so many ${placeName(at)}s there would be ten times as much. How many ${placeName(at)}s make one?`,
+      ],
+    ]),
+    check: `Divide your number by $${10 ** at}$: the result must be $${dec(n, places)}$.`,
+  };
+}
+
+/** m parts of one place and c > 10 of the next, in one number. */
+function regroup(m: number, c: number, place: number): Question {
+  const next = place + 1;
+  const total = 10 * m + c;
+  const larger = place === 0 ? "whole" : placeName(place);
+  const answer = { kind: "decimal", value: dec(total, next) } as const;
+  return {
+    prompt: `Which number is made of ${countOf(m, place)} and ${countOf(c, next)}?`,
+    answer,
+    steps: [
+      `Only one digit fits into each place, so regroup: ten ${placeName(next)}s make one ${larger}.`,
+      `${countOf(c, next)} make ${countOf(Math.floor(c / 10), place)} and ${countOf(c % 10, next)}.`,
+      `Together that is ${countOf(m + Math.floor(c / 10), place)} and ${countOf(c % 10, next)}.`,
+      `So the number is $${dec(total, next)}$.`,
+    ],
+    slips: slips(answer, [
+      [
+        dec(m * 100 + c, place + 2),
+        "wrote the two numbers side by side",
+        `With two digits for the ${placeName(next)}s, the second one slides into the next place. Ten ${placeName(next)}s make one ${larger}.`,
+      ],
+      [
+        dec(10 * m + (c % 10), next),
+        "left out the tens that were regrouped",
+        `You kept the $${c % 10}$ of the $${c}$. What do the other ${placeName(next)}s make?`,
+      ],
+      [
+        dec(m + c, next),
+        "added parts of different sizes",
+        `You added $${m}$ and $${c}$, but a ${larger} is ten times as large as a ${placeName(next)}.`,
+      ],
+    ]),
+    check: `Take the ${countOf(m, place)} away from your number: ${countOf(c, next)} must be left.`,
+  };
+}
+
+/** A tenth, hundredth or thousandth more or less than a number, across a ten. */
+function step(n: number, at: number, more: boolean): Question {
+  const result = more ? n + 1 : n - 1;
+  const answer = { kind: "decimal", value: dec(result, at) } as const;
+  const way = more ? "more" : "less";
+  const part = placeName(at);
+  return {
+    prompt: `Which number is one ${part} ${way} than $${dec(n, at)}$?`,
+    answer,
+    steps: [
+      `The ${part}s are in the ${ordinal(at)} place after the point: $${fixed(n, at)}$.`,
+      more
+        ? `There is a $9$ in that place already. One more makes ten ${part}s, which is one ${placeName(at - 1)} more and no ${part}s left.`
+        : `There is a $0$ in that place. So change one ${placeName(at - 1)} into ten ${part}s and take one of them away: $9$ are left.`,
+      `So one ${part} ${way} is $${dec(result, at)}$.`,
+    ],
+    slips: slips(answer, [
+      [
+        dec(more ? n + 10 : n - 10, at),
+        "changed the place to the left of the right one",
+        `You changed the number by one ${placeName(at - 1)}. Which place do the ${part}s have?`,
+      ],
+      [
+        more ? dec(Math.floor(n / 10) * 100 + 10, at + 1) : dec(n + 9, at),
+        more ? "wrote ten into one place" : "forgot to take away what was exchanged",
+        more
+          ? `Ten does not fit into one place. What do ten ${part}s make together?`
+          : `Your number is larger than $${dec(n, at)}$. From where did the $9$ ${part}s come?`,
+      ],
+      [
+        dec(more ? n - 1 : n + 1, at),
+        "went the wrong way",
+        `One ${part} ${way} must give a ${more ? "larger" : "smaller"} number than $${dec(n, at)}$.`,
+      ],
+    ]),
+    check: `The difference between your number and $${dec(n, at)}$ must be $${dec(1, at)}$.`,
+  };
+}
+
+const skill: Skill = {
+  id: "decimal-place-value",
+  title: "Decimal place value",
+  about:
+    "After the point every place counts parts ten times smaller than the place before it: tenths, hundredths, thousandths.",
+  curriculum: ["Y4-Y5 decimals", "4.NF.6", "5.NBT.1", "5.NBT.3"],
+  needs: [],
+  stages: [
+    stage({
+      grade: 1,
+      label: "tenths and hundredths",
+      bounds: { how: asks, w: [2, 9], t: [0, 9], h: [1, 9], at: [1, 2] },
+      rules: {
+        "the digits are different": ({ w, t, h }) => different([w, t, h]),
+        "the digit asked for is not 0": ({ how, t, at }) => how === "build" || at === 2 || t !== 0,
+      },
+      write: ({ how, w, t, h, at }) => ask(how, w, [t, h], at, false),
+    }),
+    stage({
+      grade: 2,
+      label: "thousandths",
+      bounds: { how: asks, w: [2, 9], t: [0, 9], h: [0, 9], th: [1, 9], at: [1, 3], order: ["forwards", "backwards"] },
+      rules: {
+        "the digits are different": ({ w, t, h, th }) => different([w, t, h, th]),
+        "the digit asked for is not 0": ({ how, t, h, th, at }) => how === "build" || [t, h, th][at - 1] !== 0,
+        "tenths alone belong to the stage before": ({ how, at }) => how !== "many" || at > 1,
+      },
+      write: ({ how, w, t, h, th, at, order }) => ask(how, w, [t, h, th], at, order === "backwards"),
+    }),
+    stage({
+      grade: 3,
+      label: "regrouping",
+      bounds: { how: ["how many", "regroup", "more", "less"], m: [2, 9], c: [11, 39], at: [1, 3] },
+      rules: {
+        "the last digit is not 0": ({ c }) => c % 10 !== 0,
+        "small counts are regrouped, of parts below one": ({ how, m, c, at }) =>
+          how !== "regroup" || (at < 3 && m + Math.floor(c / 10) < 10),
+        "there is a place before": ({ how, at }) => how === "regroup" || at > 1,
+      },
+      write: ({ how, m, c, at }) => {
+        // m.c with all its digits, in hundredths
+        const n = 100 * m + c;
+        if (how === "how many") return c % 2 === 0 ? howMany(n, 2, at) : howMany(10 * m + (c % 10), 1, at);
+        if (how === "regroup") return regroup(m, c, at - 1);
+        return step(
+          at === 2 ? 10 * c + (how === "more" ? 9 : 0) : 10 * n + (how === "more" ? 9 : 0),
+          at,
+          how === "more",
+        );
+      },
+    }),
+  ],
+};
+
+export default skill;

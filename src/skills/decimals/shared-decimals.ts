@@ -1,0 +1,42 @@
+import { decimalText, rational } from "../../maths/rational.ts";
+
+/** n divided by 10 so many times, without needless zeros: 350 and 2 give "3.5". */
+export function dec(n: number, places: number): string {
+  return decimalText(rational(n, 10 ** places)) ?? "";
+}
+
+/** The same with all its places: 350 and 2 give "3.50". */
+export function fixed(n: number, places: number): string {
+  if (places <= 0) return String(n * 10 ** -places);
+  const text = String(n).padStart(places + 1, "0");
+  return `${text.slice(0, -places)}.${text.slice(-places)}`;
+}
+
+/** A decimal in TeX, with a thin space between thousands from five digits on. */
+export function texDecimal(text: string): string {
+  const [whole = "", tail] = text.split(".");
+  const spaced = whole.length < 5 ? whole : whole.replace(/\B(?=(\d{3})+$)/g, "\\,");
+  return tail === undefined ? spaced : `${spaced}.${tail}`;
+}
+
+const names = ["one", "tenth", "hundredth", "thousandth", "ten-thousandth"];
+
+/** "tenth" for the first place behind the point, "one" for place 0. */
+export function placeName(place: number): string {
+  return names[place] ?? "";
+}
+
+/** "$1$ tenth", "$13$ hundredths". */
+export function countOf(n: number, place: number): string {
+  return `$${n}$ ${placeName(place)}${n === 1 ? "" : "s"}`;
+}
+
+/** "1 decimal place", "2 decimal places". */
+export function placesWords(places: number): string {
+  return `${places} decimal ${places === 1 ? "place" : "places"}`;
+}
+
+/** How many digits stand behind the point of a number as it is written. */
+export function placesOf(text: string): number {
+  return text.split(".")[1]?.length ?? 0;
+}

@@ -1,0 +1,133 @@
+import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { texFraction, texMixed } from "../../engine/tex.ts";
+import { tex } from "../../engine/words.ts";
+import { gcd } from "../../maths/whole.ts";
+import { slips } from "../slips.ts";
+import { dec, placeName, placesWords } from "./shared-decimals.ts";
+
+/** whole + n/10^places as a fraction in lowest terms, or as a mixed number where there is a whole. */
+function convert(whole: number, n: number, places: number): Question {
+  const ten = 10 ** places;
+  const number = dec(whole * ten + n, places);
+  const common = gcd(n, ten);
+  const [top, bottom] = [n / common, ten / common];
+  const mixed = whole > 0;
+  const answer = {
+    kind: "fraction",
+    value: mixed ? `${whole} ${top}/${bottom}` : `${top}/${bottom}`,
+    form: mixed ? "mixed" : "lowest",
+  } as const;
+  const written = (numerator: number | string, denominator: number) =>
+    `${mixed ? `${whole} ` : ""}${numerator}/${denominator}`;
+  const [first, ...others] = String(n);
+  return {
+    prompt: `Write $${number}$ as a ${mixed ? "mixed number, with the fraction" : "fraction"} in lowest terms.`,
+    answer,
+    steps: [
+      `$${number}$ has ${placesWords(places)}, so ${mixed ? "the part after the point" : "it"} is counted in ${placeName(places)}s: the denominator is $${ten}$.`,
+      mixed
+        ? `The $${whole}$ before the point stays whole, and $${dec(n, places)} = ${texFraction(n, ten)}$.`
+        : `After the point there ${n === 1 ? "is" : "are"} $${n}$ ${placeName(places)}${n === 1 ? "" : "s"}: $${number} = ${texFraction(n, ten)}$.`,
+      common === 1
+        ? `No number but $1$ divides both $${n}$ and $${ten}$, so the fraction is in lowest terms already. So the answer is $${texMixed(whole, n, ten)}$.`
+        : `Divide top and bottom by $${common}$, the largest number that divides both. So the answer is $${texMixed(whole, top, bottom)}$.`,
+    ],
+    slips: slips(answer, [
+      ...(n < ten / 10
+        ? ([
+            [
+              written(n, ten / 10),
+              "overlooked the zero after the point",
+              `$${texFraction(n, ten / 10)}$ would be $${dec(n, places - 1)}$. In which place is the last digit of $${number}$?`,
+            ],
+          ] as const)
+        : []),
+      ...(others.length === 1
+        ? ([
+            [
+              written(first ?? "", Number(others[0])),
+              "made the two digits into top and bottom",
+              `The digits after the point are both part of one count. How many ${placeName(places)}s is that?`,
+            ],
+          ] as const)
+        : []),
+      [
+        `${mixed ? `${whole} ` : ""}1/${n}`,
+        "put the digits after the point under a 1",
+        `$${texFraction(1, n)}$ is one part of $${n}$. The digits of $${number}$ tell how many ${placeName(places)}s there are.`,
+      ],
+      [
+        written(n, ten / 10),
+        "took a denominator with one zero too few",
+        `With the denominator $${ten / 10}$ the last digit would count ${places === 1 ? "one" : placeName(places - 1)}s. What does it count in $${number}$?`,
+      ],
+      [
+        written(n, ten * 10),
+        "took a denominator with one zero too many",
+        `With the denominator $${tex(10 * ten)}$ the last digit would count ${placeName(places + 1)}s. What does it count in $${number}$?`,
+      ],
+      ...(mixed
+        ? ([
+            [
+              `${top}/${bottom}`,
+              "left out the whole number",
+              `That is the part after the point. What about the $${whole}$ before it?`,
+            ],
+          ] as const)
+        : []),
+    ]).slice(0, 4),
+    check: `Divide the top of your fraction by the bottom${mixed ? " and add the whole number" : ""}: the result must be $${number}$.`,
+  };
+}
+
+const skill: Skill = {
+  id: "decimals-to-fractions",
+  title: "Decimals to fractions",
+  about: "The last place of a decimal names the denominator: tenths, hundredths or thousandths.",
+  curriculum: ["Y5-Y6 fractions", "KS3 number", "4.NF.6"],
+  needs: ["decimal-place-value", "lowest-terms"],
+  stages: [
+    stage({
+      grade: 2,
+      label: "already in lowest terms",
+      bounds: { n: [1, 99], places: [1, 2] },
+      rules: {
+        "below one": ({ n, places }) => n < 10 ** places,
+        "in lowest terms": ({ n, places }) => gcd(n, 10 ** places) === 1,
+      },
+      write: ({ n, places }) => convert(0, n, places),
+    }),
+    stage({
+      grade: 3,
+      label: "tenths and hundredths to shorten",
+      bounds: { n: [2, 98], places: [1, 2] },
+      rules: {
+        "below one": ({ n, places }) => n < 10 ** places,
+        "not in lowest terms, but no 0 at the end": ({ n, places }) => gcd(n, 10 ** places) > 1 && n % 10 !== 0,
+      },
+      write: ({ n, places }) => convert(0, n, places),
+    }),
+    stage({
+      grade: 3,
+      label: "mixed numbers",
+      bounds: { w: [1, 12], n: [1, 99], places: [1, 2] },
+      rules: {
+        "below one": ({ n, places }) => n < 10 ** places,
+        "no 0 at the end": ({ n }) => n % 10 !== 0,
+      },
+      write: ({ w, n, places }) => convert(w, n, places),
+    }),
+    stage({
+      grade: 4,
+      label: "thousandths",
+      bounds: { w: [0, 3], n: [2, 996] },
+      rules: {
+        "to be shortened": ({ n }) => gcd(n, 1000) > 1 && n % 10 !== 0,
+        "whole numbers are rarer": ({ w, n }) => w === 0 || n % 125 === 0,
+      },
+      write: ({ w, n }) => convert(w, n, 3),
+    }),
+  ],
+};
+
+export default skill;

@@ -1,0 +1,428 @@
+import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { count } from "../../engine/words.ts";
+import { slips } from "../slips.ts";
+
+/** All the groups it takes, the full groups, or what is left over. */
+type Wanted = "all" | "full" | "rest";
+
+interface Scene {
+  readonly wanted: Wanted;
+  readonly unit: string;
+  readonly ask: (n: number, b: number) => string;
+  /** Why the remainder r counts as it does; a sentence. */
+  readonly why: (r: number) => string;
+}
+
+/** "$1$ child", "$5$ children": a number in TeX with its word. */
+function some(n: number, one: string, many?: string): string {
+  return count(n, one, many).replace(/^\d+/, (digits) => `$${digits}$`);
+}
+
+const isOrAre = (n: number) => (n === 1 ? "is" : "are");
+const needs = (n: number) => (n === 1 ? "needs" : "need");
+
+const scenes = {
+  boats: {
+    wanted: "all",
+    unit: "boats",
+    ask: (n, b) => `$${n}$ children cross a lake together. A boat holds $${b}$ children. How many boats do they need?`,
+    why: (r) => `The ${some(r, "child", "children")} left over ${needs(r)} a boat, too.`,
+  },
+  jars: {
+    wanted: "all",
+    unit: "jars",
+    ask: (n, b) =>
+      `Amara pickles $${n}$ lemons. A jar holds $${b}$ lemons. How many jars does she need for all the lemons?`,
+    why: (r) => `The ${some(r, "lemon")} left over ${needs(r)} a jar, too.`,
+  },
+  photos: {
+    wanted: "all",
+    unit: "pages",
+    ask: (n, b) =>
+      `Mateo has $${n}$ photos for his album. $${b}$ photos fit on a page. How many pages does he need for all the photos?`,
+    why: (r) => `The ${some(r, "photo")} left over ${needs(r)} a page, too.`,
+  },
+  bracelets: {
+    wanted: "full",
+    unit: "bracelets",
+    ask: (n, b) => `A bracelet takes $${b}$ beads. Kofi has $${n}$ beads. How many whole bracelets can he make?`,
+    why: (r) => `The ${some(r, "bead")} left over ${isOrAre(r)} not enough for another bracelet.`,
+  },
+  rides: {
+    wanted: "full",
+    unit: "rides",
+    ask: (n, b) =>
+      `A ride on the big wheel costs $${b}$ tokens. Aroha has $${n}$ tokens. How many rides can she pay for?`,
+    why: (r) => `The ${some(r, "token")} left over ${isOrAre(r)} not enough for another ride.`,
+  },
+  tents: {
+    wanted: "full",
+    unit: "tents",
+    ask: (n, b) => `It takes $${b}$ poles to put up a tent. There are $${n}$ poles. How many tents can be put up?`,
+    why: (r) => `The ${some(r, "pole")} left over ${isOrAre(r)} not enough for another tent.`,
+  },
+  seeds: {
+    wanted: "rest",
+    unit: "seeds",
+    ask: (n, b) =>
+      `Linh has $${n}$ seeds. She plants $${b}$ seeds in each pot until she cannot fill another pot. How many seeds does she have left?`,
+    why: (r) => `The seeds in full pots are planted; ${some(r, "seed")} ${isOrAre(r)} left in her hand.`,
+  },
+  ribbon: {
+    wanted: "rest",
+    unit: "cm",
+    ask: (n, b) =>
+      `Tariq cuts as many pieces of $${b}$ cm as he can from a ribbon of $${n}$ cm. How many centimetres are left over?`,
+    why: (r) => `The question asks for what is left of the ribbon: $${r}$ cm, too short for another piece.`,
+  },
+  ferry: {
+    wanted: "all",
+    unit: "trips",
+    ask: (n, b) =>
+      `A ferry carries $${b}$ cars at a time. $${n}$ cars are waiting. How many trips does it need to carry them all across?`,
+    why: (r) => `The ${some(r, "car")} left over ${needs(r)} a trip, too.`,
+  },
+  book: {
+    wanted: "all",
+    unit: "days",
+    ask: (n, b) =>
+      `Nokuthula's book has $${n}$ pages. She reads $${b}$ pages a day. How many days does it take her to finish the book?`,
+    why: (r) => `The ${some(r, "page")} left over ${needs(r)} one more day.`,
+  },
+  pencils: {
+    wanted: "all",
+    unit: "packs",
+    ask: (n, b) =>
+      `A school needs $${n}$ pencils. The shop sells them in packs of $${b}$. How many packs must the school buy?`,
+    why: (r) => `For the last ${r === 1 ? "pencil" : some(r, "pencil")} the school must buy a whole pack, too.`,
+  },
+  bouquets: {
+    wanted: "full",
+    unit: "bouquets",
+    ask: (n, b) => `A bouquet takes $${b}$ roses. A florist in Quito has $${n}$ roses. How many bouquets can she make?`,
+    why: (r) => `The ${some(r, "rose")} left over ${isOrAre(r)} not enough for another bouquet.`,
+  },
+  library: {
+    wanted: "full",
+    unit: "books",
+    ask: (n, b) => `A library has £$${n}$ for new books, and each book costs £$${b}$. How many books can it buy?`,
+    why: (r) => `The £$${r}$ left over will not pay for another book.`,
+  },
+  canisters: {
+    wanted: "full",
+    unit: "canisters",
+    ask: (n, b) =>
+      `A tank holds $${n}$ litres of oil. It is poured into canisters of $${b}$ litres. How many canisters are full in the end?`,
+    why: (r) => `The ${some(r, "litre")} left over will not fill another canister.`,
+  },
+  tulips: {
+    wanted: "rest",
+    unit: "bulbs",
+    ask: (n, b) =>
+      `A gardener plants $${n}$ tulip bulbs in rows of $${b}$, as many full rows as possible. How many bulbs are left over?`,
+    why: (r) => `The question asks for the ${some(r, "bulb")} that cannot fill a row.`,
+  },
+  tiles: {
+    wanted: "rest",
+    unit: "tiles",
+    ask: (n, b) =>
+      `Ravi packs $${n}$ tiles into boxes of $${b}$ and fills as many boxes as he can. How many tiles are left over?`,
+    why: (r) => `The question asks for the ${some(r, "tile")} that cannot fill a box.`,
+  },
+} satisfies Record<string, Scene>;
+
+type SceneName = keyof typeof scenes;
+
+function inScene(name: SceneName, b: number, q: number, r: number): Question {
+  const n = b * q + r;
+  const { wanted, unit, ask, why }: Scene = scenes[name];
+  const value = { all: q + 1, full: q, rest: r }[wanted];
+  const answer = { kind: "whole", value: String(value), unit } as const;
+  const what = {
+    all: "nothing may be left out",
+    full: "only what is complete counts",
+    rest: "it is the rest that counts",
+  }[wanted];
+  const last = {
+    all: `So one more than $${q}$ is needed: the answer is $${q + 1}$.`,
+    full: `So the answer is $${q}$.`,
+    rest: `So the answer is $${r}$.`,
+  }[wanted];
+  return {
+    prompt: ask(n, b),
+    answer,
+    steps: [
+      `Work out $${n} \\div ${b}$ with its remainder. Then think what the remainder means in this story.`,
+      `$${b} \\times ${q} = ${b * q}$ fits into $${n}$, and $${n} - ${b * q} = ${r}$ is left over. In this story ${what}.`,
+      `${why(r)} ${last}`,
+    ],
+    slips: slips(answer, [
+      ...(wanted === "all"
+        ? ([
+            [
+              q,
+              "left out the last group, which is not full",
+              `That is enough for $${b * q}$ of the $${n}$. What happens to the $${r}$ left over?`,
+            ],
+            [
+              r,
+              "wrote the remainder as the answer",
+              `The remainder is what is left over after the full groups. How many groups does it take for all $${n}$?`,
+            ],
+          ] as const)
+        : []),
+      ...(wanted === "full"
+        ? ([
+            [
+              q + 1,
+              "counted a group that is not full",
+              `For that many you would need $${b * (q + 1)}$, but there are only $${n}$. What can the $${r}$ left over do?`,
+            ],
+            [
+              r,
+              "wrote the remainder as the answer",
+              `The remainder is what is left over in the end. How many full groups come before that?`,
+            ],
+          ] as const)
+        : []),
+      ...(wanted === "rest"
+        ? ([
+            [
+              q,
+              "wrote the number of groups instead of the remainder",
+              `That is how many full groups there are. How much of $${n}$ do they use up, and what is left?`,
+            ],
+            [
+              b - r,
+              "counted what is missing instead of what is left",
+              `That many more would fill another group. The question asks what is left over.`,
+            ],
+            [
+              r + b,
+              "stopped one group too soon",
+              `$${r + b}$ left over is enough for another group of $${b}$. What is left after that one?`,
+            ],
+          ] as const)
+        : []),
+    ]),
+    check: {
+      all: `Your number times $${b}$ must be at least $${n}$, and one less must not be enough.`,
+      full: `Your number times $${b}$ must not be more than $${n}$, and one more would be too much.`,
+      rest: `Take your answer away from $${n}$: what is left must be a multiple of $${b}$, and your answer must be smaller than $${b}$.`,
+    }[wanted],
+  };
+}
+
+const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+const twoSteps = ["empty", "hire", "crates", "weekday", "deal"] as const;
+
+function inTwoSteps(
+  name: (typeof twoSteps)[number],
+  [b, q, r]: readonly [number, number, number],
+  price: number,
+  today: (typeof days)[number],
+): Question {
+  const n = b * q + r;
+  if (name === "weekday") return weekday(n, days.indexOf(today));
+  if (name === "empty" || name === "deal") return missing(name, b, q, r);
+  return money(name, b, q, r, price);
+}
+
+/** What the last group lacks. */
+function missing(name: "empty" | "deal", b: number, q: number, r: number): Question {
+  const n = b * q + r;
+  const answer = { kind: "whole", value: String(b - r), unit: name === "empty" ? "seats" : "cards" } as const;
+  const isEmpty = name === "empty";
+  return {
+    prompt: isEmpty
+      ? `$${n}$ people travel in as few minibuses as possible. Each minibus has $${b}$ seats for them. How many of the seats stay empty?`
+      : `Mei deals $${n}$ cards to $${b}$ players. All get the same number, as many as possible. How many more cards does she need to give every player one more?`,
+    answer,
+    steps: [
+      `Work out $${n} \\div ${b}$ with its remainder: $${b} \\times ${q} = ${b * q}$, so $${r}$ ${isOrAre(r)} left over.`,
+      isEmpty
+        ? `The $${r}$ left over sit in one more minibus, the last one. How many of its $${b}$ seats are not used?`
+        : `The $${r}$ left over are the beginning of another round, and a round takes $${b}$ cards. How many are missing?`.replace(
+            "The $1$ left over are",
+            "The $1$ left over is",
+          ),
+      `$${b} - ${r} = ${b - r}$, so the answer is $${b - r}$.`,
+    ],
+    slips: slips(answer, [
+      [
+        r,
+        "wrote the remainder instead of what is missing",
+        isEmpty
+          ? `That is how many people sit in the last minibus. How many seats does it have besides?`
+          : `That is how many cards are left over. How many more make a full round of $${b}$ cards?`,
+      ],
+      [
+        q,
+        "wrote the whole-number answer of the division",
+        isEmpty
+          ? `That is how many minibuses are full. How many people are in the last one, which is not?`
+          : `That is how many cards each player has. How many are left over, and how many does a round take?`,
+      ],
+      [
+        q + 1,
+        "rounded the division up and stopped there",
+        isEmpty
+          ? `That is how many minibuses travel. How many seats do they have together, and how many people are there?`
+          : `That is how many cards each player would have. How many cards does that take together?`,
+      ],
+      [
+        b,
+        "counted a whole group as missing",
+        `The $${r}$ left over already ${r === 1 ? "takes one place" : "take some places"} of the last $${b}$. How many places are still free?`,
+      ],
+    ]),
+    check: `Add your answer to $${n}$: it must give a multiple of $${b}$, and your answer must be smaller than $${b}$.`,
+  };
+}
+
+/** So many groups at a price each: all of them, or the full ones only. */
+function money(name: "hire" | "crates", b: number, q: number, r: number, price: number): Question {
+  const n = b * q + r;
+  const isHire = name === "hire";
+  const groups = isHire ? q + 1 : q;
+  const other = isHire ? q : q + 1;
+  const sign = isHire ? "£" : "€";
+  const answer = { kind: "whole", value: String(groups * price), unit: sign } as const;
+  return {
+    prompt: isHire
+      ? `A club of $${n}$ people hires rowing boats. A boat holds $${b}$ people and costs £$${price}$. What is the least they pay for all to row at the same time?`
+      : `Sofia packs $${n}$ melons into crates of $${b}$ and sells every full crate for €$${price}$. How many euros does she get for the full crates?`,
+    answer,
+    steps: [
+      `First find how many ${isHire ? "boats it takes" : "crates get full"}. Work out $${n} \\div ${b}$ with its remainder, and think what the remainder means.`,
+      `$${b} \\times ${q} = ${b * q}$, so $${r}$ ${isOrAre(r)} left over. ${isHire ? `That takes one more boat: $${groups}$ boats.` : `That is not enough for another crate, so $${groups}$ crates are sold.`}`,
+      `$${groups} \\times ${price} = ${groups * price}$, so the answer is ${sign}$${groups * price}$.`,
+    ],
+    slips: slips(answer, [
+      [
+        other * price,
+        isHire ? "left out the last group, which is not full" : "counted a group that is not full",
+        isHire
+          ? `That pays for $${q}$ boats, which hold $${b * q}$ people. Does everyone have a place?`
+          : `That is the price of $${q + 1}$ crates, which would take $${b * (q + 1)}$ melons. How many crates are full?`,
+      ],
+      [
+        groups,
+        "stopped before the second step",
+        `That is the number of ${isHire ? "boats" : "crates"}. What do so many of them ${isHire ? "cost" : "bring in"}?`,
+      ],
+      [
+        n * price,
+        "took the price for each single one",
+        `The price of ${sign}$${price}$ is for a whole ${isHire ? "boat" : "crate"}, not for each ${isHire ? "person" : "melon"}. How many ${isHire ? "boats" : "crates"} are there?`,
+      ],
+    ]),
+    check: isHire
+      ? `Divide your answer by $${price}$: so many boats must hold $${n}$ people, and one boat less must not.`
+      : `Divide your answer by $${price}$: so many crates must take at most $${n}$ melons, and one crate more would take too many.`,
+  };
+}
+
+const short: Readonly<Record<string, readonly string[]>> = {
+  Monday: ["Mon"],
+  Tuesday: ["Tue", "Tues"],
+  Wednesday: ["Wed", "Weds"],
+  Thursday: ["Thu", "Thur", "Thurs"],
+  Friday: ["Fri"],
+  Saturday: ["Sat"],
+  Sunday: ["Sun"],
+};
+
+/** The day of the week n days after one of the days. */
+function weekday(n: number, today: number): Question {
+  const day = (after: number) => days[(((today + after) % 7) + 7) % 7] ?? "";
+  const [weeks, r] = [Math.floor(n / 7), n % 7];
+  const answer = { kind: "word", accepted: [day(r), ...(short[day(r)] ?? [])] } as const;
+  return {
+    prompt: `Today is ${day(0)}. Which day of the week is it in $${n}$ days? Write the name of the day.`,
+    answer,
+    steps: [
+      `After $7$ days the same day of the week comes again. So only what is left of $${n}$ after whole weeks counts.`,
+      `$7 \\times ${weeks} = ${7 * weeks}$, and $${n} - ${7 * weeks} = ${r}$: it is $${weeks}$ whole ${weeks === 1 ? "week" : "weeks"} and ${some(r, "day")}.`,
+      `${r === 1 ? "One day" : `$${r}$ days`} after ${day(0)} comes ${day(r)}, so the answer is ${day(r)}.`,
+    ],
+    slips: slips(answer, [
+      [
+        day(r - 1),
+        "counted today as the first day",
+        `In one day it is ${day(1)}, not ${day(0)}: begin to count with tomorrow. How far ${r === 1 ? "does the $1$ day" : `do the $${r}$ days`} left over take you?`,
+      ],
+      [
+        day(-r),
+        "counted backwards",
+        `You went back from ${day(0)}. Which day comes after ${day(0)}, and which after that?`,
+      ],
+      [
+        day(0),
+        "left the remainder out",
+        `After $${7 * weeks}$ days it is ${day(0)} again. But there ${r === 1 ? "is $1$ more day" : `are $${r}$ more days`} to go.`,
+      ],
+      [
+        day(r + 1),
+        "went one day too far",
+        `Take the weeks away first: $${7 * weeks}$ days after ${day(0)} it is ${day(0)} again. How many days are left to count?`,
+      ],
+    ]),
+    check: `Count back from your day, one day for each day left over after whole weeks: you must come to ${day(0)}.`,
+  };
+}
+
+const skill: Skill = {
+  id: "remainders-in-context",
+  title: "Remainders in stories",
+  about: "The story tells what a remainder means: one group more, nothing at all, or the very thing that is asked for.",
+  curriculum: ["Y5-Y6 multiplication and division", "4.OA.3"],
+  needs: ["remainders"],
+  stages: [
+    stage({
+      grade: 2,
+      label: "small numbers",
+      bounds: {
+        setting: ["boats", "jars", "photos", "bracelets", "rides", "tents", "seeds", "ribbon"],
+        b: [3, 9],
+        q: [3, 11],
+        r: [1, 8],
+      },
+      rules: {
+        "the remainder is smaller than the divisor": ({ b, r }) => r < b,
+        "several are left where that is asked": ({ setting, r }) => scenes[setting].wanted !== "rest" || r > 1,
+      },
+      write: ({ setting, b, q, r }) => inScene(setting, b, q, r),
+    }),
+    stage({
+      grade: 3,
+      label: "larger numbers",
+      bounds: {
+        setting: ["ferry", "book", "pencils", "bouquets", "library", "canisters", "tulips", "tiles"],
+        b: [6, 15],
+        q: [12, 32],
+        r: [1, 14],
+      },
+      rules: {
+        "the remainder is smaller than the divisor": ({ b, r }) => r < b && b !== 10,
+        "several are left where that is asked": ({ setting, r }) => scenes[setting].wanted !== "rest" || r > 1,
+      },
+      write: ({ setting, b, q, r }) => inScene(setting, b, q, r),
+    }),
+    stage({
+      grade: 4,
+      label: "one more step",
+      bounds: { setting: twoSteps, b: [4, 12], q: [5, 16], r: [1, 11], price: [6, 25], today: days },
+      rules: {
+        "the remainder is smaller than the divisor": ({ b, r }) => r < b && b !== 10,
+        "several are missing": ({ b, r }) => b - r > 1,
+        "no whole number of weeks": ({ setting, b, q, r }) => setting !== "weekday" || (b * q + r) % 7 !== 0,
+        "enough seats in a minibus, not too many players": ({ setting, b }) =>
+          (setting !== "empty" || b > 5) && (setting !== "deal" || b < 9),
+      },
+      write: ({ setting, b, q, r, price, today }) => inTwoSteps(setting, [b, q, r], price, today),
+    }),
+  ],
+};
+
+export default skill;

@@ -1,0 +1,91 @@
+import type { AnswerSpec } from "../../engine/answer/answer.ts";
+import { texTimes } from "../../engine/tex.ts";
+import { tex } from "../../engine/words.ts";
+import { gcd } from "../../maths/whole.ts";
+
+/** Letters for unknowns: none that is mistaken for a digit or a word. */
+export const letters = ["x", "n", "y", "t", "k", "w"] as const;
+
+/** So many of what the word says; of nothing in particular where there is none: [3, "x"], [-5]. */
+type Term = readonly [coefficient: number, what?: string | undefined];
+
+/** A sum in TeX as it is written by hand, without the terms that are 0: [3, "x"] and [-5] give 3x - 5. */
+export function texSum(...terms: readonly Term[]): string {
+  const shown = terms.filter(([n]) => n !== 0);
+  if (shown.length === 0) return "0";
+  return shown
+    .map(([n, what], i) => {
+      const size = what === undefined ? tex(Math.abs(n)) : texTimes(Math.abs(n), what);
+      if (i === 0) return n < 0 ? `-${size}` : size;
+      return `${n < 0 ? "-" : "+"} ${size}`;
+    })
+    .join(" ");
+}
+
+/** A number behind a sign: 3, (-3). */
+export function inBrackets(n: number): string {
+  return n < 0 ? `(${tex(n)})` : tex(n);
+}
+
+/** What undoes "+ n" of something: "Take $3x$ away from both sides", "Add $3$ to both sides". */
+export function undoPlus(n: number, what?: string): string {
+  const size = texSum([Math.abs(n), what]);
+  return n < 0 ? `Add $${size}$ to both sides` : `Take $${size}$ away from both sides`;
+}
+
+export function whole(n: number): AnswerSpec {
+  return { kind: "whole", value: String(n) };
+}
+
+/** Any fraction or decimal equal to num/den, den not 0. */
+export function fraction(num: number, den: number): AnswerSpec {
+  return { kind: "fraction", value: fractionText(num, den), form: "any" };
+}
+
+/** "3/4", "-3/4", "2": in lowest terms. */
+export function fractionText(num: number, den: number): string {
+  const common = gcd(num, den) * Math.sign(den);
+  return den / common === 1 ? String(num / common) : `${num / common}/${den / common}`;
+}
+
+/** Numbers in a given order. */
+export function inOrder(...numbers: readonly number[]): AnswerSpec {
+  return { kind: "list", items: numbers.map(String), ordered: true };
+}
+
+export function putIn(letter: string): string {
+  return `Put your number in the place of $${letter}$: both sides must come to the same.`;
+}
+
+/** The check of a question told in words. */
+export const intoStory = "Put your number into the story: everything that it says must come true.";
+
+/** What is asked where the numbers of an expression are typed one after the other; `written` is the expression in TeX. */
+export function askBoxes(written: string): string {
+  const note = written.includes("-") ? " A number may be negative." : "";
+  return `Which numbers belong in the boxes? Write them in order, with a comma between.${note}`;
+}
+
+/** Numbers as they are typed into a list: "3, -4". */
+export function listText(...numbers: readonly number[]): string {
+  return numbers.join(", ");
+}
+
+/** Slips that can only happen under a condition: a lost minus needs a minus. */
+export function onlyIf<Wrong>(condition: boolean, ...wrong: readonly Wrong[]): readonly Wrong[] {
+  return condition ? wrong : [];
+}
+
+/** The steps from many·x + beside = alone on; the last one states what x is. */
+export function lastSteps(letter: string, many: number, beside: number, alone: number): string[] {
+  const rest = alone - beside;
+  const sum = `${alone} ${beside < 0 ? "+" : "-"} ${Math.abs(beside)}`;
+  if (many === 1)
+    return beside === 0
+      ? [`So $${letter} = ${alone}$.`]
+      : [`${undoPlus(beside)}, so that $${letter}$ stands alone.`, `So $${letter} = ${sum} = ${rest}$.`];
+  return [
+    ...onlyIf(beside !== 0, `${undoPlus(beside)}: $${texSum([many, letter])} = ${rest}$.`),
+    `So $${letter} = ${rest} \\div ${inBrackets(many)} = ${rest / many}$.`,
+  ];
+}

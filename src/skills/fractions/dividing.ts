@@ -1,0 +1,262 @@
+import type { AnswerSpec } from "../../engine/answer/answer.ts";
+import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { texFraction, texMixed } from "../../engine/tex.ts";
+import { count } from "../../engine/words.ts";
+import { gcd } from "../../maths/whole.ts";
+import { slips } from "../slips.ts";
+import { isProperLowest, partName, texResult } from "./shared-fractions.ts";
+
+/** a/b ÷ n. */
+function byWhole(setting: "bare" | "cake" | "juice", a: number, b: number, n: number): Question {
+  const f = texFraction(a, b);
+  const common = gcd(a, n);
+  const [top, bottom] = [a / common, (b * n) / common];
+  const answer: AnswerSpec = { kind: "fraction", value: `${top}/${bottom}`, form: "lowest" };
+  const asked = {
+    bare: `Work out $${f} \\div ${n}$.`,
+    cake: `$${f}$ of a cake is left, and $${n}$ friends share it equally. What fraction of a whole cake does each get?`,
+    juice: `$${f}$ of a litre of mango juice is poured into $${n}$ glasses, the same into each. What fraction of a litre is in each glass?`,
+  };
+  return {
+    prompt: `${asked[setting]} Write it in lowest terms.`,
+    answer,
+    steps:
+      common === n
+        ? [
+            `$${f}$ is ${count(a, "part", "parts").replace(/\d+/, "$$$&$$")}, and they are shared into $${n}$ equal shares.`,
+            `The parts keep their size, so the denominator stays $${b}$. How many parts are in each share?`,
+            `$${a} \\div ${n} = ${top}$, so the answer is $${texFraction(top, b)}$.`,
+          ]
+        : [
+            a === 1
+              ? `One part cannot be shared into $${n}$ equal shares as it is. So cut each part into $${n}$ smaller ones.`
+              : `The $${a}$ parts cannot be shared into $${n}$ equal shares as they are. So cut each part into $${n}$ smaller ones.`,
+            `Then a whole has $${b} \\times ${n} = ${b * n}$ small parts, and each share gets $${a}$ of them.`,
+            common > 1
+              ? `That is $${texFraction(a, b * n)}$. Divide top and bottom by $${common}$: the answer is $${texFraction(top, bottom)}$.`
+              : `So the answer is $${texFraction(a, b * n)}$.`,
+          ],
+    slips: slips(answer, [
+      [
+        `${a * n}/${b}`,
+        "multiplied instead of dividing",
+        `That is $${n}$ times as much. Each share must be smaller than $${f}$.`,
+      ],
+      [
+        `${b * n}/${a}`,
+        "turned the wrong number upside down",
+        `You turned $${f}$ upside down. Which number is it divided by?`,
+      ],
+      [
+        `${a}/${b + n}`,
+        "added the whole number to the denominator",
+        `You added $${n}$ to the denominator. If each part is cut into $${n}$, how many small parts has a whole?`,
+      ],
+    ]),
+    check: `Multiply your answer by $${n}$: that must give $${f}$.`,
+  };
+}
+
+/** How often a/b goes into n = a × m. */
+function intoWhole(setting: "bare" | "jars" | "ribbon" | "often", n: number, a: number, b: number): Question {
+  const f = texFraction(a, b);
+  const result = (n * b) / a;
+  const answer: AnswerSpec = { kind: "whole", value: String(result) };
+  const asked = {
+    bare: `Work out $${n} \\div ${f}$.`,
+    jars: `How many jars of $${f}$ litre can be filled from $${n}$ litres of honey?`,
+    ribbon: `How many pieces of $${f}$ m can be cut from $${n}$ m of ribbon?`,
+    often: `How often does $${f}$ go into $${n}$?`,
+  };
+  const names = partName(b, 2);
+  const multiplied = n * a;
+  const shared = gcd(multiplied, b);
+  return {
+    prompt: asked[setting],
+    answer,
+    steps: [
+      `To divide by $${f}$ is to ask how often $${f}$ goes into $${n}$. So count $${n}$ in ${names}, too.`,
+      `A whole is $${b}$ ${names}, so $${n}$ wholes are $${n} \\times ${b} = ${n * b}$ ${names}.`,
+      a === 1
+        ? `Each time one of them is taken, so the answer is $${result}$.`
+        : `Each time $${a}$ of them are taken: $${n * b} \\div ${a} = ${result}$, so the answer is $${result}$.`,
+    ],
+    slips: slips(answer, [
+      [
+        `${multiplied / shared}/${b / shared}`,
+        "multiplied instead of dividing",
+        `You worked out $${n} \\times ${f}$. A piece smaller than $1$ goes into $${n}$ more than $${n}$ times.`,
+      ],
+      [
+        n * b,
+        "counted single parts",
+        `$${n}$ wholes are $${n * b}$ ${names}, that is right. But $${f}$ takes $${a}$ of them each time.`,
+      ],
+      [
+        `${a}/${n * b}`,
+        "divided the other way round",
+        `That is how often $${n}$ goes into $${f}$. Here $${n}$ is divided by $${f}$.`,
+      ],
+    ]),
+    check: `Multiply your answer by $${f}$: that must give $${n}$.`,
+  };
+}
+
+/** a/b ÷ c/d. */
+function byFraction(way: "bare" | "often", a: number, b: number, c: number, d: number): Question {
+  const [f, g] = [texFraction(a, b), texFraction(c, d)];
+  const turned = texFraction(d, c);
+  const [p, q] = [a * d, b * c];
+  const common = gcd(p, q);
+  const answer: AnswerSpec = { kind: "fraction", value: `${p / common}/${q / common}`, form: "lowest" };
+  return {
+    prompt: `${way === "bare" ? `Work out $${f} \\div ${g}$.` : `How many times is $${g}$ contained in $${f}$?`} Write a fraction or a whole number, in lowest terms.`,
+    answer,
+    steps: [
+      ...(way === "bare" ? [] : [`How often a number is contained in another one is a division: $${f} \\div ${g}$.`]),
+      `Dividing by $${g}$ is the same as multiplying by $${turned}$, ${c === 1 ? "" : "the fraction turned upside down, "}because $${g} \\times ${turned} = 1$.`,
+      `So work out $${f} \\times ${turned}$${common > 1 ? ". See what can be cancelled before you multiply" : ""}.`,
+      common > 1
+        ? `Without cancelling it is $${texOver(p, q)}$, and both can be divided by $${common}$: the answer is $${texResult(p, q)}$.`
+        : `$${a} \\times ${d} = ${p}$ above and $${b} \\times ${c} = ${q}$ below, so the answer is $${texResult(p, q)}$.`,
+    ],
+    slips: slips(answer, [
+      [
+        `${a * c}/${b * d}`,
+        "multiplied without turning the second fraction",
+        `That is $${f} \\times ${g}$. What do you multiply by, to divide by $${g}$?`,
+      ],
+      [
+        `${q}/${p}`,
+        "turned the wrong fraction upside down",
+        `You turned the first fraction. Which of the two is it divided by?`,
+      ],
+      [
+        `${b * d}/${a * c}`,
+        "turned both fractions upside down",
+        `Only the fraction that you divide by is turned; the first one stays.`,
+      ],
+    ]),
+    check: `Multiply your answer by $${g}$: that must give $${f}$.`,
+  };
+}
+
+function texOver(top: number, bottom: number): string {
+  return `\\frac{${top}}{${bottom}}`;
+}
+
+/** w a/b ÷ v c/d. */
+function mixedQuotient(w: number, a: number, b: number, v: number, c: number, d: number): Question {
+  const [m, n] = [texMixed(w, a, b), texMixed(v, c, d)];
+  const [p, q] = [w * b + a, v * d + c];
+  const common = gcd(p * d, b * q);
+  const [top, bottom] = [(p * d) / common, (b * q) / common];
+  const answer: AnswerSpec = { kind: "fraction", value: `${top}/${bottom}`, form: "mixed" };
+  const wholes = Math.floor(top / bottom);
+  return {
+    prompt: `Work out $${m} \\div ${n}$. Write a mixed number in lowest terms.`,
+    answer,
+    steps: [
+      `Write ${v === 0 ? `the mixed number as a fraction: $${m} = ${texOver(p, b)}$` : `both as fractions: $${m} = ${texOver(p, b)}$ and $${n} = ${texOver(q, d)}$`}.`,
+      `Dividing by $${texOver(q, d)}$ is multiplying by $${texOver(d, q)}$: work out $${texOver(p, b)} \\times ${texOver(d, q)}$.`,
+      `${common > 1 ? "Cancelled as far as it goes, that" : "That"} is $${texOver(top, bottom)}$. Now take the wholes out of it.`,
+      `$${top} = ${wholes} \\times ${bottom} + ${top % bottom}$, so the answer is $${texMixed(wholes, top % bottom, bottom)}$.`,
+    ],
+    slips: slips(answer, [
+      ...(v > 0 && w % v === 0
+        ? [
+            [
+              `${(w / v) * b * c + a * d}/${b * c}`,
+              "divided wholes and fractions apart",
+              `You worked out $${w} \\div ${v}$ and $${texFraction(a, b)} \\div ${texFraction(c, d)}$. But all of $${m}$ is divided by all of $${n}$. What are they as fractions?`,
+            ] as const,
+          ]
+        : []),
+      [
+        `${p * q}/${b * d}`,
+        "multiplied instead of dividing",
+        `That is $${m} \\times ${n}$. What do you multiply by, to divide by $${texOver(q, d)}$?`,
+      ],
+      [
+        `${b * q}/${p * d}`,
+        "turned the wrong fraction upside down",
+        `You turned the first number. Which of the two is it divided by?`,
+      ],
+      ...(v === 0
+        ? [
+            [
+              `${w * d * b + c * a}/${c * b}`,
+              "divided the whole number only",
+              `You divided $${w}$ by $${n}$ and kept the $${texFraction(a, b)}$. All of $${m}$ is divided.`,
+            ] as const,
+          ]
+        : []),
+    ]),
+    check: `Multiply your answer by $${n}$: that must give $${m}$.`,
+  };
+}
+
+const skill: Skill = {
+  id: "dividing-fractions",
+  title: "Dividing fractions",
+  about: "How many jars of three quarters of a litre do six litres fill? That is dividing by a fraction.",
+  curriculum: ["Y6 fractions", "5.NF.7", "6.NS.1"],
+  needs: ["multiplying-fractions"],
+  stages: [
+    stage({
+      grade: 3,
+      label: "a fraction by a whole number",
+      bounds: { setting: ["bare", "cake", "juice"], b: [2, 10], a: [1, 9], n: [2, 6] },
+      rules: {
+        "the fraction is proper and in lowest terms": ({ a, b }) => isProperLowest(a, b),
+        "at least a third of a cake is shared": ({ setting, a, b }) => setting !== "cake" || 3 * a >= b,
+      },
+      write: ({ setting, a, b, n }) => byWhole(setting, a, b, n),
+    }),
+    stage({
+      grade: 3,
+      label: "a whole number by a fraction",
+      bounds: { setting: ["bare", "jars", "ribbon", "often"], b: [2, 8], a: [1, 5], m: [1, 8] },
+      rules: {
+        "the fraction is proper and in lowest terms": ({ a, b }) => isProperLowest(a, b),
+        "the whole number is from 2 to 20": ({ a, m }) => a * m >= 2 && a * m <= 20,
+      },
+      write: ({ setting, a, b, m }) => intoWhole(setting, a * m, a, b),
+    }),
+    stage({
+      grade: 4,
+      label: "a fraction by a fraction",
+      bounds: { way: ["bare", "often"], b: [2, 10], a: [1, 9], d: [2, 10], c: [1, 9] },
+      rules: {
+        "both are proper and in lowest terms": ({ a, b, c, d }) => isProperLowest(a, b) && isProperLowest(c, d),
+        "the first is more where it is asked how often": ({ way, a, b, c, d }) => way === "bare" || a * d > b * c,
+        "they are not equal": ({ a, b, c, d }) => a * d !== b * c,
+        "the answer stays small": ({ a, b, c, d }) => (b * c + a * d) / gcd(a * d, b * c) <= 50,
+      },
+      write: ({ way, a, b, c, d }) => byFraction(way, a, b, c, d),
+    }),
+    stage({
+      grade: 4,
+      label: "mixed numbers",
+      bounds: { w: [1, 7], a: [1, 5], b: [2, 6], v: [0, 3], c: [1, 5], d: [2, 6] },
+      rules: {
+        "both fractions are proper and in lowest terms": ({ a, b, c, d }) =>
+          isProperLowest(a, b) && isProperLowest(c, d),
+        "the quotient is between 1 and 10, no whole number, and its parts are twelfths at most": ({
+          w,
+          a,
+          b,
+          v,
+          c,
+          d,
+        }) => {
+          const [p, q] = [(w * b + a) * d, (v * d + c) * b];
+          return p > q && p < 10 * q && p % q !== 0 && q / gcd(p, q) <= 12;
+        },
+      },
+      write: ({ w, a, b, v, c, d }) => mixedQuotient(w, a, b, v, c, d),
+    }),
+  ],
+};
+
+export default skill;

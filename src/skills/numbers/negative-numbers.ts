@@ -1,0 +1,320 @@
+import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { texPlus } from "../../engine/tex.ts";
+import { and } from "../../engine/words.ts";
+import { slips } from "../slips.ts";
+import { bracketed } from "./shared-signs.ts";
+
+type Sign = "+" | "-";
+
+/** How to walk from one number to another on the number line, in a sentence or two. */
+function walk(from: number, to: number): string {
+  const [steps, way] = [Math.abs(to - from), to > from ? "up" : "down"];
+  const distance = Math.abs(from);
+  if (from * to < 0)
+    return `From $${from}$ it is $${distance}$ ${way} to zero, and then there are $${steps} - ${distance}$ left to go.`;
+  const grows = Math.abs(to) > distance;
+  const side = from > 0 ? "above" : "below";
+  return `From $${from}$ you go ${way}, ${grows ? "away from" : "towards"} zero: you end $${distance} ${grows ? "+" : "-"} ${steps}$ ${side} zero.`;
+}
+
+function temperature(place: string, start: number, change: number, ask: "rise" | "fall" | "difference"): Question {
+  if (ask === "difference") return warmer(place, start, change);
+  const up = ask === "rise";
+  const end = up ? start + change : start - change;
+  const answer = { kind: "whole", value: String(end), unit: "°C" } as const;
+  const asked = up
+    ? `At sunrise it is $${start}$ °C in ${place}. By noon it is $${change}$ degrees warmer. What is the temperature at noon?`
+    : `In the afternoon it is $${start}$ °C in ${place}. By midnight it is $${change}$ degrees colder. What is the temperature at midnight?`;
+  return {
+    prompt: asked,
+    answer,
+    steps: [
+      `Think of a thermometer: ${up ? "warmer means up" : "colder means down"}, so start at $${start}$ and go ${up ? "up" : "down"} $${change}$.`,
+      walk(start, end),
+      `So the answer is $${end}$ °C.`,
+    ],
+    slips: slips(answer, [
+      [
+        up ? start - change : start + change,
+        "went the wrong way on the thermometer",
+        `Is ${up ? "noon warmer or colder than sunrise" : "midnight warmer or colder than the afternoon"}? Compare your temperature with $${start}$ °C.`,
+      ],
+      [
+        -end,
+        "gave the answer the wrong sign",
+        `The distance from zero is right. Is the temperature above or below zero in the end?`,
+      ],
+      [
+        Math.abs(start) + change,
+        "left the minus sign out",
+        `You worked with $${Math.abs(start)}$ °C. The thermometer starts below zero, at $${start}$ °C.`,
+      ],
+      [
+        up ? end - 1 : end + 1,
+        "counted the starting number as the first step",
+        `Nearly: the first degree takes you from $${start}$ to $${up ? start + 1 : start - 1}$. Count again from there.`,
+      ],
+    ]),
+    check: `Going back $${change}$ degrees from the answer must lead to $${start}$ °C.`,
+  };
+}
+
+function warmer(place: string, low: number, gap: number): Question {
+  const high = low + gap;
+  const answer = { kind: "whole", value: String(gap) } as const;
+  return {
+    prompt: `It is $${low}$ °C in ${place} and $${high}$ °C in Sapporo. How many degrees warmer is it in Sapporo?`,
+    answer,
+    steps: [
+      `Think of a thermometer and count the degrees from $${low}$ up to $${high}$.`,
+      high > 0
+        ? `From $${low}$ up to zero it is $${-low}$, and from zero up to $${high}$ it is $${high}$ more.`
+        : `Both are below zero: one is $${-low}$ below, the other $${-high}$ below. The gap between them is $${-low} - ${-high}$.`,
+      `So the answer is $${gap}$ degrees.`,
+    ],
+    slips: slips(answer, [
+      high > 0
+        ? [
+            Math.abs(-low - high),
+            "left the minus sign out",
+            `That is the gap between $${-low}$ and $${high}$. On which side of zero is $${low}$?`,
+          ]
+        : [
+            -low - high,
+            "added the distances from zero",
+            `Both temperatures are below zero, so the way from one to the other does not pass zero.`,
+          ],
+      [
+        gap + 1,
+        "counted the starting number as the first step",
+        `Nearly: count the steps between the two, not the marks. The first step leads from $${low}$ to $${low + 1}$.`,
+      ],
+    ]),
+    check: `Going up by the answer from $${low}$ °C must lead to $${high}$ °C.`,
+  };
+}
+
+const list = (numbers: readonly number[]) => numbers.map((n) => `$${n}$`);
+
+function ordering(numbers: readonly number[], first: "smallest" | "largest", setting: "numbers" | "cold" | "floors") {
+  const rising = numbers.toSorted((a, b) => a - b);
+  const turn = (all: readonly number[]) => (first === "smallest" ? all : all.toReversed());
+  const ordered = turn(rising);
+  const answer = { kind: "list", items: ordered.map(String), ordered: true } as const;
+  const negative = rising.filter((n) => n < 0);
+  const rest = rising.filter((n) => n >= 0);
+  const bySize = numbers.toSorted((a, b) => Math.abs(a) - Math.abs(b) || a - b);
+  const least = { numbers: "smallest", cold: "coldest", floors: "lowest" }[setting];
+  const most = { numbers: "largest", cold: "warmest", floors: "highest" }[setting];
+  const what = {
+    numbers: `Put these numbers in order: ${list(numbers).join(", ")}.`,
+    cold: `Put these temperatures in °C in order: ${list(numbers).join(", ")}.`,
+    floors: `A lift in Hong Kong stops at these floors (below $0$ is underground): ${list(numbers).join(", ")}. Put them in order.`,
+  }[setting];
+  return {
+    prompt: `${what} Begin with the ${first === "smallest" ? least : most}.`,
+    answer,
+    steps: [
+      `Every number with a minus sign is less than zero, so ${and(list(negative))} come before the others on the number line.`,
+      `Among the negative numbers, the one farthest from zero is the smallest: that is $${rising[0]}$.`,
+      `From the smallest on, the negative ones are ${list(negative).join(", ")}, and the others are ${list(rest).join(", ")}.`,
+      `So the answer is ${list(ordered).join(", ")}.`,
+    ],
+    slips: slips(answer, [
+      [
+        turn([...negative.toReversed(), ...rest]).join(", "),
+        "put the negative numbers in the wrong order",
+        `The negative numbers are on the right side of the others. Among themselves: is $${negative[0]}$ or $${negative.at(-1)}$ farther below zero?`,
+      ],
+      [
+        turn(bySize).join(", "),
+        "ordered the numbers without looking at the minus signs",
+        `You ordered them as if there were no minus signs. Where on the number line are ${and(list(negative))}?`,
+      ],
+      [
+        ordered.toReversed().join(", "),
+        "began at the wrong end",
+        `The order is right, but from the other end. Which one should come first?`,
+      ],
+    ]),
+    check: `On a number line that rises to the right, the numbers must go steadily to the ${first === "smallest" ? "right" : "left"}.`,
+  };
+}
+
+const apply = (a: number, sign: Sign, b: number) => (sign === "+" ? a + b : a - b);
+/** "+ 3" for + 3 and for - (-3) */
+const plain = (sign: Sign, b: number) => texPlus(apply(0, sign, b));
+
+function meaning(sign: Sign, b: number): string {
+  const size = Math.abs(b);
+  if (b > 0)
+    return sign === "+" ? `Adding $${b}$ means going up by $${b}$.` : `Subtracting $${b}$ means going down by $${b}$.`;
+  return sign === "+"
+    ? `Adding $${b}$ is the same as subtracting $${size}$: a new debt of $${size}$ leaves you with $${size}$ less.`
+    : `Subtracting $${b}$ is the same as adding $${size}$: a debt of $${size}$ that is taken away leaves you with $${size}$ more.`;
+}
+
+function two(a: number, sign: Sign, b: number): Question {
+  const total = apply(a, sign, b);
+  const answer = { kind: "whole", value: String(total) } as const;
+  const shown = `${a} ${sign} ${bracketed(b)}`;
+  return {
+    prompt: `Work out $${shown}$.`,
+    answer,
+    steps: [
+      meaning(sign, b),
+      b < 0 ? `So the question is the same as $${a} ${plain(sign, b)}$. ${walk(a, total)}` : walk(a, total),
+      `So the answer is $${total}$.`,
+    ],
+    slips: slips(answer, [
+      ...(b < 0
+        ? [
+            [
+              apply(a, sign, -b),
+              "left out the minus sign of the second number",
+              `That is $${a} ${sign} ${-b}$. What does it change that the second number is $${b}$?`,
+            ] as const,
+          ]
+        : []),
+      ...(a < 0 && b > 0 && sign === "-"
+        ? [
+            [
+              b - a,
+              "made a plus of two minus signs that stand apart",
+              `Two minus signs make a plus only where one subtracts a negative number. Here you start at $${a}$ and go down.`,
+            ] as const,
+          ]
+        : []),
+      [
+        -total,
+        "gave the answer the wrong sign",
+        `The size is right. Think of the number line: on which side of zero do you end?`,
+      ],
+      ...(a < 0
+        ? [
+            [
+              apply(-a, sign, b),
+              "left out the minus sign of the first number",
+              `You started at $${-a}$. On which side of zero is $${a}$?`,
+            ] as const,
+          ]
+        : []),
+      [
+        apply(a, sign, -b),
+        "went the wrong way on the number line",
+        `${b < 0 ? "Look at the second number again." : meaning(sign, b)} On which side of $${a}$ is your answer?`,
+      ],
+    ]),
+    check: `Undo it: $${sign === "+" ? "-" : "+"} ${bracketed(b)}$ must lead from the answer back to $${a}$.`,
+  };
+}
+
+function three(a: number, first: Sign, b: number, second: Sign, c: number): Question {
+  const middle = apply(a, first, b);
+  const total = apply(middle, second, c);
+  const answer = { kind: "whole", value: String(total) } as const;
+  const rewritten = `${a} ${plain(first, b)} ${plain(second, c)}`;
+  return {
+    prompt: `Work out $${a} ${first} ${bracketed(b)} ${second} ${bracketed(c)}$.`,
+    answer,
+    steps: [
+      `First write it without brackets: $+ (-n)$ is the same as $- n$, and $- (-n)$ is the same as $+ n$.`,
+      `That gives $${rewritten}$, which is worked out from left to right.`,
+      `The first two make $${a} ${plain(first, b)} = ${middle}$, and then $${middle} ${plain(second, c)} = ${total}$.`,
+      `So the answer is $${total}$.`,
+    ],
+    slips: slips(answer, [
+      [
+        apply(apply(a, first, Math.abs(b)), second, Math.abs(c)),
+        "left out the minus signs in the brackets",
+        `That is what comes out when the brackets hold no minus signs. What does $${b < 0 ? `${first} (${b})` : `${second} (${c})`}$ mean?`,
+      ],
+      [
+        middle - apply(0, second, c),
+        "went the wrong way in the second step",
+        `The first two make $${middle}$. Does $${second} ${bracketed(c)}$ take you up or down from there?`,
+      ],
+      [
+        a - apply(0, first, b) + apply(0, second, c),
+        "went the wrong way in the first step",
+        `Look at the first step again: does $${first} ${bracketed(b)}$ take you up or down from $${a}$?`,
+      ],
+      [
+        -total,
+        "gave the answer the wrong sign",
+        `The size is right. Think of the number line: on which side of zero do you end?`,
+      ],
+    ]),
+    check: `Going the two steps back from the answer must lead to $${a}$.`,
+  };
+}
+
+const skill: Skill = {
+  id: "negative-numbers",
+  title: "Negative numbers",
+  about: "Below zero the numbers go on: for frost, for debts, and for floors under the ground.",
+  curriculum: ["Y4-Y6 number", "KS3 number", "6.NS.5", "7.NS.1"],
+  needs: [],
+  stages: [
+    stage({
+      grade: 2,
+      label: "temperatures above and below zero",
+      bounds: {
+        start: [-12, 9],
+        change: [3, 16],
+        ask: ["rise", "fall", "difference"],
+        place: ["Oslo", "Winnipeg", "Harbin", "Ushuaia", "Tallinn", "Astana"],
+      },
+      rules: {
+        "it starts below zero, or ends there": ({ start, change, ask }) =>
+          ask === "fall" ? start !== 0 && start < change : start < 0,
+        "it does not end at zero": ({ start, change, ask }) => start + (ask === "fall" ? -change : change) !== 0,
+        "it does not grow colder than -15": ({ start, change, ask }) => ask !== "fall" || start - change >= -15,
+      },
+      write: ({ place, start, change, ask }) => temperature(place, start, change, ask),
+    }),
+    stage({
+      grade: 3,
+      label: "putting them in order",
+      bounds: {
+        numbers: { list: [-20, 20], length: [5, 5] },
+        first: ["smallest", "largest"],
+        setting: ["numbers", "cold", "floors"],
+      },
+      rules: {
+        "no number is there twice": ({ numbers }) => new Set(numbers).size === 5,
+        "some are negative and some are not": ({ numbers }) =>
+          numbers.filter((n) => n < 0).length >= 2 && numbers.filter((n) => n >= 0).length >= 2,
+        "no two differ by their sign alone": ({ numbers }) => new Set(numbers.map(Math.abs)).size === 5,
+        "they are not in order yet": ({ numbers }) =>
+          ![1, -1].some((way) => numbers.every((n, i) => i === 0 || (n - (numbers[i - 1] ?? 0)) * way > 0)),
+      },
+      write: ({ numbers, first, setting }) => ordering(numbers, first, setting),
+    }),
+    stage({
+      grade: 4,
+      label: "adding and subtracting",
+      bounds: { a: [-15, 15], sign: ["+", "-"], b: [-12, 12] },
+      rules: {
+        "no number is 0, 1 or -1": ({ a, b }) => Math.abs(a) > 1 && Math.abs(b) > 1,
+        "something is below zero": ({ a, sign, b }) => a < 0 || b < 0 || (sign === "-" && a < b),
+        "the answer is not zero": ({ a, sign, b }) => apply(a, sign, b) !== 0,
+      },
+      write: ({ a, sign, b }) => two(a, sign, b),
+    }),
+    stage({
+      grade: 4,
+      label: "three numbers",
+      bounds: { a: [-12, 12], first: ["+", "-"], b: [-9, 9], second: ["+", "-"], c: [-9, 9] },
+      rules: {
+        "no number is 0, 1 or -1": ({ a, b, c }) => [a, b, c].every((n) => Math.abs(n) > 1),
+        "a negative number is added or subtracted": ({ b, c }) => b < 0 || c < 0,
+        "nothing makes zero": ({ a, first, b, second, c }) =>
+          apply(a, first, b) !== 0 && apply(apply(a, first, b), second, c) !== 0,
+      },
+      write: ({ a, first, b, second, c }) => three(a, first, b, second, c),
+    }),
+  ],
+};
+
+export default skill;

@@ -1,0 +1,443 @@
+import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { texFraction, texLowest } from "../../engine/tex.ts";
+import { fractionText, rational } from "../../maths/rational.ts";
+import { gcd } from "../../maths/whole.ts";
+import { slips } from "../slips.ts";
+import { texPower } from "./shared-primes.ts";
+
+type Base = "2" | "3" | "5" | "7" | "10" | "x" | "y";
+type Form = "times" | "over" | "power" | "three" | "power times" | "power over";
+
+/** b^m, or (b^m)^k. */
+const powerOf = (base: string, m: number, k: number) => `(${texPower(base, m)})^{${k}}`;
+
+function exponent(form: Form, base: Base, m: number, k: number, l: number): Question {
+  const [first, second, third] = [texPower(base, m), texPower(base, k), texPower(base, l)];
+  const kinds = {
+    times: {
+      shown: `${first} \\times ${second}$`,
+      n: m + k,
+      why: [
+        `$${first}$ has $${m}$ factors $${base}$, and $${second}$ has $${k}$ more of them.`,
+        "So when powers of the same base are multiplied, the exponents are added.",
+      ],
+      sum: `${m} + ${k}`,
+      wrong: [
+        [m * k, "multiplied the exponents instead of adding"],
+        [Math.abs(m - k), "subtracted the exponents instead of adding"],
+      ],
+    },
+    over: {
+      shown: `${first} \\div ${second}$`,
+      n: m - k,
+      why: [
+        `$${first}$ has $${m}$ factors $${base}$, and dividing by $${second}$ cancels $${k}$ of them.`,
+        "So when powers of the same base are divided, the exponents are subtracted.",
+      ],
+      sum: `${m} - ${k}`,
+      wrong: [
+        ...(m % k === 0 ? [[m / k, "divided the exponents instead of subtracting"]] : []),
+        [m + k, "added the exponents instead of subtracting"],
+        [m * k, "multiplied the exponents instead of subtracting"],
+      ],
+    },
+    power: {
+      shown: `${powerOf(base, m, k)}$`,
+      n: m * k,
+      why: [
+        `$${powerOf(base, m, k)}$ means $${k}$ factors $${first}$, and each of them has $${m}$ factors $${base}$.`,
+        "So when a power is raised to a power, the exponents are multiplied.",
+      ],
+      sum: `${m} \\times ${k}`,
+      wrong: [
+        [m + k, "added the exponents instead of multiplying"],
+        [m ** k, "took a power of the exponent"],
+      ],
+    },
+    three: {
+      shown: `${first} \\times ${second} \\div ${third}$`,
+      n: m + k - l,
+      why: [
+        `Multiplying puts the factors $${base}$ together: $${m} + ${k} = ${m + k}$ of them.`,
+        `Dividing by $${third}$ cancels $${l}$ of them, so the exponents are subtracted.`,
+      ],
+      sum: `${m} + ${k} - ${l}`,
+      wrong: [
+        [m * k - l, "multiplied the exponents instead of adding"],
+        [m + k + l, "added the exponents instead of subtracting"],
+      ],
+    },
+    "power times": {
+      shown: `${powerOf(base, m, k)} \\times ${third}$`,
+      n: m * k + l,
+      why: [
+        `The bracket comes first: a power of a power has the exponents multiplied, $${m} \\times ${k} = ${m * k}$.`,
+        `Multiplying by $${third}$ adds $${l}$ more factors $${base}$, so the exponents are added.`,
+      ],
+      sum: `${m * k} + ${l}`,
+      wrong: [
+        [m + k + l, "added the exponents instead of multiplying"],
+        [m * k * l, "multiplied the exponents instead of adding"],
+      ],
+    },
+    "power over": {
+      shown: `${powerOf(base, m, k)} \\div ${third}$`,
+      n: m * k - l,
+      why: [
+        `The bracket comes first: a power of a power has the exponents multiplied, $${m} \\times ${k} = ${m * k}$.`,
+        `Dividing by $${third}$ cancels $${l}$ factors $${base}$, so the exponents are subtracted.`,
+      ],
+      sum: `${m * k} - ${l}`,
+      wrong: [
+        [m + k - l, "added the exponents instead of multiplying"],
+        [m * k + l, "added the exponents instead of subtracting"],
+      ],
+    },
+  } satisfies Record<Form, { shown: string; n: number; why: string[]; sum: string; wrong: (string | number)[][] }>;
+  const { shown, n, why, sum, wrong } = kinds[form];
+  const isLetter = base === "x" || base === "y";
+  const answer = { kind: "whole", value: String(n) } as const;
+  return {
+    prompt: `Find the number $n$ with $${shown.slice(0, -1)} = ${base}^{n}$${isLetter ? ` for every $${base}${/over|three/.test(form) ? " \\ne 0" : ""}$` : ""}.`,
+    answer,
+    steps: [...why, `So $n = ${sum}$, and the answer is $${n}$.`],
+    slips: slips(
+      answer,
+      wrong.map(([when = 0, name = ""]) => [
+        when,
+        String(name),
+        `Write a small case out as factors, such as ${
+          /instead of multiplying|a power/.test(String(name))
+            ? `$(${texPower(base, 2)})^{3} = ${texPower(base, 2)} \\times ${texPower(base, 2)} \\times ${texPower(base, 2)}$`
+            : /instead of subtracting/.test(String(name))
+              ? `$${texPower(base, 3)} \\div ${texPower(base, 2)} = \\frac{${base} \\times ${base} \\times ${base}}{${base} \\times ${base}}$`
+              : `$${texPower(base, 2)} \\times ${texPower(base, 3)}$`
+        }. What happens to the exponents?`,
+      ]),
+    ),
+    check: `Write every power out as factors $${base}$ and count how many are left.`,
+  };
+}
+
+type Letters = "product" | "quotient" | "power";
+
+/** c x^m and d x^k, and what becomes of them: a x^n. */
+function coefficients(form: Letters, letter: "x" | "y" | "p", c: number, m: number, d: number, k: number): Question {
+  const [left, right] = [`${form === "quotient" ? c * d : c}${texPower(letter, m)}`, `${d}${texPower(letter, k)}`];
+  const kinds = {
+    product: {
+      shown: `${left} \\times ${right}`,
+      a: c * d,
+      n: m + k,
+      why: [
+        `The order of factors does not matter, so multiply the numbers first: $${c} \\times ${d} = ${c * d}$.`,
+        `Then the powers: $${texPower(letter, m)} \\times ${texPower(letter, k)}$ has $${m} + ${k}$ factors $${letter}$.`,
+      ],
+      slips: [
+        [
+          `${c * d}, ${m * k}`,
+          "multiplied the exponents instead of adding",
+          `The numbers are right. $${texPower(letter, m)} \\times ${texPower(letter, k)}$ written out: how many factors $${letter}$ are there?`,
+        ],
+        [
+          `${c + d}, ${m + k}`,
+          "added the numbers in front",
+          `The exponent is right. But the numbers in front are factors, too: what is done with them?`,
+        ],
+        [
+          `${c + d}, ${m * k}`,
+          "swapped the rules for numbers and exponents",
+          `The numbers in front are multiplied. And what happens to the exponents when powers are multiplied?`,
+        ],
+      ],
+    },
+    quotient: {
+      shown: `${left} \\div ${`(${right})`}`,
+      a: c,
+      n: m - k,
+      why: [
+        `Divide the numbers first: $${c * d} \\div ${d} = ${c}$.`,
+        `Then the powers: dividing by $${texPower(letter, k)}$ cancels $${k}$ of the $${m}$ factors $${letter}$.`,
+      ],
+      slips: [
+        ...(m % k === 0
+          ? [
+              [
+                `${c}, ${m / k}`,
+                "divided the exponents instead of subtracting",
+                `The number is right. Write the powers out as factors $${letter}$: how many cancel?`,
+              ],
+            ]
+          : []),
+        [
+          `${c * d - d}, ${m - k}`,
+          "subtracted the numbers in front",
+          `The exponent is right. But the numbers in front are divided like any numbers.`,
+        ],
+        [
+          `${c}, ${m + k}`,
+          "added the exponents instead of subtracting",
+          `The number is right. Dividing takes factors $${letter}$ away: how many are left?`,
+        ],
+      ],
+    },
+    power: {
+      shown: `(${left})^{${k}}`,
+      a: c ** k,
+      n: m * k,
+      why: [
+        `The exponent belongs to the whole bracket, so there are $${k}$ factors $${c}$ as well: $${c}^{${k}} = ${c ** k}$.`,
+        `And there are $${k}$ factors $${texPower(letter, m)}$, so the exponents are multiplied: $${m} \\times ${k}$.`,
+      ],
+      slips: [
+        [
+          `${c}, ${m * k}`,
+          "left the number in front out of the power",
+          `The exponent is right. But the bracket holds the $${c}$, too: how many times is it a factor?`,
+        ],
+        [
+          `${c * k}, ${m * k}`,
+          "multiplied the number in front by the exponent",
+          `The exponent is right. The $${c}$ is raised to the power like everything in the bracket.`,
+        ],
+        [
+          `${c ** k}, ${m + k}`,
+          "added the exponents instead of multiplying",
+          `The number is right. There are $${k}$ factors $${texPower(letter, m)}$: how many factors $${letter}$ is that?`,
+        ],
+      ],
+    },
+  };
+  const { shown, a, n, why, slips: wrong } = kinds[form];
+  const answer = { kind: "list", items: [String(a), String(n)], ordered: true, labels: ["a", "n"] } as const;
+  return {
+    prompt: `Find the numbers $a$ and $n$ with $${shown} = a${letter}^{n}$ for every $${letter}${form === "quotient" ? " \\ne 0" : ""}$.`,
+    answer,
+    steps: [...why, `So the answer is $a = ${a}$ and $n = ${n}$.`],
+    slips: slips(
+      answer,
+      wrong.map(([when = "", name = "", say = ""]) => [when, name, say]),
+    ),
+    check: `Put $${letter} = 2$ into both sides: they must be equal.`,
+  };
+}
+
+const typed = (over: number, under: number) => fractionText(rational(over, under));
+
+/** (p/q)^-e, or to the power 0. */
+function negative(p: number, q: number, e: number): Question {
+  const shown = q === 1 ? String(p) : `\\left(${texFraction(p, q)}\\right)`;
+  const [over, under] = e === 0 ? [1, 1] : [q ** e, p ** e];
+  const answer = { kind: "fraction", value: typed(over, under), form: "any" } as const;
+  const value = texLowest(over, under);
+  return {
+    prompt: `Work out $${shown}^{${-e}}$. Write a whole number or a fraction.`,
+    answer,
+    steps:
+      e === 0
+        ? [
+            `Go down one exponent at a time: each step divides by $${q === 1 ? p : texFraction(p, q)}$, and the exponent $1$ gives the number itself.`,
+            `One step below it, the exponent $0$ gives the number divided by itself.`,
+            `So the answer is $1$.`,
+          ]
+        : [
+            `A negative exponent does not make the number negative: each step down divides, so $a^{-n}$ means $1$ divided by $a^{n}$.`,
+            `That turns the number upside down: $${shown}^{${-e}} = ${
+              q === 1
+                ? `\\frac{1}{${texPower(p, e)}}`
+                : e === 1
+                  ? texFraction(q, p)
+                  : `\\left(${texFraction(q, p)}\\right)^{${e}} = \\frac{${q}^{${e}}}{${p}^{${e}}}`
+            }$.`,
+            `So the answer is $${value}$.`,
+          ],
+    slips: slips(
+      answer,
+      e === 0
+        ? [
+            [
+              "0",
+              "took the exponent zero to make zero",
+              `Look at the pattern: with one exponent less you divide by the number. What comes after the exponent $1$?`,
+            ],
+            [
+              typed(p, q),
+              "took the exponent zero to change nothing",
+              `With the exponent $1$ the number stays as it is. What is one step further down?`,
+            ],
+          ]
+        : [
+            [
+              typed(-(p ** e), q ** e),
+              "made the number negative",
+              `A negative exponent does not give a minus sign. What does it say about dividing?`,
+            ],
+            [
+              typed(-(q ** e), p ** e),
+              "turned it over and made it negative",
+              `You turned it over, and that is right. But where should a minus sign come from?`,
+            ],
+            [
+              typed(p ** e, q ** e),
+              "left out the minus sign of the exponent",
+              `That is the power with the exponent $${e}$. What does the minus sign change?`,
+            ],
+            [typed(-e * p, q), "multiplied by the exponent", `The exponent is no factor. What does $a^{-1}$ mean?`],
+          ],
+    ),
+    check:
+      e === 0
+        ? "Divide a power by itself, and subtract the exponents: which exponent is left, and what is the quotient?"
+        : `Multiply the answer by $${texPower(shown, e)}$: it must make $1$.`,
+  };
+}
+
+/** (r^k)^(m/k), with a minus sign or without. */
+function fractional(r: number, k: number, m: number, isNegative: boolean): Question {
+  const base = r ** k;
+  const value = r ** m;
+  const text = isNegative ? `1/${value}` : String(value);
+  const answer = { kind: "fraction", value: text, form: "any" } as const;
+  const exponentTex = `${isNegative ? "-" : ""}\\frac{${m}}{${k}}`;
+  const rootTex = k === 2 ? `\\sqrt{${base}}` : `\\sqrt[${k}]{${base}}`;
+  const sized = (n: number) => (isNegative ? `1/${n}` : String(n));
+  return {
+    prompt: `Work out $${base}^{${exponentTex}}$. Write a whole number or a fraction.`,
+    answer,
+    steps: [
+      `The denominator of the exponent says which root: here it is the ${{ 2: "square", 3: "cube", 4: "fourth" }[k] ?? "square"} root, $${rootTex} = ${r}$.`,
+      m === 1
+        ? "The numerator is $1$, so the root is not raised to a further power."
+        : `The numerator says which power of that: $${r}^{${m}} = ${value}$.`,
+      ...(isNegative ? ["The minus sign of the exponent means one divided by that."] : []),
+      `So the answer is $${isNegative ? texFraction(1, value) : value}$.`,
+    ],
+    slips: slips(answer, [
+      ...((base * m) % k === 0
+        ? ([
+            [
+              `${isNegative ? "-" : ""}${(base * m) / k}`,
+              "multiplied by the exponent",
+              `You took $${exponentTex}$ of $${base}$. In an exponent the denominator stands for a root.`,
+            ],
+          ] as const)
+        : []),
+      ...(m > 1
+        ? ([
+            [sized(r), "took only the root", `The root is right. What does the numerator $${m}$ of the exponent say?`],
+          ] as const)
+        : []),
+      ...(isNegative
+        ? ([
+            [
+              String(value),
+              "left out the minus sign of the exponent",
+              `That is the value without the minus sign. What does a negative exponent mean?`,
+            ],
+            [
+              `-${value}`,
+              "made the number negative",
+              `A negative exponent does not give a minus sign. What does it say about dividing?`,
+            ],
+          ] as const)
+        : []),
+      ...(Number.isInteger(base / k)
+        ? ([
+            [
+              sized(base / k),
+              "divided by the denominator",
+              `The denominator $${k}$ of the exponent does not divide, it says which root to take.`,
+            ],
+          ] as const)
+        : []),
+      ...(m === 1 && !isNegative
+        ? ([
+            [
+              `1/${base ** k}`,
+              "took the fraction for a negative exponent",
+              `A fraction as an exponent does not turn the number over. Only a negative exponent divides.`,
+            ],
+          ] as const)
+        : []),
+      [
+        sized(base ** m),
+        "took only the power",
+        m === 1
+          ? `The numerator $1$ changes nothing. But what does the denominator $${k}$ of the exponent say?`
+          : `You used the numerator $${m}$. What does the denominator $${k}$ of the exponent say?`,
+      ],
+    ]).slice(0, 4),
+    check: `Raise the answer to the power $${k}$: it must make $${isNegative ? `${base}^{-${m}}` : texPower(base, m)}$.`,
+  };
+}
+
+const skill: Skill = {
+  id: "rules-of-powers",
+  title: "Rules of powers",
+  about: "Powers of the same base can be multiplied and divided by looking at their exponents alone.",
+  curriculum: ["KS3-KS4 algebra", "8.EE.1", "N-RN.1"],
+  needs: ["powers-and-roots", "negative-numbers"],
+  stages: [
+    stage({
+      grade: 4,
+      label: "adding, subtracting, multiplying exponents",
+      bounds: {
+        form: ["times", "over", "power", "three", "power times", "power over"],
+        base: ["2", "3", "5", "7", "10", "x", "y"],
+        m: [2, 9],
+        k: [2, 6],
+        l: [2, 9],
+      },
+      rules: {
+        "the exponent is more than 1": ({ form, m, k, l }) =>
+          form === "over" ? m - k > 1 : form === "three" ? m + k - l > 1 : form !== "power over" || m * k - l > 1,
+        "the exponents are small": ({ form, m, k }) => !form.startsWith("power") || (m <= 6 && k <= 5),
+        "adding and multiplying differ": ({ m, k }) => m + k !== m * k,
+      },
+      write: ({ form, base, m, k, l }) => exponent(form, base, m, k, l),
+    }),
+    stage({
+      grade: 5,
+      label: "with numbers in front",
+      bounds: {
+        form: ["product", "quotient", "power"],
+        letter: ["x", "y", "p"],
+        c: [2, 9],
+        m: [2, 8],
+        d: [2, 9],
+        k: [2, 6],
+      },
+      rules: {
+        "the exponent is more than 1": ({ form, m, k }) => form !== "quotient" || m - k > 1,
+        "adding and multiplying differ": ({ m, k }) => m + k !== m * k,
+        "the power is small": ({ form, c, m, k }) => form !== "power" || (c ** k <= 125 && c <= 5 && m <= 6),
+      },
+      write: ({ form, letter, c, m, d, k }) => coefficients(form, letter, c, m, d, k),
+    }),
+    stage({
+      grade: 5,
+      label: "zero and negative exponents",
+      bounds: { p: [2, 10], q: [1, 7], e: [0, 4] },
+      rules: {
+        "the base is in lowest terms": ({ p, q }) => gcd(p, q) === 1,
+        "the answer is not monstrous": ({ p, q, e }) => (q === 1 ? p ** e <= 130 : p ** e <= 64 && q ** e <= 64),
+        "whole numbers and fractions are both asked for": ({ p, q, e }) => q === 1 || (p <= 7 && (e > 0 || p < 5)),
+      },
+      write: ({ p, q, e }) => negative(p, q, e),
+    }),
+    stage({
+      grade: 6,
+      label: "fractions as exponents",
+      bounds: { r: [2, 12], k: [2, 4], m: [1, 5], sign: ["+", "+", "-"] },
+      rules: {
+        "the exponent is a fraction in lowest terms": ({ k, m }) => gcd(k, m) === 1,
+        "the base is well known": ({ r, k }) => (k === 2 ? r ** k <= 144 : k === 3 ? r <= 5 || r === 10 : r <= 3),
+        "a square root alone is not asked for": ({ k, m, sign }) => k > 2 || m > 1 || sign === "-",
+        "the answer is at most 250": ({ r, m }) => r ** m <= 250,
+      },
+      write: ({ r, k, m, sign }) => fractional(r, k, m, sign === "-"),
+    }),
+  ],
+};
+
+export default skill;

@@ -1,0 +1,198 @@
+import type { AnswerSpec } from "../../engine/answer/answer.ts";
+import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { texFraction, texLowest } from "../../engine/tex.ts";
+import { slips } from "../slips.ts";
+import { decimal, pc, rounded } from "./shared-numbers.ts";
+
+type Setting = "bare" | "ticket" | "club" | "lake" | "visitors" | "coffee";
+
+const settings: Record<Setting, (isUp: boolean, old: number, now: number) => string> = {
+  bare: (isUp, old, now) =>
+    `A number changes from $${old}$ to $${now}$. By what percentage has it ${isUp ? "increased" : "decreased"}?`,
+  ticket: (isUp, old, now) =>
+    `A ticket cost £$${old}$ last year and costs £$${now}$ now. By what percentage has the price ${isUp ? "risen" : "fallen"}?`,
+  club: (isUp, old, now) =>
+    `A chess club in Tbilisi had $${old}$ members and now has $${now}$. By what percentage has the number ${isUp ? "grown" : "fallen"}?`,
+  lake: (isUp, old, now) =>
+    `The water in a lake was $${old}$ cm deep in spring and $${now}$ cm in autumn. By what percentage has the depth ${isUp ? "grown" : "fallen"}?`,
+  visitors: (isUp, old, now) =>
+    `On Friday a museum in Cairo had $${old}$ visitors, on Saturday $${now}$. By what percentage did the number ${isUp ? "rise" : "fall"}?`,
+  coffee: (isUp, old, now) =>
+    `Sofía drank $${old}$ cups of coffee last year and $${now}$ this year. By what percentage has the number ${isUp ? "risen" : "fallen"}?`,
+};
+
+const allSettings = ["bare", "ticket", "club", "lake", "visitors", "coffee"] as const;
+
+/** The change from old to now in percent of old: exact, or rounded to one place. */
+function change(setting: Setting, old: number, now: number, places?: 1): Question {
+  const isUp = now > old;
+  const size = Math.abs(now - old);
+  const percent = (part: number, whole: number, to: 0 | 1 = 1) => {
+    const text = rounded(100 * part, whole, to);
+    return places === 1 || to === 0 ? text : text.replace(/\.0$/, "");
+  };
+  const p = places ? percent(size, old) : decimal(100 * size, old);
+  const answer: AnswerSpec = { kind: "decimal", value: p, unit: "%", ...(places && { places }) };
+  const fraction = texFraction(size, old);
+  const wrongBase = [
+    "took the percentage of the new amount",
+    `You compared the change with $${now}$. But the change starts from $${old}$: that is the ${pc(100)}.`,
+  ] as const;
+  return {
+    prompt: `${settings[setting](isUp, old, now)}${places ? " Round to 1 decimal place." : ""}`,
+    answer,
+    steps: [
+      `First find the change: $${isUp ? `${now} - ${old}` : `${old} - ${now}`} = ${size}$.`,
+      `Compare it with the amount **before** the change, because that is the whole, ${pc(100)}: it is $${fraction}$ of it.`,
+      places
+        ? `Per cent means hundredths, so multiply by $100$: $${size} \\div ${old} \\times 100 = ${decimal(...trimmed(100 * size, old))}\\ldots$, still to be rounded.`
+        : `Per cent means hundredths, so multiply by $100$: $${texLowest(size, old)} \\times 100 = ${p}$.`,
+      `So the answer is ${pc(p)}.`,
+    ],
+    slips: slips(answer, [
+      [percent(size, now), ...wrongBase],
+      ...(places ? [] : [[percent(size, now, 0), ...wrongBase] as const]),
+      [
+        percent(now, old),
+        "gave the new amount instead of the change",
+        `That is how much of the old amount there is now. How far is it from ${pc(100)}?`,
+      ],
+      [
+        size,
+        "took the change itself for the percentage",
+        `The change is $${size}$, but it is $${size}$ out of $${old}$, not out of $100$.`,
+      ],
+      ...(places
+        ? []
+        : ([
+            [
+              decimal(size, old),
+              "gave the decimal instead of the percentage",
+              `You found which part of the old amount the change is: good. How many hundredths is that?`,
+            ],
+          ] as const)),
+    ]),
+    check: `Change $${old}$ by your percentage: ${places ? `that should come close to $${now}$` : `that must give $${now}$`}.`,
+  };
+}
+
+/** Cut off after three places, as a fraction. */
+function trimmed(num: number, den: number): [number, number] {
+  return [Math.floor((1000 * num) / den), 1000];
+}
+
+type Share = "cycling" | "rate" | "forest" | "electric";
+
+const shares: Record<Share, (isUp: boolean, old: string, now: string) => string> = {
+  cycling: (isUp, old, now) =>
+    `The share of children who cycle to a school in Utrecht ${isUp ? "rises" : "falls"} from ${old} to ${now}.`,
+  rate: (isUp, old, now) =>
+    `The share of a town's rubbish that is recycled ${isUp ? "rises" : "falls"} from ${old} to ${now}.`,
+  forest: (isUp, old, now) =>
+    `The part of an island that is forest ${isUp ? "grows" : "shrinks"} from ${old} to ${now}.`,
+  electric: (isUp, old, now) =>
+    `The share of buses in Quito that are electric ${isUp ? "rises" : "falls"} from ${old} to ${now}.`,
+};
+
+/** A share that is a percentage itself. */
+function ofShare(setting: Share, old: number, now: number): Question {
+  const isUp = now > old;
+  const size = Math.abs(now - old);
+  const p = decimal(100 * size, old);
+  const answer = { kind: "decimal", value: p, unit: "%" } as const;
+  const wrongBase = [
+    "took the percentage of the new amount",
+    `You compared the change with ${pc(now)}. Before the change it was ${pc(old)}: that is the whole here.`,
+  ] as const;
+  const newBase = rounded(100 * size, now, 1).replace(/\.0$/, "");
+  return {
+    prompt: `${shares[setting](isUp, pc(old), pc(now))} By what percentage of its old value has it ${isUp ? "grown" : "fallen"}?`,
+    answer,
+    steps: [
+      `The change is $${isUp ? `${now} - ${old}` : `${old} - ${now}`} = ${size}$ percentage ${size === 1 ? "point" : "points"}. These are points on the scale, not a percentage of the old value.`,
+      `Compare it with the old value, which is the whole here: the change is $${texFraction(size, old)}$ of it.`,
+      `Per cent means hundredths, so multiply by $100$: $${texLowest(size, old)} \\times 100 = ${p}$.`,
+      `So the answer is ${pc(p)}.`,
+    ],
+    slips: slips(answer, [
+      [
+        size,
+        "gave the percentage points",
+        `From ${pc(old)} to ${pc(now)} is $${size}$ percentage ${size === 1 ? "point" : "points"}. What percentage of the old ${pc(old)} is that?`,
+      ],
+      [newBase, ...wrongBase],
+      [rounded(100 * size, now, 0), ...wrongBase],
+      [
+        rounded(100 * now, old, 1).replace(/\.0$/, ""),
+        "gave the new amount instead of the change",
+        `That is how much of the old value there is now. How far is it from ${pc(100)}?`,
+      ],
+    ]),
+    check: `Imagine $${old}$ things, and change their number by your percentage: there must be $${now}$.`,
+  };
+}
+
+const round = (n: number) => 100 % n === 0 || n % 100 === 0;
+
+const skill: Skill = {
+  id: "percentage-change",
+  title: "Percentage change",
+  about: "How large a change is depends on where it started: it is compared with the amount before the change.",
+  curriculum: ["KS3 percentages", "7.RP.3", "GCSE percentage change"],
+  needs: ["one-as-a-percentage-of-another", "percentage-increase-and-decrease"],
+  stages: [
+    stage({
+      grade: 4,
+      label: "from a round number",
+      bounds: {
+        setting: allSettings,
+        way: ["up", "down"],
+        old: ["20", "25", "50", "200", "300", "400", "500"],
+        p: [4, 80],
+      },
+      rules: {
+        "the change is whole": ({ old, p }) => (Number(old) * p) % 100 === 0,
+        "the change is not one": ({ old, p }) => Number(old) * p > 100,
+      },
+      write: ({ setting, way, old, p }) =>
+        change(setting, Number(old), (Number(old) * (way === "up" ? 100 + p : 100 - p)) / 100),
+    }),
+    stage({
+      grade: 5,
+      label: "from any number",
+      bounds: { setting: allSettings, way: ["up", "down"], old: [16, 480], p: [5, 60, 5] },
+      rules: {
+        "the change is whole": ({ old, p }) => (old * p) % 100 === 0,
+        "not too many quarters, and no halves": ({ old, p }) => p !== 50 && (p !== 25 || old <= 100),
+        "the old number is not round": ({ old }) => !round(old),
+        "the change is not one": ({ old, p }) => old * p > 100,
+      },
+      write: ({ setting, way, old, p }) => change(setting, old, (old * (way === "up" ? 100 + p : 100 - p)) / 100),
+    }),
+    stage({
+      grade: 5,
+      label: "to one decimal place",
+      bounds: { setting: allSettings, old: [30, 450], now: [30, 450] },
+      rules: {
+        "the change is between 5% and 60%": ({ old, now }) =>
+          Math.abs(now - old) * 20 >= old && Math.abs(now - old) * 5 <= 3 * old,
+        "it does not come out evenly": ({ old, now }) =>
+          (1000 * (now - old)) % old !== 0 && (100_000 * (now - old)) % old !== 0,
+      },
+      write: ({ setting, old, now }) => change(setting, old, now, 1),
+    }),
+    stage({
+      grade: 5,
+      label: "percent or percentage points",
+      bounds: { setting: ["cycling", "rate", "forest", "electric"], old: [4, 75], now: [4, 90] },
+      rules: {
+        "there is a change, but not a huge one": ({ old, now }) => old !== now && now <= 3 * old,
+        "the percentage is whole or ends in a half": ({ old, now }) => (200 * (now - old)) % old === 0,
+        "the points are not the percentage": ({ old, now }) => Math.abs(now - old) > 1,
+      },
+      write: ({ setting, old, now }) => ofShare(setting, old, now),
+    }),
+  ],
+};
+
+export default skill;

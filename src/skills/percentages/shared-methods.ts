@@ -1,0 +1,58 @@
+/** Percentages that are a known share: one part of so many, and so many of those parts. */
+const known: Readonly<Record<number, { part: string; of: number; parts: number }>> = {
+  10: { part: "one tenth", of: 10, parts: 1 },
+  20: { part: "one tenth", of: 10, parts: 2 },
+  25: { part: "one quarter", of: 4, parts: 1 },
+  50: { part: "one half", of: 2, parts: 1 },
+  75: { part: "one quarter", of: 4, parts: 3 },
+};
+
+/** The amounts of which p% (10, 20, 25, 50 or 75) is found in the head are the multiples of this. */
+export function handy(p: number): number {
+  return known[p]?.of ?? 100;
+}
+
+/** How p% (10, 20, 25, 50 or 75) of a multiple of handy(p) is found: sentences, the last with the result. */
+export function handySteps(p: number, amount: number): string[] {
+  const { part = "", of = 1, parts = 1 } = known[p] ?? {};
+  const one = amount / of;
+  const first = 100 / of;
+  return [
+    `$${first}\\%$ is $${first}$ of every $100$, which is ${part}. So divide by $${of}$: $${amount} \\div ${of} = ${one}$.`,
+    ...(parts === 1
+      ? []
+      : [
+          `$${p}\\%$ is ${parts === 2 ? "twice" : "three times"} as much as $${first}\\%$: $${parts} \\times ${one} = ${parts * one}$.`,
+        ]),
+  ];
+}
+
+/** How p%, a multiple of 5, of a multiple of 20 is built from tenths: sentences, the last with the result. */
+export function tensSteps(p: number, amount: number): string[] {
+  const tenth = amount / 10;
+  const result = (p * amount) / 100;
+  const tens = Math.floor(p / 10);
+  const first = `$10\\%$ is one tenth: $${amount} \\div 10 = ${tenth}$.`;
+  if (p > 80)
+    return [
+      first,
+      p === 95
+        ? `$95\\%$ is only $5\\%$ less than the whole, and $5\\%$ is half of $10\\%$: $${tenth} \\div 2 = ${tenth / 2}$.`
+        : p === 85
+          ? `$85\\%$ is $15\\%$ less than the whole. $10\\%$ and half as much again: $${tenth} + ${tenth / 2} = ${amount - result}$.`
+          : `$90\\%$ is only $10\\%$ less than the whole.`,
+      `Take that from the whole: $${amount} - ${amount - result} = ${result}$.`,
+    ];
+  if (p === 5) return [first, `$5\\%$ is half of that: $${tenth} \\div 2 = ${tenth / 2}$.`];
+  return [
+    first,
+    ...(tens > 1
+      ? [`$${10 * tens}\\%$ is $${tens}$ times as much: $${tens} \\times ${tenth} = ${tens * tenth}$.`]
+      : []),
+    ...(p % 10 === 5
+      ? [
+          `$5\\%$ is half of $10\\%$, so $${tenth} \\div 2 = ${tenth / 2}$. Together: $${tens * tenth} + ${tenth / 2} = ${result}$.`,
+        ]
+      : []),
+  ];
+}

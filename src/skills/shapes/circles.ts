@@ -1,0 +1,401 @@
+import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import type { Figure } from "../../engine/figure/figure.ts";
+import { decimalText, rational } from "../../maths/rational.ts";
+import { slips } from "../slips.ts";
+import { deg, polar } from "./shared-figures.ts";
+import { wholes } from "./shared-slips.ts";
+
+/** A whole number of hundredths as a decimal: 628 gives 6.28. */
+const hundredths = (n: number): string => decimalText(rational(n, 100)) ?? "";
+/** A whole number of tenths as a decimal with its one place. */
+const tenths = (n: number): string => `${Math.floor(n / 10)}.${n % 10}`;
+
+type By = "across" | "radius";
+
+const round = {
+  circle: {
+    unit: "cm",
+    across: (n: number) => `A circle has a diameter of $${n}$ cm.`,
+    radius: (n: number) => `A circle has a radius of $${n}$ cm.`,
+  },
+  pond: {
+    unit: "m",
+    across: (n: number) => `A round pond is $${n}$ m across, through the middle.`,
+    radius: (n: number) => `In a round pond it is $${n}$ m from the middle to the edge.`,
+  },
+  plate: {
+    unit: "cm",
+    across: (n: number) => `A round plate has a diameter of $${n}$ cm.`,
+    radius: (n: number) => `A round plate has a radius of $${n}$ cm.`,
+  },
+};
+type Thing = keyof typeof round;
+
+function circle(by: By, n: number, unit: string): Figure {
+  const r = by === "across" ? n / 2 : n;
+  return {
+    alt: `A circle with its centre. Its ${by === "across" ? "diameter" : "radius"} is ${n} ${unit}.`,
+    scale: true,
+    points: { O: [0, 0], P: [-r, 0], Q: [r, 0] },
+    draw: [
+      { circle: "O", radius: r, fill: "tint1" },
+      { line: [by === "across" ? "P" : "O", "Q"], label: `${n} ${unit}`, side: "n" },
+      { dot: "O" },
+    ],
+  };
+}
+
+function onceRound(thing: Thing, by: By, n: number): Question {
+  const { unit } = round[thing];
+  const d = by === "across" ? n : 2 * n;
+  const answer = { kind: "decimal", value: hundredths(314 * d), unit } as const;
+  return {
+    prompt: `${round[thing][by](n)} How many ${unit === "m" ? "metres" : "centimetres"} is it once round the edge? Use $\\pi = 3.14$ and do not round.`,
+    figure: circle(by, n, unit),
+    answer,
+    steps: [
+      `Once round a circle is $\\pi$ times as far as straight across, through the middle.`,
+      by === "across"
+        ? `Straight across it is $${d}$ ${unit}. So work out $3.14 \\times ${d}$.`
+        : `Straight across is twice the radius, $2 \\times ${n} = ${d}$ ${unit}. So work out $3.14 \\times ${d}$.`,
+      `Three times $${d}$ is $${3 * d}$, and $0.14 \\times ${d} = ${hundredths(14 * d)}$. Add the two.`,
+      `So it is $${hundredths(314 * d)}$ ${unit} once round.`,
+    ],
+    slips: slips(answer, [
+      by === "across"
+        ? [
+            hundredths(628 * n),
+            "took the diameter for the radius",
+            `You doubled $${n}$ first. Is $${n}$ ${unit} the way to the middle, or the whole way across?`,
+          ]
+        : [
+            hundredths(314 * n),
+            "took the radius for the diameter",
+            `You multiplied the radius by $\\pi$. How far is it straight across?`,
+          ],
+      [
+        decimalText(rational(314 * d * d, 400)) ?? "",
+        "worked out the area instead of the circumference",
+        `You squared the radius, and that gives the area inside. Here you go once round the edge.`,
+      ],
+      [
+        String(3 * d),
+        "took pi to be three",
+        `Three times across is a little too short. Which number does the question give for $\\pi$?`,
+      ],
+      [
+        hundredths(157 * d),
+        "went only half the way round",
+        `That is half the edge. How far is it the whole way round?`,
+      ],
+    ]),
+    check: `Once round must be a little more than three times as far as straight across.`,
+  };
+}
+
+function areaOf(thing: Thing, by: By, r: number): Question {
+  const { unit } = round[thing];
+  const n = by === "across" ? 2 * r : r;
+  const answer = { kind: "decimal", value: hundredths(314 * r * r), unit: `${unit}²` } as const;
+  return {
+    prompt: `${round[thing][by](n)} What is its area in ${unit}²? Use $\\pi = 3.14$ and do not round.`,
+    figure: circle(by, n, unit),
+    answer,
+    steps: [
+      `The area of a circle is $\\pi r^2$: a square over the radius, $\\pi$ times.`,
+      `${by === "across" ? `The radius is half of $${n}$, so $${r}$ ${unit}. Its` : "The"} square is $${r} \\times ${r} = ${r * r}$.`,
+      `Now work out $3.14 \\times ${r * r}$, in parts: $3 \\times ${r * r} = ${3 * r * r}$ and $0.14 \\times ${r * r} = ${hundredths(14 * r * r)}$.`,
+      `So the area is $${hundredths(314 * r * r)}$ ${unit}².`,
+    ],
+    slips: slips(answer, [
+      [
+        hundredths(628 * r),
+        "worked out the circumference instead of the area",
+        `You doubled the radius where it has to be squared. That gives the way round, not the area.`,
+      ],
+      ...(by === "across"
+        ? ([
+            [
+              hundredths(314 * n * n),
+              "took the diameter for the radius",
+              `You squared $${n}$, but that is the whole way across. How long is the radius?`,
+            ],
+          ] as const)
+        : ([
+            [
+              decimalText(rational(314 * r * r, 400)) ?? "",
+              "took the radius for the diameter",
+              `You halved $${r}$ before you squared it. But $${r}$ ${unit} is the radius already.`,
+            ],
+          ] as const)),
+      [
+        decimalText(rational(314 * 314 * r * r, 10_000)) ?? "",
+        "squared pi as well",
+        `You multiplied first and squared last. Only the radius is squared: $\\pi \\times r \\times r$.`,
+      ],
+      [
+        String(3 * r * r),
+        "took pi to be three",
+        `Three squares over the radius are a little too little. Which number does the question give for $\\pi$?`,
+      ],
+    ]),
+    check: `The area must be a little more than three squares over the radius, and less than the four that make the square round the circle.`,
+  };
+}
+
+const backs = {
+  trunk: (n: number) =>
+    `A tape once round the trunk of a baobab measures $${n}$ cm. How many centimetres is it straight through the trunk, if it is a circle?`,
+  track: (n: number) => `Once round a circular track it is $${n}$ m. How many metres is its radius?`,
+  sprinkler: (n: number) =>
+    `A sprinkler waters a full circle of $${n}$ m². How many metres from the sprinkler does the water reach?`,
+};
+type Back = keyof typeof backs;
+
+/** The length that is asked for, with any value of pi. */
+function length(setting: Back, n: number, pi: number): number {
+  return setting === "trunk" ? n / pi : setting === "track" ? n / (2 * pi) : Math.sqrt(n / pi);
+}
+
+const inTenths = (n: number): number => Math.round(10 * n);
+
+function back(setting: Back, n: number): Question {
+  const value = tenths(inTenths(length(setting, n, Math.PI)));
+  const unit = setting === "trunk" ? "cm" : "m";
+  const answer = { kind: "decimal", value, places: 1, unit } as const;
+  const name = { trunk: "way across, the diameter d,", track: "radius r", sprinkler: "radius r" }[setting];
+  const rules = {
+    trunk: [
+      `Once round is $\\pi$ times the diameter: $${n} = \\pi d$.`,
+      `To find $d$, divide by $\\pi$ on both sides: $d = ${n} \\div \\pi$.`,
+    ],
+    track: [
+      `Once round is $\\pi$ times the diameter, and the diameter is twice the radius: $${n} = 2 \\pi r$.`,
+      `To find $r$, divide by $2$ and by $\\pi$: $r = ${n} \\div 2 \\div \\pi$.`,
+    ],
+    sprinkler: [
+      `The area of a circle is $\\pi$ times the square of the radius: $${n} = \\pi r^2$.`,
+      `Divide by $\\pi$ to find $r^2 = ${n} \\div \\pi$, which is about $${tenths(inTenths(n / Math.PI))}$. Then take the square root.`,
+    ],
+  };
+  const wrong = (amount: number) => tenths(inTenths(amount));
+  const wrongs = {
+    trunk: [
+      [
+        wrong(n / Math.PI / 2),
+        "gave the radius instead of the diameter",
+        `That is the way to the middle. How far is it all the way through?`,
+      ],
+      [
+        wrong(n * Math.PI),
+        "multiplied by pi instead of dividing",
+        `Straight through cannot be longer than once round. How do you undo multiplying by $\\pi$?`,
+      ],
+      [
+        wrong(Math.sqrt(n / Math.PI)),
+        "treated the circumference as an area",
+        `You took a square root. That is right for an area, but the tape measures the way round.`,
+      ],
+    ],
+    track: [
+      [
+        wrong(n / Math.PI),
+        "gave the diameter instead of the radius",
+        `That is the way straight across. How far is it to the middle?`,
+      ],
+      [
+        wrong(Math.sqrt(n / Math.PI)),
+        "treated the circumference as an area",
+        `You took a square root. That is right for an area, but here the way round is known.`,
+      ],
+      [
+        wrong((n * Math.PI) / 2),
+        "multiplied by pi instead of dividing",
+        `The radius cannot be longer than the way round. How do you undo multiplying by $\\pi$?`,
+      ],
+    ],
+    sprinkler: [
+      [wrong(n / Math.PI), "forgot the square root", `That is the square of the radius. Which number has this square?`],
+      [
+        wrong(n / Math.PI / 2),
+        "halved instead of taking the square root",
+        `Squaring is not doubling. Which number, multiplied by itself, gives $${n} \\div \\pi$?`,
+      ],
+      [
+        wrong(Math.sqrt(n) / Math.PI),
+        "took the square root before dividing by pi",
+        `Only $r$ is squared, not $\\pi$. Divide by $\\pi$ first.`,
+      ],
+      [
+        wrong(2 * Math.sqrt(n / Math.PI)),
+        "gave the diameter instead of the radius",
+        `That is how wide the circle is. How far does the water reach from the middle?`,
+      ],
+    ],
+  } as const;
+  return {
+    prompt: `${backs[setting](n)} Use the $\\pi$ key of a calculator, and round to $1$ decimal place.`,
+    answer,
+    steps: [
+      ...rules[setting],
+      `Round the ${name.includes(",") ? "diameter" : "radius"} once, at the very end: look at the second decimal place to decide.`,
+      `So it is $${value}$ ${unit}, to $1$ decimal place.`,
+    ],
+    slips: slips(answer, wrongs[setting]),
+    check:
+      setting === "sprinkler"
+        ? `Square your radius and multiply by $\\pi$: that must be close to $${n}$.`
+        : `${setting === "track" ? "Double your radius and multiply" : "Multiply your diameter"} by $\\pi$: that must be close to $${n}$.`,
+  };
+}
+
+function sector(find: "arc" | "area" | "angle", r: number, angle: number): Question {
+  const arc = (2 * r * angle) / 360;
+  const area = (r * r * angle) / 360;
+  const value = find === "arc" ? arc : find === "area" ? area : angle;
+  const answer = { kind: "whole", value: String(value), ...(find === "angle" ? { unit: "°" } : {}) } as const;
+  const texAngle = deg(angle);
+  const share = `\\frac{${angle}}{360}`;
+  return {
+    prompt:
+      find === "angle"
+        ? `A sector of a circle has a radius of $${r}$ cm, and its arc is $${arc === 1 ? "" : arc}\\pi$ cm long. How many degrees is its angle?`
+        : `A sector of a circle has a radius of $${r}$ cm and an angle of ${texAngle}. ${find === "arc" ? "Its arc is $k\\pi$ cm long." : "Its area is $k\\pi$ cm²."} What number is $k$?`,
+    figure: {
+      alt: `A sector of a circle. Its radius is ${r} cm. ${find === "angle" ? `Its arc is ${arc === 1 ? "" : `${arc} `}pi cm long, and its angle is asked for.` : `The angle at its centre is ${angle} degrees.`}`,
+      scale: true,
+      points: { O: [0, 0], P: [r, 0], Q: polar(angle, r) },
+      draw: [
+        { arc: "O", radius: r, from: 0, to: angle, sector: true, fill: "tint1" },
+        { line: ["O", "P"], label: `${r} cm`, side: angle > 180 ? "n" : "s" },
+        { angle: ["P", "O", "Q"], label: find === "angle" ? "?" : `${angle}°`, reflex: angle > 180 },
+      ],
+    },
+    answer,
+    steps:
+      find === "angle"
+        ? [
+            `The whole circle would be $2 \\pi r = ${2 * r}\\pi$ cm round.`,
+            `The arc is $${arc === 1 ? "" : arc}\\pi$ cm, so it is $\\frac{${arc}}{${2 * r}}$ of the whole circle. The $\\pi$ cancels.`,
+            `The angle is the same part of ${deg(360)}: $\\frac{${arc}}{${2 * r}} \\times 360 = ${angle}$. So it is ${texAngle}.`,
+          ]
+        : [
+            `An angle of ${texAngle} is $${share}$ of a full turn. So the sector is $${share}$ of the whole circle.`,
+            find === "arc"
+              ? `The whole circle would be $2 \\pi r = ${2 * r}\\pi$ cm round.`
+              : `The whole circle would have an area of $\\pi r^2 = ${r * r}\\pi$ cm².`,
+            `$${share} \\times ${find === "arc" ? 2 * r : r * r} = ${value}$, so $k = ${value}$.`,
+          ],
+    slips: slips(
+      answer,
+      wholes(
+        find === "angle"
+          ? [
+              [
+                (arc * 360) / r,
+                "left out the two in the circumference",
+                `The whole circle is not $${r}\\pi$ cm round. What is $2 \\pi r$?`,
+              ],
+              [
+                (arc * 360) / (r * r),
+                "used the area instead of the circumference",
+                `An arc is a part of the way round, not of the area. How far is it once round?`,
+              ],
+              [
+                360 - angle,
+                "gave the angle on the other side",
+                `That is what is missing from a full turn. Which part of the turn belongs to the arc?`,
+              ],
+              [
+                angle / 2,
+                "took the arc as a part of half a turn",
+                `The whole way round belongs to ${deg(360)}, not to half of that.`,
+              ],
+            ]
+          : [
+              [
+                find === "arc" ? area : arc,
+                find === "arc" ? "worked out the area instead of the arc" : "worked out the arc instead of the area",
+                find === "arc"
+                  ? `You squared the radius, and that belongs to the area. How far is it once round the whole circle?`
+                  : `You took a part of the way round. What is the area of the whole circle?`,
+              ],
+              [
+                find === "arc" ? arc / 2 : area * 2,
+                find === "arc" ? "left out the two in the circumference" : "put a two into the area",
+                find === "arc"
+                  ? `You took a part of $\\pi r$. Once round the circle is $2 \\pi r$.`
+                  : `The area of the whole circle is $\\pi r^2$, without a two.`,
+              ],
+              [
+                find === "arc" ? 2 * r : r * r,
+                "gave the whole circle",
+                `That belongs to the whole circle. Which part of it has an angle of ${texAngle}?`,
+              ],
+              [
+                find === "arc" ? 2 * r - arc : r * r - area,
+                "gave the part outside the sector",
+                `That is what is left of the circle without the sector.`,
+              ],
+            ],
+      ),
+    ),
+    check:
+      find === "angle"
+        ? `Take that part of the whole circle that your angle is of ${deg(360)}: it must be $${arc === 1 ? "" : arc}\\pi$ cm.`
+        : `Divide $k$ by the number for the whole circle: that must be the same part as ${texAngle} of ${deg(360)}.`,
+  };
+}
+
+const skill: Skill = {
+  id: "circles",
+  title: "Circles",
+  about: "How far it is round a circle, how much it covers, and what the number π has to do with it.",
+  curriculum: ["KS3 circles", "GCSE arcs and sectors", "7.G.4"],
+  needs: ["perimeter", "area-of-rectangles", "multiplying-decimals", "rounding-decimals"],
+  stages: [
+    stage({
+      grade: 4,
+      label: "once round",
+      bounds: { thing: ["circle", "pond", "plate"], by: ["across", "radius"], n: [3, 30] },
+      rules: {
+        "the size suits the thing": ({ thing, by, n }) =>
+          by === "across" ? thing !== "plate" || n >= 12 : n <= 15 && (thing !== "plate" || n >= 6),
+      },
+      write: ({ thing, by, n }) => onceRound(thing, by, n),
+    }),
+    stage({
+      grade: 5,
+      label: "the area",
+      bounds: { thing: ["circle", "pond", "plate"], by: ["across", "radius"], r: [3, 20] },
+      rules: { "the size suits the thing": ({ thing, r }) => thing !== "plate" || (r >= 6 && r <= 15) },
+      write: ({ thing, by, r }) => areaOf(thing, by, r),
+    }),
+    stage({
+      grade: 5,
+      label: "back to the radius or the diameter",
+      bounds: { setting: ["trunk", "track", "sprinkler"], n: [20, 400] },
+      rules: {
+        "the size suits the setting": ({ setting, n }) => (setting === "sprinkler" ? n <= 250 : n >= 100),
+        "the rounding is the same with every usual value of pi": ({ setting, n }) =>
+          new Set([Math.PI, 3.14, 22 / 7].map((pi) => inTenths(length(setting, n, pi)))).size === 1,
+        "the decimal place is no zero": ({ setting, n }) => inTenths(length(setting, n, Math.PI)) % 10 !== 0,
+      },
+      write: ({ setting, n }) => back(setting, n),
+    }),
+    stage({
+      grade: 5,
+      label: "arcs and sectors, as multiples of π",
+      bounds: { find: ["arc", "area", "angle"], r: [2, 30], angle: [20, 315, 5] },
+      rules: {
+        "the multiple of pi is whole": ({ find, r, angle }) => ((find === "area" ? r * r : 2 * r) * angle) % 360 === 0,
+        "the sector is no half": ({ angle }) => angle !== 180,
+        "the numbers are handy": ({ find, r, angle }) =>
+          (find === "area" ? r <= 20 : r >= 4) && (360 % angle === 0 || 360 % (360 - angle) === 0),
+      },
+      write: ({ find, r, angle }) => sector(find, r, angle),
+    }),
+  ],
+};
+
+export default skill;

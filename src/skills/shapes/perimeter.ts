@@ -1,0 +1,444 @@
+import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import type { Figure, Mark, Point } from "../../engine/figure/figure.ts";
+import { inWords } from "../../engine/words.ts";
+import { slips } from "../slips.ts";
+import { rectangleAt } from "./shared-figures.ts";
+import { wholes } from "./shared-slips.ts";
+
+const things = {
+  garden: { the: "A garden", unit: "m", ask: "How many metres of fence go once round it?" },
+  yard: { the: "A yard", unit: "m", ask: "How many metres of wall go once round it?" },
+  card: { the: "A card", unit: "cm", ask: "How many centimetres is it once round the edge?" },
+  pool: { the: "A swimming pool", unit: "m", ask: "How many metres do you walk once round it?" },
+  photo: { the: "A photo", unit: "cm", ask: "How many centimetres of tape go once round its edge?" },
+};
+
+function rectangle(thing: keyof typeof things, w: number, h: number): Question {
+  const { the, unit, ask } = things[thing];
+  const answer = { kind: "whole", value: String(2 * (w + h)), unit } as const;
+  return {
+    prompt: `${the} is a rectangle, $${w}$ ${unit} long and $${h}$ ${unit} wide. ${ask}`,
+    figure: {
+      alt: `A rectangle, ${w} ${unit} long and ${h} ${unit} wide.`,
+      scale: true,
+      points: {},
+      draw: [
+        { polygon: rectangleAt(w, h), fill: "tint1" },
+        {
+          line: [
+            [0, 0],
+            [w, 0],
+          ],
+          label: `${w} ${unit}`,
+          side: "s",
+        },
+        {
+          line: [
+            [w, 0],
+            [w, h],
+          ],
+          label: `${h} ${unit}`,
+          side: "e",
+        },
+      ],
+    },
+    answer,
+    steps: [
+      `A rectangle has four sides. Sides opposite each other are equally long, so each length comes twice.`,
+      `One long side and one short side are $${w} + ${h} = ${w + h}$ ${unit}. That is half the way round.`,
+      `The whole way round is twice that: $2 \\times ${w + h} = ${2 * (w + h)}$. So it is $${2 * (w + h)}$ ${unit} once round.`,
+    ],
+    slips: slips(answer, [
+      [
+        w + h,
+        "added only two of the four sides",
+        `You added one long side and one short side. How many sides has a rectangle?`,
+      ],
+      [
+        w * h,
+        "worked out the area instead of the perimeter",
+        `You multiplied, and that counts the squares inside. Here you walk along the edge.`,
+      ],
+      [
+        2 * w + h,
+        "left out one of the sides",
+        `You counted the long sides twice, but the short side once. How many short sides are there?`,
+      ],
+      [
+        w + 2 * h,
+        "left out one of the sides",
+        `You counted the short sides twice, but the long side once. How many long sides are there?`,
+      ],
+    ]),
+    check: `Walk round with your finger and add side after side: four sides, and you are back where you started.`,
+  };
+}
+
+/** A rectangle w by h with a piece a by b cut out of the upper right corner, or out of the middle of the top. */
+function cutOut(setting: "corner" | "notch", w: number, h: number, a: number, b: number, unit: "cm" | "m"): Question {
+  const isNotch = setting === "notch";
+  const value = 2 * (w + h) + (isNotch ? 2 * b : 0);
+  const answer = { kind: "whole", value: String(value), unit } as const;
+  const left = Math.floor((w - a) / 2);
+  const right = w - a - left;
+  const points: Point[] = isNotch
+    ? [
+        [0, 0],
+        [w, 0],
+        [w, h],
+        [w - right, h],
+        [w - right, h - b],
+        [left, h - b],
+        [left, h],
+        [0, h],
+      ]
+    : [
+        [0, 0],
+        [w, 0],
+        [w, h - b],
+        [w - a, h - b],
+        [w - a, h],
+        [0, h],
+      ];
+  const label = (from: number, to: number, text: number, side: "n" | "e" | "s" | "w"): Mark => ({
+    line: [points[from] ?? [0, 0], points[to] ?? [0, 0]],
+    label: `${text} ${unit}`,
+    side,
+  });
+  const figure: Figure = {
+    alt: isNotch
+      ? `A rectangle ${w} ${unit} long and ${h} ${unit} high, with a smaller rectangle cut out of the middle of its top side: that notch is ${a} ${unit} wide and ${b} ${unit} deep. All corners are right angles.`
+      : `A shape like the letter L. Its bottom side is ${w} ${unit} and its left side ${h} ${unit}. At the upper right a corner is cut out, so that the top side is ${w - a} ${unit} and the right side ${h - b} ${unit}. The two sides of the cut are not labelled. All corners are right angles.`,
+    scale: true,
+    points: {},
+    draw: [
+      { polygon: points, fill: "tint1" },
+      label(0, 1, w, "s"),
+      ...(isNotch
+        ? [label(7, 0, h, "w"), label(4, 5, a, "s"), label(3, 4, b, "w")]
+        : [label(5, 0, h, "w"), label(4, 5, w - a, "n"), label(1, 2, h - b, "e")]),
+    ],
+  };
+  return {
+    prompt: `${isNotch ? "A rectangle has a notch in its top side." : "A rectangle has lost one corner."} All the corners of the shape are right angles. How many ${unit === "m" ? "metres" : "centimetres"} is it once round?`,
+    figure,
+    answer,
+    steps: isNotch
+      ? [
+          `Think of the whole rectangle first: once round it is $2 \\times (${w} + ${h}) = ${2 * (w + h)}$ ${unit}.`,
+          `The bottom of the notch is as long as the piece that is missing from the top, so those two make no difference.`,
+          `New are the two walls of the notch, each $${b}$ ${unit}: $${2 * (w + h)} + 2 \\times ${b} = ${value}$. So it is $${value}$ ${unit} once round.`,
+        ]
+      : [
+          `Two sides have no label: the lower one is $${w} - ${w - a} = ${a}$ ${unit} and the upright one is $${h} - ${h - b} = ${b}$ ${unit}.`,
+          `The two level pieces on the right are together as long as the bottom, and the two upright ones as long as the left side.`,
+          `That makes it as far as round the whole rectangle: $2 \\times (${w} + ${h}) = ${value}$. So it is $${value}$ ${unit} once round.`,
+        ],
+    slips: slips(
+      answer,
+      wholes(
+        isNotch
+          ? [
+              [
+                2 * (w + h),
+                "left out the walls of the notch",
+                `That is once round the rectangle without a notch. What does the way down into the notch and up again add?`,
+              ],
+              [
+                2 * (w + h) + 2 * b + a,
+                "counted the gap in the top as well",
+                `Nothing is there any more where the notch is open. Which pieces of the top are left?`,
+              ],
+              [
+                w + h + a + b,
+                "added only the sides that have a label",
+                `You added the lengths that are written. Which sides have no label?`,
+              ],
+              [
+                w * h - a * b,
+                "worked out the area instead of the perimeter",
+                `That counts the squares inside. Here you walk along the edge.`,
+              ],
+            ]
+          : [
+              [
+                w + h + (w - a) + (h - b),
+                "added only the sides that have a label",
+                `You added the four lengths that are written. The shape has six sides: how long are the other two?`,
+              ],
+              [
+                2 * (w + h) - a - b,
+                "took the cut away from the way round",
+                `Where the corner is cut out, the edge does not get shorter: it goes in and along. Count all six sides.`,
+              ],
+              [w + h, "added only two of the sides", `You added the two longest sides. The shape has six sides.`],
+              [
+                w * h - a * b,
+                "worked out the area instead of the perimeter",
+                `That counts the squares inside. Here you walk along the edge.`,
+              ],
+            ],
+      ),
+    ),
+    check: `Write a length at every side, walk round with your finger and add all ${isNotch ? "eight" : "six"}.`,
+  };
+}
+
+const polygons: Readonly<Record<number, string>> = {
+  3: "a triangle",
+  4: "a square",
+  5: "a pentagon",
+  6: "a hexagon",
+  8: "an octagon",
+};
+
+function back(setting: "rectangle" | "equal sides" | "two equal sides", a: number, b: number, n: number): Question {
+  if (setting === "equal sides") {
+    const p = n * b;
+    const answer = { kind: "whole", value: String(b), unit: "cm" } as const;
+    return {
+      prompt: `All $${n}$ sides of ${polygons[n]} are equally long. Its perimeter, once round, is $${p}$ cm. How many centimetres is one side?`,
+      answer,
+      steps: [
+        `The perimeter is all the sides together. There are $${n}$ of them, and they are equal.`,
+        `Share the perimeter into $${n}$ equal parts: $${p} \\div ${n} = ${b}$. So one side is $${b}$ cm.`,
+      ],
+      slips: slips(
+        answer,
+        wholes([
+          [
+            p * n,
+            "multiplied instead of dividing",
+            `One side cannot be longer than the whole way round. How many sides share the $${p}$ cm?`,
+          ],
+          [p - n, "took the number of sides away", `The sides share $${p}$ cm equally. Which sum shares?`],
+          ...(n === 4
+            ? []
+            : ([
+                [p / 4, "divided by four sides", `That would be right for a square. How many sides has this shape?`],
+              ] as const)),
+          [p / 2, "halved the perimeter", `Half the way round is more than one side. How many sides are there?`],
+        ]),
+      ),
+      check: `Add your side $${n}$ times: that must make $${p}$ cm.`,
+    };
+  }
+  const isRectangle = setting === "rectangle";
+  // Rectangle: a known, b asked. Triangle: the base a known, the equal sides b asked.
+  const p = isRectangle ? 2 * (a + b) : a + 2 * b;
+  const answer = { kind: "whole", value: String(b), unit: "cm" } as const;
+  return {
+    prompt: isRectangle
+      ? `Once round a rectangle it is $${p}$ cm. One side is $${a}$ cm long. How many centimetres is the side next to it?`
+      : `A triangle has two equal sides. The third side is $${a}$ cm, and once round the triangle it is $${p}$ cm. How many centimetres is each of the equal sides?`,
+    answer,
+    steps: isRectangle
+      ? [
+          `One long side and one short side together are half the way round.`,
+          `Half of $${p}$ cm is $${p / 2}$ cm.`,
+          `One of the two sides is $${a}$ cm, so the other is $${p / 2} - ${a} = ${b}$. So the side next to it is $${b}$ cm.`,
+        ]
+      : [
+          `Take the side you know from the whole way round. What is left belongs to the two equal sides.`,
+          `That is $${p} - ${a} = ${2 * b}$ cm.`,
+          `The two share it equally: $${2 * b} \\div 2 = ${b}$. So each of the equal sides is $${b}$ cm.`,
+        ],
+    slips: slips(
+      answer,
+      wholes(
+        isRectangle
+          ? [
+              [
+                p - a,
+                "took away only one side",
+                `There are two sides of $${a}$ cm, and two of the others. What is half the way round?`,
+              ],
+              [p - 2 * a, "forgot to halve", `That is left for both of the other sides together. How long is one?`],
+              [
+                p / 2,
+                "forgot to take away the side you know",
+                `That is half the way round, one side of each length. Which part of it do you know?`,
+              ],
+              [
+                (p - a) / 2,
+                "took away the side you know only once",
+                `You took $${a}$ cm away once. How many sides of that length are there?`,
+              ],
+            ]
+          : [
+              [p - a, "forgot to halve", `That is left for both of the equal sides together. How long is one?`],
+              [p - 2 * a, "took the known side away twice", `Only one side is $${a}$ cm long. Which two are equal?`],
+              [
+                p / 3,
+                "shared among all three sides",
+                `Only two of the three sides are equal. Which one do you know already?`,
+              ],
+              [
+                p / 2,
+                "forgot to take away the side you know",
+                `You halved the whole way round. Which part of it is the side you know?`,
+              ],
+            ],
+      ),
+    ),
+    check: `Add all ${isRectangle ? "four" : "three"} sides: that must make $${p}$ cm.`,
+  };
+}
+
+function twoShapes(setting: "square" | "times" | "longer", a: number, b: number, k: number): Question {
+  if (setting === "square") {
+    const answer = { kind: "whole", value: String((a + b) / 2), unit: "cm" } as const;
+    const half = a + b;
+    return {
+      prompt: `A square has the same perimeter as a rectangle that is $${a}$ cm long and $${b}$ cm wide. How many centimetres is a side of the square?`,
+      answer,
+      steps: [
+        `First work out the perimeter of the rectangle, because you know both its sides.`,
+        `It is $2 \\times (${a} + ${b}) = ${2 * half}$ cm.`,
+        `The square has the same perimeter and four equal sides: $${2 * half} \\div 4 = ${half / 2}$. So a side of the square is $${half / 2}$ cm.`,
+      ],
+      slips: slips(
+        answer,
+        wholes([
+          [
+            2 * half,
+            "gave the perimeter instead of the side",
+            `That is the perimeter of both shapes. How long is one of the four sides of the square?`,
+          ],
+          [
+            half,
+            "halved the perimeter instead of taking a quarter",
+            `That is half the way round. How many sides of the square is that?`,
+          ],
+          [
+            half / 4,
+            "added only two sides of the rectangle",
+            `Half the way round the rectangle is $${half}$ cm. What is the whole way?`,
+          ],
+          [
+            Math.round(Math.sqrt(a * b)) ** 2 === a * b ? Math.round(Math.sqrt(a * b)) : -1,
+            "made the areas equal instead",
+            `A square with that side has the same area. Here the way round is the same.`,
+          ],
+        ]),
+      ),
+      check: `Go round both shapes: the two ways must be equally long.`,
+    };
+  }
+  const isTimes = setting === "times";
+  const long = isTimes ? k * b : a + b;
+  const p = 2 * (long + b);
+  const answer = { kind: "whole", value: String(b), unit: "m" } as const;
+  const times = k === 2 ? "twice" : `${inWords(k)} times`;
+  return {
+    prompt: `A rectangle is ${isTimes ? `${times} as long as it is wide` : `$${a}$ m longer than it is wide`}. Its perimeter is $${p}$ m. How many metres is its width?`,
+    answer,
+    steps: isTimes
+      ? [
+          `Measure everything in widths: a long side is $${k}$ widths, a short side is one.`,
+          `The perimeter is $${k} + 1 + ${k} + 1 = ${2 * k + 2}$ widths.`,
+          `One width is then $${p} \\div ${2 * k + 2} = ${b}$ m. So the width is $${b}$ m.`,
+        ]
+      : [
+          `The length and the width together are half the perimeter: $${p} \\div 2 = ${p / 2}$ m.`,
+          `The length is a width and $${a}$ m more. Take the $${a}$ m away: two widths are $${p / 2} - ${a} = ${2 * b}$ m.`,
+          `One width is then $${2 * b} \\div 2 = ${b}$ m. So the width is $${b}$ m.`,
+        ],
+    slips: slips(
+      answer,
+      wholes([
+        [long, "gave the length instead of the width", `That is the long side. The question asks for the short one.`],
+        ...(isTimes
+          ? ([
+              [
+                p / (k + 1),
+                "counted only half the way round",
+                `One long side and one short side are $${k + 1}$ widths. Is that the whole way round?`,
+              ],
+              [
+                p / k,
+                "divided by how many times as long it is",
+                `Not only the long side is measured in widths. How many widths is it once round?`,
+              ],
+              [
+                p / 4,
+                "took all the sides to be equal",
+                `A quarter of the perimeter is the side of a square. Here the long sides are ${times} as long.`,
+              ],
+            ] as const)
+          : ([
+              [
+                (p - a) / 2,
+                "took the difference from the whole perimeter",
+                `Two of the four sides are $${a}$ m longer. Half the perimeter has only one of them.`,
+              ],
+              [p / 2 - a, "forgot to halve", `That is two widths together. How long is one?`],
+              [
+                (p - a) / 4,
+                "took the difference away only once",
+                `Both long sides are $${a}$ m longer than the short ones.`,
+              ],
+              [
+                p / 4,
+                "took all the sides to be equal",
+                `A quarter of the perimeter is the side of a square. Here the long sides are $${a}$ m longer.`,
+              ],
+            ] as const)),
+      ]),
+    ),
+    check: `Work out the length from your width, and go once round: that must make $${p}$ m.`,
+  };
+}
+
+const skill: Skill = {
+  id: "perimeter",
+  title: "Perimeter",
+  about: "The perimeter is the way once round a shape: how much fence, ribbon or frame it needs.",
+  curriculum: ["Y3-Y5 perimeter", "3.MD.8", "4.MD.3"],
+  needs: [],
+  stages: [
+    stage({
+      grade: 1,
+      label: "once round a rectangle",
+      bounds: { thing: ["garden", "yard", "card", "pool", "photo"], w: [6, 30], h: [4, 20] },
+      rules: {
+        "it is longer than wide, but no strip": ({ w, h }) => w > h && w <= 3 * h,
+      },
+      write: ({ thing, w, h }) => rectangle(thing, w, h),
+    }),
+    stage({
+      grade: 2,
+      label: "shapes with a piece cut out",
+      bounds: { setting: ["corner", "notch"], unit: ["cm", "m"], w: [7, 16], h: [6, 12], a: [3, 9], b: [2, 8] },
+      rules: {
+        "the piece fits with room to spare": ({ w, h, a, b }) => w - a >= 4 && h - b >= 3,
+        "the lengths are different": ({ w, h, a, b }) => new Set([w, h, a, b, w - a, h - b]).size === 6,
+      },
+      write: ({ setting, w, h, a, b, unit }) => cutOut(setting, w, h, a, b, unit),
+    }),
+    stage({
+      grade: 3,
+      label: "from the perimeter to a side",
+      bounds: { setting: ["rectangle", "equal sides", "two equal sides"], a: [4, 30], b: [4, 25], n: [3, 8] },
+      rules: {
+        "the shape has a name": ({ n }) => n in polygons,
+        "the sides are different, and the shape closes": ({ setting, a, b }) =>
+          a !== b && a !== 2 * b && b !== 2 * a && (setting !== "two equal sides" || a < 2 * b),
+      },
+      write: ({ setting, a, b, n }) => back(setting, a, b, n),
+    }),
+    stage({
+      grade: 4,
+      label: "length and width belong together",
+      bounds: { setting: ["square", "times", "longer"], a: [3, 40], b: [3, 30], k: [2, 5] },
+      rules: {
+        "the numbers come out whole": ({ setting, a, b }) =>
+          setting !== "square" || (a > b && (a - b) % 2 === 0 && a <= 3 * b),
+        "it is no strip": ({ setting, a, b }) => setting !== "longer" || (a <= 2 * b && a !== b),
+      },
+      write: ({ setting, a, b, k }) => twoShapes(setting, a, b, k),
+    }),
+  ],
+};
+
+export default skill;

@@ -1,0 +1,480 @@
+import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import type { Figure } from "../../engine/figure/figure.ts";
+import { tex } from "../../engine/words.ts";
+import { wholeRoot } from "../../maths/whole.ts";
+import { slips } from "../slips.ts";
+import { boxMarks, rightAngle } from "./shared-figures.ts";
+import { wholes } from "./shared-slips.ts";
+
+/** Right triangles with whole sides, two legs and the hypotenuse, and the multiples of them that are used. */
+const triples = {
+  "3, 4, 5": [3, 4, 5],
+  "5, 12, 13": [5, 12, 13],
+  "8, 15, 17": [8, 15, 17],
+  "7, 24, 25": [7, 24, 25],
+  "20, 21, 29": [20, 21, 29],
+  "9, 40, 41": [9, 40, 41],
+  "12, 35, 37": [12, 35, 37],
+} as const;
+type Triple = keyof typeof triples;
+const names = ["3, 4, 5", "5, 12, 13", "8, 15, 17", "7, 24, 25", "20, 21, 29", "9, 40, 41", "12, 35, 37"] as const;
+
+/** One leg, the other, the hypotenuse. */
+function sides(triple: Triple, k: number, order: "short first" | "long first"): [number, number, number] {
+  const [a, b, c] = triples[triple];
+  return order === "short first" ? [k * a, k * b, k * c] : [k * b, k * a, k * c];
+}
+
+interface Known {
+  readonly a?: string;
+  readonly b?: string;
+  readonly c?: string;
+}
+
+/** A right triangle with legs a (level) and b (upright); the right angle is at the left end of a unless it is at the right. */
+function triangle(a: number, b: number, label: Known, alt: string, right = false): Figure {
+  return {
+    alt,
+    scale: true,
+    points: right ? { A: [a, 0], B: [0, 0], C: [a, b] } : { A: [0, 0], B: [a, 0], C: [0, b] },
+    draw: [
+      { polygon: ["A", "B", "C"], fill: "tint1" },
+      { line: ["A", "B"], ...(label.a ? { label: label.a } : {}) },
+      { line: ["A", "C"], ...(label.b ? { label: label.b } : {}) },
+      { line: ["B", "C"], ...(label.c ? { label: label.c } : {}) },
+      rightAngle("B", "A", "C"),
+    ],
+  };
+}
+
+const longest = {
+  triangle: {
+    unit: "cm",
+    ask: (a: number, b: number) =>
+      `The two shorter sides of a right-angled triangle are $${a}$ cm and $${b}$ cm long. How many centimetres long is the longest side?`,
+  },
+  boat: {
+    unit: "km",
+    ask: (a: number, b: number) =>
+      `A boat sails $${a}$ km due east from its harbour, then $${b}$ km due north. How many kilometres from the harbour is it now, in a straight line?`,
+  },
+  field: {
+    unit: "m",
+    ask: (a: number, b: number) =>
+      `A rectangular field is $${a}$ m long and $${b}$ m wide. How many metres is it straight across, from corner to opposite corner?`,
+  },
+};
+
+function hypotenuse(thing: keyof typeof longest, a: number, b: number, c: number): Question {
+  const { unit, ask } = longest[thing];
+  const answer = { kind: "whole", value: String(c), unit } as const;
+  return {
+    prompt: ask(a, b),
+    figure: triangle(
+      a,
+      b,
+      { a: `${a} ${unit}`, b: `${b} ${unit}`, c: "?" },
+      `A triangle with a right angle. The two sides at the right angle are ${a} ${unit} and ${b} ${unit} long. The side opposite the right angle is asked for.`,
+      thing === "boat",
+    ),
+    answer,
+    steps: [
+      `The two lengths meet at a right angle, and the length you want lies opposite it: call it $c$.`,
+      `By Pythagoras the squares over the two short sides are together as large as the square over $c$: $c^2 = ${a}^2 + ${b}^2$.`,
+      `$${tex(a * a)} + ${tex(b * b)} = ${tex(c * c)}$. Now look for the number with this square.`,
+      `$${c} \\times ${c} = ${tex(c * c)}$, so the length is $${c}$ ${unit}.`,
+    ],
+    slips: slips(
+      answer,
+      wholes([
+        [
+          a + b,
+          "added the sides instead of their squares",
+          `That would be the way round the corner. The straight way is shorter: add the squares, not the sides.`,
+        ],
+        [c * c, "forgot the square root", `That is the square of the length. Which number has this square?`],
+        [
+          (c * c) / 2,
+          "halved instead of taking the square root",
+          `Squaring is not doubling. Which number, multiplied by itself, gives $${tex(c * c)}$?`,
+        ],
+        [
+          2 * (a + b),
+          "doubled the sides instead of squaring them",
+          `Squaring means multiplying by itself: $${a}^2$ is $${a} \\times ${a}$.`,
+        ],
+        [
+          wholeRoot(Math.abs(a * a - b * b)) ?? -1,
+          "subtracted the squares instead of adding",
+          `The side opposite the right angle is the longest. Are the squares added or subtracted then?`,
+        ],
+      ]),
+    ),
+    check: `The longest side must be longer than each of the others, but shorter than both together; and the squares must fit.`,
+  };
+}
+
+const shorter = {
+  triangle: {
+    unit: "cm",
+    ask: (a: number, c: number) =>
+      `The longest side of a right-angled triangle is $${c}$ cm, and one of the other sides is $${a}$ cm. How many centimetres long is the third side?`,
+  },
+  mast: {
+    unit: "m",
+    ask: (a: number, c: number) =>
+      `A tight rope of $${c}$ m runs from the top of a mast to the level ground, $${a}$ m from its foot. How many metres high is the mast?`,
+  },
+  screen: {
+    unit: "cm",
+    ask: (a: number, c: number) =>
+      `A screen is a rectangle. It is $${a}$ cm wide, and its diagonal is $${c}$ cm. How many centimetres high is it?`,
+  },
+};
+
+function leg(thing: keyof typeof shorter, a: number, b: number, c: number): Question {
+  const { unit, ask } = shorter[thing];
+  const answer = { kind: "whole", value: String(b), unit } as const;
+  return {
+    prompt: ask(a, c),
+    figure: triangle(
+      a,
+      b,
+      { a: `${a} ${unit}`, b: "?", c: `${c} ${unit}` },
+      `A triangle with a right angle. One of the sides at the right angle is ${a} ${unit} long, and the side opposite the right angle is ${c} ${unit}. The other side at the right angle is asked for.`,
+    ),
+    answer,
+    steps: [
+      `First find the longest side: it lies opposite the right angle, and here it is $${c}$ ${unit}.`,
+      `By Pythagoras its square is as large as the other two squares together: $${c}^2 = ${a}^2 + b^2$.`,
+      `So $b^2 = ${tex(c * c)} - ${tex(a * a)} = ${tex(b * b)}$. Look for the number with this square.`,
+      `$${b} \\times ${b} = ${tex(b * b)}$, so the length is $${b}$ ${unit}.`,
+    ],
+    slips: slips(
+      answer,
+      wholes([
+        [
+          c - a,
+          "subtracted the sides instead of their squares",
+          `You took $${a}$ from $${c}$. Pythagoras is about the squares over the sides: subtract those.`,
+        ],
+        [b * b, "forgot the square root", `That is the square of the length. Which number has this square?`],
+        [
+          c * c + a * a,
+          "added the squares instead of subtracting",
+          `You added the squares. But $${c}$ ${unit} is the longest side already, so its square is the sum.`,
+        ],
+        [
+          (b * b) / 2,
+          "halved instead of taking the square root",
+          `Squaring is not doubling. Which number, multiplied by itself, gives $${tex(b * b)}$?`,
+        ],
+      ]),
+    ),
+    check: `Square the two shorter sides and add: that must make the square of $${c}$.`,
+  };
+}
+
+const inTenths = (n: number): number => Math.round(10 * n);
+const tenths = (n: number): string => `${Math.floor(n / 10)}.${n % 10}`;
+
+/** p and q are the known sides: both legs, or a leg and the longest side. */
+function rounded(find: "longest" | "shorter", p: number, q: number): Question {
+  const isLongest = find === "longest";
+  const square = isLongest ? p * p + q * q : q * q - p * p;
+  const value = tenths(inTenths(Math.sqrt(square)));
+  const below = Math.floor(Math.sqrt(square));
+  const answer = { kind: "decimal", value, places: 1, unit: "cm" } as const;
+  const other = Math.sqrt(isLongest ? Math.abs(q * q - p * p) : p * p + q * q);
+  return {
+    prompt: isLongest
+      ? `In a right-angled triangle the two sides at the right angle are $${p}$ cm and $${q}$ cm. How many centimetres is the third side? Round to $1$ decimal place.`
+      : `In a right-angled triangle the side opposite the right angle is $${q}$ cm, and another side is $${p}$ cm. How many centimetres is the third side? Round to $1$ decimal place.`,
+    figure: triangle(
+      p,
+      isLongest ? q : Math.round(Math.sqrt(square) * 1000) / 1000,
+      isLongest ? { a: `${p} cm`, b: `${q} cm`, c: "?" } : { a: `${p} cm`, b: "?", c: `${q} cm` },
+      isLongest
+        ? `A triangle with a right angle. The two sides at the right angle are ${p} cm and ${q} cm long. The side opposite the right angle is asked for.`
+        : `A triangle with a right angle. One side at the right angle is ${p} cm long, and the side opposite the right angle is ${q} cm. The other side at the right angle is asked for.`,
+    ),
+    answer,
+    steps: [
+      isLongest
+        ? `The side you want lies opposite the right angle, so its square is the sum of the other two: $x^2 = ${p}^2 + ${q}^2$.`
+        : `The longest side is known, so its square is the sum of the other two: $${q}^2 = ${p}^2 + x^2$.`,
+      isLongest ? `So $x^2 = ${p * p} + ${q * q} = ${square}$.` : `So $x^2 = ${q * q} - ${p * p} = ${square}$.`,
+      `$${below}^2 = ${below ** 2}$ and $${below + 1}^2 = ${(below + 1) ** 2}$, so $x = \\sqrt{${square}}$ lies between $${below}$ and $${below + 1}$.`,
+      `To one decimal place $\\sqrt{${square}}$ is $${value}$, so the side is $${value}$ cm.`,
+    ],
+    slips: slips(answer, [
+      [
+        tenths(inTenths(other)),
+        isLongest ? "subtracted the squares instead of adding" : "added the squares instead of subtracting",
+        isLongest
+          ? `You subtracted the squares. But the side you want is the longest one.`
+          : `You added the squares. But $${q}$ cm is the longest side already.`,
+      ],
+      [
+        String(isLongest ? p + q : q - p),
+        isLongest ? "added the sides instead of their squares" : "subtracted the sides instead of their squares",
+        `Pythagoras is about the squares over the sides, not about the sides themselves.`,
+      ],
+      [
+        String(square),
+        "forgot the square root",
+        `That is the square of the side. Between which two whole numbers lies its square root?`,
+      ],
+      [
+        tenths(5 * square),
+        "halved instead of taking the square root",
+        `Squaring is not doubling. Which number, multiplied by itself, gives about $${square}$?`,
+      ],
+    ]),
+    check: `Square your length: that must be close to $${square}$.`,
+  };
+}
+
+/** Whole boxes with a whole diagonal from corner to opposite corner. */
+const boxes = {
+  "1, 2, 2, 3": [2, 2, 1, 3],
+  "2, 3, 6, 7": [6, 3, 2, 7],
+  "1, 4, 8, 9": [8, 4, 1, 9],
+  "4, 4, 7, 9": [7, 4, 4, 9],
+  "2, 6, 9, 11": [9, 6, 2, 11],
+  "6, 6, 7, 11": [7, 6, 6, 11],
+  "3, 4, 12, 13": [12, 4, 3, 13],
+  "2, 10, 11, 15": [11, 10, 2, 15],
+  "8, 9, 12, 17": [12, 9, 8, 17],
+} as const;
+type Box = keyof typeof boxes;
+
+function across(box: Box, k: number): Question {
+  const [l, w, h, d] = boxes[box].map((n) => n * k) as [number, number, number, number];
+  const answer = { kind: "whole", value: String(d), unit: "cm" } as const;
+  const floor = l * l + w * w;
+  return {
+    prompt: `A box is $${l}$ cm long, $${w}$ cm wide and $${h}$ cm high inside. How many centimetres long is a thin rod that fits in from one corner to the corner farthest from it?`,
+    figure: {
+      alt: `A box, ${l} cm long, ${w} cm wide and ${h} cm high.`,
+      scale: true,
+      points: {},
+      draw: boxMarks(l, w, h, [`${l} cm`, `${w} cm`, `${h} cm`]),
+    },
+    answer,
+    steps: [
+      `There are two right-angled triangles: one lies on the floor, the other stands on its diagonal and reaches the top corner.`,
+      `On the floor the square of the diagonal is $${l}^2 + ${w}^2 = ${floor}$. No root is needed yet.`,
+      `The rod is opposite the right angle between that diagonal and the height: its square is $${floor} + ${h}^2 = ${tex(d * d)}$.`,
+      `$${d} \\times ${d} = ${tex(d * d)}$, so the rod is $${d}$ cm long.`,
+    ],
+    slips: slips(
+      answer,
+      wholes([
+        [
+          l + w + h,
+          "added the edges instead of their squares",
+          `That is the way along three edges. The rod goes straight: add the squares.`,
+        ],
+        [
+          wholeRoot(floor) ?? -1,
+          "stopped at the diagonal of the floor",
+          `That is the diagonal on the floor. How does the height come in?`,
+        ],
+        [d * d, "forgot the square root", `That is the square of the length. Which number has this square?`],
+        [
+          wholeRoot(l * l + h * h) ?? -1,
+          "left out one of the edges",
+          `You used two of the edges. Where does the third come in?`,
+        ],
+        [
+          l * w * h,
+          "worked out the volume",
+          `That is how much the box holds. How far is it from corner to corner in a straight line?`,
+        ],
+      ]),
+    ),
+    check: `The rod must be longer than each edge, and its square must be the sum of the squares of all three edges.`,
+  };
+}
+
+function roof(a: number, b: number, c: number): Question {
+  // Base 2a, equal sides c, height b.
+  const area = a * b;
+  const answer = { kind: "whole", value: String(area), unit: "m²" } as const;
+  return {
+    prompt: `A gable is a triangle with two equal sides of $${c}$ m. Its base is $${2 * a}$ m long. What is its area in m²?`,
+    figure: {
+      alt: `A triangle standing on its base of ${2 * a} m. Its two other sides are equal, ${c} m each.`,
+      scale: true,
+      points: { A: [-a, 0], B: [a, 0], C: [0, b] },
+      draw: [
+        { polygon: ["A", "B", "C"], fill: "tint1" },
+        { line: ["A", "B"], label: `${2 * a} m` },
+        { line: ["A", "C"], label: `${c} m` },
+        { line: ["B", "C"], label: `${c} m` },
+      ],
+    },
+    answer,
+    steps: [
+      `For the area you need the height. It cuts the triangle into two equal halves with right angles, each with half of the base: $${a}$ m.`,
+      `In one half $${c}$ m is the longest side: the square of the height is $${c}^2 - ${a}^2 = ${tex(c * c)} - ${tex(a * a)} = ${tex(b * b)}$.`,
+      `So the height is $${b}$ m. The area is half of base times height.`,
+      `$${2 * a} \\times ${b} \\div 2 = ${tex(area)}$, so the area is $${tex(area)}$ m².`,
+    ],
+    slips: slips(
+      answer,
+      wholes([
+        [2 * area, "forgot to halve", `That is base times height. What part of the rectangle is the triangle?`],
+        [
+          a * c,
+          "took the slanting side for the height",
+          `The sides of $${c}$ m lean. How high is the top over the middle of the base?`,
+        ],
+        [
+          area / 2,
+          "found only one half of the triangle",
+          `That is one of the two halves. How large is the whole triangle?`,
+        ],
+        [
+          2 * a * c,
+          "multiplied base and slanting side",
+          `Base times height is needed, and half of it. How high is the top over the base?`,
+        ],
+      ]),
+    ),
+    check: `Half the base, the height and the slanting side must fit Pythagoras.`,
+  };
+}
+
+function distance(a: number, b: number, c: number, x: number, y: number): Question {
+  const [u, v] = [x + a, y + b];
+  const answer = { kind: "whole", value: String(c) } as const;
+  const minus = (p: number, q: number) => `${p} - ${q < 0 ? `(${q})` : q}`;
+  return {
+    prompt: `How far apart are the points $P\\,(${x}, ${y})$ and $Q\\,(${u}, ${v})$ in a straight line, in units of the grid?`,
+    answer,
+    steps: [
+      `Go from $P$ to $Q$ first to the right and then up: that makes a right-angled triangle, and $PQ$ is its longest side.`,
+      `To the right it is $${minus(u, x)} = ${a}$, and up it is $${minus(v, y)} = ${b}$.`,
+      `By Pythagoras $PQ^2 = ${a}^2 + ${b}^2 = ${tex(a * a)} + ${tex(b * b)} = ${tex(c * c)}$.`,
+      `$${c} \\times ${c} = ${tex(c * c)}$, so $P$ and $Q$ are $${c}$ units apart.`,
+    ],
+    slips: slips(
+      answer,
+      wholes([
+        [
+          a + b,
+          "added the steps instead of their squares",
+          `That is the way along the grid. The straight way is shorter: add the squares.`,
+        ],
+        [c * c, "forgot the square root", `That is the square of the distance. Which number has this square?`],
+        [
+          wholeRoot((x + u) ** 2 + (y + v) ** 2) ?? -1,
+          "added the coordinates instead of subtracting",
+          `How far is it from $${x}$ to $${u}$? That is a difference.`,
+        ],
+        [
+          wholeRoot(Math.abs(a * a - b * b)) ?? -1,
+          "subtracted the squares instead of adding",
+          `The straight way is opposite the right angle. Are the squares added or subtracted?`,
+        ],
+        [
+          (c * c) / 2,
+          "halved instead of taking the square root",
+          `Squaring is not doubling. Which number, multiplied by itself, gives $${tex(c * c)}$?`,
+        ],
+      ]),
+    ),
+    check: `The distance must be longer than the steps to the right, longer than the steps up, and shorter than both together.`,
+  };
+}
+
+const skill: Skill = {
+  id: "pythagoras",
+  title: "Pythagoras",
+  about:
+    "In a right-angled triangle two sides tell the third: the squares over the short ones make the square over the long one.",
+  curriculum: ["KS3 Pythagoras", "8.G.7", "8.G.8"],
+  needs: ["powers-and-roots", "area-of-rectangles", "rounding-decimals"],
+  stages: [
+    stage({
+      grade: 5,
+      label: "the longest side",
+      bounds: { thing: ["triangle", "boat", "field"], triple: names, k: [1, 8], order: ["short first", "long first"] },
+      rules: {
+        "the longest side is short enough": ({ triple, k }) => k * triples[triple][2] <= 65,
+        "a field is longer than wide": ({ thing, order }) => thing !== "field" || order === "long first",
+        "a field is no strip": ({ thing, triple }) => thing !== "field" || triples[triple][1] <= 3 * triples[triple][0],
+      },
+      write: ({ thing, triple, k, order }) => hypotenuse(thing, ...sides(triple, k, order)),
+    }),
+    stage({
+      grade: 5,
+      label: "one of the shorter sides",
+      bounds: { thing: ["triangle", "mast", "screen"], triple: names, k: [1, 8], order: ["short first", "long first"] },
+      rules: {
+        "the longest side is short enough": ({ triple, k }) => k * triples[triple][2] <= 65,
+        "a mast is higher than the rope is far, a screen is wider than high": ({ thing, order }) =>
+          thing === "triangle" || (thing === "mast") === (order === "short first"),
+        "the sizes suit the thing": ({ thing, triple, k }) => {
+          const [a, b, c] = triples[triple];
+          return thing === "triangle" || (thing === "mast" ? k * c <= 41 : k * c >= 25 && b <= 2 * a);
+        },
+      },
+      write: ({ thing, triple, k, order }) => leg(thing, ...sides(triple, k, order)),
+    }),
+    stage({
+      grade: 5,
+      label: "lengths to one decimal place",
+      bounds: { find: ["longest", "shorter"], p: [2, 15], q: [3, 18] },
+      rules: {
+        "the known sides are different, and the longest is longest": ({ p, q }) => p < q && q <= 4 * p,
+        "the third side is no whole number, and its decimal place no zero": ({ find, p, q }) => {
+          const root = Math.sqrt(find === "longest" ? p * p + q * q : q * q - p * p);
+          return !Number.isInteger(root) && inTenths(root) % 10 !== 0 && root > 2;
+        },
+      },
+      write: ({ find, p, q }) => rounded(find, p, q),
+    }),
+    stage({
+      grade: 5,
+      label: "right triangles to be found first",
+      bounds: {
+        setting: ["box", "gable", "points"],
+        box: [
+          "1, 2, 2, 3",
+          "2, 3, 6, 7",
+          "1, 4, 8, 9",
+          "4, 4, 7, 9",
+          "2, 6, 9, 11",
+          "6, 6, 7, 11",
+          "3, 4, 12, 13",
+          "2, 10, 11, 15",
+          "8, 9, 12, 17",
+        ],
+        triple: names,
+        k: [1, 6],
+        order: ["short first", "long first"],
+        x: [-6, 6],
+        y: [-6, 6],
+      },
+      rules: {
+        "the lengths are handy": ({ setting, box, triple, k }) =>
+          setting === "box"
+            ? boxes[box][3] * k <= 34 && k <= 2
+            : k * triples[triple][2] <= (setting === "gable" ? 30 : 25),
+        "a gable is wider than high": ({ setting, order }) => setting !== "gable" || order === "long first",
+        "the points are not on the axes": ({ setting, x, y }) =>
+          setting !== "points" || (x !== 0 && y !== 0 && x !== y),
+      },
+      write: ({ setting, box, triple, k, order, x, y }) => {
+        if (setting === "box") return across(box, k);
+        const [a, b, c] = sides(triple, k, order);
+        return setting === "gable" ? roof(a, b, c) : distance(a, b, c, x, y);
+      },
+    }),
+  ],
+};
+
+export default skill;

@@ -1,0 +1,152 @@
+import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { tex } from "../../engine/words.ts";
+import { slips } from "../slips.ts";
+import { times, type Wrong, whole } from "./shared.ts";
+
+const names = { 10: "ten", 100: "hundred" } as const;
+type Unit = keyof typeof names;
+
+/** "tens", "hundreds" */
+const units = (unit: Unit) => `${names[unit]}s`;
+
+const ways = ["bare", "words", "pencils", "tickets", "metres"] as const;
+
+const prompts: Record<(typeof ways)[number], (n: number, unit: number) => string> = {
+  bare: (n, unit) => `Work out $${times(n, unit)}$.`,
+  words: (n, unit) => `What is $${unit}$ times $${n}$?`,
+  pencils: (n, unit) => `A box holds $${unit}$ pencils. How many pencils are in $${n}$ boxes?`,
+  tickets: (n, unit) => `There are $${unit}$ tickets on a roll. How many tickets are on $${n}$ rolls?`,
+  metres: (n, unit) => `A rope is $${unit}$ metres long. How many metres long are $${n}$ such ropes, end to end?`,
+};
+
+/** n × 10 or n × 100. */
+function byUnit(n: number, zeros: number, way: (typeof ways)[number]): Question {
+  const unit = zeros === 1 ? 10 : 100;
+  const answer = whole(n * unit);
+  const places = zeros === 1 ? "one place" : "two places";
+  return {
+    prompt: prompts[way](n, unit),
+    answer,
+    steps: [
+      `$${times(n, unit)}$ means that each of the $${n}$ ones becomes one ${names[unit]}. So there are $${n}$ ${units(unit)}.`,
+      `Every digit moves ${places} to the left. ${zeros === 1 ? "A zero fills the empty place" : "Zeros fill the two empty places"} at the end.`,
+      `So the answer is $${times(n, unit)} = ${tex(n * unit)}$.`,
+    ],
+    slips: slips(answer, [
+      ...(zeros === 2
+        ? [
+            [
+              n * 10,
+              "moved the digits one place too few",
+              `That is $${times(n, 10)}$. How many places must the digits move to turn ones into hundreds?`,
+            ] as const,
+          ]
+        : []),
+      [
+        n * unit * 10,
+        "moved the digits one place too many",
+        `That is $${times(n, unit * 10)}$. How many places must the digits move to turn ones into ${units(unit)}?`,
+      ],
+      [
+        n + unit,
+        "added instead of multiplying",
+        `You added $${n}$ and $${unit}$. The question is about $${n}$ groups of $${unit}$: how much do two of them make?`,
+      ],
+    ]),
+    check: `Read your answer without the last ${zeros === 1 ? "digit" : "two digits"}: it must be ${n}, and what you left out must be ${zeros === 1 ? "zero" : "zeros"}.`,
+  };
+}
+
+/** What goes wrong with the digits a and b and the zeros of the unit. */
+function zeroSlips(a: number, b: number, unit: number, few: string, many: string): Wrong[] {
+  return [
+    [(a * b * unit) / 10, "wrote one zero too few", few],
+    [a * b * unit * 10, "wrote one zero too many", many],
+    [
+      (a + b) * unit,
+      "added the digits instead of multiplying",
+      `You added: $${a} + ${b} = ${a + b}$. The sign is a times sign: how much is $${times(a, b)}$?`,
+    ],
+  ];
+}
+
+/** a × b·unit, either way round. */
+function oneRound(a: number, b: number, unit: Unit, order: "single first" | "single last"): Question {
+  const round = b * unit;
+  const answer = whole(a * round);
+  const digits = `$${times(a, b)} = ${a * b}$ tells how many ${units(unit)} there are`;
+  const asked = order === "single first" ? times(a, round) : times(round, a);
+  return {
+    prompt: `Work out $${asked}$.`,
+    answer,
+    steps: [
+      `$${round}$ is $${b}$ ${units(unit)}, so count in ${units(unit)}: it is $${a}$ times $${b}$ ${units(unit)}.`,
+      `A times fact tells how many ${units(unit)} that makes: $${times(a, b)} = ${a * b}$.`,
+      `So the answer is $${a * b}$ ${units(unit)}: $${asked} = ${tex(a * round)}$.`,
+    ],
+    slips: slips(
+      answer,
+      zeroSlips(
+        a,
+        b,
+        unit,
+        `${digits}. How do you write $${a * b}$ ${units(unit)} as a number?`,
+        `${digits}. How many zeros does one ${names[unit]} have?`,
+      ),
+    ),
+    check: `Take ${round} away from your answer ${a} times: nothing must be left.`,
+  };
+}
+
+/** a·first × b·second. */
+function bothRound(a: number, b: number, first: Unit, second: Unit): Question {
+  const unit = first * second;
+  const zeros = `$${times(a, b)} = ${a * b}$ is multiplied by $${first}$ and then by $${second}$. How many zeros does that put behind the $${a * b}$?`;
+  const [left, right] = [a * first, b * second];
+  const answer = whole(left * right);
+  return {
+    prompt: `Work out $${times(left, right)}$.`,
+    answer,
+    steps: [
+      `Take both numbers apart: $${left} = ${times(a, first)}$ and $${right} = ${times(b, second)}$. Factors may be multiplied in any order.`,
+      `Multiply the digits: $${times(a, b)} = ${a * b}$. Multiply the rest: $${times(first, second)} = ${tex(unit)}$.`,
+      `So the answer is $${times(a * b, unit)} = ${tex(left * right)}$.`,
+    ],
+    slips: slips(answer, zeroSlips(a, b, unit, zeros, zeros)),
+    check: `Divide your answer by ${left}: you must get ${right}.`,
+  };
+}
+
+const skill: Skill = {
+  id: "multiplying-by-tens",
+  title: "Multiplying by tens",
+  about: "From a times fact to tens and hundreds: 3 times 4 is 12, so 3 times 40 is 12 tens.",
+  curriculum: ["Y4-Y5 multiplication", "3.NBT.3"],
+  needs: ["times-tables"],
+  stages: [
+    stage({
+      grade: 1,
+      label: "times 10 and times 100",
+      bounds: { n: [12, 99], zeros: [1, 2], way: ways },
+      write: ({ n, zeros, way }) => byUnit(n, zeros, way),
+    }),
+    stage({
+      grade: 2,
+      label: "a digit times tens or hundreds",
+      bounds: { a: [3, 9], b: [2, 9], zeros: [1, 2], order: ["single first", "single last"] },
+      write: ({ a, b, zeros, order }) => oneRound(a, b, zeros === 1 ? 10 : 100, order),
+    }),
+    stage({
+      grade: 3,
+      label: "tens and hundreds times each other",
+      bounds: { a: [2, 9], b: [2, 9], first: [1, 2], second: [1, 2] },
+      rules: {
+        "the digits make 10 or more": ({ a, b }) => a * b >= 10,
+        "the numbers are different": ({ a, b, first, second }) => a !== b || first !== second,
+      },
+      write: ({ a, b, first, second }) => bothRound(a, b, first === 1 ? 10 : 100, second === 1 ? 10 : 100),
+    }),
+  ],
+};
+
+export default skill;

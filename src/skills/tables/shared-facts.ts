@@ -1,0 +1,122 @@
+import { times, turned } from "./shared.ts";
+
+/** How to come to k × m: the first sentences, and the sum that the last one works out. */
+type Way = (k: number, m: number) => { readonly hints: readonly string[]; readonly sum: string };
+
+const double: Way = (_, m) => ({ hints: [`Two groups of $${m}$ are double $${m}$.`], sum: `${m} + ${m}` });
+
+const byTen: Way = (_, m) => ({ hints: [`Ten groups of $${m}$ are as much as $${m}$ tens.`], sum: "" });
+
+const halfOfTen: Way = (_, m) => ({
+  hints: [
+    `Five is half of ten, so five groups of $${m}$ are half of ten groups of $${m}$.`,
+    `Ten groups are $${times(10, m)} = ${10 * m}$. Now take half of that.`,
+  ],
+  sum: `${10 * m} \\div 2`,
+});
+
+const tenAndOne: Way = (_, m) => ({
+  hints: [
+    `Eleven groups of $${m}$ are ten groups and one more.`,
+    `Ten groups are $${times(10, m)} = ${10 * m}$. Add one more $${m}$.`,
+  ],
+  sum: `${10 * m} + ${m}`,
+});
+
+const tenLessOne: Way = (_, m) => ({
+  hints: [
+    `Nine groups of $${m}$ are ten groups less one.`,
+    `Ten groups are $${times(10, m)} = ${10 * m}$. Take one $${m}$ away.`,
+  ],
+  sum: `${10 * m} - ${m}`,
+});
+
+const tenAndTwo: Way = (_, m) => ({
+  hints: [
+    `Twelve groups of $${m}$ are ten groups and two more.`,
+    `Ten groups are $${times(10, m)} = ${10 * m}$, and two groups are $${times(2, m)} = ${2 * m}$.`,
+  ],
+  sum: `${10 * m} + ${2 * m}`,
+});
+
+/** k is one more than m. */
+const squareAndOne: Way = (_, m) => ({
+  hints: [
+    `Think of the square $${times(m, m)}$: here it is one $${m}$ more.`,
+    `The square is $${times(m, m)} = ${m * m}$. Add one more $${m}$.`,
+  ],
+  sum: `${m * m} + ${m}`,
+});
+
+const doubleTwice: Way = (_, m) => ({
+  hints: [
+    `Four groups of $${m}$ are twice two groups: double $${m}$, then double again.`,
+    `Double $${m}$ is $${2 * m}$. Double that once more.`,
+  ],
+  sum: times(2, 2 * m),
+});
+
+const doubleAndOne: Way = (_, m) => ({
+  hints: [
+    `Three groups of $${m}$ are two groups and one more.`,
+    `Two groups are double $${m}$, which is $${2 * m}$. Add one more $${m}$.`,
+  ],
+  sum: `${2 * m} + ${m}`,
+});
+
+const fiveAndOne: Way = (_, m) => ({
+  hints: [
+    `Six groups of $${m}$ are five groups and one more.`,
+    `Five groups are $${times(5, m)} = ${5 * m}$. Add one more $${m}$.`,
+  ],
+  sum: `${5 * m} + ${m}`,
+});
+
+const doubleThreeTimes: Way = (_, m) => ({
+  hints: [
+    `Eight is $2 \\times 2 \\times 2$, so double $${m}$ three times.`,
+    `Double $${m}$ is $${2 * m}$, and double $${2 * m}$ is $${4 * m}$. Double that once more.`,
+  ],
+  sum: times(2, 4 * m),
+});
+
+const fiveAndTwo: Way = (_, m) => ({
+  hints: [
+    `Seven groups of $${m}$ are five groups and two more.`,
+    `Five groups are $${times(5, m)} = ${5 * m}$, and two groups are $${times(2, m)} = ${2 * m}$.`,
+  ],
+  sum: `${5 * m} + ${2 * m}`,
+});
+
+/** The shortest way first; only 8 × 8 and 7 × 7 are left for the last two. */
+const ways: readonly (readonly [k: number, way: Way])[] = [
+  [10, byTen],
+  [2, double],
+  [11, tenAndOne],
+  [5, halfOfTen],
+  [9, tenLessOne],
+  [12, tenAndTwo],
+  [4, doubleTwice],
+  [3, doubleAndOne],
+  [6, fiveAndOne],
+  [8, doubleThreeTimes],
+  [7, fiveAndTwo],
+];
+
+/** Which factor to work with, and how: a square and one more for 6 × 7 and 7 × 8, else the first of the ways. */
+function wayFor(a: number, b: number): readonly [k: number, m: number, way: Way] {
+  const [low, high] = [Math.min(a, b), Math.max(a, b)];
+  if (high === low + 1 && low >= 6 && high <= 8) return [high, low, squareAndOne];
+  const [k, way] = ways.find(([factor]) => factor === a || factor === b) as readonly [number, Way];
+  return [k, k === a ? b : a, way];
+}
+
+/** A good way to work out a × b from facts one knows, both from 2 to 12. The sum is TeX, or nothing. */
+export function wayOf(a: number, b: number): { readonly hints: readonly string[]; readonly sum: string } {
+  const [k, m, way] = wayFor(a, b);
+  const {
+    hints: [first = "", ...rest],
+    sum,
+  } = way(k, m);
+  return { hints: [`${turned(a, k, m)}${first}`, ...rest], sum };
+}

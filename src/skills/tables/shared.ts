@@ -1,0 +1,55 @@
+import type { AnswerSpec } from "../../engine/answer/answer.ts";
+import { count, tex } from "../../engine/words.ts";
+
+export type Wrong = readonly [when: string | number, name: string, say: string];
+
+/** A whole number as the key. */
+export function whole(n: number): AnswerSpec {
+  return { kind: "whole", value: String(n) };
+}
+
+/** a × b in TeX. */
+export function times(a: number, b: number): string {
+  return `${tex(a)} \\times ${tex(b)}`;
+}
+
+/** "The order makes no difference: ... ", where the worked way turns the factors of the question round. */
+export function turned(asked: number, used: number, other: number): string {
+  if (asked === used || used === other) return "";
+  return `The order makes no difference: $${times(other, used)}$ is as much as $${times(used, other)}$. `;
+}
+
+/** "$6 \times 7 = 42$ has 4 tens in it": what is carried, and the word for it afterwards. */
+export function carrying(a: number, b: number): readonly [has: string, it: "it" | "they"] {
+  const tens = Math.floor((a * b) / 10);
+  return [`$${times(a, b)} = ${a * b}$ has ${count(tens, "ten")} in it`, tens === 1 ? "it" : "they"];
+}
+
+/** One group too many and one too few of a × b, for both ways of seeing the groups. */
+export function neighbours(a: number, b: number): Wrong[] {
+  const beside = (groups: number, size: number, more: 1 | -1): Wrong => {
+    const near = times(groups + more, size);
+    return [
+      (groups + more) * size,
+      `counted one group too ${more === 1 ? "many" : "few"}`,
+      more === 1
+        ? `That is $${near}$: one $${size}$ too many. What is left without it?`
+        : `That is $${near}$: one $${size}$ too few. What do you get with one more?`,
+    ];
+  };
+  return [beside(a, b, 1), beside(a, b, -1), beside(b, a, 1), beside(b, a, -1)];
+}
+
+/** The last two digits of the answer in each other's place; none where that would start with a zero. */
+export function swapped(answer: number, asked: string): Wrong[] {
+  const text = String(answer);
+  const changed = text.slice(0, -2) + text.slice(-1) + text.slice(-2, -1);
+  if (changed.startsWith("0")) return [];
+  return [
+    [
+      changed,
+      "swapped the digits",
+      `Two digits seem to have changed places. Say out loud how much $${asked}$ is: which digit counts the tens, and which the ones?`,
+    ],
+  ];
+}

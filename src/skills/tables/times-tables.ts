@@ -1,0 +1,63 @@
+import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { slips } from "../slips.ts";
+import { neighbours, swapped, times, whole } from "./shared.ts";
+import { wayOf } from "./shared-facts.ts";
+
+/** a × b, both from 2 to 12. */
+export function fact(a: number, b: number): Question {
+  const answer = whole(a * b);
+  const { hints, sum } = wayOf(a, b);
+  return {
+    prompt: `Work out $${times(a, b)}$.`,
+    answer,
+    steps: [...hints, `So $${times(a, b)}${sum && ` = ${sum}`} = ${a * b}$.`],
+    slips: slips(answer, [
+      [
+        a + b,
+        "added instead of multiplying",
+        `You added: $${a} + ${b} = ${a + b}$. The sign is a times sign: $${times(a, b)}$ means $${a}$ groups of $${b}$. How much are two groups, and three?`,
+      ],
+      ...neighbours(a, b),
+      ...swapped(a * b, times(a, b)),
+    ]),
+    check: `Count up in steps of ${Math.max(a, b)}: step number ${Math.min(a, b)} must land on your answer.`,
+  };
+}
+
+const order = ["table first", "table second"] as const;
+const write = (p: { table: number; n: number; order: (typeof order)[number] }) =>
+  p.order === "table first" ? fact(p.table, p.n) : fact(p.n, p.table);
+
+const skill: Skill = {
+  id: "times-tables",
+  title: "Times tables",
+  about: "The products of the numbers up to 12, which every longer multiplication and division rests on.",
+  curriculum: ["Y3-Y4 multiplication tables", "3.OA.7"],
+  needs: [],
+  stages: [
+    stage({
+      grade: 1,
+      label: "2, 5 and 10",
+      bounds: { table: [2, 10], n: [3, 12], order },
+      rules: { "the table is 2, 5 or 10": ({ table }) => [2, 5, 10].includes(table) },
+      write,
+    }),
+    stage({
+      grade: 1,
+      label: "3, 4 and 6",
+      bounds: { table: [3, 6], n: [3, 9], order },
+      rules: { "the table is 3, 4 or 6": ({ table }) => table !== 5 },
+      write,
+    }),
+    stage({ grade: 1, label: "7, 8 and 9", bounds: { table: [7, 9], n: [3, 9], order }, write }),
+    stage({
+      grade: 2,
+      label: "11 and 12",
+      bounds: { table: [11, 12], n: [3, 12], order },
+      rules: { "the other number is not 10": ({ n }) => n !== 10 },
+      write,
+    }),
+  ],
+};
+
+export default skill;

@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { random } from "../../maths/random.ts";
+import { operations, ranges, sum, sums } from "./sums.ts";
+
+/** The answer, worked out again from what is shown. */
+function worked(text: string): number {
+  const [a = "", sign, b = ""] = text.split(" ");
+  const [x, y] = [Number(a), Number(b)];
+  if (sign === "+") return x + y;
+  if (sign === "−") return x - y;
+  if (sign === "×") return x * y;
+  return x / y;
+}
+
+describe.each(operations)("%s", (operation) => {
+  test.each(ranges[operation])("up to %i: right, whole, never trivial, and varied", (range) => {
+    const seen = new Set<string>();
+    for (let seed = 0; seed < 500; seed++) {
+      const { text, answer } = sum(operation, range, random(seed));
+      expect(answer, text).toBe(worked(text));
+      expect(Number.isInteger(answer) && answer > 0, text).toBe(true);
+      expect(text).not.toMatch(/[×÷] [01]$|^[01] [×÷]|[+−] 0$|^0/);
+      if (operation === "plus" || operation === "minus")
+        expect(Math.max(answer, ...(text.match(/\d+/g) ?? []).map(Number))).toBeLessThanOrEqual(range);
+      seen.add(text);
+    }
+    expect(seen.size).toBeGreaterThan(10);
+  });
+});
+
+test("one seed gives one row of sums, without the same twice in a row", () => {
+  const row = (seed: number) => {
+    const all = sums("times", 5, random(seed));
+    return Array.from({ length: 200 }, () => all.next().value.text);
+  };
+  expect(row(3)).toEqual(row(3));
+  expect(row(3).some((text, i, all) => text === all[i - 1])).toBe(false);
+});

@@ -1,0 +1,61 @@
+import type { Random } from "../../maths/random.ts";
+
+/** What is asked for: one kind of sum, or all four mixed. */
+export const operations = ["plus", "minus", "times", "divide", "mixed"] as const;
+export type Operation = (typeof operations)[number];
+
+/** The largest number in a plus or minus sum; the largest factor of a times or divide sum. */
+export const ranges = {
+  plus: [10, 20, 100, 1000],
+  minus: [10, 20, 100, 1000],
+  times: [5, 10, 12, 20],
+  divide: [5, 10, 12, 20],
+  mixed: [10, 20, 100],
+} as const satisfies Record<Operation, readonly number[]>;
+
+export interface Sum {
+  /** As it is shown: "7 × 8". */
+  readonly text: string;
+  /** A whole number, zero or more. */
+  readonly answer: number;
+}
+
+/** A sum of the operation within the range (one of `ranges`). Never × 0 or 1, ÷ 1, + 0 or − 0. */
+export function sum(operation: Operation, range: number, random: Random): Sum {
+  switch (operation) {
+    case "plus": {
+      const total = random.whole(Math.max(4, Math.floor(range / 4)), range);
+      const a = random.whole(1, total - 1);
+      return { text: `${a} + ${total - a}`, answer: total };
+    }
+    case "minus": {
+      const from = random.whole(Math.max(4, Math.floor(range / 4)), range);
+      const take = random.whole(1, from - 1);
+      return { text: `${from} − ${take}`, answer: from - take };
+    }
+    case "times": {
+      const [a, b] = random.shuffle([random.whole(2, range), random.whole(2, Math.min(range, 12))]) as [number, number];
+      return { text: `${a} × ${b}`, answer: a * b };
+    }
+    case "divide": {
+      const [by, answer] = [random.whole(2, Math.min(range, 12)), random.whole(2, range)];
+      return { text: `${by * answer} ÷ ${by}`, answer };
+    }
+    case "mixed": {
+      const each = random.pick(["plus", "minus", "times", "divide"] as const);
+      const factor = each === "times" || each === "divide";
+      return sum(each, factor ? (range === 10 ? 5 : range === 20 ? 10 : 12) : range, random);
+    }
+  }
+}
+
+/** So many different sums, one after the other, without the same text twice in a row. */
+export function* sums(operation: Operation, range: number, random: Random): Generator<Sum, never> {
+  let last = "";
+  for (;;) {
+    const next = sum(operation, range, random);
+    if (next.text === last) continue;
+    last = next.text;
+    yield next;
+  }
+}

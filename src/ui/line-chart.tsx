@@ -1,0 +1,62 @@
+interface LineChartProps {
+  /** What is drawn: "Sums a minute". */
+  readonly label: string;
+  /** From left to right; each with the name of its place on the way. */
+  readonly points: readonly { readonly name: string; readonly value: number }[];
+  /** How a value is written. */
+  readonly write?: (value: number) => string;
+}
+
+const width = 320;
+const height = 120;
+const edge = { left: 34, right: 12, top: 12, bottom: 22 };
+
+/** A line through a few values, with the same values in a table for those who cannot see it. */
+export function LineChart({ label, points, write = String }: LineChartProps) {
+  const top = niceTop(Math.max(...points.map(({ value }) => value), 1));
+  const x = (index: number) =>
+    edge.left + (width - edge.left - edge.right) * (points.length === 1 ? 0.5 : index / (points.length - 1));
+  const y = (value: number) => height - edge.bottom - ((height - edge.top - edge.bottom) * value) / top;
+  const line = points.map(({ value }, index) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`).join(" ");
+  return (
+    <figure>
+      <figcaption className="mb-1 font-semibold">{label}</figcaption>
+      <svg viewBox={`0 0 ${width} ${height}`} className="chart w-full max-w-xl" aria-hidden="true">
+        {[0, top / 2, top].map((value) => (
+          <g key={value}>
+            <line x1={edge.left} x2={width - edge.right} y1={y(value)} y2={y(value)} className="chart-grid" />
+            <text x={edge.left - 6} y={y(value) + 3.5} textAnchor="end">
+              {write(value)}
+            </text>
+          </g>
+        ))}
+        <polyline points={line} className="chart-line" />
+        {points.map(({ name, value }, index) => (
+          <g key={name}>
+            <circle cx={x(index)} cy={y(value)} r="3.5" className="chart-dot" />
+            <text x={x(index)} y={height - 6} textAnchor="middle">
+              {name}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <table className="sr-only">
+        <caption>{label}</caption>
+        <tbody>
+          {points.map(({ name, value }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{write(value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
+
+/** The next of 2, 4, 10, 20, 40, 100, ... : its half is a round number, too. */
+function niceTop(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(value));
+  return [1, 2, 4, 10].map((step) => step * power).find((top) => top >= value) ?? value;
+}

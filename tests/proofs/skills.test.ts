@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import type { Zone } from "../../src/engine/exercise.ts";
+import { drawParameters } from "../../src/engine/parameters.ts";
+import { random } from "../../src/maths/random.ts";
+import { hold, mutate } from "./hold.ts";
+import type { Answer, SkillProofs } from "./proof.ts";
+
+const zones = Object.values(import.meta.glob<Zone>("../../src/skills/*/zone.ts", { eager: true, import: "default" }));
+const proofs: Record<string, (parameters: never, stage: number) => Answer> = Object.assign(
+  {},
+  ...Object.values(import.meta.glob<SkillProofs>("./skills/*.ts", { eager: true, import: "proofs" })),
+);
+const skills = zones.flatMap((zone) => zone.skills);
+
+describe.each(skills.map((skill) => [skill.id, skill] as const))("skill %s", (id, skill) => {
+  test.each(skill.stages.map((stage, index) => [stage.label, stage, index] as const))(
+    "%s: every question is proved, and a false key is noticed",
+    (_label, stage, index) => {
+      const proof = proofs[id];
+      if (!proof) throw new Error(`${id} has no proof in tests/proofs/skills`);
+      // A thousand seeds a skill
+      for (let seed = 0; seed < 1000 / skill.stages.length; seed++) {
+        const parameters = drawParameters(stage, random(seed));
+        const question = stage.write(parameters);
+        try {
+          const proved = proof(parameters as never, index);
+          hold(question, proved);
+          if (seed < 20) mutate(question, proved);
+        } catch (error) {
+          throw new Error(`${JSON.stringify(parameters)}: ${error instanceof Error ? error.message : error}`);
+        }
+      }
+    },
+  );
+});
+
+test("every proof of a skill belongs to one", () => {
+  expect(Object.keys(proofs).filter((id) => !skills.some((skill) => skill.id === id))).toEqual([]);
+});

@@ -1,0 +1,318 @@
+import { valueAt } from "../../../src/maths/expression/equal.ts";
+import { parse } from "../../../src/maths/expression/parse.ts";
+import {
+  divide,
+  equal,
+  fractionText,
+  multiply,
+  type Rational,
+  rational,
+  subtract,
+} from "../../../src/maths/rational.ts";
+import { only, range, type SkillProofs } from "../proof.ts";
+
+type Values = Readonly<Record<string, Rational>>;
+
+/** The value of an expression as it is typed, worked out by the parser that also reads learners' answers. */
+function value(text: string, at: Values): Rational {
+  const found = valueAt(parse(text, Object.keys(at)), new Map(Object.entries(at)));
+  if (!found) throw new Error(`${text} has no value`);
+  return found;
+}
+
+/**
+ * The coefficients of an expression in x, highest power first, found from its values: what a sum of three
+ * terms c2, c1, c0 must be so that it agrees at 0, 1 and -1; that it agrees at 2, 3 and 5 as well is held.
+ */
+function coefficients(text: string): [square: number, plain: number, number: number] {
+  const at = (x: number) => Number(fractionText(value(text, { x: rational(x) })));
+  const c0 = at(0);
+  const c2 = (at(1) + at(-1)) / 2 - c0;
+  const c1 = at(1) - c2 - c0;
+  for (const x of [2, 3, 5])
+    if (at(x) !== c2 * x * x + c1 * x + c0) throw new Error(`${text} is no polynomial of degree 2`);
+  return [c2, c1, c0];
+}
+
+/** How many of each letter there are in an expression of two letters: its values at (1, 0) and (0, 1). */
+function perLetter(text: string): [number, number] {
+  const at = (x: number, y: number) => Number(fractionText(value(text, { x: rational(x), y: rational(y) })));
+  const [x, y] = [at(1, 0), at(0, 1)];
+  if (at(7, 11) !== 7 * x + 11 * y) throw new Error(`${text} is no sum of x and y`);
+  return [x, y];
+}
+
+/** The only whole number for which an equation holds, of all from -999 to 999. */
+function whole(holds: (x: number) => boolean): number {
+  return only(range(-999, 999).filter(holds));
+}
+
+/**
+ * What x is when two expressions that are straight lines are equal, exactly: where the line of their difference,
+ * drawn through its values at 0 and 1, comes to zero. That it is a line, and that the two agree there, is held.
+ */
+export function crossing(left: string, right: string): Rational {
+  const gap = (x: Rational) => subtract(value(left, { x }), value(right, { x }));
+  const [start, next] = [gap(rational(0)), gap(rational(1))];
+  const x = divide(start, subtract(start, next));
+  if (gap(x).num !== 0n || !equal(gap(rational(-7)), subtract(start, multiply(rational(7), subtract(next, start)))))
+    throw new Error(`${left} = ${right} is no linear equation`);
+  return x;
+}
+
+/** The only pair of whole numbers that fits, of all from -30 to 30. */
+function fits(holds: (x: number, y: number) => boolean): readonly [number, number] {
+  const near = range(-30, 30);
+  return only(near.flatMap((x) => near.flatMap((y) => (holds(x, y) ? [[x, y] as const] : []))));
+}
+
+type Word = "less" | "at most" | "more" | "at least";
+
+function compares(a: number, word: Word, b: number): boolean {
+  if (a === b) return word === "at most" || word === "at least";
+  return a < b === (word === "less" || word === "at most");
+}
+
+export const proofs: SkillProofs = {
+  substituting: (
+    p: { setting: string; form: string; a: number; b: number; n: number; x: number; y: number; m: number; q: number },
+    stage,
+  ) => {
+    const { a, b } = p;
+    const formula = [
+      {
+        plus: `${a}x + ${b}`,
+        boat: `${a}x + ${b}`,
+        tiles: `${a}x + ${b}`,
+        minus: `${a}x - ${b}`,
+        from: `${b} - ${a}x`,
+        candle: `${b} - ${a}x`,
+      },
+      {
+        sum: `${a}x + ${b}y`,
+        difference: `${a}x - ${b}y`,
+        product: `xy + ${a}`,
+        square: `${a}x^2 + y`,
+        bracket: `${a}(x + y)`,
+      },
+      {
+        from: `${b} - ${a}x`,
+        quadratic: `x^2 + ${a}x`,
+        square: `${b} - x^2`,
+        both: `${a}x - ${b}y`,
+        bracket: `${a}(x + ${b})`,
+      },
+    ][stage] as Record<string, string>;
+    const [x, y] = [
+      [p.n, 0],
+      [p.x, p.y],
+      [-p.m, -p.q],
+    ][stage] as [number, number];
+    return fractionText(value(formula[p.setting ?? p.form] ?? "", { x: rational(x), y: rational(y) }));
+  },
+  "collecting-like-terms": (p: { form?: string; a: number; b: number; c: number; d: number }, stage) => {
+    const { a, b, c, d } = p;
+    if (stage === 0) return coefficients(`${a}x + ${b}x + ${c}x`)[1];
+    if (stage === 1 && p.form === "rectangle")
+      return coefficients(`(${a}x + ${b}) + (${c}x + ${d}) + (${a}x + ${b}) + (${c}x + ${d})`).slice(1);
+    if (stage === 1) return coefficients(`${a}x + ${b} + ${c}x + ${d}`).slice(1);
+    if (stage === 2) return perLetter(`${a}x + ${b}y + ${c}x + ${d}y`);
+    return coefficients(`${a}x^2 + ${b}x + ${c}x^2 + ${d}x`).slice(0, 2);
+  },
+  "expanding-brackets": (
+    p: { form: string; a: number; b: number; c: number; d: number; p: number; q: number },
+    stage,
+  ) => {
+    const { a, b, c, d } = p;
+    if (stage === 0) return coefficients(`${a}(${b}x + ${c})`).slice(1);
+    if (stage === 1) return coefficients(`${a}(x + ${b}) + ${c}(x + ${d})`).slice(1);
+    if (stage === 2) return coefficients(`(x + ${p.p})(x + ${p.q})`).slice(1);
+    return coefficients(p.form === "square" ? `(${a}x + ${p.p})^2` : `(${a}x + ${p.p})(${c}x + ${p.q})`);
+  },
+  // The totals are those that the questions name; the letter is then looked for anew.
+  "one-step-equations": (p: { form: string; a: number; x: number; b: number; r: number }, stage) => {
+    const { form, a, b, r } = p;
+    if (stage === 3)
+      return fractionText(form === "plus" ? crossing(`x + ${b}/${a}`, `${r}`) : crossing(`${a}x`, `${b}`));
+    if (form === "from") {
+      const left = a - p.x;
+      return whole((x) => a - x === left);
+    }
+    if (form === "over" || form === "nuts") return whole((x) => x / a === p.x);
+    if (stage === 1 || form === "times") {
+      const total = a * p.x;
+      return whole((x) => a * x === total);
+    }
+    const total = p.x + a;
+    return whole((x) => x + a === total);
+  },
+  "two-step-equations": (p: { form: string; a: number; b: number; c: number; q: number; x: number }, stage) => {
+    const { form, a, b } = p;
+    if (stage === 3) return fractionText(crossing(`${a}x + ${b}`, `${p.c}`));
+    if (form === "from") return whole((x) => b - a * x === b - a * p.x);
+    if (stage === 1 || form === "part") {
+      const total = (p.q ?? p.x) + b;
+      return whole((x) => x / a + b === total);
+    }
+    const total = a * p.x + b;
+    return whole((x) => a * x + b === total);
+  },
+  "equations-with-brackets": (p: { a: number; b: number; c: number; d: number; x: number }, stage) => {
+    const { a, b, c, d } = p;
+    const left = [(x: number) => a * (x + c), (x: number) => a * (b * x + c), (x: number) => a * (x + b) + c * (x + d)][
+      stage
+    ] as (x: number) => number;
+    const total = left(p.x);
+    return whole((x) => left(x) === total);
+  },
+  "unknowns-on-both-sides": (p: { a: number; b: number; c: number; d: number; x: number }, stage) => {
+    const { a, b, c } = p;
+    if (stage === 2) return fractionText(crossing(`${a}(x + ${b})`, `${c}(x + ${p.d})`));
+    // The plain number on the right side, as the question names it
+    const d = (a - c) * p.x + b;
+    return fractionText(crossing(`${a}x + ${b}`, `${c}x + ${d}`));
+  },
+  "equations-with-fractions": (
+    p: { form: string; sign: string; a: number; b: number; c: number; d: number; k: number },
+    stage,
+  ) => {
+    const { a, b, c, d, k } = p;
+    if (stage === 0)
+      return fractionText(
+        p.form === "sum" ? crossing(`(x + ${b})/${a}`, `${k}`) : crossing(`(${b}x)/${a}`, `${k * b}`),
+      );
+    if (stage === 1) {
+      const sign = p.sign === "plus" ? 1 : -1;
+      const common = range(1, a * b).find((n) => n % a === 0 && n % b === 0) ?? 0;
+      const total = (common / a + (sign * common) / b) * k;
+      // 2520 is a multiple of all denominators up to 10.
+      return whole((x) => 2520 * total === (2520 / a) * x + sign * (2520 / b) * x);
+    }
+    if (stage === 2) return fractionText(crossing(`(x + ${b})/${a}`, `(x + ${d})/${c}`));
+    if (p.form === "one") return whole((x) => x + b !== 0 && a * (d + b) === a * (x + b));
+    return whole((x) => x + b !== 0 && x + d !== 0 && a * (x + d) === c * (x + b));
+  },
+  // Every whole number is tried.
+  inequalities: (
+    p: {
+      form: string;
+      word: Word;
+      first: Word;
+      second: Word;
+      letter: string;
+      a: number;
+      b: number;
+      c: number;
+      low: number;
+      wide: number;
+      edge: number;
+    },
+    stage,
+  ) => {
+    const { a, b, c } = p;
+    const all = range(-300, 300);
+    if (stage === 0) {
+      const fitting = all.filter((x) => compares(a * x + b, p.word, c));
+      return p.word === "less" || p.word === "at most" ? Math.max(...fitting) : Math.min(...fitting);
+    }
+    if (stage === 1)
+      return all.filter((x) => compares(p.low, p.first, a * x + b) && compares(a * x + b, p.second, p.low + p.wide))
+        .length;
+    const right = b - a * p.edge;
+    const signs = { "<": "less", "≤": "at most", ">": "more", "≥": "at least" } as const;
+    const statements = Object.entries(signs).flatMap(([sign, word]) =>
+      [-p.edge, p.edge].map((at) => ({ sign, word, at })),
+    );
+    const { sign, at } = only(
+      statements.filter(({ word, at }) =>
+        all.every((x) => compares(b - a * x, p.word, right) === compares(x, word, at)),
+      ),
+    );
+    return `${p.letter} ${sign} ${at}`;
+  },
+  // The totals are those that the questions name; every pair of whole numbers is tried in both equations.
+  "simultaneous-equations": (
+    p: {
+      goes: string;
+      way: string;
+      times: number;
+      a: number;
+      b: number;
+      c: number;
+      d: number;
+      m: number;
+      k: number;
+      x: number;
+      y: number;
+    },
+    stage,
+  ) => {
+    const { a, b, c, m, k } = p;
+    if (stage === 2) {
+      const total = a * p.x + b * (m * p.x + k);
+      return fits((x, y) => y === m * x + k && a * x + b * y === total);
+    }
+    const back = p.way === "add" ? -1 : 1;
+    const d = [back * b, back * b * p.times, 0, p.d][stage] ?? 0;
+    const [one, two] =
+      stage === 0 && p.goes === "first"
+        ? [(x: number, y: number) => b * x + a * y, (x: number, y: number) => d * x + c * y]
+        : [(x: number, y: number) => a * x + b * y, (x: number, y: number) => c * x + d * y];
+    const [first, second] = [one(p.x, p.y), two(p.x, p.y)];
+    return fits((x, y) => one(x, y) === first && two(x, y) === second);
+  },
+  // What is asked is worked out by the parser; then every way to fill the boxes is multiplied out.
+  "factorising-quadratics": (p: { k: number; a: number; p: number; q: number }, stage) => {
+    const near = range(-13, 13);
+    if (stage === 0) {
+      const [square, plain] = coefficients(`${p.k}x(${p.p}x + ${p.q})`);
+      const ways = range(1, 99).flatMap((k) =>
+        square % k === 0 && plain % k === 0 ? [[k, square / k, plain / k] as const] : [],
+      );
+      return ways.at(-1) ?? [];
+    }
+    const front = stage === 3 ? p.a : 1;
+    const [, middle, last] = coefficients(`(${front}x + ${p.p})(x + ${p.q})`);
+    const pairs = near.flatMap((m) => near.map((n) => [m, n] as const));
+    return only(pairs.filter(([m, n]) => (stage === 3 || m < n) && m * n === last && front * n + m === middle));
+  },
+  "quadratic-equations": (
+    p: {
+      form: string;
+      which: string;
+      p: number;
+      q: number;
+      r: number;
+      s: number;
+      a: number;
+      b: number;
+      c: number;
+    },
+    stage,
+  ) => {
+    if (stage === 3) {
+      // The hundredth n/100 is the nearest one where the sign of the quadratic changes between n - 1/2 and n + 1/2:
+      // times 40,000 all is in whole numbers.
+      const at = (n: number) => p.a * (2 * n - 1) ** 2 + 200 * p.b * (2 * n - 1) + 40_000 * p.c;
+      const changes = range(-2000, 2000).filter((n) => at(n) < 0 !== at(n + 1) < 0);
+      if (changes.length !== 2) throw new Error(`${changes.length} solutions`);
+      const n = (p.which === "larger" ? changes.at(-1) : changes[0]) ?? 0;
+      const digits = String(Math.abs(n)).padStart(3, "0");
+      return `${n < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+    }
+    // Every fraction with a small denominator is tried; two that fit are all there can be.
+    const zero =
+      stage === 0
+        ? (n: number, d: number) =>
+            p.form === "square" ? n * n === p.p * p.p * d * d : (n + p.p * d) * (n + p.q * d) === 0
+        : stage === 1
+          ? (n: number, d: number) => n * n - (p.r + p.s) * n * d + p.r * p.s * d * d === 0
+          : (n: number, d: number) => p.a * n * n + (p.a * p.q + p.p) * n * d + p.p * p.q * d * d === 0;
+    const found = range(1, 6).flatMap((d) =>
+      range(-60, 60).flatMap((n) => (zero(n, d) ? [fractionText(rational(n, d))] : [])),
+    );
+    const roots = [...new Set(found)];
+    if (roots.length !== 2) throw new Error(`${roots.length} solutions`);
+    return roots;
+  },
+};

@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import decimals from "../../src/skills/decimals/zone.ts";
+import division from "../../src/skills/division/zone.ts";
+import equations from "../../src/skills/equations/zone.ts";
+import fractions from "../../src/skills/fractions/zone.ts";
+import percentages from "../../src/skills/percentages/zone.ts";
+import tables from "../../src/skills/tables/zone.ts";
+import { closeOfflineDialog, expect, kept, offlineReady, open, test } from "./fixture.ts";
+
+const question = (page: Page) => page.locator("section", { has: page.getByRole("heading", { name: /^Question/ }) });
+const answer = (page: Page) => page.getByLabel("Your answer");
+
+/** The product that the question asks for: "Work out 7 × 8." */
+async function product(page: Page): Promise<number> {
+  const text = (await question(page).locator(".prose").first().textContent()) ?? "";
+  const [, a, b] = /(\d+)\s*×\s*(\d+)/.exec(text) ?? [];
+  return Number(a) * Number(b);
+}
+
+for (const zone of [tables, division, fractions, decimals, percentages, equations])
+  test(`/${zone.id} lists its skills, and each poses questions`, async ({ page }) => {
+    await open(page, `/${zone.id}`);
+    for (const skill of zone.skills) {
+      await expect(page.getByRole("heading", { level: 3, name: skill.title, exact: true })).toBeVisible();
+      await page.goto(`/${zone.id}?practise=${skill.id}`);
+      await expect(question(page)).toContainText("Question 1 of 10");
+      await expect(question(page).locator(".prose").first()).not.toBeEmpty();
+      await page.goBack();
+    }
+  });
+
+test("ten facts by keyboard alone: Enter checks, Enter goes on, and the square remembers", async ({ page }) => {
+  await open(page, "/tables");
+  await page.getByRole("button", { name: "Practise the facts" }).focus();
+  await page.keyboard.press("Enter");
+  for (let n = 1; n <= 10; n++) {
+    await expect(page.getByRole("heading", { name: `Question ${n} of 10` })).toBeVisible();
+    await expect(answer(page)).toBeFocused();
+    await page.keyboard.type(String(await product(page)));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Next" })).toBeFocused();
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.getByRole("heading", { name: "A good place to stop" })).toBeFocused();
+  await expect(page.locator("main")).toContainText("10 of 10 at once and alone");
+  await kept(page, 10);
+  await page.getByRole("button", { name: "All skills" }).click();
+  await expect(page.locator(".facts-map td[data-strength='1']").first()).toContainText("growing");
+  await page.reload();
+  await expect(page.locator(".facts-map td[data-strength='1']").first()).toContainText("growing");
+});
+
+test("a wrong fact keeps what was typed, shows the way a step at a time, and comes back after three others", async ({
+  page,
+}) => {
+  await open(page, "/tables?practise=facts");
+  const first = await question(page).locator(".prose").first().textContent();
+  await answer(page).fill("999");
+  await answer(page).press("Enter");
+  await expect(question(page)).toContainText("Not yet.");
+  await expect(answer(page)).toHaveValue("999");
+  await page.getByRole("button", { name: "A first step" }).click();
+  await expect(question(page).locator("ol.prose li")).toHaveCount(1);
+  await answer(page).fill(String(await product(page)));
+  await answer(page).press("Enter");
+  await page.getByRole("button", { name: "Next" }).click();
+  const seen: (string | null)[] = [];
+  for (let n = 2; n <= 5; n++) {
+    await expect(page.getByRole("heading", { name: `Question ${n} of 10` })).toBeVisible();
+    await expect(answer(page)).toHaveValue("");
+    seen.push(await question(page).locator(".prose").first().textContent());
+    await answer(page).fill(String(await product(page)));
+    await answer(page).press("Enter");
+    await page.getByRole("button", { name: "Next" }).click();
+  }
+  const numbers = (text: string | null) => text?.match(/\d+/g)?.sort().join();
+  expect(seen.slice(0, 3).map(numbers)).not.toContain(numbers(first));
+  expect(numbers(seen[3] ?? "")).toBe(numbers(first));
+});
+
+test("three right alone lead to the next stage of a skill", async ({ page }) => {
+  await open(page, "/tables?practise=times-tables");
+  for (let n = 1; n <= 3; n++) {
+    await expect(page.getByRole("heading", { name: `Question ${n} of 10` })).toBeVisible();
+    await answer(page).fill(String(await product(page)));
+    await answer(page).press("Enter");
+    await page.getByRole("button", { name: "Next" }).click();
+  }
+  await kept(page, 3);
+  await page.getByRole("button", { name: "All skills" }).click();
+  const card = page
+    .getByRole("article")
+    .filter({ has: page.getByRole("heading", { name: "Times tables", exact: true }) });
+  await expect(card).toContainText("Growing");
+  await expect(card.getByRole("listitem").nth(1)).toContainText("you are here");
+});
+
+test("practice goes on without a connection", async ({ page, context }) => {
+  await open(page, "/fractions");
+  await offlineReady(page);
+  await expect(page.getByRole("button", { name: "Connection: Online" })).toBeVisible();
+  await context.setOffline(true);
+  await closeOfflineDialog(page);
+  await page.getByRole("button", { name: "Practise", exact: true }).click();
+  await expect(question(page)).toContainText("Question 1 of 10");
+  await expect(answer(page).first()).toBeVisible();
+});

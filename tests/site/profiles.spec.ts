@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { expect, kept, open, test } from "./fixture.ts";
+
+const people = (page: Page) => page.getByRole("region", { name: "Who is practising?" });
+const sample = (page: Page) => page.getByText("These figures show what this page will look like.");
+
+async function answerOne(page: Page, typed: string): Promise<void> {
+  await open(page, "/number-theory");
+  const card = page.locator("main article:visible").first();
+  await card.getByLabel("Your answer").fill(typed);
+  await card.getByRole("button", { name: "Check" }).click();
+  await expect(card.locator("output")).not.toBeEmpty();
+}
+
+async function add(page: Page, name: string, adopt: boolean): Promise<void> {
+  await people(page).getByRole("button", { name: "Somebody new" }).click();
+  await people(page).getByLabel("Nickname").fill(name);
+  await people(page).getByLabel("teal").check();
+  await people(page).getByLabel("star").check();
+  if (adopt) await people(page).getByLabel("What the guest has done so far is mine").check();
+  await people(page).getByRole("button", { name: "Add", exact: true }).click();
+  await expect(people(page).getByRole("button", { name })).toHaveAttribute("aria-pressed", "true");
+}
+
+test("two people share a device without mixing; the guest's work can be adopted", async ({ page }) => {
+  await answerOne(page, "999983");
+  await kept(page, 1);
+  await open(page, "/progress");
+  await expect(sample(page)).toBeHidden();
+  await add(page, "Ada", true);
+  await expect(sample(page)).toBeHidden();
+  await add(page, "Nokuthula 🙂", false);
+  await expect(sample(page)).toBeVisible();
+  await answerOne(page, "12");
+  await kept(page, 2);
+  await open(page, "/progress");
+  await expect(sample(page)).toBeHidden();
+  await people(page).getByRole("button", { name: "Guest" }).click();
+  await expect(sample(page)).toBeVisible();
+  await people(page).getByRole("button", { name: "Ada" }).press("Enter");
+  await page.reload();
+  await expect(people(page).getByRole("button", { name: "Ada" })).toHaveAttribute("aria-pressed", "true");
+  await expect(sample(page)).toBeHidden();
+});
+
+test("an empty nickname is asked for again, and what was chosen stays", async ({ page }) => {
+  await open(page, "/progress");
+  await people(page).getByRole("button", { name: "Somebody new" }).click();
+  await people(page).getByLabel("pink").check();
+  await people(page).getByLabel("Nickname").fill("   ");
+  await people(page).getByRole("button", { name: "Add", exact: true }).click();
+  await expect(people(page).getByRole("status")).toContainText("Write a nickname first");
+  await expect(people(page).getByLabel("pink")).toBeChecked();
+});
