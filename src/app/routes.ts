@@ -157,7 +157,7 @@ export const routes: readonly RouteRow[] = [
   { path: "/equations", title: "Equations", icon: "equal", group: "Practice Zones", screen: "equations" },
 
   { path: "/progress", title: "Progress", icon: "chart-column", group: "Progress", screen: "progress" },
-  { path: "/statistics", title: "Statistics", icon: "chart-pie", group: "Progress" },
+  { path: "/statistics", title: "Statistics", icon: "chart-pie", group: "Progress", screen: "statistics" },
 
   { path: "/math-news", title: "Math News", icon: "newspaper", group: "Additional Content" },
   { path: "/competitions", title: "Competitions", icon: "medal", group: "Additional Content" },

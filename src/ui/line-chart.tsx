@@ -9,10 +9,13 @@ interface LineChartProps {
 
 const width = 320;
 const height = 120;
+const mostNames = 6;
 const edge = { left: 34, right: 12, top: 12, bottom: 22 };
 
 /** A line through a few values, with the same values in a table for those who cannot see it. */
 export function LineChart({ label, points, write = String }: LineChartProps) {
+  // The last place has its name, and so many others that they do not run into each other.
+  const every = Math.ceil(points.length / mostNames);
   const top = niceTop(Math.max(...points.map(({ value }) => value), 1));
   const x = (index: number) =>
     edge.left + (width - edge.left - edge.right) * (points.length === 1 ? 0.5 : index / (points.length - 1));
@@ -34,9 +37,11 @@ export function LineChart({ label, points, write = String }: LineChartProps) {
         {points.map(({ name, value }, index) => (
           <g key={name}>
             <circle cx={x(index)} cy={y(value)} r="3.5" className="chart-dot" />
-            <text x={x(index)} y={height - 6} textAnchor="middle">
-              {name}
-            </text>
+            {(points.length - 1 - index) % every === 0 && (
+              <text x={x(index)} y={height - 6} textAnchor="middle">
+                {name}
+              </text>
+            )}
           </g>
         ))}
       </svg>

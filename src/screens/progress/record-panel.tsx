@@ -7,6 +7,7 @@ import { guest } from "../../learner/records/attempt.ts";
 import { runs } from "../../learner/runs.ts";
 import { setWho } from "../../learner/who.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { saveFile } from "../../ui/save-file.ts";
 
 /** The learner owns her record: a copy to keep, a copy to read in, and an end to all of it. */
 export function RecordPanel() {
@@ -18,11 +19,7 @@ export function RecordPanel() {
     const now = new Date();
     const [answers, rounds, people] = await Promise.all([attempts.all(), runs.all(), profiles.all()]);
     const text = writeBackup({ attempts: answers, runs: rounds, profiles: people }, now);
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-    link.download = `sumwhere-${dayOf(now)}.json`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    saveFile(`sumwhere-${dayOf(now)}.json`, "application/json", text);
     setSaid("A copy was saved among your downloads.");
   }
 

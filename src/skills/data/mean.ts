@@ -259,7 +259,7 @@ function fromTable(often: readonly number[], poll: keyof typeof polls): Question
     prompt: `${about}${table([what[0]?.toUpperCase() + what.slice(1), ...values.map(String)], [[who, ...often]])}What is the mean number of ${ask}? Write a decimal.`,
     answer,
     steps: [
-      `Each column stands for several ${thing}: the last one for $${often.at(-1)}$ with $${values.at(-1)}$ ${what} each. The mean is all the ${what}, shared out among all the ${thing}.`,
+      `The lower row says for how many ${thing} each column stands. The mean is all the ${what}, shared out among all the ${thing}.`,
       `The ${what}: $${values.map((v, i) => `${v} \\times ${often[i]}`).join(" + ")} = ${tex(total)}$.`,
       `The ${thing}: $${sumOf(often)} = ${many}$.`,
       `So the mean is $${total} \\div ${many} = ${value}$.`,

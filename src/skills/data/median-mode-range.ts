@@ -212,6 +212,12 @@ const polls = {
   },
 };
 
+/** The sum of the middle two in order; twice the middle one where there is only one. */
+function middleTwo(numbers: readonly number[]): number {
+  const sorted = rising(numbers);
+  return (sorted[Math.ceil(sorted.length / 2) - 1] ?? 0) + (sorted[Math.floor(sorted.length / 2)] ?? 0);
+}
+
 /** The number at that place, counted through the columns. */
 function atPlace(often: readonly number[], from: number, place: number): number {
   let passed = 0;
@@ -255,12 +261,12 @@ function fromTable(often: readonly number[], poll: keyof typeof polls, wanted: "
   const wrong: Record<typeof wanted, Wrong[]> = {
     median: [
       [
-        from + (often.length - 1) / 2,
+        dec(2 * from + often.length - 1, 2),
         "took the middle of the upper row",
         `You took the middle of the upper row. But the columns stand for different numbers of ${things}: which of all $${many}$ is in the middle?`,
       ],
       [
-        rising(often)[(often.length - 1) / 2] ?? Number.NaN,
+        dec(middleTwo(often), 2),
         "took the median of the lower row",
         `The lower row only says how often each number comes. Which number of the upper row is in the middle of all $${many}$?`,
       ],

@@ -52,7 +52,6 @@ function next(first: number, step: number, way: Way): Question {
         "took a step that was one too short",
         `Your step from $${last}$ is one too short. How far is it from $${from}$ to $${to}$?`,
       ],
-      [last + 2 * step, "went one step too far", `That number comes later. How many steps is it away from $${last}$?`],
       [
         size,
         "gave the step instead of the next number",
@@ -362,7 +361,7 @@ const skill: Skill = {
       },
       rules: {
         "the factors do not make the numbers too large": ({ kind, first, factor }) =>
-          (kind !== "times" && kind !== "divided") || (first <= 12 && first * factor ** 4 <= 2000),
+          (kind !== "times" && kind !== "divided") || (first <= 12 && first * factor ** 4 <= 1000),
         "a sum of two begins with different numbers": ({ kind, first, step }) =>
           kind !== "two before" || first !== step,
       },

@@ -48,7 +48,7 @@ export function table(head: readonly string[], rows: readonly (readonly (string 
   return `\n\n${[line(head), line(head.map((_, i) => (i === 0 ? "---" : "--:"))), ...rows.map(line)].join("\n")}\n\n`;
 }
 
-/** The slips that someone may type where a whole number is asked for that cannot be below zero. */
+/** The slips that someone may well type where a whole number is asked for: no fractions, none below zero. Texts stay. */
 export function natural(wrong: readonly Wrong[]): Wrong[] {
-  return wrong.filter(([when]) => Number.isInteger(Number(when)) && Number(when) >= 0);
+  return wrong.filter(([when]) => typeof when === "string" || (Number.isInteger(when) && when >= 0));
 }

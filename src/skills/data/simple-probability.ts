@@ -3,7 +3,7 @@ import { texFraction, texLowest } from "../../engine/tex.ts";
 import { gcd, isPrime, range, sum, wholeRoot } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import { chance, reduced } from "./shared-chances.ts";
-import { dec, natural, row, sumOf, table, type Wrong, whole } from "./shared-data.ts";
+import { dec, natural, row, rowAnd, sumOf, table, type Wrong, whole } from "./shared-data.ts";
 
 const bags = {
   counters: { holds: "A bag holds", things: "counters", kinds: ["red", "blue", "green"] },
@@ -220,7 +220,7 @@ function missing(known: readonly number[], thing: "spinner" | "bag"): Question {
             ] as const,
           ]
         : []),
-      ...(known.some((n) => n % 10 === 0) && asWholes < 100
+      ...(known.some((n) => n % 10 === 0) && known.some((n) => n % 10 !== 0)
         ? [
             [
               text(isTwo ? (100 - asWholes) / 2 : 100 - asWholes),
@@ -272,11 +272,15 @@ function expected(intro: string, ask: string, p: number, q: number, tries: numbe
           "counted how often it does not happen",
           `That is how often you expect the opposite. How often does it happen?`,
         ],
-        [
-          tries / p,
-          "divided by the wrong number",
-          `You divided $${tries}$ by $${p}$. Which share of the $${tries}$ is it?`,
-        ],
+        ...(p === 1
+          ? []
+          : [
+              [
+                tries / p,
+                "divided by the wrong number",
+                `You divided $${tries}$ by $${p}$. Which share of the $${tries}$ is it?`,
+              ] as const,
+            ]),
         [
           tries / 2,
           "took half, as if both were equally likely",
@@ -333,7 +337,7 @@ function fromDice(sides: number, event: Event, k: number, tries: number): Questi
     hits.length / common,
     sides / common,
     tries,
-    `${hits.length === 1 ? `Only $${hits[0]}$ fits` : `${row(hits)} fit`}: $${hits.length}$ of $${sides}$ numbers. So the probability is $${reduced(hits.length, sides)}$.`,
+    `${hits.length === 1 ? `Only $${hits[0]}$ fits` : `${rowAnd(hits)} fit`}: $${hits.length}$ of $${sides}$ numbers. So the probability is $${reduced(hits.length, sides)}$.`,
   );
 }
 
@@ -450,6 +454,9 @@ const skill: Skill = {
           const hits = hitsOf(event, k, sides).length;
           return kind !== "dice" || (hits >= 1 && hits <= sides - 1 && (event !== "factor" || k <= sides));
         },
+        "it is not one half": ({ kind, event, k, sides, p, q }) =>
+          kind === "dice" ? 2 * hitsOf(event, k, sides).length !== sides : 2 * p !== q,
+        "the number of tries is even": ({ sides, kind, q, parts }) => ((kind === "dice" ? sides : q) * parts) % 2 === 0,
         "it is a proper fraction in lowest terms": ({ kind, p, q }) => kind === "dice" || (p < q && gcd(p, q) === 1),
         "trains are rarely late": ({ kind, chanceOf, p, q }) => kind !== "chance" || chanceOf !== "trains" || 2 * p < q,
         "a sample is smaller than what comes after it": ({ kind, times, parts }) =>

@@ -345,8 +345,10 @@ export const proofs: SkillProofs = {
     p: { ask: string } & Record<"n" | "each" | "m" | "common" | "a" | "b" | "part" | "rate" | "t" | "u" | "d", number>,
     stage,
   ) => {
-    const fourth = (n: number, amount: number, m: number) =>
-      only(range(1, 4000).filter((x) => n * x === walked(0, amount, m)));
+    const fourth = (n: number, amount: number, m: number) => {
+      const product = walked(0, amount, m);
+      return only(range(1, 4000).filter((x) => n * x === product));
+    };
     if (stage === 0) return fourth(p.n, walked(0, p.each, p.n), p.m);
     if (stage === 1) return fourth(p.common * p.a, walked(0, p.part, p.a), p.common * p.b);
     if (stage === 2) {

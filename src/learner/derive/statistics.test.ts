@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { attempt, logs } from "./examples.ts";
+import { statistics } from "./statistics.ts";
+
+const today = "2025-10-25"; // a Saturday
+
+test("nothing yet is nothing: weeks without answers, no share of nothing", () => {
+  const { weeks, activeDays, accuracy, topics, slips } = statistics([], today, 2);
+  expect(weeks).toEqual([
+    { monday: "2025-10-13", days: [0, 0, 0, 0, 0, 0, 0] },
+    { monday: "2025-10-20", days: [0, 0, 0, 0, 0, 0, null] },
+  ]);
+  expect({ activeDays, accuracy, topics, slips }).toEqual({ activeDays: 0, accuracy: [], topics: [], slips: [] });
+});
+
+test("a small log, worked out by hand", () => {
+  const log = [
+    attempt(1, {
+      day: "2025-10-14",
+      verdict: "wrong",
+      slip: "added the denominators",
+      category: "fractions",
+      ms: 90_000,
+    }),
+    attempt(2, { day: "2025-10-14", category: "fractions", ms: 30 * 60_000 }),
+    attempt(3, { day: "2025-10-25", category: "logic", verdict: "almost", ms: 0 }),
+    attempt(4, { day: "2025-10-25", category: "fractions", verdict: "wrong", slip: "added the denominators", ms: 0 }),
+    attempt(5, { day: "2025-08-01", category: "algebra" }),
+    attempt(6, { day: "2025-10-26", category: "algebra" }),
+  ];
+  expect(statistics(log, today, 2)).toEqual({
+    weeks: [
+      { monday: "2025-10-13", days: [0, 2, 0, 0, 0, 0, 0] },
+      { monday: "2025-10-20", days: [0, 0, 0, 0, 0, 2, null] },
+    ],
+    activeDays: 2,
+    accuracy: [
+      { monday: "2025-10-13", right: 1, judged: 2, percent: 50 },
+      { monday: "2025-10-20", right: 0, judged: 1, percent: 0 },
+    ],
+    topics: [
+      { category: "fractions", right: 1, judged: 3, percent: 33, minutes: 12 },
+      { category: "logic", right: 0, judged: 0, percent: null, minutes: 0 },
+    ],
+    slips: [{ name: "added the denominators", times: 2 }],
+  });
+});
+
+test("a log in any order, with duplicates, gives the same figures", () => {
+  fc.assert(
+    fc.property(logs, fc.integer(), (log, turn) => {
+      const at = log.length === 0 ? 0 : Math.abs(turn) % log.length;
+      const mixed = [...log.slice(at), ...log.slice(0, at), ...log.slice(0, 3)].reverse();
+      expect(statistics(mixed, today)).toEqual(statistics(log, today));
+    }),
+  );
+});

@@ -1,0 +1,92 @@
+import { fractionText, rational } from "../../../src/maths/rational.ts";
+import { choices, only, range } from "../proof.ts";
+import type { QuizProofs } from "./quiz-proofs.ts";
+
+export const answers: QuizProofs = {
+  "weekly-071": () =>
+    only(
+      range(1, 100).filter((size) => {
+        const [amina, bao] = [6, size + 1 - 5];
+        return range(1, size).filter((place) => place > amina && place < bao).length === 3;
+      }),
+    ),
+
+  "weekly-072": () => {
+    const rectangles = ([...choices([range(1, 20), range(1, 20)])] as [number, number][]).filter(
+      ([a, b]) => a + b + a + b === 20,
+    );
+    const areas = rectangles.map(([a, b]) => a * b);
+    return Math.max(...areas) - Math.min(...areas);
+  },
+
+  "weekly-073": () =>
+    fractionText(
+      rational(
+        range(1, 70).reduce((centimetres) => centimetres + 1, 235),
+        100,
+      ),
+    ),
+
+  "weekly-074": () => {
+    const keys = ["+4", "*5"];
+    const calculator = keys.reduce(
+      (shown, key) => (key.startsWith("+") ? shown + Number(key.slice(1)) : shown * Number(key.slice(1))),
+      6,
+    );
+    const phone = "6+4*5"
+      .split("+")
+      .map((term) => term.split("*").reduce((product, factor) => product * Number(factor), 1))
+      .reduce((sum, term) => sum + term);
+    return calculator - phone;
+  },
+
+  "weekly-075": () => {
+    const onFoot = (pupils: number, degrees: number) => range(1, pupils).filter((i) => 360 * i <= degrees * pupils);
+    const difference = onFoot(300, 90).length - onFoot(120, 180).length;
+    return difference > 0 ? "At Alder School" : difference < 0 ? "At Birch School" : "Equally many at both";
+  },
+
+  "weekly-076": () => {
+    const sums = [...choices([range(1, 30).map((i) => 6 * i), range(1, 30).map((i) => 10 * i)])].map(total);
+    return only([2, 16, 30, 60].filter((divisor) => sums.every((sum) => sum % divisor === 0)));
+  },
+
+  "weekly-077": () => {
+    // In millimetres: the rain over one square centimetre of roof, as often as there are such squares.
+    const drop = 10 * 10 * 5;
+    const squares = 40 * 100 * 100;
+    return (drop * squares) / (100 * 100 * 100);
+  },
+
+  "weekly-078": () => {
+    const expressions: Record<string, (s: number, d: number) => number> = {
+      "s - d": (s, d) => s - d,
+      "\\frac{s - d}{2}": (s, d) => (s - d) / 2,
+      "\\frac{s}{2} + d": (s, d) => s / 2 + d,
+      "\\frac{s + d}{2}": (s, d) => (s + d) / 2,
+    };
+    const pairs = ([...choices([range(-20, 20), range(-20, 20)])] as [number, number][]).filter(([a, b]) => a > b);
+    return fitting(expressions, (of) => pairs.every(([large, small]) => of(large + small, large - small) === large));
+  },
+
+  "weekly-079": () => {
+    const blocks = (edge: number) => [...choices([range(1, edge), range(1, edge), range(1, edge)])].length;
+    const [before, after] = [blocks(10), blocks(11)];
+    return (100 * (after - before)) / before;
+  },
+
+  "weekly-080": () => {
+    const terms = [1n, 1n];
+    while (terms.length < 100) terms.push((terms.at(-1) ?? 0n) + (terms.at(-2) ?? 0n));
+    return terms.filter((term) => term % 3n === 0n).length;
+  },
+};
+
+function total(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0);
+}
+
+/** The text of the one option that fits. */
+function fitting<T>(options: Readonly<Record<string, T>>, fits: (option: T) => boolean): string {
+  return only(Object.keys(options).filter((text) => fits(options[text] as T)));
+}
