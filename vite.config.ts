@@ -104,7 +104,7 @@ export default defineConfig({
             },
             {
               name: "learner",
-              test: /src\/learner\/(?:item|day|uuid|use-attempts|record-attempt|records\/attempt|derive\/(?:solved-items|distinct))\.ts$|src\/play\/answer-box\.tsx$|src\/engine\/answer\/(?:expected|example)\.ts$/,
+              test: /src\/learner\/(?:item|day|uuid|use-attempts|record-attempt|records\/attempt|derive\/(?:solved-items|distinct))\.ts$|src\/play\/answer-(?:box|field)\.tsx$|src\/engine\/answer\/(?:expected|example)\.ts$/,
               priority: 15,
             },
             { name: "router", test: /node_modules\/(?:react-router|cookie|set-cookie-parser)\//, priority: 10 },

@@ -136,7 +136,13 @@ export const routes: readonly RouteRow[] = [
     hue: "daily",
   },
   { path: "/weekly-quiz", title: "Weekly Quiz", icon: "list-checks", group: "Quizzes & Tests", screen: "weekly-quiz" },
-  { path: "/monthly-test", title: "Monthly Test", icon: "calendar-range", group: "Quizzes & Tests" },
+  {
+    path: "/monthly-test",
+    title: "Monthly Test",
+    icon: "calendar-range",
+    group: "Quizzes & Tests",
+    screen: "monthly-test",
+  },
   { path: "/assessment", title: "Assessment", icon: "clipboard-check", group: "Quizzes & Tests" },
   { path: "/leaderboard", title: "Leaderboard", icon: "trophy", group: "Quizzes & Tests" },
 

@@ -1,12 +1,12 @@
 import { type RefObject, useId, useRef, useState } from "react";
 import type { Judgement } from "../engine/answer/answer.ts";
-import { expected, inputMode } from "../engine/answer/expected.ts";
 import type { Puzzle } from "../engine/puzzle.ts";
 import { recordAttempt } from "../learner/record-attempt.ts";
 import type { Help, Verdict as Judged } from "../learner/records/attempt.ts";
 import { Html } from "../ui/html.tsx";
 import { Icon } from "../ui/icon.tsx";
 import type { IconName } from "../ui/icon-names.ts";
+import { AnswerField } from "./answer-field.tsx";
 
 /** What can be answered: a puzzle, or a question of a skill. */
 export type Answerable = Pick<Puzzle, "id" | "answer" | "slips" | "check">;
@@ -78,56 +78,18 @@ export function AnswerBox({ asked, category, help, onJudged }: AnswerBoxProps) {
       }}
       noValidate
     >
-      {answer.kind === "choice" ? (
-        <fieldset className="flex flex-wrap items-center gap-2">
-          <legend className="mb-1 font-semibold">Your answer</legend>
-          {answer.options.map((option) => (
-            <label key={option} className="btn has-checked:border-hue has-checked:bg-hue-soft">
-              <input
-                type="radio"
-                name={id}
-                value={option}
-                checked={typed === option}
-                className="accent-(--hue)"
-                onChange={() => {
-                  setTyped(option);
-                  started(option);
-                }}
-              />
-              {option}
-            </label>
-          ))}
-          <CheckButton onCheck={check} />
-        </fieldset>
-      ) : (
-        <div>
-          <label htmlFor={id} className="font-semibold">
-            Your answer
-          </label>
-          <span id={`${id}-form`} className="ml-2 text-sm text-soft">
-            {expected(answer)}
-          </span>
-          <div className="mt-1 flex flex-wrap gap-2">
-            <input
-              id={id}
-              className="field w-32 min-w-0 flex-auto sm:w-56 sm:flex-none"
-              value={typed}
-              inputMode={inputMode(answer)}
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              enterKeyHint="done"
-              aria-describedby={`${id}-form`}
-              onFocus={() => started(typed)}
-              onChange={(event) => {
-                setTyped(event.target.value);
-                started(event.target.value);
-              }}
-            />
-            <CheckButton onCheck={check} />
-          </div>
-        </div>
-      )}
+      <AnswerField
+        id={id}
+        answer={answer}
+        value={typed}
+        onFocus={() => started(typed)}
+        onChange={(text) => {
+          setTyped(text);
+          started(text);
+        }}
+      >
+        <CheckButton onCheck={check} />
+      </AnswerField>
       <output htmlFor={id} className="block" aria-live="polite">
         {stuck ? (
           <p className="rounded-xl border border-warn bg-warn-soft px-3.5 py-2.5">

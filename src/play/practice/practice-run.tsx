@@ -44,8 +44,15 @@ export function PracticeRun({ category, ready, ask, summary, onLeave }: Practice
   const heading = useRef<HTMLHeadingElement>(null);
   const over = answered.length >= length;
 
+  // The old question stays until the new one is there, and both change at once.
+  const fetching = useRef(false);
   async function next(done: readonly Answered[]) {
-    setNow(await ask(done).catch(() => "failed" as const));
+    if (fetching.current) return;
+    fetching.current = true;
+    const asked = await ask(done).catch(() => "failed" as const);
+    fetching.current = false;
+    setAnswered(done);
+    setNow(asked);
   }
 
   const started = useRef(false);
@@ -61,8 +68,8 @@ export function PracticeRun({ category, ready, ask, summary, onLeave }: Practice
 
   function goOn(item: string, outcome: Outcome) {
     const done = [...answered, { item, outcome }];
-    setAnswered(done);
     if (done.length < length) void next(done);
+    else setAnswered(done);
   }
 
   function again() {

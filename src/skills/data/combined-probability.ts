@@ -180,11 +180,11 @@ const draws = {
   },
   cards: {
     intro: (r: number, b: number) =>
-      `Of some cards $${r}$ show a star and $${b}$ show a moon. Two are drawn, one after the other, and not put back.`,
+      `Of $${r + b}$ cards $${r}$ show a star and the other $${b}$ a moon. Two are drawn, one after the other, and not put back.`,
     things: "cards",
     asks: {
       "both first": "both show a star",
-      same: "both show the same",
+      same: "both show the same picture",
       different: "one shows a star and one shows a moon",
     },
   },
@@ -268,25 +268,33 @@ const tries = {
     intro: (p: string) =>
       `Whenever Malik takes a penalty, he scores with the probability $${p}$. No penalty has any influence on another.`,
     ask: (k: string) => `What is the probability that he scores at least once in ${k} penalties?`,
+    least: "At least once",
+    not: ["a miss", "misses"],
   },
   seeds: {
     intro: (p: string) =>
       `A seed of a rare orchid comes up with the probability $${p}$. No seed has any influence on another.`,
     ask: (k: string) => `What is the probability that at least one of ${k} seeds comes up?`,
+    least: "At least one",
+    not: ["a seed that does not come up", "seeds that do not come up"],
   },
   spins: {
     intro: (p: string) => `A spinner stops on gold with the probability $${p}$. No spin has any influence on another.`,
     ask: (k: string) => `What is the probability of gold at least once in ${k} spins?`,
+    least: "At least once",
+    not: ["a spin without gold", "spins without gold"],
   },
   trams: {
     intro: (p: string) =>
       `Each tram to the harbour is full with the probability $${p}$. No tram has any influence on another.`,
     ask: (k: string) => `What is the probability that at least one of ${k} trams is full?`,
+    least: "At least one",
+    not: ["a tram that is not full", "trams that are not full"],
   },
 };
 
 function atLeastOne(setting: keyof typeof tries, p: number, q: number, k: number): Question {
-  const { intro, ask } = tries[setting];
+  const { intro, ask, least, not } = tries[setting];
   const miss = q - p;
   const [none, all] = [miss ** k, q ** k];
   const answer = chance(all - none, all);
@@ -295,9 +303,9 @@ function atLeastOne(setting: keyof typeof tries, p: number, q: number, k: number
     prompt: `${intro(texFraction(p, q))} ${ask(inWords(k))} Write a fraction.`,
     answer,
     steps: [
-      `"At least once" can happen in many ways, but its opposite only in one: never. So work out that opposite first.`,
-      `Each time it fails with the probability $1 - ${texFraction(p, q)} = ${texFraction(miss, q)}$.`,
-      `It fails ${k === 2 ? "both" : `all ${inWords(k)}`} times with the probability $${factors} = ${texFraction(none, all)}$.`,
+      `"${least}" can happen in several ways, but its opposite only in one: not at all. So work out that opposite first.`,
+      `The probability of ${not[0]} is $1 - ${texFraction(p, q)} = ${texFraction(miss, q)}$.`,
+      `The probability of ${inWords(k)} ${not[1]} is $${factors} = ${texFraction(none, all)}$.`,
       `So the probability is $1 - ${texFraction(none, all)} = ${reduced(all - none, all)}$.`,
     ],
     slips: slips(answer, [

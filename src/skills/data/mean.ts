@@ -130,7 +130,7 @@ function hidden(known: readonly number[], mean: number): Question {
     answer,
     steps: [
       `The mean times how many there are gives the total. So find the total of all ${inWords(many)} numbers first.`,
-      `All together they are $${many} \\times ${mean} = ${all}$. The known ones are $${sumOf(known)} = ${sumKnown}$.`,
+      `Altogether they make $${many} \\times ${mean} = ${all}$. The known ones are $${sumOf(known)} = ${sumKnown}$.`,
       `The rest is the other number: $${all} - ${sumKnown} = ${all - sumKnown}$. So it is $${all - sumKnown}$.`,
     ],
     slips: slips(
@@ -233,7 +233,7 @@ const polls = {
   siblings: {
     what: "siblings",
     from: 0,
-    about: "The pupils of a class told how many siblings they have.",
+    about: "The pupils of a class said how many siblings they have.",
     ask: "siblings a pupil",
     who: "Pupils",
   },
@@ -286,7 +286,7 @@ function fromTable(often: readonly number[], poll: keyof typeof polls): Question
         `That is the number of all the ${what}. Among how many ${thing} is it shared out?`,
       ],
     ] satisfies Wrong[]),
-    check: `The mean must lie between $${values[0]}$ and $${values.at(-1)}$, nearer to the columns with the most ${thing}.`,
+    check: `The mean must lie between $${values[0]}$ and $${values.at(-1)}$. Times the number of ${thing} it must make the number of ${what}.`,
   };
 }
 

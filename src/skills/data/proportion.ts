@@ -237,8 +237,8 @@ function atRate(setting: keyof typeof rates, rate: number, t: number, u: number,
 
 const works = {
   painters: {
-    tell: (n: number, d: number) => `$${n}$ painters need $${d}$ days for a school.`,
-    ask: (m: number) => `How many days do $${m}$ painters need, if all work equally fast?`,
+    tell: (n: number, d: number) => `$${n}$ painters need $${d}$ days to paint a school.`,
+    ask: (m: number) => `How many days do $${m}$ painters need if all work equally fast?`,
     who: "painters",
     when: "days",
     alone: "One painter alone would need",

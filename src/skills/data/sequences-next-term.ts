@@ -13,7 +13,7 @@ function equalSteps(first: number, step: number, many: number): number[] {
 const ways = {
   bare: (shown) => `This sequence goes in equal steps. What number comes next?\n\n${shown}, …`,
   frog: (shown) =>
-    `A frog on a number line jumps in equal steps. So far it was on ${shown}. On which number does it land next?`,
+    `A frog on a number line jumps in equal steps. So far it has been on ${shown}. On which number does it land next?`,
   jar: (shown) =>
     `Every Sunday Lucía counts the marbles in her jar: ${shown}. The number changes by the same amount each week. What does she count next?`,
   doors: (shown) =>
@@ -242,6 +242,9 @@ function belowZero(first: number, step: number): Question {
   const value = last - step;
   const answer = whole(value);
   const crosses = last > 0;
+  const nearly = crosses
+    ? `Nearly. Zero is a number like the others: count from $${last}$ down, one by one, and say zero once.`
+    : `Nearly. Count the jumps, not the numbers: the first jump down from $${last}$ takes you to $${last - 1}$.`;
   return {
     prompt: `This sequence goes in equal steps. What number comes next?\n\n${row(shown)}, …`,
     answer,
@@ -249,7 +252,7 @@ function belowZero(first: number, step: number): Question {
       `Look at the first two numbers: from $${first}$ to $${first - step}$ it is $${step}$ down.`,
       crosses
         ? `Go $${step}$ down from $${last}$: the first $${last}$ of them ${last === 1 ? "takes" : "take"} you to $0$, and $${step - last}$ ${step - last === 1 ? "is" : "are"} left to go below zero.`
-        : `Go $${step}$ down from $${last}$. Below zero, down means a larger digit behind the minus sign.`,
+        : `Go $${step}$ down from $${last}$. You are below zero already: going down, you get further away from zero.`,
       `So the next number is $${last} - ${step} = ${value}$.`,
     ],
     slips: slips(answer, [
@@ -259,16 +262,8 @@ function belowZero(first: number, step: number): Question {
         "counted the wrong way",
         `That number is on the list already. Do the numbers get larger or smaller?`,
       ],
-      [
-        value + 1,
-        "missed by one around zero",
-        `Nearly. Zero is a number like the others: count from $${last}$ down, one by one, and say zero once.`,
-      ],
-      [
-        value - 1,
-        "missed by one around zero",
-        `Nearly. Zero is a number like the others: count from $${last}$ down, one by one, and say zero once.`,
-      ],
+      [value + 1, crosses ? "missed by one around zero" : "missed by one", nearly],
+      [value - 1, crosses ? "missed by one around zero" : "missed by one", nearly],
     ]),
     check: `Add $${step}$ to your answer: you must come back to the last number of the list.`,
   };

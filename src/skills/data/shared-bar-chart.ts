@@ -181,7 +181,9 @@ export function ofChart(
             ? Math.floor(inLines(p)) * scale - Math.floor(inLines(q)) * scale
             : Math.floor(inLines(p)) * scale + Math.floor(inLines(q)) * scale,
           "read the line below the top of the bar",
-          `One of the bars ends between two lines. How far above the lower line?`,
+          (halves[p] ?? 0) % 2 === 1 && (halves[q] ?? 0) % 2 === 1
+            ? `Both bars end between two lines. How far above the lower line is each?`
+            : `One of the bars ends between two lines. How far above the lower line?`,
         ],
         [a, "read only one of the two bars", `That is the bar for ${nameA}. What does the bar for ${nameB} say?`],
       ]),

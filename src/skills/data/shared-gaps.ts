@@ -5,7 +5,7 @@ import { natural, table, type Wrong, whole } from "./shared-data.ts";
 
 const polls = {
   travel: {
-    about: "Pupils told how they come to school.",
+    about: "Pupils were asked how they come to school.",
     columns: ["Walk", "Bus", "Bike"],
     rows: ["Year 7", "Year 8"],
     one: "pupils",
@@ -13,7 +13,7 @@ const polls = {
     of: "in",
   },
   lunch: {
-    about: "Visitors of a festival chose a dish.",
+    about: "Visitors to a festival chose a dish.",
     columns: ["Rice", "Soup", "Noodles"],
     rows: ["Adults", "Children"],
     one: "",
@@ -79,7 +79,7 @@ export function withGaps(
           ]
         : [
             `In each row and each column the numbers make the total at its end. The row ${wantedName} has no total yet, so find that first.`,
-            `All together they are $${all}$, and the row ${topName} makes $${otherTotal}$ of them. So the row ${wantedName} makes $${all} - ${otherTotal} = ${total}$.`,
+            `Altogether they are $${all}$, and the row ${topName} makes $${otherTotal}$ of them. So the row ${wantedName} makes $${all} - ${otherTotal} = ${total}$.`,
             `Take the known ones in that row away: $${total} - ${at(r, x)} - ${at(r, y)} = ${value}$. So the answer is $${value}$.`,
           ],
     slips: slips(

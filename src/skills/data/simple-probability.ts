@@ -1,5 +1,6 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { texFraction, texLowest } from "../../engine/tex.ts";
+import { ordinal } from "../../engine/words.ts";
 import { gcd, isPrime, range, sum, wholeRoot } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import { chance, reduced } from "./shared-chances.ts";
@@ -114,7 +115,7 @@ function ofNumbers(object: keyof typeof numbered, n: number, event: Event, k: nu
       [
         `1/${k}`,
         "took the share of the multiples among all numbers",
-        `Among all numbers every ${k}th is a multiple of $${k}$, but here they end at $${n}$. Count them one by one.`,
+        `Among all whole numbers every ${ordinal(k)} one is a multiple of $${k}$, but here they end at $${n}$. Count them one by one.`,
       ] as const,
     ],
     more: [
@@ -196,10 +197,10 @@ function missing(known: readonly number[], thing: "spinner" | "bag"): Question {
     answer,
     steps: [
       `One of the four colours is certain to come. So the four probabilities together make $1$.`,
-      `The known ones make $${known.map(text).join(" + ")} = ${text(together)}$, which leaves $1 - ${text(together)} = ${text(rest)}$.`,
+      `The known ones make $${known.map(text).join(" + ")} = ${text(together)}$${isTwo ? `, which leaves $1 - ${text(together)} = ${text(rest)}$` : ""}.`,
       isTwo
         ? `Green and yellow share that equally: $${text(rest)} \\div 2 = ${text(value)}$. So the probability of yellow is $${text(value)}$.`
-        : `So the probability of yellow is $${text(value)}$.`,
+        : `Yellow has what is left: $1 - ${text(together)} = ${text(value)}$. So the probability of yellow is $${text(value)}$.`,
     ],
     slips: slips(answer, [
       ...(isTwo
@@ -366,7 +367,7 @@ function fromSample(setting: keyof typeof samples, p: number, q: number, times: 
       p,
       q,
       tries,
-      `What happened in the test is the best estimate: the probability is about $${texFraction(a, b)} = ${texFraction(p, q)}$.`,
+      `The best estimate comes from what has happened so far: the probability is about $${texFraction(a, b)} = ${texFraction(p, q)}$.`,
     ),
   );
   return {

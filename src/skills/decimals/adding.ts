@@ -22,7 +22,7 @@ const settings = {
   },
   rice: {
     ask: (terms: readonly string[]) =>
-      `Bags of ${and(terms.map((term) => `$${term}$ kg`))} of rice stand on a scale. How many kilograms does it show?`,
+      `Bags of ${and(terms.map((term) => `$${term}$ kg`))} of rice are weighed together. How many kilograms is that?`,
     unit: "kg",
   },
 } as const;
@@ -82,11 +82,15 @@ function add(terms: readonly Term[], setting: keyof typeof settings | "money"): 
             ],
           ] as const)
         : []),
-      [
-        `${wholes}.${parts}`,
-        "kept ten or more parts after the point",
-        `The parts after the point make $${fixed(parts, places)}$. That is more than one: where does the one go?`,
-      ],
+      ...(carried > 0
+        ? ([
+            [
+              `${wholes}.${parts}`,
+              "kept ten or more parts after the point",
+              `The parts after the point make $${fixed(parts, places)}$. That is ${carried === 1 ? "more than one: where does the one go" : "two or more: where do the two go"}?`,
+            ],
+          ] as const)
+        : []),
       [
         dec(total - carried * one, places),
         "forgot what was carried to the ones",
@@ -97,7 +101,7 @@ function add(terms: readonly Term[], setting: keyof typeof settings | "money"): 
             [
               dec(total - (scaled.at(-1) ?? 0), places),
               "left out the last number",
-              `You added only the first two numbers. How many are there?`,
+              `You added only the first two numbers. How many numbers are there?`,
             ],
           ] as const)
         : []),

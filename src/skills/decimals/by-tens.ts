@@ -100,7 +100,7 @@ function missing(n: number, behind: number, power: number, times: boolean, ten: 
     steps: ten
       ? [
           `Compare the places of the digits: from $${from}$ to $${to}$ every digit moves ${places(power)} to the ${way}.`,
-          `Each place to the ${way} is ${times ? "one time $10$" : "one division by $10$"}, so the number in the box has one $0$ for each place.`,
+          `Each place to the ${way} is ${times ? "one multiplication by $10$" : "one division by $10$"}, so the number in the box has one $0$ for each place.`,
           `So the number in the box is $${factor}$.`,
         ]
       : [
@@ -158,7 +158,7 @@ function small(n: number, behind: number, power: number, times: boolean): Questi
     steps: [
       times
         ? `$${part}$ is one ${name}, and one ${name} of a number is the number divided by $${ten}$.`
-        : `Dividing by $${part}$ asks how often one ${name} fits. It fits $${ten}$ times into each one.`,
+        : `Dividing by $${part}$ asks how many times one ${name} fits into $${from}$. It fits $${ten}$ times into each $1$.`,
       `So ${times ? "divide" : "multiply"} $${from}$ by $${ten}$: every digit moves ${places(power)} to the ${times ? "right" : "left"}.`,
       `So the answer is $${texDecimal(result)}$.`,
     ],
@@ -173,12 +173,12 @@ function small(n: number, behind: number, power: number, times: boolean): Questi
       [
         times ? dec(n, behind + power - 1) : dec(n * 10 ** (power - 1), behind),
         "moved the digits one place too few",
-        `Into how many parts of $${part}$ can $1$ be cut? By so much the number is ${times ? "divided" : "multiplied"}.`,
+        `Into how many parts of $${part}$ can $1$ be cut? The number is ${times ? "divided" : "multiplied"} by that many.`,
       ],
       [
         times ? dec(n, behind + power + 1) : dec(n * 10 ** (power + 1), behind),
         "moved the digits one place too many",
-        `Into how many parts of $${part}$ can $1$ be cut? By so much the number is ${times ? "divided" : "multiplied"}.`,
+        `Into how many parts of $${part}$ can $1$ be cut? The number is ${times ? "divided" : "multiplied"} by that many.`,
       ],
     ]),
     check: `${times ? "Divide" : "Multiply"} your answer by $${part}$: you must come back to $${from}$.`,

@@ -63,13 +63,13 @@ function twoNumbers(setting: keyof typeof settings, way: Way, left: number, righ
         ? [
             other,
             "took the number with more digits for the larger one",
-            `More digits do not make a decimal larger. How many tenths has each of the two numbers?`,
+            `More digits do not make a decimal larger. How many ${name}s does each of the two numbers have?`,
           ]
         : uneven
           ? [
               other,
               "took the number with fewer digits for the larger one",
-              `Fewer digits do not make a decimal larger. How many tenths has each of the two numbers?`,
+              `Fewer digits do not make a decimal larger. How many ${name}s does each of the two numbers have?`,
             ]
           : [
               other,
@@ -79,7 +79,7 @@ function twoNumbers(setting: keyof typeof settings, way: Way, left: number, righ
       [
         String(whole),
         "gave only the part before the point",
-        `Both numbers have $${whole}$ before the point. Write the whole number, with what comes after the point.`,
+        `Both numbers have $${whole}$ before the point. Write what comes after the point, too.`,
       ],
     ]),
     check: `Write both numbers with ${places === 1 ? "one decimal place" : "two decimal places"} and compare them place by place.`,
@@ -126,12 +126,12 @@ function ordering(whole: number, chosen: readonly string[], smallestFirst: boole
       [
         key.toReversed().join(", "),
         "put them in the opposite order",
-        `Your order is right from the other end. Which one is to come first?`,
+        `Your order is right from the other end. Which one should come first?`,
       ],
       [
         sorted((a, b) => tail(a) - tail(b)).join(", "),
         "read the digits after the point as whole numbers",
-        `The digits after the point are no whole number: the first of them counts tenths. Compare the tenths of all four numbers first.`,
+        `The digits after the point are not a whole number: the first of them counts tenths. Compare the tenths of all four numbers first.`,
       ],
       [
         sorted((a, b) => placesOf(b) - placesOf(a) || (long(a) < long(b) ? -1 : 1)).join(", "),
@@ -192,7 +192,7 @@ function nearest(target: number, distances: readonly number[], signs: readonly n
       [
         text(farthest),
         "took the number farthest away",
-        `Your number is $${dec(farthest.distance, 3)}$ away from $${target}$. Is another one less far away?`,
+        `Your number is $${dec(farthest.distance, 3)}$ away from $${target}$. Is another one nearer?`,
       ],
     ]),
     check: `No other of the three numbers may have a smaller difference from $${target}$.`,

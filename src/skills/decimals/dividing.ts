@@ -121,7 +121,7 @@ function byDecimal(quotient: number, p: number, d: number, q: number, setting: k
   const ten = tex(10 ** q);
   const below = d < 10 ** q;
   const hint = below
-    ? `$${by}$ is less than $1$, so it fits more often than $${from}$ times`
+    ? `$${by}$ is less than $1$, so it fits more than $${from}$ times`
     : `$${by}$ is more than $1$, so it fits fewer than $${from}$ times`;
   return {
     prompt: fitSettings[setting].ask(from, by) + form,
@@ -150,7 +150,7 @@ function byDecimal(quotient: number, p: number, d: number, q: number, setting: k
       [
         dec(quotient * d * d, p + q + q),
         "multiplied instead of dividing",
-        `You worked out $${from} \\times ${by}$. How often does $${by}$ fit into $${from}$?`,
+        `You worked out $${from} \\times ${by}$. How many times does $${by}$ fit into $${from}$?`,
       ],
     ]),
     check: `Multiply your answer by $${by}$: the product must be $${from}$.`,

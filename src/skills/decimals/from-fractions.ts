@@ -41,14 +41,14 @@ function exact(whole: number, numerator: number, denominator: number): Question 
             [
               `${numerator}.${denominator}`,
               "read the fraction line as a point",
-              `The fraction line is no point: $${alone}$ is less than $1$. Is your number?`,
+              `The fraction line is not a decimal point: $${alone}$ is less than $1$. Is your number?`,
             ],
           ] as const)
         : []),
       [
         `${whole}.${numerator}${denominator}`,
         "wrote the numerator and the denominator after the point",
-        `A fraction is a division, and its two numbers are no decimal places. How many ${parts} is $${alone}$?`,
+        `A fraction is a division, and its two numbers are not decimal places. How many ${parts} is $${alone}$?`,
       ],
       [
         `${whole}.${numerator}`,
@@ -61,7 +61,7 @@ function exact(whole: number, numerator: number, denominator: number): Question 
             [
               `${whole}.${denominator}`,
               "put the denominator after the point",
-              `The denominator says into how many parts the whole is cut, not how many there are.`,
+              `The denominator says into how many parts the whole is cut, not how many of them there are.`,
             ],
           ] as const)),
       [
@@ -88,7 +88,10 @@ function exact(whole: number, numerator: number, denominator: number): Question 
             ],
           ] as const)),
     ]).slice(0, 4),
-    check: `Read your decimal as tenths, hundredths or thousandths and simplify that fraction: you must come back to $${fraction}$.`,
+    check:
+      factor === 1
+        ? `Read your decimal aloud by its last place: you must come back to $${fraction}$.`
+        : `Read your decimal as tenths, hundredths or thousandths and simplify that fraction: you must come back to $${fraction}$.`,
   };
 }
 
@@ -128,7 +131,7 @@ function roundedTo(numerator: number, denominator: number, places: number): Ques
       [
         `0.${numerator}${denominator}`,
         "wrote the numerator and the denominator after the point",
-        `A fraction is a division, and its two numbers are no decimal places. What is $${numerator} \\div ${denominator}$?`,
+        `A fraction is a division, and its two numbers are not decimal places. What is $${numerator} \\div ${denominator}$?`,
       ],
     ]),
     check: `Multiply your decimal by $${denominator}$: the product must be very near $${numerator}$.`,

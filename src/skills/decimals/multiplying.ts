@@ -83,7 +83,7 @@ const settings = {
   },
   oats: {
     ask: (a: string, b: string) =>
-      `$1$ kg of oats holds $${a}$ kg of fibre. How many kilograms of fibre are in $${b}$ kg?`,
+      `$1$ kg of oats contains $${a}$ kg of fibre. How many kilograms of fibre are in $${b}$ kg of oats?`,
     unit: "kg",
   },
 } as const;

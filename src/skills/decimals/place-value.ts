@@ -37,7 +37,7 @@ function worth(whole: number, tail: readonly number[], at: number): Question {
       [
         digit * 10 ** at,
         "read tenths as tens, or hundredths as hundreds",
-        `That would be more than the whole number $${number}$. Digits after it are worth less than one.`,
+        `That would be more than all of $${number}$. Each digit after the point is worth less than one.`,
       ],
     ]),
     check: `The digits of $${number}$, each with its worth, must add up to $${number}$.`,
@@ -99,7 +99,7 @@ function build(whole: number, tail: readonly number[], backwards: boolean): Ques
         `${asRead.slice(0, 1)}.${asRead.slice(1)}`,
         backwards ? "wrote the digits in the order of the words" : "left no room for the empty place",
         backwards
-          ? `The words do not name the ones first here. Which digit goes before the point, and which goes first behind it?`
+          ? `The words do not name the ones first here. Which digit goes before the point, and which comes first after it?`
           : `Read your number again: in it, which digit counts the ${placeName(empty)}s? There should be none.`,
       ],
       [
@@ -150,7 +150,7 @@ function many(n: number, at: number): Question {
       [
         n,
         "read the parts as ones",
-        `$${n}$ would be $${n}$ ones. A ${placeName(at)} is only a part of one: it takes ${10 ** at} of them to make one.`,
+        `$${n}$ would be ${countOf(n, 0)}. A ${placeName(at)} is only a part of one: it takes ${10 ** at} of them to make one.`,
       ],
     ]),
     check: `Read your decimal aloud by its last place: it must end on the ${placeName(at)}s.`,
@@ -175,7 +175,9 @@ function howMany(n: number, places: number, at: number): Question {
     answer,
     steps: [
       `One is made of $${10 ** at}$ ${placeName(at)}s.`,
-      `Write the number so that its last digit counts ${placeName(at)}s: $${dec(n, places)}${at > places ? ` = ${fixed(total, at)}` : ""}$.`,
+      at > places
+        ? `Write the number so that its last digit counts ${placeName(at)}s: $${dec(n, places)} = ${fixed(total, at)}$.`
+        : `The last digit of $${dec(n, places)}$ counts ${placeName(at)}s already.`,
       `Read all the digits as one whole number: so $${dec(n, places)}$ is $${total}$ ${placeName(at)}s.`,
     ],
     slips: slips(answer, [
@@ -192,7 +194,7 @@ function howMany(n: number, places: number, at: number): Question {
       [
         total * 10,
         "went one place too far",
-        `With so many ${placeName(at)}s there would be ten times as much. How many ${placeName(at)}s make one?`,
+        `That many ${placeName(at)}s would make ten times as much. How many ${placeName(at)}s make one?`,
       ],
     ]),
     check: `Divide your number by $${10 ** at}$: the result must be $${dec(n, places)}$.`,
@@ -262,7 +264,7 @@ function step(n: number, at: number, more: boolean): Question {
         more ? "wrote ten into one place" : "forgot to take away what was exchanged",
         more
           ? `Ten does not fit into one place. What do ten ${part}s make together?`
-          : `Your number is larger than $${dec(n, at)}$. From where did the $9$ ${part}s come?`,
+          : `Your number is larger than $${dec(n, at)}$. Where did the $9$ ${part}s come from?`,
       ],
       [
         dec(more ? n - 1 : n + 1, at),

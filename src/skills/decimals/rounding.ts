@@ -108,7 +108,7 @@ function significant(n: number, places: number, figures: number): Question {
     steps: [
       `Significant figures are counted from the first digit that is not $0$. Here that is the $${String(n)[0]}$${zeros ? ", so the zeros before it do not count" : ""}.`,
       `The ${ordinal(figures)} significant figure is the $${String(n)[figures - 1]}$, so $${number}$ lies between $${fixed(cut, to)}$ and $${fixed(cut + 1, to)}$.`,
-      `The next digit is $${deciding}$, ${deciding >= 5 ? `and ${deciding === 5 ? "a $5$" : "more than $5$"} is rounded up` : "less than $5$, so keep the lower number"}. So the answer is $${text}$.`,
+      `The next digit is $${deciding}$, ${deciding === 5 ? "and a $5$ is rounded up" : deciding > 5 ? "more than $5$, so round up" : "less than $5$, so keep the lower number"}. So the answer is $${text}$.`,
     ],
     slips: slips(answer, [
       ...(rounded(n, places, figures) === 0

@@ -27,9 +27,11 @@ function convert(whole: number, n: number, places: number): Question {
       `$${number}$ has ${placesWords(places)}, so ${mixed ? "the part after the point" : "it"} is counted in ${placeName(places)}s: the denominator is $${ten}$.`,
       mixed
         ? `The $${whole}$ before the point stays whole, and $${dec(n, places)} = ${texFraction(n, ten)}$.`
-        : `After the point there ${n === 1 ? "is" : "are"} $${n}$ ${placeName(places)}${n === 1 ? "" : "s"}: $${number} = ${texFraction(n, ten)}$.`,
+        : common === 1
+          ? `The digits after the point say how many ${placeName(places)}s there are: that number goes on top.`
+          : `After the point there are $${n}$ ${placeName(places)}s: $${number} = ${texFraction(n, ten)}$.`,
       common === 1
-        ? `No number but $1$ divides both $${n}$ and $${ten}$, so the fraction is in lowest terms already. So the answer is $${texMixed(whole, n, ten)}$.`
+        ? `No number but $1$ divides both $${n}$ and $${ten}$, so $${texFraction(n, ten)}$ is in lowest terms already: the answer is $${texMixed(whole, n, ten)}$.`
         : `Divide top and bottom by $${common}$, the largest number that divides both. So the answer is $${texMixed(whole, top, bottom)}$.`,
     ],
     slips: slips(answer, [
@@ -47,7 +49,7 @@ function convert(whole: number, n: number, places: number): Question {
             [
               written(first ?? "", Number(others[0])),
               "made the two digits into top and bottom",
-              `The digits after the point are both part of one count. How many ${placeName(places)}s is that?`,
+              `The digits after the point belong together: they make one number. How many ${placeName(places)}s is that?`,
             ],
           ] as const)
         : []),

@@ -68,21 +68,21 @@ function pick(way: (typeof ways)[number], d: number, numbers: readonly number[])
             (n) => (digits(n)[0] ?? 0) % d === 0,
             "looked at the first digit instead of the last",
             () =>
-              `The first digit tells nothing here: hundreds are all multiples of $${d}$. Which digit is not made of whole tens?`,
+              `The first digit tells you nothing here: hundreds are all multiples of $${d}$. Which digit is not made of whole tens?`,
           )
         : lastDigit),
       ...(d === 5
         ? chosen(
             (n) => n % 10 === 0,
             "left out the numbers that end in 5",
-            (_, missed) => `$${missed}$ is a number of tens and $5$ more. Does $5$ fit into that?`,
+            (_, missed) => `$${missed}$ is made of whole tens and $5$ more. Does $5$ fit into that?`,
           )
         : []),
       ...(d === 5
         ? chosen(
             (n) => n % 10 === 5,
             "left out the numbers that end in 0",
-            (_, missed) => `$${missed}$ is a number of whole tens. How many fives are in each ten?`,
+            (_, missed) => `$${missed}$ is made of whole tens. How many fives are in each ten?`,
           )
         : []),
       ...(d === 10
@@ -153,7 +153,7 @@ function blank(way: (typeof blanks)[number], d: number, shown: readonly number[]
     prompt:
       way === "plain"
         ? `A digit of ${hidden} is hidden. The number can be divided by $${d}$ without a remainder. Write every digit that can stand for the question mark.`
-        : `Zanele's code is the number ${hidden}, and it is a multiple of $${d}$. Which digits can be under the question mark? Write all of them.`,
+        : `Zanele's code is the number ${hidden}, and it is a multiple of $${d}$. Which digits can stand for the question mark? Write all of them.`,
     answer,
     steps: [
       rules[d] ?? "",
@@ -162,7 +162,7 @@ function blank(way: (typeof blanks)[number], d: number, shown: readonly number[]
         : `Try the digits for the question mark one after the other, and keep those that fit the rule.`,
       isSum
         ? `${fits.length === 1 ? "With" : "With one of"} ${listed(fits)} the sum of the digits is ${and(fits.map((digit) => `$${rest + digit}$`)).replace(" and ", " or ")}. So the answer is ${listed(fits)}.`
-        : `${fits.map((digit) => `$${number(digit)}$`).join(", ")} can be divided by $${d}$, and no others. So the answer is ${listed(fits)}.`,
+        : `${listed(fits.map(number))} can be divided by $${d}$, and no ${fits.length === 1 ? "other" : "others"}. So the answer is ${listed(fits)}.`,
     ],
     slips: slips(answer, [
       ...(fits.length > 1
@@ -190,7 +190,7 @@ function blank(way: (typeof blanks)[number], d: number, shown: readonly number[]
                 .filter((digit) => digit % d === 0)
                 .join(", "),
               "looked at the hidden digit alone",
-              `Not the hidden digit alone must be a multiple of $${d}$, but the sum of all the digits. What do the others make together?`,
+              `It is the sum of all the digits that must be a multiple of $${d}$, not the hidden digit alone. What do the others make together?`,
             ] as const,
           ]
         : []),
@@ -254,7 +254,7 @@ function remainder(n: number, d: number, way: "plain" | "packs"): Question {
   return {
     prompt:
       way === "plain"
-        ? `Which remainder does $${n}$ leave when you divide it by $${d}$? Try to find it without a long division.`
+        ? `What remainder does $${n}$ leave when you divide it by $${d}$? Try to find it without a long division.`
         : `$${n}$ nails are packed in bags of $${d}$, as many full bags as possible. How many nails are left over? Try to find it without a long division.`,
     answer,
     steps: last
@@ -267,7 +267,7 @@ function remainder(n: number, d: number, way: "plain" | "packs"): Question {
         ]
       : [
           `Each of $10$, $100$ and $1000$ is one more than a multiple of $${d}$. So a number and the sum of its digits leave the same remainder.`,
-          `$${digits(n).join(" + ")} = ${total}$. Which remainder does $${total}$ leave when you divide it by $${d}$?`,
+          `$${digits(n).join(" + ")} = ${total}$. What remainder does $${total}$ leave when you divide it by $${d}$?`,
           `${total < d ? `$${total}$ is smaller than $${d}$` : `$${total} - ${total - r} = ${r}$`}, so the answer is $${r}$.`,
         ],
     slips: slips(answer, [
@@ -277,12 +277,12 @@ function remainder(n: number, d: number, way: "plain" | "packs"): Question {
             [
               (n % 10) % d,
               "looked at the last digit only",
-              `The last digit tells nothing about $${d}$, because $10$ is no multiple of $${d}$. Use all of the digits.`,
+              `The last digit tells you nothing about $${d}$, because $10$ is not a multiple of $${d}$. Use all of the digits.`,
             ],
             [
               total,
               "stopped at the sum of the digits",
-              `The digits add up to that, but it is not smaller than $${d}$. Which remainder does the sum leave?`,
+              `The digits add up to that, but it is not smaller than $${d}$. What remainder does the sum leave?`,
             ],
           ] as const)),
       ...(last && last > 1
@@ -290,7 +290,7 @@ function remainder(n: number, d: number, way: "plain" | "packs"): Question {
             [
               (n % 10) % d,
               "looked at the last digit only",
-              `One digit is not enough: $10$ is no multiple of $${d}$. Which of $100$ and $1000$ is?`,
+              `One digit is not enough: $10$ is not a multiple of $${d}$. Which of $100$ and $1000$ is?`,
             ],
             [
               end,
@@ -316,7 +316,7 @@ function remainder(n: number, d: number, way: "plain" | "packs"): Question {
       [
         d - r,
         "counted up to the next multiple",
-        `That is what is missing to the next multiple of $${d}$. The remainder tells how far $${n}$ is past the last one.`,
+        `That is how much is missing up to the next multiple of $${d}$. The remainder tells how far $${n}$ is past the last one.`,
       ],
     ]),
     check: `Take your remainder away from $${n}$ and divide by $${d}$: nothing may be left over.`,

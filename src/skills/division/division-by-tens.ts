@@ -13,7 +13,7 @@ function byPower(way: string, q: number, zeros: number): Question {
   const answer = { kind: "whole", value: String(q) } as const;
   const prompts: Record<string, string> = {
     sum: `Work out $${number} \\div ${divisor}$.`,
-    places: `How many ${places[zeros]} are there in $${number}$?`,
+    places: `How many ${places[zeros]} make $${number}$?`,
     gap: `Which number is hidden by the question mark? $? \\times ${divisor} = ${number}$`,
     packs: `A printing house has $${number}$ sheets of paper. It packs them in piles of $${divisor}$. How many piles is that?`,
   };
@@ -22,7 +22,7 @@ function byPower(way: string, q: number, zeros: number): Question {
     answer,
     steps: [
       way === "sum"
-        ? `Ask how many ${places[zeros]} there are in $${number}$.`
+        ? `Ask how many ${places[zeros]} make $${number}$.`
         : `This is the division $${number} \\div ${divisor}$: count the ${places[zeros]} in $${number}$.`,
       `Dividing by $${divisor}$ moves every digit ${moves} to the right, so ${zeros === 1 ? "one zero goes" : zeros === 2 ? "two zeros go" : "three zeros go"} from the end.`,
       `So the answer is $${result}$.`,
@@ -64,7 +64,7 @@ function byDigit(way: string, a: number, b: number, zeros: number): Question {
   const answer = { kind: "whole", value: String(a * unit), ...(way === "tanks" && { unit: "litres" }) } as const;
   const prompts: Record<string, string> = {
     sum: `Work out $${number} \\div ${b}$.`,
-    points: `In a game $${b}$ players win $${number}$ points together, all of them the same number. How many points does each player win?`,
+    points: `In a game $${b}$ players win $${number}$ points together, and each of them wins the same number. How many points does each player win?`,
     tanks: `$${number}$ litres of water are shared equally among $${b}$ tanks. How many litres go into each tank?`,
     gap: `Which number is hidden by the question mark? $? \\times ${b} = ${number}$`,
   };
@@ -72,7 +72,7 @@ function byDigit(way: string, a: number, b: number, zeros: number): Question {
     prompt: prompts[way] ?? "",
     answer,
     steps: [
-      `Think of $${number}$ as $${a * b}$ ${places[zeros]}, then there is only a table fact to find.`,
+      `Think of $${number}$ as $${a * b}$ ${places[zeros]}: then there is only a table fact to find.`,
       `$${a * b} \\div ${b} = ${a}$, because $${a} \\times ${b} = ${a * b}$. That makes $${a}$ ${places[zeros]}.`,
       `So the answer is $${tex(a * unit)}$.`,
     ],
@@ -80,7 +80,7 @@ function byDigit(way: string, a: number, b: number, zeros: number): Question {
       [
         a,
         "left out the zeros",
-        `$${a * b} \\div ${b}$ is right, but the number to divide is $${number}$: it is $${a * b}$ ${places[zeros]}, not $${a * b}$ ones.`,
+        `$${a * b} \\div ${b} = ${a}$ is right, but the number to divide is $${number}$: it is $${a * b}$ ${places[zeros]}, not $${a * b}$ ones.`,
       ],
       [
         a * unit * 10,
@@ -106,7 +106,7 @@ function byTens(way: string, a: number, b: number, zeros: number, fewer: number)
   const prompts: Record<string, string> = {
     sum: `Work out $${number} \\div ${divisor}$.`,
     often: `How many times does $${divisor}$ fit into $${number}$?`,
-    sacks: `A mill fills $${number}$ kg of rice into sacks of $${divisor}$ kg. How many sacks are filled?`,
+    sacks: `A mill packs $${number}$ kg of rice into sacks of $${divisor}$ kg. How many sacks are filled?`,
     gap: `Which number is hidden by the question mark? $? \\times ${divisor} = ${number}$`,
   };
   return {
@@ -116,7 +116,7 @@ function byTens(way: string, a: number, b: number, zeros: number, fewer: number)
       `Both numbers can be divided by $${unit}$, and the answer of a division stays the same when both are divided by the same number.`,
       `So $${number} \\div ${divisor} = ${tex(smaller)} \\div ${b}$.`,
       zeros === fewer
-        ? `That is a table fact: think of the table of $${b}$.`
+        ? `That is a table fact: think of the $${b}$ times table.`
         : `$${a * b} \\div ${b} = ${a}$, and $${tex(smaller)}$ is $${a * b}$ ${places[zeros - fewer]}, so that makes $${a}$ ${places[zeros - fewer]}.`,
       `So the answer is $${tex(result)}$.`,
     ],
@@ -124,7 +124,7 @@ function byTens(way: string, a: number, b: number, zeros: number, fewer: number)
       [
         a * 10 ** zeros,
         "divided by the first digit only",
-        `You divided by $${b}$, but the divisor is $${divisor}$. It is bigger, so it fits in less often.`,
+        `You divided by $${b}$, but the divisor is $${divisor}$. It is bigger, so it fits in fewer times.`,
       ],
       [
         result * 10,

@@ -7,7 +7,7 @@ const ways = ["sum", "groups", "share", "pack", "rows"] as const;
 
 const prompts: Record<Way, (n: number, b: number) => string> = {
   sum: (n, b) => `Work out $${n} \\div ${b}$.`,
-  groups: (n, b) => `How many ${groupsOf(b)} are there in $${n}$?`,
+  groups: (n, b) => `How many ${groupsOf(b)} make $${n}$?`,
   share: (n, b) => `$${n}$ shells are shared equally among $${b}$ friends. How many shells does each friend get?`,
   pack: (n, b) => `$${n}$ mangoes are packed into bags of $${b}$. How many bags are filled?`,
   rows: (n, b) => `$${n}$ chairs stand in rows of $${b}$. How many rows are there?`,
@@ -25,13 +25,13 @@ function method(b: number, q: number): string {
     return `To divide by $8$, halve three times: half of $${n}$ is $${n / 2}$, half of that is $${n / 4}$. Halve once more.`;
   if (b === 11 && q < 10)
     return `The first nine multiples of $11$ show the same digit twice: $11$, $22$, $33$ and so on.`;
-  if (q === 10) return `$${n}$ is $${b}$ tens. Turn the product round: how many ${many} are as much as $${b}$ tens?`;
+  if (q === 10) return `$${n}$ is $${b}$ tens. Turn the product round: how many ${many} make $${b}$ tens?`;
   if (q > 10)
-    return `Ten ${many} are $${10 * b}$. From there to $${n}$ it is $${n - 10 * b}$ more: how many more ${many}?`;
-  if (q === 9) return `Ten ${many} are $${10 * b}$. That is $${b}$ too many: how many ${many} are $${n}$?`;
+    return `Ten ${many} are $${10 * b}$. It takes $${n - 10 * b}$ more to reach $${n}$: how many more ${many} is that?`;
+  if (q === 9) return `Ten ${many} are $${10 * b}$. That is $${b}$ too many: how many ${many} make $${n}$?`;
   if (q === 5) return `Ten ${many} are $${10 * b}$, and $${n}$ is half of that.`;
   if (q > 5)
-    return `Five ${many} are $${5 * b}$. From there to $${n}$ it is $${n - 5 * b}$ more: how many more ${many} is that?`;
+    return `Five ${many} are $${5 * b}$. It takes $${n - 5 * b}$ more to reach $${n}$: how many more ${many} is that?`;
   return `Count up in ${many} as far as $${n}$, and count your steps: $${b}$, $${2 * b}$ and so on.`;
 }
 
@@ -51,8 +51,8 @@ function fact(way: Way, b: number, q: number): Question {
     answer,
     steps: [
       way === "sum"
-        ? `Dividing undoes multiplying, so ask which number makes $${b} \\times ? = ${n}$.`
-        : `This is the division $${n} \\div ${b}$. It undoes multiplying: which number makes $${b} \\times ? = ${n}$?`,
+        ? `Dividing undoes multiplying, so ask: which number is missing in $${b} \\times ? = ${n}$?`
+        : `This is the division $${n} \\div ${b}$. It undoes multiplying: which number is missing in $${b} \\times ? = ${n}$?`,
       method(b, q),
       `$${b} \\times ${q} = ${n}$, so the answer is $${q}$.`,
     ],
@@ -65,12 +65,12 @@ function fact(way: Way, b: number, q: number): Question {
       [
         q + 1,
         "went one step too far in the table",
-        `$${b} \\times ${q + 1} = ${b * (q + 1)}$, and that is more than $${n}$. Which line of the table of $${b}$ gives $${n}$?`,
+        `$${b} \\times ${q + 1} = ${b * (q + 1)}$, and that is more than $${n}$. Which line of the $${b}$ times table gives $${n}$?`,
       ],
       [
         q - 1,
         "stopped one step too soon in the table",
-        `$${b} \\times ${q - 1} = ${b * (q - 1)}$, and that is less than $${n}$. Which line of the table of $${b}$ gives $${n}$?`,
+        `$${b} \\times ${q - 1} = ${b * (q - 1)}$, and that is less than $${n}$. Which line of the $${b}$ times table gives $${n}$?`,
       ],
       [
         b,
@@ -102,7 +102,7 @@ function missingDivisor(bare: boolean, b: number, q: number): Question {
     answer,
     steps: [
       `The hidden number times $${q}$ gives $${n}$ again, because multiplying undoes dividing: $? \\times ${q} = ${n}$.`,
-      `So ask how many ${groupsOf(q)} there are in $${n}$: that is $${n} \\div ${q}$.`,
+      `So ask how many ${groupsOf(q)} make $${n}$: that is $${n} \\div ${q}$.`,
       `$${b} \\times ${q} = ${n}$, so the hidden number is $${b}$.`,
     ],
     slips: slips(answer, [
@@ -163,12 +163,12 @@ function missingDividend(bare: boolean, b: number, q: number): Question {
       [
         n + b,
         "went one step too far in the table",
-        `$${n + b} \\div ${b} = ${q + 1}$, and it should be $${q}$. Try one step less in the table of $${b}$.`,
+        `$${n + b} \\div ${b} = ${q + 1}$, and it should be $${q}$. Try one step less in the $${b}$ times table.`,
       ],
       [
         n - b,
         "stopped one step too soon in the table",
-        `$${n - b} \\div ${b} = ${q - 1}$, and it should be $${q}$. Try one step more in the table of $${b}$.`,
+        `$${n - b} \\div ${b} = ${q - 1}$, and it should be $${q}$. Try one step more in the $${b}$ times table.`,
       ],
     ]),
     check: `Divide your number by $${b}$: it must give $${q}$.`,

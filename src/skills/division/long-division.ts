@@ -86,8 +86,8 @@ function withRemainder(way: (typeof restWays)[number], b: number, q: number, r: 
   const answer = { kind: "list", items: [String(q), String(r)], ordered: true } as const;
   const prompts: Record<(typeof restWays)[number], string> = {
     sum: `Work out $${n} \\div ${b}$ with its remainder. Write two numbers: how many times $${b}$ goes into $${n}$, then the remainder.`,
-    equation: `$${n} = ${b} \\times a + r$, and $r$ is smaller than $${b}$. Which numbers are $a$ and $r$? Write $a$ first, then $r$.`,
-    sacks: `A mill fills $${n}$ kg of maize into sacks of $${b}$ kg. Write two numbers: how many sacks are full, then how many kilograms are left over.`,
+    equation: `$${n} = ${b} \\times a + r$, and $r$ is smaller than $${b}$. Which whole numbers are $a$ and $r$? Write $a$ first, then $r$.`,
+    sacks: `A mill packs $${n}$ kg of maize into sacks of $${b}$ kg. Write two numbers: how many sacks are full, then how many kilograms are left over.`,
     pearls: `A jeweller makes necklaces of $${b}$ pearls from $${n}$ pearls. Write two numbers: how many necklaces are finished, then how many pearls are left over.`,
   };
   return {
@@ -117,7 +117,7 @@ function withRemainder(way: (typeof restWays)[number], b: number, q: number, r: 
       [
         `${r}, ${q}`,
         "swapped the answer and the remainder",
-        `Look again which number is asked for first: how many times $${b}$ goes in comes before what is left over.`,
+        `Look again at which number is asked for first: how many times $${b}$ goes in comes before what is left over.`,
       ],
     ]),
     check: `Multiply $${b}$ by your first number and add the second: it must give $${n}$, and the second must be smaller than $${b}$.`,

@@ -77,10 +77,10 @@ const scenes = {
   },
   ferry: {
     wanted: "all",
-    unit: "trips",
+    unit: "loads",
     ask: (n, b) =>
-      `A ferry carries $${b}$ cars at a time. $${n}$ cars are waiting. How many trips does it need to carry them all across?`,
-    why: (r) => `The ${some(r, "car")} left over ${needs(r)} a trip, too.`,
+      `A ferry carries at most $${b}$ cars at a time. $${n}$ cars are waiting. How many loads does it take to carry them all across?`,
+    why: (r) => `The ${some(r, "car")} left over ${needs(r)} one more crossing.`,
   },
   book: {
     wanted: "all",
@@ -141,7 +141,7 @@ function inScene(name: SceneName, b: number, q: number, r: number): Question {
   const what = {
     all: "nothing may be left out",
     full: "only what is complete counts",
-    rest: "it is the rest that counts",
+    rest: "what is left over is what counts",
   }[wanted];
   const last = {
     all: `So one more than $${q}$ is needed: the answer is $${q + 1}$.`,
@@ -176,7 +176,7 @@ function inScene(name: SceneName, b: number, q: number, r: number): Question {
             [
               q + 1,
               "counted a group that is not full",
-              `For that many you would need $${b * (q + 1)}$, but there are only $${n}$. What can the $${r}$ left over do?`,
+              `For that many you would need $${b * (q + 1)}$, but there are only $${n}$. ${r === 1 ? "Is" : "Are"} the $${r}$ left over enough for one more?`,
             ],
             [
               r,
@@ -206,7 +206,7 @@ function inScene(name: SceneName, b: number, q: number, r: number): Question {
         : []),
     ]),
     check: {
-      all: `Your number times $${b}$ must be at least $${n}$, and one less must not be enough.`,
+      all: `Your number times $${b}$ must be at least $${n}$, and one fewer must not be enough.`,
       full: `Your number times $${b}$ must not be more than $${n}$, and one more would be too much.`,
       rest: `Take your answer away from $${n}$: what is left must be a multiple of $${b}$, and your answer must be smaller than $${b}$.`,
     }[wanted],
@@ -253,7 +253,7 @@ function missing(name: "empty" | "deal", b: number, q: number, r: number): Quest
         r,
         "wrote the remainder instead of what is missing",
         isEmpty
-          ? `That is how many people sit in the last minibus. How many seats does it have besides?`
+          ? `That is how many people sit in the last minibus. How many seats does it have altogether?`
           : `That is how many cards are left over. How many more make a full round of $${b}$ cards?`,
       ],
       [
@@ -309,7 +309,7 @@ function money(name: "hire" | "crates", b: number, q: number, r: number, price: 
       [
         groups,
         "stopped before the second step",
-        `That is the number of ${isHire ? "boats" : "crates"}. What do so many of them ${isHire ? "cost" : "bring in"}?`,
+        `That is the number of ${isHire ? "boats" : "crates"}. What do that many of them ${isHire ? "cost" : "bring in"}?`,
       ],
       [
         n * price,
@@ -318,8 +318,8 @@ function money(name: "hire" | "crates", b: number, q: number, r: number, price: 
       ],
     ]),
     check: isHire
-      ? `Divide your answer by $${price}$: so many boats must hold $${n}$ people, and one boat less must not.`
-      : `Divide your answer by $${price}$: so many crates must take at most $${n}$ melons, and one crate more would take too many.`,
+      ? `Divide your answer by $${price}$: that many boats must hold $${n}$ people, and one boat fewer must not.`
+      : `Divide your answer by $${price}$: that many crates must take at most $${n}$ melons, and one crate more would take too many.`,
   };
 }
 
@@ -339,7 +339,7 @@ function weekday(n: number, today: number): Question {
   const [weeks, r] = [Math.floor(n / 7), n % 7];
   const answer = { kind: "word", accepted: [day(r), ...(short[day(r)] ?? [])] } as const;
   return {
-    prompt: `Today is ${day(0)}. Which day of the week is it in $${n}$ days? Write the name of the day.`,
+    prompt: `Today is ${day(0)}. Which day of the week will it be in $${n}$ days? Write the name of the day.`,
     answer,
     steps: [
       `After $7$ days the same day of the week comes again. So only what is left of $${n}$ after whole weeks counts.`,
@@ -350,7 +350,7 @@ function weekday(n: number, today: number): Question {
       [
         day(r - 1),
         "counted today as the first day",
-        `In one day it is ${day(1)}, not ${day(0)}: begin to count with tomorrow. How far ${r === 1 ? "does the $1$ day" : `do the $${r}$ days`} left over take you?`,
+        `In one day it is ${day(1)}, not ${day(0)}: start counting with tomorrow. How far ${r === 1 ? "does the $1$ day" : `do the $${r}$ days`} left over take you?`,
       ],
       [
         day(-r),

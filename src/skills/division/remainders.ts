@@ -20,9 +20,9 @@ function leftOver(way: (typeof leftOvers)[number], b: number, q: number, r: numb
     prompt: prompts[way],
     answer,
     steps: [
-      `Count up in ${groupsOf(b)}: which number of the table of $${b}$ comes closest to $${n}$ without going past it?`,
+      `Count up in ${groupsOf(b)}: which number in the $${b}$ times table comes closest to $${n}$ without going past it?`,
       `$${b} \\times ${q} = ${b * q}$ still fits into $${n}$, and $${b} \\times ${q + 1} = ${b * (q + 1)}$ is too much.`,
-      `From $${b * q}$ to $${n}$ it is $${n} - ${b * q} = ${r}$, and that is less than $${b}$. So the remainder is $${r}$.`,
+      `$${n} - ${b * q} = ${r}$ is left over, and that is less than $${b}$. So the remainder is $${r}$.`,
     ],
     slips: slips(answer, [
       [
@@ -41,7 +41,7 @@ function leftOver(way: (typeof leftOvers)[number], b: number, q: number, r: numb
         `$${r + b}$ left over is enough for another group of $${b}$. A remainder is always smaller than the number you divide by.`,
       ],
     ]),
-    check: `Take your remainder away from $${n}$: what is left must be in the table of $${b}$, and the remainder must be smaller than $${b}$.`,
+    check: `Take your remainder away from $${n}$: what is left must be in the $${b}$ times table, and the remainder must be smaller than $${b}$.`,
   };
 }
 
@@ -53,7 +53,7 @@ function both(way: (typeof wholeAnswers)[number], b: number, q: number, r: numbe
   const answer = { kind: "list", items: [String(q), String(r)], ordered: true } as const;
   const prompts: Record<(typeof wholeAnswers)[number], string> = {
     sum: `Work out $${n} \\div ${b}$ with its remainder. Write two numbers: how many times $${b}$ goes into $${n}$, then the remainder.`,
-    equation: `$${n} = ${b} \\times a + r$, and $r$ is smaller than $${b}$. Which numbers are $a$ and $r$? Write $a$ first, then $r$.`,
+    equation: `$${n} = ${b} \\times a + r$, and $r$ is smaller than $${b}$. Which whole numbers are $a$ and $r$? Write $a$ first, then $r$.`,
     beads: `Ayşe threads $${n}$ beads into strings of $${b}$ beads. Write two numbers: how many full strings she gets, then how many beads are left over.`,
     eggs: `A farm packs $${n}$ eggs into boxes of $${b}$. Write two numbers: how many boxes are full, then how many eggs are left over.`,
   };
@@ -69,8 +69,8 @@ function both(way: (typeof wholeAnswers)[number], b: number, q: number, r: numbe
           `${places.at(-1)}. ${end}`,
         ]
       : [
-          `This is the division $${n} \\div ${b}$. Which number of the table of $${b}$ comes closest to $${n}$ without going past it?`,
-          `It is $${b * q}$, because $${b * (q + 1)}$ is more than $${n}$. How many ${groupsOf(b)} are in $${b * q}$, and how far is it from there to $${n}$?`,
+          `This is the division $${n} \\div ${b}$. Which number in the $${b}$ times table comes closest to $${n}$ without going past it?`,
+          `It is $${b * q}$, because the next one, $${b * (q + 1)}$, is more than $${n}$. How many ${groupsOf(b)} are in $${b * q}$, and how far is it from there to $${n}$?`,
           `$${b} \\times ${q} = ${b * q}$ and $${n} - ${b * q} = ${r}$. ${end}`,
         ],
     slips: slips(answer, [
@@ -82,12 +82,12 @@ function both(way: (typeof wholeAnswers)[number], b: number, q: number, r: numbe
       [
         `${q + 1}, ${b - r}`,
         "went past the number and counted back",
-        `$${b} \\times ${q + 1} = ${b * (q + 1)}$ is more than $${n}$, so it does not go in so many times. What is the last multiple of $${b}$ that fits?`,
+        `$${b} \\times ${q + 1} = ${b * (q + 1)}$ is more than $${n}$, so $${b}$ does not go in that many times. What is the last multiple of $${b}$ that fits?`,
       ],
       [
         `${r}, ${q}`,
         "swapped the answer and the remainder",
-        `Look again which number is asked for first: how many times $${b}$ goes in comes before what is left over.`,
+        `Look again at which number is asked for first: how many times $${b}$ goes in comes before what is left over.`,
       ],
       [
         `${q}, ${b - r}`,
@@ -108,7 +108,7 @@ function backwards(way: (typeof backs)[number], b: number, q: number, r: number)
   const prompts: Record<(typeof backs)[number], string> = {
     number: `A number divided by $${b}$ gives $${q}$ with remainder $${r}$. Which number is it?`,
     crates: `Søren packs melons into crates of $${b}$. He fills $${q}$ crates, and $${r === 1 ? "1$ melon is" : `${r}$ melons are`} left over. How many melons does he have?`,
-    gap: `Mei divides a secret number by $${b}$. It goes in ${q < 13 ? timesOver(q) : `$${q}$ times`}, and $${r}$ is left over. What is the secret number?`,
+    gap: `Mei divides a secret number by $${b}$. $${b}$ goes in ${q < 13 ? timesOver(q) : `$${q}$ times`}, and $${r}$ is left over. What is the secret number?`,
   };
   return {
     prompt: prompts[way],
@@ -132,12 +132,12 @@ function backwards(way: (typeof backs)[number], b: number, q: number, r: number)
       [
         b * (q + r),
         "added the remainder before multiplying",
-        `You made $${q + r}$ groups of $${b}$. The remainder $${r}$ is a number of single ones, not of groups.`,
+        `You made $${q + r}$ groups of $${b}$. The remainder $${r}$ is added after multiplying: does it make any more groups?`,
       ],
       [
         b * r + q,
         "swapped the answer and the remainder",
-        `You made $${r}$ ${r === 1 ? "group" : "groups"} of $${b}$. How many groups does the question speak of, and how many single ones?`,
+        `You made $${r}$ ${r === 1 ? "group" : "groups"} of $${b}$. How many groups does the question speak of, and how much is left over?`,
       ],
     ]),
     check: `Divide your number by $${b}$: it must go in $${q}$ times and leave $${r}$.`,

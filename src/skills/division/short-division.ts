@@ -48,7 +48,7 @@ function division(way: Way, n: number, b: number): Question {
             [
               Number(`${Math.floor(Math.floor(n / 10) / b)}${last}`),
               "divided the tens but not the ones",
-              `You divided the tens, and wrote the $${last}$ ones as they were. They have to be shared, too.`,
+              `You divided the tens, and wrote the last digit $${last}$ as it was. The ones have to be shared, too.`,
             ] as const,
           ]
         : []),

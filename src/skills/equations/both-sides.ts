@@ -46,7 +46,7 @@ function wrongWays({ letter, a, b, c, d }: Sides) {
     [
       fractionText(d + b, a - c),
       "took a plain number across without undoing its sign",
-      `You put $${Math.abs(b)}$ and $${Math.abs(d)}$ together as they stand. What is done to one side must be done to the other: how do you undo ${b < 0 ? `taking away $${-b}$` : `adding $${b}$`}?`,
+      `You put $${b}$ and $${d}$ together as they stand. What is done to one side must be done to the other: how do you undo ${b < 0 ? `taking away $${-b}$` : `adding $${b}$`}?`,
     ] as const,
     ...onlyIf(Math.abs(a - c) !== 1, [
       (a > c ? 1 : -1) * (d - b),

@@ -4,6 +4,8 @@ import { askBoxes, inOrder, letters, listText, onlyIf, texSum, whole } from "./s
 
 const check =
   "Choose a small number for each letter, such as $2$: the long expression and yours must come to the same.";
+const checkTwo =
+  "Choose a different small number for each letter, such as $2$ and $3$: the long expression and yours must come to the same.";
 
 /** a·x + b·x + c·x, with the signs of a, b and c. */
 function oneLetter(x: string, a: number, b: number, c: number): Question {
@@ -16,7 +18,7 @@ function oneLetter(x: string, a: number, b: number, c: number): Question {
     prompt: `Collect the like terms: $${texSum([a, x], [b, x], [c, x])} = \\square\\, ${x}$. Which number belongs in the box?`,
     answer,
     steps: [
-      `All terms are so many $${x}$. Count how many there are altogether, each with the sign before it.`,
+      `Each term is a number of $${x}$. Count how many there are altogether, each with the sign before it.`,
       ...(alone ? [`A letter on its own counts as one: $${x}$ is $1${x}$.`] : []),
       `In numbers that is $${texSum([a], [b], [c])}$.`,
       `So the number in the box is $${total}$: there are $${total}${x}$ altogether.`,
@@ -25,7 +27,7 @@ function oneLetter(x: string, a: number, b: number, c: number): Question {
       [
         without,
         "counted a letter on its own as nothing",
-        `You left out the $${x}$ that has no number before it. How many $${x}$ is that?`,
+        `A $${x}$ with no number before it counts, too. How many $${x}$ is it?`,
       ],
       [
         Math.abs(a) + Math.abs(b) + Math.abs(c),
@@ -88,7 +90,7 @@ function twoKinds(one: string, other: string | undefined, a: number, b: number, 
         `You multiplied the numbers of each kind. How many $${one}$ are $${texSum([a, one], [c, one])}$?`,
       ],
     ]),
-    check,
+    check: other !== undefined && !one.startsWith(other) ? checkTwo : check,
   };
 }
 
@@ -123,7 +125,7 @@ function around(x: string, a: number, b: number, c: number, d: number): Question
         `You multiplied the numbers of the two sides. A perimeter is a length: the sides are added.`,
       ],
     ]),
-    check,
+    check: `Put $2$ in the place of $${x}$ and go round the rectangle: your expression must come to the same.`,
   };
 }
 

@@ -60,7 +60,7 @@ function pair(x: string, a: number, b: number, c: number, d: number): Question {
       `The first bracket: $${a}(${texSum([1, x], [b])}) = ${texSum([a, x], [a * b])}$.`,
       `The second one, with the sign before it: $${c}(${texSum([1, x], [d])}) = ${texSum([c, x], [c * d])}$.`,
       `Collect: $${texSum([a], [c])} = ${first}$ for the letter, and $${texSum([a * b], [c * d])} = ${second}$ for the plain numbers.`,
-      `So the numbers are $${first}$ and $${second}$: the sum is $${texSum([first, x], [second])}$.`,
+      `So the numbers are $${first}$ and $${second}$: together that is $${texSum([first, x], [second])}$.`,
     ],
     slips: slips(answer, [
       ...(c < 0

@@ -48,7 +48,7 @@ function edge(letter: string, a: number, b: number, c: number, sign: Sign, told?
       ...onlyIf(!exact, [
         up ? ceiling : floor,
         "rounded to the wrong side",
-        `Put your number in: what does $${left}$ come to, and does that fit? A whole number on the right side of $${bound}$ is wanted.`,
+        `Put your number in: what does $${left}$ come to, and does that fit? On which side of $${bound}$ must it lie?`,
       ] as const),
       [
         Math.floor((c + b) / a),
@@ -184,7 +184,7 @@ const skill: Skill = {
         const told = {
           bare: undefined,
           lift: `A goods lift carries at most $${10 * c}$ kg. A trolley of $${10 * b}$ kg stands in it, and boxes of $${10 * a}$ kg each are put on. How many boxes may be put on at most?`,
-          savings: `Amina has $${b}$ dollars and saves $${a}$ dollars every week. She wants at least $${c}$ dollars. After how many weeks does she have them at the earliest?`,
+          savings: `Amina has $${b}$ dollars and saves $${a}$ dollars every week. She wants at least $${c}$ dollars. After how many weeks does she first have that much?`,
         }[form];
         return form === "lift"
           ? edge(letter, 10 * a, 10 * b, 10 * c, "\\le", told)

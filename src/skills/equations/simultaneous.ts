@@ -91,7 +91,7 @@ function eliminate(
       ],
       ...onlyIf(wrongLeft !== 0, [
         following(one, wrongRight, wrongLeft, !dropFirst),
-        adds ? "took the equations apart where adding was needed" : "added the equations where taking away was needed",
+        adds ? "subtracted the equations where adding was needed" : "added the equations where taking away was needed",
         adds
           ? `When you take one equation away from the other, $${dropped}$ stays: its signs differ. What makes it go?`
           : `When you add the equations, $${dropped}$ stays: it has the same sign in both. What makes it go?`,

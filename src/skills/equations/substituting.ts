@@ -3,7 +3,7 @@ import { slips } from "../slips.ts";
 import { inBrackets, letters, texSum, whole } from "./shared-algebra.ts";
 
 const check =
-  "Write the expression with the number in the place of the letter, and work it out once more, multiplications first.";
+  "Write the expression with a number in the place of each letter, and work it out once more, multiplications first.";
 
 const settings = {
   plus: null,

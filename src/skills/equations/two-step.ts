@@ -84,7 +84,7 @@ function part(letter: string, a: number, b: number, q: number, told?: string): Q
       [
         q,
         "stopped before multiplying",
-        `$${q}$ is only one part of $${a}$ equal parts of $${letter}$. What is $${letter}$?`,
+        `$${q}$ is only one of the $${a}$ equal parts of $${letter}$. What is $${letter}$?`,
       ],
       ...onlyIf(q % a === 0, [
         q / a,
@@ -117,7 +117,7 @@ function minus(letter: string, a: number, b: number, x: number): Question {
       ],
       [
         fractionText(b + c, a),
-        "added where the two numbers must be taken apart",
+        "added the two numbers where one must be taken away",
         `You added $${b}$ and $${c}$. From $${b}$ something is taken away until $${c}$ is left: how much?`,
       ],
       [b - c, "stopped before dividing", `$${b - c}$ is all of $${term}$. What is one $${letter}$?`],

@@ -19,21 +19,22 @@ function sum(a: number, b: number, c: number, d: number): Question {
     steps: [
       b === d
         ? `Both fractions are counted in the same parts: the denominator of both is $${b}$.`
-        : `To add them, count both in the same parts. The smallest number that both $${b}$ and $${d}$ divide is $${common}$.`,
+        : `To add them, count both in the same parts. The smallest number that is a multiple of both $${b}$ and $${d}$ is $${common}$.`,
       ...(b === d
         ? []
         : [
-            `So $${texFraction(a, b)} = ${texFraction(left, common)}$ and $${texFraction(c, d)} = ${texFraction(right, common)}$.`,
+            d === common
+              ? `So $${texFraction(a, b)} = ${texFraction(left, common)}$, and $${texFraction(c, d)}$ stays as it is.`
+              : `So $${texFraction(a, b)} = ${texFraction(left, common)}$ and $${texFraction(c, d)} = ${texFraction(right, common)}$.`,
           ]),
-      `Add the numerators, and keep the denominator: $${left} + ${right} = ${total}$, so the sum is $${texFraction(total, common)}$.`,
-      ...(lowest(total, common) ? [] : [`Divide top and bottom by $${gcd(total, common)}$ to come to lowest terms.`]),
-      `So the answer is $${result}$${whole > 0 && over > 0 ? `, which is $${texMixed(whole, over / gcd(over, common), common / gcd(over, common))}$` : ""}.`,
+      `Add the numerators, and keep the denominator: $${left} + ${right}$ parts of $${common}$.`,
+      `${lowest(total, common) ? `$${left} + ${right} = ${total}$, so` : `That is $${texFraction(total, common)}$. Divide top and bottom by $${gcd(total, common)}$:`} the answer is $${result}$${whole > 0 && over > 0 ? `, which is $${texMixed(whole, over / gcd(over, common), common / gcd(over, common))}$` : ""}.`,
     ],
     slips: slips(answer, [
       [
         `${a + c}/${b + d}`,
         "added the denominators",
-        `You added top and bottom: the denominators are not amounts, they say into how many parts the whole is cut. Into how many parts are both cut here?`,
+        `You added top and bottom: the denominators are not amounts, they say into how many parts the whole is cut. ${b === d ? `Into how many parts are both cut here?` : `Cut both into parts of the same size first.`}`,
       ],
       [
         `${a + c}/${common}`,

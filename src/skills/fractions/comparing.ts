@@ -114,7 +114,7 @@ function wrongSign(wrong: Sign, value: Sign, a: number, b: number, c: number, d:
   return [
     wrong,
     "turned the sign around",
-    `The open side of the sign looks to the larger number. Which of $${left}$ and $${right}$ is that?`,
+    `The open side of the sign faces the larger number. Which of $${left}$ and $${right}$ is that?`,
   ];
 }
 
@@ -135,7 +135,7 @@ function multiple(a: number, b: number, times: number, gap: number, first: "smal
 /** One fraction below one half and one above it. */
 function aroundHalf(a: number, b: number, c: number, d: number): Question {
   const says = (p: number, q: number) =>
-    `$${texFraction(p, q)}$ is ${2 * p < q ? "less" : "more"} than one half, for half of $${q}$ is $${q % 2 ? `${(q - 1) / 2}.5` : q / 2}$`;
+    `$${texFraction(p, q)}$ is ${2 * p < q ? "less" : "more"} than one half, because half of $${q}$ is $${q % 2 ? `${(q - 1) / 2}.5` : q / 2}$`;
   const value = sign(a * d - c * b);
   return between(
     a,
@@ -144,7 +144,7 @@ function aroundHalf(a: number, b: number, c: number, d: number): Question {
     d,
     [
       `Compare each of them with one half: is the numerator less or more than half of the denominator?`,
-      `${says(a, b)}. How is it with $${texFraction(c, d)}$?`,
+      `${says(a, b)}. What about $${texFraction(c, d)}$?`,
     ],
     `${says(c, d)}. So the answer is $${value}$.`,
   );
@@ -180,7 +180,7 @@ function missingTop(wanted: "smallest" | "largest", a: number, b: number, d: num
     prompt: `Which is the ${wanted} whole number that can stand in place of the question mark? $\\frac{?}{${d}} ${mark} ${texFraction(a, b)}$`,
     answer,
     steps: [
-      `Cut both into parts of the same size: the smallest number that both $${d}$ and $${b}$ divide is $${common}$.`,
+      `Cut both into parts of the same size: the smallest number that is a multiple of both $${d}$ and $${b}$ is $${common}$.`,
       `$${texFraction(a, b)}$ is $${texFraction(limit, common)}$, and each $${texFraction(1, d)}$ is $${texFraction(times, common)}$. So the missing number times $${times}$ must be ${wanted === "smallest" ? "more" : "less"} than $${limit}$.`,
       `$${below} \\times ${times} = ${below * times}$ is less than $${limit}$, and $${above} \\times ${times} = ${above * times}$ is more. So the ${wanted} number that fits, and the answer, is $${value}$.`,
     ],
@@ -197,15 +197,15 @@ function missingTop(wanted: "smallest" | "largest", a: number, b: number, d: num
       ],
       [
         a,
-        "took the numerator over",
-        `You took the $${a}$ over. But the parts have another size here: $${texFraction(a, d)}$ is not $${texFraction(a, b)}$.`,
+        "copied the numerator",
+        `You wrote the same numerator, $${a}$. But the parts are of a different size here: $${texFraction(a, d)}$ is not $${texFraction(a, b)}$.`,
       ],
       ...(d - (b - a) > 0
         ? [
             [
               d - (b - a),
               "left as many parts missing",
-              `$${texFraction(a, b)}$ is $${texFraction(b - a, b)}$ short of a whole. Missing parts of another size are not the same amount.`,
+              `$${texFraction(a, b)}$ is $${texFraction(b - a, b)}$ short of a whole. The same number of missing parts of another size is not the same amount.`,
             ] as const,
           ]
         : []),

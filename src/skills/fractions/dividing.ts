@@ -50,7 +50,7 @@ function byWhole(setting: "bare" | "cake" | "juice", a: number, b: number, n: nu
       [
         `${a}/${b + n}`,
         "added the whole number to the denominator",
-        `You added $${n}$ to the denominator. If each part is cut into $${n}$, how many small parts has a whole?`,
+        `You added $${n}$ to the denominator. If each part is cut into $${n}$, how many small parts make a whole?`,
       ],
     ]),
     check: `Multiply your answer by $${n}$: that must give $${f}$.`,
@@ -66,7 +66,7 @@ function intoWhole(setting: "bare" | "jars" | "ribbon" | "often", n: number, a: 
     bare: `Work out $${n} \\div ${f}$.`,
     jars: `How many jars of $${f}$ litre can be filled from $${n}$ litres of honey?`,
     ribbon: `How many pieces of $${f}$ m can be cut from $${n}$ m of ribbon?`,
-    often: `How often does $${f}$ go into $${n}$?`,
+    often: `How many times does $${f}$ go into $${n}$?`,
   };
   const names = partName(b, 2);
   const multiplied = n * a;
@@ -75,10 +75,12 @@ function intoWhole(setting: "bare" | "jars" | "ribbon" | "often", n: number, a: 
     prompt: asked[setting],
     answer,
     steps: [
-      `To divide by $${f}$ is to ask how often $${f}$ goes into $${n}$. So count $${n}$ in ${names}, too.`,
-      `A whole is $${b}$ ${names}, so $${n}$ wholes are $${n} \\times ${b} = ${n * b}$ ${names}.`,
+      `To divide by $${f}$ is to ask how many times $${f}$ goes into $${n}$. So count $${n}$ in ${names}, too.`,
       a === 1
-        ? `Each time one of them is taken, so the answer is $${result}$.`
+        ? `A whole is $${b}$ ${names}. So how many ${names} are $${n}$ wholes?`
+        : `A whole is $${b}$ ${names}, so $${n}$ wholes are $${n} \\times ${b} = ${n * b}$ ${names}.`,
+      a === 1
+        ? `There are $${n} \\times ${b} = ${result}$ of them, and each time one is taken: the answer is $${result}$.`
         : `Each time $${a}$ of them are taken: $${n * b} \\div ${a} = ${result}$, so the answer is $${result}$.`,
     ],
     slips: slips(answer, [
@@ -95,7 +97,7 @@ function intoWhole(setting: "bare" | "jars" | "ribbon" | "often", n: number, a: 
       [
         `${a}/${n * b}`,
         "divided the other way round",
-        `That is how often $${n}$ goes into $${f}$. Here $${n}$ is divided by $${f}$.`,
+        `That is how many times $${n}$ goes into $${f}$. Here $${n}$ is divided by $${f}$.`,
       ],
     ]),
     check: `Multiply your answer by $${f}$: that must give $${n}$.`,
@@ -113,11 +115,13 @@ function byFraction(way: "bare" | "often", a: number, b: number, c: number, d: n
     prompt: `${way === "bare" ? `Work out $${f} \\div ${g}$.` : `How many times is $${g}$ contained in $${f}$?`} Write a fraction or a whole number, in lowest terms.`,
     answer,
     steps: [
-      ...(way === "bare" ? [] : [`How often a number is contained in another one is a division: $${f} \\div ${g}$.`]),
+      ...(way === "bare"
+        ? []
+        : [`How many times one number is contained in another is a division: $${f} \\div ${g}$.`]),
       `Dividing by $${g}$ is the same as multiplying by $${turned}$, ${c === 1 ? "" : "the fraction turned upside down, "}because $${g} \\times ${turned} = 1$.`,
       `So work out $${f} \\times ${turned}$${common > 1 ? ". See what can be cancelled before you multiply" : ""}.`,
       common > 1
-        ? `Without cancelling it is $${texOver(p, q)}$, and both can be divided by $${common}$: the answer is $${texResult(p, q)}$.`
+        ? `Before cancelling that is $${texOver(p, q)}$. Divide top and bottom by $${common}$: the answer is $${texResult(p, q)}$.`
         : `$${a} \\times ${d} = ${p}$ above and $${b} \\times ${c} = ${q}$ below, so the answer is $${texResult(p, q)}$.`,
     ],
     slips: slips(answer, [

@@ -54,7 +54,7 @@ function pictured(a: number, b: number, k: number): Question {
       [
         a + d - b,
         "added the same number to top and bottom",
-        `You added $${d - b}$ above, as from $${b}$ to $${d}$. Count the small parts under the shaded part instead.`,
+        `From $${b}$ to $${d}$ it is $${d - b}$ more, and you added $${d - b}$ to the top as well. Count the small parts under the shaded part instead.`,
       ],
       [
         k,
@@ -98,14 +98,18 @@ function scaledUp(way: Side | "words", a: number, b: number, k: number): Questio
       [
         other + to - from,
         "added instead of multiplying",
-        `You added $${to - from}$ above and below. That changes the value of the fraction. By which number is $${from}$ multiplied to give $${to}$?`,
+        `You added $${to - from}$ to top and bottom. That changes the value of the fraction. By which number is $${from}$ multiplied to give $${to}$?`,
       ],
       [
         other,
         "changed only one of the two numbers",
         `$${other}$ stayed as it was. When one number of a fraction is multiplied, the other one must be, too.`,
       ],
-      [k, "wrote the number to multiply by", `Right, it is times $${k}$. Now multiply the ${which} by it.`],
+      [
+        k,
+        "wrote the number to multiply by",
+        `That is the number to multiply by, but not yet the answer. Multiply the ${which} by it.`,
+      ],
     ]),
     check: `Divide top and bottom of your fraction by the same number: you must be able to come back to $${texFraction(a, b)}$.`,
   };
@@ -133,7 +137,7 @@ function scaledDown(side: Side, a: number, b: number, k: number): Question {
             [
               taken,
               "subtracted instead of dividing",
-              `You took $${from - to}$ away above and below. That changes the value. By which number is $${from}$ divided to give $${to}$?`,
+              `You took $${from - to}$ away from top and bottom. That changes the value. By which number is $${from}$ divided to give $${to}$?`,
             ] as const,
           ]
         : []),
@@ -142,7 +146,11 @@ function scaledDown(side: Side, a: number, b: number, k: number): Question {
         "changed only one of the two numbers",
         `$${other}$ stayed as it was. When one number of a fraction is divided, the other one must be, too.`,
       ],
-      [k, "wrote the number to divide by", `Right, it is divided by $${k}$. Now divide the ${which} by it.`],
+      [
+        k,
+        "wrote the number to divide by",
+        `That is the number to divide by, but not yet the answer. Divide the ${which} by it.`,
+      ],
       [
         other * k,
         "multiplied instead of dividing",
@@ -176,7 +184,7 @@ function throughLowest(side: Side, a: number, b: number, k: number, m: number): 
             [
               shifted,
               "added or subtracted the same number",
-              `From $${known}$ to $${aim}$ you counted on or back, and did the same to $${other}$. That changes the value. What is $${texFraction(p, q)}$ in lowest terms?`,
+              `From $${known}$ to $${aim}$ you ${aim > known ? "added" : "took away"} $${Math.abs(aim - known)}$, and did the same to $${other}$. That changes the value. What is $${texFraction(p, q)}$ in lowest terms?`,
             ] as const,
           ]
         : []),

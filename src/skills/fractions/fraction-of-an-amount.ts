@@ -72,7 +72,7 @@ function onePart(setting: keyof typeof partAsked, b: number, k: number): Questio
       [
         n - b,
         "took the denominator away",
-        `You worked out $${n} - ${b}$. The $${b}$ is no amount: it says into how many equal parts the $${n}$ are shared. How large is one of them?`,
+        `You worked out $${n} - ${b}$. The $${b}$ is not an amount to take away: it says into how many equal parts to share $${n}$. How large is one of them?`,
       ],
       [
         n * b,
@@ -140,9 +140,11 @@ function theRest(setting: keyof typeof restAsked, a: number, b: number, k: numbe
     answer,
     steps: [
       `The whole is $${texFraction(b, b)}$. Without $${texFraction(a, b)}$ of it, $${texFraction(left, b)}$ is left.`,
-      `One part is $${n} \\div ${b} = ${k}$.`,
       left === 1
-        ? `What is left is one such part, so the answer is $${k}$.`
+        ? `Share $${n}$ into $${b}$ equal parts: work out $${n} \\div ${b}$.`
+        : `One part is $${n} \\div ${b} = ${k}$.`,
+      left === 1
+        ? `What is left is one such part: $${n} \\div ${b} = ${k}$, so the answer is $${k}$.`
         : `What is left is $${left}$ such parts: $${left} \\times ${k} = ${left * k}$, so the answer is $${left * k}$.`,
     ],
     slips: slips(answer, [

@@ -45,7 +45,7 @@ function reduce(a: number, b: number, k: number, setting: keyof typeof asked = "
             [
               `${p - k}/${q - k}`,
               "took the same number away from top and bottom",
-              `You took $${k}$ away above and below. That changes the value of the fraction. What can you do to both numbers without changing it?`,
+              `You took $${k}$ away from top and bottom. That changes the value of the fraction. What can you do to both numbers without changing it?`,
             ] as const,
           ]
         : []),

@@ -60,7 +60,7 @@ function toMixed(w: number, a: number, b: number, k: number): Question {
     prompt: `Write $${f}$ as a mixed number${k > 1 ? " in lowest terms" : ""}.`,
     answer,
     steps: [
-      `Every $${q}$ parts make one whole. So see how often $${q}$ goes into $${p}$.`,
+      `Every $${q}$ parts make one whole. So see how many times $${q}$ goes into $${p}$.`,
       `$${w} \\times ${q} = ${w * q}$ comes closest without going over $${p}$, so there are $${w}$ wholes. How many parts are left?`,
       ...(k > 1
         ? [
@@ -83,7 +83,7 @@ function toMixed(w: number, a: number, b: number, k: number): Question {
             [
               `${over} ${w}/${q}`,
               "exchanged the wholes and the remainder",
-              `How often $${q}$ goes into $${p}$ gives the wholes; what is over goes on top of the fraction.`,
+              `How many times $${q}$ goes into $${p}$ gives the wholes; what is over goes on top of the fraction.`,
             ] as const,
           ]),
       [

@@ -21,7 +21,7 @@ function sameParts(one: Mixed, other: Mixed): string[] {
   if (changed.length === 0) return [];
   const written = changed.map(([, a, b]) => `$${texFraction(a, b)} = ${texFraction((a * parts) / b, parts)}$`);
   return [
-    `For the fractions, count both in the same parts: the smallest number that both $${one[2]}$ and $${other[2]}$ divide is $${parts}$. So ${written.join(" and ")}.`,
+    `For the fractions, count both in the same parts: the smallest number that is a multiple of both $${one[2]}$ and $${other[2]}$ is $${parts}$. So ${written.join(" and ")}.`,
   ];
 }
 

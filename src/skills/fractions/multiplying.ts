@@ -99,7 +99,7 @@ function product(way: Way, a: number, b: number, c: number, d: number): Question
       [
         `${a + c}/${b + d}`,
         "added tops and bottoms",
-        `You added above and below. Taking a part of a part makes it smaller: what do you do with the numerators?`,
+        `You added the tops and the bottoms. Taking a part of a part makes it smaller: what do you do with the numerators?`,
       ],
       [
         `${(a * common) / b + (c * common) / d}/${common}`,

@@ -78,7 +78,7 @@ function alike(kind: "bottom" | "top", shared: number, others: readonly number[]
   const ways =
     kind === "bottom"
       ? [
-          `All parts have the same size here, for all denominators are $${shared}$.`,
+          `All parts have the same size here, because all the denominators are $${shared}$.`,
           `So only the number of parts counts: put the numerators in order, the ${first} first.`,
         ]
       : [
@@ -87,7 +87,7 @@ function alike(kind: "bottom" | "top", shared: number, others: readonly number[]
         ];
   const last =
     kind === "bottom"
-      ? `More parts are more.`
+      ? `More parts of the same size make a larger fraction.`
       : `The ${first === "smallest" ? "largest" : "smallest"} denominator comes first.`;
   return order(fractions, first, ways, last);
 }
@@ -108,7 +108,7 @@ function anyOf(fractions: readonly Fraction[], first: First): Question {
     fractions,
     first,
     [
-      `Cut all of them into parts of the same size. The smallest number that ${and(bottoms(fractions).map((n) => `$${n}$`))} all divide is $${common}$.`,
+      `Cut all of them into parts of the same size. The smallest number that is a multiple of ${and(bottoms(fractions).map((n) => `$${n}$`))} is $${common}$.`,
       `Write them with this denominator: ${and(changed)}.`,
     ],
     `The numerators in order are ${(first === "smallest" ? rising : rising.toReversed()).map((n) => `$${n}$`).join(", ")}.`,

@@ -31,7 +31,7 @@ function difference(setting: Setting, a: number, b: number, c: number, d: number
     steps: [
       b === d
         ? `Both fractions are counted in the same parts: the denominator of both is $${b}$.`
-        : `Count both in the same parts. The smallest number that both $${b}$ and $${d}$ divide is $${common}$.`,
+        : `Count both in the same parts. The smallest number that is a multiple of both $${b}$ and $${d}$ is $${common}$.`,
       ...(b === d ? [] : [same(a, b, c, d, common)]),
       numerators,
       shared > 1

@@ -99,6 +99,7 @@ function factors(n: number, setting: keyof typeof factorTellings): Question {
   const root = Math.floor(Math.sqrt(n));
   const inner = all.slice(1, -1);
   const middle = all.length >> 1;
+  const found = pairs(n).slice(0, -1);
   return {
     prompt: factorTellings[setting](n),
     answer,
@@ -107,8 +108,8 @@ function factors(n: number, setting: keyof typeof factorTellings): Question {
       root * root === n
         ? `You can stop at $${root}$, as $${root} \\times ${root} = ${n}$: after that the same pairs come again, turned round.`
         : `You can stop at $${root}$, as $${root + 1} \\times ${root + 1}$ is more than $${n}$: after that the same pairs come again, turned round.`,
-      `The pairs are ${and(pairs(n))}.`,
-      `So the answer is ${and(shown(all))}.`,
+      `The first ${found.length === 1 ? "pair is" : "pairs are"} ${and(found)}. There is one more.`,
+      `The last pair is ${pairs(n).at(-1)}, so the answer is ${and(shown(all))}.`,
     ],
     slips: slips(answer, [
       [
@@ -121,7 +122,9 @@ function factors(n: number, setting: keyof typeof factorTellings): Question {
       [
         typed(all.filter((_, i) => i !== middle)),
         "missed a partner in the middle",
-        `Put yours in pairs that multiply to $${n}$. One of them has no partner yet.`,
+        root * root === n
+          ? `All of these are factors, but there is one more. Which number is its own partner?`
+          : `Put yours in pairs that multiply to $${n}$. One of them has no partner yet.`,
       ],
       [
         typed(primeFactors(n).map(([prime]) => prime)),
@@ -169,7 +172,7 @@ function common(a: number, b: number): Question {
       [
         typed([...new Set([...ofA, ...ofB])].sort((x, y) => x - y)),
         "wrote the factors of either number",
-        `Common factors are those on both lists: a number must divide $${a}$ and $${b}$.`,
+        `Common factors are those on both lists: a number must divide both $${a}$ and $${b}$.`,
       ],
     ]),
     check: `Each of them must divide both $${a}$ and $${b}$, and every one of them divides the largest.`,

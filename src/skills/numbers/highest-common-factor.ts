@@ -68,7 +68,11 @@ function large(g: number, parts: readonly number[]): Question {
       `So the answer is $${rest > 1 ? `${first} \\times ${rest} = ${g}` : g}$.`,
     ],
     slips: slips(answer, [
-      [smaller(g), tooSmall, `$${smaller(g)}$ does divide ${them}. Do it: have the results still a common factor?`],
+      [
+        smaller(g),
+        tooSmall,
+        `$${smaller(g)}$ does divide ${them}. Divide by it: do the results still have a common factor?`,
+      ],
       [
         numbers.reduce(lcm),
         wasMultiple,
@@ -135,7 +139,7 @@ function situation(a: number, b: number, setting: keyof typeof situations): Ques
     slips: slips(answer, [
       [smaller(g), tooSmall, `$${smaller(g)}$ does divide both $${a}$ and $${b}$. Is there a larger number that does?`],
       [
-        a / g + b / g,
+        setting === "tiles" ? (a / g) * (b / g) : a / g + b / g,
         "gave what comes out instead of what is divided by",
         `You found the right division. But is the question about the number you divide by, or about what comes out?`,
       ],
@@ -176,14 +180,18 @@ function fromPrimes(a: Exponents, b: Exponents): Question {
       [
         widest,
         "took the larger exponents",
-        `You have the right primes. But can a factor hold a prime more often than both $m$ and $n$ do?`,
+        `You have the right primes. But can a number divide $m$ and $n$ if it holds a prime more often than one of them does?`,
       ],
       [
         worth(powers(most(a, b))),
         wasMultiple,
         `You took every prime with the larger exponent. That gives a number that both divide. What do they have in common?`,
       ],
-      [once, "took each common prime only once", `That divides both, but some primes are in both more than once.`],
+      [
+        once,
+        "took each common prime only once",
+        `That divides both, but how often is each of these primes in both numbers?`,
+      ],
     ]),
     check: `The answer must divide both $m$ and $n$: its primes must be in both of them at least as often.`,
   };

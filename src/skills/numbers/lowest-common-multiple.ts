@@ -16,7 +16,7 @@ function common(numbers: readonly number[]): [when: number, name: string, say: s
     [
       product,
       notLowest,
-      `The product $${tex(product)}$ is a multiple of ${what}, but there is a lower one. Do the numbers have a common factor?`,
+      `The product $${tex(product)}$ is a multiple of ${what}, but there is a lower one. Do ${numbers.length === 2 ? "the" : "two of the"} numbers have a common factor?`,
     ],
     [
       numbers.reduce(gcd),
@@ -63,16 +63,18 @@ function large(numbers: readonly number[]): Question {
     prompt: `What is the lowest common multiple of ${and(numbers.map((n) => `$${n}$`))}?`,
     answer,
     steps: [
-      `${numbers.length === 3 ? `Begin with $${first}$ and $${second}$. Their highest common factor` : `The highest common factor of $${first}$ and $${second}$`} is $${shared}$, so it is enough to multiply one of them by what the other has besides.`,
-      `As $${first} = ${first / shared} \\times ${shared}$, that is $${first / shared} \\times ${second} = ${both}$.`,
+      `${numbers.length === 3 ? `Begin with $${first}$ and $${second}$. Their highest common factor` : `The highest common factor of $${first}$ and $${second}$`} is $${shared}$. Both hold it, but a common multiple needs it only once.`,
+      `As $${first} = ${first / shared} \\times ${shared}$, it is enough to multiply $${second}$ by $${first / shared}$.`,
       ...(numbers.length === 3
         ? [
             both === least
-              ? `The last number, $${last}$, divides $${both}$ already.`
-              : `Now the same with $${both}$ and $${last}$: the highest common factor is $${gcd(both, last)}$, and $${both} \\times ${last / gcd(both, last)} = ${least}$.`,
+              ? `Then test the last number: does $${last}$ divide the product, too? It does, so nothing is missing.`
+              : `That makes $${both}$. Now the same with $${both}$ and $${last}$: their highest common factor is $${gcd(both, last)}$, so multiply $${both}$ by $${last / gcd(both, last)}$.`,
           ]
         : []),
-      `So the answer is $${least}$.`,
+      both === least
+        ? `So the answer is $${second} \\times ${first / shared} = ${least}$.`
+        : `So the answer is $${both} \\times ${least / both} = ${least}$.`,
     ],
     slips: slips(answer, [
       ...common(numbers),
@@ -94,7 +96,7 @@ function large(numbers: readonly number[]): Question {
 const situations = {
   trams: {
     told: (a: number, b: number) =>
-      `In Melbourne two trams leave the same stop at 8 o'clock. After that one leaves every $${a}$ minutes, the other every $${b}$ minutes. After how many minutes do they leave together again?`,
+      `In Melbourne trams on two lines leave a stop together at 8 o'clock. After that, one line has a tram every $${a}$ minutes, the other every $${b}$ minutes. After how many minutes do two trams next leave together?`,
     why: "The time must be a multiple of both intervals.",
   },
   lights: {
@@ -115,7 +117,7 @@ const situations = {
   towers: {
     told: (a: number, b: number) =>
       `Tomás builds one tower of bricks that are $${a}$ cm high and another of bricks that are $${b}$ cm high. What is the smallest height, in cm, at which both are equally high?`,
-    why: "The height must be a multiple of both kinds of bricks.",
+    why: "The height must be a multiple of the height of each kind of brick.",
   },
 };
 
@@ -164,7 +166,7 @@ function fromPrimes(a: Exponents, b: Exponents): Question {
       [
         worth(powers(a.map((e, i) => e + (b[i] ?? 0)))),
         notLowest,
-        `That is the product $m \\times n$. It is a multiple of both, but it holds the primes that they share twice over.`,
+        `That is the product $m \\times n$. It is a multiple of both, but the primes that they share are counted for both numbers.`,
       ],
       [
         worth(powers(least(a, b))),
@@ -182,7 +184,7 @@ function fromPrimes(a: Exponents, b: Exponents): Question {
         `A multiple of $m$ needs every prime of $m$, and the same holds for $n$. Which ones are missing?`,
       ],
     ]),
-    check: `Both $m$ and $n$ must divide the answer: it must hold every prime at least as often as they do, and no more.`,
+    check: `Both $m$ and $n$ must divide the answer: it must hold every prime as often as the number that has it more often, and no more.`,
   };
 }
 

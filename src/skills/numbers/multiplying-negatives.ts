@@ -84,8 +84,8 @@ function product(numbers: readonly number[]): Question {
     steps: [
       `Every pair of minus signs cancels, so count the negative numbers: there ${minus === 1 ? "is" : "are"} $${minus}$.`,
       `${minus % 2 === 0 ? "That is even, so the product is positive" : "That is odd, so the product is negative"}. Now leave the signs aside: $${Math.abs(a)} \\times ${Math.abs(b)} \\times ${Math.abs(c)}$.`,
-      `From left to right, $${Math.abs(a)} \\times ${Math.abs(b)} = ${Math.abs(a * b)}$ and $${Math.abs(a * b)} \\times ${Math.abs(c)} = ${Math.abs(value)}$.`,
-      `So the answer is $${value}$.`,
+      `From left to right, $${Math.abs(a)} \\times ${Math.abs(b)} = ${Math.abs(a * b)}$. Now multiply that by $${Math.abs(c)}$.`,
+      `As $${Math.abs(a * b)} \\times ${Math.abs(c)} = ${Math.abs(value)}$, the answer is $${value}$.`,
     ],
     slips: slips(answer, [
       [-value, otherSign, "The size is right. Count the negative numbers again: can you pair all of them off?"],
@@ -178,7 +178,7 @@ function longer(letters: Letters): Question {
       ...wrongOrders(sum),
     ]).slice(0, 4),
     check:
-      "Work the answer out a second time with the numbers that are multiplied or divided in brackets, sign by sign.",
+      "Put brackets around what is multiplied or divided, find its sign first, and then work everything out once more.",
   };
 }
 

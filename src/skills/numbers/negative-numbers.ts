@@ -117,14 +117,14 @@ function ordering(numbers: readonly number[], first: "smallest" | "largest", set
     steps: [
       `Every number with a minus sign is less than zero, so ${and(list(negative))} come before the others on the number line.`,
       `Among the negative numbers, the one farthest from zero is the smallest: that is $${rising[0]}$.`,
-      `From the smallest on, the negative ones are ${list(negative).join(", ")}, and the others are ${list(rest).join(", ")}.`,
+      `From the smallest on, the negative numbers are ${list(negative).join(", ")}. ${first === "smallest" ? "After them come the others, which are not below zero." : `The question begins with the ${most}, so these come last, the other way round.`}`,
       `So the answer is ${list(ordered).join(", ")}.`,
     ],
     slips: slips(answer, [
       [
         turn([...negative.toReversed(), ...rest]).join(", "),
         "put the negative numbers in the wrong order",
-        `The negative numbers are on the right side of the others. Among themselves: is $${negative[0]}$ or $${negative.at(-1)}$ farther below zero?`,
+        `You kept the negative numbers together at the correct end. But which is farther below zero, $${negative[0]}$ or $${negative.at(-1)}$?`,
       ],
       [
         turn(bySize).join(", "),
@@ -172,7 +172,7 @@ function two(a: number, sign: Sign, b: number): Question {
             [
               apply(a, sign, -b),
               "left out the minus sign of the second number",
-              `That is $${a} ${sign} ${-b}$. What does it change that the second number is $${b}$?`,
+              `That is $${a} ${sign} ${-b}$. What changes because the second number is $${b}$?`,
             ] as const,
           ]
         : []),
@@ -181,7 +181,7 @@ function two(a: number, sign: Sign, b: number): Question {
             [
               b - a,
               "made a plus of two minus signs that stand apart",
-              `Two minus signs make a plus only where one subtracts a negative number. Here you start at $${a}$ and go down.`,
+              `Two minus signs make a plus only where a negative number is subtracted. Here you start at $${a}$ and go down.`,
             ] as const,
           ]
         : []),
@@ -220,8 +220,8 @@ function three(a: number, first: Sign, b: number, second: Sign, c: number): Ques
     steps: [
       `First write it without brackets: $+ (-n)$ is the same as $- n$, and $- (-n)$ is the same as $+ n$.`,
       `That gives $${rewritten}$, which is worked out from left to right.`,
-      `The first two make $${a} ${plain(first, b)} = ${middle}$, and then $${middle} ${plain(second, c)} = ${total}$.`,
-      `So the answer is $${total}$.`,
+      `The first two make $${a} ${plain(first, b)} = ${middle}$, which leaves $${middle} ${plain(second, c)}$.`,
+      `So the answer is $${middle} ${plain(second, c)} = ${total}$.`,
     ],
     slips: slips(answer, [
       [

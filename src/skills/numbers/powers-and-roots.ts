@@ -30,7 +30,7 @@ function powerSlips(base: number, exponent: number): [when: number, name: string
           [
             exponent ** base,
             "swapped the base and the exponent",
-            `The large number is the one that is multiplied, the small one says how many times it is written.`,
+            `The number at the bottom, $${base}$, is the factor. The small raised one says how many times it is written.`,
           ],
         ] as [number, string, string][])
       : []),
@@ -245,7 +245,7 @@ function between(n: number, power: 2 | 3): Question {
       [
         `${half}, ${half + 1}`,
         "divided by two or three instead of taking the root",
-        `You divided $${n}$ by $${power}$. Multiply $${product(half, power)}$: is that close to $${n}$?`,
+        `You divided $${n}$ by $${power}$. Work out $${product(half, power)}$: is that close to $${n}$?`,
       ],
       [
         `${low - 1}, ${low}`,

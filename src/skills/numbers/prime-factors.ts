@@ -51,7 +51,7 @@ function product(n: number): Question {
       [
         divisors(n).join(", "),
         "wrote all the factors",
-        `These are the numbers that divide $${n}$. Wanted are primes that make $${n}$ when they are multiplied together.`,
+        `These are the numbers that divide $${n}$. The question asks for primes that make $${n}$ when they are multiplied together.`,
       ],
     ]),
     check: `Every number must be prime, and all of them multiplied together must make $${n}$.`,
@@ -96,7 +96,7 @@ function exponents(primes: keyof typeof bases, wanted: readonly number[]): Quest
       [
         wanted.map((one) => one - 1).join(", "),
         "counted one factor of each prime too few",
-        `Each prime is a factor once more than you say. An exponent counts every one of them, the first, too.`,
+        `An exponent counts every factor, the first one, too. Work out your powers: do they multiply to $${n}$?`,
       ],
       [
         powers.map(([prime, power]) => prime * power).join(", "),

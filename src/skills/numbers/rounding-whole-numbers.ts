@@ -2,7 +2,7 @@ import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { count, tex } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 
-/** The multiple of the unit that is nearest; half way goes up. */
+/** The multiple of the unit that is nearest; halfway goes up. */
 const nearest = (n: number, unit: number) => Math.floor((n + unit / 2) / unit) * unit;
 
 const multiples = (unit: number) =>
@@ -32,8 +32,8 @@ function round(
   const answer = { kind: "whole", value: String(rounded) } as const;
   const where =
     n === middle
-      ? `$${tex(n)}$ is exactly half way between them, and half way is rounded up.`
-      : `Half way between them is $${tex(middle)}$, and $${tex(n)}$ is ${n > middle ? "more" : "less"} than that, so it is nearer to the ${n > middle ? "higher" : "lower"} one.`;
+      ? `$${tex(n)}$ is exactly halfway between them, and halfway is rounded up.`
+      : `Halfway between them is $${tex(middle)}$, and $${tex(n)}$ is ${n > middle ? "more" : "less"} than that, so it is nearer to the ${n > middle ? "higher" : "lower"} one.`;
   return {
     prompt: `${told}Round ${it} ${wanted}.`,
     answer,
@@ -48,8 +48,8 @@ function round(
         rounded === above ? below : above,
         "rounded the wrong way",
         n === middle
-          ? `$${tex(n)}$ is exactly half way between $${tex(below)}$ and $${tex(above)}$. Which way does half way go?`
-          : `You chose the right two neighbours, $${tex(below)}$ and $${tex(above)}$. Half way is $${tex(middle)}$: on which side of it is $${tex(n)}$?`,
+          ? `$${tex(n)}$ is exactly halfway between $${tex(below)}$ and $${tex(above)}$. Which way does halfway go?`
+          : `You chose the right two neighbours, $${tex(below)}$ and $${tex(above)}$. Halfway is $${tex(middle)}$: on which side of it is $${tex(n)}$?`,
       ],
       [nearest(n, other.unit), other.name, other.say],
       [
@@ -92,28 +92,32 @@ function before(rounded: number, unit: number, which: "smallest" | "largest", se
   const found = isLeast ? edge : edge - 1;
   const answer = { kind: "whole", value: String(found) } as const;
   const [next, toward] = isLeast ? [rounded - unit, "below"] : [rounded + unit, "above"];
-  const thing = { number: "my number", match: "the number of people", bees: "the number of bees" }[setting];
+  const thing = {
+    number: "whole number it could be",
+    match: "possible number of people",
+    bees: "possible number of bees",
+  }[setting];
   return {
-    prompt: `${roundedTellings[setting](tex(rounded), tex(unit))} What is the ${which} that ${thing} can be?`,
+    prompt: `${roundedTellings[setting](tex(rounded), tex(unit))} What is the ${which} ${thing}?`,
     answer,
     steps: [
-      `The next multiple of $${tex(unit)}$ ${toward} $${tex(rounded)}$ is $${tex(next)}$, and half way between the two is $${tex(edge)}$.`,
+      `The next multiple of $${tex(unit)}$ ${toward} $${tex(rounded)}$ is $${tex(next)}$, and halfway between the two is $${tex(edge)}$.`,
       isLeast
-        ? `Half way is rounded up, so $${tex(edge)}$ still becomes $${tex(rounded)}$, but one less becomes $${tex(next)}$.`
-        : `Half way is rounded up, so $${tex(edge)}$ already becomes $${tex(next)}$, and only the numbers before it become $${tex(rounded)}$.`,
+        ? `Test $${tex(edge)}$ and the number that is one less: which of them becomes $${tex(rounded)}$? Remember that halfway is rounded up.`
+        : `Halfway is rounded up, so $${tex(edge)}$ already becomes $${tex(next)}$, and only the numbers before it become $${tex(rounded)}$.`,
       `So the answer is $${tex(found)}$.`,
     ],
     slips: slips(answer, [
       [
         isLeast ? edge + 1 : edge,
-        isLeast ? "left out the number half way" : "counted in the number half way",
+        isLeast ? "left out the number halfway" : "counted in the number halfway",
         isLeast
-          ? `Your number does become $${tex(rounded)}$. And what becomes of $${tex(edge)}$, which is exactly half way?`
-          : `$${tex(edge)}$ is exactly half way to $${tex(next)}$. Which way is it rounded?`,
+          ? `Your number does become $${tex(rounded)}$. And what becomes of $${tex(edge)}$, which is exactly halfway?`
+          : `$${tex(edge)}$ is exactly halfway to $${tex(next)}$. Which way is it rounded?`,
       ],
       [
         isLeast ? next + 1 : next - 1,
-        "went on to the next multiple instead of half way",
+        "went on to the next multiple instead of halfway",
         `Try it: to which multiple of $${tex(unit)}$ is your number nearer, $${tex(rounded)}$ or $${tex(next)}$?`,
       ],
       [

@@ -115,7 +115,7 @@ function exponent(form: Form, base: Base, m: number, k: number, l: number): Ques
         }. What happens to the exponents?`,
       ]),
     ),
-    check: `Write every power out as factors $${base}$ and count how many are left.`,
+    check: `Write every power out as factors $${base}$ and count ${/over|three/.test(form) ? "how many are left" : "them"}.`,
   };
 }
 
@@ -218,7 +218,7 @@ function coefficients(form: Letters, letter: "x" | "y" | "p", c: number, m: numb
       answer,
       wrong.map(([when = "", name = "", say = ""]) => [when, name, say]),
     ),
-    check: `Put $${letter} = 2$ into both sides: they must be equal.`,
+    check: `Put $${letter} = 1$ into both sides, and then $${letter} = 2$: they must be equal both times.`,
   };
 }
 
@@ -288,7 +288,7 @@ function negative(p: number, q: number, e: number): Question {
     check:
       e === 0
         ? "Divide a power by itself, and subtract the exponents: which exponent is left, and what is the quotient?"
-        : `Multiply the answer by $${texPower(shown, e)}$: it must make $1$.`,
+        : `Multiply the answer by $${e === 1 && q > 1 ? texFraction(p, q) : texPower(shown, e)}$: it must make $1$.`,
   };
 }
 
@@ -300,17 +300,22 @@ function fractional(r: number, k: number, m: number, isNegative: boolean): Quest
   const answer = { kind: "fraction", value: text, form: "any" } as const;
   const exponentTex = `${isNegative ? "-" : ""}\\frac{${m}}{${k}}`;
   const rootTex = k === 2 ? `\\sqrt{${base}}` : `\\sqrt[${k}]{${base}}`;
+  const isPlainRoot = m === 1 && !isNegative;
   const sized = (n: number) => (isNegative ? `1/${n}` : String(n));
   return {
     prompt: `Work out $${base}^{${exponentTex}}$. Write a whole number or a fraction.`,
     answer,
     steps: [
-      `The denominator of the exponent says which root: here it is the ${{ 2: "square", 3: "cube", 4: "fourth" }[k] ?? "square"} root, $${rootTex} = ${r}$.`,
+      `The denominator of the exponent says which root: here it is the ${{ 2: "square", 3: "cube", 4: "fourth" }[k] ?? "square"} root, $${rootTex}${isPlainRoot ? "" : ` = ${r}`}$.`,
       m === 1
         ? "The numerator is $1$, so the root is not raised to a further power."
-        : `The numerator says which power of that: $${r}^{${m}} = ${value}$.`,
+        : `The numerator says which power of that: $${r}^{${m}}${isNegative ? ` = ${value}` : ""}$.`,
       ...(isNegative ? ["The minus sign of the exponent means one divided by that."] : []),
-      `So the answer is $${isNegative ? texFraction(1, value) : value}$.`,
+      isNegative
+        ? `So the answer is $${texFraction(1, value)}$.`
+        : isPlainRoot
+          ? `So the answer is $${value}$, as $${r}^{${k}} = ${base}$.`
+          : `So the answer is $${r}^{${m}} = ${value}$.`,
     ],
     slips: slips(answer, [
       ...((base * m) % k === 0

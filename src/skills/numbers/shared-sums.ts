@@ -104,13 +104,13 @@ export function wrongOrders(sum: readonly Token[]): [when: number, name: string,
     ],
     [
       evaluate(sum, { ...right, "^": 1.5 }),
-      "multiplied before taking the power",
-      `A power belongs only to the number or bracket right before it, and is worked out before multiplying. Look at $${shown}$ again.`,
+      "multiplied or divided before taking the power",
+      `A power belongs only to the number or bracket right before it, and is worked out before multiplying or dividing. Look at $${shown}$ again.`,
     ],
     [
       evaluate(sum, { "^": 1, "*": 1, "/": 1, "+": 1, "-": 1 }),
       "worked from left to right whatever the signs",
-      `You worked from left to right. Is the first operation in $${shown}$ the one that comes first?`,
+      `You worked from left to right. But what comes first in $${shown}$, wherever it stands?`,
     ],
     [
       evaluate(sum, { "^": 3, "*": 1, "/": 1, "+": 2, "-": 2 }),

@@ -38,7 +38,7 @@ function share(unit: number, parts: readonly number[], names: string, good: Good
             [
               parts.map((part) => total / part).join(", "),
               "divided the total by each number of the ratio",
-              `Add your shares: do they make $${total}$? Into how many equal parts is everything divided?`,
+              `You divided $${total}$ by each number of the ratio. But the numbers count parts: how many equal parts are there in all?`,
             ],
           ] as const)
         : []),
@@ -75,7 +75,7 @@ function known(unit: number, p: number, q: number, names: string, good: Good, as
   const value = ask === "other" ? other : one + other;
   const answer = { kind: "whole", value: String(value) } as const;
   return {
-    prompt: `${first} and ${second} share some ${good} in the ratio $${p} : ${q}$. ${first} gets $${one}$. ${ask === "other" ? `How many does ${second} get?` : "How many did they share in all?"}`,
+    prompt: `${first} and ${second} share some ${good} in the ratio $${p} : ${q}$, in this order. ${first} gets $${one}$. ${ask === "other" ? `How many does ${second} get?` : "How many did they share in all?"}`,
     answer,
     steps: [
       `${first} comes first, so the $${one}$ ${good} are $${p}$ ${p === 1 ? "part" : "parts"} of the ratio.`,
@@ -183,7 +183,7 @@ function difference(unit: number, p: number, q: number, names: string, good: Goo
       [
         gap * parts,
         "took the difference for one part",
-        `You took $${gap}$ as one part. How many parts more has ${more}?`,
+        `You took $${gap}$ as one part. How many more parts does ${more} have?`,
       ],
       ask === "total"
         ? [gap, "gave the difference", `$${gap}$ is how many more ${more} has. How many do they have together?`]

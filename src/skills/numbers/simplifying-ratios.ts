@@ -63,7 +63,7 @@ function two(g: number, p: number, q: number, setting: keyof typeof tellings): Q
             ],
           ] as const)),
     ]),
-    check: `Multiply both numbers of the answer by the same number: it must give $${tex([a, b])}$, and they must have no common factor.`,
+    check: `Multiply both numbers of the answer by the same number: it must give $${tex([a, b])}$, and they must have no common factor but $1$.`,
   };
 }
 
@@ -159,7 +159,7 @@ function withUnits(unit: Unit, steps: number, n: number, order: "small first" | 
       [
         typed(turn([small, n])),
         "left the units as they were",
-        `You compared $${small}$ ${unit} with $${n}$ ${one(large, n)} as if the units were the same. How many ${unit} are $${n}$ ${one(large, n)}?`,
+        `You compared $${small}$ ${unit} with $${n}$ ${one(large, n)} as if the units were the same. How many ${unit} make $${n}$ ${one(large, n)}?`,
       ],
       [
         typed(parts.toReversed()),
@@ -188,9 +188,16 @@ function fractions(a: number, b: number, c: number, d: number): Question {
     answer,
     steps: [
       `A ratio stays the same when both parts are multiplied by the same number. A common multiple of $${b}$ and $${d}$ clears both denominators: $${common}$.`,
-      `$${common} \\times ${texFraction(a, b)} = ${left}$ and $${common} \\times ${texFraction(c, d)} = ${right}$, so the ratio is $${tex(numbers)}$.`,
-      ...(shared > 1 ? [`Both can be divided by $${shared}$.`] : []),
-      `So the answer is $${tex(parts)}$.`,
+      ...(shared > 1
+        ? [
+            `$${common} \\times ${texFraction(a, b)} = ${left}$ and $${common} \\times ${texFraction(c, d)} = ${right}$, so the ratio is $${tex(numbers)}$.`,
+            `Both can be divided by $${shared}$.`,
+            `So the answer is $${tex(parts)}$.`,
+          ]
+        : [
+            `The first fraction makes $${common} \\times ${texFraction(a, b)} = ${left}$. Multiply the second one by $${common}$ as well.`,
+            `As $${common} \\times ${texFraction(c, d)} = ${right}$, the answer is $${tex(parts)}$.`,
+          ]),
     ],
     slips: slips(answer, [
       [

@@ -53,7 +53,7 @@ function balance(saver: Saver, asked: Asked, amount: number, rate: number, years
         : `This happens once a year, so after $${years}$ years there is $${whole} \\times ${factor}^{${years}}$.`,
       ...(asked === "interest"
         ? [
-            `Multiply once more${isExact ? "" : ", with a calculator"}, and take away the $${whole}$ that was there at the start: the rest is the interest.`,
+            `${isExact ? "Multiply once more" : "Work that out with a calculator"}, and take away the $${whole}$ that was there at the start: the rest is the interest.`,
           ]
         : []),
       asked === "balance"
@@ -112,7 +112,7 @@ function rateOf(saver: Saver, amount: number, rate: number, years: number): Ques
       [
         rounded(...fraction(growth, years), 2).replace(/\.?0+$/, ""),
         "shared the total growth evenly among the years",
-        `It grows by ${pc(growth)} altogether, but not by the same amount each year: the interest earns interest. Which number gives $${total}$ when ${inWords(years)} of it are multiplied?`,
+        `It grows by ${pc(growth)} altogether, but not by the same amount each year: the interest earns interest. Which number, used as a factor ${years === 2 ? "twice" : "three times"}, gives $${total}$?`,
       ],
       [
         growth,

@@ -40,15 +40,15 @@ function outOf(setting: Setting, part: number, whole: number): Question {
       `Write the part over the whole: it is $${fraction}$ of the whole. Per cent means hundredths, so change this to hundredths.`,
       ...(100 % whole === 0
         ? [
-            `$${whole}$ goes $${100 / whole}$ times into $100$, so multiply top and bottom by $${100 / whole}$: $${fraction} = ${texFraction(p, 100)}$.`,
+            `$${whole}$ goes $${100 / whole}$ times into $100$, so multiply top and bottom by $${100 / whole}$.`,
+            `$${fraction} = ${texFraction(p, 100)}$. So the answer is ${pc(p)}.`,
           ]
         : [
             `The denominator $${whole}$ does not go into $100$, so come to lowest terms first. Divide by $${common}$: $${fraction} = ${texFraction(top, bottom)}$.`,
             bottom === 100
-              ? `These are hundredths already: $${p}$ of them.`
-              : `Now multiply top and bottom by $${100 / bottom}$: $${texFraction(top, bottom)} = ${texFraction(p, 100)}$.`,
+              ? `These are hundredths already: $${p}$ of them. So the answer is ${pc(p)}.`
+              : `Now multiply top and bottom by $${100 / bottom}$: $${texFraction(top, bottom)} = ${texFraction(p, 100)}$. So the answer is ${pc(p)}.`,
           ]),
-      `So the answer is ${pc(p)}.`,
     ],
     slips: slips(answer, [
       ...(whole < 100
@@ -102,8 +102,7 @@ function ofLarger(unit: Unit, n: number, p: number): Question {
     steps: [
       `Only amounts in the same unit can be compared, so write both in ${small === "cents" || small === "minutes" ? small : unit}: ${big(n)} = $${whole}$ ${small}.`,
       `The part over the whole is $${texFraction(part, whole)}$, which in lowest terms is $${texLowest(part, whole)}$.`,
-      `Per cent means hundredths, so multiply by $100$: $${texLowest(part, whole)} \\times 100 = ${p}$.`,
-      `So the answer is ${pc(p)}.`,
+      `Per cent means hundredths, so multiply by $100$: $${texLowest(part, whole)} \\times 100 = ${p}$. So the answer is ${pc(p)}.`,
     ],
     slips: slips(answer, [
       [
@@ -160,21 +159,21 @@ const pairs: Record<Pair, { ask: (a: number, b: number) => string; one: string; 
     all: "games",
   },
   mangoes: {
-    ask: (a, b) => `A box holds $${a}$ ripe and $${b}$ unripe mangoes. What percentage of the mangoes is ripe?`,
+    ask: (a, b) => `A box holds $${a}$ ripe and $${b}$ unripe mangoes. What percentage of the mangoes are ripe?`,
     one: "ripe mangoes",
     other: "unripe mangoes",
     all: "mangoes",
   },
   train: {
     ask: (a, b) =>
-      `Of the trains at a station in Osaka, $${a}$ were late and $${b}$ were on time. What percentage of them was late?`,
+      `Of the trains at a station in Osaka, $${a}$ were late and $${b}$ were on time. What percentage of them were late?`,
     one: "late trains",
     other: "trains on time",
     all: "trains",
   },
   tulips: {
     ask: (a, b) =>
-      `In a flower bed there are $${a}$ red and $${b}$ yellow tulips. What percentage of the tulips is red?`,
+      `In a flower bed there are $${a}$ red and $${b}$ yellow tulips. What percentage of the tulips are red?`,
     one: "red tulips",
     other: "yellow tulips",
     all: "tulips",
@@ -196,10 +195,9 @@ function ofBoth(setting: Pair, part: number, whole: number): Question {
     prompt: ask(part, rest),
     answer,
     steps: [
-      `A percentage compares a part with the whole. The whole is not told: it is all the ${all} together, $${part} + ${rest} = ${whole}$.`,
+      `A percentage compares a part with the whole. The question does not give the whole: it is all the ${all} together, $${part} + ${rest} = ${whole}$.`,
       `The ${one} are $${texFraction(part, whole)}$ of them${gcd(part, whole) > 1 ? `, in lowest terms $${texLowest(part, whole)}$` : ""}.`,
-      `Per cent means hundredths: $${texLowest(part, whole)} = ${texFraction(p, 100)}$.`,
-      `So the answer is ${pc(p)}.`,
+      `Per cent means hundredths: $${texLowest(part, whole)} = ${texFraction(p, 100)}$. So the answer is ${pc(p)}.`,
     ],
     slips: slips(answer, [
       wrongBase,

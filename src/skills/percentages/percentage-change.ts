@@ -46,16 +46,19 @@ function change(setting: Setting, old: number, now: number, places?: 1): Questio
       `Compare it with the amount **before** the change, because that is the whole, ${pc(100)}: it is $${fraction}$ of it.`,
       places
         ? `Per cent means hundredths, so multiply by $100$: $${size} \\div ${old} \\times 100 = ${decimal(...trimmed(100 * size, old))}\\ldots$, still to be rounded.`
-        : `Per cent means hundredths, so multiply by $100$: $${texLowest(size, old)} \\times 100 = ${p}$.`,
-      `So the answer is ${pc(p)}.`,
+        : `Per cent means hundredths: the answer is as many per cent as $${fraction}$ has hundredths. So come to lowest terms if you can, and multiply by $100$.`,
+      places
+        ? `So the answer is ${pc(p)}.`
+        : `$${texLowest(size, old)} \\times 100 = ${p}$. So the answer is ${pc(p)}.`,
     ],
     slips: slips(answer, [
       [percent(size, now), ...wrongBase],
-      ...(places ? [] : [[percent(size, now, 0), ...wrongBase] as const]),
+      // Typing the new amount itself is another matter.
+      ...(places || percent(size, now, 0) === String(now) ? [] : [[percent(size, now, 0), ...wrongBase] as const]),
       [
         percent(now, old),
         "gave the new amount instead of the change",
-        `That is how much of the old amount there is now. How far is it from ${pc(100)}?`,
+        `That is the new amount as a percentage of the old one. How far is it from ${pc(100)}?`,
       ],
       [
         size,
@@ -111,8 +114,7 @@ function ofShare(setting: Share, old: number, now: number): Question {
     steps: [
       `The change is $${isUp ? `${now} - ${old}` : `${old} - ${now}`} = ${size}$ percentage ${size === 1 ? "point" : "points"}. These are points on the scale, not a percentage of the old value.`,
       `Compare it with the old value, which is the whole here: the change is $${texFraction(size, old)}$ of it.`,
-      `Per cent means hundredths, so multiply by $100$: $${texLowest(size, old)} \\times 100 = ${p}$.`,
-      `So the answer is ${pc(p)}.`,
+      `Per cent means hundredths, so multiply by $100$: $${texLowest(size, old)} \\times 100 = ${p}$. So the answer is ${pc(p)}.`,
     ],
     slips: slips(answer, [
       [
@@ -125,7 +127,7 @@ function ofShare(setting: Share, old: number, now: number): Question {
       [
         rounded(100 * now, old, 1).replace(/\.0$/, ""),
         "gave the new amount instead of the change",
-        `That is how much of the old value there is now. How far is it from ${pc(100)}?`,
+        `That is the new value as a percentage of the old one. How far is it from ${pc(100)}?`,
       ],
     ]),
     check: `Imagine $${old}$ things, and change their number by your percentage: there must be $${now}$.`,

@@ -46,7 +46,7 @@ function whole(setting: Setting, p: number, amount: number, steps: string[], fir
   return {
     prompt: ask(pc(p), amount),
     answer,
-    steps: [...steps, `So the answer is $${part}$.`],
+    steps: [...steps.slice(0, -1), `${steps.at(-1)} So the answer is $${part}$.`],
     slips: slips(answer, [
       ...first,
       [

@@ -29,13 +29,15 @@ function asPercentage(way: Way, p: number): Question {
         ? `Per cent means "out of a hundred", and the question tells how many there are of every $100$ ${things}.`
         : `Per cent means "out of a hundred", so ask how many hundredths there are in ${given}.`,
       way === "tenths"
-        ? `The digit after the point counts tenths, and one tenth is ten hundredths: $${value} = ${texFraction(tenths, 10)} = ${fraction}$.`
+        ? `The digit after the point counts tenths, and one tenth is ten hundredths: $${value} = ${texFraction(tenths, 10)}$. Now write that with $100$ below the line.`
         : way === "hundredths"
-          ? `The second digit after the point counts hundredths, so $${value}$ is $${fraction}$.`
+          ? `The second digit after the point counts hundredths. So read the two digits after the point as one number of hundredths.`
           : way === "fraction"
             ? `The denominator says hundredths already. The numerator $${p}$ counts them.`
             : `It is $${p}$ of every $100$ ${things}, which is $${fraction}$ of all the ${things}.`,
-      `So the answer is ${pc(p)}.`,
+      way === "tenths" || way === "hundredths"
+        ? `$${value} = ${fraction}$. So the answer is ${pc(p)}.`
+        : `So the answer is ${pc(p)}.`,
     ],
     slips: slips(answer, [
       ...(way === "tenths"
@@ -162,12 +164,18 @@ function fractionAsPercentage(a: number, b: number): Question {
   return {
     prompt: `Write $${fraction}$ as a percentage.`,
     answer,
-    steps: [
-      `Per cent means hundredths. How many times does $${b}$ go into $100$? It goes $${times}$ times.`,
-      `So each of the parts is ${pc(times)} of the whole, because $100 \\div ${b} = ${times}$.`,
-      ...(a === 1 ? [] : [`There are $${a}$ such parts: $${a} \\times ${times} = ${a * times}$.`]),
-      `So the answer is ${pc(a * times)}.`,
-    ],
+    steps:
+      a === 1
+        ? [
+            `Per cent means hundredths. The whole is ${pc(100)}, and $${fraction}$ is one of $${b}$ equal parts of it.`,
+            `So ask how many times $${b}$ goes into $100$: divide $100$ by $${b}$.`,
+            `$100 \\div ${b} = ${times}$. So the answer is ${pc(times)}.`,
+          ]
+        : [
+            `Per cent means hundredths. How many times does $${b}$ go into $100$? It goes $${times}$ times.`,
+            `So each of the $${b}$ parts is ${pc(times)} of the whole, because $100 \\div ${b} = ${times}$.`,
+            `There are $${a}$ such parts: $${a} \\times ${times} = ${a * times}$. So the answer is ${pc(a * times)}.`,
+          ],
     slips: slips(answer, [
       ...(a === 1
         ? ([
@@ -223,8 +231,8 @@ function unusual(to: "to a percentage" | "to a decimal", thousandths: number): Q
       answer,
       steps: [
         `Per cent means hundredths. To see how many hundredths there are in $${value}$, multiply by $100$.`,
-        `Multiplying by $100$ moves each digit two places to the left: $${value} \\times 100 = ${percentage}$.`,
-        `So the answer is ${pc(percentage)}. ${size}`,
+        `Multiplying by $100$ moves each digit two places to the left.`,
+        `$${value} \\times 100 = ${percentage}$. So the answer is ${pc(percentage)}. ${size}`,
       ],
       slips: slips(answer, [
         [

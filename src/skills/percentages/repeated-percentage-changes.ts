@@ -29,7 +29,7 @@ const two: Record<
   },
   reservoir: {
     ask: (start, first, second) =>
-      `A tank holds $${start}$ litres of water. On Monday the amount is ${first}, and on Tuesday what is there then is ${second}. How many litres are in it now?`,
+      `A tank holds $${start}$ litres of water. On Monday the amount is ${first}, and on Tuesday the new amount is ${second}. How many litres are in it then?`,
     up: "increased",
     down: "reduced",
     unit: "litres",
@@ -72,18 +72,18 @@ function after(setting: Two, start: number, ways: readonly [Way, Way], percents:
       [
         text((100 + a + b) * start, 100),
         "took both percentages of the first amount",
-        `You took both changes from $${start}$. When the second one comes, there is $${middle}$: of that it is ${pc(percents[1])}.`,
+        `You worked out both percentages of $${start}$. But the second one is ${pc(percents[1])} of the new amount, $${middle}$.`,
       ],
       [middle, "stopped after the first change", `That is right after the first change. Now comes the second one.`],
       [
         text((100 + a) * (100 - b) * start, 10_000),
         "made the second change the wrong way",
-        `The first change is right. Look again whether the second one makes it more or less.`,
+        `The first change is right. Look again: does the second one make the amount larger or smaller?`,
       ],
       [
         text((100 - a) * (100 + b) * start, 10_000),
         "made the first change the wrong way",
-        `Look again whether the first change makes it more or less.`,
+        `Look again: does the first change make the amount larger or smaller?`,
       ],
     ]),
     check: `Undo it: divide your answer by $${decimal(100 + b, 100)}$ and then by $${decimal(100 + a, 100)}$, and you must come to $${start}$.`,
@@ -108,7 +108,7 @@ const overall: Record<
   },
   visitors: {
     ask: (first, second, way) =>
-      `The number of visitors to a temple in Hanoi ${first} in May. In June it ${second} from there. By what percentage is it ${way} than in April?`,
+      `The number of visitors to a temple in Hanoi ${first} in May. In June it ${second} from there. By what percentage is the number for June ${way} than that for April?`,
     words: { up: "grows by", down: "falls by" },
     asked: { up: "larger", down: "smaller" },
   },
@@ -120,9 +120,9 @@ const overall: Record<
   },
   pond: {
     ask: (first, second, way) =>
-      `In a dry month the water in a lake ${first}; in the next month what is there then ${second}. By what percentage is it ${way} than at first?`,
+      `In a dry month the water in a lake ${first}; in the next month what is left ${second}. By what percentage is the amount of water ${way} than at first?`,
     words: { up: "grows by", down: "shrinks by" },
-    asked: { up: "more", down: "less" },
+    asked: { up: "larger", down: "smaller" },
   },
 };
 
@@ -252,9 +252,9 @@ const back: Record<Back, (p: string, way: Way) => string> = {
   bare: (p, way) =>
     `A number is ${way === "up" ? "increased" : "decreased"} by ${p}. By what percentage must the result be ${way === "up" ? "decreased" : "increased"} to give the first number again?`,
   pigeons: (p, way) =>
-    `The number of pigeons on a square in Venice ${way === "up" ? "grows" : "falls"} by ${p}. By what percentage must the new number ${way === "up" ? "fall" : "grow"}, to be what it was before?`,
+    `The number of pigeons on a square in Venice ${way === "up" ? "grows" : "falls"} by ${p}. By what percentage must the new number ${way === "up" ? "fall" : "grow"} to be what it was before?`,
   water: (p, way) =>
-    `A pool ${way === "up" ? `is filled with ${p} more water than it held` : `loses ${p} of its water`}. By what percentage must the new amount be ${way === "up" ? "lowered" : "increased"}, to be what it was before?`,
+    `The amount of water in a pool ${way === "up" ? "rises" : "falls"} by ${p}. By what percentage must the new amount be ${way === "up" ? "reduced" : "increased"} to be what it was before?`,
 };
 
 /** The change that undoes a change, to one decimal place. */
@@ -286,7 +286,7 @@ function undo(setting: Back, way: Way, p: number): Question {
       [
         rounded(100 * p, 100 - sign * p, 1),
         "made the first change the wrong way",
-        `You compared with $${100 - sign * p}$. Does the first change make more or less of $100$?`,
+        `You compared with $${100 - sign * p}$. Does the first change make $100$ larger or smaller?`,
       ],
     ]),
     check: `Start with $200$, make both changes, and see whether you come back to about $200$.`,

@@ -18,10 +18,13 @@ export function handySteps(p: number, amount: number): string[] {
   const one = amount / of;
   const first = 100 / of;
   return [
-    `$${first}\\%$ is $${first}$ of every $100$, which is ${part}. So divide by $${of}$: $${amount} \\div ${of} = ${one}$.`,
     ...(parts === 1
-      ? []
+      ? [
+          `$${first}\\%$ is $${first}$ of every $100$, which is ${part}.`,
+          `So divide by $${of}$: $${amount} \\div ${of} = ${one}$.`,
+        ]
       : [
+          `$${first}\\%$ is $${first}$ of every $100$, which is ${part}. So divide by $${of}$: $${amount} \\div ${of} = ${one}$.`,
           `$${p}\\%$ is ${parts === 2 ? "twice" : "three times"} as much as $${first}\\%$: $${parts} \\times ${one} = ${parts * one}$.`,
         ]),
   ];

@@ -159,7 +159,7 @@ function missing(thing: "box" | "cube" | "water", l: number, w: number, h: numbe
   const isWater = thing === "water";
   return {
     prompt: isWater
-      ? `$${tex(all)}$ cm³ of water stand in a tank. Its floor is $${l}$ cm long and $${w}$ cm wide. How many centimetres deep is the water?`
+      ? `There are $${tex(all)}$ cm³ of water in a tank. Its floor is $${l}$ cm long and $${w}$ cm wide. How many centimetres deep is the water?`
       : `A box has a volume of $${tex(all)}$ cm³. It is $${l}$ cm long and $${w}$ cm wide. How many centimetres high is it?`,
     answer,
     steps: [

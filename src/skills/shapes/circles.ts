@@ -136,7 +136,7 @@ function areaOf(thing: Thing, by: By, r: number): Question {
       [
         String(3 * r * r),
         "took pi to be three",
-        `Three squares over the radius are a little too little. Which number does the question give for $\\pi$?`,
+        `Three squares over the radius are not quite enough. Which number does the question give for $\\pi$?`,
       ],
     ]),
     check: `The area must be a little more than three squares over the radius, and less than the four that make the square round the circle.`,
@@ -146,7 +146,7 @@ function areaOf(thing: Thing, by: By, r: number): Question {
 const backs = {
   trunk: (n: number) =>
     `A tape once round the trunk of a baobab measures $${n}$ cm. How many centimetres is it straight through the trunk, if it is a circle?`,
-  track: (n: number) => `Once round a circular track it is $${n}$ m. How many metres is its radius?`,
+  track: (n: number) => `A circular track is $${n}$ m long, once round. How many metres is its radius?`,
   sprinkler: (n: number) =>
     `A sprinkler waters a full circle of $${n}$ m². How many metres from the sprinkler does the water reach?`,
 };

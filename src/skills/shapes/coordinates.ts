@@ -40,7 +40,7 @@ function read(x: number, y: number, reach: number, negative: boolean): Question 
     steps: [
       `Start where the axes cross, at $(0, 0)$. The first number says how far to go along the $x$-axis, the second how far up or down.`,
       negative
-        ? `Go along the $x$-axis until $A$ is straight above or below you. To the right the numbers are above zero, to the left below.`
+        ? `Go along the $x$-axis until $A$ is straight above or below you. To the right and up the numbers are above zero, to the left and down below zero.`
         : `Go along the $x$-axis until $A$ is straight above you: that is $${x}$.`,
       negative
         ? `It is ${place(x, 0)}, so the first number is $${x}$. It is ${place(0, y)}, so the second is $${y}$: the point is ${at(x, y)}.`
@@ -152,7 +152,7 @@ function mirror(axis: "x" | "y", x: number, y: number): Question {
     steps: [
       `The $${axis}$-axis goes ${isX ? "across" : "up and down"}. A point and its image are equally far from it, on opposite sides.`,
       `So the image stays ${isX ? "as far to the side" : "as high"} as $A$: the ${isX ? "first" : "second"} number is still $${isX ? x : y}$.`,
-      `The other number changes its sign: $A$ is ${isX ? place(0, y) : place(x, 0)} from the mirror, so the image is at ${at(u, v)}.`,
+      `The other number changes its sign: $A$ is ${isX ? `${place(0, y)} from` : `${place(x, 0)} of`} the mirror, so the image is at ${at(u, v)}.`,
     ],
     slips: slips(answer, [
       [

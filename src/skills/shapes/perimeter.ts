@@ -52,7 +52,7 @@ function rectangle(thing: keyof typeof things, w: number, h: number): Question {
       [
         w + h,
         "added only two of the four sides",
-        `You added one long side and one short side. How many sides has a rectangle?`,
+        `You added one long side and one short side. How many sides does a rectangle have?`,
       ],
       [
         w * h,
@@ -130,8 +130,8 @@ function cutOut(setting: "corner" | "notch", w: number, h: number, a: number, b:
           `New are the two walls of the notch, each $${b}$ ${unit}: $${2 * (w + h)} + 2 \\times ${b} = ${value}$. So it is $${value}$ ${unit} once round.`,
         ]
       : [
-          `Two sides have no label: the lower one is $${w} - ${w - a} = ${a}$ ${unit} and the upright one is $${h} - ${h - b} = ${b}$ ${unit}.`,
-          `The two level pieces on the right are together as long as the bottom, and the two upright ones as long as the left side.`,
+          `Two sides have no label: the level one is $${w} - ${w - a} = ${a}$ ${unit} and the upright one is $${h} - ${h - b} = ${b}$ ${unit}.`,
+          `The two level pieces above are together as long as the bottom, and the two upright ones on the right as long as the left side.`,
           `That makes it as far as round the whole rectangle: $2 \\times (${w} + ${h}) = ${value}$. So it is $${value}$ ${unit} once round.`,
         ],
     slips: slips(
@@ -211,11 +211,19 @@ function back(setting: "rectangle" | "equal sides" | "two equal sides", a: numbe
             "multiplied instead of dividing",
             `One side cannot be longer than the whole way round. How many sides share the $${p}$ cm?`,
           ],
-          [p - n, "took the number of sides away", `The sides share $${p}$ cm equally. Which sum shares?`],
+          [
+            p - n,
+            "took the number of sides away",
+            `The sides share $${p}$ cm equally. What kind of sum shares equally?`,
+          ],
           ...(n === 4
             ? []
             : ([
-                [p / 4, "divided by four sides", `That would be right for a square. How many sides has this shape?`],
+                [
+                  p / 4,
+                  "divided by four sides",
+                  `That would be right for a square. How many sides does this shape have?`,
+                ],
               ] as const)),
           [p / 2, "halved the perimeter", `Half the way round is more than one side. How many sides are there?`],
         ]),
@@ -229,8 +237,8 @@ function back(setting: "rectangle" | "equal sides" | "two equal sides", a: numbe
   const answer = { kind: "whole", value: String(b), unit: "cm" } as const;
   return {
     prompt: isRectangle
-      ? `Once round a rectangle it is $${p}$ cm. One side is $${a}$ cm long. How many centimetres is the side next to it?`
-      : `A triangle has two equal sides. The third side is $${a}$ cm, and once round the triangle it is $${p}$ cm. How many centimetres is each of the equal sides?`,
+      ? `The perimeter of a rectangle, once round, is $${p}$ cm. One side is $${a}$ cm long. How many centimetres is the side next to it?`
+      : `A triangle has two equal sides. The third side is $${a}$ cm, and the perimeter, once round the triangle, is $${p}$ cm. How many centimetres is each of the equal sides?`,
     answer,
     steps: isRectangle
       ? [

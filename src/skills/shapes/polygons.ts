@@ -151,7 +151,7 @@ function foursided(setting: "any" | "kite" | "parallelogram", a: number, b: numb
           `That is the sum of the angles you know. How much is missing from all four?`,
         ],
         [
-          540 - sum(known),
+          (540 - sum(known)) / (isKite ? 2 : 1),
           "took the sum of the angles of another polygon",
           `Your four angles make ${deg(540)}. That is the sum for five sides. Into how many triangles can this shape be cut?`,
         ],
@@ -189,7 +189,7 @@ function angleSum(find: "sum" | "sides", n: number): Question {
     prompt:
       find === "sum"
         ? `A polygon has ${n} sides. How many degrees do its inside angles make together?`
-        : `The inside angles of a polygon make ${deg(total)} together. How many sides has it?`,
+        : `The inside angles of a polygon make ${deg(total)} together. How many sides does it have?`,
     answer,
     steps: [
       `Draw lines from one corner to all the others: they cut the polygon into triangles, always two fewer than it has sides.`,
@@ -233,7 +233,7 @@ function angleSum(find: "sum" | "sides", n: number): Question {
               [
                 n - 2,
                 "gave the number of triangles",
-                `That is how many triangles the polygon is cut into. How many sides has it then?`,
+                `That is how many triangles the polygon is cut into. How many sides does it have, then?`,
               ],
               [
                 n - 1,
@@ -309,8 +309,8 @@ function regular(find: "inside" | "outside" | "sides from outside" | "sides from
   const prompts = {
     inside: `${shape} has equal sides and equal angles. How many degrees is each inside angle?`,
     outside: `One side of ${shape.charAt(0).toLowerCase()}${shape.slice(1)} is drawn on past a corner. How many degrees is the outside angle between it and the next side?`,
-    "sides from outside": `At each corner of a regular polygon the outside angle, between one side drawn on and the next side, is ${deg(out)}. How many sides has the polygon?`,
-    "sides from inside": `Each inside angle of a regular polygon is ${deg(inside)}. How many sides has the polygon?`,
+    "sides from outside": `At each corner of a regular polygon the outside angle, between one side drawn on and the next side, is ${deg(out)}. How many sides does the polygon have?`,
+    "sides from inside": `Each inside angle of a regular polygon is ${deg(inside)}. How many sides does the polygon have?`,
   };
   const rest = {
     inside: [

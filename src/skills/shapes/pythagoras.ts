@@ -123,7 +123,7 @@ const shorter = {
   mast: {
     unit: "m",
     ask: (a: number, c: number) =>
-      `A tight rope of $${c}$ m runs from the top of a mast to the level ground, $${a}$ m from its foot. How many metres high is the mast?`,
+      `A tight rope of $${c}$ m runs from the top of a mast to the level ground, $${a}$ m from the foot of the mast. How many metres high is the mast?`,
   },
   screen: {
     unit: "cm",

@@ -29,7 +29,7 @@ function rightAngled(a: number, b: number): Question {
     },
     answer,
     steps: [
-      `Two of these triangles make a rectangle that is $${a}$ cm by $${b}$ cm: turn one round and lay it against the long side.`,
+      `Two of these triangles make a rectangle that is $${a}$ cm by $${b}$ cm: turn one round and lay it against the longest side.`,
       `The rectangle has an area of $${a} \\times ${b} = ${a * b}$ cm².`,
       `The triangle is half of it: $${a * b} \\div 2 = ${value}$, so its area is $${value}$ cm².`,
     ],

@@ -43,7 +43,8 @@ function byTens(a: number, b: number): Question {
 function check(a: number, b: number): string {
   const [low, high] = [a - (a % 10), a - (a % 10) + 10];
   const [from, to] = b % 10 === 0 ? [b, b] : [b - (b % 10), b - (b % 10) + 10];
-  const digit = b % 10 === 0 ? "It must end in $0$." : `It must end like $${times(a % 10, b % 10)}$.`;
+  const digit =
+    b % 10 === 0 ? "It must end in $0$." : `Its last digit must be the last digit of $${times(a % 10, b % 10)}$.`;
   return `It must lie between $${times(low, from)} = ${tex(low * from)}$ and $${times(high, to)} = ${tex(high * to)}$. ${digit}`;
 }
 

@@ -13,7 +13,7 @@ function countUp(k: number, x: number): readonly [hint: string, reason: string] 
     const known = anchors[anchor];
     const rest = p - known * k;
     return [
-      `Start from a fact you know: ${anchor} groups of $${k}$ make $${known * k}$. From there to $${p}$ it is $${rest}$ more.`,
+      `Start from a fact you know: ${anchor} groups of $${k}$ make $${known * k}$. It takes $${rest}$ more to reach $${p}$.`,
       `$${rest}$ is ${inWords(x - known)} more ${x - known === 1 ? "group" : "groups"} of $${k}$, and $${known} + ${x - known} = ${x}$`,
     ];
   };
@@ -21,7 +21,7 @@ function countUp(k: number, x: number): readonly [hint: string, reason: string] 
   if (k === 10) return [`Look at $${p}$: how many tens is it?`, `$${p}$ is $${x}$ tens`];
   if (x === 4)
     return [
-      `Start from a fact you know: two groups of $${k}$ make $${2 * k}$. How often does $${2 * k}$ fit into $${p}$?`,
+      `Start from a fact you know: two groups of $${k}$ make $${2 * k}$. How many times does $${2 * k}$ fit into $${p}$?`,
       `$${p}$ is twice $${2 * k}$, and $${times(2, 2)} = 4$`,
     ];
   if (x === 5)
@@ -43,12 +43,12 @@ const beside = (k: number, x: number): Wrong[] => [
   [
     x + 1,
     "counted one group too many",
-    `Test it: $${times(k, x + 1)} = ${k * (x + 1)}$. That is $${k}$ too many. What follows for the number?`,
+    `Test it: $${times(k, x + 1)} = ${k * (x + 1)}$. That is $${k}$ too many. Should your number be larger or smaller?`,
   ],
   [
     x - 1,
     "counted one group too few",
-    `Test it: $${times(k, x - 1)} = ${k * (x - 1)}$. That is $${k}$ too few. What follows for the number?`,
+    `Test it: $${times(k, x - 1)} = ${k * (x - 1)}$. That is $${k}$ too few. Should your number be larger or smaller?`,
   ],
 ];
 
@@ -81,7 +81,7 @@ function missing(k: number, x: number, way: (typeof ways)[number]): Question {
       [
         p - k,
         "subtracted instead of counting groups",
-        `You took $${k}$ away from $${p}$ once. How often can you take $${k}$ away until nothing is left?`,
+        `You took $${k}$ away from $${p}$ once. How many times can you take $${k}$ away until nothing is left?`,
       ],
       [
         p * k,
@@ -134,14 +134,14 @@ const skill: Skill = {
   stages: [
     stage({
       grade: 1,
-      label: "the tables of 2, 3, 4, 5 and 10",
+      label: "the 2, 3, 4, 5 and 10 times tables",
       bounds: { k: [2, 10], x: [3, 10], way: ways },
       rules: { "the table is 2, 3, 4, 5 or 10": ({ k }) => k <= 5 || k === 10 },
       write: ({ k, x, way }) => missing(k, x, way),
     }),
     stage({
       grade: 1,
-      label: "the tables of 6 to 12",
+      label: "the 6 to 12 times tables",
       bounds: { k: [6, 12], x: [3, 12], way: ways },
       rules: { "neither is 10": ({ k, x }) => k !== 10 && x !== 10 },
       write: ({ k, x, way }) => missing(k, x, way),

@@ -5,7 +5,7 @@ type Way = (k: number, m: number) => { readonly hints: readonly string[]; readon
 
 const double: Way = (_, m) => ({ hints: [`Two groups of $${m}$ are double $${m}$.`], sum: `${m} + ${m}` });
 
-const byTen: Way = (_, m) => ({ hints: [`Ten groups of $${m}$ are as much as $${m}$ tens.`], sum: "" });
+const byTen: Way = (_, m) => ({ hints: [`Ten groups of $${m}$ are the same as $${m}$ tens.`], sum: "" });
 
 const halfOfTen: Way = (_, m) => ({
   hints: [

@@ -16,7 +16,7 @@ export function times(a: number, b: number): string {
 /** "The order makes no difference: ... ", where the worked way turns the factors of the question round. */
 export function turned(asked: number, used: number, other: number): string {
   if (asked === used || used === other) return "";
-  return `The order makes no difference: $${times(other, used)}$ is as much as $${times(used, other)}$. `;
+  return `The order makes no difference: $${times(other, used)}$ is the same as $${times(used, other)}$. `;
 }
 
 /** "$6 \times 7 = 42$ has 4 tens in it": what is carried, and the word for it afterwards. */

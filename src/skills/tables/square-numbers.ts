@@ -17,7 +17,7 @@ const prompts: Record<SquareWay, (n: number) => string> = {
 const meanings: Record<SquareWay, (n: number) => string> = {
   power: (n) => `The small $2$ says that $${n}$ is multiplied by itself: $${n}^2$ means $${times(n, n)}$.`,
   words: (n) => `Squared means multiplied by itself: $${n}$ squared is $${times(n, n)}$.`,
-  itself: (n) => `Multiplied by itself means $${times(n, n)}$. This is written $${n}^2$, too.`,
+  itself: (n) => `Multiplied by itself means $${times(n, n)}$. It can also be written $${n}^2$.`,
   tiles: (n) => `There are $${n}$ rows with $${n}$ tiles in each, so the number of tiles is $${times(n, n)}$.`,
   chairs: (n) => `There are $${n}$ rows of $${n}$, so the number of chairs is $${times(n, n)}$.`,
 };

@@ -90,7 +90,7 @@ function question(a: number, b: number, { k, m, hints: [first = "", ...rest], su
     answer,
     steps: [`${turned(a, k, m)}${first}`, ...rest, `So $${times(a, b)} = ${sum} = ${a * b}$.`],
     slips: slips(answer, [...own, ...neighbours(a, b)]),
-    check: `Your answer less ${Math.max(a, b)} must be $${times(Math.min(a, b) - 1, Math.max(a, b))}$.`,
+    check: `Take ${Math.max(a, b)} away from your answer: $${times(Math.min(a, b) - 1, Math.max(a, b))}$ must be left.`,
   };
 }
 

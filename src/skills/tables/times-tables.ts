@@ -15,7 +15,7 @@ export function fact(a: number, b: number): Question {
       [
         a + b,
         "added instead of multiplying",
-        `You added: $${a} + ${b} = ${a + b}$. The sign is a times sign: $${times(a, b)}$ means $${a}$ groups of $${b}$. How much are two groups, and three?`,
+        `You added: $${a} + ${b} = ${a + b}$. The sign is a times sign: $${times(a, b)}$ means $${a}$ groups of $${b}$. How much is $${b} + ${b}$?${a > 2 ? ` Then go on adding $${b}$.` : ""}`,
       ],
       ...neighbours(a, b),
       ...swapped(a * b, times(a, b)),

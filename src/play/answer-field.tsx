@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import type { AnswerSpec } from "../engine/answer/answer.ts";
+import { expected, inputMode } from "../engine/answer/expected.ts";
+
+interface AnswerFieldProps {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly answer: AnswerSpec;
+  readonly value: string;
+  readonly onChange: (typed: string) => void;
+  readonly onFocus?: () => void;
+  /** What stands beside the field: the button that checks. */
+  readonly children?: ReactNode;
+}
+
+/** Where an answer is typed, or chosen where there are options, with the form that is wanted. */
+export function AnswerField({ id, answer, value, onChange, onFocus, children }: AnswerFieldProps) {
+  if (answer.kind === "choice")
+    return (
+      <fieldset className="flex flex-wrap items-center gap-2">
+        <legend className="mb-1 font-semibold">Your answer</legend>
+        {answer.options.map((option) => (
+          <label key={option} className="btn has-checked:border-hue has-checked:bg-hue-soft">
+            <input
+              type="radio"
+              name={id}
+              value={option}
+              checked={value === option}
+              className="accent-(--hue)"
+              onChange={() => onChange(option)}
+            />
+            {option}
+          </label>
+        ))}
+        {children}
+      </fieldset>
+    );
+  return (
+    <div>
+      <label htmlFor={id} className="font-semibold">
+        Your answer
+      </label>
+      <span id={`${id}-form`} className="ml-2 text-sm text-soft">
+        {expected(answer)}
+      </span>
+      <div className="mt-1 flex flex-wrap gap-2">
+        <input
+          id={id}
+          className="field w-32 min-w-0 flex-auto sm:w-56 sm:flex-none"
+          value={value}
+          inputMode={inputMode(answer)}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          aria-describedby={`${id}-form`}
+          onFocus={onFocus}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { useState } from "react";
+import type { Zone } from "../../engine/exercise.ts";
+import { dayOf, monthOf } from "../../learner/day.ts";
+import { exerciseItem } from "../../learner/item.ts";
+import { recordAttempt } from "../../learner/record-attempt.ts";
+import { newRun } from "../../learner/records/run.ts";
+import { useRuns } from "../../learner/use-runs.ts";
+import { who } from "../../learner/who.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import type { ScreenProps } from "../screen-props.ts";
+import type { Marked } from "./mark.ts";
+import { type Band, bands, length, testOf } from "./pick.ts";
+import { Report } from "./report.tsx";
+import { type Paper, TestRun } from "./test-run.tsx";
+
+const zones = import.meta.glob<Zone>("../../skills/*/zone.ts", { import: "default" });
+
+type Stage =
+  | { readonly at: "choice" | "loading" | "failed" }
+  | { readonly at: "test"; readonly paper: Paper; readonly band: Band; readonly month: string }
+  | { readonly at: "report"; readonly marked: readonly Marked[]; readonly ms: number };
+
+/** Twenty-five questions from many topics, the same for everybody in a month; what came of them is told at the end. */
+export default function MonthlyTestScreen({ row }: ScreenProps) {
+  const [stage, setStage] = useState<Stage>({ at: "choice" });
+  const [clock, setClock] = useState(false);
+
+  async function begin(band: Band) {
+    setStage({ at: "loading" });
+    const month = monthOf(dayOf(new Date()));
+    try {
+      const loaded = await Promise.all(Object.values(zones).map((load) => load()));
+      const { readPaper } = await import("./mark.ts");
+      setStage({ at: "test", band, month, paper: await readPaper(testOf(month, band, loaded), loaded) });
+    } catch {
+      setStage({ at: "failed" });
+    }
+  }
+
+  async function finish(answers: readonly string[], times: readonly number[], { paper, band, month }: Sat) {
+    const { mark } = await import("./mark.ts");
+    const marked = paper.map((one, index) => mark(one, answers[index] ?? ""));
+    const ms = times.reduce((sum, time) => sum + time, 0);
+    setStage({ at: "report", marked, ms });
+    for (const [index, { item, verdict, slip }] of marked.entries()) {
+      if (verdict === "left") continue;
+      const typed = answers[index] ?? "";
+      void recordAttempt({
+        item: exerciseItem(item),
+        category: item.zone,
+        verdict,
+        typed,
+        slip,
+        help: "alone",
+        ms: times[index] ?? 0,
+      });
+    }
+    const right = marked.filter(({ verdict }) => verdict === "right").length;
+    const run = newRun({ who: who(), kind: `monthly/${month}/${band.name}`, right, wrong: marked.length - right, ms });
+    await import("../../learner/runs.ts").then(
+      ({ runs }) => runs.add(run),
+      () => undefined, // the report stands on the page all the same
+    );
+  }
+
+  return (
+    <>
+      <PageHeading icon={row.icon} title={row.title}>
+        {length} questions from many topics, new ones each month. You see what came of them at the end.
+      </PageHeading>
+      {stage.at === "choice" && <Choice clock={clock} onClock={setClock} onBegin={(band) => void begin(band)} />}
+      {stage.at === "loading" && <p className="card p-5 text-soft">Setting the questions …</p>}
+      {stage.at === "failed" && (
+        <p className="card p-5">
+          The questions could not be fetched. Reload the page when you are online; after that it works without the
+          internet.
+        </p>
+      )}
+      {stage.at === "test" && (
+        <TestRun paper={stage.paper} clock={clock} onEnd={(answers, times) => void finish(answers, times, stage)} />
+      )}
+      {stage.at === "report" && (
+        <Report marked={stage.marked} ms={stage.ms} onAgain={() => setStage({ at: "choice" })} />
+      )}
+    </>
+  );
+}
+
+interface Sat {
+  readonly paper: Paper;
+  readonly band: Band;
+  readonly month: string;
+}
+
+interface ChoiceProps {
+  readonly clock: boolean;
+  readonly onClock: (on: boolean) => void;
+  readonly onBegin: (band: Band) => void;
+}
+
+function Choice({ clock, onClock, onBegin }: ChoiceProps) {
+  const runs = useRuns() ?? [];
+  const before = runs
+    .filter(({ kind }) => kind.startsWith("monthly/"))
+    .slice(-6)
+    .reverse();
+  return (
+    <section className="card flex flex-col gap-5 p-5 sm:p-7" aria-labelledby="choose">
+      <div>
+        <h2 id="choose" className="mb-3 text-xl">
+          Which test?
+        </h2>
+        <ul className="flex flex-wrap gap-3">
+          {bands.map((band) => (
+            <li key={band.name}>
+              <button type="button" className="btn btn-main needs-script" onClick={() => onBegin(band)}>
+                Ages {band.name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <label className="flex items-center gap-2">
+        <input type="checkbox" checked={clock} onChange={(event) => onClock(event.target.checked)} />
+        Show me the minutes that have passed
+      </label>
+      {before.length > 0 && (
+        <div>
+          <h3 className="mb-2 text-lg">Your last tests</h3>
+          <ul className="flex flex-col gap-1">
+            {before.map(({ id, kind, right, wrong }) => {
+              const [, month, ages] = kind.split("/");
+              return (
+                <li key={id} className="flex items-center gap-2">
+                  <Icon name="calendar-range" className="text-hue" /> {month}, ages {ages}:{" "}
+                  <strong>
+                    {right} of {right + wrong}
+                  </strong>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from "react";
+import { AnswerField } from "../../play/answer-field.tsx";
+import { Html } from "../../ui/html.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import type { TestQuestion } from "./mark.ts";
+
+export type Paper = readonly TestQuestion[];
+
+interface TestRunProps {
+  readonly paper: Paper;
+  readonly clock: boolean;
+  /** What was typed, and the milliseconds spent, question by question. */
+  readonly onEnd: (answers: readonly string[], times: readonly number[]) => void;
+}
+
+/** The questions one at a time, back and forth; nothing is judged before the end. */
+export function TestRun({ paper, clock, onEnd }: TestRunProps) {
+  const [at, setAt] = useState(0);
+  const [answers, setAnswers] = useState<readonly string[]>(() => paper.map(() => ""));
+  const times = useRef(paper.map(() => 0));
+  const since = useRef(Date.now());
+  const card = useRef<HTMLFormElement>(null);
+  const set = paper[at];
+  const last = at === paper.length - 1;
+  const open = answers.filter((answer) => answer.trim() === "").length;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes to a question wants to answer it
+  useEffect(() => card.current?.querySelector("input")?.focus(), [at]);
+
+  function go(to: number) {
+    times.current[at] = (times.current[at] ?? 0) + Math.max(0, Date.now() - since.current);
+    since.current = Date.now();
+    if (to >= paper.length) onEnd(answers, times.current);
+    else setAt(to);
+  }
+
+  if (!set) return null;
+  return (
+    <form
+      ref={card}
+      className="card flex flex-col gap-4 p-5 sm:p-7"
+      aria-labelledby="question"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!last) go(at + 1);
+      }}
+    >
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 id="question" className="mr-auto text-lg">
+          Question {at + 1} of {paper.length}
+        </h2>
+        {clock && <Minutes />}
+        <progress className="progress w-full" max={paper.length} value={at} aria-label="Questions passed" />
+      </header>
+      <div className="flex flex-col gap-x-6 gap-y-3 lg:flex-row lg:items-start lg:justify-between">
+        <Html className="prose min-w-0 text-lg" html={set.prompt} />
+        {set.figure && <Html className="figure-box" html={set.figure} />}
+      </div>
+      <AnswerField
+        key={at}
+        id={`answer-${at}`}
+        answer={set.answer}
+        value={answers[at] ?? ""}
+        onChange={(typed) => setAnswers(answers.with(at, typed))}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        {at > 0 && (
+          <button type="button" className="btn" onClick={() => go(at - 1)}>
+            <Icon name="arrow-left" /> Back
+          </button>
+        )}
+        {!last && (
+          <button type="submit" className="btn btn-main ml-auto">
+            Next <Icon name="arrow-right" />
+          </button>
+        )}
+        {last && (
+          <button type="button" className="btn btn-main ml-auto" onClick={() => go(paper.length)}>
+            Hand in
+          </button>
+        )}
+      </div>
+      {last && open > 0 && (
+        <p role="status" className="text-soft">
+          {open === 1 ? "One question is still open." : `${open} questions are still open.`} You can go back, or hand in
+          as it is.
+        </p>
+      )}
+      {!last && (
+        <button type="button" className="btn btn-plain -mb-2 -ml-2 self-start px-2" onClick={() => go(paper.length)}>
+          Stop and see how it went
+        </button>
+      )}
+    </form>
+  );
+}
+
+function Minutes() {
+  const [minutes, setMinutes] = useState(0);
+  useEffect(() => {
+    const from = Date.now();
+    const tick = setInterval(() => setMinutes(Math.max(0, Math.floor((Date.now() - from) / 60_000))), 1000);
+    return () => clearInterval(tick);
+  }, []);
+  return (
+    <span role="timer" className="chip">
+      <Icon name="clock" /> {minutes} min
+    </span>
+  );
+}

@@ -1,0 +1,102 @@
+import { choices, only, range } from "../proof.ts";
+import type { QuizProofs } from "./quiz-proofs.ts";
+
+/** The answer to each question of the weekly quiz, worked out by counting or searching. */
+export const answers: QuizProofs = {
+  "weekly-131": () => {
+    const coins = range(1, 60);
+    const pairs = [...choices([coins, coins])].filter(([ana = 0, bilal = 0]) => ana / 2 === bilal / 4);
+    const claims: Record<string, (ana: number, bilal: number) => boolean> = {
+      "Ana has twice as many coins as Bilal.": (ana, bilal) => ana === 2 * bilal,
+      "Bilal has twice as many coins as Ana.": (ana, bilal) => bilal === 2 * ana,
+      "Bilal has four times as many coins as Ana.": (ana, bilal) => bilal === 4 * ana,
+      "They have equally many coins.": (ana, bilal) => ana === bilal,
+    };
+    const holds = Object.entries(claims).filter(([, claim]) =>
+      pairs.every(([ana = 0, bilal = 0]) => claim(ana, bilal)),
+    );
+    return only(holds)[0];
+  },
+
+  "weekly-132": () => range(10, 99).filter((number) => /^[13579]+$/.test(String(number))).length,
+
+  "weekly-133": () => {
+    const mixes = [...choices([range(0, 12), range(0, 12)])].filter(
+      ([blue = 0, yellow = 0]) => 3 * blue === 2 * yellow,
+    );
+    return Math.max(...mixes.map(([blue = 0, yellow = 0]) => blue + yellow));
+  },
+
+  "weekly-134": () => {
+    const rounded = (number: number) => 10 * Math.floor((number + 5) / 10);
+    const largest = (ten: number) => Math.max(...range(0, 100).filter((number) => rounded(number) === ten));
+    return largest(40) + largest(70);
+  },
+
+  "weekly-135": () => {
+    const numbers = range(-20, 20);
+    const pairs = [...choices([numbers, numbers])].filter(([a = 0, b = 0]) => a - b === 7);
+    return only(new Set(pairs.map(([a = 0, b = 0]) => 20 - 2 * a + 2 * b)));
+  },
+
+  "weekly-136": () => {
+    // Tenths of a cm. The upper left corner of the frame leans over by x and comes down to the height y.
+    const leaning = range(1, 50).flatMap((x) => range(1, 50).flatMap((y) => (x * x + y * y === 2500 ? [[x, y]] : [])));
+    const change = leaning.map(([x = 0, y = 0]) => {
+      const [area, perimeter] = measured([0, 0, 80, 0, 80 + x, y, x, y]);
+      const [oldArea, oldPerimeter] = measured([0, 0, 80, 0, 80, 50, 0, 50]);
+      return `The area ${word(area - oldArea)}, and the perimeter ${word(perimeter - oldPerimeter)}.`;
+    });
+    return only(new Set(change));
+  },
+
+  "weekly-137": () => {
+    let next = 1;
+    const rows = range(1, 10).map((length) =>
+      range(1, length).map(() => {
+        next += 2;
+        return next - 2;
+      }),
+    );
+    if (rows.slice(0, 3).join("|") !== "1|3,5|7,9,11") throw new Error("not the rows of the question");
+    return rows[9]?.[0] ?? "none";
+  },
+
+  "weekly-138": () => {
+    const throws = (scored: number, all: number) => range(1, all).map((i) => i <= scored);
+    const share = (list: readonly boolean[]) => list.filter(Boolean).length / list.length;
+    const adaeze = [throws(9, 10), throws(30, 100)];
+    const bo = [throws(80, 100), throws(2, 10)];
+    const better = (a: readonly boolean[] = [], b: readonly boolean[] = []) => (share(a) > share(b) ? "Adaeze" : "Bo");
+    return `${better(adaeze[0], bo[0])} in week 1, ${better(adaeze[1], bo[1])} in week 2, ${better(adaeze.flat(), bo.flat())} in both weeks together`;
+  },
+
+  "weekly-139": () => {
+    const primes = range(5, 500).filter((n) => range(2, n - 1).every((d) => n % d !== 0));
+    return Math.max(...range(1, 1000).filter((d) => primes.every((p) => (p * p - 1) % d === 0)));
+  },
+
+  "weekly-140": () => {
+    const speeds = [...choices([range(1, 60), range(1, 60)])].filter(([boat = 0, river = 0]) => {
+      return 3 * (boat + river) === 5 * (boat - river);
+    });
+    return only(new Set(speeds.map(([boat = 0, river = 0]) => (3 * (boat + river)) / river)));
+  },
+};
+
+/** Area and perimeter of the shape with these corners (x, y, x, y, ...), walked round once. */
+function measured(corners: readonly number[]): [area: number, perimeter: number] {
+  let [area, perimeter] = [0, 0];
+  for (let i = 0; i < corners.length; i += 2) {
+    const [x = 0, y = 0] = corners.slice(i);
+    const [nextX = 0, nextY = 0] = [...corners, ...corners].slice(i + 2);
+    area += (x * nextY - nextX * y) / 2;
+    perimeter += Math.hypot(nextX - x, nextY - y);
+  }
+  return [area, perimeter];
+}
+
+function word(change: number): string {
+  if (change === 0) return "stays the same";
+  return change < 0 ? "gets smaller" : "gets larger";
+}

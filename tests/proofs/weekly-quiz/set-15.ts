@@ -1,0 +1,88 @@
+import { choices, only, range } from "../proof.ts";
+import type { QuizProofs } from "./quiz-proofs.ts";
+
+/** The answer to each question of the weekly quiz, worked out by counting or searching. */
+export const answers: QuizProofs = {
+  "weekly-141": () => {
+    const row = [20];
+    while (row.length < 11) row.push((row.at(-1) ?? 0) + (row.length % 2 === 1 ? -3 : 5));
+    return row[10] ?? "none";
+  },
+
+  "weekly-142": () => {
+    const corners = [...choices([range(0, 199), range(0, 99)])].filter(
+      ([x = 0, y = 0]) => x % 20 === 0 && y % 20 === 0,
+    );
+    return corners.length;
+  },
+
+  "weekly-143": () => {
+    let [hour, minute, ride] = [22, 50, 0];
+    while (hour !== 6 || minute !== 15) {
+      ride++;
+      minute = (minute + 1) % 60;
+      if (minute === 0) hour = (hour + 1) % 24;
+    }
+    return `${Math.floor(ride / 60)} hours ${ride % 60} minutes`;
+  },
+
+  "weekly-144": () => {
+    const wins = [false];
+    for (const pile of range(1, 14)) wins[pile] = [1, 2, 3].some((taken) => wins[pile - taken] === false);
+    const taken = only([1, 2, 3].filter((count) => wins[14 - count] === false));
+    return `${taken} ${taken === 1 ? "counter" : "counters"}`;
+  },
+
+  "weekly-145": () => {
+    const start = only(range(1, 500).filter((number) => number + number + number + number === 96));
+    return only(range(1, 500).filter((quarter) => quarter + quarter + quarter + quarter === start));
+  },
+
+  "weekly-146": () => {
+    const boxes = [...choices([range(1, 80), range(1, 80)])];
+    const [, blue = 0] = only(boxes.filter(([red = 0, blue = 0]) => 5 * red === 3 * blue && red + 12 === blue));
+    return blue;
+  },
+
+  "weekly-147": () => {
+    const equations: Record<string, (g: number, c: number) => boolean> = {
+      "2(g + 3) = c": (g, c) => 2 * (g + 3) === c,
+      "g = 2c + 3": (g, c) => g === 2 * c + 3,
+      "2g + 3 = c": (g, c) => 2 * g + 3 === c,
+      "g + 3 = 2c": (g, c) => g + 3 === 2 * c,
+    };
+    const animals = (count: number) => range(1, count).map(() => "animal");
+    const farms = [...choices([range(1, 60), range(1, 60)])].map(([g = 0, c = 0]) => {
+      const [goats, cows] = [[...animals(g), "new", "new", "new"], animals(c)];
+      return { g, c, fits: goats.length === [...cows, ...cows].length };
+    });
+    return certain(equations, (equation) => farms.every(({ g, c, fits }) => equation(g, c) === fits));
+  },
+
+  "weekly-148": () => range(1, 1000).find((shells) => [2, 3, 4, 5].every((row) => shells % row === row - 1)) ?? "none",
+
+  "weekly-149": () => {
+    const numbers = range(1, 36);
+    const rows = [...choices([numbers, numbers, [9], numbers])]
+      .map((four) => [...four, 40 - four.reduce((total, one) => total + one, 0)])
+      .filter((five) => five.every((one, i) => one > 0 && one >= (five[i - 1] ?? 0)) && five[2] === 9);
+    const often = (five: readonly number[], wanted: number) => five.filter((one) => one === wanted).length;
+    const fitting = rows.filter((five) => five.every((one) => one === 10 || often(five, one) < often(five, 10)));
+    return Math.min(...fitting.map(([smallest = 0]) => smallest));
+  },
+
+  "weekly-150": () => {
+    // Long division: it comes to an end when the remainder is 0.
+    const ends = (bottom: number) => {
+      let remainder = 1;
+      for (const _ of range(1, 50)) remainder = (10 * remainder) % bottom;
+      return remainder === 0;
+    };
+    return range(2, 20).filter(ends).length;
+  },
+};
+
+/** The one text whose claim is certain. */
+function certain<T>(claims: Readonly<Record<string, T>>, holds: (claim: T) => boolean): string {
+  return only(Object.entries(claims).flatMap(([text, claim]) => (holds(claim) ? [text] : [])));
+}

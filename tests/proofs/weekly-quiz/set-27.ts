@@ -1,0 +1,120 @@
+import { add, divide, fractionText, type Rational, rational, subtract } from "../../../src/maths/rational.ts";
+import { choices, only, range } from "../proof.ts";
+import type { QuizProofs } from "./quiz-proofs.ts";
+
+export const answers: QuizProofs = {
+  "weekly-261": () => only(range(0, 2000).filter((pence) => 2000 - pence === pence - 400)) / 100,
+
+  "weekly-262": () => {
+    const dots = (rows: number, columns: number) => range(1, rows).flatMap(() => range(1, columns)).length;
+    return dots(31, 21) - dots(30, 20);
+  },
+
+  "weekly-263": () => {
+    // Points along the edge of a square, 12 to a side; a cut joins two that are not on one side.
+    const corners = (from: number, to: number) => range(from + 1, to - 1).filter((point) => point % 12 === 0);
+    const place = (point: number): [number, number] => {
+      const [side, along] = [Math.floor(point / 12) % 4, point % 12];
+      return (
+        (
+          [
+            [along, 0],
+            [12, along],
+            [12 - along, 12],
+            [0, 12 - along],
+          ] as [number, number][]
+        )[side] ?? [0, 0]
+      );
+    };
+    const shapes = new Set<string>();
+    for (const from of range(0, 47))
+      for (const to of range(from + 1, from + 47)) {
+        const points = [from, ...corners(from, to), to].map(place);
+        const area = points.reduce((sum, [x, y], i) => {
+          const [nextX, nextY] = points[(i + 1) % points.length] ?? [0, 0];
+          return sum + x * nextY - y * nextX;
+        }, 0);
+        if (area === 0 || area === 2 * 144) continue;
+        const square = points.every(([x, y], i) => {
+          const [[x0, y0], [x1, y1]] = [points.at(i - 1) ?? [0, 0], points[(i + 1) % points.length] ?? [0, 0]];
+          return (x - x0) * (x1 - x) + (y - y0) * (y1 - y) === 0;
+        });
+        shapes.add(
+          ["", "", "", "a triangle", square ? "a rectangle" : "", "a pentagon", "a hexagon"][points.length] ?? "",
+        );
+      }
+    return only(["a triangle", "a rectangle", "a pentagon", "a hexagon"].filter((shape) => !shapes.has(shape)));
+  },
+
+  "weekly-264": () =>
+    range(0, 7).flatMap((one) => range(one + 1, 7).filter((other) => other - one !== 1 && other - one !== 7)).length,
+
+  "weekly-265": () => {
+    // Ropes in ninths of a centimetre, so that both thirds are whole.
+    const leads = range(101, 400).map((centimetres) => {
+      const [rope, piece] = [9 * centimetres, 300];
+      return Math.sign(rope - rope / 3 - piece - (rope - piece - (rope - piece) / 3));
+    });
+    const lead = new Set(leads).size === 1 ? only(new Set(leads)) : Number.NaN;
+    if (lead === 0) return "the same is left both times";
+    if (lead > 0) return "when she cuts a third of the rope first";
+    return lead < 0 ? "when she cuts a third of a metre first" : "that depends on the rope";
+  },
+
+  "weekly-266": () => {
+    const exceptions = range(1, 10_000)
+      .map((number) => range(2, 8).filter((divisor) => number % divisor !== 0))
+      .filter((missing) => missing.length === 1)
+      .flat();
+    return only([3, 4, 5, 6].filter((offered) => exceptions.includes(offered)));
+  },
+
+  "weekly-267": () => {
+    // Glasses of any size that gives whole parts, drop by drop.
+    const ratios = range(1, 9).map((size) => {
+      const glass = range(1, 12 * size);
+      const juice = glass.filter((drop) => drop % 3 === 0).length + glass.filter((drop) => drop % 4 === 0).length;
+      const { num, den } = rational(juice, 2 * glass.length - juice);
+      return `${num} : ${den}`;
+    });
+    return only(new Set(ratios));
+  },
+
+  "weekly-268": () => {
+    const marks = range(0, 5);
+    const groups = [1, 2, 3].flatMap((size) => [...choices(range(1, size).map(() => marks))]);
+    const mean = (group: readonly number[]) => group.reduce((sum, one) => sum + one, 0) / group.length;
+    const word = (higher: boolean) => (higher ? "above" : "below");
+    const found = new Set<string>();
+    for (const stay of groups)
+      for (const b of groups)
+        for (const noa of marks) {
+          const a = [...stay, noa];
+          if (mean(stay) > mean(a) && mean([...b, noa]) > mean(b)) {
+            if (noa === mean(a) || noa === mean(b)) throw new Error("neither above nor below");
+            found.add(`It is ${word(noa > mean(a))} the mean of A and ${word(noa > mean(b))} the mean of B.`);
+          }
+        }
+    return only(found);
+  },
+
+  "weekly-269": () => {
+    const one = rational(1);
+    const term = (n: number): Rational => range(2, n).reduce((x) => divide(add(one, x), subtract(one, x)), rational(2));
+    return fractionText(term(50));
+  },
+
+  "weekly-270": () => {
+    // Both solutions, by halving an interval.
+    const root = (low: number, high: number, rising: boolean) => {
+      for (const _ of range(1, 100)) {
+        const middle = (low + high) / 2;
+        if (middle ** 2 - 7 * middle + 5 < 0 === rising) low = middle;
+        else high = middle;
+      }
+      return low;
+    };
+    const [p, q] = [root(0, 3.5, false), root(3.5, 7, true)];
+    return ((p + 1) * (q + 1)).toFixed(6);
+  },
+};

@@ -1,0 +1,98 @@
+import { choices, only, range } from "../proof.ts";
+import type { QuizProofs } from "./quiz-proofs.ts";
+
+export const answers: QuizProofs = {
+  "weekly-271": () => {
+    const rows: number[][] = [];
+    for (const seat of range(1, 200)) {
+      if ((rows.at(-1)?.length ?? 8) === 8) rows.push([]);
+      rows.at(-1)?.push(seat);
+    }
+    if (rows[1]?.join() !== range(9, 16).join()) throw new Error("not the theatre of the question");
+    return rows[6]?.[0] as number;
+  },
+
+  "weekly-272": () => {
+    // The piece as the points of a cube of side 4 with x + y + z at least 1: an edge is where two faces meet.
+    const side = range(0, 4);
+    const corners = [...choices([side, side, side])]
+      .map(([x = 0, y = 0, z = 0]) => {
+        const distances = [x, 4 - x, y, 4 - y, z, 4 - z, x + y + z - 1];
+        return { inside: distances.every((d) => d >= 0), faces: range(0, 6).filter((i) => distances[i] === 0) };
+      })
+      .filter(({ inside, faces }) => inside && faces.length >= 3);
+    return corners.flatMap((one, i) =>
+      corners.slice(i + 1).filter((other) => other.faces.filter((face) => one.faces.includes(face)).length === 2),
+    ).length;
+  },
+
+  "weekly-273": () => only(range(1, 1000).filter((tenths) => tenths * 60 * 60 === 90 * 1000)) / 10,
+
+  "weekly-274": () => range(-8, 10).reduce((total, one) => total + one, 0),
+
+  "weekly-275": () =>
+    only(
+      [2, 3, 13, 101].filter((divisor) =>
+        range(100, 999).every((number) => Number(`${number}${number}`) % divisor === 0),
+      ),
+    ),
+
+  "weekly-276": () => {
+    // Mark by mark, in real hundredths of a centimetre: each centimetre on the tape is 104 of them long.
+    let [mark, length] = [0, 0];
+    while (length < 20_800) {
+      mark += 1;
+      length += 104;
+    }
+    if (length !== 20_800) throw new Error("not on a mark");
+    return mark;
+  },
+
+  "weekly-277": () => {
+    const numbers = [1, 2, 3, 5];
+    const doubling = ["a", "b", "c", "d"].filter((_, which) =>
+      [...choices([numbers, numbers, numbers, numbers])].every((values) => {
+        const result = ([a = 0, b = 1, c = 1, d = 1]: number[]) => a / b / (c / d);
+        const changed = result(values.map((value, i) => (i === which ? 2 * value : value)));
+        return Math.abs(changed - 2 * result(values)) < 1e-9;
+      }),
+    );
+    return doubling.join(" and ");
+  },
+
+  "weekly-278": () => {
+    const numbers = range(7, 17);
+    const lists = [...choices([numbers, numbers, numbers, numbers])].filter(
+      (list) => mean(list) === 12 && spread(list) === 5,
+    );
+    return only(
+      new Set(
+        lists.map((list) => list.map((one) => -2 * one)).map((list) => `mean ${mean(list)} and range ${spread(list)}`),
+      ),
+    );
+  },
+
+  "weekly-279": () => {
+    let [low, high] = [1, 2];
+    for (const _ of range(1, 60)) {
+      const middle = (low + high) / 2;
+      if (3 ** middle < 5) low = middle;
+      else high = middle;
+    }
+    return (3 ** (2 * low + 1)).toFixed(6);
+  },
+
+  "weekly-280": () =>
+    range(1000, 9999).filter((number) => {
+      const digits = [...String(number)];
+      return digits.slice(1).every((digit, i) => digit > (digits[i] as string));
+    }).length,
+};
+
+function mean(list: readonly number[]): number {
+  return list.reduce((sum, one) => sum + one, 0) / list.length;
+}
+
+function spread(list: readonly number[]): number {
+  return Math.max(...list) - Math.min(...list);
+}

@@ -1,0 +1,94 @@
+import { choices, only, range } from "../proof.ts";
+import type { QuizProofs } from "./quiz-proofs.ts";
+
+export const answers: QuizProofs = {
+  "weekly-291": () => {
+    const perimeters = range(1, 12).flatMap((rows) =>
+      range(1, 12)
+        .filter((columns) => rows * columns === 12)
+        .map((columns) => rows + columns + rows + columns),
+    );
+    return Math.min(...perimeters);
+  },
+
+  "weekly-292": () =>
+    only(
+      new Set(
+        range(12, 5000)
+          .filter((eggs) => eggs % 12 === 7)
+          .map((eggs) => eggs % 4),
+      ),
+    ),
+
+  "weekly-293": () => {
+    const answers = range(1, 60).flatMap((pen) =>
+      range(1, 60)
+        .filter((rubber) => 3 * pen + rubber === pen + 6 * rubber)
+        .map((rubber) => (4 * pen) / rubber),
+    );
+    return only(new Set(answers));
+  },
+
+  "weekly-294": () => {
+    // What six shirts of 100 cost, shirt by shirt.
+    const bill = (price: (shirt: number) => number) => range(1, 6).reduce((sum, shirt) => sum + price(shirt), 0);
+    const offers = {
+      "one free shirt with every two that she pays for": bill((shirt) => (shirt % 3 === 0 ? 0 : 100)),
+      "30% off every shirt": bill(() => 70),
+      "half price for every second shirt": bill((shirt) => (shirt % 2 === 0 ? 50 : 100)),
+      "one free shirt and 15% off the other five": bill((shirt) => (shirt === 1 ? 0 : 85)),
+    };
+    const least = Math.min(...Object.values(offers));
+    return only(Object.entries(offers).filter(([, cost]) => cost === least))[0];
+  },
+
+  "weekly-295": () => {
+    const amounts = [...choices([10, 10, 20, 50].map((coin) => [0, coin]))].map((paid) =>
+      paid.reduce((a, b) => a + b, 0),
+    );
+    return new Set(amounts.filter((amount) => amount > 0)).size;
+  },
+
+  "weekly-296": () => {
+    const offered = [20, 80, 200, 2000].map((value) => [value, Math.abs(value - (7.9 * 50.3) / 0.19)] as const);
+    return offered.reduce((best, next) => (next[1] < best[1] ? next : best))[0];
+  },
+
+  "weekly-297": () => {
+    const terms = [5];
+    for (let step = 2; terms.length < 10; step += step) terms.push((terms.at(-1) as number) + step);
+    if (terms.slice(0, 5).join() !== "5,7,11,19,35") throw new Error("not the sequence of the question");
+    return terms[9] as number;
+  },
+
+  "weekly-298": () => {
+    const less = ([a, b]: [number, number], [c, d]: [number, number]) => a * d < c * b;
+    const offered: [number, number][] = [
+      [5, 11],
+      [6, 10],
+      [12, 19],
+      [6, 9],
+    ];
+    return only(offered.filter((one) => less([5, 8], one) && less(one, [7, 11]))).join("/");
+  },
+
+  "weekly-299": () => {
+    // A track of 360 parts: Hana runs 5 of them and Goran 4 in each second.
+    const [hana, goran] = [360 / 72, 360 / 90];
+    let [seconds, lead] = [0, 0];
+    do {
+      seconds += 1;
+      lead += hana - goran;
+    } while (lead < 360);
+    if (lead !== 360) throw new Error("not a whole second");
+    return seconds;
+  },
+
+  "weekly-300": () => {
+    // Of 6^12 equally likely rows of twelve throws, how many have their first six at each place.
+    const counts = range(1, 12).map((place) => 5 ** (place - 1) * 6 ** (12 - place));
+    const all = new Set(counts).size === 1;
+    const places = ["the first", "the second", "the third", "the fourth", "the fifth", "the sixth"];
+    return all ? "all are equally likely" : (places[counts.indexOf(Math.max(...counts))] as string);
+  },
+};

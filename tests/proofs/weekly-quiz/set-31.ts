@@ -1,0 +1,90 @@
+import { add, fractionText, multiply, rational } from "../../../src/maths/rational.ts";
+import { choices, only, range } from "../proof.ts";
+import type { QuizProofs } from "./quiz-proofs.ts";
+
+export const answers: QuizProofs = {
+  "weekly-301": () => {
+    const swapped = [...String(52_634)].map((digit) => (digit === "2" ? "6" : digit === "6" ? "2" : digit)).join("");
+    return Number(swapped) - 52_634;
+  },
+
+  "weekly-302": () => {
+    let said = 100;
+    while (said >= 0) said -= 7;
+    return said;
+  },
+
+  "weekly-303": () => {
+    const total = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0);
+    const numbers = range(0, 20);
+    const lists = [...choices([numbers, numbers, numbers])].filter((list) => total(list) === 30);
+    const pairs = [
+      [0, 10],
+      [5, 5],
+      [7, 13],
+      [8, 11],
+    ];
+    return only(pairs.filter((pair) => lists.some((list) => total([...list, ...pair]) === 10 * 5))).join(" and ");
+  },
+
+  "weekly-304": () => {
+    const expressions: Record<string, (n: number) => number> = {
+      "n + 2": (n) => n + 2,
+      "3n + 1": (n) => 3 * n + 1,
+      "n^2 + n": (n) => n * n + n,
+      "n^2 + 1": (n) => n * n + 1,
+    };
+    return only(Object.entries(expressions).filter(([, of]) => range(-50, 50).every((n) => of(n) % 2 === 0)))[0];
+  },
+
+  "weekly-305": () => {
+    // Posters counted minute by minute: 60 × 24 in all, so 6 a minute from the fast printer and 4 from the slow one.
+    const all = 1440;
+    let [fast, slow] = [0, 0];
+    while (fast + slow < all) {
+      fast += all / (4 * 60);
+      slow += all / (6 * 60);
+    }
+    if (fast + slow !== all) throw new Error("not a whole minute");
+    return fractionText(rational(fast, all));
+  },
+
+  "weekly-306": () => {
+    const factors = range(2, 19).map((bottom) => add(rational(1), rational(1, bottom)));
+    if (factors.length !== 18) throw new Error("not the factors of the question");
+    return fractionText(factors.reduce(multiply));
+  },
+
+  "weekly-307": () => {
+    const pairs = range(0, 4).flatMap((one) => range(one + 1, 4).map((other) => [one, other] as const));
+    const possible = new Set(
+      range(0, 2 ** pairs.length - 1).map((party) => {
+        const shaken = pairs.filter((_, i) => (party >> i) % 2 === 1).flat();
+        const counts = range(0, 4).map((person) => shaken.filter((one) => one === person).length);
+        return counts.sort((a, b) => b - a).join(", ");
+      }),
+    );
+    return only(
+      ["4, 3, 2, 1, 0", "3, 3, 3, 3, 3", "4, 4, 4, 1, 1", "4, 4, 2, 2, 2"].filter((list) => possible.has(list)),
+    );
+  },
+
+  "weekly-308": () => {
+    const red = only(range(0, 200).filter((count) => 100 * count === 99 * 200));
+    return only(range(0, red - 1).filter((taken) => 100 * (red - taken) === 98 * (200 - taken)));
+  },
+
+  "weekly-309": () => range(1, 1_000_000).filter((n) => 1_000_000 % n === 0 && !String(n).endsWith("0")).length,
+
+  "weekly-310": () => {
+    // P is the origin and A at (-x, -y): B then gives the width, C the height, and D its distance.
+    const distances = range(1, 19).map((tenths) => {
+      const x = tenths / 10;
+      const y = Math.sqrt(2 ** 2 - x ** 2);
+      const right = Math.sqrt(7 ** 2 - y ** 2);
+      const up = Math.sqrt(9 ** 2 - right ** 2);
+      return Math.round(1e6 * Math.hypot(x, up)) / 1e6;
+    });
+    return only(new Set(distances));
+  },
+};
