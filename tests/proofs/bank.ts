@@ -22,7 +22,11 @@ export const lists: ReadonlyMap<string, readonly ListedPuzzle[]> = await collect
   (list) => readPuzzles(list, readFileSync(`${root}${list}.yaml`, "utf8"), (path) => families.get(path)),
 );
 
-const files = import.meta.glob<{ proofs?: Proofs; families?: FamilyProofs }>(["./*/*.ts", "!./**/*.test.ts"]);
+const files = import.meta.glob<{ proofs?: Proofs; families?: FamilyProofs }>([
+  "./*/*.ts",
+  "!./**/*.test.ts",
+  "!./skills/**",
+]);
 const proofFiles = await collect(Object.keys(files), (file) => files[file]?.());
 
 /** The proof of every puzzle that is written out. */

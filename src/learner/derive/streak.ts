@@ -1,4 +1,4 @@
-import { type Day, previousDay } from "../day.ts";
+import { type Day, mondayOf, previousDay } from "../day.ts";
 import type { Attempt } from "../records/attempt.ts";
 
 /** The days with at least one right answer. */
@@ -7,16 +7,20 @@ export function rightDays(attempts: readonly Attempt[]): ReadonlySet<Day> {
 }
 
 /**
- * How many of the days follow one another, up to today, or up to yesterday while today is still to come. Days after
- * today, left by a clock that was set back, do not count and break nothing.
+ * How many of the days follow one another, up to today, or up to yesterday while today is still to come. One missed day
+ * in a week (Monday to Sunday) is forgiven: it does not count, and it ends nothing; two missed days in a row do. Days
+ * after today, left by a clock that was set back, do not count and break nothing.
  */
 export function streak(days: Iterable<Day>, today: Day): number {
   const active = new Set(days);
+  const forgiven = new Set<Day>();
   let day = active.has(today) ? today : previousDay(today);
   let length = 0;
-  while (active.has(day)) {
-    length += 1;
+  for (;;) {
+    const week = mondayOf(day);
+    if (active.has(day)) length += 1;
+    else if (active.has(previousDay(day)) && !forgiven.has(week)) forgiven.add(week);
+    else return length;
     day = previousDay(day);
   }
-  return length;
 }

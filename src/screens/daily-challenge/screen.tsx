@@ -38,6 +38,7 @@ export default function DailyChallengeScreen({ row, lists }: ScreenProps) {
           />
           <Stat icon="trophy" value={String(figures.month)} name="Solved this month" />
         </ul>
+        {known && <p className="mt-2 text-sm text-soft">One missed day a week is forgiven.</p>}
         {!known && (
           <SampleNote>These two numbers are an example. Yours begin with your first solved challenge.</SampleNote>
         )}

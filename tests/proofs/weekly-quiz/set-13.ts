@@ -93,10 +93,8 @@ export const answers: QuizProofs = {
   },
 
   "weekly-130": () => {
-    // Each number in turn is what the sum still lacks.
-    const row: number[] = [];
-    for (const n of range(1, 10)) row.push(n ** 2 + 3 * n - row.reduce((total, one) => total + one, 0));
-    return row[9] ?? "none";
+    const row = range(1, 500).filter((number) => range(1, number).every((side) => side * side !== number));
+    return row[110] ?? "none";
   },
 };
 

@@ -45,18 +45,22 @@ export const answers: QuizProofs = {
   },
 
   "weekly-147": () => {
-    const equations: Record<string, (g: number, c: number) => boolean> = {
-      "2(g + 3) = c": (g, c) => 2 * (g + 3) === c,
-      "g = 2c + 3": (g, c) => g === 2 * c + 3,
-      "2g + 3 = c": (g, c) => 2 * g + 3 === c,
-      "g + 3 = 2c": (g, c) => g + 3 === 2 * c,
+    const expressions: Record<string, (a: number, b: number, c: number, d: number) => number> = {
+      "a + b + c + d": (a, b, c, d) => a + b + c + d,
+      "a + 2b + 2c + d": (a, b, c, d) => a + 2 * b + 2 * c + d,
+      "3a + 3b + 3c + 3d": (a, b, c, d) => 3 * a + 3 * b + 3 * c + 3 * d,
+      "a + 3b + 3c + d": (a, b, c, d) => a + 3 * b + 3 * c + d,
     };
-    const animals = (count: number) => range(1, count).map(() => "animal");
-    const farms = [...choices([range(1, 60), range(1, 60)])].map(([g = 0, c = 0]) => {
-      const [goats, cows] = [[...animals(g), "new", "new", "new"], animals(c)];
-      return { g, c, fits: goats.length === [...cows, ...cows].length };
-    });
-    return certain(equations, (equation) => farms.every(({ g, c, fits }) => equation(g, c) === fits));
+    const top = (row: readonly number[]): number =>
+      row.length > 1 ? top(row.slice(1).map((right, i) => (row[i] ?? 0) + right)) : (row[0] ?? 0);
+    const numbers = range(-3, 3);
+    const bottoms = [...choices([numbers, numbers, numbers, numbers])];
+    return certain(expressions, (expression) =>
+      bottoms.every((row) => {
+        const [a = 0, b = 0, c = 0, d = 0] = row;
+        return expression(a, b, c, d) === top(row);
+      }),
+    );
   },
 
   "weekly-148": () => range(1, 1000).find((shells) => [2, 3, 4, 5].every((row) => shells % row === row - 1)) ?? "none",

@@ -81,21 +81,10 @@ export const answers: QuizProofs = {
   },
 
   "weekly-268": () => {
-    const marks = range(0, 5);
-    const groups = [1, 2, 3].flatMap((size) => [...choices(range(1, size).map(() => marks))]);
-    const mean = (group: readonly number[]) => group.reduce((sum, one) => sum + one, 0) / group.length;
-    const word = (higher: boolean) => (higher ? "above" : "below");
-    const found = new Set<string>();
-    for (const stay of groups)
-      for (const b of groups)
-        for (const noa of marks) {
-          const a = [...stay, noa];
-          if (mean(stay) > mean(a) && mean([...b, noa]) > mean(b)) {
-            if (noa === mean(a) || noa === mean(b)) throw new Error("neither above nor below");
-            found.add(`It is ${word(noa > mean(a))} the mean of A and ${word(noa > mean(b))} the mean of B.`);
-          }
-        }
-    return only(found);
+    // Tickets 1, 2 and 3 win: all the ways to draw two different tickets, one after the other.
+    const tickets = range(1, 10);
+    const draws = [...choices([tickets, tickets])].filter(([kofi, yui]) => kofi !== yui);
+    return fractionText(rational(draws.filter(([, yui = 0]) => yui <= 3).length, draws.length));
   },
 
   "weekly-269": () => {
@@ -105,16 +94,14 @@ export const answers: QuizProofs = {
   },
 
   "weekly-270": () => {
-    // Both solutions, by halving an interval.
-    const root = (low: number, high: number, rising: boolean) => {
-      for (const _ of range(1, 100)) {
-        const middle = (low + high) / 2;
-        if (middle ** 2 - 7 * middle + 5 < 0 === rising) low = middle;
-        else high = middle;
-      }
-      return low;
-    };
-    const [p, q] = [root(0, 3.5, false), root(3.5, 7, true)];
-    return ((p + 1) * (q + 1)).toFixed(6);
+    // Products of four differences, of all that have four zeros on the axis and the symmetry of the question.
+    const sums = [...choices([range(-6, 12), range(-6, 12), range(-6, 12), range(-6, 12)])]
+      .filter((zeros) => zeros.every((zero, i) => i === 0 || zero > (zeros[i - 1] as number)))
+      .filter((zeros) => {
+        const height = (x: number) => zeros.reduce((product, zero) => product * (x - zero), 1);
+        return range(1, 20).every((step) => height(3 - step) === height(3 + step));
+      })
+      .map((zeros) => zeros.reduce((sum, zero) => sum + zero, 0));
+    return only(new Set(sums));
   },
 };

@@ -1,4 +1,4 @@
-import { choices, only, range } from "../proof.ts";
+import { choices, only, orderings, range } from "../proof.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 export const answers: QuizProofs = {
@@ -82,11 +82,11 @@ export const answers: QuizProofs = {
     return (3 ** (2 * low + 1)).toFixed(6);
   },
 
-  "weekly-280": () =>
-    range(1000, 9999).filter((number) => {
-      const digits = [...String(number)];
-      return digits.slice(1).every((digit, i) => digit > (digits[i] as string));
-    }).length,
+  "weekly-280": () => {
+    const outcomes = [...orderings(range(1, 4))];
+    if (outcomes.length !== 24) throw new Error("not the outcomes of the question");
+    return outcomes.filter((slips) => slips.every((name, i) => name !== i + 1)).length;
+  },
 };
 
 function mean(list: readonly number[]): number {

@@ -73,15 +73,16 @@ export const answers: QuizProofs = {
   },
 
   "weekly-299": () => {
-    // A track of 360 parts: Hana runs 5 of them and Goran 4 in each second.
-    const [hana, goran] = [360 / 72, 360 / 90];
-    let [seconds, lead] = [0, 0];
-    do {
-      seconds += 1;
-      lead += hana - goran;
-    } while (lead < 360);
-    if (lead !== 360) throw new Error("not a whole second");
-    return seconds;
+    // The water in cubic centimetres, poured back layer by layer round the post.
+    const layer = (post: boolean) =>
+      range(1, 50).flatMap((x) => range(1, 40).filter((y) => !(post && x <= 20 && y <= 20))).length;
+    let [water, deep] = [range(1, 20).reduce((sum) => sum + layer(false), 0), 0];
+    while (water > 0) {
+      water -= layer(true);
+      deep += 1;
+    }
+    if (water !== 0) throw new Error("not a whole centimetre");
+    return deep;
   },
 
   "weekly-300": () => {
