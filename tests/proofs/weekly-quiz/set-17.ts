@@ -55,16 +55,20 @@ export const answers: QuizProofs = {
   },
 
   "weekly-167": () => {
-    // Laps as polygons of many tiny steps, on tracks of many sizes.
-    const steps = 20_000;
-    const bends = (radius: number) => 2 * steps * radius * Math.sin(Math.PI / steps);
-    const sizes = [...choices([range(0, 5), range(1, 40)])];
-    const longer = sizes.map(([straight = 0, radius = 1]) => {
-      const lap = (out: number) => 2 * 20 * straight + bends(radius + out);
-      return (lap(1) - lap(0)).toFixed(1);
+    // Rectangles of 60 square units, P at every inner point of a grid, areas doubled and from the corners' coordinates.
+    const totals = [4, 5, 6, 10, 12, 15].flatMap((width) => {
+      const height = 60 / width;
+      const doubled = (x: number, y: number, side: number) => {
+        const [left, right] = [
+          { x: -x, y: side - y },
+          { x: width - x, y: side - y },
+        ];
+        return Math.abs(left.x * right.y - right.x * left.y);
+      };
+      const points = [...choices([range(1, width - 1), range(1, height - 1)])];
+      return points.map(([x = 0, y = 0]) => (doubled(x, y, 0) + doubled(x, y, height)) / 2);
     });
-    const differences = new Set(longer);
-    return differences.size > 1 ? "It depends on the size of the track." : `about ${only(differences)} m`;
+    return new Set(totals).size > 1 ? "It depends on where P lies." : `${only(new Set(totals))} cm²`;
   },
 
   "weekly-168": () => {

@@ -1,4 +1,4 @@
-import { add, equal, fractionText, type Rational, rational, subtract } from "../../../src/maths/rational.ts";
+import { fractionText, type Rational, rational, subtract } from "../../../src/maths/rational.ts";
 import { choices, only, orderings, range } from "../proof.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
@@ -67,10 +67,10 @@ export const answers: QuizProofs = {
   },
 
   "weekly-186": () => {
-    const options = [rational(1, 12), rational(1, 8), rational(1, 6), rational(5, 12)];
-    const cups = [...choices([range(-12, 12), range(-12, 12)])];
-    const got = cups.map(([thirds = 0, quarters = 0]) => add(rational(thirds, 3), rational(quarters, 4)));
-    return fractionText(only(options.filter((option) => !got.some((amount) => equal(amount, option)))));
+    const options = [rational(3, 7), rational(7, 15), rational(6, 11), rational(5, 9)];
+    const away = (option: Rational) => Math.abs(size(subtract(option, rational(1, 2))));
+    const nearest = Math.min(...options.map(away));
+    return fractionText(only(options.filter((option) => away(option) === nearest)));
   },
 
   "weekly-187": () => {

@@ -1,3 +1,4 @@
+import { equal, fractionText, multiply, rational } from "../../../src/maths/rational.ts";
 import { choices, only, range } from "../proof.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
@@ -30,11 +31,14 @@ export const answers: QuizProofs = {
   },
 
   "weekly-196": () => {
-    const growths = range(1, 50).map((hundreds) => {
-      const [then, now] = [4 * hundreds, 5 * hundreds];
-      return only(range(0, 300).filter((percent) => then * (100 + percent) === 100 * now));
-    });
-    return String(only(new Set(growths)));
+    const schools = [...choices([range(1, 60), range(1, 60)])].map(([g = 0, b = 0]) => ({
+      girls: 10 * g,
+      boys: 2 * b,
+    }));
+    const possible = ({ girls, boys }: { girls: number; boys: number }, percent: number) =>
+      100 * (range(1, girls).filter((n) => n % 10 < 3).length + range(1, boys).filter((n) => n % 2 === 0).length) ===
+      percent * (girls + boys);
+    return `${only([15, 20, 45, 80].filter((percent) => schools.some((school) => possible(school, percent))))}%`;
   },
 
   "weekly-197": () => {
@@ -73,12 +77,10 @@ export const answers: QuizProofs = {
   },
 
   "weekly-200": () => {
-    const options: [string, bigint][] = [
-      ["2^{25}", 2n ** 25n],
-      ["2^{50}", 2n ** 50n],
-      ["4^{49}", 4n ** 49n],
-      ["2^{99}", 2n ** 99n],
-    ];
-    return only(options.filter(([, half]) => half + half === 4n ** 50n))[0];
+    // Down from 3 to the power 0, one division by 3 for each step of the exponent.
+    const power = (exponent: number) =>
+      range(exponent, -1).reduce((value) => multiply(value, rational(1, 3)), rational(1, 1));
+    const options = [rational(1, 9), rational(3, 5), rational(6, 1), rational(9, 1)];
+    return fractionText(only(options.filter((times) => equal(multiply(times, power(-5)), power(-3)))));
   },
 };
