@@ -41,7 +41,11 @@ export function nextFact(
   const by = (word: string) => fresh.filter(([a, b]) => factWord(stateOfFact(states, a, b), today) === word);
   const unmet = by("new").toSorted((a, b) => order(a) - order(b));
   const mayMeet = done.filter(({ first }) => first).length < mostNew;
-  const pool = [by("due"), mayMeet ? unmet.slice(0, 1) : [], by("growing"), fresh, open].find((one) => one.length > 0);
+  // Rather the same few once more than a strange one: a beginner is not asked 9 × 12 for want of better.
+  const met = open.filter(
+    (fact) => states.has(factItem(...fact)) || done.some(({ item }) => item === factItem(...fact)),
+  );
+  const pool = [by("due"), mayMeet ? unmet.slice(0, 1) : [], by("growing"), met, open].find((one) => one.length > 0);
   return random.pick(pool ?? all);
 }
 
