@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { AnswerSpec } from "../engine/answer/answer.ts";
 import { expected, inputMode } from "../engine/answer/expected.ts";
+import { Choice } from "../ui/choice.tsx";
 
 interface AnswerFieldProps {
   /** Unique on the page. */
@@ -17,23 +18,15 @@ interface AnswerFieldProps {
 export function AnswerField({ id, answer, value, onChange, onFocus, children }: AnswerFieldProps) {
   if (answer.kind === "choice")
     return (
-      <fieldset className="flex flex-wrap items-center gap-2">
-        <legend className="mb-1 font-semibold">Your answer</legend>
-        {answer.options.map((option) => (
-          <label key={option} className="btn has-checked:border-hue has-checked:bg-hue-soft">
-            <input
-              type="radio"
-              name={id}
-              value={option}
-              checked={value === option}
-              className="accent-(--hue)"
-              onChange={() => onChange(option)}
-            />
-            {option}
-          </label>
-        ))}
+      <Choice
+        legend="Your answer"
+        name={id}
+        options={answer.options.map((option) => ({ value: option, label: option }))}
+        value={value}
+        onChange={onChange}
+      >
         {children}
-      </fieldset>
+      </Choice>
     );
   return (
     <div>

@@ -45,9 +45,9 @@ test("ten facts by keyboard alone: Enter checks, Enter goes on, and the square r
   await expect(page.locator("main")).toContainText("10 of 10 at once and alone");
   await kept(page, 10);
   await page.getByRole("button", { name: "All skills" }).click();
-  await expect(page.locator(".facts-map td[data-strength='1']").first()).toContainText("growing");
+  await expect(page.locator(".heat-table td[data-strength='1']").first()).toContainText("growing");
   await page.reload();
-  await expect(page.locator(".facts-map td[data-strength='1']").first()).toContainText("growing");
+  await expect(page.locator(".heat-table td[data-strength='1']").first()).toContainText("growing");
 });
 
 test("a wrong fact keeps what was typed, shows the way a step at a time, and comes back after three others", async ({

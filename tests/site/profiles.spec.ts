@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, kept, open, test } from "./fixture.ts";
 
@@ -41,6 +42,11 @@ test("two people share a device without mixing; the guest's work can be adopted"
   await page.reload();
   await expect(people(page).getByRole("button", { name: "Ada" })).toHaveAttribute("aria-pressed", "true");
   await expect(sample(page)).toBeHidden();
+  // Whatever this left in the browser stands in the privacy policy.
+  const policy = readFileSync("src/content/privacy.md", "utf8");
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys).toContain("profile");
+  for (const key of keys) expect(policy).toContain(`\`${key}\``);
 });
 
 test("an empty nickname is asked for again, and what was chosen stays", async ({ page }) => {

@@ -29,7 +29,16 @@ describe("privacy policy", () => {
 
   test("names everything the site stores", () => {
     const stored = sections.find(({ id }) => id === "local-storage-only")?.body ?? "";
-    for (const key of ["sumwhere", "weeklyQuizScore", "theme", "connectivityNotices", "sidebar_state"])
+    for (const key of [
+      "sumwhere",
+      "sidebar_state",
+      "weeklyQuizScore",
+      "theme",
+      "connectivityNotices",
+      "hasAttempts",
+      "profile",
+      "sudoku",
+    ])
       expect(stored).toContain(`\`${key}\``);
   });
 

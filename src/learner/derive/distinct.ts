@@ -4,3 +4,8 @@ import type { Attempt } from "../records/attempt.ts";
 export function distinct(attempts: readonly Attempt[]): readonly Attempt[] {
   return [...new Map(attempts.map((attempt) => [attempt.id, attempt])).values()];
 }
+
+/** Earlier first; at the same moment by id, so that a log in any order gives the same order. */
+export function byTime(a: Attempt, b: Attempt): number {
+  return a.at - b.at || (a.id < b.id ? -1 : 1);
+}

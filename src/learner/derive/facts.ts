@@ -2,6 +2,8 @@ import { type Card, createEmptyCard, fsrs, type Grade, Rating } from "ts-fsrs";
 import { type Day, dayOf } from "../day.ts";
 import { factItem } from "../item.ts";
 import type { Attempt } from "../records/attempt.ts";
+import { byTime, distinct } from "./distinct.ts";
+import { groupBy } from "./group-by.ts";
 
 /** What the log says of a multiplication fact. */
 export interface FactState {
@@ -28,18 +30,8 @@ export function facts(from: number, to: number): (readonly [number, number])[] {
 
 /** The states of the facts that were asked, by their item. The log may be in any order and hold an attempt twice. */
 export function factStates(log: readonly Attempt[]): ReadonlyMap<string, FactState> {
-  const asked = new Map<string, Map<string, Attempt>>();
-  for (const attempt of log) {
-    if (!isFact(attempt.item) || attempt.verdict === "almost") continue;
-    const same = asked.get(attempt.item) ?? new Map<string, Attempt>();
-    asked.set(attempt.item, same.set(attempt.id, attempt));
-  }
-  return new Map(
-    [...asked].map(([item, same]) => [
-      item,
-      stateOf([...same.values()].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))),
-    ]),
-  );
+  const answers = distinct(log).filter(({ item, verdict }) => isFact(item) && verdict !== "almost");
+  return new Map([...groupBy(answers.toSorted(byTime), ({ item }) => item)].map(([item, own]) => [item, stateOf(own)]));
 }
 
 function stateOf(answers: readonly Attempt[]): FactState {

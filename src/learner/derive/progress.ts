@@ -1,20 +1,12 @@
 import type { Day } from "../day.ts";
 import { isPractice, puzzleOfItem } from "../item.ts";
 import type { Attempt } from "../records/attempt.ts";
+import { type Accuracy, accuracyOf, timeSpent } from "./accuracy.ts";
 import { distinct } from "./distinct.ts";
 import { solvedItems } from "./solved-items.ts";
 import { rightDays, streak } from "./streak.ts";
 
-const longest = 10 * 60 * 1000;
 const hour = 60 * 60 * 1000;
-
-/** How many answers were right, of those that were right or wrong. "Almost" is neither and is left out of both. */
-export interface Accuracy {
-  readonly right: number;
-  readonly judged: number;
-  /** Whole percent; null as long as nothing was judged. */
-  readonly percent: number | null;
-}
 
 export interface CategoryProgress extends Accuracy {
   readonly category: string;
@@ -38,11 +30,10 @@ export interface Progress {
 export function progress(log: readonly Attempt[], today: Day): Progress {
   const attempts = distinct(log);
   const solved = solvedItems(attempts.filter(({ item }) => !isPractice(item)));
-  const spent = attempts.reduce((sum, { ms }) => sum + Math.min(ms, longest), 0);
   const categories = [...new Set(attempts.map(({ category }) => category))].sort();
   return {
     solved: solved.size,
-    hours: Math.round((10 * spent) / hour) / 10,
+    hours: Math.round((10 * timeSpent(attempts)) / hour) / 10,
     streak: streak(rightDays(attempts), today),
     accuracy: accuracyOf(attempts),
     byCategory: categories.map((category) => {
@@ -51,10 +42,4 @@ export function progress(log: readonly Attempt[], today: Day): Progress {
       return { category, ...accuracyOf(own), solved: [...items].filter((item) => solved.has(item)).length };
     }),
   };
-}
-
-function accuracyOf(attempts: readonly Attempt[]): Accuracy {
-  const right = attempts.filter(({ verdict }) => verdict === "right").length;
-  const judged = right + attempts.filter(({ verdict }) => verdict === "wrong").length;
-  return { right, judged, percent: judged === 0 ? null : Math.round((100 * right) / judged) };
 }

@@ -1,6 +1,8 @@
 import { type Day, daysAfter } from "../day.ts";
 import { readExerciseItem } from "../item.ts";
 import type { Attempt } from "../records/attempt.ts";
+import { byTime, distinct } from "./distinct.ts";
+import { groupBy } from "./group-by.ts";
 
 /** How a question went: right at once and alone; right in the end; or given up, or its steps looked at. */
 export type Outcome = "alone" | "helped" | "missed";
@@ -45,26 +47,15 @@ interface Asked {
 
 /** Every question that was answered, in the order of the first answers. */
 function questions(log: readonly Attempt[]): Asked[] {
-  const byItem = new Map<string, Map<string, Attempt>>();
-  for (const attempt of log) {
-    if (!readExerciseItem(attempt.item)) continue;
-    const same = byItem.get(attempt.item) ?? new Map<string, Attempt>();
-    byItem.set(attempt.item, same.set(attempt.id, attempt));
-  }
-  return [...byItem.values()]
-    .map((same) => [...same.values()].sort(byTime))
-    .sort(([a], [b]) => byTime(a as Attempt, b as Attempt))
-    .flatMap((answers) => {
-      const [first] = answers;
-      const exercise = first && readExerciseItem(first.item);
-      return exercise
-        ? [{ skill: exercise.skill, stage: exercise.stage, day: first.day, outcome: outcomeOf(answers) }]
-        : [];
-    });
-}
-
-function byTime(a: Attempt, b: Attempt): number {
-  return a.at - b.at || (a.id < b.id ? -1 : 1);
+  const answers = distinct(log)
+    .filter(({ item }) => readExerciseItem(item))
+    .sort(byTime);
+  return [...groupBy(answers, ({ item }) => item)].flatMap(([item, own]) => {
+    const [first] = own;
+    const exercise = readExerciseItem(item);
+    if (!first || !exercise) return [];
+    return [{ skill: exercise.skill, stage: exercise.stage, day: first.day, outcome: outcomeOf(own) }];
+  });
 }
 
 /** "Almost" is the right value in another form: it neither spoils a question nor ends it. */

@@ -1,20 +1,12 @@
 import { type Day, daysAfter, mondayOf } from "../day.ts";
 import type { Attempt } from "../records/attempt.ts";
+import { type Accuracy, accuracyOf, timeSpent } from "./accuracy.ts";
 import { distinct } from "./distinct.ts";
+import { groupBy } from "./group-by.ts";
 
-/** A whole answer counts for ten minutes at most: the page may have lain open over lunch. */
-const longest = 10 * 60 * 1000;
 const minute = 60 * 1000;
 
-export interface Share {
-  readonly right: number;
-  /** Right or wrong; "almost" is neither. */
-  readonly judged: number;
-  /** Whole percent; null where nothing was judged. */
-  readonly percent: number | null;
-}
-
-export interface TopicFigures extends Share {
+export interface TopicFigures extends Accuracy {
   readonly category: string;
   readonly minutes: number;
 }
@@ -25,15 +17,18 @@ export interface Statistics {
   /** How many of those days had an answer. */
   readonly activeDays: number;
   /** The share of right answers week by week; weeks without an answer are left out. */
-  readonly accuracy: readonly (Share & { readonly monday: Day })[];
+  readonly accuracy: readonly (Accuracy & { readonly monday: Day })[];
   /** Most answers first. */
   readonly topics: readonly TopicFigures[];
   /** The slips that were recognised, most frequent first. */
   readonly slips: readonly { readonly name: string; readonly times: number }[];
 }
 
+/** Long enough to see a habit, short enough for a phone. */
+export const weeksShown = 12;
+
 /** The learner's figures of so many weeks up to today, from the log in any order. */
-export function statistics(log: readonly Attempt[], today: Day, weeks = 12): Statistics {
+export function statistics(log: readonly Attempt[], today: Day, weeks = weeksShown): Statistics {
   const first = daysAfter(mondayOf(today), -7 * (weeks - 1));
   const attempts = distinct(log).filter(({ day }) => day >= first && day <= today);
   const perDay = countBy(attempts, ({ day }) => day);
@@ -54,35 +49,19 @@ export function statistics(log: readonly Attempt[], today: Day, weeks = 12): Sta
     activeDays: perDay.size,
     accuracy: mondays.flatMap((monday) => {
       const own = byWeek.get(monday);
-      return own ? [{ monday, ...share(own) }] : [];
+      return own ? [{ monday, ...accuracyOf(own) }] : [];
     }),
     topics: [...byTopic]
       .map(([category, own]) => ({
         category,
-        ...share(own),
-        minutes: Math.round(own.reduce((sum, { ms }) => sum + Math.min(ms, longest), 0) / minute),
+        ...accuracyOf(own),
+        minutes: Math.round(timeSpent(own) / minute),
       }))
       .sort((a, b) => b.judged - a.judged || a.category.localeCompare(b.category)),
     slips: [...slips]
       .map(([name, times]) => ({ name, times }))
       .sort((a, b) => b.times - a.times || a.name.localeCompare(b.name)),
   };
-}
-
-function share(attempts: readonly Attempt[]): Share {
-  const right = attempts.filter(({ verdict }) => verdict === "right").length;
-  const judged = right + attempts.filter(({ verdict }) => verdict === "wrong").length;
-  return { right, judged, percent: judged === 0 ? null : Math.round((100 * right) / judged) };
-}
-
-function groupBy(attempts: readonly Attempt[], key: (attempt: Attempt) => string): Map<string, Attempt[]> {
-  const groups = new Map<string, Attempt[]>();
-  for (const attempt of attempts) {
-    const group = groups.get(key(attempt));
-    if (group) group.push(attempt);
-    else groups.set(key(attempt), [attempt]);
-  }
-  return groups;
 }
 
 function countBy(attempts: readonly Attempt[], key: (attempt: Attempt) => string): Map<string, number> {

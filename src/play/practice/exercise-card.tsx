@@ -32,7 +32,7 @@ export function ExerciseCard({ asked: { item, posed }, category, onNext }: Exerc
   }, [right]);
 
   function showStep() {
-    help.current = shown + 1 === steps.length ? "solution" : help.current === "solution" ? "solution" : "hint";
+    help.current = shown + 1 === steps.length ? "solution" : "hint";
     setShown(shown + 1);
   }
 

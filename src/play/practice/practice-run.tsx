@@ -6,7 +6,7 @@ import { ExerciseCard } from "./exercise-card.tsx";
 import { RunSummary } from "./run-summary.tsx";
 
 /** A run is about ten minutes long, with a good place to stop. */
-const length = 10;
+export const runLength = 10;
 
 /** A question as a run poses it. */
 export interface Asked {
@@ -42,7 +42,7 @@ export function PracticeRun({ category, ready, ask, summary, onLeave }: Practice
   const [answered, setAnswered] = useState<readonly Answered[]>([]);
   const [now, setNow] = useState<Now>("loading");
   const heading = useRef<HTMLHeadingElement>(null);
-  const over = answered.length >= length;
+  const over = answered.length >= runLength;
 
   // The old question stays until the new one is there, and both change at once.
   const fetching = useRef(false);
@@ -68,7 +68,7 @@ export function PracticeRun({ category, ready, ask, summary, onLeave }: Practice
 
   function goOn(item: string, outcome: Outcome) {
     const done = [...answered, { item, outcome }];
-    if (done.length < length) void next(done);
+    if (done.length < runLength) void next(done);
     else setAnswered(done);
   }
 
@@ -88,10 +88,10 @@ export function PracticeRun({ category, ready, ask, summary, onLeave }: Practice
     <section className="card flex flex-col gap-4 p-5 sm:p-7" aria-labelledby="question">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 id="question" className="mr-auto text-lg">
-          Question {answered.length + 1} of {length}
+          Question {answered.length + 1} of {runLength}
         </h2>
         {typeof now === "object" && <span className="chip">{now.label}</span>}
-        <progress className="progress w-full" max={length} value={answered.length} aria-label="Questions done" />
+        <progress className="progress w-full" max={runLength} value={answered.length} aria-label="Questions done" />
       </header>
       {now === "loading" && <p className="text-soft">Fetching the question …</p>}
       {now === "failed" && (

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from "react";
+import { capital, inWords } from "../../engine/words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { Answered } from "./practice-run.tsx";
 
@@ -26,7 +27,7 @@ export function RunSummary({ ref, answered, onAgain, onLeave, children }: RunSum
       {children}
       <div className="mt-6 flex flex-wrap gap-3">
         <button type="button" className="btn btn-main" onClick={onAgain}>
-          <Icon name="rotate-ccw" /> Ten more
+          <Icon name="rotate-ccw" /> {capital(inWords(answered.length))} more
         </button>
         <button type="button" className="btn" onClick={onLeave}>
           All skills

@@ -5,6 +5,7 @@ import { type SkillState, skillStates } from "../../learner/derive/skill-states.
 import { exerciseItem, readExerciseItem } from "../../learner/item.ts";
 import { useAttempts } from "../../learner/use-attempts.ts";
 import { random } from "../../maths/random.ts";
+import { freshSeed } from "../fresh-seed.ts";
 import { type Done, nextExercise, stageOf } from "./choose.ts";
 import { pose } from "./pose.ts";
 import { type Answered, PracticeRun } from "./practice-run.tsx";
@@ -22,7 +23,7 @@ export function SkillsRun({ zone, skills, onLeave }: SkillsRunProps) {
   const states = useMemo(() => skillStates(attempts ?? []), [attempts]);
 
   async function ask(answered: readonly Answered[]) {
-    const chance = random(Math.floor(Math.random() * 2 ** 31));
+    const chance = random(freshSeed());
     const done = answered.flatMap(toDone);
     const exercise = nextExercise({ skills, states, done, today: dayOf(new Date()) }, chance);
     const skill = skills.find(({ id }) => id === exercise.skill);
@@ -58,27 +59,27 @@ function SkillsTable({ answered, skills, states }: SkillsTableProps) {
   const today = dayOf(new Date());
   return (
     <>
-      <table className="w-full text-left">
+      <table className="figures">
         <thead>
-          <tr className="border-b border-line text-sm text-soft">
-            <th className="py-2 pr-3 font-semibold">Skill</th>
-            <th className="py-2 pr-3 font-semibold">Alone</th>
-            <th className="py-2 font-semibold">Comes back</th>
+          <tr>
+            <th>Skill</th>
+            <th>Alone</th>
+            <th>Comes back</th>
           </tr>
         </thead>
         <tbody>
           {met.map((skill) => {
             const own = done.filter((one) => one.skill === skill.id);
             return (
-              <tr key={skill.id} className="border-b border-line align-top">
-                <td className="py-2 pr-3">
+              <tr key={skill.id}>
+                <td>
                   <strong>{skill.title}</strong>
                   <span className="block text-sm text-soft">Next: {skill.stages[stageOf(skill, states)]?.label}</span>
                 </td>
-                <td className="py-2 pr-3 tabular-nums">
+                <td>
                   {own.filter(({ alone }) => alone).length} of {own.length}
                 </td>
-                <td className="py-2">{comesBack(states.get(skill.id)?.due, today)}</td>
+                <td>{comesBack(states.get(skill.id)?.due, today)}</td>
               </tr>
             );
           })}

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import type { Grade, Skill, Zone } from "../../engine/exercise.ts";
+import { capital, inWords } from "../../engine/words.ts";
 import { dayOf } from "../../learner/day.ts";
 import { type SkillState, type Strength, skillStates, strength } from "../../learner/derive/skill-states.ts";
 import { useAttempts } from "../../learner/use-attempts.ts";
@@ -9,7 +10,9 @@ import type { IconName } from "../../ui/icon-names.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { stageOf } from "./choose.ts";
+import { runLength } from "./practice-run.tsx";
 import { SkillsRun } from "./skills-run.tsx";
+import { strengthWords } from "./strength-words.ts";
 
 interface ZonePageProps {
   readonly icon: IconName;
@@ -63,8 +66,8 @@ export function ZonePage({ icon, title, zone, intro, extra }: ZonePageProps) {
         aria-label="Mixed practice"
       >
         <p className="min-w-0 flex-1 basis-64">
-          <strong>Ten questions, chosen for you:</strong> what is due, what you are learning, and now and then something
-          new. No clock.
+          <strong>{capital(inWords(runLength))} questions, chosen for you:</strong> what is due, what you are learning,
+          and now and then something new. No clock.
         </p>
         <button type="button" className="btn btn-main" onClick={() => practise(mix)}>
           <Icon name="zap" /> Practise
@@ -88,7 +91,6 @@ export function ZonePage({ icon, title, zone, intro, extra }: ZonePageProps) {
   );
 }
 
-const words: Record<Strength, string> = { new: "New", growing: "Growing", secure: "Secure", due: "Due again" };
 const ages: Record<Grade, string> = { 1: "8–9", 2: "9–10", 3: "10–11", 4: "11–13", 5: "13–15", 6: "15–18" };
 
 interface SkillCardProps {
@@ -105,7 +107,7 @@ function SkillCard({ skill, states, strength, onPractise }: SkillCardProps) {
     <article className="card flex h-full flex-col gap-2 p-4 sm:p-5">
       <header className="flex flex-wrap items-center gap-2">
         <h3 className="mr-auto text-lg">{skill.title}</h3>
-        {strength !== "new" && <span className="chip">{words[strength]}</span>}
+        {strength !== "new" && <span className="chip">{strengthWords[strength]}</span>}
         <span className="chip">
           Ages {first === last ? ages[first] : `${ages[first].split("–")[0]}–${ages[last].split("–")[1]}`}
         </span>

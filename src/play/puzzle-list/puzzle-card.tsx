@@ -5,6 +5,7 @@ import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { AnswerBox } from "../answer-box.tsx";
+import { freshSeed } from "../fresh-seed.ts";
 
 interface PuzzleCardProps {
   readonly puzzle: Puzzle;
@@ -33,7 +34,7 @@ export const PuzzleCard = memo(function PuzzleCard({ puzzle, number, category, s
     setTrouble(false);
     try {
       const { poseTwin } = await import("./pose.ts");
-      const next = await poseTwin(puzzle, Math.floor(Math.random() * 2 ** 31));
+      const next = await poseTwin(puzzle, freshSeed());
       setTwin({ puzzle: next, turn: (twin?.turn ?? 0) + 1 });
     } catch {
       setTrouble(true);

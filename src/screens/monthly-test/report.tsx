@@ -32,12 +32,12 @@ export function Report({ marked, ms, onAgain }: ReportProps) {
           In {Math.max(1, Math.round(ms / 60_000))} {ms < 90_000 ? "minute" : "minutes"}. What is not right yet is what
           you can learn next.
         </p>
-        <table className="w-full text-left">
+        <table className="figures">
           <thead>
-            <tr className="border-b border-line text-sm text-soft">
-              <th className="py-2 pr-3 font-semibold">Topic</th>
-              <th className="py-2 pr-3 font-semibold">Right</th>
-              <th className="py-2 font-semibold">Practise</th>
+            <tr>
+              <th>Topic</th>
+              <th>Right</th>
+              <th>Practise</th>
             </tr>
           </thead>
           <tbody>
@@ -45,14 +45,14 @@ export function Report({ marked, ms, onAgain }: ReportProps) {
               const own = marked.filter(({ item }) => item.zone === zone);
               const missed = own.filter(({ verdict }) => verdict !== "right");
               return (
-                <tr key={zone} className="border-b border-line align-top">
-                  <th scope="row" className="py-2 pr-3 font-semibold capitalize">
+                <tr key={zone}>
+                  <th scope="row" className="capitalize">
                     {names[zone] ?? zone}
                   </th>
-                  <td className="py-2 pr-3 tabular-nums">
+                  <td>
                     {own.length - missed.length} of {own.length}
                   </td>
-                  <td className="py-2">
+                  <td>
                     <ul>
                       {missed.map(({ item, title }) => (
                         <li key={`${item.skill}/${item.stage}`}>

@@ -14,6 +14,7 @@ import {
 import { runs } from "../../learner/runs.ts";
 import { useProfiles } from "../../learner/use-profiles.ts";
 import { setWho, useWho } from "../../learner/who.ts";
+import { Choice } from "../../ui/choice.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 /** Who is practising: several people can share a device without mixing. A nickname and a sign, no password. */
@@ -115,37 +116,24 @@ function NewPerson({ onDone }: { onDone: () => void }) {
           {problem}
         </p>
       </div>
-      <fieldset className="flex flex-wrap gap-2">
-        <legend className="mb-1 font-semibold">Colour</legend>
-        {colours.map((one) => (
-          <label key={one} data-hue={one} className="btn has-checked:border-hue has-checked:bg-hue-soft">
-            <input
-              type="radio"
-              name="colour"
-              checked={colour === one}
-              className="accent-(--hue)"
-              onChange={() => setColour(one)}
-            />
-            <span className="text-hue-strong">{colourNames[one]}</span>
-          </label>
-        ))}
-      </fieldset>
-      <fieldset className="flex flex-wrap gap-2">
-        <legend className="mb-1 font-semibold">Shape</legend>
-        {shapes.map((one) => (
-          <label key={one} className="btn has-checked:border-hue has-checked:bg-hue-soft">
-            <input
-              type="radio"
-              name="shape"
-              checked={shape === one}
-              className="accent-(--hue)"
-              onChange={() => setShape(one)}
-            />
-            <Icon name={one} className="text-hue-strong" />
-            <span className="sr-only">{one}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Choice
+        legend="Colour"
+        name="colour"
+        options={colours.map((one) => ({
+          value: one,
+          hue: one,
+          label: <span className="text-hue-strong">{colourNames[one]}</span>,
+        }))}
+        value={colour}
+        onChange={setColour}
+      />
+      <Choice
+        legend="Shape"
+        name="shape"
+        options={shapes.map((one) => ({ value: one, label: <Sign shape={one} /> }))}
+        value={shape}
+        onChange={setShape}
+      />
       <label className="flex items-center gap-2">
         <input type="checkbox" checked={adopt} onChange={(event) => setAdopt(event.target.checked)} />
         What the guest has done so far is mine
@@ -159,6 +147,15 @@ function NewPerson({ onDone }: { onDone: () => void }) {
         </button>
       </div>
     </form>
+  );
+}
+
+function Sign({ shape }: { shape: Shape }) {
+  return (
+    <>
+      <Icon name={shape} className="text-hue-strong" />
+      <span className="sr-only">{shape}</span>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { newRun } from "../../learner/records/run.ts";
 import { who } from "../../learner/who.ts";
 import { random } from "../../maths/random.ts";
+import { freshSeed } from "../../play/fresh-seed.ts";
 import { type Answered, result } from "../../tools/speed/result.ts";
 import { type Sum, sums } from "../../tools/speed/sums.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -26,13 +27,13 @@ export default function SpeedMathScreen({ row }: ScreenProps) {
   const [stage, setStage] = useState<Stage>({ at: "setup" });
 
   function run() {
-    const chance = random(Math.floor(Math.random() * 2 ** 31));
+    const chance = random(freshSeed());
     setStage({ at: "run", next: sums(settings.operation, settings.range, chance), over: null });
   }
 
   function again(slow: readonly Sum[]) {
     // Each of them twice, in two orders.
-    const chance = random(Math.floor(Math.random() * 2 ** 31));
+    const chance = random(freshSeed());
     const row = [...chance.shuffle(slow), ...chance.shuffle(slow)];
     setStage({ at: "run", next: row[Symbol.iterator](), over: row.length });
   }

@@ -1,4 +1,5 @@
 import { type Operation, operations, ranges } from "../../tools/speed/sums.ts";
+import { Choice } from "../../ui/choice.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 export interface Settings {
@@ -22,10 +23,10 @@ const names: Record<Operation, string> = {
   mixed: "All four",
 };
 const clocks = [
-  [60, "60 seconds"],
-  [120, "120 seconds"],
-  [0, "No clock"],
-] as const;
+  { value: 60, label: "60 seconds" },
+  { value: 120, label: "120 seconds" },
+  { value: 0, label: "No clock" },
+];
 
 interface SetupProps {
   readonly settings: Settings;
@@ -46,19 +47,22 @@ export function Setup({ settings, onChange, onStart }: SetupProps) {
       }}
     >
       <Choice
-        name="Sums"
-        options={operations.map((one) => [one, names[one]] as const)}
+        legend="Sums"
+        name="sums"
+        options={operations.map((one) => ({ value: one, label: names[one] }))}
         value={operation}
         onChange={(next) => onChange({ ...settings, operation: next, range: nearest(ranges[next], settings.range) })}
       />
       <Choice
-        name={upTo}
-        options={ranges[operation].map((one) => [one, String(one)] as const)}
+        legend={upTo}
+        name="range"
+        options={ranges[operation].map((one: number) => ({ value: one, label: one }))}
         value={range}
         onChange={(next) => onChange({ ...settings, range: next })}
       />
       <Choice
-        name="Time"
+        legend="Time"
+        name="time"
         options={clocks}
         value={seconds}
         onChange={(next) => onChange({ ...settings, seconds: next })}
@@ -82,31 +86,4 @@ export function Setup({ settings, onChange, onStart }: SetupProps) {
 
 function nearest(numbers: readonly number[], wanted: number): number {
   return numbers.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best));
-}
-
-interface ChoiceProps<Value extends string | number> {
-  readonly name: string;
-  readonly options: readonly (readonly [value: Value, name: string])[];
-  readonly value: Value;
-  readonly onChange: (value: Value) => void;
-}
-
-function Choice<Value extends string | number>({ name, options, value, onChange }: ChoiceProps<Value>) {
-  return (
-    <fieldset className="flex flex-wrap gap-2">
-      <legend className="mb-1.5 font-semibold">{name}</legend>
-      {options.map(([option, text]) => (
-        <label key={option} className="btn has-checked:border-hue has-checked:bg-hue-soft">
-          <input
-            type="radio"
-            name={name}
-            checked={option === value}
-            className="accent-(--hue)"
-            onChange={() => onChange(option)}
-          />
-          {text}
-        </label>
-      ))}
-    </fieldset>
-  );
 }

@@ -8,7 +8,7 @@ const many = 30;
 /** A square a day, a row a week, the darker the more was answered. */
 export function DayCalendar({ weeks }: { weeks: Statistics["weeks"] }) {
   return (
-    <table className="facts-map mt-3">
+    <table className="heat-table mt-3">
       <caption className="sr-only">Answers a day</caption>
       <thead>
         <tr className="text-sm text-soft">

@@ -1,7 +1,8 @@
 import { Link } from "react-router";
+import { inWords } from "../../engine/words.ts";
 import { attemptsCsv } from "../../learner/csv.ts";
 import { dayOf } from "../../learner/day.ts";
-import { type Statistics, statistics } from "../../learner/derive/statistics.ts";
+import { type Statistics, statistics, weeksShown } from "../../learner/derive/statistics.ts";
 import { useAttempts } from "../../learner/use-attempts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LineChart } from "../../ui/line-chart.tsx";
@@ -17,7 +18,7 @@ export default function StatisticsScreen({ row }: ScreenProps) {
   return (
     <>
       <PageHeading icon={row.icon} title={row.title}>
-        Your last twelve weeks, from what you did on this device. Nobody else can see it.
+        Your last {inWords(weeksShown)} weeks, from what you did on this device. Nobody else can see it.
       </PageHeading>
       {attempts === null && <p className="text-soft">Your figures appear here once you have answered something.</p>}
       {attempts?.length === 0 && (
@@ -80,25 +81,25 @@ function Figures({ figures: { weeks, activeDays, accuracy, topics, slips } }: { 
         <h2 id="topics" className="mb-3 text-xl">
           By topic
         </h2>
-        <table className="w-full text-left">
+        <table className="figures">
           <thead>
-            <tr className="border-b border-line text-sm text-soft">
-              <th className="py-2 pr-3 font-semibold">Topic</th>
-              <th className="py-2 pr-3 font-semibold">Right</th>
-              <th className="py-2 font-semibold">Time</th>
+            <tr>
+              <th>Topic</th>
+              <th>Right</th>
+              <th>Time</th>
             </tr>
           </thead>
-          <tbody className="tabular-nums">
+          <tbody>
             {topics.map(({ category, right, judged, percent, minutes }) => (
-              <tr key={category} className="border-b border-line">
-                <th scope="row" className="py-2 pr-3 font-semibold capitalize">
+              <tr key={category}>
+                <th scope="row" className="capitalize">
                   {category.replaceAll("-", " ")}
                 </th>
-                <td className="py-2 pr-3">
+                <td>
                   {right} of {judged}
                   {percent !== null && ` (${percent}%)`}
                 </td>
-                <td className="py-2 whitespace-nowrap">{time(minutes)}</td>
+                <td className="whitespace-nowrap">{time(minutes)}</td>
               </tr>
             ))}
           </tbody>

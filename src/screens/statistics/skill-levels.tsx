@@ -3,9 +3,9 @@ import type { Skill, Zone } from "../../engine/exercise.ts";
 import type { Day } from "../../learner/day.ts";
 import { skillStates, strength } from "../../learner/derive/skill-states.ts";
 import type { Attempt } from "../../learner/records/attempt.ts";
+import { strengthWords } from "../../play/practice/strength-words.ts";
 
 const zones = import.meta.glob<Zone>("../../skills/*/zone.ts", { import: "default" });
-const words = { new: "New", growing: "Growing", secure: "Secure", due: "Due again" };
 
 /** Every skill that was practised: how far, how well, and how it sits. The zones are fetched for their names. */
 export function SkillLevels({ attempts, today }: { attempts: readonly Attempt[]; today: Day }) {
@@ -30,32 +30,32 @@ export function SkillLevels({ attempts, today }: { attempts: readonly Attempt[];
       <h2 id="skills" className="mb-3 text-xl">
         Skills
       </h2>
-      <table className="w-full text-left">
+      <table className="figures">
         <thead>
-          <tr className="border-b border-line text-sm text-soft">
-            <th className="py-2 pr-3 font-semibold">Skill</th>
-            <th className="py-2 pr-3 font-semibold">Stage</th>
-            <th className="py-2 pr-3 font-semibold">Alone</th>
-            <th className="py-2 font-semibold">Now</th>
+          <tr>
+            <th>Skill</th>
+            <th>Stage</th>
+            <th>Alone</th>
+            <th>Now</th>
           </tr>
         </thead>
-        <tbody className="tabular-nums">
+        <tbody>
           {practised.map(({ id, title, stages }) => {
             const state = states.get(id);
             const stage = Math.min(state?.stage ?? 0, stages.length - 1);
             return (
-              <tr key={id} className="border-b border-line align-top">
-                <th scope="row" className="py-2 pr-3 font-semibold">
+              <tr key={id}>
+                <th scope="row">
                   {title}
                   <span className="block text-sm font-normal text-soft">{stages[stage]?.label}</span>
                 </th>
-                <td className="py-2 pr-3">
+                <td>
                   {stage + 1} of {stages.length}
                 </td>
-                <td className="py-2 pr-3">
+                <td>
                   {state?.alone} of {state?.asked}
                 </td>
-                <td className="py-2">{words[strength(state, today)]}</td>
+                <td>{strengthWords[strength(state, today)]}</td>
               </tr>
             );
           })}

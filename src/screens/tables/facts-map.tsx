@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { inWords } from "../../engine/words.ts";
 import { dayOf } from "../../learner/day.ts";
 import { factStates, facts, factWord, owned, stateOfFact } from "../../learner/derive/facts.ts";
 import { useAttempts } from "../../learner/use-attempts.ts";
@@ -6,6 +7,7 @@ import { range } from "../../maths/whole.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 const numbers = range(2, 12);
+const all = facts(2, 12);
 const words = { new: "not met yet", growing: "growing", owned: "yours", due: "due again" } as const;
 
 /** The multiplication square, each fact as strong as it is known: darker, and with more dots. */
@@ -13,7 +15,7 @@ export function FactsMap({ onPractise }: { onPractise: () => void }) {
   const attempts = useAttempts();
   const states = useMemo(() => factStates(attempts ?? []), [attempts]);
   const today = attempts ? dayOf(new Date()) : "";
-  const mine = facts(2, 12).filter(([a, b]) => (stateOfFact(states, a, b)?.strength ?? 0) >= owned).length;
+  const mine = all.filter(([a, b]) => (stateOfFact(states, a, b)?.strength ?? 0) >= owned).length;
   return (
     <section className="card mb-6 p-4 sm:p-5" aria-labelledby="facts">
       <div className="mb-3 flex flex-wrap items-center gap-3">
@@ -25,9 +27,10 @@ export function FactsMap({ onPractise }: { onPractise: () => void }) {
         </button>
       </div>
       <p className="mb-3 text-soft">
-        {mine} of 66 facts are yours: known at once on four different days. 7 × 8 and 8 × 7 are one fact.
+        {mine} of {all.length} facts are yours: known at once on {inWords(owned)} different days. 7 × 8 and 8 × 7 are
+        one fact.
       </p>
-      <table className="facts-map">
+      <table className="heat-table">
         <caption className="sr-only">How well each fact is known</caption>
         <thead>
           <tr>

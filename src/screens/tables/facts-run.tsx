@@ -4,6 +4,7 @@ import { factStates, facts, owned, stateOfFact } from "../../learner/derive/fact
 import { factItem } from "../../learner/item.ts";
 import { useAttempts } from "../../learner/use-attempts.ts";
 import { random } from "../../maths/random.ts";
+import { freshSeed } from "../../play/fresh-seed.ts";
 import { type FactDone, nextFact } from "../../play/practice/choose-fact.ts";
 import { set } from "../../play/practice/pose.ts";
 import { type Answered, PracticeRun } from "../../play/practice/practice-run.tsx";
@@ -20,7 +21,7 @@ export function FactsRun({ onLeave }: { onLeave: () => void }) {
 
   async function ask(answered: readonly Answered[]) {
     if (answered.length === 0) before.current = new Set(states.keys());
-    const chance = random(Math.floor(Math.random() * 2 ** 31));
+    const chance = random(freshSeed());
     const done = answered.map(
       ({ item, outcome }, index): FactDone => ({
         item,

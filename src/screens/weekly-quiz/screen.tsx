@@ -18,7 +18,7 @@ const files = Object.keys(sets).sort();
 
 export default function WeeklyQuizScreen({ row }: ScreenProps) {
   const { questions, state } = useQuestions();
-  const shownAt = useRef(0);
+  const shownAt = useRef(performance.now());
   return (
     <>
       <PageHeading icon={row.icon} title={row.title}>
@@ -46,9 +46,9 @@ export default function WeeklyQuizScreen({ row }: ScreenProps) {
               verdict: right ? "right" : "wrong",
               typed: ["A", "B", "C", "D"][picked] ?? "",
               help: "alone",
-              ms: shownAt.current ? Date.now() - shownAt.current : 0,
+              ms: performance.now() - shownAt.current,
             });
-            shownAt.current = Date.now();
+            shownAt.current = performance.now();
           }}
           onEnd={writeQuizScore}
           result={(score, again) => <Result score={score} again={again} />}

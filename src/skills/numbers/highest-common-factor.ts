@@ -2,7 +2,16 @@ import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { and, tex } from "../../engine/words.ts";
 import { divisors, gcd, lcm } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { texPrimes, worth } from "./shared-primes.ts";
+import {
+  type Exponents,
+  firstPrimes,
+  least,
+  most,
+  neitherDivides,
+  powersOf,
+  texPrimes,
+  worth,
+} from "./shared-primes.ts";
 
 /** The largest common factor but one. */
 const smaller = (all: number) => divisors(all).at(-2) ?? 1;
@@ -154,26 +163,20 @@ function situation(a: number, b: number, setting: keyof typeof situations): Ques
   };
 }
 
-type Exponents = readonly number[];
-const primes = [2, 3, 5, 7];
-const powers = (exponents: Exponents) => primes.map((prime, i) => [prime, exponents[i] ?? 0] as const);
-const least = (a: Exponents, b: Exponents) => a.map((e, i) => Math.min(e, b[i] ?? 0));
-const most = (a: Exponents, b: Exponents) => a.map((e, i) => Math.max(e, b[i] ?? 0));
-
 function fromPrimes(a: Exponents, b: Exponents): Question {
   const both = least(a, b);
-  const g = worth(powers(both));
+  const g = worth(powersOf(both));
   const answer = { kind: "whole", value: String(g) } as const;
-  const shared = primes.filter((_, i) => (both[i] ?? 0) > 0);
-  const once = worth(powers(both.map((e) => Math.min(e, 1))));
-  const widest = worth(powers(most(a, b).map((e, i) => ((both[i] ?? 0) > 0 ? e : 0))));
+  const shared = firstPrimes.filter((_, i) => (both[i] ?? 0) > 0);
+  const once = worth(powersOf(both.map((e) => Math.min(e, 1))));
+  const widest = worth(powersOf(most(a, b).map((e, i) => ((both[i] ?? 0) > 0 ? e : 0))));
   return {
-    prompt: `Let $m = ${texPrimes(powers(a))}$ and $n = ${texPrimes(powers(b))}$. Work out the highest common factor of $m$ and $n$ as a number.`,
+    prompt: `Let $m = ${texPrimes(powersOf(a))}$ and $n = ${texPrimes(powersOf(b))}$. Work out the highest common factor of $m$ and $n$ as a number.`,
     answer,
     steps: [
       `A common factor is made only of primes that are in both numbers. Here these are ${and(shared.map((p) => `$${p}$`))}.`,
       `Each of them can be used as often as it is in both, so take the smaller one of its two exponents.`,
-      `That makes $${texPrimes(powers(both))}$.`,
+      `That makes $${texPrimes(powersOf(both))}$.`,
       `So the answer is $${tex(g)}$.`,
     ],
     slips: slips(answer, [
@@ -183,7 +186,7 @@ function fromPrimes(a: Exponents, b: Exponents): Question {
         `You have the right primes. But can a number divide $m$ and $n$ if it holds a prime more often than one of them does?`,
       ],
       [
-        worth(powers(most(a, b))),
+        worth(powersOf(most(a, b))),
         wasMultiple,
         `You took every prime with the larger exponent. That gives a number that both divide. What do they have in common?`,
       ],
@@ -250,9 +253,8 @@ const skill: Skill = {
         "at least two primes are common, one more than once": ({ a, b }) =>
           least(a, b).filter((e) => e > 0).length >= 2 && Math.max(...least(a, b)) >= 2,
         "the exponents differ": ({ a, b }) => a.filter((e, i) => e !== b[i] && Math.min(e, b[i] ?? 0) > 0).length >= 1,
-        "neither divides the other": ({ a, b }) =>
-          a.some((e, i) => e > (b[i] ?? 0)) && b.some((e, i) => e > (a[i] ?? 0)),
-        "the answer has at most three digits": ({ a, b }) => worth(powers(least(a, b))) < 1000,
+        "neither divides the other": ({ a, b }) => neitherDivides(a, b),
+        "the answer has at most three digits": ({ a, b }) => worth(powersOf(least(a, b))) < 1000,
       },
       write: ({ a, b }) => fromPrimes(a, b),
     }),

@@ -2,7 +2,16 @@ import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { and, tex } from "../../engine/words.ts";
 import { gcd, lcm } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { texPrimes, worth } from "./shared-primes.ts";
+import {
+  type Exponents,
+  firstPrimes,
+  least,
+  most,
+  neitherDivides,
+  powersOf,
+  texPrimes,
+  worth,
+} from "./shared-primes.ts";
 
 const notLowest = "multiplied the numbers together";
 const wasFactor = "found the highest common factor";
@@ -142,44 +151,38 @@ function situation(a: number, b: number, setting: keyof typeof situations): Ques
   };
 }
 
-type Exponents = readonly number[];
-const primes = [2, 3, 5, 7];
-const powers = (exponents: Exponents) => primes.map((prime, i) => [prime, exponents[i] ?? 0] as const);
-const least = (a: Exponents, b: Exponents) => a.map((e, i) => Math.min(e, b[i] ?? 0));
-const most = (a: Exponents, b: Exponents) => a.map((e, i) => Math.max(e, b[i] ?? 0));
-
 function fromPrimes(a: Exponents, b: Exponents): Question {
   const all = most(a, b);
-  const multiple = worth(powers(all));
+  const multiple = worth(powersOf(all));
   const answer = { kind: "whole", value: String(multiple) } as const;
-  const used = primes.filter((_, i) => (all[i] ?? 0) > 0);
+  const used = firstPrimes.filter((_, i) => (all[i] ?? 0) > 0);
   return {
-    prompt: `Let $m = ${texPrimes(powers(a))}$ and $n = ${texPrimes(powers(b))}$. Work out the lowest common multiple of $m$ and $n$ as a number.`,
+    prompt: `Let $m = ${texPrimes(powersOf(a))}$ and $n = ${texPrimes(powersOf(b))}$. Work out the lowest common multiple of $m$ and $n$ as a number.`,
     answer,
     steps: [
       `A common multiple needs every prime that is in $m$ or in $n$. Here these are ${and(used.map((p) => `$${p}$`))}.`,
       `It needs each of them as often as the number that has it more often, so take the larger one of the two exponents.`,
-      `That makes $${texPrimes(powers(all))}$.`,
+      `That makes $${texPrimes(powersOf(all))}$.`,
       `So the answer is $${tex(multiple)}$.`,
     ],
     slips: slips(answer, [
       [
-        worth(powers(a.map((e, i) => e + (b[i] ?? 0)))),
+        worth(powersOf(a.map((e, i) => e + (b[i] ?? 0)))),
         notLowest,
         `That is the product $m \\times n$. It is a multiple of both, but the primes that they share are counted for both numbers.`,
       ],
       [
-        worth(powers(least(a, b))),
+        worth(powersOf(least(a, b))),
         wasFactor,
         `That divides both $m$ and $n$. A multiple goes the other way: both must divide it.`,
       ],
       [
-        worth(powers(all.map((e) => Math.min(e, 1)))),
+        worth(powersOf(all.map((e) => Math.min(e, 1)))),
         "took each prime only once",
         `You have the right primes. But $m$ and $n$ must divide the answer: how often do they need each prime?`,
       ],
       [
-        worth(powers(all.map((e, i) => (least(a, b)[i] === 0 ? 0 : e)))),
+        worth(powersOf(all.map((e, i) => (least(a, b)[i] === 0 ? 0 : e)))),
         "left out the primes that are in one number only",
         `A multiple of $m$ needs every prime of $m$, and the same holds for $n$. Which ones are missing?`,
       ],
@@ -239,10 +242,9 @@ const skill: Skill = {
       rules: {
         "each has 2 or 3 primes": ({ a, b }) => [a, b].every((all) => [2, 3].includes(all.filter((e) => e > 0).length)),
         "they share a prime": ({ a, b }) => least(a, b).some((e) => e > 0),
-        "neither divides the other": ({ a, b }) =>
-          a.some((e, i) => e > (b[i] ?? 0)) && b.some((e, i) => e > (a[i] ?? 0)),
+        "neither divides the other": ({ a, b }) => neitherDivides(a, b),
         "a prime is there more than once": ({ a, b }) => Math.max(...a, ...b) > 1,
-        "the answer has at most four digits": ({ a, b }) => worth(powers(most(a, b))) < 5000,
+        "the answer has at most four digits": ({ a, b }) => worth(powersOf(most(a, b))) < 5000,
       },
       write: ({ a, b }) => fromPrimes(a, b),
     }),

@@ -9,6 +9,15 @@ const typed = (numbers: readonly number[]) => numbers.join(":");
 const tex = (numbers: readonly (number | string)[]) => numbers.join(" : ");
 const simplest = (numbers: readonly number[]) =>
   ({ kind: "ratio", value: numbers.map(String), form: "simplest" }) as const;
+const swapped = (numbers: readonly number[], ask: string) =>
+  [typed(numbers.toReversed()), "swapped the order", `The numbers are right. ${ask}`] as const;
+/** Each number less what they were to be divided by. */
+const subtracted = (numbers: readonly number[], g: number, them: string) =>
+  [
+    typed(numbers.map((n) => n - g)),
+    "subtracted the same number instead of dividing",
+    `Taking the same number away changes a ratio. By what can ${them} be divided?`,
+  ] as const;
 
 const tellings = {
   numbers: (a: number, b: number) => `Write the ratio $${tex([a, b])}$ in its simplest form.`,
@@ -38,21 +47,13 @@ function two(g: number, p: number, q: number, setting: keyof typeof tellings): Q
       `So the answer is $${tex([p, q])}$.`,
     ],
     slips: slips(answer, [
-      [typed([q, p]), "swapped the order", `The numbers are right. Which one is named first in the question?`],
+      swapped([p, q], "Which one is named first in the question?"),
       [
         typed([p, p + q]),
         "compared a part with the whole",
         `You compared the first part with all of it. The ratio compares the first part with the second.`,
       ],
-      ...(p > 1 && q > 1
-        ? ([
-            [
-              typed([a - g, b - g]),
-              "subtracted the same number instead of dividing",
-              `Taking the same number away changes a ratio. By what can both $${a}$ and $${b}$ be divided?`,
-            ],
-          ] as const)
-        : []),
+      ...(p > 1 && q > 1 ? [subtracted([a, b], g, `both $${a}$ and $${b}$`)] : []),
       ...(first === g
         ? []
         : ([
@@ -89,35 +90,13 @@ function three(g: number, parts: readonly number[], setting: keyof typeof threeT
       `So the answer is $${tex(parts)}$.`,
     ],
     slips: slips(answer, [
-      ...(shared > 1
-        ? ([
-            [
-              typed([p / shared, q / shared, r]),
-              "divided only two of the three numbers",
-              `The third number must be divided by the same number as the other two.`,
-            ],
-          ] as const)
-        : ([
-            [
-              typed([p, q, r * g]),
-              "divided only two of the three numbers",
-              `The third number must be divided by the same number as the other two.`,
-            ],
-          ] as const)),
       [
-        typed(parts.toReversed()),
-        "swapped the order",
-        `The numbers are right. In which order are the parts named in the question?`,
+        typed(shared > 1 ? [p / shared, q / shared, r] : [p, q, r * g]),
+        "divided only two of the three numbers",
+        "The third number must be divided by the same number as the other two.",
       ],
-      ...(Math.min(...parts) > 1
-        ? ([
-            [
-              typed(all.map((n) => n - g)),
-              "subtracted the same number instead of dividing",
-              `Taking the same number away changes a ratio. By what can all three be divided?`,
-            ],
-          ] as const)
-        : []),
+      swapped(parts, "In which order are the parts named in the question?"),
+      ...(Math.min(...parts) > 1 ? [subtracted(all, g, "all three")] : []),
     ]),
     check: `Multiply all numbers of the answer by the same number: it must give $${tex(all)}$, and no number but $1$ divides all three.`,
   };
@@ -161,11 +140,7 @@ function withUnits(unit: Unit, steps: number, n: number, order: "small first" | 
         "left the units as they were",
         `You compared $${small}$ ${unit} with $${n}$ ${one(large, n)} as if the units were the same. How many ${unit} make $${n}$ ${one(large, n)}?`,
       ],
-      [
-        typed(parts.toReversed()),
-        "swapped the order",
-        `The numbers are right. Which amount is named first in the question?`,
-      ],
+      swapped(parts, "Which amount is named first in the question?"),
       [
         typed(turn([small, n * (factor === 10 ? 100 : factor === 60 ? 100 : factor / 10)])),
         "changed the unit with the wrong number",
@@ -215,11 +190,7 @@ function fractions(a: number, b: number, c: number, d: number): Question {
         "multiplied the two fractions",
         `That is made from the product of the two fractions. To compare them, bring both to the same denominator first.`,
       ],
-      [
-        typed(parts.toReversed()),
-        "swapped the order",
-        `The numbers are right. Which fraction stands first in the question?`,
-      ],
+      swapped(parts, "Which fraction stands first in the question?"),
     ]),
     check: `Divide the first fraction by the second: it must be the same as the first number of the answer divided by the second.`,
   };
@@ -247,11 +218,7 @@ function decimals(a: number, b: number, places: number): Question {
         "left out the decimal points",
         `Both numbers must be multiplied by the same number. What do you get when you multiply both by $${scale}$?`,
       ],
-      [
-        typed(parts.toReversed()),
-        "swapped the order",
-        `The numbers are right. Which one stands first in the question?`,
-      ],
+      swapped(parts, "Which one stands first in the question?"),
       [
         typed([a, b * 10]),
         "moved the decimal point of one number too far",

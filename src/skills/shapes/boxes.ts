@@ -2,9 +2,8 @@ import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import type { Mark } from "../../engine/figure/figure.ts";
 import { tex } from "../../engine/words.ts";
 import { range } from "../../maths/whole.ts";
-import { slips } from "../slips.ts";
 import { boxAt, boxMarks } from "./shared-figures.ts";
-import { wholes } from "./shared-slips.ts";
+import { wholeSlips } from "./shared-slips.ts";
 
 /** The lines between the cubes on the three faces that can be seen. */
 function cubes(l: number, w: number, h: number): Mark[] {
@@ -50,23 +49,20 @@ function layers(thing: "cubes" | "sugar" | "crates", l: number, w: number, h: nu
       `One layer has $${w} \\times ${l} = ${w * l}$ ${unit}. There are $${h}$ such layers.`,
       `$${h} \\times ${w * l} = ${value}$, so there are $${value}$ ${unit}.`,
     ],
-    slips: slips(
-      answer,
-      wholes([
-        [
-          l * h + w * h + l * w,
-          "counted only what can be seen",
-          `You counted the faces that can be seen. What is behind them, and which ones did you count twice?`,
-        ],
-        [
-          l + w + h,
-          "added instead of multiplying",
-          `You added the three numbers. How many ${unit} are in one row, and how many rows in one layer?`,
-        ],
-        [l * w, "counted only one layer", `That is one layer. How many layers are there?`],
-        [l * w * (h - 1), "counted one layer too few", `One layer is missing. How many layers are there?`],
-      ]),
-    ),
+    slips: wholeSlips(answer, [
+      [
+        l * h + w * h + l * w,
+        "counted only what can be seen",
+        `You counted the faces that can be seen. What is behind them, and which ones did you count twice?`,
+      ],
+      [
+        l + w + h,
+        "added instead of multiplying",
+        `You added the three numbers. How many ${unit} are in one row, and how many rows in one layer?`,
+      ],
+      [l * w, "counted only one layer", `That is one layer. How many layers are there?`],
+      [l * w * (h - 1), "counted one layer too few", `One layer is missing. How many layers are there?`],
+    ]),
     check: `Count in another order, first one side wall and then how many such walls there are: the number must be the same.`,
   };
 }
@@ -91,27 +87,24 @@ function volume(thing: "box" | "pool" | "brick", l: number, w: number, h: number
       `On the floor lie $${l} \\times ${w} = ${l * w}$ cubes. There are $${h}$ such layers.`,
       `$${l * w} \\times ${h} = ${value}$, so the volume is $${tex(value)}$ ${unit}³.`,
     ],
-    slips: slips(
-      answer,
-      wholes([
-        [
-          2 * (l * w + l * h + w * h),
-          "worked out the surface instead of the volume",
-          `That is the area of the six faces. How many cubes fill the inside?`,
-        ],
-        [
-          l + w + h,
-          "added instead of multiplying",
-          `You added the three edges. How many cubes lie on the floor, and how many layers are there?`,
-        ],
-        [l * w, "worked out only the floor", `That is one layer of cubes. How many layers are there?`],
-        [
-          4 * (l + w + h),
-          "added all the edges",
-          `That is how long all twelve edges are together. How many cubes fill the inside?`,
-        ],
-      ]),
-    ),
+    slips: wholeSlips(answer, [
+      [
+        2 * (l * w + l * h + w * h),
+        "worked out the surface instead of the volume",
+        `That is the area of the six faces. How many cubes fill the inside?`,
+      ],
+      [
+        l + w + h,
+        "added instead of multiplying",
+        `You added the three edges. How many cubes lie on the floor, and how many layers are there?`,
+      ],
+      [l * w, "worked out only the floor", `That is one layer of cubes. How many layers are there?`],
+      [
+        4 * (l + w + h),
+        "added all the edges",
+        `That is how long all twelve edges are together. How many cubes fill the inside?`,
+      ],
+    ]),
     check: `Divide your volume by two of the edges: that must give the third.`,
   };
 }
@@ -129,28 +122,25 @@ function missing(thing: "box" | "cube" | "water", l: number, w: number, h: numbe
         `Try one: $${low} \\times ${low} \\times ${low} = ${low ** 3}$ is too small for $${all}$. Go on from there.`,
         `$${h} \\times ${h} \\times ${h} = ${all}$, so each edge is $${h}$ cm long.`,
       ],
-      slips: slips(
-        answer,
-        wholes([
-          [
-            all / 3,
-            "divided by three",
-            `Three times a number is not the number multiplied by itself twice. Test it: what is your edge times itself times itself?`,
-          ],
-          [
-            Math.round(Math.sqrt(all)) ** 2 === all ? Math.round(Math.sqrt(all)) : -1,
-            "looked for the side of a square",
-            `Your number times itself is $${all}$. In a cube it is multiplied once more.`,
-          ],
-          [
-            all / 6,
-            "divided by the six faces",
-            `The volume is not shared among the faces. Which number times itself times itself is $${all}$?`,
-          ],
-          [h * h, "gave the area of a face", `That is the area of one face. How long is one edge?`],
-          [h + 1, "were one out", `Multiply your edge by itself and by itself again: is that $${all}$?`],
-        ]),
-      ),
+      slips: wholeSlips(answer, [
+        [
+          all / 3,
+          "divided by three",
+          `Three times a number is not the number multiplied by itself twice. Test it: what is your edge times itself times itself?`,
+        ],
+        [
+          Math.round(Math.sqrt(all)) ** 2 === all ? Math.round(Math.sqrt(all)) : -1,
+          "looked for the side of a square",
+          `Your number times itself is $${all}$. In a cube it is multiplied once more.`,
+        ],
+        [
+          all / 6,
+          "divided by the six faces",
+          `The volume is not shared among the faces. Which number times itself times itself is $${all}$?`,
+        ],
+        [h * h, "gave the area of a face", `That is the area of one face. How long is one edge?`],
+        [h + 1, "were one out", `Multiply your edge by itself and by itself again: is that $${all}$?`],
+      ]),
       check: `Multiply your edge by itself and by itself again: that must make $${all}$.`,
     };
   }
@@ -167,28 +157,21 @@ function missing(thing: "box" | "cube" | "water", l: number, w: number, h: numbe
       `The floor has $${l} \\times ${w} = ${l * w}$ cm². How many such layers make $${tex(all)}$ cm³?`,
       `$${tex(all)} \\div ${l * w} = ${h}$, so ${isWater ? "the water is" : "the box is"} $${h}$ cm ${isWater ? "deep" : "high"}.`,
     ],
-    slips: slips(
-      answer,
-      wholes([
-        [
-          all / l,
-          "divided by only one of the edges",
-          `You divided by the length alone. By what must you divide as well?`,
-        ],
-        [
-          all / w,
-          "divided by only one of the edges",
-          `You divided by the width alone. By what must you divide as well?`,
-        ],
-        [
-          all / (l + w),
-          "divided by the sum of the edges",
-          `You added the two edges first. How many cubes lie in one layer?`,
-        ],
-        [all - l * w, "took away the floor instead of dividing", `You took one layer away. How many layers are there?`],
-        [h + 1, "were one out", `Multiply all three lengths: is that $${tex(all)}$?`],
-      ]),
-    ),
+    slips: wholeSlips(answer, [
+      [
+        all / l,
+        "divided by only one of the edges",
+        `You divided by the length alone. By what must you divide as well?`,
+      ],
+      [all / w, "divided by only one of the edges", `You divided by the width alone. By what must you divide as well?`],
+      [
+        all / (l + w),
+        "divided by the sum of the edges",
+        `You added the two edges first. How many cubes lie in one layer?`,
+      ],
+      [all - l * w, "took away the floor instead of dividing", `You took one layer away. How many layers are there?`],
+      [h + 1, "were one out", `Multiply all three lengths: is that $${tex(all)}$?`],
+    ]),
     check: `Multiply all three lengths: that must make $${tex(all)}$ cm³.`,
   };
 }
@@ -207,27 +190,24 @@ function tanks(setting: "litres" | "depth" | "packing", a: number, b: number, c:
         `Along the length fit $${a * x} \\div ${x} = ${a}$ boxes, along the width $${b * y} \\div ${y} = ${b}$, and there are $${c * z} \\div ${z} = ${c}$ layers.`,
         `$${a} \\times ${b} \\times ${c} = ${value}$, so there are $${value}$ boxes in the carton.`,
       ],
-      slips: slips(
-        answer,
-        wholes([
-          [
-            a + b + c,
-            "added instead of multiplying",
-            `You found how often each edge fits, and added. How many boxes are in one layer?`,
-          ],
-          [a * b, "counted only one layer", `That is one layer of boxes. How many layers are there?`],
-          [
-            a * x * b * y * c * z,
-            "gave the volume of the carton",
-            `That is the volume in cubic centimetres. How many boxes is that?`,
-          ],
-          [
-            x * y * z,
-            "gave the volume of one box",
-            `That is how much one box takes. How many of them are in the carton?`,
-          ],
-        ]),
-      ),
+      slips: wholeSlips(answer, [
+        [
+          a + b + c,
+          "added instead of multiplying",
+          `You found how often each edge fits, and added. How many boxes are in one layer?`,
+        ],
+        [a * b, "counted only one layer", `That is one layer of boxes. How many layers are there?`],
+        [
+          a * x * b * y * c * z,
+          "gave the volume of the carton",
+          `That is the volume in cubic centimetres. How many boxes is that?`,
+        ],
+        [
+          x * y * z,
+          "gave the volume of one box",
+          `That is how much one box takes. How many of them are in the carton?`,
+        ],
+      ]),
       check: `Multiply the volume of one box by your number: that must be the volume of the carton.`,
     };
   }
@@ -257,56 +237,54 @@ function tanks(setting: "litres" | "depth" | "packing", a: number, b: number, c:
           `A layer $1$ cm deep has $${l} \\times ${w} = ${tex(l * w)}$ cm³. How many such layers are there?`,
           `$${tex(1000 * litres)} \\div ${tex(l * w)} = ${h}$, so the water is $${h}$ cm deep.`,
         ],
-    slips: slips(
+    slips: wholeSlips(
       answer,
-      wholes(
-        isLitres
-          ? [
-              [
-                1000 * litres,
-                "gave cubic centimetres instead of litres",
-                `That is the volume in cubic centimetres. How many thousands is it?`,
-              ],
-              [
-                10 * litres,
-                "divided by a hundred instead of a thousand",
-                `A litre is a cube of $10$ cm by $10$ cm by $10$ cm. How many cubic centimetres is that?`,
-              ],
-              [
-                100 * litres,
-                "divided by ten instead of a thousand",
-                `A litre is a cube of $10$ cm by $10$ cm by $10$ cm. How many cubic centimetres is that?`,
-              ],
-              [
-                l + w + h,
-                "added instead of multiplying",
-                `You added the three lengths. How many cubes of $1$ cm lie in one layer?`,
-              ],
-            ]
-          : [
-              [
-                (1000 * litres) / l,
-                "divided by only one of the edges",
-                `You divided by the length alone. By what must you divide as well?`,
-              ],
-              [
-                (1000 * litres) / w,
-                "divided by only one of the edges",
-                `You divided by the width alone. By what must you divide as well?`,
-              ],
-              [
-                10 * h,
-                "took a litre to be ten times as much",
-                `A litre has $1000$ cm³, a cube of $10$ cm by $10$ cm by $10$ cm. How many cm³ did you take?`,
-              ],
-              [
-                h / 10,
-                "took a litre to be a tenth as much",
-                `A litre has $1000$ cm³, a cube of $10$ cm by $10$ cm by $10$ cm. How many cm³ did you take?`,
-              ],
-              [h + 5, "slipped in the division", `Multiply the floor by your depth: how many litres is that?`],
+      isLitres
+        ? [
+            [
+              1000 * litres,
+              "gave cubic centimetres instead of litres",
+              `That is the volume in cubic centimetres. How many thousands is it?`,
             ],
-      ),
+            [
+              10 * litres,
+              "divided by a hundred instead of a thousand",
+              `A litre is a cube of $10$ cm by $10$ cm by $10$ cm. How many cubic centimetres is that?`,
+            ],
+            [
+              100 * litres,
+              "divided by ten instead of a thousand",
+              `A litre is a cube of $10$ cm by $10$ cm by $10$ cm. How many cubic centimetres is that?`,
+            ],
+            [
+              l + w + h,
+              "added instead of multiplying",
+              `You added the three lengths. How many cubes of $1$ cm lie in one layer?`,
+            ],
+          ]
+        : [
+            [
+              (1000 * litres) / l,
+              "divided by only one of the edges",
+              `You divided by the length alone. By what must you divide as well?`,
+            ],
+            [
+              (1000 * litres) / w,
+              "divided by only one of the edges",
+              `You divided by the width alone. By what must you divide as well?`,
+            ],
+            [
+              10 * h,
+              "took a litre to be ten times as much",
+              `A litre has $1000$ cm³, a cube of $10$ cm by $10$ cm by $10$ cm. How many cm³ did you take?`,
+            ],
+            [
+              h / 10,
+              "took a litre to be a tenth as much",
+              `A litre has $1000$ cm³, a cube of $10$ cm by $10$ cm by $10$ cm. How many cm³ did you take?`,
+            ],
+            [h + 5, "slipped in the division", `Multiply the floor by your depth: how many litres is that?`],
+          ],
     ),
     check: isLitres
       ? `Divide your litres, in cubic centimetres, by the floor: that must give the depth.`

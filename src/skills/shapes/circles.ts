@@ -3,7 +3,7 @@ import type { Figure } from "../../engine/figure/figure.ts";
 import { decimalText, rational } from "../../maths/rational.ts";
 import { slips } from "../slips.ts";
 import { deg, polar } from "./shared-figures.ts";
-import { wholes } from "./shared-slips.ts";
+import { wholeSlips } from "./shared-slips.ts";
 
 /** A whole number of hundredths as a decimal: 628 gives 6.28. */
 const hundredths = (n: number): string => decimalText(rational(n, 100)) ?? "";
@@ -286,59 +286,57 @@ function sector(find: "arc" | "area" | "angle", r: number, angle: number): Quest
               : `The whole circle would have an area of $\\pi r^2 = ${r * r}\\pi$ cm².`,
             `$${share} \\times ${find === "arc" ? 2 * r : r * r} = ${value}$, so $k = ${value}$.`,
           ],
-    slips: slips(
+    slips: wholeSlips(
       answer,
-      wholes(
-        find === "angle"
-          ? [
-              [
-                (arc * 360) / r,
-                "left out the two in the circumference",
-                `The whole circle is not $${r}\\pi$ cm round. What is $2 \\pi r$?`,
-              ],
-              [
-                (arc * 360) / (r * r),
-                "used the area instead of the circumference",
-                `An arc is a part of the way round, not of the area. How far is it once round?`,
-              ],
-              [
-                360 - angle,
-                "gave the angle on the other side",
-                `That is what is missing from a full turn. Which part of the turn belongs to the arc?`,
-              ],
-              [
-                angle / 2,
-                "took the arc as a part of half a turn",
-                `The whole way round belongs to ${deg(360)}, not to half of that.`,
-              ],
-            ]
-          : [
-              [
-                find === "arc" ? area : arc,
-                find === "arc" ? "worked out the area instead of the arc" : "worked out the arc instead of the area",
-                find === "arc"
-                  ? `You squared the radius, and that belongs to the area. How far is it once round the whole circle?`
-                  : `You took a part of the way round. What is the area of the whole circle?`,
-              ],
-              [
-                find === "arc" ? arc / 2 : area * 2,
-                find === "arc" ? "left out the two in the circumference" : "put a two into the area",
-                find === "arc"
-                  ? `You took a part of $\\pi r$. Once round the circle is $2 \\pi r$.`
-                  : `The area of the whole circle is $\\pi r^2$, without a two.`,
-              ],
-              [
-                find === "arc" ? 2 * r : r * r,
-                "gave the whole circle",
-                `That belongs to the whole circle. Which part of it has an angle of ${texAngle}?`,
-              ],
-              [
-                find === "arc" ? 2 * r - arc : r * r - area,
-                "gave the part outside the sector",
-                `That is what is left of the circle without the sector.`,
-              ],
+      find === "angle"
+        ? [
+            [
+              (arc * 360) / r,
+              "left out the two in the circumference",
+              `The whole circle is not $${r}\\pi$ cm round. What is $2 \\pi r$?`,
             ],
-      ),
+            [
+              (arc * 360) / (r * r),
+              "used the area instead of the circumference",
+              `An arc is a part of the way round, not of the area. How far is it once round?`,
+            ],
+            [
+              360 - angle,
+              "gave the angle on the other side",
+              `That is what is missing from a full turn. Which part of the turn belongs to the arc?`,
+            ],
+            [
+              angle / 2,
+              "took the arc as a part of half a turn",
+              `The whole way round belongs to ${deg(360)}, not to half of that.`,
+            ],
+          ]
+        : [
+            [
+              find === "arc" ? area : arc,
+              find === "arc" ? "worked out the area instead of the arc" : "worked out the arc instead of the area",
+              find === "arc"
+                ? `You squared the radius, and that belongs to the area. How far is it once round the whole circle?`
+                : `You took a part of the way round. What is the area of the whole circle?`,
+            ],
+            [
+              find === "arc" ? arc / 2 : area * 2,
+              find === "arc" ? "left out the two in the circumference" : "put a two into the area",
+              find === "arc"
+                ? `You took a part of $\\pi r$. Once round the circle is $2 \\pi r$.`
+                : `The area of the whole circle is $\\pi r^2$, without a two.`,
+            ],
+            [
+              find === "arc" ? 2 * r : r * r,
+              "gave the whole circle",
+              `That belongs to the whole circle. Which part of it has an angle of ${texAngle}?`,
+            ],
+            [
+              find === "arc" ? 2 * r - arc : r * r - area,
+              "gave the part outside the sector",
+              `That is what is left of the circle without the sector.`,
+            ],
+          ],
     ),
     check:
       find === "angle"

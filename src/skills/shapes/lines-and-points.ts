@@ -5,7 +5,7 @@ import { and, capital, inWords } from "../../engine/words.ts";
 import { sum } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import { deg, fan, polar } from "./shared-figures.ts";
-import { wholes } from "./shared-slips.ts";
+import { wholeSlips } from "./shared-slips.ts";
 
 /** What angles side by side fill. */
 const wholesOfAngles = {
@@ -43,49 +43,46 @@ function missing(place: Place, known: readonly number[], turn: number): Question
       ...(many ? [`The angles you know are together $${known.join(" + ")} = ${used}$ degrees.`] : []),
       `The other angle is what is left of ${deg(total)} when ${deg(used)} is taken away: $${total} - ${used} = ${last}$. So the other angle is ${deg(last)}.`,
     ],
-    slips: slips(
-      answer,
-      wholes([
-        [
-          other.total - used,
-          "mixed up a right angle, a straight line and a full turn",
-          `Your angles add up to ${deg(other.total)}, which is ${other.name}. What do the angles in the picture make together?`,
-        ],
-        ...(many
-          ? ([
-              [
-                used,
-                "added the known angles and stopped",
-                `That is what the known angles make together. How much is missing from ${name}?`,
-              ],
-              [
-                total - (known[0] ?? 0),
-                "took away only one of the known angles",
-                `You took away only the ${deg(known[0] ?? 0)}. Which of the angles you know is still to be taken away?`,
-              ],
-            ] as const)
-          : []),
-        ...(place === "corner"
-          ? ([
-              [
-                100 - used,
-                "took a right angle to be a hundred degrees",
-                `A right angle is a quarter of a full turn. How many degrees is a quarter of ${deg(360)}?`,
-              ],
-            ] as const)
-          : []),
-        [
-          used,
-          "took the two angles to be equal",
-          `Two angles of ${deg(used)} do not make ${name}. How much is missing beside the ${deg(used)}?`,
-        ],
-        [
-          last + 10,
-          "lost a ten in the subtraction",
-          `Your angles together are ten degrees too many. Look at the tens again: how much is $${total} - ${used}$?`,
-        ],
-      ]),
-    ),
+    slips: wholeSlips(answer, [
+      [
+        other.total - used,
+        "mixed up a right angle, a straight line and a full turn",
+        `Your angles add up to ${deg(other.total)}, which is ${other.name}. What do the angles in the picture make together?`,
+      ],
+      ...(many
+        ? ([
+            [
+              used,
+              "added the known angles and stopped",
+              `That is what the known angles make together. How much is missing from ${name}?`,
+            ],
+            [
+              total - (known[0] ?? 0),
+              "took away only one of the known angles",
+              `You took away only the ${deg(known[0] ?? 0)}. Which of the angles you know is still to be taken away?`,
+            ],
+          ] as const)
+        : []),
+      ...(place === "corner"
+        ? ([
+            [
+              100 - used,
+              "took a right angle to be a hundred degrees",
+              `A right angle is a quarter of a full turn. How many degrees is a quarter of ${deg(360)}?`,
+            ],
+          ] as const)
+        : []),
+      [
+        used,
+        "took the two angles to be equal",
+        `Two angles of ${deg(used)} do not make ${name}. How much is missing beside the ${deg(used)}?`,
+      ],
+      [
+        last + 10,
+        "lost a ten in the subtraction",
+        `Your angles together are ten degrees too many. Look at the tens again: how much is $${total} - ${used}$?`,
+      ],
+    ]),
     check: `Add all the angles: together they must make ${deg(total)}.`,
   };
 }
@@ -163,31 +160,28 @@ function crossing(setting: "beside" | "three lines" | "split", a: number, b: num
         `Now three angles lie side by side on a straight line: ${deg(a)}, ${deg(b)} and the one you want.`,
         `A straight line is ${deg(180)}, so what is left is $180 - ${a} - ${b} = ${rest}$. So the angle is ${deg(rest)}.`,
       ],
-      slips: slips(
-        answer,
-        wholes([
-          [
-            360 - a - b,
-            "mixed up a right angle, a straight line and a full turn",
-            `All six angles make a full turn. What do three of them that lie side by side make?`,
-          ],
-          [
-            a,
-            "took two angles to be opposite that are not",
-            `The angle opposite ${deg(a)} is not marked. Follow both its arms straight across the point.`,
-          ],
-          [
-            b,
-            "took two angles to be opposite that are not",
-            `The angle opposite ${deg(b)} is not marked. Follow both its arms straight across the point.`,
-          ],
-          [
-            a + b,
-            "added the two angles",
-            `That is how much the two angles make together. What do they make together with the one you want?`,
-          ],
-        ]),
-      ),
+      slips: wholeSlips(answer, [
+        [
+          360 - a - b,
+          "mixed up a right angle, a straight line and a full turn",
+          `All six angles make a full turn. What do three of them that lie side by side make?`,
+        ],
+        [
+          a,
+          "took two angles to be opposite that are not",
+          `The angle opposite ${deg(a)} is not marked. Follow both its arms straight across the point.`,
+        ],
+        [
+          b,
+          "took two angles to be opposite that are not",
+          `The angle opposite ${deg(b)} is not marked. Follow both its arms straight across the point.`,
+        ],
+        [
+          a + b,
+          "added the two angles",
+          `That is how much the two angles make together. What do they make together with the one you want?`,
+        ],
+      ]),
       check: `Six angles lie round the point, two of each size: twice all three sizes must make ${deg(360)}.`,
     };
   }
@@ -214,26 +208,23 @@ function crossing(setting: "beside" | "three lines" | "split", a: number, b: num
       `So the two parts make ${deg(whole)} together, the same as the angle opposite them.`,
       `One part is ${deg(a)}, so the other is $${whole} - ${a} = ${b}$ degrees. So the other part is ${deg(b)}.`,
     ],
-    slips: slips(
-      answer,
-      wholes([
-        [
-          180 - whole - a,
-          "took the three angles to make a straight line",
-          `The ${deg(whole)} lies across the point from the parts, not beside them. What do you know of opposite angles?`,
-        ],
-        [
-          180 - a,
-          "took the two parts to make a straight line",
-          `The two parts fill only the angle between the crossing lines. How large is that angle?`,
-        ],
-        [
-          whole,
-          "forgot that the opposite angle is cut",
-          `That is the whole opposite angle. How much of it is the part you do not know?`,
-        ],
-      ]),
-    ),
+    slips: wholeSlips(answer, [
+      [
+        180 - whole - a,
+        "took the three angles to make a straight line",
+        `The ${deg(whole)} lies across the point from the parts, not beside them. What do you know of opposite angles?`,
+      ],
+      [
+        180 - a,
+        "took the two parts to make a straight line",
+        `The two parts fill only the angle between the crossing lines. How large is that angle?`,
+      ],
+      [
+        whole,
+        "forgot that the opposite angle is cut",
+        `That is the whole opposite angle. How much of it is the part you do not know?`,
+      ],
+    ]),
     check: `The two parts together must be as large as the angle opposite them.`,
   };
 }
@@ -265,36 +256,25 @@ function letters(place: "line" | "point", x: number, k: number, m: number, turn:
       `Put the letters together: $${first} + ${second} = ${k + m}x$. So $${k + m}x + ${c} = ${total}$.`,
       `Take $${c}$ from both sides and divide by $${k + m}$: $${k + m}x = ${(k + m) * x}$. So $x = ${x}$.`,
     ],
-    slips: slips(
-      answer,
-      wholes([
-        [
-          (k + m) * x,
-          "forgot to divide",
-          `That is $${k + m}x$, the two angles with $x$ together. How large is one $x$?`,
-        ],
-        [
-          (wholesOfAngles[otherPlace[place]].total - c) / (k + m),
-          "mixed up a right angle, a straight line and a full turn",
-          `With your $x$ the angles add up to ${deg(wholesOfAngles[otherPlace[place]].total)}. What do these angles make together?`,
-        ],
-        [
-          total / (k + m),
-          "left out the angle without a letter",
-          `You shared out the whole ${deg(total)}. How much of it is left for the angles with $x$?`,
-        ],
-        [
-          k * x,
-          "gave an angle instead of the letter",
-          `That is the angle $${first}°$. The question asks for $x$ alone.`,
-        ],
-        [
-          m * x,
-          "gave an angle instead of the letter",
-          `That is the angle $${second}°$. The question asks for $x$ alone.`,
-        ],
-      ]),
-    ),
+    slips: wholeSlips(answer, [
+      [(k + m) * x, "forgot to divide", `That is $${k + m}x$, the two angles with $x$ together. How large is one $x$?`],
+      [
+        (wholesOfAngles[otherPlace[place]].total - c) / (k + m),
+        "mixed up a right angle, a straight line and a full turn",
+        `With your $x$ the angles add up to ${deg(wholesOfAngles[otherPlace[place]].total)}. What do these angles make together?`,
+      ],
+      [
+        total / (k + m),
+        "left out the angle without a letter",
+        `You shared out the whole ${deg(total)}. How much of it is left for the angles with $x$?`,
+      ],
+      [k * x, "gave an angle instead of the letter", `That is the angle $${first}°$. The question asks for $x$ alone.`],
+      [
+        m * x,
+        "gave an angle instead of the letter",
+        `That is the angle $${second}°$. The question asks for $x$ alone.`,
+      ],
+    ]),
     check: `Put your $x$ into all three angles: together they must make ${deg(total)}.`,
   };
 }

@@ -3,7 +3,7 @@ import type { Figure, Mark, Point } from "../../engine/figure/figure.ts";
 import { inWords } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { rectangleAt } from "./shared-figures.ts";
-import { wholes } from "./shared-slips.ts";
+import { wholeSlips } from "./shared-slips.ts";
 
 const things = {
   garden: { the: "A garden", unit: "m", ask: "How many metres of fence go once round it?" },
@@ -134,51 +134,49 @@ function cutOut(setting: "corner" | "notch", w: number, h: number, a: number, b:
           `The two level pieces above are together as long as the bottom, and the two upright ones on the right as long as the left side.`,
           `That makes it as far as round the whole rectangle: $2 \\times (${w} + ${h}) = ${value}$. So it is $${value}$ ${unit} once round.`,
         ],
-    slips: slips(
+    slips: wholeSlips(
       answer,
-      wholes(
-        isNotch
-          ? [
-              [
-                2 * (w + h),
-                "left out the walls of the notch",
-                `That is once round the rectangle without a notch. What does the way down into the notch and up again add?`,
-              ],
-              [
-                2 * (w + h) + 2 * b + a,
-                "counted the gap in the top as well",
-                `Nothing is there any more where the notch is open. Which pieces of the top are left?`,
-              ],
-              [
-                w + h + a + b,
-                "added only the sides that have a label",
-                `You added the lengths that are written. Which sides have no label?`,
-              ],
-              [
-                w * h - a * b,
-                "worked out the area instead of the perimeter",
-                `That counts the squares inside. Here you walk along the edge.`,
-              ],
-            ]
-          : [
-              [
-                w + h + (w - a) + (h - b),
-                "added only the sides that have a label",
-                `You added the four lengths that are written. The shape has six sides: how long are the other two?`,
-              ],
-              [
-                2 * (w + h) - a - b,
-                "took the cut away from the way round",
-                `Where the corner is cut out, the edge does not get shorter: it goes in and along. Count all six sides.`,
-              ],
-              [w + h, "added only two of the sides", `You added the two longest sides. The shape has six sides.`],
-              [
-                w * h - a * b,
-                "worked out the area instead of the perimeter",
-                `That counts the squares inside. Here you walk along the edge.`,
-              ],
+      isNotch
+        ? [
+            [
+              2 * (w + h),
+              "left out the walls of the notch",
+              `That is once round the rectangle without a notch. What does the way down into the notch and up again add?`,
             ],
-      ),
+            [
+              2 * (w + h) + 2 * b + a,
+              "counted the gap in the top as well",
+              `Nothing is there any more where the notch is open. Which pieces of the top are left?`,
+            ],
+            [
+              w + h + a + b,
+              "added only the sides that have a label",
+              `You added the lengths that are written. Which sides have no label?`,
+            ],
+            [
+              w * h - a * b,
+              "worked out the area instead of the perimeter",
+              `That counts the squares inside. Here you walk along the edge.`,
+            ],
+          ]
+        : [
+            [
+              w + h + (w - a) + (h - b),
+              "added only the sides that have a label",
+              `You added the four lengths that are written. The shape has six sides: how long are the other two?`,
+            ],
+            [
+              2 * (w + h) - a - b,
+              "took the cut away from the way round",
+              `Where the corner is cut out, the edge does not get shorter: it goes in and along. Count all six sides.`,
+            ],
+            [w + h, "added only two of the sides", `You added the two longest sides. The shape has six sides.`],
+            [
+              w * h - a * b,
+              "worked out the area instead of the perimeter",
+              `That counts the squares inside. Here you walk along the edge.`,
+            ],
+          ],
     ),
     check: `Write a length at every side, walk round with your finger and add all ${isNotch ? "eight" : "six"}.`,
   };
@@ -203,31 +201,24 @@ function back(setting: "rectangle" | "equal sides" | "two equal sides", a: numbe
         `The perimeter is all the sides together. There are $${n}$ of them, and they are equal.`,
         `Share the perimeter into $${n}$ equal parts: $${p} \\div ${n} = ${b}$. So one side is $${b}$ cm.`,
       ],
-      slips: slips(
-        answer,
-        wholes([
-          [
-            p * n,
-            "multiplied instead of dividing",
-            `One side cannot be longer than the whole way round. How many sides share the $${p}$ cm?`,
-          ],
-          [
-            p - n,
-            "took the number of sides away",
-            `The sides share $${p}$ cm equally. What kind of sum shares equally?`,
-          ],
-          ...(n === 4
-            ? []
-            : ([
-                [
-                  p / 4,
-                  "divided by four sides",
-                  `That would be right for a square. How many sides does this shape have?`,
-                ],
-              ] as const)),
-          [p / 2, "halved the perimeter", `Half the way round is more than one side. How many sides are there?`],
-        ]),
-      ),
+      slips: wholeSlips(answer, [
+        [
+          p * n,
+          "multiplied instead of dividing",
+          `One side cannot be longer than the whole way round. How many sides share the $${p}$ cm?`,
+        ],
+        [p - n, "took the number of sides away", `The sides share $${p}$ cm equally. What kind of sum shares equally?`],
+        ...(n === 4
+          ? []
+          : ([
+              [
+                p / 4,
+                "divided by four sides",
+                `That would be right for a square. How many sides does this shape have?`,
+              ],
+            ] as const)),
+        [p / 2, "halved the perimeter", `Half the way round is more than one side. How many sides are there?`],
+      ]),
       check: `Add your side $${n}$ times: that must make $${p}$ cm.`,
     };
   }
@@ -251,43 +242,41 @@ function back(setting: "rectangle" | "equal sides" | "two equal sides", a: numbe
           `That is $${p} - ${a} = ${2 * b}$ cm.`,
           `The two share it equally: $${2 * b} \\div 2 = ${b}$. So each of the equal sides is $${b}$ cm.`,
         ],
-    slips: slips(
+    slips: wholeSlips(
       answer,
-      wholes(
-        isRectangle
-          ? [
-              [
-                p - a,
-                "took away only one side",
-                `There are two sides of $${a}$ cm, and two of the others. What is half the way round?`,
-              ],
-              [p - 2 * a, "forgot to halve", `That is left for both of the other sides together. How long is one?`],
-              [
-                p / 2,
-                "forgot to take away the side you know",
-                `That is half the way round, one side of each length. Which part of it do you know?`,
-              ],
-              [
-                (p - a) / 2,
-                "took away the side you know only once",
-                `You took $${a}$ cm away once. How many sides of that length are there?`,
-              ],
-            ]
-          : [
-              [p - a, "forgot to halve", `That is left for both of the equal sides together. How long is one?`],
-              [p - 2 * a, "took the known side away twice", `Only one side is $${a}$ cm long. Which two are equal?`],
-              [
-                p / 3,
-                "shared among all three sides",
-                `Only two of the three sides are equal. Which one do you know already?`,
-              ],
-              [
-                p / 2,
-                "forgot to take away the side you know",
-                `You halved the whole way round. Which part of it is the side you know?`,
-              ],
+      isRectangle
+        ? [
+            [
+              p - a,
+              "took away only one side",
+              `There are two sides of $${a}$ cm, and two of the others. What is half the way round?`,
             ],
-      ),
+            [p - 2 * a, "forgot to halve", `That is left for both of the other sides together. How long is one?`],
+            [
+              p / 2,
+              "forgot to take away the side you know",
+              `That is half the way round, one side of each length. Which part of it do you know?`,
+            ],
+            [
+              (p - a) / 2,
+              "took away the side you know only once",
+              `You took $${a}$ cm away once. How many sides of that length are there?`,
+            ],
+          ]
+        : [
+            [p - a, "forgot to halve", `That is left for both of the equal sides together. How long is one?`],
+            [p - 2 * a, "took the known side away twice", `Only one side is $${a}$ cm long. Which two are equal?`],
+            [
+              p / 3,
+              "shared among all three sides",
+              `Only two of the three sides are equal. Which one do you know already?`,
+            ],
+            [
+              p / 2,
+              "forgot to take away the side you know",
+              `You halved the whole way round. Which part of it is the side you know?`,
+            ],
+          ],
     ),
     check: `Add all ${isRectangle ? "four" : "three"} sides: that must make $${p}$ cm.`,
   };
@@ -305,31 +294,28 @@ function twoShapes(setting: "square" | "times" | "longer", a: number, b: number,
         `It is $2 \\times (${a} + ${b}) = ${2 * half}$ cm.`,
         `The square has the same perimeter and four equal sides: $${2 * half} \\div 4 = ${half / 2}$. So a side of the square is $${half / 2}$ cm.`,
       ],
-      slips: slips(
-        answer,
-        wholes([
-          [
-            2 * half,
-            "gave the perimeter instead of the side",
-            `That is the perimeter of both shapes. How long is one of the four sides of the square?`,
-          ],
-          [
-            half,
-            "halved the perimeter instead of taking a quarter",
-            `That is half the way round. How many sides of the square is that?`,
-          ],
-          [
-            half / 4,
-            "added only two sides of the rectangle",
-            `Half the way round the rectangle is $${half}$ cm. What is the whole way?`,
-          ],
-          [
-            Math.round(Math.sqrt(a * b)) ** 2 === a * b ? Math.round(Math.sqrt(a * b)) : -1,
-            "made the areas equal instead",
-            `A square with that side has the same area. Here the way round is the same.`,
-          ],
-        ]),
-      ),
+      slips: wholeSlips(answer, [
+        [
+          2 * half,
+          "gave the perimeter instead of the side",
+          `That is the perimeter of both shapes. How long is one of the four sides of the square?`,
+        ],
+        [
+          half,
+          "halved the perimeter instead of taking a quarter",
+          `That is half the way round. How many sides of the square is that?`,
+        ],
+        [
+          half / 4,
+          "added only two sides of the rectangle",
+          `Half the way round the rectangle is $${half}$ cm. What is the whole way?`,
+        ],
+        [
+          Math.round(Math.sqrt(a * b)) ** 2 === a * b ? Math.round(Math.sqrt(a * b)) : -1,
+          "made the areas equal instead",
+          `A square with that side has the same area. Here the way round is the same.`,
+        ],
+      ]),
       check: `Go round both shapes: the two ways must be equally long.`,
     };
   }
@@ -352,48 +338,45 @@ function twoShapes(setting: "square" | "times" | "longer", a: number, b: number,
           `The length is a width and $${a}$ m more. Take the $${a}$ m away: two widths are $${p / 2} - ${a} = ${2 * b}$ m.`,
           `One width is then $${2 * b} \\div 2 = ${b}$ m. So the width is $${b}$ m.`,
         ],
-    slips: slips(
-      answer,
-      wholes([
-        [long, "gave the length instead of the width", `That is the long side. The question asks for the short one.`],
-        ...(isTimes
-          ? ([
-              [
-                p / (k + 1),
-                "counted only half the way round",
-                `One long side and one short side are $${k + 1}$ widths. Is that the whole way round?`,
-              ],
-              [
-                p / k,
-                "divided by how many times as long it is",
-                `Not only the long side is measured in widths. How many widths is it once round?`,
-              ],
-              [
-                p / 4,
-                "took all the sides to be equal",
-                `A quarter of the perimeter is the side of a square. Here the long sides are ${times} as long.`,
-              ],
-            ] as const)
-          : ([
-              [
-                (p - a) / 2,
-                "took the difference from the whole perimeter",
-                `Two of the four sides are $${a}$ m longer. Half the perimeter has only one of them.`,
-              ],
-              [p / 2 - a, "forgot to halve", `That is two widths together. How long is one?`],
-              [
-                (p - a) / 4,
-                "took the difference away only once",
-                `Both long sides are $${a}$ m longer than the short ones.`,
-              ],
-              [
-                p / 4,
-                "took all the sides to be equal",
-                `A quarter of the perimeter is the side of a square. Here the long sides are $${a}$ m longer.`,
-              ],
-            ] as const)),
-      ]),
-    ),
+    slips: wholeSlips(answer, [
+      [long, "gave the length instead of the width", `That is the long side. The question asks for the short one.`],
+      ...(isTimes
+        ? ([
+            [
+              p / (k + 1),
+              "counted only half the way round",
+              `One long side and one short side are $${k + 1}$ widths. Is that the whole way round?`,
+            ],
+            [
+              p / k,
+              "divided by how many times as long it is",
+              `Not only the long side is measured in widths. How many widths is it once round?`,
+            ],
+            [
+              p / 4,
+              "took all the sides to be equal",
+              `A quarter of the perimeter is the side of a square. Here the long sides are ${times} as long.`,
+            ],
+          ] as const)
+        : ([
+            [
+              (p - a) / 2,
+              "took the difference from the whole perimeter",
+              `Two of the four sides are $${a}$ m longer. Half the perimeter has only one of them.`,
+            ],
+            [p / 2 - a, "forgot to halve", `That is two widths together. How long is one?`],
+            [
+              (p - a) / 4,
+              "took the difference away only once",
+              `Both long sides are $${a}$ m longer than the short ones.`,
+            ],
+            [
+              p / 4,
+              "took all the sides to be equal",
+              `A quarter of the perimeter is the side of a square. Here the long sides are $${a}$ m longer.`,
+            ],
+          ] as const)),
+    ]),
     check: `Work out the length from your width, and go once round: that must make $${p}$ m.`,
   };
 }

@@ -4,7 +4,7 @@ import { and } from "../../engine/words.ts";
 import { range, sum } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import { deg, meeting, polar, turned } from "./shared-figures.ts";
-import { wholes } from "./shared-slips.ts";
+import { wholeSlips } from "./shared-slips.ts";
 
 const length = ([x, y]: Point, [u, v]: Point) => Math.hypot(x - u, y - v);
 
@@ -133,45 +133,42 @@ function foursided(setting: "any" | "kite" | "parallelogram", a: number, b: numb
         ? `What is left is $360 - ${sum(known)} = ${left}$ degrees, shared equally by the two sides. So each of the two angles is ${deg(value)}.`
         : `What is left is $360 - ${sum(known)} = ${left}$. So the fourth angle is ${deg(value)}.`,
     ],
-    slips: slips(
-      answer,
-      wholes([
-        ...(isKite
-          ? ([
-              [
-                left,
-                "forgot to share between the two equal angles",
-                `That is what is left for both sides together. How large is each angle?`,
-              ],
-            ] as const)
-          : []),
-        [
-          sum(known),
-          "added the known angles and stopped",
-          `That is the sum of the angles you know. How much is missing from all four?`,
-        ],
-        [
-          (540 - sum(known)) / (isKite ? 2 : 1),
-          "took the sum of the angles of another polygon",
-          `Your four angles make ${deg(540)}. That is the sum for five sides. Into how many triangles can this shape be cut?`,
-        ],
-        [
-          (180 - sum(known)) / (isKite ? 2 : 1),
-          "took the sum of the angles of another polygon",
-          `A triangle has ${deg(180)}. Into how many triangles can this shape be cut?`,
-        ],
-        [
-          360 - a,
-          "took away only one of the known angles",
-          `You took only ${deg(a)} away. Which other angles do you know?`,
-        ],
-        [
-          value + 10,
-          "lost a ten in the subtraction",
-          `Your angles together are too many. Look at the tens again: how much is $360 - ${sum(known)}$?`,
-        ],
-      ]),
-    ),
+    slips: wholeSlips(answer, [
+      ...(isKite
+        ? ([
+            [
+              left,
+              "forgot to share between the two equal angles",
+              `That is what is left for both sides together. How large is each angle?`,
+            ],
+          ] as const)
+        : []),
+      [
+        sum(known),
+        "added the known angles and stopped",
+        `That is the sum of the angles you know. How much is missing from all four?`,
+      ],
+      [
+        (540 - sum(known)) / (isKite ? 2 : 1),
+        "took the sum of the angles of another polygon",
+        `Your four angles make ${deg(540)}. That is the sum for five sides. Into how many triangles can this shape be cut?`,
+      ],
+      [
+        (180 - sum(known)) / (isKite ? 2 : 1),
+        "took the sum of the angles of another polygon",
+        `A triangle has ${deg(180)}. Into how many triangles can this shape be cut?`,
+      ],
+      [
+        360 - a,
+        "took away only one of the known angles",
+        `You took only ${deg(a)} away. Which other angles do you know?`,
+      ],
+      [
+        value + 10,
+        "lost a ten in the subtraction",
+        `Your angles together are too many. Look at the tens again: how much is $360 - ${sum(known)}$?`,
+      ],
+    ]),
     check: `Add all four angles: together they must make ${deg(360)}.`,
   };
 }
@@ -203,50 +200,48 @@ function angleSum(find: "sum" | "sides", n: number): Question {
             `The polygon has two sides more than that: $${n - 2} + 2 = ${n}$. So it has $${n}$ sides.`,
           ]),
     ],
-    slips: slips(
+    slips: wholeSlips(
       answer,
-      wholes(
-        find === "sum"
-          ? [
-              [
-                180 * n,
-                "counted as many triangles as sides",
-                `You took $${n}$ triangles. How many do you get when you draw the lines from one corner?`,
-              ],
-              [
-                180 * (n - 1),
-                "counted one triangle too many",
-                `You took $${n - 1}$ triangles. Test that on a shape with four sides: how many triangles are there?`,
-              ],
-              [
-                360,
-                "gave the angles outside the polygon",
-                `A full turn is what the angles outside make. How many triangles are inside?`,
-              ],
-              [
-                180 * (n - 3),
-                "counted the cuts instead of the triangles",
-                `From one corner you draw $${n - 3}$ lines. How many pieces do they make?`,
-              ],
-            ]
-          : [
-              [
-                n - 2,
-                "gave the number of triangles",
-                `That is how many triangles the polygon is cut into. How many sides does it have, then?`,
-              ],
-              [
-                n - 1,
-                "counted one triangle too many",
-                `Test it on a shape with four sides: it has two triangles. How many more sides than triangles?`,
-              ],
-              [
-                n - 4,
-                "took two away instead of adding",
-                `There are fewer triangles than sides. So are there more sides, or fewer, than $${n - 2}$?`,
-              ],
+      find === "sum"
+        ? [
+            [
+              180 * n,
+              "counted as many triangles as sides",
+              `You took $${n}$ triangles. How many do you get when you draw the lines from one corner?`,
             ],
-      ),
+            [
+              180 * (n - 1),
+              "counted one triangle too many",
+              `You took $${n - 1}$ triangles. Test that on a shape with four sides: how many triangles are there?`,
+            ],
+            [
+              360,
+              "gave the angles outside the polygon",
+              `A full turn is what the angles outside make. How many triangles are inside?`,
+            ],
+            [
+              180 * (n - 3),
+              "counted the cuts instead of the triangles",
+              `From one corner you draw $${n - 3}$ lines. How many pieces do they make?`,
+            ],
+          ]
+        : [
+            [
+              n - 2,
+              "gave the number of triangles",
+              `That is how many triangles the polygon is cut into. How many sides does it have, then?`,
+            ],
+            [
+              n - 1,
+              "counted one triangle too many",
+              `Test it on a shape with four sides: it has two triangles. How many more sides than triangles?`,
+            ],
+            [
+              n - 4,
+              "took two away instead of adding",
+              `There are fewer triangles than sides. So are there more sides, or fewer, than $${n - 2}$?`,
+            ],
+          ],
     ),
     check: `Take two from the number of sides and multiply by ${deg(180)}: that must give the sum.`,
   };
@@ -267,32 +262,25 @@ function oneMissing(n: 5 | 6, known: readonly number[]): Question {
       `The angles you know make $${known.join(" + ")} = ${used}$ degrees.`,
       `What is left is $${total} - ${used} = ${value}$. So the last angle is ${deg(value)}.`,
     ],
-    slips: slips(
-      answer,
-      wholes([
-        [
-          total - 180 - used,
-          "took the sum of the angles of another polygon",
-          `You took one triangle too few. Into how many triangles can a ${shape} be cut from one corner?`,
-        ],
-        [
-          total + 180 - used,
-          "took the sum of the angles of another polygon",
-          `You took one triangle too many. Into how many triangles can a ${shape} be cut from one corner?`,
-        ],
-        [
-          180 * n - used,
-          "counted as many triangles as sides",
-          `You took $${n}$ triangles. How many do you get when you draw the lines from one corner?`,
-        ],
-        [
-          used,
-          "added the known angles and stopped",
-          `That is the sum of the angles you know. What do all $${n}$ make?`,
-        ],
-        [value + 10, "lost a ten in the subtraction", `Look at the tens again: how much is $${total} - ${used}$?`],
-      ]),
-    ),
+    slips: wholeSlips(answer, [
+      [
+        total - 180 - used,
+        "took the sum of the angles of another polygon",
+        `You took one triangle too few. Into how many triangles can a ${shape} be cut from one corner?`,
+      ],
+      [
+        total + 180 - used,
+        "took the sum of the angles of another polygon",
+        `You took one triangle too many. Into how many triangles can a ${shape} be cut from one corner?`,
+      ],
+      [
+        180 * n - used,
+        "counted as many triangles as sides",
+        `You took $${n}$ triangles. How many do you get when you draw the lines from one corner?`,
+      ],
+      [used, "added the known angles and stopped", `That is the sum of the angles you know. What do all $${n}$ make?`],
+      [value + 10, "lost a ten in the subtraction", `Look at the tens again: how much is $${total} - ${used}$?`],
+    ]),
     check: `Add all $${n}$ angles: together they must make ${deg(total)}.`,
   };
 }
@@ -400,7 +388,7 @@ function regular(find: "inside" | "outside" | "sides from outside" | "sides from
     prompt: prompts[find],
     answer,
     steps: [turn, ...rest[find]],
-    slips: slips(answer, wholes(wrong[find])),
+    slips: wholeSlips(answer, wrong[find]),
     check: isSides
       ? `Divide ${deg(360)} by your number of sides: that must be the angle outside, ${find === "sides from inside" ? "which makes a straight line with the angle inside" : "which the question gives"}.`
       : `The angles inside and outside make ${deg(180)}, and all the ${n} angles outside make ${deg(360)}.`,

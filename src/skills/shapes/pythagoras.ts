@@ -4,7 +4,7 @@ import { tex } from "../../engine/words.ts";
 import { wholeRoot } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import { boxMarks, rightAngle } from "./shared-figures.ts";
-import { wholes } from "./shared-slips.ts";
+import { wholeSlips } from "./shared-slips.ts";
 
 /** Right triangles with whole sides, two legs and the hypotenuse, and the multiples of them that are used. */
 const triples = {
@@ -84,32 +84,29 @@ function hypotenuse(thing: keyof typeof longest, a: number, b: number, c: number
       `$${tex(a * a)} + ${tex(b * b)} = ${tex(c * c)}$. Now look for the number with this square.`,
       `$${c} \\times ${c} = ${tex(c * c)}$, so the length is $${c}$ ${unit}.`,
     ],
-    slips: slips(
-      answer,
-      wholes([
-        [
-          a + b,
-          "added the sides instead of their squares",
-          `That would be the way round the corner. The straight way is shorter: add the squares, not the sides.`,
-        ],
-        [c * c, "forgot the square root", `That is the square of the length. Which number has this square?`],
-        [
-          (c * c) / 2,
-          "halved instead of taking the square root",
-          `Squaring is not doubling. Which number, multiplied by itself, gives $${tex(c * c)}$?`,
-        ],
-        [
-          2 * (a + b),
-          "doubled the sides instead of squaring them",
-          `Squaring means multiplying by itself: $${a}^2$ is $${a} \\times ${a}$.`,
-        ],
-        [
-          wholeRoot(Math.abs(a * a - b * b)) ?? -1,
-          "subtracted the squares instead of adding",
-          `The side opposite the right angle is the longest. Are the squares added or subtracted then?`,
-        ],
-      ]),
-    ),
+    slips: wholeSlips(answer, [
+      [
+        a + b,
+        "added the sides instead of their squares",
+        `That would be the way round the corner. The straight way is shorter: add the squares, not the sides.`,
+      ],
+      [c * c, "forgot the square root", `That is the square of the length. Which number has this square?`],
+      [
+        (c * c) / 2,
+        "halved instead of taking the square root",
+        `Squaring is not doubling. Which number, multiplied by itself, gives $${tex(c * c)}$?`,
+      ],
+      [
+        2 * (a + b),
+        "doubled the sides instead of squaring them",
+        `Squaring means multiplying by itself: $${a}^2$ is $${a} \\times ${a}$.`,
+      ],
+      [
+        wholeRoot(Math.abs(a * a - b * b)) ?? -1,
+        "subtracted the squares instead of adding",
+        `The side opposite the right angle is the longest. Are the squares added or subtracted then?`,
+      ],
+    ]),
     check: `The longest side must be longer than each of the others, but shorter than both together; and the squares must fit.`,
   };
 }
@@ -150,27 +147,24 @@ function leg(thing: keyof typeof shorter, a: number, b: number, c: number): Ques
       `So $b^2 = ${tex(c * c)} - ${tex(a * a)} = ${tex(b * b)}$. Look for the number with this square.`,
       `$${b} \\times ${b} = ${tex(b * b)}$, so the length is $${b}$ ${unit}.`,
     ],
-    slips: slips(
-      answer,
-      wholes([
-        [
-          c - a,
-          "subtracted the sides instead of their squares",
-          `You took $${a}$ from $${c}$. Pythagoras is about the squares over the sides: subtract those.`,
-        ],
-        [b * b, "forgot the square root", `That is the square of the length. Which number has this square?`],
-        [
-          c * c + a * a,
-          "added the squares instead of subtracting",
-          `You added the squares. But $${c}$ ${unit} is the longest side already, so its square is the sum.`,
-        ],
-        [
-          (b * b) / 2,
-          "halved instead of taking the square root",
-          `Squaring is not doubling. Which number, multiplied by itself, gives $${tex(b * b)}$?`,
-        ],
-      ]),
-    ),
+    slips: wholeSlips(answer, [
+      [
+        c - a,
+        "subtracted the sides instead of their squares",
+        `You took $${a}$ from $${c}$. Pythagoras is about the squares over the sides: subtract those.`,
+      ],
+      [b * b, "forgot the square root", `That is the square of the length. Which number has this square?`],
+      [
+        c * c + a * a,
+        "added the squares instead of subtracting",
+        `You added the squares. But $${c}$ ${unit} is the longest side already, so its square is the sum.`,
+      ],
+      [
+        (b * b) / 2,
+        "halved instead of taking the square root",
+        `Squaring is not doubling. Which number, multiplied by itself, gives $${tex(b * b)}$?`,
+      ],
+    ]),
     check: `Square the two shorter sides and add: that must make the square of $${c}$.`,
   };
 }
@@ -268,32 +262,29 @@ function across(box: Box, k: number): Question {
       `The rod is opposite the right angle between that diagonal and the height: its square is $${floor} + ${h}^2 = ${tex(d * d)}$.`,
       `$${d} \\times ${d} = ${tex(d * d)}$, so the rod is $${d}$ cm long.`,
     ],
-    slips: slips(
-      answer,
-      wholes([
-        [
-          l + w + h,
-          "added the edges instead of their squares",
-          `That is the way along three edges. The rod goes straight: add the squares.`,
-        ],
-        [
-          wholeRoot(floor) ?? -1,
-          "stopped at the diagonal of the floor",
-          `That is the diagonal on the floor. How does the height come in?`,
-        ],
-        [d * d, "forgot the square root", `That is the square of the length. Which number has this square?`],
-        [
-          wholeRoot(l * l + h * h) ?? -1,
-          "left out one of the edges",
-          `You used two of the edges. Where does the third come in?`,
-        ],
-        [
-          l * w * h,
-          "worked out the volume",
-          `That is how much the box holds. How far is it from corner to corner in a straight line?`,
-        ],
-      ]),
-    ),
+    slips: wholeSlips(answer, [
+      [
+        l + w + h,
+        "added the edges instead of their squares",
+        `That is the way along three edges. The rod goes straight: add the squares.`,
+      ],
+      [
+        wholeRoot(floor) ?? -1,
+        "stopped at the diagonal of the floor",
+        `That is the diagonal on the floor. How does the height come in?`,
+      ],
+      [d * d, "forgot the square root", `That is the square of the length. Which number has this square?`],
+      [
+        wholeRoot(l * l + h * h) ?? -1,
+        "left out one of the edges",
+        `You used two of the edges. Where does the third come in?`,
+      ],
+      [
+        l * w * h,
+        "worked out the volume",
+        `That is how much the box holds. How far is it from corner to corner in a straight line?`,
+      ],
+    ]),
     check: `The rod must be longer than each edge, and its square must be the sum of the squares of all three edges.`,
   };
 }
@@ -322,27 +313,24 @@ function roof(a: number, b: number, c: number): Question {
       `So the height is $${b}$ m. The area is half of base times height.`,
       `$${2 * a} \\times ${b} \\div 2 = ${tex(area)}$, so the area is $${tex(area)}$ m².`,
     ],
-    slips: slips(
-      answer,
-      wholes([
-        [2 * area, "forgot to halve", `That is base times height. What part of the rectangle is the triangle?`],
-        [
-          a * c,
-          "took the slanting side for the height",
-          `The sides of $${c}$ m lean. How high is the top over the middle of the base?`,
-        ],
-        [
-          area / 2,
-          "found only one half of the triangle",
-          `That is one of the two halves. How large is the whole triangle?`,
-        ],
-        [
-          2 * a * c,
-          "multiplied base and slanting side",
-          `Base times height is needed, and half of it. How high is the top over the base?`,
-        ],
-      ]),
-    ),
+    slips: wholeSlips(answer, [
+      [2 * area, "forgot to halve", `That is base times height. What part of the rectangle is the triangle?`],
+      [
+        a * c,
+        "took the slanting side for the height",
+        `The sides of $${c}$ m lean. How high is the top over the middle of the base?`,
+      ],
+      [
+        area / 2,
+        "found only one half of the triangle",
+        `That is one of the two halves. How large is the whole triangle?`,
+      ],
+      [
+        2 * a * c,
+        "multiplied base and slanting side",
+        `Base times height is needed, and half of it. How high is the top over the base?`,
+      ],
+    ]),
     check: `Half the base, the height and the slanting side must fit Pythagoras.`,
   };
 }
@@ -360,32 +348,29 @@ function distance(a: number, b: number, c: number, x: number, y: number): Questi
       `By Pythagoras $PQ^2 = ${a}^2 + ${b}^2 = ${tex(a * a)} + ${tex(b * b)} = ${tex(c * c)}$.`,
       `$${c} \\times ${c} = ${tex(c * c)}$, so $P$ and $Q$ are $${c}$ units apart.`,
     ],
-    slips: slips(
-      answer,
-      wholes([
-        [
-          a + b,
-          "added the steps instead of their squares",
-          `That is the way along the grid. The straight way is shorter: add the squares.`,
-        ],
-        [c * c, "forgot the square root", `That is the square of the distance. Which number has this square?`],
-        [
-          wholeRoot((x + u) ** 2 + (y + v) ** 2) ?? -1,
-          "added the coordinates instead of subtracting",
-          `How far is it from $${x}$ to $${u}$? That is a difference.`,
-        ],
-        [
-          wholeRoot(Math.abs(a * a - b * b)) ?? -1,
-          "subtracted the squares instead of adding",
-          `The straight way is opposite the right angle. Are the squares added or subtracted?`,
-        ],
-        [
-          (c * c) / 2,
-          "halved instead of taking the square root",
-          `Squaring is not doubling. Which number, multiplied by itself, gives $${tex(c * c)}$?`,
-        ],
-      ]),
-    ),
+    slips: wholeSlips(answer, [
+      [
+        a + b,
+        "added the steps instead of their squares",
+        `That is the way along the grid. The straight way is shorter: add the squares.`,
+      ],
+      [c * c, "forgot the square root", `That is the square of the distance. Which number has this square?`],
+      [
+        wholeRoot((x + u) ** 2 + (y + v) ** 2) ?? -1,
+        "added the coordinates instead of subtracting",
+        `How far is it from $${x}$ to $${u}$? That is a difference.`,
+      ],
+      [
+        wholeRoot(Math.abs(a * a - b * b)) ?? -1,
+        "subtracted the squares instead of adding",
+        `The straight way is opposite the right angle. Are the squares added or subtracted?`,
+      ],
+      [
+        (c * c) / 2,
+        "halved instead of taking the square root",
+        `Squaring is not doubling. Which number, multiplied by itself, gives $${tex(c * c)}$?`,
+      ],
+    ]),
     check: `The distance must be longer than the steps to the right, longer than the steps up, and shorter than both together.`,
   };
 }

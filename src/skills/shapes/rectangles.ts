@@ -1,8 +1,7 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import type { Mark, Point } from "../../engine/figure/figure.ts";
-import { slips } from "../slips.ts";
 import { rectangleAt } from "./shared-figures.ts";
-import { wholes } from "./shared-slips.ts";
+import { wholeSlips } from "./shared-slips.ts";
 
 const side = (from: Point, to: Point, label: string, where: "n" | "e" | "s" | "w"): Mark => ({
   line: [from, to],
@@ -36,23 +35,20 @@ function rows(thing: keyof typeof covered, w: number, h: number): Question {
       `There are $${h}$ rows, and all are equally long. So multiply.`,
       `$${h} \\times ${w} = ${h * w}$, so the answer is $${h * w}$ ${squares}.`,
     ],
-    slips: slips(
-      answer,
-      wholes([
-        [
-          2 * (w + h),
-          "worked out the way round instead of the area",
-          `That is how far it is round the edge. How many ${squares} are in one row, and how many rows are there?`,
-        ],
-        [
-          w + h,
-          "added instead of multiplying",
-          `You added one row and one column. How many rows are there, and how many ${squares} in each?`,
-        ],
-        [2 * (w + h) - 4, "counted only the edge", `Those are the ${squares} along the edge. There are more inside.`],
-        [w * (h - 1), "counted one row too few", `One row is missing. How many rows are there?`],
-      ]),
-    ),
+    slips: wholeSlips(answer, [
+      [
+        2 * (w + h),
+        "worked out the way round instead of the area",
+        `That is how far it is round the edge. How many ${squares} are in one row, and how many rows are there?`,
+      ],
+      [
+        w + h,
+        "added instead of multiplying",
+        `You added one row and one column. How many rows are there, and how many ${squares} in each?`,
+      ],
+      [2 * (w + h) - 4, "counted only the edge", `Those are the ${squares} along the edge. There are more inside.`],
+      [w * (h - 1), "counted one row too few", `One row is missing. How many rows are there?`],
+    ]),
     check: `Count in steps of one row until you have counted every row.`,
   };
 }
@@ -83,33 +79,30 @@ function area(thing: "rectangle" | "field" | "carpet", w: number, h: number): Qu
         : `Cut $${w}$ into $${tens} + ${ones}$: $${h} \\times ${tens} = ${h * tens}$ and $${h} \\times ${ones} = ${h * ones}$.`,
       `So $${h} \\times ${w} = ${h * w}$, and the area is $${h * w}$ ${unit}².`,
     ],
-    slips: slips(
-      answer,
-      wholes([
-        [
-          2 * (w + h),
-          "worked out the perimeter instead of the area",
-          `That is the way once round. How many squares cover the inside?`,
-        ],
-        [
-          w + h,
-          "added instead of multiplying",
-          `You added length and width. How many squares are in one row, and how many rows are there?`,
-        ],
-        [
-          h * tens,
-          "multiplied only the tens",
-          ones === 0
-            ? `Look at the tens again.`
-            : `You multiplied $${h} \\times ${tens}$. What about the rest of each row?`,
-        ],
-        [
-          2 * w * h,
-          "doubled the area",
-          `Doubling is right for the way round, where every side comes twice. Each square is counted once.`,
-        ],
-      ]),
-    ),
+    slips: wholeSlips(answer, [
+      [
+        2 * (w + h),
+        "worked out the perimeter instead of the area",
+        `That is the way once round. How many squares cover the inside?`,
+      ],
+      [
+        w + h,
+        "added instead of multiplying",
+        `You added length and width. How many squares are in one row, and how many rows are there?`,
+      ],
+      [
+        h * tens,
+        "multiplied only the tens",
+        ones === 0
+          ? `Look at the tens again.`
+          : `You multiplied $${h} \\times ${tens}$. What about the rest of each row?`,
+      ],
+      [
+        2 * w * h,
+        "doubled the area",
+        `Doubling is right for the way round, where every side comes twice. Each square is counted once.`,
+      ],
+    ]),
     check: `Divide your area by one side: that must give the other side.`,
   };
 }
@@ -126,23 +119,20 @@ function sideOf(setting: "rectangle" | "square", a: number, b: number): Question
         `So look for the number that makes $${all}$ when it is multiplied by itself.`,
         `$${b} \\times ${b} = ${all}$, so one side is $${b}$ cm long.`,
       ],
-      slips: slips(
-        answer,
-        wholes([
-          [
-            all / 4,
-            "divided by the four sides",
-            `That would be right if $${all}$ cm were the way round. But it is an area: which number times itself makes it?`,
-          ],
-          [
-            all / 2,
-            "halved the area",
-            `Twice a number is not the same as a number times itself. What do you get from your number times itself?`,
-          ],
-          [b + 1, "were one out", `Multiply your number by itself: is that $${all}$?`],
-          [4 * b, "gave the perimeter", `That is the way once round. How long is one side?`],
-        ]),
-      ),
+      slips: wholeSlips(answer, [
+        [
+          all / 4,
+          "divided by the four sides",
+          `That would be right if $${all}$ cm were the way round. But it is an area: which number times itself makes it?`,
+        ],
+        [
+          all / 2,
+          "halved the area",
+          `Twice a number is not the same as a number times itself. What do you get from your number times itself?`,
+        ],
+        [b + 1, "were one out", `Multiply your number by itself: is that $${all}$?`],
+        [4 * b, "gave the perimeter", `That is the way once round. How long is one side?`],
+      ]),
       check: `Multiply your side by itself: that must make $${all}$.`,
     };
   }
@@ -156,23 +146,20 @@ function sideOf(setting: "rectangle" | "square", a: number, b: number): Question
       `Dividing undoes multiplying: work out $${all} \\div ${a}$. How many rows of $${a}$ squares make $${all}$?`,
       `$${all} \\div ${a} = ${b}$, so the other side is $${b}$ m long.`,
     ],
-    slips: slips(
-      answer,
-      wholes([
-        [
-          all - a,
-          "took the side away from the area",
-          `Metres cannot be taken from square metres. How many rows of $${a}$ squares make $${all}$?`,
-        ],
-        [
-          (all - 2 * a) / 2,
-          "treated the area as a perimeter",
-          `You took two sides away and halved. That is right for the way round, but this is the area.`,
-        ],
-        [all / 2, "halved the area", `Half the area is not a side. What must $${a}$ be multiplied by?`],
-        [b + 1, "were one out", `Multiply your side by $${a}$: is that $${all}$?`],
-      ]),
-    ),
+    slips: wholeSlips(answer, [
+      [
+        all - a,
+        "took the side away from the area",
+        `Metres cannot be taken from square metres. How many rows of $${a}$ squares make $${all}$?`,
+      ],
+      [
+        (all - 2 * a) / 2,
+        "treated the area as a perimeter",
+        `You took two sides away and halved. That is right for the way round, but this is the area.`,
+      ],
+      [all / 2, "halved the area", `Half the area is not a side. What must $${a}$ be multiplied by?`],
+      [b + 1, "were one out", `Multiply your side by $${a}$: is that $${all}$?`],
+    ]),
     check: `Multiply the two sides: that must make $${all}$ m².`,
   };
 }
@@ -213,27 +200,24 @@ function pieces(setting: "L" | "hole" | "path", w: number, h: number, a: number,
         `Its area is $${W} \\times ${H} = ${W * H}$ m², and the lawn has $${w} \\times ${h} = ${w * h}$ m².`,
         `$${W * H} - ${w * h} = ${value}$, so the path has an area of $${value}$ m².`,
       ],
-      slips: slips(
-        answer,
-        wholes([
-          [
-            (w + p) * (h + p) - w * h,
-            "added the path on one side only",
-            `The path lies on both sides of the lawn. How long is lawn and path together?`,
-          ],
-          [
-            2 * p * (w + h),
-            "left out the corners of the path",
-            `You counted the four strips beside the lawn. What lies at the four corners?`,
-          ],
-          [W * H, "forgot to take the lawn away", `That is lawn and path together. How much of it is lawn?`],
-          [
-            2 * p * (W + H),
-            "counted the corners of the path twice",
-            `Your strips cover each other at the corners. How often is each corner counted?`,
-          ],
-        ]),
-      ),
+      slips: wholeSlips(answer, [
+        [
+          (w + p) * (h + p) - w * h,
+          "added the path on one side only",
+          `The path lies on both sides of the lawn. How long is lawn and path together?`,
+        ],
+        [
+          2 * p * (w + h),
+          "left out the corners of the path",
+          `You counted the four strips beside the lawn. What lies at the four corners?`,
+        ],
+        [W * H, "forgot to take the lawn away", `That is lawn and path together. How much of it is lawn?`],
+        [
+          2 * p * (W + H),
+          "counted the corners of the path twice",
+          `Your strips cover each other at the corners. How often is each corner counted?`,
+        ],
+      ]),
       check: `Cut the path into four strips that do not cover each other, and add their areas.`,
     };
   }
@@ -293,47 +277,45 @@ function pieces(setting: "L" | "hole" | "path", w: number, h: number, a: number,
           `The whole card has $${w} \\times ${h} = ${w * h}$ cm², and the window has $${a} \\times ${b} = ${a * b}$ cm².`,
           `$${w * h} - ${a * b} = ${value}$, so $${value}$ cm² of card are left.`,
         ],
-    slips: slips(
+    slips: wholeSlips(
       answer,
-      wholes(
-        isL
-          ? [
-              [
-                w * h,
-                "forgot the piece that is missing",
-                `That is the whole rectangle. How large is the corner that is missing?`,
-              ],
-              [
-                (w - a) * h + w * (h - b),
-                "counted one part twice",
-                `Your two rectangles cover each other in the lower left. Where can you cut so that they do not?`,
-              ],
-              [
-                w * h - (w - a) * (h - b),
-                "took away the wrong rectangle",
-                `The labels are on the sides that are left. How long are the two sides of the missing corner?`,
-              ],
-              [
-                2 * (w + h),
-                "worked out the perimeter instead of the area",
-                `That is the way once round. How many squares cover the shape?`,
-              ],
-            ]
-          : [
-              [w * h, "forgot the piece that is missing", `That is the whole card. How large is the window?`],
-              [
-                w * h + a * b,
-                "added the hole instead of taking it away",
-                `The window is cut out. Does that make the area larger?`,
-              ],
-              [
-                (w - a) * (h - b),
-                "took the sides of the hole away from the sides",
-                `Taking $${a}$ cm off the length takes a whole strip away. Only the window is cut out.`,
-              ],
-              [a * b, "gave the area of the hole", `That is the piece that is cut out. How much is left?`],
+      isL
+        ? [
+            [
+              w * h,
+              "forgot the piece that is missing",
+              `That is the whole rectangle. How large is the corner that is missing?`,
             ],
-      ),
+            [
+              (w - a) * h + w * (h - b),
+              "counted one part twice",
+              `Your two rectangles cover each other in the lower left. Where can you cut so that they do not?`,
+            ],
+            [
+              w * h - (w - a) * (h - b),
+              "took away the wrong rectangle",
+              `The labels are on the sides that are left. How long are the two sides of the missing corner?`,
+            ],
+            [
+              2 * (w + h),
+              "worked out the perimeter instead of the area",
+              `That is the way once round. How many squares cover the shape?`,
+            ],
+          ]
+        : [
+            [w * h, "forgot the piece that is missing", `That is the whole card. How large is the window?`],
+            [
+              w * h + a * b,
+              "added the hole instead of taking it away",
+              `The window is cut out. Does that make the area larger?`,
+            ],
+            [
+              (w - a) * (h - b),
+              "took the sides of the hole away from the sides",
+              `Taking $${a}$ cm off the length takes a whole strip away. Only the window is cut out.`,
+            ],
+            [a * b, "gave the area of the hole", `That is the piece that is cut out. How much is left?`],
+          ],
     ),
     check: isL
       ? `Cut the shape another way, or take the missing corner from the whole rectangle: the area must be the same.`

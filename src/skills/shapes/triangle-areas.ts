@@ -1,8 +1,7 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import type { Mark, Point } from "../../engine/figure/figure.ts";
-import { slips } from "../slips.ts";
 import { rightAngle } from "./shared-figures.ts";
-import { wholes } from "./shared-slips.ts";
+import { wholeSlips } from "./shared-slips.ts";
 
 const dashed = (from: Point, to: Point, label?: string): Mark => ({
   line: [from, to],
@@ -33,27 +32,20 @@ function rightAngled(a: number, b: number): Question {
       `The rectangle has an area of $${a} \\times ${b} = ${a * b}$ cm².`,
       `The triangle is half of it: $${a * b} \\div 2 = ${value}$, so its area is $${value}$ cm².`,
     ],
-    slips: slips(
-      answer,
-      wholes([
-        [a * b, "forgot to halve", `That is the whole rectangle. What part of it is the triangle?`],
-        [
-          a + b,
-          "added the sides",
-          `Adding lengths gives a length. How many squares cover the rectangle round the triangle?`,
-        ],
-        [
-          2 * a * b,
-          "doubled instead of halving",
-          `The triangle is smaller than the rectangle round it. How much smaller?`,
-        ],
-        [
-          (a * b) / 4,
-          "halved twice",
-          `You took a quarter of the rectangle. How many such triangles make the rectangle?`,
-        ],
-      ]),
-    ),
+    slips: wholeSlips(answer, [
+      [a * b, "forgot to halve", `That is the whole rectangle. What part of it is the triangle?`],
+      [
+        a + b,
+        "added the sides",
+        `Adding lengths gives a length. How many squares cover the rectangle round the triangle?`,
+      ],
+      [
+        2 * a * b,
+        "doubled instead of halving",
+        `The triangle is smaller than the rectangle round it. How much smaller?`,
+      ],
+      [(a * b) / 4, "halved twice", `You took a quarter of the rectangle. How many such triangles make the rectangle?`],
+    ]),
     check: `Two such triangles must make a rectangle of $${a} \\times ${b}$ squares.`,
   };
 }
@@ -100,31 +92,28 @@ function baseAndHeight(foot: "inside" | "outside", slant: string, q: number): Qu
       `$${base} \\times ${h} = ${base * h}$ is the area of a rectangle with this base and height.`,
       `Half of that is $${value}$, so the area is $${value}$ cm².`,
     ],
-    slips: slips(
-      answer,
-      wholes([
-        [
-          base * h,
-          "forgot to halve",
-          `That is the rectangle with this base and height. What part of it is the triangle?`,
-        ],
-        [
-          (base * s) / 2,
-          "took the slanting side for the height",
-          `The side of $${s}$ cm leans over. Which length stands at a right angle to the base?`,
-        ],
-        [
-          base * s,
-          "took the slanting side for the height and forgot to halve",
-          `Which length stands at a right angle to the base, and what part of the rectangle is the triangle?`,
-        ],
-        [
-          base + h + s,
-          "added the lengths",
-          `Adding lengths gives a length, not an area. What does base times height give?`,
-        ],
-      ]),
-    ),
+    slips: wholeSlips(answer, [
+      [
+        base * h,
+        "forgot to halve",
+        `That is the rectangle with this base and height. What part of it is the triangle?`,
+      ],
+      [
+        (base * s) / 2,
+        "took the slanting side for the height",
+        `The side of $${s}$ cm leans over. Which length stands at a right angle to the base?`,
+      ],
+      [
+        base * s,
+        "took the slanting side for the height and forgot to halve",
+        `Which length stands at a right angle to the base, and what part of the rectangle is the triangle?`,
+      ],
+      [
+        base + h + s,
+        "added the lengths",
+        `Adding lengths gives a length, not an area. What does base times height give?`,
+      ],
+    ]),
     check: `Twice your area must be base times height.`,
   };
 }
@@ -144,28 +133,25 @@ function back(find: "height" | "base", known: number, value: number): Question {
       `Twice $${area}$ is $${2 * area}$. So $${known} \\times {?} = ${2 * area}$.`,
       `$${2 * area} \\div ${known} = ${value}$, so the ${find} is $${value}$ cm.`,
     ],
-    slips: slips(
-      answer,
-      wholes([
-        [
-          area / known,
-          "forgot to double the area",
-          `You divided $${area}$ by $${known}$. But half of base times height is $${area}$. What is base times height?`,
-        ],
-        [2 * value, "doubled twice", `Twice the area is $${2 * area}$. Divide that by the ${given} once.`],
-        [
-          area - known,
-          "took the length away from the area",
-          `Centimetres cannot be taken from square centimetres. What times $${known}$ makes twice the area?`,
-        ],
-        [2 * area, "forgot to divide", `That is base times height. Which of the two do you know?`],
-        [
-          area / 2 / known,
-          "halved instead of doubling",
-          `The triangle is half of the rectangle. So is the rectangle twice the triangle, or half of it?`,
-        ],
-      ]),
-    ),
+    slips: wholeSlips(answer, [
+      [
+        area / known,
+        "forgot to double the area",
+        `You divided $${area}$ by $${known}$. But half of base times height is $${area}$. What is base times height?`,
+      ],
+      [2 * value, "doubled twice", `Twice the area is $${2 * area}$. Divide that by the ${given} once.`],
+      [
+        area - known,
+        "took the length away from the area",
+        `Centimetres cannot be taken from square centimetres. What times $${known}$ makes twice the area?`,
+      ],
+      [2 * area, "forgot to divide", `That is base times height. Which of the two do you know?`],
+      [
+        area / 2 / known,
+        "halved instead of doubling",
+        `The triangle is half of the rectangle. So is the rectangle twice the triangle, or half of it?`,
+      ],
+    ]),
     check: `Half of base times height must make $${area}$ cm².`,
   };
 }
@@ -208,31 +194,28 @@ function twoTriangles(d: number, h: number, k: number): Question {
       `Add before you halve: $${d * h} + ${d * k} = ${d * (h + k)}$.`,
       `Half of that is $${value}$, so the area of the field is $${value}$ m².`,
     ],
-    slips: slips(
-      answer,
-      wholes([
-        [
-          d * (h + k),
-          "forgot to halve",
-          `You added base times height of both triangles. What part of that are the triangles?`,
-        ],
-        [
-          (d * h) / 2,
-          "counted only one of the triangles",
-          `That is the triangle on one side of the path. What lies on the other side?`,
-        ],
-        [
-          (d * k) / 2,
-          "counted only one of the triangles",
-          `That is the triangle on one side of the path. What lies on the other side?`,
-        ],
-        [
-          d * h * k,
-          "multiplied all three lengths",
-          `Three lengths multiplied make a volume. Work out the two triangles one by one.`,
-        ],
-      ]),
-    ),
+    slips: wholeSlips(answer, [
+      [
+        d * (h + k),
+        "forgot to halve",
+        `You added base times height of both triangles. What part of that are the triangles?`,
+      ],
+      [
+        (d * h) / 2,
+        "counted only one of the triangles",
+        `That is the triangle on one side of the path. What lies on the other side?`,
+      ],
+      [
+        (d * k) / 2,
+        "counted only one of the triangles",
+        `That is the triangle on one side of the path. What lies on the other side?`,
+      ],
+      [
+        d * h * k,
+        "multiplied all three lengths",
+        `Three lengths multiplied make a volume. Work out the two triangles one by one.`,
+      ],
+    ]),
     check: `Work out the two triangles on their own: together they must make your area.`,
   };
 }
@@ -286,27 +269,24 @@ function inRectangle(w: number, h: number, u: number, v: number): Question {
       `Twice the three triangles is $${u} \\times ${h} + ${w} \\times ${v} + ${w - u} \\times ${h - v} = ${2 * cut}$. Together they have half of that, $${cut}$ cm².`,
       `$${w * h} - ${cut} = ${value}$, so the triangle has an area of $${value}$ cm².`,
     ],
-    slips: slips(
-      answer,
-      wholes([
-        [
-          (w * h) / 2,
-          "took the triangle to be half of the rectangle",
-          `That would be so if the triangle had a side of the rectangle for its base. What lies outside the triangle?`,
-        ],
-        [
-          cut,
-          "gave the part outside the triangle",
-          `That is what the three triangles round it make. How much of the rectangle is left?`,
-        ],
-        [w * h - 2 * cut, "forgot to halve", `You took three rectangles away. What part of them are the triangles?`],
-        [
-          w * h - (u * h + w * v) / 2,
-          "left out one of the three triangles",
-          `You took two triangles away. Is there another one in the upper right?`,
-        ],
-      ]),
-    ),
+    slips: wholeSlips(answer, [
+      [
+        (w * h) / 2,
+        "took the triangle to be half of the rectangle",
+        `That would be so if the triangle had a side of the rectangle for its base. What lies outside the triangle?`,
+      ],
+      [
+        cut,
+        "gave the part outside the triangle",
+        `That is what the three triangles round it make. How much of the rectangle is left?`,
+      ],
+      [w * h - 2 * cut, "forgot to halve", `You took three rectangles away. What part of them are the triangles?`],
+      [
+        w * h - (u * h + w * v) / 2,
+        "left out one of the three triangles",
+        `You took two triangles away. Is there another one in the upper right?`,
+      ],
+    ]),
     check: `All four triangles together must make the rectangle of $${w * h}$ cm².`,
   };
 }

@@ -1,9 +1,8 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import type { Mark } from "../../engine/figure/figure.ts";
 import { texPlus, texTimes } from "../../engine/tex.ts";
-import { slips } from "../slips.ts";
 import { deg, rightAngle, triangleWith } from "./shared-figures.ts";
-import { wholes } from "./shared-slips.ts";
+import { wholeSlips } from "./shared-slips.ts";
 
 const corners: Mark[] = [
   { polygon: ["A", "B", "C"], fill: "tint1" },
@@ -42,31 +41,28 @@ function third(setting: "any" | "right", a: number, known: number): Question {
       `${setting === "right" ? `A right angle is ${deg(90)}. ` : ""}Add the two angles you know: $${a} + ${b} = ${a + b}$.`,
       `The third angle is what is left: $180 - ${a + b} = ${c}$. So the third angle is ${deg(c)}.`,
     ],
-    slips: slips(
-      answer,
-      wholes([
-        [
-          360 - a - b,
-          "took the angles of a triangle to make a full turn",
-          `Your three angles make ${deg(360)}. What do the angles of a triangle make?`,
-        ],
-        [
-          a + b,
-          "added the known angles and stopped",
-          `That is the sum of the two angles you know. What is left for the third?`,
-        ],
-        [
-          180 - a,
-          "took away only one of the known angles",
-          `You took only ${deg(a)} away. ${setting === "right" ? "How large is the right angle?" : "Where is the other angle you know?"}`,
-        ],
-        [
-          c + 10,
-          "lost a ten in the subtraction",
-          `Your three angles make ten degrees too many. Look at the tens again: how much is $180 - ${a + b}$?`,
-        ],
-      ]),
-    ),
+    slips: wholeSlips(answer, [
+      [
+        360 - a - b,
+        "took the angles of a triangle to make a full turn",
+        `Your three angles make ${deg(360)}. What do the angles of a triangle make?`,
+      ],
+      [
+        a + b,
+        "added the known angles and stopped",
+        `That is the sum of the two angles you know. What is left for the third?`,
+      ],
+      [
+        180 - a,
+        "took away only one of the known angles",
+        `You took only ${deg(a)} away. ${setting === "right" ? "How large is the right angle?" : "Where is the other angle you know?"}`,
+      ],
+      [
+        c + 10,
+        "lost a ten in the subtraction",
+        `Your three angles make ten degrees too many. Look at the tens again: how much is $180 - ${a + b}$?`,
+      ],
+    ]),
     check: `Add all three angles: together they must make ${deg(180)}.`,
   };
 }
@@ -112,45 +108,35 @@ function twoEqual(setting: "at the top" | "at the bottom" | "at the other side",
         ? `$180 - ${2 * base} = ${top}$, so the angle at $A$ is ${deg(top)}.`
         : `$${2 * base} \\div 2 = ${base}$, so the angle at $${asked}$ is ${deg(base)}.`,
     ],
-    slips: slips(
+    slips: wholeSlips(
       answer,
-      wholes(
-        findTop
-          ? [
-              [
-                base,
-                "took the wrong two angles to be equal",
-                `Which angles lie opposite the equal sides $AB$ and $AC$?`,
-              ],
-              [
-                180 - base,
-                "counted only one of the two equal angles",
-                `You took away ${deg(base)} once. How large is the angle at $B$?`,
-              ],
-              [
-                (180 - base) / 2,
-                "took the known angle to be the one between the equal sides",
-                `You shared what is left between $A$ and $B$. But the angle at $C$ is one of the two equal ones. Which is the other?`,
-              ],
-            ]
-          : [
-              [
-                180 - top,
-                "forgot to share between the two equal angles",
-                `That is what remains for $B$ and $C$ together. How large is each of them?`,
-              ],
-              [
-                180 - 2 * top,
-                "took the angle between the equal sides twice",
-                `You took ${deg(top)} away twice. Is there another angle as large as the one at $A$?`,
-              ],
-              [
-                top,
-                "took the wrong two angles to be equal",
-                `Which angles lie opposite the equal sides $AB$ and $AC$?`,
-              ],
+      findTop
+        ? [
+            [base, "took the wrong two angles to be equal", `Which angles lie opposite the equal sides $AB$ and $AC$?`],
+            [
+              180 - base,
+              "counted only one of the two equal angles",
+              `You took away ${deg(base)} once. How large is the angle at $B$?`,
             ],
-      ),
+            [
+              (180 - base) / 2,
+              "took the known angle to be the one between the equal sides",
+              `You shared what is left between $A$ and $B$. But the angle at $C$ is one of the two equal ones. Which is the other?`,
+            ],
+          ]
+        : [
+            [
+              180 - top,
+              "forgot to share between the two equal angles",
+              `That is what remains for $B$ and $C$ together. How large is each of them?`,
+            ],
+            [
+              180 - 2 * top,
+              "took the angle between the equal sides twice",
+              `You took ${deg(top)} away twice. Is there another angle as large as the one at $A$?`,
+            ],
+            [top, "took the wrong two angles to be equal", `Which angles lie opposite the equal sides $AB$ and $AC$?`],
+          ],
     ),
     check: `The angles at $B$ and $C$ must be equal, and all three must make ${deg(180)}.`,
   };
@@ -191,50 +177,48 @@ function outside(setting: "outside" | "inside", a: number, b: number): Question 
           `The three angles of the triangle make ${deg(180)}, so at $A$ there remain $180 - ${b} - ${180 - out}$ degrees.`,
           `Shorter: the angle outside is as large as the angles at $A$ and $B$ together, so $${out} - ${b} = ${a}$. So the angle at $A$ is ${deg(a)}.`,
         ],
-    slips: slips(
+    slips: wholeSlips(
       answer,
-      wholes(
-        find
-          ? [
-              [
-                180 - out,
-                "gave the angle inside the triangle",
-                `That is the angle of the triangle at $C$. The angle $ACD$ lies beside it, outside.`,
-              ],
-              [
-                180 - a,
-                "took away only one of the known angles",
-                `You took ${deg(a)} from ${deg(180)}. Does the angle at $A$ lie beside the angle $ACD$ on the line?`,
-              ],
-              [
-                180 - b,
-                "took away only one of the known angles",
-                `You took ${deg(b)} from ${deg(180)}. Does the angle at $B$ lie beside the angle $ACD$ on the line?`,
-              ],
-              [
-                360 - out,
-                "took the three angles to make a full turn",
-                `The three angles that are named do not make a full turn. Find the angle of the triangle at $C$ first.`,
-              ],
-            ]
-          : [
-              [
-                180 - out,
-                "gave the angle of the triangle at the wrong corner",
-                `That is the angle of the triangle at $C$. What remains for $A$?`,
-              ],
-              [
-                180 - out - b,
-                "took the angle outside to be an angle of the triangle",
-                `The angle of ${deg(out)} lies outside the triangle. How large is the angle beside it, inside?`,
-              ],
-              [
-                180 - b,
-                "took away only one angle",
-                `You took only ${deg(b)} from ${deg(180)}. How large is the angle of the triangle at $C$?`,
-              ],
+      find
+        ? [
+            [
+              180 - out,
+              "gave the angle inside the triangle",
+              `That is the angle of the triangle at $C$. The angle $ACD$ lies beside it, outside.`,
             ],
-      ),
+            [
+              180 - a,
+              "took away only one of the known angles",
+              `You took ${deg(a)} from ${deg(180)}. Does the angle at $A$ lie beside the angle $ACD$ on the line?`,
+            ],
+            [
+              180 - b,
+              "took away only one of the known angles",
+              `You took ${deg(b)} from ${deg(180)}. Does the angle at $B$ lie beside the angle $ACD$ on the line?`,
+            ],
+            [
+              360 - out,
+              "took the three angles to make a full turn",
+              `The three angles that are named do not make a full turn. Find the angle of the triangle at $C$ first.`,
+            ],
+          ]
+        : [
+            [
+              180 - out,
+              "gave the angle of the triangle at the wrong corner",
+              `That is the angle of the triangle at $C$. What remains for $A$?`,
+            ],
+            [
+              180 - out - b,
+              "took the angle outside to be an angle of the triangle",
+              `The angle of ${deg(out)} lies outside the triangle. How large is the angle beside it, inside?`,
+            ],
+            [
+              180 - b,
+              "took away only one angle",
+              `You took only ${deg(b)} from ${deg(180)}. How large is the angle of the triangle at $C$?`,
+            ],
+          ],
     ),
     check: `The angle outside must be as large as the angles at $A$ and $B$ together.`,
   };
@@ -262,55 +246,52 @@ function letters(find: "x" | "largest", x: number, p: number, q: number, r: numb
         ? `So $x = ${x}$.`
         : `That gives $x = ${x}$, and the angles are ${deg(angles[0] ?? 0)}, ${deg(angles[1] ?? 0)} and ${deg(angles[2] ?? 0)}. So the largest angle is ${deg(largest)}.`,
     ],
-    slips: slips(
-      answer,
-      wholes([
-        ...(find === "largest"
-          ? ([
-              [
-                x,
-                "gave the letter instead of the angle",
-                `That is $x$. Now put it into each angle and look for the largest.`,
-              ],
-              [
-                180 - largest,
-                "gave two angles together",
-                `That is two of the angles together. How large is the third, and which is the largest?`,
-              ],
-              ...angles.map(
-                (angle) =>
-                  [
-                    angle,
-                    "gave another angle of the triangle",
-                    `That is one of the angles. Is it the largest of the three?`,
-                  ] as const,
-              ),
-            ] as const)
-          : ([
-              [all * x, "forgot to divide", `That is $${all}x$. How large is one $x$?`],
-              [
-                largest,
-                "gave an angle instead of the letter",
-                `That is the largest angle. The question asks for $x$ alone.`,
-              ],
-              [
-                (180 + c) / all,
-                "moved the number to the other side with the wrong sign",
-                `To undo $${texPlus(c).replace(" ", "")}$, do the opposite on both sides. What is $${all}x$ then?`,
-              ],
-              [
-                (360 - c) / all,
-                "took the angles of a triangle to make a full turn",
-                `With your number the angles make ${deg(360)}. What do the angles of a triangle make?`,
-              ],
-              [
-                180 / all,
-                "left out the number without a letter",
-                `You shared ${deg(180)} among the letters alone. What of the $${c}$?`,
-              ],
-            ] as const)),
-      ]),
-    ),
+    slips: wholeSlips(answer, [
+      ...(find === "largest"
+        ? ([
+            [
+              x,
+              "gave the letter instead of the angle",
+              `That is $x$. Now put it into each angle and look for the largest.`,
+            ],
+            [
+              180 - largest,
+              "gave two angles together",
+              `That is two of the angles together. How large is the third, and which is the largest?`,
+            ],
+            ...angles.map(
+              (angle) =>
+                [
+                  angle,
+                  "gave another angle of the triangle",
+                  `That is one of the angles. Is it the largest of the three?`,
+                ] as const,
+            ),
+          ] as const)
+        : ([
+            [all * x, "forgot to divide", `That is $${all}x$. How large is one $x$?`],
+            [
+              largest,
+              "gave an angle instead of the letter",
+              `That is the largest angle. The question asks for $x$ alone.`,
+            ],
+            [
+              (180 + c) / all,
+              "moved the number to the other side with the wrong sign",
+              `To undo $${texPlus(c).replace(" ", "")}$, do the opposite on both sides. What is $${all}x$ then?`,
+            ],
+            [
+              (360 - c) / all,
+              "took the angles of a triangle to make a full turn",
+              `With your number the angles make ${deg(360)}. What do the angles of a triangle make?`,
+            ],
+            [
+              180 / all,
+              "left out the number without a letter",
+              `You shared ${deg(180)} among the letters alone. What of the $${c}$?`,
+            ],
+          ] as const)),
+    ]),
     check: `Put your $x$ into all three angles: together they must make ${deg(180)}.`,
   };
 }
