@@ -9,12 +9,22 @@
       return null;
     }
   };
-  const chosen = attempt(() => localStorage.getItem("theme"));
-  const dark = chosen === "dark" || (chosen !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
-  root.dataset.theme = dark ? "dark" : "light";
+  const kept = (key) => attempt(() => localStorage.getItem(key));
+  const settings = attempt(() => JSON.parse(kept("settings"))[kept("profile") || "guest"]) || {};
+  attempt(() => Object.assign(root.dataset, settings));
+  const wanted = settings.theme || kept("theme"); // `theme`: from before there were settings
+  const chosen = ["dark", "light"].find((theme) => theme === wanted);
+  root.dataset.themeChoice = chosen || "system";
+  root.dataset.theme = chosen || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
   const cookie = attempt(() => document.cookie) || "";
   if (/(?:^|;\s*)sidebar_state=false(?:;|$)/.test(cookie)) root.dataset.sidebar = "collapsed";
-  if (attempt(() => localStorage.getItem("hasAttempts")) === "true") root.dataset.learner = "known";
+  if (kept("hasAttempts") === "true") root.dataset.learner = "known";
+
+  // Chromium offers to install the site once a page, before its modules run: learner/install.ts finds the offer here.
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    window.installOffer = event;
+  });
 
   // The build names the page's modules in attributes of this script; while developing, index.html loads them itself.
   const { start, modules } = document.currentScript.dataset;

@@ -4,10 +4,6 @@ import { useEffect } from "react";
 export function useIdleStart() {
   useEffect(() => {
     const wait = "requestIdleCallback" in window ? requestIdleCallback : (run: () => void) => setTimeout(run, 300);
-    wait(() => {
-      void import("./storage-notice.ts").then(({ startStorageNotice }) => startStorageNotice());
-      void import("./connectivity/start.tsx").then(({ startConnectivity }) => startConnectivity());
-      if (import.meta.env.PROD) void import("./updates/start.ts").then(({ startUpdates }) => startUpdates());
-    });
+    wait(() => void import("./at-leisure.ts").then(({ startAtLeisure }) => startAtLeisure()));
   }, []);
 }

@@ -4,18 +4,22 @@ import { newIn, readBackup, writeBackup } from "./backup.ts";
 import { attempt, logs } from "./derive/examples.ts";
 import { newProfile, type Profile } from "./records/profile.ts";
 import { newRun } from "./records/run.ts";
+import { newSave } from "./records/save.ts";
 
 const now = new Date(2026, 10, 21);
 const run = newRun({ who: "guest", kind: "speed/times/12/60", right: 20, wrong: 1, ms: 60_000 }, now);
 
+const save = newSave({ who: "guest", kind: "assessment", text: "{}" }, now);
 const ada = newProfile("Ada", "logic", "star", now) as Profile;
+const settings = { guest: { theme: "dark" }, [ada.id]: { numbers: "comma", textSize: 130 } } as const;
 
 test("a copy reads back as it was written", () => {
   fc.assert(
     fc.property(logs, (attempts) => {
-      const text = writeBackup({ attempts, runs: [run], profiles: [ada] }, now);
-      expect(readBackup(text)).toEqual({ attempts, runs: [run], profiles: [ada], unread: 0 });
-      expect(readBackup(`\uFEFF${text}`)).toEqual({ attempts, runs: [run], profiles: [ada], unread: 0 });
+      const record = { attempts, runs: [run], profiles: [ada], saves: [save], settings };
+      const text = writeBackup(record, now);
+      expect(readBackup(text)).toEqual({ ...record, unread: 0 });
+      expect(readBackup(`\uFEFF${text}`)).toEqual({ ...record, unread: 0 });
     }),
   );
 });
@@ -32,7 +36,22 @@ test("a copy of a later format is refused, with the way out", () => {
 
 test("what cannot be read in a copy is counted, the rest is taken", () => {
   const text = JSON.stringify({ sumwhere: 1, attempts: [attempt(1), { v: 99 }, null], runs: "none" });
-  expect(readBackup(text)).toEqual({ attempts: [attempt(1)], runs: [], profiles: [], unread: 2 });
+  expect(readBackup(text)).toEqual({
+    attempts: [attempt(1)],
+    runs: [],
+    profiles: [],
+    saves: [],
+    settings: {},
+    unread: 2,
+  });
+});
+
+test("of settings in a copy only what can be read is taken", () => {
+  const stored = { guest: { theme: "dark", textSize: 7, later: 1 }, "": { theme: "dark" }, x: null, y: { theme: 1 } };
+  expect(readBackup(JSON.stringify({ sumwhere: 1, settings: stored }))).toMatchObject({
+    settings: { guest: { theme: "dark" } },
+  });
+  expect(readBackup(JSON.stringify({ sumwhere: 1, settings: "none" }))).toMatchObject({ settings: {} });
 });
 
 test("whatever a file holds, it is read or refused, never thrown at", () => {

@@ -1,24 +1,29 @@
 import { type Attempt, readAttempt } from "./records/attempt.ts";
 import { type Profile, readProfile } from "./records/profile.ts";
 import { type Run, readRun } from "./records/run.ts";
+import { readSave, type Save } from "./records/save.ts";
+import { type AllChosen, readAllChosen } from "./settings/copy.ts";
 
 /** What a copy of the record holds. */
 export interface Backup {
   readonly attempts: readonly Attempt[];
   readonly runs: readonly Run[];
   readonly profiles: readonly Profile[];
+  readonly saves?: readonly Save[];
+  /** What each profile chose, by its id. */
+  readonly settings?: AllChosen;
 }
 
 /** A copy that was read; `unread` counts the entries that are none, or that only a newer Sumwhere understands. */
-export type BackupRead = (Backup & { readonly unread: number }) | { readonly problem: string };
+export type BackupRead = (Required<Backup> & { readonly unread: number }) | { readonly problem: string };
 
 const format = 1;
 /** More than a lifetime of practice; a larger file is none of ours. */
 export const largest = 100_000_000;
 
 /** The text of a file that holds the whole record. */
-export function writeBackup({ attempts, runs, profiles }: Backup, now: Date): string {
-  return JSON.stringify({ sumwhere: format, saved: now.toISOString(), attempts, runs, profiles });
+export function writeBackup({ attempts, runs, profiles, saves = [], settings = {} }: Backup, now: Date): string {
+  return JSON.stringify({ sumwhere: format, saved: now.toISOString(), attempts, runs, profiles, saves, settings });
 }
 
 /** Reads such a file, whoever made it. Never throws; says what is wrong in words for the learner. */
@@ -31,11 +36,14 @@ export function readBackup(text: string): BackupRead {
   const attempts = entries("attempts").map(readAttempt);
   const runs = entries("runs").map(readRun);
   const profiles = entries("profiles").map(readProfile);
+  const saves = entries("saves").map(readSave);
   return {
     attempts: attempts.filter((one) => one !== null),
     runs: runs.filter((one) => one !== null),
     profiles: profiles.filter((one) => one !== null),
-    unread: [...attempts, ...runs, ...profiles].filter((one) => one === null).length,
+    saves: saves.filter((one) => one !== null),
+    settings: readAllChosen(file["settings"]),
+    unread: [...attempts, ...runs, ...profiles, ...saves].filter((one) => one === null).length,
   };
 }
 

@@ -1,29 +1,79 @@
 import Dexie, { liveQuery } from "dexie";
+import { askQuietly } from "./persistence.ts";
 import type { Logged, Table } from "./table.ts";
+import { troubles } from "./trouble.ts";
 
-let opening: Promise<Dexie> | null = null;
+/** An old tab that is busy lets go in a moment; one that has not done so by then does not answer. Milliseconds. */
+const letGo = 1500;
+/** From so many answers on there is something to lose. */
+const worthKeeping = 10;
 
-async function openDatabase(): Promise<Dexie> {
+type TableName = "attempts" | "runs" | "profiles" | "saves";
+
+let known: Dexie | null = null;
+
+/**
+ * The device's database. Tables are only ever added, and fields never change their meaning: then a tab with older code
+ * goes on working on the database of a newer one, for Dexie opens that as it is.
+ */
+function database(): Dexie {
+  if (known) return known;
   const db = new Dexie("sumwhere");
   db.version(1).stores({ attempts: "id, day, item" });
   db.version(2).stores({ runs: "id", profiles: "id" });
-  await db.open();
+  db.version(3).stores({ saves: "id" });
+  // Both replace what Dexie does by itself, which complains on the console. It opens again with the next thing to do.
+  db.on("versionchange", () => {
+    db.close({ disableAutoOpen: false });
+    return false;
+  });
+  db.on("blocked", () => {
+    setTimeout(() => db.isOpen() || troubles.tell("held"), letGo);
+    return false;
+  });
+  known = db;
   return db;
 }
 
-/** Opens a table of the device's database; rejects where IndexedDB is missing, blocked or broken. Loaded only when needed. */
-export async function openTable<Row extends Logged>(name: "attempts" | "runs" | "profiles"): Promise<Table<Row>> {
-  opening ??= openDatabase();
-  const table = (await opening).table<unknown, string>(name);
+/**
+ * Opens a table of the device's database; rejects where IndexedDB is missing, blocked or broken. Where another tab or the
+ * browser closes the database later, the next thing to do opens it again. Loaded only when needed.
+ */
+export async function openTable<Row extends Logged>(name: TableName): Promise<Table<Row>> {
+  const db = database();
+  await db.open();
+  const table = db.table<unknown, string>(name);
+
+  /** Does it on an open database; once more when that was closed in the middle of it. */
+  async function openly(work: () => PromiseLike<unknown>): Promise<void> {
+    try {
+      if (!db.isOpen()) await db.open();
+      await work();
+    } catch (error) {
+      if (db.isOpen()) throw error;
+      await db.open();
+      await work();
+    }
+  }
+
   return {
-    async put(records) {
-      await table.bulkPut(records);
-    },
-    async erase() {
-      await table.clear();
-    },
+    // In a transaction of its own: without, those before the one that fails would be kept.
+    put: (records) => openly(() => db.transaction("rw", table, () => table.bulkPut(records))),
+    erase: () => openly(() => table.clear()),
     watch(onRows, onError) {
-      liveQuery(() => table.toArray()).subscribe({ next: onRows, error: onError });
+      // Dexie passes over in silence that a database is closed, and never reads again: so that is made another error.
+      const all = () =>
+        (db.isOpen() ? table.toArray() : db.open().then(() => table.toArray())).catch((cause: unknown) => {
+          throw new Error("the table could not be read", { cause });
+        });
+      const watching = liveQuery(all).subscribe({
+        next(rows) {
+          if (name === "attempts" && rows.length >= worthKeeping) void askQuietly();
+          onRows(rows);
+        },
+        error: onError,
+      });
+      return () => watching.unsubscribe();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { writeLocal } from "./local.ts";
-import { type NewAttempt, newAttempt } from "./records/attempt.ts";
+import type { NewAttempt } from "./records/attempt.ts";
 import { who } from "./who.ts";
 
 /**
@@ -19,12 +19,12 @@ function quiet(): Promise<void> {
  * first paint that there are figures of her own, so that the example ones need not flash by.
  */
 export async function recordAttempt(made: Omit<NewAttempt, "who">): Promise<void> {
-  const attempt = newAttempt({ ...made, who: who() });
+  const [by, now] = [who(), new Date()];
   await quiet();
   writeLocal("hasAttempts", "true");
   try {
-    const { attempts } = await import("./attempts.ts");
-    await attempts.add(attempt);
+    const { addAttempt } = await import("./attempts.ts");
+    await addAttempt({ ...made, who: by }, now);
   } catch {
     // The store itself could not be loaded: the page is used on without a record.
   }

@@ -2,13 +2,18 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { attempt } from "./derive/examples.ts";
 import { type Attempt, readAttempt } from "./records/attempt.ts";
-import { createStore as createAny, type Store, type Trouble } from "./store.ts";
+import { createStore as createAny, type Store } from "./store.ts";
 import type { Table } from "./table.ts";
+import { createTroubles, type Trouble } from "./trouble.ts";
 
-const createStore = (open: () => Promise<Table<Attempt>>, patience?: number) => createAny(open, readAttempt, patience);
+const createStore = (open: () => Promise<Table<Attempt>>, troubles = createTroubles()) =>
+  createAny(open, readAttempt, { troubles });
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.clearAllTimers();
+  vi.useRealTimers();
+});
 
 const quota = () => new DOMException("full", "QuotaExceededError");
 
@@ -16,12 +21,13 @@ const quota = () => new DOMException("full", "QuotaExceededError");
 function fakeDatabase(first: readonly unknown[] = []) {
   const rows: unknown[] = [...first];
   const watchers: { onRows: (rows: readonly unknown[]) => void; onError: (reason: unknown) => void }[] = [];
-  const faults: { open?: unknown; put?: unknown } = {};
+  const faults: { open?: unknown; put?: unknown; hang?: Promise<unknown> } = {};
   const changed = () => {
     for (const { onRows } of watchers) queueMicrotask(() => onRows([...rows]));
   };
   const table: Table<Attempt> = {
     async put(records) {
+      if (faults.hang) await faults.hang;
       if (faults.put) throw faults.put;
       for (const record of records) {
         const at = rows.findIndex((row) => (row as Attempt | null)?.id === record.id);
@@ -36,8 +42,10 @@ function fakeDatabase(first: readonly unknown[] = []) {
       changed();
     },
     watch(onRows, onError) {
-      watchers.push({ onRows, onError });
+      const watcher = { onRows, onError };
+      watchers.push(watcher);
       queueMicrotask(() => onRows([...rows]));
+      return () => void watchers.splice(watchers.indexOf(watcher), 1);
     },
   };
   const open = vi.fn(async () => {
@@ -49,8 +57,9 @@ function fakeDatabase(first: readonly unknown[] = []) {
     faults,
     open,
     table,
+    watchers,
     breakWatching: () => {
-      for (const { onError } of watchers.splice(0)) onError(new Error("gone"));
+      for (const { onError } of [...watchers]) onError(new Error("gone"));
     },
     erase: () => {
       rows.length = 0;
@@ -59,10 +68,17 @@ function fakeDatabase(first: readonly unknown[] = []) {
   };
 }
 
-function troublesOf(store: Store<Attempt>): Trouble[] {
-  const troubles: Trouble[] = [];
-  store.onTrouble((trouble) => troubles.push(trouble));
-  return troubles;
+/** What a notice would say: a listener of everything that is told there. */
+function saidBy(troubles: ReturnType<typeof createTroubles>): Trouble[] {
+  const said: Trouble[] = [];
+  troubles.onTrouble((trouble) => said.push(trouble));
+  return said;
+}
+
+/** A store, and what is said of its troubles. */
+function storeAndTroubles(open: () => Promise<Table<Attempt>>): [Store<Attempt>, Trouble[]] {
+  const troubles = createTroubles();
+  return [createStore(open, troubles), saidBy(troubles)];
 }
 
 function listsOf(store: Store<Attempt>): (readonly Attempt[])[] {
@@ -78,7 +94,7 @@ describe("with a database", () => {
     const { open } = fakeDatabase();
     const store = createStore(open);
     store.storageState();
-    store.onTrouble(() => undefined);
+    store.health();
     expect(open).not.toHaveBeenCalled();
   });
 
@@ -157,11 +173,11 @@ describe("with a database", () => {
     expect(await store.all()).toEqual([attempt(1)]);
     await store.add(attempt(2));
     expect(database.rows).toEqual([...corrupted, attempt(1), attempt(2)]);
+    expect(store.health().unread.size).toBe(corrupted.length);
   });
 
   test("all is well", async () => {
-    const store = createStore(fakeDatabase().open);
-    const troubles = troublesOf(store);
+    const [store, troubles] = storeAndTroubles(fakeDatabase().open);
     await store.add(attempt(1));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(store.storageState()).toEqual({ where: "kept", reason: null });
@@ -178,10 +194,12 @@ describe("without a database", () => {
         throw new Error("no IndexedDB");
       },
     ],
-    ["the database cannot be watched", async () => ({ ...fakeDatabase().table, watch: () => void JSON.parse("{") })],
+    [
+      "the database cannot be watched",
+      async () => ({ ...fakeDatabase().table, watch: (): (() => void) => JSON.parse("{") }),
+    ],
   ])("when %s the list lives in memory, and that is told once", async (_, open: () => Promise<Table<Attempt>>) => {
-    const store = createStore(open);
-    const troubles = troublesOf(store);
+    const [store, troubles] = storeAndTroubles(open);
     const lists = listsOf(store);
     await settled();
     expect(lists).toEqual([[]]);
@@ -194,11 +212,12 @@ describe("without a database", () => {
   });
 
   test("who asks about trouble later is told as well, once", async () => {
-    const store = createStore(() => Promise.reject(new Error()));
+    const troubles = createTroubles();
+    const store = createStore(() => Promise.reject(new Error()), troubles);
     await store.all();
-    const troubles = troublesOf(store);
+    const said = saidBy(troubles);
     await store.add(attempt(1));
-    expect(troubles).toEqual(["blocked"]);
+    expect(said).toEqual(["blocked"]);
   });
 
   test("a database that never answers is not waited for longer than five seconds", async () => {
@@ -235,8 +254,7 @@ describe("with a database that fails", () => {
     ["writing fails with a text", "?", "failed"],
   ])("when %s the attempt stays in the list, and that is told once", async (_, fault, reason) => {
     const database = fakeDatabase([attempt(1)]);
-    const store = createStore(database.open);
-    const troubles = troublesOf(store);
+    const [store, troubles] = storeAndTroubles(database.open);
     database.faults.put = fault;
     await store.add(attempt(2));
     await store.add(attempt(3));
@@ -260,8 +278,7 @@ describe("with a database that fails", () => {
 
   test("when watching breaks off, the list so far stays and new attempts are still kept", async () => {
     const database = fakeDatabase([attempt(1)]);
-    const store = createStore(database.open);
-    const troubles = troublesOf(store);
+    const [store, troubles] = storeAndTroubles(database.open);
     const lists = listsOf(store);
     await settled();
     database.breakWatching();
@@ -277,35 +294,168 @@ describe("with a database that fails", () => {
   });
 });
 
-test("whatever fails and recovers, every attempt is in the list and those on disk are there once", async () => {
-  const step = fc.constantFrom("add", "full", "room", "wait", "unwatch");
+describe("tries again by itself", () => {
+  test("a database that could not be opened, soon and then ever more seldom", async () => {
+    const database = fakeDatabase([attempt(1)]);
+    database.faults.open = new Error("busy");
+    const store = createStore(database.open);
+    const lists = listsOf(store);
+    await store.add(attempt(2));
+    const before = database.open.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    const tries = database.open.mock.calls.length - before;
+    expect(tries).toBeGreaterThan(50);
+    expect(tries).toBeLessThan(70);
+    delete database.faults.open;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(database.rows).toEqual([attempt(1), attempt(2)]);
+    expect(lists.at(-1)).toEqual([attempt(1), attempt(2)]);
+    expect(store.storageState()).toEqual({ where: "kept", reason: null });
+  });
+
+  test("what there was no room for is kept as soon as there is, and who looks on is told", async () => {
+    const database = fakeDatabase();
+    const store = createStore(database.open);
+    await store.all();
+    database.faults.put = quota();
+    await store.add(attempt(1), attempt(2));
+    const states: [number, string][] = [];
+    store.subscribe(() => states.push([store.health().waiting, store.storageState().where]));
+    expect(states).toEqual([[2, "memory"]]);
+    expect(store.health().whole).toBe(true);
+    delete database.faults.put;
+    await vi.advanceTimersByTimeAsync(500);
+    expect(database.rows).toEqual([attempt(1), attempt(2)]);
+    expect(states.at(-1)).toEqual([0, "kept"]);
+    const put = vi.spyOn(database.table, "put");
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(put).not.toHaveBeenCalled();
+  });
+
+  test("a table that cannot be watched any more is watched anew", async () => {
+    const database = fakeDatabase([attempt(1)]);
+    const store = createStore(database.open);
+    const lists = listsOf(store);
+    await settled();
+    database.breakWatching();
+    expect(database.watchers).toHaveLength(0);
+    expect(store.health().whole).toBe(false);
+    await createStore(database.open).add(attempt(2));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(lists.at(-1)).toEqual([attempt(1), attempt(2)]);
+    expect(store.storageState()).toEqual({ where: "kept", reason: null });
+  });
+});
+
+test("writing that does not come back is waited for five seconds, told, and kept all the same when it does", async () => {
+  const database = fakeDatabase();
+  const [store, troubles] = storeAndTroubles(database.open);
+  await store.all();
+  let release: (value?: unknown) => void = () => undefined;
+  database.faults.hang = new Promise((resolve) => {
+    release = resolve;
+  });
+  const put = vi.spyOn(database.table, "put");
+  const done = vi.fn();
+  void store.add(attempt(1)).then(done);
+  await vi.advanceTimersByTimeAsync(4999);
+  expect([done.mock.calls.length, troubles]).toEqual([0, []]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([done.mock.calls.length, troubles]).toEqual([1, ["failed"]]);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(put).toHaveBeenCalledTimes(1);
+  expect([store.health().waiting, store.storageState().where]).toEqual([1, "memory"]);
+  release();
+  await settled();
+  expect(database.rows).toEqual([attempt(1)]);
+  expect([store.health().waiting, store.storageState().where]).toEqual([0, "kept"]);
+});
+
+test("what replaces an older record is not taken for it while it still has to be written", async () => {
+  const database = fakeDatabase([attempt(1)]);
+  const store = createStore(database.open);
+  const lists = listsOf(store);
+  await settled();
+  database.faults.put = quota();
+  const hers = attempt(1, { who: "ada" });
+  await store.add(hers);
+  // Another tab changes something, so the old record is read once more.
+  database.rows.push(attempt(2));
+  for (const { onRows } of database.watchers) onRows([...database.rows]);
+  expect(lists.at(-1)).toEqual([hers, attempt(2)]);
+  delete database.faults.put;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(database.rows).toEqual([hers, attempt(2)]);
+});
+
+describe("code of different versions on one database", () => {
+  const version1 = (stored: unknown) => ((stored as { v: unknown }).v === 1 ? (stored as Attempt) : null);
+
+  test("an older one passes over the records of a newer one and leaves them as they are", async () => {
+    const database = fakeDatabase([attempt(1), attempt(2)]);
+    const old = createAny(database.open, version1, { troubles: createTroubles() });
+    expect(await old.all()).toEqual([]);
+    const made = { ...attempt(3), v: 1 } as unknown as Attempt;
+    await old.add(made);
+    expect(database.rows).toEqual([attempt(1), attempt(2), made]);
+    const now = createStore(database.open);
+    expect(await now.all()).toEqual([attempt(1), attempt(2), attempt(3, { who: "guest", slip: "" })]);
+    expect(database.rows).toEqual([attempt(1), attempt(2), made]);
+  });
+
+  test("this one does the same with records of the next", async () => {
+    const later = { ...attempt(1), v: 3, mood: "calm" };
+    const database = fakeDatabase([later]);
+    const store = createStore(database.open);
+    await store.add(attempt(2));
+    expect(await store.all()).toEqual([attempt(2)]);
+    expect(store.health().unread).toEqual(new Set([later.id]));
+    expect(database.rows).toEqual([later, attempt(2)]);
+  });
+});
+
+test("whatever fails and recovers, every attempt is in the list, and in the end on disk, once", async () => {
+  const step = fc.constantFrom("add", "full", "room", "wait", "unwatch", "blocked", "open", "hang", "go on", "minute");
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), fc.boolean(), async (steps, opens) => {
       const database = fakeDatabase();
-      if (!opens) database.faults.open = new Error("blocked");
+      const { faults } = database;
+      let release: (value?: unknown) => void = () => undefined;
+      if (!opens) faults.open = new Error("blocked");
       const store = createStore(database.open);
       const made: Attempt[] = [];
       for (const each of steps) {
         if (each === "add") {
           made.push(attempt(made.length));
           void store.add(attempt(made.length - 1));
-        } else if (each === "full") database.faults.put = quota();
-        else if (each === "room") delete database.faults.put;
+        } else if (each === "full") faults.put = quota();
+        else if (each === "room") delete faults.put;
         else if (each === "unwatch") database.breakWatching();
-        else await settled();
+        else if (each === "blocked") faults.open = new Error("blocked");
+        else if (each === "open") delete faults.open;
+        else if (each === "hang")
+          faults.hang ??= new Promise((resolve) => {
+            release = resolve;
+          });
+        else if (each === "go on") {
+          delete faults.hang;
+          release();
+        } else await vi.advanceTimersByTimeAsync(each === "wait" ? 0 : 60_000);
       }
-      await settled();
       const list = store.all();
-      await settled();
+      await vi.advanceTimersByTimeAsync(5000);
       expect(await list).toEqual(made);
+      for (const fault of ["put", "open", "hang"] as const) delete faults[fault];
+      release();
+      // Without another answer: she may have stopped, and the tab stays open.
+      await vi.advanceTimersByTimeAsync(120_000);
+      expect(await store.all()).toEqual(made);
       const kept = database.rows.map((row) => (row as Attempt).id);
       expect(new Set(kept).size).toBe(kept.length);
-      delete database.faults.put;
-      if (opens) {
-        await store.add(attempt(99));
-        expect(database.rows).toHaveLength(made.length + 1);
-        expect(database.rows).toEqual(expect.arrayContaining([...made, attempt(99)]));
-      }
+      expect(database.rows).toHaveLength(made.length);
+      expect(database.rows).toEqual(expect.arrayContaining(made));
+      expect(store.health().waiting).toBe(0);
+      expect(store.storageState()).toEqual({ where: "kept", reason: null });
     }),
     { numRuns: 300 },
   );
@@ -336,4 +486,11 @@ test("erasing forgets everything, in every tab; a database that refuses keeps it
   await one.erase();
   await settled();
   expect([await one.all(), await two.all()]).toEqual([[], []]);
+});
+
+test("without a database nothing is erased, and nothing forgotten", async () => {
+  const store = createStore(() => Promise.reject(new Error("blocked")));
+  await store.add(attempt(1));
+  await expect(store.erase()).rejects.toThrow();
+  expect(await store.all()).toEqual([attempt(1)]);
 });

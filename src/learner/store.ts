@@ -1,7 +1,6 @@
 import type { Logged, Table } from "./table.ts";
-
-/** Why records are not kept: no database, no room, or a database that fails. */
-export type Trouble = "blocked" | "full" | "failed";
+import { isFull, troubles as ofThePage, type Trouble, type Troubles } from "./trouble.ts";
+import { createUnconfirmed } from "./unconfirmed.ts";
 
 export type StorageState =
   | { readonly where: "kept"; readonly reason: null }
@@ -9,111 +8,164 @@ export type StorageState =
 
 type Listener<Row> = (records: readonly Row[]) => void;
 
-/** A log of records that is only ever added to. Nothing but `erase` throws or rejects: what cannot be kept stays in memory until the page is closed. */
+/**
+ * A log of records that is only ever added to. Nothing but `erase` throws or rejects: what cannot be kept stays in memory
+ * until the page is closed, and is tried again and again meanwhile.
+ */
 export interface Store<Row> {
-  /** Done when the records are kept, or when it is known that they are not. */
+  /** Done when the records are kept, or when it is known that they are not, or not yet. */
   add(...records: readonly Row[]): Promise<void>;
-  /** Forgets everything; rejects when the database refuses, and then nothing is forgotten. */
+  /** Forgets everything; rejects when the database refuses or cannot be reached, and then nothing is forgotten. */
   erase(): Promise<void>;
   all(): Promise<readonly Row[]>;
-  /** Calls with the list as soon as it is known and at each change; gives what ends that. */
+  /** Calls with the list as soon as it is known and at each change, also of what is said below; gives what ends that. */
   subscribe(listener: Listener<Row>): () => void;
   storageState(): StorageState;
-  /** Calls at most once: now with the last trouble there was, else with the first to come; gives what ends that. */
-  onTrouble(listener: (trouble: Trouble) => void): () => void;
+  health(): Health;
 }
 
-interface Unconfirmed<Row> {
-  readonly record: Row;
-  written: boolean;
+export interface Health {
+  /** Whether the list holds all that is stored, and not only what was done since the page was opened. */
+  readonly whole: boolean;
+  /** How many records are not written into the database. */
+  readonly waiting: number;
+  /** The ids of stored records that cannot be read: damaged, or of a later version. They are left as they are. */
+  readonly unread: ReadonlySet<unknown>;
 }
 
-/** Some browsers never answer when asked to open a database. */
-const defaultPatience = 5000;
+interface Settings {
+  /** Some browsers never answer when asked to open a database. Milliseconds until we go on without. */
+  readonly patience?: number;
+  readonly troubles?: Troubles;
+}
+
+const shortestWait = 500;
+const longestWait = 60_000;
 
 /** The store of a table. `read` gives a stored or imported record of today's version, or null for what is none. */
 export function createStore<Row extends Logged>(
   open: () => Promise<Table<Row>>,
   read: (stored: unknown) => Row | null,
-  patience = defaultPatience,
+  { patience = 5000, troubles = ofThePage }: Settings = {},
 ): Store<Row> {
   let rows: readonly Row[] = [];
+  let unread: ReadonlySet<unknown> = new Set();
   let list: readonly Row[] | null = null;
   let table: Table<Row> | null = null;
   let ready: Promise<unknown> | null = null;
   let reading: Trouble | null = null;
   let writing: Trouble | null = null;
-  let told: Trouble | null = null;
-  /** Records made here until the database shows them, so that none is missing from the list in between. */
-  const unconfirmed = new Map<string, Unconfirmed<Row>>();
+  let tries = 0;
+  let resting = false;
+  const unconfirmed = createUnconfirmed<Row>();
   const listeners = new Set<Listener<Row>>();
-  const troubleListeners = new Set<(trouble: Trouble) => void>();
 
   function publish() {
-    const byId = new Map(rows.map((record) => [record.id, record]));
-    for (const { record } of unconfirmed.values()) byId.set(record.id, record);
+    const byId = new Map([...rows, ...unconfirmed.all()].map((record) => [record.id, record]));
     list = [...byId.values()].sort((a, b) => a.at - b.at);
     for (const listener of [...listeners]) listener(list);
   }
 
-  function tell(trouble: Trouble) {
-    told = trouble;
-    for (const listener of troubleListeners) listener(trouble);
-    troubleListeners.clear();
-  }
-
   function unreadable(trouble: Trouble) {
     reading = trouble;
-    if (list === null) publish();
-    tell(trouble);
+    publish();
+    troubles.tell(trouble);
+  }
+
+  function unwritable(trouble: Trouble) {
+    writing = trouble;
+    if (list !== null) publish();
+    troubles.tell(trouble);
   }
 
   function onRows(stored: readonly unknown[]) {
     reading = null;
-    rows = stored.map(read).filter((record) => record !== null);
-    for (const { id } of rows) unconfirmed.delete(id);
+    tries = 0;
+    const known = stored.map(read);
+    rows = known.filter((record) => record !== null);
+    unread = new Set(stored.filter((_, index) => known[index] === null).map(idOf));
+    unconfirmed.shown(rows);
     publish();
   }
 
-  async function flush(to: Table<Row>) {
-    const waiting = [...unconfirmed.values()].filter(({ written }) => !written);
-    if (waiting.length === 0) return;
-    try {
-      await to.put(waiting.map(({ record }) => record));
-      for (const entry of waiting) entry.written = true;
-      writing = null;
-    } catch (error) {
-      writing = isFull(error) ? "full" : "failed";
-      tell(writing);
-    }
+  /** Once more in a while: soon at first, then ever more seldom. */
+  function later() {
+    if (resting) return;
+    resting = true;
+    setTimeout(again, Math.min(shortestWait * 4 ** tries++, longestWait));
   }
 
-  async function connect() {
+  async function again() {
+    resting = false;
+    await begin();
+    if (table) await flush(table);
+  }
+
+  async function flush(to: Table<Row>) {
+    const { records, confirm } = unconfirmed.waiting();
+    if (records.length === 0) return;
+    const put = to.put(records).then(
+      () => {
+        confirm();
+        tries = 0;
+        if (writing === null || waiting() > 0) return;
+        writing = null;
+        if (list !== null) publish();
+      },
+      (error) => {
+        unwritable(isFull(error) ? "full" : "failed");
+        later();
+      },
+    );
+    await inTime(put, () => unwritable("failed"));
+  }
+
+  async function connect(): Promise<boolean> {
     try {
       const opened = await open();
-      opened.watch(onRows, () => unreadable("failed"));
+      const stop = opened.watch(onRows, () => {
+        if (table !== opened) return;
+        stop();
+        [table, ready] = [null, null];
+        unreadable("failed");
+        later();
+      });
       table = opened;
-    } catch {
-      return unreadable("blocked");
+    } catch (error) {
+      unreadable(isFull(error) ? "full" : "blocked");
+      later();
+      return false;
     }
     await flush(table);
+    return true;
   }
 
   function begin(): Promise<unknown> {
-    ready ??= Promise.race([
-      connect(),
-      new Promise<void>((resolve) =>
-        setTimeout(() => {
-          if (list === null) unreadable("blocked");
-          resolve();
-        }, patience),
-      ),
-    ]);
+    if (ready) return ready;
+    const connecting = connect();
+    ready = inTime(connecting, () => list === null && unreadable("blocked"));
+    void connecting.then((done) => {
+      if (!done) ready = null;
+    });
     return ready;
   }
 
+  /** Waits for the work as long as patience lasts; the work goes on after that. */
+  function inTime(work: Promise<unknown>, onLate: () => void): Promise<unknown> {
+    return new Promise<void>((resolve) => {
+      const late = setTimeout(() => {
+        onLate();
+        resolve();
+      }, patience);
+      void work.then(() => {
+        clearTimeout(late);
+        resolve();
+      });
+    });
+  }
+
   async function add(...records: readonly Row[]) {
-    for (const record of records) unconfirmed.set(record.id, { record, written: false });
+    unconfirmed.add(records);
     if (list !== null) publish();
     await begin();
     if (table) await flush(table);
@@ -121,9 +173,11 @@ export function createStore<Row extends Logged>(
 
   async function erase() {
     await begin();
-    await table?.erase();
+    if (!table) throw new Error("there is no database to erase");
+    await table.erase();
     unconfirmed.clear();
     rows = [];
+    unread = new Set();
     publish();
   }
 
@@ -149,18 +203,17 @@ export function createStore<Row extends Logged>(
     return reason === null ? { where: "kept", reason } : { where: "memory", reason };
   }
 
-  function onTrouble(listener: (trouble: Trouble) => void) {
-    if (told !== null) listener(told);
-    else troubleListeners.add(listener);
-    return () => void troubleListeners.delete(listener);
+  function waiting() {
+    return unconfirmed.waiting().records.length;
   }
 
-  return { add, all, erase, subscribe, storageState, onTrouble };
+  function health(): Health {
+    return { whole: list !== null && reading === null, waiting: waiting(), unread };
+  }
+
+  return { add, all, erase, subscribe, storageState, health };
 }
 
-/** Dexie wraps what the browser said. */
-function isFull(error: unknown): boolean {
-  if (typeof error !== "object" || error === null) return false;
-  if ("name" in error && error.name === "QuotaExceededError") return true;
-  return "inner" in error && error.inner !== error && isFull(error.inner);
+function idOf(stored: unknown): unknown {
+  return typeof stored === "object" && stored !== null && "id" in stored ? stored.id : stored;
 }

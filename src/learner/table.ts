@@ -11,6 +11,6 @@ export interface Table<Row extends Logged> {
   put(records: readonly Row[]): Promise<void>;
   /** Forgets every record. */
   erase(): Promise<void>;
-  /** Tells what is kept, now and after each change, also one made in another tab. */
-  watch(onRows: (rows: readonly unknown[]) => void, onError: (reason: unknown) => void): void;
+  /** Tells what is kept, now and after each change, also one made in another tab; gives what ends that. After an error it tells nothing more. */
+  watch(onRows: (rows: readonly unknown[]) => void, onError: (reason: unknown) => void): () => void;
 }

@@ -34,10 +34,14 @@ const source = createSource(async () => (await import("./attempts.ts")).attempts
 const notYet = () => null;
 const none: ReadonlyMap<string, Solved> = new Map();
 
+/** Every attempt of everybody on this device; null in the prerendered page and until the log is loaded. */
+export function useEveryonesAttempts(): readonly Attempt[] | null {
+  return useSyncExternalStore(source.subscribe, source.known, notYet);
+}
+
 /** Every attempt of the profile that is practising; null in the prerendered page and until the log is loaded. */
 export function useAttempts(): readonly Attempt[] | null {
-  const all = useSyncExternalStore(source.subscribe, source.known, notYet);
-  return useOwn(all);
+  return useOwn(useEveryonesAttempts());
 }
 
 /** The records of the profile that is practising. */

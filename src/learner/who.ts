@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { readLocal, writeLocal } from "./local.ts";
-import { guest } from "./records/attempt.ts";
+import type { guest as guestId } from "./records/attempt.ts";
 
+// The type alone: every page asks who is practising, and few need the records.
+const guest: typeof guestId = "guest";
 const key = "profile";
 const changed = new EventTarget();
 /** Where nothing can be stored, the choice lasts as long as the page. */
@@ -19,7 +21,8 @@ export function setWho(id: string): void {
   changed.dispatchEvent(new Event("change"));
 }
 
-function subscribe(onChange: () => void): () => void {
+/** Calls when somebody else may be practising, or another tab has changed what is kept; gives what ends that. */
+export function onWho(onChange: () => void): () => void {
   changed.addEventListener("change", onChange);
   addEventListener("storage", onChange);
   return () => {
@@ -30,5 +33,5 @@ function subscribe(onChange: () => void): () => void {
 
 /** As `who`, kept up to date. */
 export function useWho(): string {
-  return useSyncExternalStore(subscribe, who, () => guest);
+  return useSyncExternalStore(onWho, who, () => guest);
 }

@@ -3,9 +3,11 @@ import type { Judgement } from "../engine/answer/answer.ts";
 import type { Puzzle } from "../engine/puzzle.ts";
 import { recordAttempt } from "../learner/record-attempt.ts";
 import type { Help, Verdict as Judged } from "../learner/records/attempt.ts";
+import { numberLocale } from "../learner/settings/shown.ts";
 import { Html } from "../ui/html.tsx";
 import { Icon } from "../ui/icon.tsx";
 import type { IconName } from "../ui/icon-names.ts";
+import { sound } from "../ui/sound.ts";
 import { AnswerField } from "./answer-field.tsx";
 
 /** What can be answered: a puzzle, or a question of a skill. */
@@ -45,16 +47,18 @@ export function AnswerBox({ asked, category, help, onJudged }: AnswerBoxProps) {
     if (!shownAt.current) shownAt.current = Date.now();
     // Fetched, and run so that it is compiled, while the answer is being typed.
     void loadJudge().then((ready) => ready?.(answer, text || "0", asked));
+    void sound();
   };
 
   async function check() {
     const ready = judge ?? (await loadJudge());
     setStuck(!ready);
     if (!ready) return;
-    const result = ready(answer, typed, asked);
+    const result = ready(answer, typed, asked, numberLocale());
     setJudged({ judgement: result, typed });
     if (result.verdict === "empty" || result.verdict === "unread") return;
     if (result.verdict === "wrong") setTried((before) => [...before.filter((text) => text !== typed), typed].slice(-5));
+    void sound(result.verdict === "right" ? "right" : "notYet");
     onJudged(result.verdict);
     setSeen(help.current === "solution");
     void recordAttempt({

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { AnswerSpec } from "../engine/answer/answer.ts";
 import { expected, inputMode } from "../engine/answer/expected.ts";
+import { useShown } from "../learner/settings/shown.ts";
 import { Choice } from "../ui/choice.tsx";
+import { useNumberText } from "../ui/number-text.ts";
 
 interface AnswerFieldProps {
   /** Unique on the page. */
@@ -16,12 +18,14 @@ interface AnswerFieldProps {
 
 /** Where an answer is typed, or chosen where there are options, with the form that is wanted. */
 export function AnswerField({ id, answer, value, onChange, onFocus, children }: AnswerFieldProps) {
+  const locale = useShown("numbers") === "comma" ? "comma" : "point";
+  const numberText = useNumberText();
   if (answer.kind === "choice")
     return (
       <Choice
         legend="Your answer"
         name={id}
-        options={answer.options.map((option) => ({ value: option, label: option }))}
+        options={answer.options.map((option) => ({ value: option, label: numberText(option) }))}
         value={value}
         onChange={onChange}
       >
@@ -34,7 +38,7 @@ export function AnswerField({ id, answer, value, onChange, onFocus, children }: 
         Your answer
       </label>
       <span id={`${id}-form`} className="ml-2 text-sm text-soft">
-        {expected(answer)}
+        {expected(answer, locale)}
       </span>
       <div className="mt-1 flex flex-wrap gap-2">
         <input

@@ -1,7 +1,8 @@
 import { memo } from "react";
 import type { Html as HtmlText } from "../engine/puzzle.ts";
+import { useMarks } from "./number-marks.ts";
 
-/** Text that the content compiler made: the one place where HTML is set as it is. */
+/** Text that the content compiler made: the one place where HTML is set as it is, with the decimal mark that is wanted. */
 export const Html = memo(function Html({
   html,
   className,
@@ -11,7 +12,9 @@ export const Html = memo(function Html({
   className?: string;
   inline?: boolean;
 }) {
+  const marks = useMarks();
   const Tag = inline ? "span" : "div";
+  const __html = marks ? marks.htmlInCommas(html) : html;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own content, compiled and validated at build
-  return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Tag className={className} dangerouslySetInnerHTML={{ __html }} />;
 });

@@ -99,6 +99,7 @@ export const iconNames = [
   "school",
   "target",
   "eye",
+  "settings",
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

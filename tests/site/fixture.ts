@@ -58,20 +58,21 @@ export async function offlineReady(page: Page): Promise<void> {
 /** Waits until this many attempts are written into the device's database: a test reloads faster than any hand. */
 export async function kept(page: Page, attempts: number): Promise<void> {
   const count = () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((done, fail) => {
-          const opening = indexedDB.open("sumwhere");
-          opening.onerror = () => fail(opening.error);
-          opening.onsuccess = () => {
-            const counting = opening.result.transaction("attempts").objectStore("attempts").count();
-            counting.onsuccess = () => {
-              opening.result.close();
-              done(counting.result);
-            };
+    page.evaluate(async () => {
+      // Opening a database that is not there yet would make an empty one.
+      if (!(await indexedDB.databases()).some(({ name }) => name === "sumwhere")) return 0;
+      return new Promise<number>((done, fail) => {
+        const opening = indexedDB.open("sumwhere");
+        opening.onerror = () => fail(opening.error);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction("attempts").objectStore("attempts").count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            done(counting.result);
           };
-        }),
-    );
+        };
+      });
+    });
   await expect.poll(count).toBe(attempts);
 }
 

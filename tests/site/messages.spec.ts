@@ -4,7 +4,7 @@ import { globSync } from "tinyglobby";
 import { parse } from "yaml";
 import { fixed } from "../../src/games/sudoku/fixed.ts";
 import { dayOf } from "../../src/learner/day.ts";
-import { setOfWeek } from "../../src/screens/weekly-quiz/pick.ts";
+import { setOfWeek } from "../../src/play/quiz/weeks.ts";
 import { expect, hydrated, open, test } from "./fixture.ts";
 
 // The rows of the specification's error catalogue that a person provokes on a page, and the states around them.

@@ -45,3 +45,26 @@ test("a test left early says what is open and counts only what was answered", as
   await expect(page.getByText("left open")).toHaveCount(24);
   await kept(page, 1);
 });
+
+test("a test that is left goes on where it stopped, with what was answered", async ({ page }) => {
+  await open(page, "/monthly-test");
+  await page.getByRole("button", { name: "Ages 14–18" }).click();
+  await expect(heading(page)).toHaveText("Question 1 of 25");
+  const choice = page.getByRole("radio");
+  const chosen = (await choice.count()) > 0;
+  if (chosen) await choice.first().check();
+  else await page.getByRole("textbox").fill("12345");
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(heading(page)).toHaveText("Question 2 of 25");
+  await expect
+    .poll(async () => {
+      await open(page, "/monthly-test");
+      return page.getByText("You stopped at question 2 of the test for ages 14–18.").isVisible();
+    })
+    .toBe(true);
+  await page.getByRole("button", { name: "Go on there" }).press("Enter");
+  await expect(heading(page)).toHaveText("Question 2 of 25");
+  await page.getByRole("button", { name: "Back" }).click();
+  if (chosen) await expect(choice.first()).toBeChecked();
+  else await expect(page.getByRole("textbox")).toHaveValue("12345");
+});

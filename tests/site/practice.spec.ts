@@ -105,3 +105,25 @@ test("practice goes on without a connection", async ({ page, context }) => {
   await expect(question(page)).toContainText("Question 1 of 10");
   await expect(answer(page).first()).toBeVisible();
 });
+
+test("a method is shown by an example that fades, by keyboard: all of its steps, then fewer, then none", async ({
+  page,
+}) => {
+  await open(page, "/mental-math");
+  await page.getByRole("button", { name: /^Show me how.*near tens/ }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Read it line by line" })).toBeFocused();
+  const steps = page.locator("main section ol > li");
+  await expect(steps).toHaveCount(3);
+  await page.getByRole("button", { name: "Try one" }).press("Enter");
+  for (const given of [2, 1, 0]) {
+    await expect(steps).toHaveCount(given);
+    const sum = (await page.locator("section .prose").first().textContent()) ?? "";
+    const [a = 0, b = 0] = sum.match(/\d+/g)?.map(Number) ?? [];
+    await page.getByLabel("Your answer").fill(String(a + b));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Next" })).toBeFocused();
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.getByRole("heading", { name: "That was the method" })).toBeFocused();
+  await expect(page.getByText("from beginning to end")).toBeVisible();
+});

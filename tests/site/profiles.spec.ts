@@ -42,10 +42,12 @@ test("two people share a device without mixing; the guest's work can be adopted"
   await page.reload();
   await expect(people(page).getByRole("button", { name: "Ada" })).toHaveAttribute("aria-pressed", "true");
   await expect(sample(page)).toBeHidden();
+  await page.getByRole("button", { name: "Save a copy" }).click();
+  await expect(page.getByText("Last copy: today")).toBeVisible();
   // Whatever this left in the browser stands in the privacy policy.
   const policy = readFileSync("src/content/privacy.md", "utf8");
   const keys = await page.evaluate(() => Object.keys(localStorage));
-  expect(keys).toContain("profile");
+  expect(keys).toEqual(expect.arrayContaining(["profile", "lastCopy"]));
   for (const key of keys) expect(policy).toContain(`\`${key}\``);
 });
 

@@ -1,4 +1,20 @@
-import { expect, open, routes, test } from "./fixture.ts";
+import type { Page } from "@playwright/test";
+import { newProfile } from "../../src/learner/records/profile.ts";
+import { newRun } from "../../src/learner/records/run.ts";
+import { answerOf, putInto, storedIn, type TableName } from "./database.ts";
+import { expect, kept, open, routes, test } from "./fixture.ts";
+
+const notice = (page: Page) =>
+  page.locator("[data-sonner-toast]").filter({ hasText: "Your progress is not being kept" });
+const record = (page: Page) => page.getByRole("region", { name: "This record is yours" });
+
+/** Answers the card of the list at that place, from 0; the page stays. */
+async function answer(page: Page, place: number): Promise<void> {
+  const card = page.locator("main article:visible").nth(place);
+  await card.getByLabel("Your answer").fill("999983");
+  await card.getByRole("button", { name: "Check" }).click();
+  await expect(card.locator("output")).not.toBeEmpty();
+}
 
 test("with cookies, local storage and IndexedDB blocked, every screen still works", async ({ page }) => {
   test.setTimeout(120_000);
@@ -70,4 +86,240 @@ test("an answer of 10,000 characters, emoji, right-to-left text or other digits 
     await card.getByRole("button", { name: "Check" }).click();
     await expect(card.locator("output"), typed.slice(0, 20)).not.toBeEmpty();
   }
+});
+
+test.describe("two tabs", () => {
+  test("a newer version changes the database while the tab of this one goes on: no answer is lost", async ({
+    page,
+    context,
+  }) => {
+    await open(page, "/number-theory");
+    await answer(page, 0);
+    await kept(page, 1);
+
+    const newer = await context.newPage();
+    await newer.goto("/icon.svg");
+    await newer.evaluate(() => {
+      const opening = indexedDB.open("sumwhere", 90);
+      const state = { release: false, done: false };
+      Object.assign(window, { state });
+      return new Promise<void>((begun) => {
+        opening.onupgradeneeded = () => {
+          opening.result.createObjectStore("later", { keyPath: "id" });
+          const attempts = opening.transaction?.objectStore("attempts");
+          // The change takes as long as the test wants.
+          const hold = () => {
+            const counting = attempts?.count();
+            if (counting) counting.onsuccess = () => state.release || hold();
+          };
+          hold();
+          begun();
+        };
+        opening.onsuccess = () => {
+          opening.result.onversionchange = () => opening.result.close();
+          state.done = true;
+        };
+      });
+    });
+    await answer(page, 1);
+    await answer(page, 2);
+    expect(await newer.evaluate(() => (window as unknown as { state: { done: boolean } }).state.done)).toBe(false);
+    await newer.evaluate(() => {
+      (window as unknown as { state: { release: boolean } }).state.release = true;
+    });
+    await kept(page, 3);
+    await expect(notice(page)).toBeHidden();
+
+    // The same code opens the database of the newer one from the start as well.
+    await open(page, "/number-theory");
+    await answer(page, 3);
+    await kept(page, 4);
+    const versions = await page.evaluate(async () => (await indexedDB.databases()).map(({ version }) => version));
+    expect(versions).toEqual([90]);
+  });
+
+  const asOld = (page: Page, closes: boolean) =>
+    page.evaluate(
+      (yields) =>
+        new Promise<void>((done) => {
+          const opening = indexedDB.open("sumwhere", 10);
+          opening.onupgradeneeded = () => {
+            const attempts = opening.result.createObjectStore("attempts", { keyPath: "id" });
+            attempts.createIndex("day", "day");
+            attempts.createIndex("item", "item");
+            attempts.put({
+              ...{ v: 1, id: "00000000-0000-4000-8000-00000000aaaa", at: 1_760_000_000_000, day: "2025-10-09" },
+              ...{ item: "logic-001", category: "logic", verdict: "right", typed: "7", help: "alone", ms: 5 },
+            });
+          };
+          opening.onsuccess = () => {
+            if (yields) opening.result.onversionchange = () => opening.result.close();
+            done();
+          };
+        }),
+      closes,
+    );
+
+  test("an old tab that lets go of the database is not noticed, and its answers are there", async ({
+    page,
+    context,
+  }) => {
+    const old = await context.newPage();
+    await old.goto("/icon.svg");
+    await asOld(old, true);
+    await open(page, "/number-theory");
+    await answer(page, 0);
+    await kept(page, 2);
+    await expect(notice(page)).toBeHidden();
+    expect(await storedIn(page, "attempts")).toContainEqual(expect.objectContaining({ v: 1, item: "logic-001" }));
+    await open(page, "/progress");
+    await expect(page.getByText("These figures show what this page will look like.")).toBeHidden();
+  });
+
+  test("an old tab that does not is named, and once it is closed everything is kept", async ({ page, context }) => {
+    const old = await context.newPage();
+    await old.goto("/icon.svg");
+    await asOld(old, false);
+    await open(page, "/number-theory");
+    await answer(page, 0);
+    await expect(notice(page)).toContainText("Another tab with an older Sumwhere holds the record.");
+    await answer(page, 1);
+    await old.close();
+    await kept(page, 3);
+    await open(page, "/progress");
+    await expect(record(page)).toBeVisible();
+    await expect(record(page).getByText("not saved on this device")).toBeHidden();
+  });
+});
+
+/** From now on, while `window.fault` names a table, writing into it fails, after `window.room` records, as if the disk were full. */
+async function withFullDisk(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ["put", "add"] as const) {
+      const real = IDBObjectStore.prototype[name];
+      IDBObjectStore.prototype[name] = function (this: IDBObjectStore, ...args: [unknown]) {
+        const state = window as unknown as { fault?: string; room: number };
+        if (state.fault === this.name && state.room-- <= 0) throw new DOMException("no room", "QuotaExceededError");
+        return real.apply(this, args);
+      };
+    }
+  });
+}
+
+const setFault = (page: Page, fault: TableName | null, room = 0) =>
+  page.evaluate((state) => Object.assign(window, state), { fault, room });
+
+test("a full disk is said once and in the record; when there is room again everything is kept", async ({ page }) => {
+  await withFullDisk(page);
+  await open(page, "/number-theory");
+  await answer(page, 0);
+  await kept(page, 1);
+  await setFault(page, "attempts");
+  await answer(page, 1);
+  await expect(notice(page)).toContainText("There is no room left on this device");
+  await answer(page, 2);
+  await page.locator("nav summary").filter({ hasText: "Progress" }).click();
+  await page.getByRole("link", { name: "Progress", exact: true }).click();
+  await expect(record(page)).toContainText("2 entries are not saved on this device yet.");
+  await expect(notice(page)).toHaveCount(1);
+  await setFault(page, null);
+  await expect(record(page)).not.toContainText("not saved on this device yet", { timeout: 70_000 });
+  await kept(page, 3);
+  await setFault(page, "attempts");
+  await page.reload();
+  await kept(page, 3);
+});
+
+for (const table of ["attempts", "runs", "profiles"] as const)
+  test(`a copy read in when there is no room for its ${table} is said not to be saved, and what was there stays`, async ({
+    page,
+  }) => {
+    await withFullDisk(page);
+    await open(page, "/progress");
+    await putInto(page, "attempts", [answerOf(1, 3)]);
+    await open(page, "/progress");
+    await setFault(page, table, table === "attempts" ? 1 : 0);
+    const copy = {
+      sumwhere: 1,
+      attempts: [answerOf(2, 2), answerOf(3, 2)],
+      runs: [newRun({ who: "guest", kind: "speed/times/12/60", right: 20, wrong: 1, ms: 60_000 })],
+      profiles: [newProfile("Ada", "logic", "star")],
+    };
+    await page.getByLabel("A copy to read in").setInputFiles({
+      ...{ name: "copy.json", mimeType: "application/json" },
+      buffer: Buffer.from(JSON.stringify(copy)),
+    });
+    await expect(record(page).getByRole("status")).toContainText("4 entries were read in.");
+    await expect(record(page).getByRole("status")).toContainText(
+      "They are not saved on this device yet: keep the file.",
+    );
+    // All of a table's or none: of the two answers, there was room for one.
+    const waiting = table === "attempts" ? "2 entries are" : "1 entry is";
+    await expect(record(page)).toContainText(`${waiting} not saved on this device yet.`);
+    await expect(notice(page)).toHaveCount(1);
+    await page.reload();
+    const stored = await Promise.all((["attempts", "runs", "profiles"] as const).map((name) => storedIn(page, name)));
+    expect(stored.map(({ length }) => length)).toEqual([
+      table === "attempts" ? 1 : 3,
+      table === "runs" ? 0 : 1,
+      table === "profiles" ? 0 : 1,
+    ]);
+  });
+
+test("a database that the browser closes in the middle of writing is opened again, and nothing is lost", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const real = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args: [unknown]) {
+      const request = real.apply(this, args);
+      if ("closeNow" in window) {
+        Reflect.deleteProperty(window, "closeNow");
+        const { db } = this.transaction;
+        this.transaction.abort();
+        db.close();
+        db.dispatchEvent(new Event("close"));
+      }
+      return request;
+    };
+  });
+  await open(page, "/number-theory");
+  await answer(page, 0);
+  await kept(page, 1);
+  await page.evaluate(() => Object.assign(window, { closeNow: true }));
+  await answer(page, 1);
+  await kept(page, 2);
+  expect(await page.evaluate(() => "closeNow" in window)).toBe(false);
+  await answer(page, 2);
+  await kept(page, 3);
+  await expect(notice(page)).toBeHidden();
+});
+
+test("damaged records among good ones are counted and left as they are, in every table", async ({ page }) => {
+  await open(page, "/progress");
+  await expect(record(page)).not.toContainText("could not be read");
+  const ada = newProfile("Ada", "logic", "star");
+  const damaged: Record<TableName, unknown[]> = {
+    attempts: [{ id: "x", v: 99, day: [], item: null }, { ...answerOf(1, 1), verdict: "perfect" }, { id: 7 }],
+    runs: [{ id: "y" }],
+    profiles: [{ ...ada, id: "z", name: 7 }],
+  };
+  for (const table of ["attempts", "runs", "profiles"] as const) await putInto(page, table, damaged[table]);
+  await putInto(page, "attempts", [answerOf(2, 1)]);
+  await putInto(page, "profiles", [ada]);
+  await open(page, "/progress");
+  await expect(record(page)).toContainText("5 entries could not be read");
+  await expect(page.getByRole("button", { name: "Ada" })).toBeVisible();
+  await expect(page.getByText("These figures show what this page will look like.")).toBeHidden();
+  // A copy that holds a good record under the id of one that cannot be read here does not replace it.
+  await page.getByLabel("A copy to read in").setInputFiles({
+    ...{ name: "copy.json", mimeType: "application/json" },
+    buffer: Buffer.from(JSON.stringify({ sumwhere: 1, attempts: [answerOf(1, 1), answerOf(3, 1)] })),
+  });
+  await expect(record(page).getByRole("status")).toContainText("1 entry was read in. 1 was here already.");
+  await open(page, "/number-theory");
+  await answer(page, 0);
+  await kept(page, 6);
+  for (const table of ["attempts", "runs", "profiles"] as const)
+    expect(await storedIn(page, table)).toEqual(expect.arrayContaining(damaged[table]));
 });

@@ -1,8 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef } from "react";
-import { writeLocal } from "../../learner/local.ts";
+import { changeSettings } from "../../learner/settings/store.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { Event } from "./machine.ts";
-import { noticesKey } from "./notices.ts";
 import { show, useConnection } from "./status.ts";
 
 interface ConnectionDialogProps {
@@ -29,10 +28,9 @@ export function ConnectionDialog({ dispatch, onRetry }: ConnectionDialogProps) {
   }
 
   function setSilenced(on: boolean) {
-    writeLocal(noticesKey, on ? "off" : "on");
     // The dialog stays open for the reader to close, although silencing would close it.
     show({ panel: true });
-    dispatch({ type: "silenced", on });
+    changeSettings({ notices: on ? "off" : "on" });
   }
 
   return (

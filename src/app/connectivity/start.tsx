@@ -1,10 +1,10 @@
 import { createRoot } from "react-dom/client";
-import { readLocal } from "../../learner/local.ts";
+import { onSettings, settings } from "../../learner/settings/store.ts";
+import { followSettings } from "../../ui/appearance.ts";
 import { type ToastMessage, toast } from "../../ui/toast.ts";
 import { ConnectionDialog } from "./connection-dialog.tsx";
 import { type Event, reduce, type Toast } from "./machine.ts";
 import { startMonitor } from "./monitor.ts";
-import { noticesKey } from "./notices.ts";
 import { current, show } from "./status.ts";
 
 const messages: Record<Toast, ToastMessage> = {
@@ -23,9 +23,16 @@ function dispatch(event: Event) {
   for (const one of toasts) void toast(messages[one]);
 }
 
-/** Watches the connection from now on. */
+function hearSetting() {
+  const on = settings().notices === "off";
+  if (on !== current().silenced) dispatch({ type: "silenced", on });
+}
+
+/** Watches the connection from now on, and the settings, which say whether to speak of it. */
 export function startConnectivity() {
-  if (readLocal(noticesKey) === "off") dispatch({ type: "silenced", on: true });
+  followSettings();
+  hearSetting();
+  onSettings(hearSetting);
   const monitor = startMonitor(dispatch, {
     host: __CHECK_HOST__ || import.meta.env.BASE_URL.replace(/\/$/, ""),
     fetch: (url, options) => fetch(url, options),

@@ -19,11 +19,14 @@ export const Header = memo(function Header({ onToggle }: { onToggle: () => void 
       >
         <Icon name="panel-left" />
       </button>
-      <Link to="/" className="text-lg font-extrabold no-underline md:hidden">
+      <Link to="/" className="wordmark text-lg font-extrabold no-underline md:hidden">
         Sumwhere
       </Link>
       <div className="ml-auto flex items-center gap-1">
         <ConnectionState />
+        <Link to="/settings" className="btn btn-plain btn-icon needs-script" aria-label="Settings" title="Settings">
+          <Icon name="settings" />
+        </Link>
         <ThemeSwitch />
       </div>
     </header>

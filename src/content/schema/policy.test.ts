@@ -33,9 +33,9 @@ describe("privacy policy", () => {
       "sumwhere",
       "sidebar_state",
       "weeklyQuizScore",
-      "theme",
-      "connectivityNotices",
+      "settings",
       "hasAttempts",
+      "lastCopy",
       "profile",
       "sudoku",
     ])

@@ -1,9 +1,11 @@
 import { decimalText, fractionText, mixedText, type Rational, readRational, roundTo } from "../../maths/rational.ts";
-import type { AnswerSpec } from "./answer.ts";
+import type { AnswerSpec, NumberLocale } from "./answer.ts";
 import { shownNumber, withUnit } from "./number-text.ts";
 
 /** The key as plain text with its unit, for printing: "12 cm²", "3/4", "x = 3, y = 5". */
-export function answerText(spec: AnswerSpec): string {
+export function answerText(spec: AnswerSpec, locale: NumberLocale = "point"): string {
+  const shown = (text: string) => (/^-?[\d.]/.test(text) ? shownNumber(text, locale) : text);
+  const between = locale === "comma" ? "; " : ", ";
   switch (spec.kind) {
     case "whole":
       return withUnit(shown(spec.value), spec.unit);
@@ -15,10 +17,10 @@ export function answerText(spec: AnswerSpec): string {
       return spec.value.map(shown).join(":");
     case "list": {
       const items = spec.items.map((item) => withUnit(shown(item), spec.unit));
-      return items.map((item, i) => (spec.labels ? `${spec.labels[i]} = ${item}` : item)).join(", ");
+      return items.map((item, i) => (spec.labels ? `${spec.labels[i]} = ${item}` : item)).join(between);
     }
     case "coordinate":
-      return `(${spec.value.map(shown).join(", ")})`;
+      return `(${spec.value.map(shown).join(between)})`;
     case "expression":
       return spec.value
         .replace(/\*/g, "×")
@@ -31,10 +33,6 @@ export function answerText(spec: AnswerSpec): string {
     case "word":
       return spec.accepted[0] ?? "";
   }
-}
-
-function shown(text: string): string {
-  return /^-?[\d.]/.test(text) ? shownNumber(text, "point") : text;
 }
 
 function rounded(text: string, places: number | undefined): string {

@@ -1,4 +1,4 @@
-import type { AnswerSpec } from "./answer.ts";
+import type { AnswerSpec, NumberLocale } from "./answer.ts";
 import { exampleFor } from "./example.ts";
 
 interface Description {
@@ -8,10 +8,10 @@ interface Description {
 }
 
 /** What to type, for the label of the answer box: "a whole number, in cm", "a fraction in lowest terms, like 3/4". */
-export function expected(spec: AnswerSpec): string {
-  const { what } = formOf(spec);
+export function expected(spec: AnswerSpec, locale: NumberLocale = "point"): string {
+  const { what } = formOf(spec, locale);
   const isNumber = spec.kind === "whole" || spec.kind === "decimal";
-  const like = isNumber ? undefined : example(spec);
+  const like = isNumber ? undefined : example(spec, locale);
   return [what + inUnit(spec), like && `like ${like}`].filter(Boolean).join(", ");
 }
 
@@ -24,9 +24,9 @@ function inUnit(spec: AnswerSpec): string {
 }
 
 /** The same as a sentence, with an example, for someone whose answer could not be read. */
-export function ask(spec: AnswerSpec): string {
-  const like = example(spec);
-  return `${spec.kind === "choice" ? "Choose" : "Write"} ${formOf(spec).what}${like ? `, like ${like}` : ""}.`;
+export function ask(spec: AnswerSpec, locale: NumberLocale = "point"): string {
+  const like = example(spec, locale);
+  return `${spec.kind === "choice" ? "Choose" : "Write"} ${formOf(spec, locale).what}${like ? `, like ${like}` : ""}.`;
 }
 
 /**
@@ -42,11 +42,13 @@ export function inputMode(spec: AnswerSpec): "numeric" | "decimal" | "text" {
 /** Units of amounts that can be below zero: temperatures, money, heights, changes, turns. */
 const signed = new Set(["°C", "°F", "£", "$", "€", "m", "%", "°"]);
 
-function example(spec: AnswerSpec): string | undefined {
-  return exampleFor(spec, formOf(spec).like ?? []);
+function example(spec: AnswerSpec, locale: NumberLocale): string | undefined {
+  const like = exampleFor(spec, formOf(spec, locale).like ?? []);
+  // "(2, 5)" and "3.5" as (2; 5) and 3,5
+  return locale === "comma" ? like?.replace(/,/g, ";").replace(".", ",") : like;
 }
 
-function formOf(spec: AnswerSpec): Description {
+function formOf(spec: AnswerSpec, locale: NumberLocale): Description {
   switch (spec.kind) {
     case "whole":
       return { what: "a whole number", like: ["42", "35"] };
@@ -60,7 +62,7 @@ function formOf(spec: AnswerSpec): Description {
       return { what, like: spec.value.length === 2 ? ["2:3", "5:4"] : ["2:3:5", "4:1:3"] };
     }
     case "list":
-      return { what: list(spec.items, spec.ordered, spec.labels) };
+      return { what: list(spec.items, spec.ordered, spec.labels, locale) };
     case "coordinate":
       return { what: "a point", like: spec.value.length === 2 ? ["(2, 5)", "(3, 1)"] : ["(2, 5, 1)", "(3, 1, 4)"] };
     case "expression":
@@ -88,10 +90,14 @@ function decimal(places: number | undefined): Description {
   return { what: `a number with ${places} ${places === 1 ? "decimal place" : "decimal places"}`, like: [one, other] };
 }
 
-function list(items: readonly string[], ordered: boolean, labels: readonly string[] | undefined): string {
+function list(
+  items: readonly string[],
+  ordered: boolean,
+  labels: readonly string[] | undefined,
+  locale: NumberLocale,
+): string {
   const things = items.every((item) => /^[-−\d]/.test(item)) ? "numbers" : "answers";
-  if (labels) return `the ${things} for ${labels.join(", ")}, with commas between`;
-  return ordered
-    ? `${items.length} ${things} in order, with commas between`
-    : `${things} in any order, with commas between`;
+  const between = `with ${locale === "comma" && things === "numbers" ? "semicolons" : "commas"} between`;
+  if (labels) return `the ${things} for ${labels.join(", ")}, ${between}`;
+  return ordered ? `${items.length} ${things} in order, ${between}` : `${things} in any order, ${between}`;
 }

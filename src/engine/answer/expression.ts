@@ -3,6 +3,7 @@ import { type Expression, parse } from "../../maths/expression/parse.ts";
 import { showExpression } from "../../maths/expression/show.ts";
 import { ExpressionFault } from "../../maths/expression/tokens.ts";
 import { equal, fractionText, rational } from "../../maths/rational.ts";
+import type { NumberLocale } from "./answer.ts";
 import { type Kind, type Read, right, type SpecOf, wrong } from "./kind.ts";
 import { shownNumber } from "./number-text.ts";
 import { quotable, tidy } from "./tidy.ts";
@@ -24,13 +25,17 @@ export const expression: Kind<ExpressionSpec, Formula> = {
     if (!formula) throw new Error(`"${value}" is not an expression`);
     return formula;
   },
-  mark(_spec, key, formula) {
+  mark(_spec, key, formula, locale) {
     if (same(key, formula)) return right;
-    return wrong([`You wrote ${quotable(showExpression(formula.tree))}.`, ...instance(key, formula)].join(" "));
+    return wrong([`You wrote ${quotable(shown(formula, locale))}.`, ...instance(key, formula)].join(" "));
   },
   same,
-  show: ({ tree }) => showExpression(tree),
+  show: shown,
 };
+
+function shown({ tree }: Formula, locale: NumberLocale): string {
+  return shownNumber(showExpression(tree), locale);
+}
 
 /** Both ways to read 1/2n, when they differ. */
 function read(text: string, names: readonly string[]): Read<Formula> {

@@ -87,6 +87,28 @@ describe("slips", () => {
   });
 });
 
+describe("with a decimal comma", () => {
+  test("a slip of form is known by its form", () => {
+    const spec: AnswerSpec = { kind: "decimal", value: "2.5", places: 2 };
+    const slips = [{ when: "2.5", say: "Slip." }];
+    expect(judge(spec, "2,5", { slips, check: "" }, "comma")).toMatchObject({ verdict: "wrong", author: "Slip." });
+    expect(judge(spec, "2,500", { slips, check: "" }, "comma").verdict).toBe("almost");
+  });
+
+  test("an expression is shown so", () => {
+    const spec: AnswerSpec = { kind: "expression", value: "(3/2)n", variables: ["n"] };
+    expect(judge(spec, "1,5n", { slips: [], check: "" }, "comma")).toMatchObject({
+      verdict: "right",
+      reading: "1,5n",
+    });
+  });
+
+  test("an answer that cannot be read is asked for so", () => {
+    const judged = judge({ kind: "decimal", value: "7" }, "a lot", { slips: [], check: "" }, "comma");
+    expect(judged).toMatchObject({ verdict: "unread", say: "Write a number, like 3,5." });
+  });
+});
+
 describe("whatever is typed", () => {
   const verdicts = ["empty", "unread", "right", "almost", "wrong"];
   const locales: readonly NumberLocale[] = ["point", "comma"];

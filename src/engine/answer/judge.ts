@@ -23,7 +23,7 @@ const longest = 200;
  */
 export function judge(spec: AnswerSpec, typed: string, feedback: Feedback, locale: NumberLocale = "point"): Judgement {
   const trimmed = typed.trim();
-  if (trimmed.length > longest) return { verdict: "unread", say: `That is too long to read. ${ask(spec)}` };
+  if (trimmed.length > longest) return { verdict: "unread", say: `That is too long to read. ${ask(spec, locale)}` };
   const text = tidy(trimmed);
   if (text === "") return { verdict: "empty", say: "Write your answer first." };
   return withKind(spec, (kind, its) => judgeText(kind, its, text, feedback, locale));
@@ -72,19 +72,19 @@ function judgeText<Spec extends AnswerSpec, Reading, Key>(
   if ("unread" in readings) {
     const slip = feedback.slips.find(({ when }) => tidy(when).toLowerCase() === text.toLowerCase());
     if (slip) return slipped(slip, text);
-    return { verdict: "unread", say: readings.say ?? ask(spec) };
+    return { verdict: "unread", say: readings.say ?? ask(spec, locale) };
   }
   const judgements = readings.map((reading) => {
     const marked = kind.mark(spec, key, reading, locale);
     const shown = kind.show(reading, locale);
     const slip = marked.verdict === "right" ? undefined : slipFor(kind, spec, feedback, reading, marked);
     if (slip) return slipped(slip, shown);
-    return judgement(spec, marked, shown, feedback);
+    return judgement(spec, marked, shown, feedback, locale);
   });
   const [likeliest] = judgements;
   if (likeliest?.verdict === "wrong" && likeliest.slip) return likeliest;
   const best = judgements.toSorted((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict))[0];
-  return best ?? { verdict: "unread", say: ask(spec) };
+  return best ?? { verdict: "unread", say: ask(spec, locale) };
 }
 
 /**
@@ -101,23 +101,34 @@ function slipFor<Spec extends AnswerSpec, Reading, Key>(
   return slips.find(({ when }) => {
     const readings = kind.read(spec, tidy(when), "point");
     const [slip] = "unread" in readings ? [] : readings;
-    if (slip === undefined || !kind.same(slip, reading)) return false;
-    return marked.verdict !== "almost" || kind.show(slip, "point") === kind.show(reading, "point");
+    if (slip === undefined || !kind.same(slip, reading, spec)) return false;
+    return marked.verdict !== "almost" || plain(kind.show(slip, "point")) === plain(kind.show(reading, "point"));
   });
+}
+
+/** Whatever marks the decimals and parts the items. */
+function plain(shown: string): string {
+  return shown.replace(/[,;]/g, ".");
 }
 
 function slipped({ say, name }: Slip, reading: string) {
   return { verdict: "wrong", reading, say: "", author: say, slip: true, ...(name && { name }) } as const;
 }
 
-function judgement(spec: AnswerSpec, marked: Marked, reading: string, { check }: Feedback): Judgement {
+function judgement(
+  spec: AnswerSpec,
+  marked: Marked,
+  reading: string,
+  { check }: Feedback,
+  locale: NumberLocale,
+): Judgement {
   switch (marked.verdict) {
     case "right":
       return { verdict: "right", reading, say: `Yes${spec.kind === "list" ? ":" : ","} ${quotable(reading)}.` };
     case "almost":
       return { verdict: "almost", reading, say: marked.say };
     case "unread":
-      return { verdict: "unread", say: marked.say ?? ask(spec) };
+      return { verdict: "unread", say: marked.say ?? ask(spec, locale) };
     case "wrong":
       return { verdict: "wrong", reading, say: marked.say, author: check, slip: false };
   }

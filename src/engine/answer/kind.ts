@@ -27,8 +27,8 @@ export interface Kind<Spec, Reading, Key = Reading> {
   /** The key, read. Throws an Error when its author wrote none that can be read; check-spec.ts says more. */
   key(spec: Spec): Key;
   mark(spec: Spec, key: Key, reading: Reading, locale: NumberLocale): Marked;
-  /** Whether two readings are one answer, whatever their form. */
-  same(a: Reading, b: Reading): boolean;
+  /** Whether two readings of an answer of this form are one answer, however they are written. */
+  same(a: Reading, b: Reading, form: Form<Spec>): boolean;
   /** The reading as plain text, in the normal form. */
   show(reading: Reading, locale: NumberLocale): string;
 }

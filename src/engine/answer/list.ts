@@ -32,7 +32,13 @@ export const list: Kind<ListSpec, Items> = {
     const said = markItems(spec, key, placed ?? reading, Boolean(placed) || spec.ordered, locale);
     return said.verdict === "right" ? markUnits(spec, reading) : said;
   },
-  same: (a, b) => a.length === b.length && a.every((one, i) => one.label === b[i]?.label && alike(one, b[i])),
+  same(a, b, form) {
+    if (a.length !== b.length) return false;
+    if (!form.ordered && !form.labels) return matches(a, b) === a.length;
+    // "x = 3, y = 5", "y = 5, x = 3" and "3, 5" are one answer.
+    const [placed, other] = [inPlace(form, a) ?? a, inPlace(form, b) ?? b];
+    return placed.every((one, i) => alike(one, other[i]));
+  },
   show,
 };
 
@@ -109,8 +115,7 @@ function lettersApart(key: Items, given: Items): Items {
 }
 
 /** Labelled items in the order of the labels; null unless every item has a label. */
-function inPlace(spec: ListSpec, given: Items): Items | null {
-  const { labels } = spec;
+function inPlace({ labels }: Pick<ListSpec, "labels">, given: Items): Items | null {
   if (!labels || given.some(({ label }) => label === undefined)) return null;
   return given.toSorted((a, b) => labels.indexOf(a.label ?? "") - labels.indexOf(b.label ?? ""));
 }

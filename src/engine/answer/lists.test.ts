@@ -1,3 +1,6 @@
+import { expect, test } from "vitest";
+import type { AnswerSpec } from "./answer.ts";
+import { judge } from "./judge.ts";
 import { verdictTable } from "./verdict-table.ts";
 
 verdictTable("x and y", { kind: "list", items: ["3", "5"], ordered: true, labels: ["x", "y"] }, [
@@ -180,3 +183,29 @@ verdictTable("ratio of three, any form", { kind: "ratio", value: ["1", "2", "5"]
   ["1/2 : 1 : 2.5", "right"],
   ["5:2:1", "wrong", null, "Which part comes first?"],
 ]);
+
+verdictTable("a quotient with its remainder", { kind: "list", items: ["17", "2"], ordered: true }, [
+  ["17 r 2", "right", "17, 2"],
+  ["17r2", "right"],
+  ["17 remainder 2", "right"],
+  ["17 rem. 2", "right"],
+  ["2 r 17", "wrong"],
+  ["17 r", "unread"],
+]);
+
+test("a slip of a list is recognised in every order in which it is the same answer", () => {
+  const slips = [{ when: "2, 7", say: "Those are factors of 14." }];
+  const wrongTo = (answer: AnswerSpec, typed: string) => {
+    const judged = judge(answer, typed, { slips, check: "" });
+    return judged.verdict === "wrong" && judged.slip;
+  };
+  const unordered = { kind: "list", items: ["3", "5"], ordered: false } as const;
+  expect(wrongTo(unordered, "7 and 2")).toBe(true);
+  expect(wrongTo(unordered, "2, 8")).toBe(false);
+  const ordered = { kind: "list", items: ["3", "5"], ordered: true } as const;
+  expect(wrongTo(ordered, "2, 7")).toBe(true);
+  expect(wrongTo(ordered, "7, 2")).toBe(false);
+  const labelled = { ...ordered, labels: ["x", "y"] };
+  expect(wrongTo(labelled, "y = 7, x = 2")).toBe(true);
+  expect(wrongTo(labelled, "x = 7, y = 2")).toBe(false);
+});

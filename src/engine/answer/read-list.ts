@@ -5,12 +5,16 @@ export interface Entry {
 }
 
 const maxItems = 60;
+/** "17 r 2", as a division with a remainder is often written. */
+const withRemainder = /^(\d[\d,. ]*?) ?r(?:em(?:ainder)?)?\.? ?(\d+)$/i;
 
 /**
  * Every way in which tidy text can be taken apart into items, the likeliest first: "1,234, 5" is 1,234 and 5 rather
  * than three numbers; "3 5" and "3 and 5" are lists too. Brackets around the whole do not count.
  */
 export function splits(text: string): string[][] {
+  const [, quotient, remainder] = withRemainder.exec(text) ?? [];
+  if (quotient !== undefined && remainder !== undefined) return [[quotient, remainder]];
   const body = unbracketed(text).replace(/ ?([=:]) ?/g, "$1");
   const ways = body.includes(";") ? [body.split(";")] : byCommas(body);
   const plain = ways.map((way) => way.map((item) => item.trim().replace(/^(?:and|or|&) /, "")));

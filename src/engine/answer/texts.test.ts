@@ -56,6 +56,12 @@ describe.each(rows)("%j", (spec, label, printed) => {
     expect(ask(spec)).toMatch(/^(?:Write|Choose) .*\.$/);
   });
 
+  test("with a decimal comma the printed key is right, too", () => {
+    const printed = answerText(spec, "comma");
+    expect(judge(spec, printed, { slips: [], check: "" }, "comma").verdict).toBe("right");
+    expect(printed).not.toMatch(/\d\.\d/);
+  });
+
   test("is a good spec, and its printed key is right", () => {
     expect(checkSpec(spec)).toBeNull();
     expect(judge(spec, printed, { slips: [], check: "" }).verdict).toBe("right");
@@ -149,4 +155,15 @@ describe("faults of authors", () => {
   ] satisfies [AnswerSpec, string][])("%j: %s", (spec, fault) => {
     expect(checkSpec(spec)).toContain(fault);
   });
+});
+
+test("forms and examples with a decimal comma", () => {
+  expect(ask({ kind: "decimal", value: "7" }, "comma")).toBe("Write a number, like 3,5.");
+  expect(expected({ kind: "coordinate", value: ["1", "2"] }, "comma")).toBe("a point, like (2; 5)");
+  expect(expected({ kind: "list", items: ["3", "5"], ordered: false }, "comma")).toBe(
+    "numbers in any order, with semicolons between",
+  );
+  expect(expected({ kind: "list", items: ["Ava", "Ben"], ordered: true }, "comma")).toBe(
+    "2 answers in order, with commas between",
+  );
 });

@@ -30,12 +30,25 @@ const fall = 2;
 
 /** What the log says of each skill, by its id. The log may be in any order and hold an attempt twice. */
 export function skillStates(log: readonly Attempt[]): ReadonlyMap<string, SkillState> {
+  return new Map(skillSteps(log).map(({ skill, state }) => [skill, state]));
+}
+
+/** How each question changed the state of its skill, in the order of the questions; the log as above. */
+export function skillSteps(log: readonly Attempt[]): readonly SkillStep[] {
   const states = new Map<string, SkillState>();
-  for (const { skill, stage, day, outcome } of questions(log)) {
+  return questions(log).map(({ skill, stage, day, outcome }) => {
     const before = states.get(skill) ?? { stage, box: 0, due: day, asked: 0, alone: 0, recent: [] };
-    states.set(skill, after(before, stage, day, outcome));
-  }
-  return states;
+    const state = after(before, stage, day, outcome);
+    states.set(skill, state);
+    return { skill, day, state };
+  });
+}
+
+/** A question that was answered: the day of its first answer, and the state it left its skill in. */
+export interface SkillStep {
+  readonly skill: string;
+  readonly day: Day;
+  readonly state: SkillState;
 }
 
 interface Asked {

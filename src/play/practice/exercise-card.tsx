@@ -9,16 +9,18 @@ import type { Asked } from "./practice-run.tsx";
 interface ExerciseCardProps {
   readonly asked: Asked;
   readonly category: string;
+  /** So many steps stand there from the beginning: a worked example that is left to be finished. */
+  readonly given?: number;
   /** Told once the question is over, when the learner goes on. */
   readonly onNext: (outcome: Outcome) => void;
 }
 
 /** A question: answered as often as one likes, with its steps one at a time as hints, until it is right or left. */
-export function ExerciseCard({ asked: { item, posed }, category, onNext }: ExerciseCardProps) {
-  const help = useRef<Help>("alone");
+export function ExerciseCard({ asked: { item, posed }, category, given = 0, onNext }: ExerciseCardProps) {
+  const help = useRef<Help>(given > 0 ? "hint" : "alone");
   const [right, setRight] = useState(false);
   const [wrong, setWrong] = useState(0);
-  const [shown, setShown] = useState(0);
+  const [shown, setShown] = useState(given);
   const card = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const { steps } = posed;
@@ -39,12 +41,24 @@ export function ExerciseCard({ asked: { item, posed }, category, onNext }: Exerc
   const outcome = (): Outcome =>
     !right || help.current === "solution" ? "missed" : wrong > 0 || help.current === "hint" ? "helped" : "alone";
 
+  // What was given stands before the place for the answer; hints come after it, so that nothing moves under the hand.
+  const list = shown > 0 && (
+    <ol className="prose list-decimal rounded-xl border border-hue-line bg-hue-soft py-3 pr-4 pl-9" aria-live="polite">
+      {steps.slice(0, shown).map((step) => (
+        <li key={step}>
+          <Html inline html={step} />
+        </li>
+      ))}
+    </ol>
+  );
+
   return (
     <div ref={card} className="flex flex-col gap-3">
       <div className="flex flex-col gap-x-6 gap-y-3 lg:flex-row lg:items-start lg:justify-between">
         <Html className="prose min-w-0 text-lg" html={posed.prompt} />
         {posed.figure && <Html className="figure-box" html={posed.figure} />}
       </div>
+      {given > 0 && list}
       <AnswerBox
         asked={{ ...posed, id: item }}
         category={category}
@@ -54,18 +68,7 @@ export function ExerciseCard({ asked: { item, posed }, category, onNext }: Exerc
           if (verdict === "wrong") setWrong(wrong + 1);
         }}
       />
-      {shown > 0 && (
-        <ol
-          className="prose list-decimal rounded-xl border border-hue-line bg-hue-soft py-3 pr-4 pl-9"
-          aria-live="polite"
-        >
-          {steps.slice(0, shown).map((step) => (
-            <li key={step}>
-              <Html inline html={step} />
-            </li>
-          ))}
-        </ol>
-      )}
+      {given === 0 && list}
       <div className="flex flex-wrap items-center gap-3">
         {!right && !all && (
           <button type="button" className="btn btn-plain -ml-2 px-2" onClick={showStep}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from "react";
-import { useSearchParams } from "react-router";
-import type { Grade, Skill, Zone } from "../../engine/exercise.ts";
+import { Link, useSearchParams } from "react-router";
+import type { Skill, Zone } from "../../engine/exercise.ts";
 import { capital, inWords } from "../../engine/words.ts";
 import { dayOf } from "../../learner/day.ts";
 import { type SkillState, type Strength, skillStates, strength } from "../../learner/derive/skill-states.ts";
@@ -9,10 +9,13 @@ import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
+import { ages } from "./ages.ts";
 import { stageOf } from "./choose.ts";
+import { Lesson } from "./lesson.tsx";
 import { runLength } from "./practice-run.tsx";
 import { SkillsRun } from "./skills-run.tsx";
 import { strengthWords } from "./strength-words.ts";
+import { zoneIds, zoneName } from "./zones.ts";
 
 interface ZonePageProps {
   readonly icon: IconName;
@@ -38,7 +41,24 @@ export function ZonePage({ icon, title, zone, intro, extra }: ZonePageProps) {
   const asked = hydrated ? search.get("practise") : null;
   const skills = asked === mix ? zone.skills : zone.skills.filter(({ id }) => id === asked);
   const practise = (what: string | null) => setSearch(what === null ? {} : { practise: what });
+  const learnt = hydrated ? zone.skills.find(({ id }) => id === search.get("learn")) : undefined;
 
+  if (learnt)
+    return (
+      <>
+        <PageHeading icon={icon} title={learnt.title}>
+          {learnt.about}
+        </PageHeading>
+        <Lesson
+          key={learnt.id}
+          zone={zone.id}
+          skill={learnt}
+          stage={stageOf(learnt, states)}
+          onPractise={() => practise(learnt.id)}
+          onLeave={() => practise(null)}
+        />
+      </>
+    );
   if (extra && asked === extra.name)
     return (
       <>
@@ -83,24 +103,38 @@ export function ZonePage({ icon, title, zone, intro, extra }: ZonePageProps) {
               states={states}
               strength={today ? strength(states.get(skill.id), today) : "new"}
               onPractise={() => practise(skill.id)}
+              onLearn={() => setSearch({ learn: skill.id })}
             />
           </li>
         ))}
       </ul>
+      <nav className="screen-only mt-8" aria-label="More to practise">
+        <h2 className="mb-3 text-xl">More to practise</h2>
+        <ul className="flex flex-wrap gap-2">
+          {zoneIds
+            .filter((id) => id !== zone.id)
+            .map((id) => (
+              <li key={id}>
+                <Link to={`/${id}`} className="btn">
+                  {zoneName(id)}
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </nav>
     </>
   );
 }
-
-const ages: Record<Grade, string> = { 1: "8–9", 2: "9–10", 3: "10–11", 4: "11–13", 5: "13–15", 6: "15–18" };
 
 interface SkillCardProps {
   readonly skill: Skill;
   readonly states: ReadonlyMap<string, SkillState>;
   readonly strength: Strength;
   readonly onPractise: () => void;
+  readonly onLearn: () => void;
 }
 
-function SkillCard({ skill, states, strength, onPractise }: SkillCardProps) {
+function SkillCard({ skill, states, strength, onPractise, onLearn }: SkillCardProps) {
   const stage = stageOf(skill, states);
   const [first, last] = [skill.stages[0].grade, skill.stages.at(-1)?.grade ?? 1];
   return (
@@ -126,10 +160,16 @@ function SkillCard({ skill, states, strength, onPractise }: SkillCardProps) {
           </li>
         ))}
       </ol>
-      <button type="button" className="btn screen-only needs-script mt-auto self-start" onClick={onPractise}>
-        Practise
-        <span className="sr-only"> {skill.title.toLowerCase()}</span>
-      </button>
+      <div className="screen-only needs-script mt-auto flex flex-wrap gap-2">
+        <button type="button" className="btn" onClick={onPractise}>
+          Practise
+          <span className="sr-only"> {skill.title.toLowerCase()}</span>
+        </button>
+        <button type="button" className="btn btn-plain" onClick={onLearn}>
+          <Icon name="graduation-cap" /> Show me how
+          <span className="sr-only">: {skill.title.toLowerCase()}</span>
+        </button>
+      </div>
     </article>
   );
 }

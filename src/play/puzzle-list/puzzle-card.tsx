@@ -53,7 +53,7 @@ export const PuzzleCard = memo(function PuzzleCard({ puzzle, number, category, s
           </span>
         )}
         {showLevel && <span className="chip capitalize">{puzzle.level}</span>}
-        <span className="chip">
+        <span className="chip clock-words">
           <Icon name="clock" /> {shown.minutes} min
         </span>
       </header>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { QuizQuestion } from "../../engine/quiz.ts";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { sound } from "../../ui/sound.ts";
 
 interface QuizProps {
   readonly questions: readonly QuizQuestion[];
@@ -42,6 +43,7 @@ export function Quiz({ questions, onPick, result, onEnd }: QuizProps) {
     const right = option === question.correct;
     setPicked(option);
     if (right) setScore(score + 1);
+    void sound(right ? "right" : "notYet");
     onPick(question, option, right);
   }
 

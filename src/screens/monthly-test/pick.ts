@@ -1,6 +1,6 @@
 import type { Grade, Skill, Zone } from "../../engine/exercise.ts";
-import type { Exercise } from "../../learner/item.ts";
 import { random } from "../../maths/random.ts";
+import type { Item } from "../../play/test/mark.ts";
 
 /** What a test can be about: the grades of its stages, by age. */
 export const bands = [
@@ -12,11 +12,6 @@ export const bands = [
 export type Band = (typeof bands)[number];
 
 export const length = 25;
-
-/** A question of a test, and the zone it belongs to. */
-export interface Item extends Exercise {
-  readonly zone: string;
-}
 
 /**
  * The questions of a month ("2026-11") for a band, the same on every device: 25 different stages, as evenly from the zones

@@ -1,24 +1,32 @@
 import { useState } from "react";
-import type { Zone } from "../../engine/exercise.ts";
 import { dayOf, monthOf } from "../../learner/day.ts";
 import { exerciseItem } from "../../learner/item.ts";
+import { keepSave } from "../../learner/keep-save.ts";
 import { recordAttempt } from "../../learner/record-attempt.ts";
 import { newRun } from "../../learner/records/run.ts";
+import { numberLocale } from "../../learner/settings/shown.ts";
 import { useRuns } from "../../learner/use-runs.ts";
+import { useSave } from "../../learner/use-save.ts";
 import { who } from "../../learner/who.ts";
+import { loadTestedZones } from "../../play/practice/zones.ts";
+import type { Marked } from "../../play/test/mark.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { ScreenProps } from "../screen-props.ts";
-import type { Marked } from "./mark.ts";
 import { type Band, bands, length, testOf } from "./pick.ts";
 import { Report } from "./report.tsx";
 import { type Paper, TestRun } from "./test-run.tsx";
-
-const zones = import.meta.glob<Zone>("../../skills/*/zone.ts", { import: "default" });
+import { belongs, kind, readUnfinished, type Standing, type Unfinished, writeUnfinished } from "./unfinished.ts";
 
 type Stage =
   | { readonly at: "choice" | "loading" | "failed" }
-  | { readonly at: "test"; readonly paper: Paper; readonly band: Band; readonly month: string }
+  | {
+      readonly at: "test";
+      readonly begun: Standing | null;
+      readonly paper: Paper;
+      readonly band: Band;
+      readonly month: string;
+    }
   | { readonly at: "report"; readonly marked: readonly Marked[]; readonly ms: number };
 
 /** Twenty-five questions from many topics, the same for everybody in a month; what came of them is told at the end. */
@@ -26,21 +34,24 @@ export default function MonthlyTestScreen({ row }: ScreenProps) {
   const [stage, setStage] = useState<Stage>({ at: "choice" });
   const [clock, setClock] = useState(false);
 
-  async function begin(band: Band) {
+  async function begin(band: Band, unfinished: Unfinished | null) {
     setStage({ at: "loading" });
-    const month = monthOf(dayOf(new Date()));
+    const month = unfinished?.month ?? monthOf(dayOf(new Date()));
     try {
-      const loaded = await Promise.all(Object.values(zones).map((load) => load()));
-      const { readPaper } = await import("./mark.ts");
-      setStage({ at: "test", band, month, paper: await readPaper(testOf(month, band, loaded), loaded) });
+      const zones = await loadTestedZones();
+      const { readQuestion } = await import("../../play/test/mark.ts");
+      const paper = await Promise.all(testOf(month, band, zones).map((item) => readQuestion(item, zones)));
+      const begun = unfinished && belongs(unfinished, paper) ? unfinished : null;
+      setStage({ at: "test", begun, band, month, paper });
     } catch {
       setStage({ at: "failed" });
     }
   }
 
   async function finish(answers: readonly string[], times: readonly number[], { paper, band, month }: Sat) {
-    const { mark } = await import("./mark.ts");
-    const marked = paper.map((one, index) => mark(one, answers[index] ?? ""));
+    void keepSave(kind, "");
+    const { mark } = await import("../../play/test/mark.ts");
+    const marked = paper.map((one, index) => mark(one, answers[index] ?? "", numberLocale()));
     const ms = times.reduce((sum, time) => sum + time, 0);
     setStage({ at: "report", marked, ms });
     for (const [index, { item, verdict, slip }] of marked.entries()) {
@@ -69,7 +80,9 @@ export default function MonthlyTestScreen({ row }: ScreenProps) {
       <PageHeading icon={row.icon} title={row.title}>
         {length} questions from many topics, new ones each month. You see what came of them at the end.
       </PageHeading>
-      {stage.at === "choice" && <Choice clock={clock} onClock={setClock} onBegin={(band) => void begin(band)} />}
+      {stage.at === "choice" && (
+        <Choice clock={clock} onClock={setClock} onBegin={(band, unfinished) => void begin(band, unfinished)} />
+      )}
       {stage.at === "loading" && <p className="card p-5 text-soft">Setting the questions …</p>}
       {stage.at === "failed" && (
         <p className="card p-5">
@@ -78,7 +91,13 @@ export default function MonthlyTestScreen({ row }: ScreenProps) {
         </p>
       )}
       {stage.at === "test" && (
-        <TestRun paper={stage.paper} clock={clock} onEnd={(answers, times) => void finish(answers, times, stage)} />
+        <TestRun
+          paper={stage.paper}
+          clock={clock}
+          begun={stage.begun}
+          onMove={(standing) => void keepSave(kind, writeUnfinished(stage.month, stage.band, stage.paper, standing))}
+          onEnd={(answers, times) => void finish(answers, times, stage)}
+        />
       )}
       {stage.at === "report" && (
         <Report marked={stage.marked} ms={stage.ms} onAgain={() => setStage({ at: "choice" })} />
@@ -96,10 +115,11 @@ interface Sat {
 interface ChoiceProps {
   readonly clock: boolean;
   readonly onClock: (on: boolean) => void;
-  readonly onBegin: (band: Band) => void;
+  readonly onBegin: (band: Band, unfinished: Unfinished | null) => void;
 }
 
 function Choice({ clock, onClock, onBegin }: ChoiceProps) {
+  const unfinished = readUnfinished(useSave(kind));
   const runs = useRuns() ?? [];
   const before = runs
     .filter(({ kind }) => kind.startsWith("monthly/"))
@@ -107,6 +127,16 @@ function Choice({ clock, onClock, onBegin }: ChoiceProps) {
     .reverse();
   return (
     <section className="card flex flex-col gap-5 p-5 sm:p-7" aria-labelledby="choose">
+      {unfinished && (
+        <p className="flex flex-wrap items-center gap-3 rounded-xl border border-hue-line bg-hue-soft p-4">
+          <span className="min-w-0 flex-1 basis-48">
+            You stopped at question {unfinished.at + 1} of the test for ages {unfinished.band.name}.
+          </span>
+          <button type="button" className="btn btn-main" onClick={() => onBegin(unfinished.band, unfinished)}>
+            Go on there
+          </button>
+        </p>
+      )}
       <div>
         <h2 id="choose" className="mb-3 text-xl">
           Which test?
@@ -114,14 +144,14 @@ function Choice({ clock, onClock, onBegin }: ChoiceProps) {
         <ul className="flex flex-wrap gap-3">
           {bands.map((band) => (
             <li key={band.name}>
-              <button type="button" className="btn btn-main needs-script" onClick={() => onBegin(band)}>
+              <button type="button" className="btn btn-main needs-script" onClick={() => onBegin(band, null)}>
                 Ages {band.name}
               </button>
             </li>
           ))}
         </ul>
       </div>
-      <label className="flex items-center gap-2">
+      <label className="clock-words flex items-center gap-2">
         <input type="checkbox" checked={clock} onChange={(event) => onClock(event.target.checked)} />
         Show me the minutes that have passed
       </label>

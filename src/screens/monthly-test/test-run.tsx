@@ -1,23 +1,28 @@
 import { useEffect, useRef, useState } from "react";
 import { AnswerField } from "../../play/answer-field.tsx";
+import type { TestQuestion } from "../../play/test/mark.ts";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import type { TestQuestion } from "./mark.ts";
+import type { Standing } from "./unfinished.ts";
 
 export type Paper = readonly TestQuestion[];
 
 interface TestRunProps {
   readonly paper: Paper;
   readonly clock: boolean;
+  /** Where it was left before; null for a new one. */
+  readonly begun: Standing | null;
+  /** Told when the learner goes to another question. */
+  readonly onMove: (standing: Standing) => void;
   /** What was typed, and the milliseconds spent, question by question. */
   readonly onEnd: (answers: readonly string[], times: readonly number[]) => void;
 }
 
 /** The questions one at a time, back and forth; nothing is judged before the end. */
-export function TestRun({ paper, clock, onEnd }: TestRunProps) {
-  const [at, setAt] = useState(0);
-  const [answers, setAnswers] = useState<readonly string[]>(() => paper.map(() => ""));
-  const times = useRef(paper.map(() => 0));
+export function TestRun({ paper, clock, begun, onMove, onEnd }: TestRunProps) {
+  const [at, setAt] = useState(begun?.at ?? 0);
+  const [answers, setAnswers] = useState<readonly string[]>(() => begun?.answers ?? paper.map(() => ""));
+  const times = useRef([...(begun?.times ?? paper.map(() => 0))]);
   const since = useRef(Date.now());
   const card = useRef<HTMLFormElement>(null);
   const set = paper[at];
@@ -30,8 +35,9 @@ export function TestRun({ paper, clock, onEnd }: TestRunProps) {
   function go(to: number) {
     times.current[at] = (times.current[at] ?? 0) + Math.max(0, Date.now() - since.current);
     since.current = Date.now();
-    if (to >= paper.length) onEnd(answers, times.current);
-    else setAt(to);
+    if (to >= paper.length) return onEnd(answers, times.current);
+    setAt(to);
+    onMove({ at: to, answers, times: times.current });
   }
 
   if (!set) return null;
@@ -103,7 +109,7 @@ function Minutes() {
     return () => clearInterval(tick);
   }, []);
   return (
-    <span role="timer" className="chip">
+    <span role="timer" className="chip clock-words">
       <Icon name="clock" /> {minutes} min
     </span>
   );

@@ -14,6 +14,7 @@ import {
 import { runs } from "../../learner/runs.ts";
 import { useProfiles } from "../../learner/use-profiles.ts";
 import { setWho, useWho } from "../../learner/who.ts";
+import { Sign } from "../../play/sign.tsx";
 import { Choice } from "../../ui/choice.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -147,15 +148,6 @@ function NewPerson({ onDone }: { onDone: () => void }) {
         </button>
       </div>
     </form>
-  );
-}
-
-function Sign({ shape }: { shape: Shape }) {
-  return (
-    <>
-      <Icon name={shape} className="text-hue-strong" />
-      <span className="sr-only">{shape}</span>
-    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { SampleNote } from "../../ui/sample-note.tsx";
 import { Stat } from "../../ui/stat.tsx";
 import type { ScreenProps } from "../screen-props.ts";
+import { CopyReminder } from "./copy-reminder.tsx";
 import { type Dashboard, ownDashboard, sample } from "./dashboard.ts";
 import { ProfilesPanel } from "./profiles-panel.tsx";
 import { RecordPanel } from "./record-panel.tsx";
@@ -32,6 +33,7 @@ export default function ProgressScreen({ row }: ScreenProps) {
         )}
         <Figures dashboard={own ?? sample} />
       </div>
+      <CopyReminder />
       <ProfilesPanel />
       <RecordPanel />
     </>

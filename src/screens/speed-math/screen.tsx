@@ -1,13 +1,16 @@
 import { useState } from "react";
 import { newRun } from "../../learner/records/run.ts";
+import { shown } from "../../learner/settings/shown.ts";
 import { who } from "../../learner/who.ts";
 import { random } from "../../maths/random.ts";
 import { freshSeed } from "../../play/fresh-seed.ts";
+import { kindOf } from "../../tools/speed/kind.ts";
 import { type Answered, result } from "../../tools/speed/result.ts";
 import { type Sum, sums } from "../../tools/speed/sums.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
+import { sound } from "../../ui/sound.ts";
 import type { ScreenProps } from "../screen-props.ts";
-import { kindOf, type Settings, Setup } from "./setup.tsx";
+import { type Settings, Setup } from "./setup.tsx";
 import { SpeedResult } from "./speed-result.tsx";
 import { SpeedRun } from "./speed-run.tsx";
 
@@ -19,7 +22,7 @@ type Stage =
 
 /** A shorter run says too little to be a best. */
 const least = 10;
-const start: Settings = { operation: "times", range: 10, seconds: 60, hideClock: false };
+const start: Settings = { operation: "times", range: 10, seconds: 60, hideClock: null };
 
 /** Quick sums against your own best: choose, run, look at what came of it. */
 export default function SpeedMathScreen({ row }: ScreenProps) {
@@ -27,6 +30,7 @@ export default function SpeedMathScreen({ row }: ScreenProps) {
   const [stage, setStage] = useState<Stage>({ at: "setup" });
 
   function run() {
+    void sound();
     const chance = random(freshSeed());
     setStage({ at: "run", next: sums(settings.operation, settings.range, chance), over: null });
   }
@@ -40,6 +44,7 @@ export default function SpeedMathScreen({ row }: ScreenProps) {
 
   async function finish(answered: readonly Answered[], ms: number, counts: boolean) {
     setStage({ at: "result", answered, ms });
+    void sound("right");
     if (!counts || answered.length < least) return;
     const { right, wrong } = result(answered, ms);
     const run = newRun({ who: who(), kind: kindOf(settings), right, wrong, ms });
@@ -62,7 +67,7 @@ export default function SpeedMathScreen({ row }: ScreenProps) {
           next={stage.next}
           seconds={stage.over === null ? settings.seconds : 0}
           length={stage.over}
-          hideClock={settings.hideClock}
+          hideClock={settings.hideClock ?? shown("timers") === "hidden"}
           onEnd={(answered, ms) => void finish(answered, ms, stage.over === null)}
         />
       )}

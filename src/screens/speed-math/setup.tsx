@@ -1,32 +1,15 @@
-import { type Operation, operations, ranges } from "../../tools/speed/sums.ts";
+import { useShown } from "../../learner/settings/shown.ts";
+import { clockName, type Kind, operationNames, upTo } from "../../tools/speed/kind.ts";
+import { operations, ranges } from "../../tools/speed/sums.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-export interface Settings {
-  readonly operation: Operation;
-  readonly range: number;
-  /** 0: no clock. */
-  readonly seconds: number;
-  readonly hideClock: boolean;
+export interface Settings extends Kind {
+  /** Null: as the learner has it elsewhere. */
+  readonly hideClock: boolean | null;
 }
 
-/** What runs are compared by. */
-export function kindOf({ operation, range, seconds }: Settings): string {
-  return `speed/${operation}/${range}/${seconds}`;
-}
-
-const names: Record<Operation, string> = {
-  plus: "Adding +",
-  minus: "Taking away −",
-  times: "Times ×",
-  divide: "Sharing ÷",
-  mixed: "All four",
-};
-const clocks = [
-  { value: 60, label: "60 seconds" },
-  { value: 120, label: "120 seconds" },
-  { value: 0, label: "No clock" },
-];
+const clocks = [60, 120, 0].map((seconds) => ({ value: seconds, label: clockName(seconds) }));
 
 interface SetupProps {
   readonly settings: Settings;
@@ -37,7 +20,7 @@ interface SetupProps {
 /** The choices before a run. */
 export function Setup({ settings, onChange, onStart }: SetupProps) {
   const { operation, range, seconds, hideClock } = settings;
-  const upTo = operation === "times" || operation === "divide" ? "Tables up to" : "Numbers up to";
+  const usuallyHidden = useShown("timers") === "hidden";
   return (
     <form
       className="card flex flex-col gap-5 p-5 sm:p-7"
@@ -49,12 +32,12 @@ export function Setup({ settings, onChange, onStart }: SetupProps) {
       <Choice
         legend="Sums"
         name="sums"
-        options={operations.map((one) => ({ value: one, label: names[one] }))}
+        options={operations.map((one) => ({ value: one, label: operationNames[one] }))}
         value={operation}
         onChange={(next) => onChange({ ...settings, operation: next, range: nearest(ranges[next], settings.range) })}
       />
       <Choice
-        legend={upTo}
+        legend={upTo(operation)}
         name="range"
         options={ranges[operation].map((one: number) => ({ value: one, label: one }))}
         value={range}
@@ -71,7 +54,7 @@ export function Setup({ settings, onChange, onStart }: SetupProps) {
         <label className="flex items-center gap-2">
           <input
             type="checkbox"
-            checked={hideClock}
+            checked={hideClock ?? usuallyHidden}
             onChange={(event) => onChange({ ...settings, hideClock: event.target.checked })}
           />
           Hide the clock while I work

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from "react";
 import type { Run } from "../../learner/records/run.ts";
 import { useRuns } from "../../learner/use-runs.ts";
-import { type Answered, result } from "../../tools/speed/result.ts";
+import { type Answered, rateOf, result } from "../../tools/speed/result.ts";
 import type { Sum } from "../../tools/speed/sums.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LineChart } from "../../ui/line-chart.tsx";
+import { useNumberText } from "../../ui/number-text.ts";
 
 interface SpeedResultProps {
   readonly answered: readonly Answered[];
@@ -22,6 +23,7 @@ const shown = 10;
 export function SpeedResult({ answered, ms, kind, onAgain, onSlow, onSettings }: SpeedResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const numberText = useNumberText();
   const { right, wrong, rate, accuracy, slowest } = result(answered, ms);
   const before = (useRuns() ?? []).filter((run) => run.kind === kind);
   const best = Math.max(0, ...before.map(rateOf));
@@ -32,9 +34,10 @@ export function SpeedResult({ answered, ms, kind, onAgain, onSlow, onSettings }:
           {right} right{wrong > 0 && `, ${wrong} ${wrong === 1 ? "slip" : "slips"}`}
         </h2>
         <p className="mt-1 text-soft">
-          {rate} a minute
+          {numberText(rate)} a minute
           {accuracy !== null && `, ${accuracy}% at the first go`}.{" "}
-          {before.length > 1 && (best > rate ? `Your best so far: ${best} a minute.` : "That is your best so far.")}
+          {before.length > 1 &&
+            (best > rate ? `Your best so far: ${numberText(best)} a minute.` : "That is your best so far.")}
         </p>
       </div>
       {before.length > 1 && (
@@ -56,7 +59,7 @@ export function SpeedResult({ answered, ms, kind, onAgain, onSlow, onSettings }:
             {slowest.map(({ text, answer, ms, first }) => (
               <li key={text} className="chip tabular-nums">
                 {text} = {answer}
-                <span className="text-soft"> {first ? `${(ms / 1000).toFixed(1)} s` : "missed"}</span>
+                <span className="text-soft"> {first ? `${numberText((ms / 1000).toFixed(1))} s` : "missed"}</span>
               </li>
             ))}
           </ul>
@@ -77,10 +80,6 @@ export function SpeedResult({ answered, ms, kind, onAgain, onSlow, onSettings }:
       </div>
     </section>
   );
-}
-
-function rateOf({ right, ms }: Run): number {
-  return ms > 0 ? Math.round((600_000 * right) / ms) / 10 : 0;
 }
 
 function accuracyOf({ right, wrong }: Run): number {

@@ -1,30 +1,17 @@
-import { useEffect, useMemo, useState } from "react";
-import type { Skill, Zone } from "../../engine/exercise.ts";
+import type { Skill } from "../../engine/exercise.ts";
 import type { Day } from "../../learner/day.ts";
-import { skillStates, strength } from "../../learner/derive/skill-states.ts";
-import type { Attempt } from "../../learner/records/attempt.ts";
+import { type SkillState, strength } from "../../learner/derive/skill-states.ts";
 import { strengthWords } from "../../play/practice/strength-words.ts";
 
-const zones = import.meta.glob<Zone>("../../skills/*/zone.ts", { import: "default" });
+interface SkillLevelsProps {
+  /** The skills that were practised. */
+  readonly skills: readonly Skill[];
+  readonly states: ReadonlyMap<string, SkillState>;
+  readonly today: Day;
+}
 
-/** Every skill that was practised: how far, how well, and how it sits. The zones are fetched for their names. */
-export function SkillLevels({ attempts, today }: { attempts: readonly Attempt[]; today: Day }) {
-  const states = useMemo(() => skillStates(attempts), [attempts]);
-  const [skills, setSkills] = useState<readonly Skill[]>([]);
-  const any = states.size > 0;
-  useEffect(() => {
-    if (!any) return;
-    let gone = false;
-    Promise.all(Object.values(zones).map((load) => load())).then(
-      (loaded) => gone || setSkills(loaded.flatMap((zone) => zone.skills)),
-      () => undefined, // offline before they were kept: the rest of the page stands
-    );
-    return () => {
-      gone = true;
-    };
-  }, [any]);
-  const practised = skills.filter(({ id }) => states.has(id));
-  if (practised.length === 0) return null;
+/** Every skill that was practised: how far, how well, and how it sits. */
+export function SkillLevels({ skills, states, today }: SkillLevelsProps) {
   return (
     <section className="card mt-6 p-5" aria-labelledby="skills">
       <h2 id="skills" className="mb-3 text-xl">
@@ -40,7 +27,7 @@ export function SkillLevels({ attempts, today }: { attempts: readonly Attempt[];
           </tr>
         </thead>
         <tbody>
-          {practised.map(({ id, title, stages }) => {
+          {skills.map(({ id, title, stages }) => {
             const state = states.get(id);
             const stage = Math.min(state?.stage ?? 0, stages.length - 1);
             return (

@@ -44,7 +44,7 @@ export default function SudokuScreen({ row }: ScreenProps) {
       <PageHeading icon={row.icon} title={row.title}>
         Each row, column and 3×3 box holds 1-9 without repeats.
       </PageHeading>
-      <div className="flex flex-col items-start gap-6 lg:flex-row">
+      <div className="board-and-pad flex flex-col items-start gap-6 lg:flex-row">
         <Board game={game} cursor={cursor} onCursor={setCursor} onDigit={enter} />
         <div className="screen-only flex w-full max-w-[34rem] flex-col gap-4 lg:max-w-72">
           {/* biome-ignore lint/a11y/useSemanticElements: these are no form fields */}

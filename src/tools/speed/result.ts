@@ -27,8 +27,13 @@ export function result(answered: readonly Answered[], ms: number): Result {
   return {
     right,
     wrong: answered.length - right,
-    rate: ms > 0 ? Math.round((600_000 * right) / ms) / 10 : 0,
+    rate: rateOf({ right, ms }),
     accuracy: answered.length === 0 ? null : Math.round((100 * right) / answered.length),
     slowest: different.slice(0, 5),
   };
+}
+
+/** Sums right at once a minute, to a tenth; 0 for a run that took no time. */
+export function rateOf({ right, ms }: { readonly right: number; readonly ms: number }): number {
+  return ms > 0 ? Math.round((600_000 * right) / ms) / 10 : 0;
 }

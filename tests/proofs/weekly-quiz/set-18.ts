@@ -62,9 +62,8 @@ export const answers: QuizProofs = {
   },
 
   "weekly-178": () => {
-    const first = range(0, 100).map((i) => 5 + 4 * i);
-    const second = range(0, 100).map((i) => 3 + 7 * i);
-    return String(Math.min(...first.filter((n) => n > 17 && second.includes(n))));
+    const odd = range(1, 97).filter((n) => n % 2 === 1);
+    return String(odd.reduce((total, n, i) => (i % 2 === 0 ? total + n : total - n), 0));
   },
 
   "weekly-179": () => {

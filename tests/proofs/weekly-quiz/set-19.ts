@@ -20,16 +20,8 @@ export const answers: QuizProofs = {
   },
 
   "weekly-182": () => {
-    const options = [
-      ["8", "12.5"],
-      ["15", "26"],
-      ["32", "50"],
-      ["25", "16"],
-    ] as const;
-    // In tenths of the whole, so that all are whole numbers of thousandths.
-    const thousandths = (percent: string, whole: string) => Number(percent) * (Number(whole) * 10);
-    const [percent, whole] = only(options.filter(([p, w]) => thousandths(p, w) === thousandths("16", "25")));
-    return `${percent}% of ${whole}`;
+    const fits = (pupils: number) => range(0, pupils).some((walking) => 100 * walking === 35 * pupils);
+    return String(only([25, 30, 35, 40].filter(fits)));
   },
 
   "weekly-183": () => {

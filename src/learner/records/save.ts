@@ -1,0 +1,43 @@
+export const version = 1;
+
+/** Something begun and not finished: where a test or a game stands. A later record with the same id replaces it. */
+export interface Save {
+  readonly v: typeof version;
+  /** One for each person and kind. */
+  readonly id: string;
+  /** Milliseconds since 1970, when it was kept. */
+  readonly at: number;
+  /** The profile's id, or "guest". */
+  readonly who: string;
+  /** What it is: "assessment". */
+  readonly kind: string;
+  /** How it stands, as its own reader understands it; empty when it is over. */
+  readonly text: string;
+}
+
+const longestName = 200;
+const longestText = 200_000;
+const latest = 8.64e15; // the last moment a Date can hold
+
+/** The record of how something stands at this moment. */
+export function newSave({ who, kind, text }: Pick<Save, "who" | "kind" | "text">, now = new Date()): Save {
+  return { v: version, id: `${who}/${kind}`, at: now.getTime(), who, kind, text };
+}
+
+/** The step at index n turns a record of version n + 1 into one of version n + 2, without changing what it is given. */
+export const migrations: readonly ((old: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>)[] =
+  [];
+
+/** Anything that was stored or imported as a save of today's version; null when it is none, or of a later version. */
+export function readSave(stored: unknown): Save | null {
+  if (typeof stored !== "object" || stored === null) return null;
+  const { v, id, at, who, kind, text }: Readonly<Record<string, unknown>> = { ...stored };
+  if (v !== version || !isName(who) || !isName(kind) || id !== `${who}/${kind}`) return null;
+  if (typeof at !== "number" || !Number.isInteger(at) || at < 0 || at > latest) return null;
+  if (typeof text !== "string" || text.length > longestText) return null;
+  return { v, id, at: at + 0, who, kind, text };
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === "string" && value !== "" && value.length <= longestName;
+}

@@ -1,0 +1,40 @@
+/** Of the stored form. A choice is only ever added, so a reader takes what it knows of any version. */
+export const version = 1;
+
+/** Every choice with what it can be; the first of each is the usual one. */
+export const choices = {
+  theme: ["system", "light", "dark"],
+  /** Per cent of the usual size. */
+  textSize: [100, 115, 130, 150],
+  easyRead: ["off", "more"],
+  font: ["usual", "device"],
+  motion: ["system", "less"],
+  sounds: ["off", "on"],
+  timers: ["shown", "hidden"],
+  /** The mark before the decimals, as engine/answer names it. */
+  numbers: ["point", "comma"],
+  /** Of a lost connection. */
+  notices: ["on", "off"],
+  hand: ["right", "left"],
+} as const;
+
+type Choices = typeof choices;
+
+/** How somebody wants the site to look and to behave. */
+export type Settings = { readonly [Name in keyof Choices]: Choices[Name][number] };
+/** What somebody chose; the rest is as usual. */
+export type Chosen = Partial<Settings>;
+
+/** What can be read of anything that was stored or imported: each field alone, what is unknown or broken is left out. */
+export function readChosen(stored: unknown): Chosen {
+  if (typeof stored !== "object" || stored === null) return {};
+  const fields: Readonly<Record<string, unknown>> = { ...stored };
+  const read = Object.entries<readonly unknown[]>(choices).filter(([name, values]) => values.includes(fields[name]));
+  return Object.fromEntries(read.map(([name]) => [name, fields[name]]));
+}
+
+/** The settings of today's version that were stored; nothing gives the usual ones. */
+export function readSettings(stored: unknown): Settings {
+  const usual = Object.entries(choices).map(([name, values]) => [name, values[0]]);
+  return { ...Object.fromEntries(usual), ...readChosen(stored) };
+}

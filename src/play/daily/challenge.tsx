@@ -1,0 +1,150 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { expected } from "../../engine/answer/expected.ts";
+import type { Puzzle } from "../../engine/puzzle.ts";
+import { recordAttempt } from "../../learner/record-attempt.ts";
+import type { Help } from "../../learner/records/attempt.ts";
+import { Html } from "../../ui/html.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Reveal } from "../../ui/reveal.tsx";
+import { toast } from "../../ui/toast.ts";
+
+interface ChallengeProps {
+  readonly puzzle: Puzzle;
+  /** What attempts on it are recorded as. */
+  readonly item: string;
+  readonly solvedBefore: boolean;
+  /** Which one it is, for the words on success: "today's challenge". */
+  readonly name: string;
+  /** A sentence that goes on from there. */
+  readonly next?: string;
+  /** What stands under the solution once it is solved. */
+  readonly children?: ReactNode;
+}
+
+/** Unsolved, then solved: one way. The rule is the exact one: the trimmed input equals the answer's text. */
+export function Challenge({ puzzle, item, solvedBefore, name, next, children }: ChallengeProps) {
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const [solvedNow, setSolvedNow] = useState(false);
+  const [shownAt] = useState(() => Date.now());
+  const help = useRef<Help>("alone");
+  const answer = puzzle.answer.kind === "whole" ? puzzle.answer : null;
+  const solved = solvedBefore || solvedNow;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const given = typed.trim();
+    if (given === "") {
+      void toast({ title: "Write your answer first", body: "A whole number, like 42." });
+      return;
+    }
+    const right = given === answer?.value;
+    void toast(
+      right
+        ? { title: "Correct!", body: `You've solved ${name}!`, tone: "good" }
+        : { title: "Not quite", body: "Try again or check the hint!", tone: "bad" },
+    );
+    if (right) setSolvedNow(true);
+    void recordAttempt({
+      item,
+      category: "daily-challenge",
+      verdict: right ? "right" : "wrong",
+      typed: given,
+      help: help.current,
+      ms: Date.now() - shownAt,
+    });
+  }
+
+  return (
+    <article className="card flex flex-col gap-4 border-hue-line p-5 sm:p-7" aria-labelledby={`${id}-title`}>
+      <header className="flex flex-wrap items-center gap-3">
+        <h2 id={`${id}-title`} className="mr-auto text-xl">
+          {puzzle.title}
+        </h2>
+        <span className="chip clock-words">
+          <Icon name="clock" /> {puzzle.minutes} min
+        </span>
+      </header>
+      <div className="flex flex-col gap-x-6 gap-y-3 lg:flex-row lg:items-start lg:justify-between">
+        <Html className="prose min-w-0 text-lg" html={puzzle.problem} />
+        {puzzle.figure && <Html className="figure-box" html={puzzle.figure} />}
+      </div>
+      {solved ? (
+        <Solved puzzle={puzzle} name={name} next={next} now={solvedNow}>
+          {children}
+        </Solved>
+      ) : (
+        <>
+          <form className="screen-only needs-script" onSubmit={submit} noValidate>
+            <label htmlFor={id} className="mr-2 font-semibold">
+              Your answer
+            </label>
+            {answer?.unit && (
+              <span id={`${id}-form`} className="text-sm text-soft">
+                {expected(answer)}: the number alone
+              </span>
+            )}
+            <div className="mt-1 flex flex-wrap gap-2">
+              <input
+                id={id}
+                className="field w-48"
+                inputMode="numeric"
+                autoComplete="off"
+                aria-describedby={answer?.unit && `${id}-form`}
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+              <button type="submit" className="btn btn-main">
+                Submit Answer
+              </button>
+            </div>
+          </form>
+          <Reveal
+            what="Hint"
+            icon="lightbulb"
+            onOpen={() => {
+              help.current = "hint";
+            }}
+          >
+            <Html className="prose" html={puzzle.hint} />
+          </Reveal>
+        </>
+      )}
+    </article>
+  );
+}
+
+interface SolvedProps {
+  readonly puzzle: Puzzle;
+  readonly name: string;
+  readonly next: string | undefined;
+  /** True when it was solved just now: the field that had the focus is gone. */
+  readonly now: boolean;
+  readonly children: ReactNode;
+}
+
+function Solved({ puzzle, name, next, now, children }: SolvedProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (now) heading.current?.focus({ preventScroll: true });
+  }, [now]);
+  return (
+    <>
+      <div className="flex items-start gap-3 rounded-xl border border-good bg-good-soft p-4">
+        <Icon name="trophy" className="mt-1 text-good" />
+        <div>
+          <h3 ref={heading} tabIndex={-1} className="text-lg font-bold text-good">
+            Congratulations!
+          </h3>
+          <p>
+            You have solved {name}. {next}
+          </p>
+        </div>
+      </div>
+      <Reveal what="Solution" icon="key-round">
+        <Html className="prose" html={puzzle.solution} />
+      </Reveal>
+      {children}
+    </>
+  );
+}

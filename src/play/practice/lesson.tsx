@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState } from "react";
+import type { Skill } from "../../engine/exercise.ts";
+import { exerciseItem } from "../../learner/item.ts";
+import { Html } from "../../ui/html.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { freshSeed } from "../fresh-seed.ts";
+import { ExerciseCard } from "./exercise-card.tsx";
+import { pose } from "./pose.ts";
+import type { Asked } from "./practice-run.tsx";
+
+interface LessonProps {
+  readonly zone: string;
+  readonly skill: Skill;
+  /** Index of the stage that is shown. */
+  readonly stage: number;
+  readonly onPractise: () => void;
+  readonly onLeave: () => void;
+}
+
+/** The parts of the steps that are given, from a whole worked example to the question alone (Atkinson, Renkl & Merrill 2003). */
+const parts = [1, 2 / 3, 1 / 3, 0];
+
+/** A worked example that fades: all the steps, then with the last ones left to do, at the end the question alone. */
+export function Lesson({ zone, skill, stage, onPractise, onLeave }: LessonProps) {
+  const [round, setRound] = useState(0);
+  const [alone, setAlone] = useState(false);
+  const [asked, setAsked] = useState<Asked | "failed" | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const over = round >= parts.length;
+  const read = round === 0 || over;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a question for each round
+  useEffect(() => {
+    if (over) return;
+    let gone = false;
+    const exercise = { skill: skill.id, stage, seed: freshSeed() };
+    pose([skill], exercise).then(
+      (posed) => gone || setAsked({ item: exerciseItem(exercise), label: skill.title, posed }),
+      () => gone || setAsked("failed"),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [round]);
+  useEffect(() => {
+    if (read) heading.current?.focus();
+  }, [read]);
+
+  function next(alone: boolean) {
+    setAlone(alone);
+    setAsked(null);
+    setRound(round + 1);
+  }
+
+  const steps = typeof asked === "object" && asked ? asked.posed.steps : [];
+  // The last step says the answer, so it is never among those that are given.
+  const given = Math.min(steps.length - 1, Math.ceil(steps.length * (parts[round] ?? 0)));
+  return (
+    <section className="card flex flex-col gap-4 p-5 sm:p-7" aria-labelledby="lesson">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 id="lesson" ref={heading} tabIndex={-1} className="mr-auto text-lg">
+          {over ? "That was the method" : titles[round]}
+        </h2>
+        <span className="chip">{skill.stages[stage]?.label}</span>
+        <progress className="progress w-full" max={parts.length} value={round} aria-label="Rounds done" />
+      </header>
+      {asked === "failed" && (
+        <p>
+          The question could not be fetched. Reload the page when you are online; after that it works without the
+          internet.
+        </p>
+      )}
+      {!over && asked === null && <p className="min-h-40 text-soft">Fetching the question …</p>}
+      {typeof asked === "object" && asked && round === 0 && <Worked asked={asked} onNext={() => next(false)} />}
+      {typeof asked === "object" && asked && round > 0 && !over && (
+        <ExerciseCard
+          key={asked.item}
+          asked={asked}
+          category={zone}
+          given={given}
+          onNext={(outcome) => next(outcome === "alone")}
+        />
+      )}
+      {over && (
+        <>
+          <p>
+            {alone
+              ? "You did the last one from beginning to end. Practise it now and again tomorrow, and it stays."
+              : "A method needs more than one look. Read another example, or practise with its steps at hand."}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <button type="button" className="btn btn-main" onClick={onPractise}>
+              <Icon name="zap" /> Practise
+            </button>
+            <button type="button" className="btn" onClick={() => setRound(0)}>
+              <Icon name="rotate-ccw" /> Once more from the start
+            </button>
+          </div>
+        </>
+      )}
+      <button type="button" className="btn btn-plain -mb-2 -ml-2 self-start px-2" onClick={onLeave}>
+        <Icon name="arrow-left" /> All skills
+      </button>
+    </section>
+  );
+}
+
+const titles = [
+  "Read it line by line",
+  "The beginning is done: finish it",
+  "Now more of it is yours",
+  "And now from the start",
+];
+
+/** The whole example, to be read. */
+function Worked({ asked: { posed }, onNext }: { asked: Asked; onNext: () => void }) {
+  return (
+    <>
+      <div className="flex flex-col gap-x-6 gap-y-3 lg:flex-row lg:items-start lg:justify-between">
+        <Html className="prose min-w-0 text-lg" html={posed.prompt} />
+        {posed.figure && <Html className="figure-box" html={posed.figure} />}
+      </div>
+      <ol className="prose list-decimal rounded-xl border border-hue-line bg-hue-soft py-3 pr-4 pl-9">
+        {posed.steps.map((step) => (
+          <li key={step}>
+            <Html inline html={step} />
+          </li>
+        ))}
+      </ol>
+      <button type="button" className="btn btn-main self-end" onClick={onNext}>
+        Try one <Icon name="arrow-right" />
+      </button>
+    </>
+  );
+}

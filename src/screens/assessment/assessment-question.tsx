@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from "react";
+import { numberLocale } from "../../learner/settings/shown.ts";
+import { AnswerField } from "../../play/answer-field.tsx";
+import type { Marked, TestQuestion } from "../../play/test/mark.ts";
+import { Html } from "../../ui/html.tsx";
+import { Icon } from "../../ui/icon.tsx";
+
+interface AssessmentQuestionProps {
+  readonly question: TestQuestion;
+  /** Told once: of an answer that could be read, or of one left open. */
+  readonly onAnswer: (marked: Marked) => void;
+}
+
+/** A question of the assessment. What came of it is told at the end. */
+export function AssessmentQuestion({ question, onAnswer }: AssessmentQuestionProps) {
+  const [typed, setTyped] = useState("");
+  const [trouble, setTrouble] = useState("");
+  const form = useRef<HTMLFormElement>(null);
+  const told = useRef(false);
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
+
+  async function answer(text: string) {
+    if (told.current) return;
+    const { mark } = await import("../../play/test/mark.ts");
+    const marked = mark(question, text, numberLocale());
+    if (text !== "" && marked.verdict === "left") {
+      setTrouble(marked.unread);
+      return;
+    }
+    told.current = true;
+    onAnswer(marked);
+  }
+
+  return (
+    <form
+      ref={form}
+      className="flex flex-col gap-4"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed.trim() === "") setTrouble("Write your answer first, or say that you have not learnt this yet.");
+        else void answer(typed.trim());
+      }}
+    >
+      <div className="flex flex-col gap-x-6 gap-y-3 lg:flex-row lg:items-start lg:justify-between">
+        <Html className="prose min-w-0 text-lg" html={question.prompt} />
+        {question.figure && <Html className="figure-box" html={question.figure} />}
+      </div>
+      <AnswerField
+        id="answer"
+        answer={question.answer}
+        value={typed}
+        onChange={(text) => {
+          setTyped(text);
+          setTrouble("");
+        }}
+      />
+      <p role="status" className="min-h-6 text-warn">
+        {trouble}
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <button type="button" className="btn" onClick={() => void answer("")}>
+          I have not learnt this yet
+        </button>
+        <button type="submit" className="btn btn-main ml-auto">
+          Next <Icon name="arrow-right" />
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from "react";
+import type { Zone } from "../../engine/exercise.ts";
+import { exerciseItem } from "../../learner/item.ts";
+import { keepSave } from "../../learner/keep-save.ts";
+import { recordAttempt } from "../../learner/record-attempt.ts";
+import { freshSeed } from "../../play/fresh-seed.ts";
+import type { Marked, TestQuestion } from "../../play/test/mark.ts";
+import { type Answered, type Belief, believe, type Start } from "../../tools/assessment/belief.ts";
+import { isEnough, most, nextPlace } from "../../tools/assessment/choose.ts";
+import type { SkillMap } from "../../tools/assessment/map.ts";
+import { AssessmentQuestion } from "./assessment-question.tsx";
+import { isRight, kind, writeUnfinished } from "./unfinished.ts";
+
+/** What came of the questions. */
+export interface Result {
+  readonly marked: readonly Marked[];
+  readonly belief: Belief;
+  readonly ms: number;
+}
+
+/** What was answered before this page was opened. */
+export interface Begun {
+  readonly answered: readonly Answered[];
+  readonly marked: readonly Marked[];
+  readonly ms: number;
+}
+
+interface AssessmentRunProps {
+  readonly zones: readonly Zone[];
+  readonly map: SkillMap;
+  readonly start: Start;
+  readonly begun: Begun;
+  readonly onEnd: (result: Result) => void;
+}
+
+interface Asking {
+  readonly place: number;
+  readonly question: TestQuestion;
+}
+
+/** One question after the other, each chosen by the answers so far, until enough is known. */
+export function AssessmentRun({ zones, map, start, begun, onEnd }: AssessmentRunProps) {
+  const [answered, setAnswered] = useState(begun.answered);
+  const [marked, setMarked] = useState(begun.marked);
+  const [asking, setAsking] = useState<Asking | "loading" | "failed">("loading");
+  const began = useRef(performance.now() - begun.ms);
+  const shownAt = useRef(0);
+
+  async function ask(answered: readonly Answered[]) {
+    const place = nextPlace(map, believe(map, start, answered), answered);
+    const at = map[place];
+    if (!at) return;
+    try {
+      const { readQuestion } = await import("../../play/test/mark.ts");
+      const item = { zone: at.zone, skill: at.skill, stage: at.stage, seed: freshSeed() };
+      const question = await readQuestion(item, zones);
+      setAsking({ place, question });
+      shownAt.current = performance.now();
+    } catch {
+      setAsking("failed");
+    }
+  }
+
+  const started = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins once
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    void ask(answered);
+  }, []);
+
+  function take({ place }: Asking, one: Marked) {
+    const done = [...answered, { place, right: isRight(one) }];
+    const papers = [...marked, one];
+    setAnswered(done);
+    setMarked(papers);
+    // "I have not learnt this yet" is an honest answer, not a wrong one: the record does not hold it.
+    if (one.verdict !== "left")
+      void recordAttempt({
+        item: exerciseItem(one.item),
+        category: one.item.zone,
+        verdict: one.verdict,
+        typed: one.typed,
+        slip: one.slip,
+        help: "alone",
+        ms: performance.now() - shownAt.current,
+      });
+    const belief = believe(map, start, done);
+    const ms = performance.now() - began.current;
+    const over = isEnough(map, belief, done);
+    void keepSave(kind, over ? "" : writeUnfinished(start, papers, ms));
+    if (over) onEnd({ marked: papers, belief, ms });
+    else void ask(done);
+  }
+
+  return (
+    <section className="card flex flex-col gap-4 p-5 sm:p-7" aria-labelledby="question">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 id="question" className="mr-auto text-lg">
+          Question {answered.length + 1} <span className="font-normal text-soft">of {most} at most</span>
+        </h2>
+        <progress className="progress w-full" max={most} value={answered.length} aria-label="Questions done" />
+      </header>
+      {asking === "loading" && <p className="text-soft">Fetching the question …</p>}
+      {asking === "failed" && (
+        <p>
+          The question could not be fetched.{" "}
+          <button type="button" className="link" onClick={() => void ask(answered)}>
+            Try again
+          </button>
+        </p>
+      )}
+      {typeof asking === "object" && (
+        <AssessmentQuestion key={answered.length} question={asking.question} onAnswer={(one) => take(asking, one)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { ZonePage } from "../../play/practice/zone-page.tsx";
+import zone from "../../skills/data/zone.ts";
+import type { ScreenProps } from "../screen-props.ts";
+
+export default function DataScreen({ row }: ScreenProps) {
+  return (
+    <ZonePage
+      icon={row.icon}
+      title={row.title}
+      zone={zone}
+      intro="Tables, averages, sequences, proportion and probability: every question with its steps."
+    />
+  );
+}

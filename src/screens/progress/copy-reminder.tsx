@@ -1,0 +1,29 @@
+import { dayOf } from "../../learner/day.ts";
+import { copyDue } from "../../learner/derive/copy-due.ts";
+import { useEveryonesAttempts } from "../../learner/use-attempts.ts";
+import { useLastCopy } from "../../learner/use-last-copy.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { ago } from "./ago.ts";
+
+/** A quiet line when many answers are in no copy for long; otherwise nothing. */
+export function CopyReminder() {
+  // A copy holds the answers of everybody on the device, so everybody's count.
+  const log = useEveryonesAttempts();
+  const lastCopy = useLastCopy();
+  if (log === null) return null;
+  const today = dayOf(new Date());
+  const due = copyDue(log, lastCopy, today);
+  if (due === null) return null;
+  return (
+    <p className="screen-only mt-4 flex items-start gap-2 text-sm text-soft">
+      <Icon name="info" className="mt-0.5 shrink-0" />
+      <span>
+        {due} answers on this device are in no copy yet
+        {lastCopy !== null && `; the last one was saved ${ago(lastCopy, today)}`}.{" "}
+        <a href="#record" className="link">
+          Save one below
+        </a>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import { guest } from "../../learner/records/attempt.ts";
+import { keep, readKept } from "../../learner/settings/store.ts";
+import { setLastCopy } from "../../learner/use-last-copy.ts";
+import { setWho } from "../../learner/who.ts";
+import { stores } from "./stores.ts";
+
+/** Erases all records of all learners, and gives the words for how it went. How pages look for a guest stays. */
+export async function eraseRecord(): Promise<string> {
+  try {
+    for (const store of stores) await store.erase();
+    setWho(guest);
+    const own = Object.entries(readKept());
+    if (own.some(([id]) => id !== guest)) keep(Object.fromEntries(own.filter(([id]) => id === guest)));
+    setLastCopy(null);
+    localStorage.removeItem("hasAttempts");
+    localStorage.removeItem("weeklyQuizScore");
+    return "Everything was erased from this device.";
+  } catch {
+    return "The browser would not erase the record. You can do it in the browser's settings, under site data.";
+  }
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { Icon } from "../../ui/icon.tsx";
+import { stores } from "./stores.ts";
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** Says what of the record is not as it should be; nothing when all is well. */
+export function RecordHealth() {
+  const [words, setWords] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const look = () => setWords(wordsNow());
+    const stops = stores.map((store) => store.subscribe(look));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+  return (
+    <div aria-live="polite">
+      {words.map((one) => (
+        <p key={one} className="mt-3 flex max-w-[68ch] items-start gap-2">
+          <Icon name="triangle-alert" className="mt-1 shrink-0 text-hue-strong" /> <span>{one}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function wordsNow(): readonly string[] {
+  const troubled = stores.filter((store) => store.storageState().where === "memory");
+  const waiting = sum(troubled.map((store) => store.health().waiting));
+  const unread = sum(stores.map((store) => store.health().unread.size));
+  return [
+    troubled.some((store) => !store.health().whole) &&
+      "The record cannot be read just now: only what was done since this page was opened is shown. What was kept before is not lost by that.",
+    waiting > 0 &&
+      `${waiting === 1 ? "1 entry is" : `${waiting} entries are`} not saved on this device yet. While this page is open Sumwhere goes on trying; a copy saved now holds ${waiting === 1 ? "it" : "them"}, too.`,
+    unread > 0 &&
+      `${unread === 1 ? "1 entry" : `${unread} entries`} could not be read: damaged, or made by a newer Sumwhere. What cannot be read is left as it is.`,
+  ].filter((one) => one !== false);
+}

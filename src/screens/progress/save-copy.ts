@@ -1,0 +1,28 @@
+import { attempts } from "../../learner/attempts.ts";
+import { writeBackup } from "../../learner/backup.ts";
+import { dayOf } from "../../learner/day.ts";
+import { profiles } from "../../learner/profiles.ts";
+import { runs } from "../../learner/runs.ts";
+import { saves } from "../../learner/saves.ts";
+import { allChosen } from "../../learner/settings/copy.ts";
+import { setLastCopy } from "../../learner/use-last-copy.ts";
+import { saveFile } from "../../ui/save-file.ts";
+import { stores } from "./stores.ts";
+
+/** Saves a copy of the whole record among the reader's downloads, and gives the words for how it went. */
+export async function saveCopy(): Promise<string> {
+  const now = new Date();
+  const record = {
+    attempts: await attempts.all(),
+    runs: await runs.all(),
+    profiles: await profiles.all(),
+    saves: await saves.all(),
+    settings: allChosen(),
+  };
+  const text = writeBackup(record, now);
+  saveFile(`sumwhere-${dayOf(now)}.json`, "application/json", text);
+  if (!stores.every((store) => store.health().whole))
+    return "A copy was saved among your downloads. It holds only what was done since this page was opened: the browser does not let Sumwhere read the rest.";
+  setLastCopy(dayOf(now));
+  return "A copy was saved among your downloads.";
+}

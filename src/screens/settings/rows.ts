@@ -1,0 +1,123 @@
+import type { choices, Settings } from "../../learner/settings/settings.ts";
+
+type Name = keyof Settings;
+type Value<Of extends Name> = (typeof choices)[Of][number];
+
+/** A choice as it is shown: what it is called, what its options are called, and what is worth knowing about it. */
+export interface Row<Of extends Name = Name> {
+  readonly name: Of;
+  readonly legend: string;
+  readonly labels: readonly { readonly value: Value<Of>; readonly label: string }[];
+  readonly note?: string;
+}
+
+function row<Of extends Name>(
+  name: Of,
+  legend: string,
+  labels: readonly { readonly value: Value<Of>; readonly label: string }[],
+  note?: string,
+): Row {
+  return { name, legend, labels, ...(note && { note }) };
+}
+
+/** Every choice, in the order of the page. */
+export const groups: readonly { readonly heading: string; readonly rows: readonly Row[] }[] = [
+  {
+    heading: "How it looks",
+    rows: [
+      row("theme", "Theme", [
+        { value: "system", label: "As this device" },
+        { value: "light", label: "Light" },
+        { value: "dark", label: "Dark" },
+      ]),
+      row("textSize", "Text size", [
+        { value: 100, label: "100%" },
+        { value: 115, label: "115%" },
+        { value: 130, label: "130%" },
+        { value: 150, label: "150%" },
+      ]),
+      row(
+        "easyRead",
+        "Space in the text",
+        [
+          { value: "off", label: "Usual" },
+          { value: "more", label: "More space" },
+        ],
+        "More space between letters, words and lines, shorter lines and no slanted words. This helps many readers, with and without dyslexia.",
+      ),
+      row(
+        "font",
+        "Typeface",
+        [
+          { value: "usual", label: "Atkinson Hyperlegible (usual)" },
+          { value: "device", label: "The device's own" },
+        ],
+        "Take the one that you read more comfortably.",
+      ),
+      row(
+        "motion",
+        "Movement",
+        [
+          { value: "system", label: "As this device" },
+          { value: "less", label: "Always less" },
+        ],
+        "Less: nothing slides, drifts or grows.",
+      ),
+    ],
+  },
+  {
+    heading: "How it behaves",
+    rows: [
+      row(
+        "sounds",
+        "Sounds",
+        [
+          { value: "off", label: "Off" },
+          { value: "on", label: "On" },
+        ],
+        "Two short, soft tones after an answer. The words always say the same.",
+      ),
+      row(
+        "timers",
+        "Clocks and times",
+        [
+          { value: "shown", label: "Shown" },
+          { value: "hidden", label: "Hidden" },
+        ],
+        "Hidden: no running clock, and no minutes on the puzzles.",
+      ),
+      row(
+        "notices",
+        "When the connection is lost",
+        [
+          { value: "on", label: "Tell me" },
+          { value: "off", label: "Keep quiet" },
+        ],
+        "Everything on Sumwhere works without a connection, too.",
+      ),
+      row(
+        "hand",
+        "Number pad beside a grid",
+        [
+          { value: "right", label: "On the right" },
+          { value: "left", label: "On the left" },
+        ],
+        "On the left, your left hand does not cover the grid. On a small screen the pad is below the grid either way.",
+      ),
+    ],
+  },
+  {
+    heading: "How numbers are written",
+    rows: [
+      row(
+        "numbers",
+        "Decimals and thousands",
+        [
+          { value: "point", label: "1,234.5" },
+          { value: "comma", label: "1\u202F234,5" },
+        ],
+        "As you learnt it at school. Answers are read the same way, so 3,5 can be three and a half. Times, and the keys of the calculator, stay as they are.",
+      ),
+    ],
+  },
+];

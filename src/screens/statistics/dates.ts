@@ -1,0 +1,16 @@
+import type { Day } from "../../learner/day.ts";
+
+/** A day where there is little room: "25/10". */
+export function shortDate(day: Day): string {
+  return new Date(`${day}T12:00:00`).toLocaleDateString("en-GB", { day: "numeric", month: "numeric" });
+}
+
+/** A day in full: "25 October 2025". */
+export function longDate(day: Day): string {
+  return new Date(`${day}T12:00:00`).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" });
+}
+
+/** Minutes as they are read: "45 min", "2.5 h". */
+export function time(minutes: number): string {
+  return minutes < 90 ? `${minutes} min` : `${Math.round(minutes / 6) / 10} h`;
+}

@@ -1,0 +1,70 @@
+import type { Statistics } from "../../learner/derive/statistics.ts";
+import { LineChart } from "../../ui/line-chart.tsx";
+import { shortDate, time } from "./dates.ts";
+import { DayCalendar } from "./day-calendar.tsx";
+
+/** The figures of the last weeks: days, accuracy, topics and slips. */
+export function Figures({ figures: { weeks, activeDays, accuracy, topics, slips } }: { figures: Statistics }) {
+  return (
+    <div className="flex flex-col gap-6">
+      <section className="card p-5" aria-labelledby="days">
+        <h2 id="days" className="mb-1 text-xl">
+          Days with an answer: {activeDays}
+        </h2>
+        <DayCalendar weeks={weeks} />
+      </section>
+      {accuracy.length > 1 && (
+        <section className="card p-5">
+          <LineChart
+            label="Right answers in per cent, week by week"
+            points={accuracy.map(({ monday, percent }) => ({ name: shortDate(monday), value: percent ?? 0 }))}
+          />
+        </section>
+      )}
+      <section className="card p-5" aria-labelledby="topics">
+        <h2 id="topics" className="mb-3 text-xl">
+          By topic
+        </h2>
+        <table className="figures">
+          <thead>
+            <tr>
+              <th>Topic</th>
+              <th>Right</th>
+              <th>Time</th>
+            </tr>
+          </thead>
+          <tbody>
+            {topics.map(({ category, right, judged, percent, minutes }) => (
+              <tr key={category}>
+                <th scope="row" className="capitalize">
+                  {category.replaceAll("-", " ")}
+                </th>
+                <td>
+                  {right} of {judged}
+                  {percent !== null && ` (${percent}%)`}
+                </td>
+                <td className="whitespace-nowrap">{time(minutes)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {slips.length > 0 && (
+        <section className="card p-5" aria-labelledby="slips">
+          <h2 id="slips" className="mb-1 text-xl">
+            Slips to look out for
+          </h2>
+          <p className="mb-3 text-soft">Wrong answers that have a reason. Knowing it is half of mending it.</p>
+          <ul className="flex flex-col gap-1.5">
+            {slips.slice(0, 8).map(({ name, times }) => (
+              <li key={name} className="flex justify-between gap-4 border-b border-line pb-1.5">
+                <span>You {name}</span>
+                <span className="whitespace-nowrap text-soft">{times === 1 ? "once" : `${times} times`}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

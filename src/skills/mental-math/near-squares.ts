@@ -1,0 +1,143 @@
+import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { tex } from "../../engine/words.ts";
+import { slips } from "../slips.ts";
+import { inYourHead, times, whole } from "./shared-sums.ts";
+
+type Order = "smaller first" | "larger first";
+
+const stories = {
+  bare: (a: number, b: number) => inYourHead(times(a, b)),
+  hall: (a: number, b: number) =>
+    `A concert hall in Oslo has $${a}$ rows with $${b}$ seats each. How many seats does it have? Work it out in your head.`,
+  field: (a: number, b: number) =>
+    `A field near Nairobi is $${a}$ m wide and $${b}$ m long. What is its area in square metres? Work it out in your head.`,
+};
+
+/** The product of the two numbers that are so far below and above the middle. */
+function around(middle: number, off: number, order: Order, setting: keyof typeof stories): Question {
+  const [low, high] = [middle - off, middle + off];
+  const square = middle * middle;
+  const [a, b, signs] = order === "smaller first" ? [low, high, ["-", "+"]] : [high, low, ["+", "-"]];
+  const unit = setting === "field" ? "m²" : undefined;
+  const answer = whole(low * high, unit);
+  return {
+    prompt: stories[setting](a, b),
+    answer,
+    steps: [
+      `$${times(a, b)} = (${middle} ${signs[0]} ${off}) \\times (${middle} ${signs[1]} ${off})$: both are $${off}$ away from $${middle}$.`,
+      `$${middle}^2 = ${tex(square)}$: the square of the number in the middle.`,
+      `$${off}^2 = ${off * off}$: the square of the distance. The product is smaller by that much.`,
+      `$${tex(square)} - ${off * off} = ${tex(low * high)}$: take it away. So the answer is $${tex(low * high)}$${unit ? ` ${unit}` : ""}.`,
+    ],
+    slips: slips(answer, [
+      [
+        square,
+        "stopped at the square in the middle",
+        `That is $${middle}^2$. A rectangle of $${low}$ by $${high}$ is a little smaller than that square: by how much?`,
+      ],
+      [
+        square + off * off,
+        "put it right in the wrong direction",
+        `You added $${off * off}$. Try it with small numbers: is $4 \\times 6$ more or less than $5^2$?`,
+      ],
+      [
+        square - off,
+        "took away the distance instead of its square",
+        `You took away $${off}$. Try it with small numbers: $3 \\times 7$ is not $5^2 - 2$. What is taken away there?`,
+      ],
+      [
+        square - 2 * off,
+        "took away twice the distance instead of its square",
+        `You took away $${2 * off}$. Try it with small numbers: how much less than $5^2$ is $4 \\times 6$, and how much less is $2 \\times 8$?`,
+      ],
+    ]),
+    check: `The answer must be a little less than $${middle}^2$, and its last digit is that of $${times(a % 10, b % 10)}$.`,
+  };
+}
+
+/** The square of the number one above or below a known one. */
+function next(known: number, way: "up" | "down", form: "power" | "product"): Question {
+  const n = way === "up" ? known + 1 : known - 1;
+  const square = known * known;
+  const both = known + n;
+  const by = way === "up" ? 1 : -1;
+  const sign = way === "up" ? "+" : "-";
+  const answer = whole(n * n);
+  return {
+    prompt: inYourHead(form === "power" ? `${n}^2` : times(n, n)),
+    answer,
+    steps: [
+      `$${known}^2 = ${tex(square)}$: the square beside it that you know.`,
+      `$${known} + ${n} = ${both}$: from $${known}^2$ to $${n}^2$, one row and one column ${way === "up" ? "are added" : "go"}.`,
+      `$${tex(square)} ${sign} ${both} = ${tex(n * n)}$: ${way === "up" ? "add" : "take away"} both. So the answer is $${tex(n * n)}$.`,
+    ],
+    slips: slips(answer, [
+      [
+        square + by,
+        "went on by one only",
+        `From a square of $${known}$ by $${known}$ to one of $${n}$ by $${n}$ it is a whole row and a whole column. How many is that?`,
+      ],
+      [
+        square + by * 2 * known,
+        way === "up" ? "left out the corner" : "took the corner away twice",
+        way === "up"
+          ? `You added $${known}$ twice. The new row has $${known}$, but the new column goes over the corner, too: how long is it?`
+          : `You took away $${known}$ twice. Once a row of $${known}$ is gone, how long is the column?`,
+      ],
+      [
+        square + by * known,
+        "changed only the rows",
+        `You ${way === "up" ? "added" : "took away"} one row of $${known}$. What about the column?`,
+      ],
+      [square - by * both, "went the wrong way", `Is $${n}^2$ more or less than $${known}^2$?`],
+    ]),
+    check: `The answer must be ${way === "up" ? "more" : "less"} than $${tex(square)}$, and its last digit is that of $${times(n % 10, n % 10)}$.`,
+  };
+}
+
+const skill: Skill = {
+  id: "near-squares",
+  title: "Near squares",
+  about:
+    "For two numbers equally far below and above a third one, or a square beside a known one: begin with the known square.",
+  curriculum: ["KS3 powers", "KS3 mental methods"],
+  needs: ["square-numbers", "squares-ending-in-five"],
+  stages: [
+    stage({
+      grade: 3,
+      label: "one below and one above",
+      bounds: { middle: [11, 100], order: ["smaller first", "larger first"] },
+      rules: {
+        "neither of the two is 10": ({ middle }) => middle !== 11,
+        "the square in the middle is known": ({ middle }) => middle <= 15 || middle === 25 || middle % 10 === 0,
+      },
+      write: ({ middle, order }) => around(middle, 1, order, "bare"),
+    }),
+    stage({
+      grade: 4,
+      label: "equally far below and above",
+      bounds: {
+        middle: [15, 100, 5],
+        off: [2, 6],
+        order: ["smaller first", "larger first"],
+        setting: ["bare", "hall", "field"],
+      },
+      rules: {
+        "both are close to the middle": ({ middle, off }) => 5 * off <= middle,
+        "neither of the two is round": ({ middle, off }) => (middle - off) % 10 !== 0,
+        // Times 99 and 101 has its own method.
+        "neither of the two is beside a hundred": ({ middle, off }) => middle + off !== 99 && middle + off !== 101,
+        "a field is longer than it is wide": ({ order, setting }) => setting !== "field" || order === "smaller first",
+      },
+      write: ({ middle, off, order, setting }) => around(middle, off, order, setting),
+    }),
+    stage({
+      grade: 4,
+      label: "the square beside a known one",
+      bounds: { known: [15, 100, 5], way: ["up", "down"], form: ["power", "product"] },
+      write: ({ known, way, form }) => next(known, way, form),
+    }),
+  ],
+};
+
+export default skill;

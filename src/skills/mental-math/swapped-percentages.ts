@@ -1,0 +1,172 @@
+import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { tex } from "../../engine/words.ts";
+import { slips } from "../slips.ts";
+import { decimal, over } from "./shared-quotients.ts";
+import { times, type Wrong, whole } from "./shared-sums.ts";
+
+const pc = (p: number) => `$${p}\\%$`;
+
+const stories = {
+  bare: (p: number, n: number) => `Work out ${pc(p)} of $${n}$ in your head.`,
+  pupils: (p: number, n: number) =>
+    `${pc(p)} of the $${n}$ children in Wei's swimming club can dive. How many children is that? Work it out in your head.`,
+  cards: (p: number, n: number) =>
+    `Noor has $${n}$ picture cards, and ${pc(p)} of them show birds. How many cards is that? Work it out in your head.`,
+  trees: (p: number, n: number) =>
+    `There are $${n}$ trees in a park in Seoul, and ${pc(p)} of them are pines. How many pines is that? Work it out in your head.`,
+};
+type Setting = keyof typeof stories;
+
+/** How n% of p is found for the numbers n that make a good percentage: what n% is, what comes first, what comes last. */
+const ways = {
+  20: (p: number) => ({
+    meaning: `$20\\% = \\frac{1}{5}$: so a fifth of $${p}$ is wanted`,
+    between: null,
+    last: `$${over(p, 5)} = ${p / 5}$: the fifth`,
+  }),
+  25: (p: number) => ({
+    meaning: `$25\\% = \\frac{1}{4}$: so a quarter of $${p}$ is wanted`,
+    between: null,
+    last: `$${over(p, 4)} = ${p / 4}$: the quarter`,
+  }),
+  50: (p: number) => ({
+    meaning: `$50\\% = \\frac{1}{2}$: so half of $${p}$ is wanted`,
+    between: null,
+    last: `$${over(p, 2)} = ${p / 2}$: the half`,
+  }),
+  75: (p: number) => ({
+    meaning: `$75\\% = \\frac{3}{4}$: so three quarters of $${p}$ are wanted`,
+    between: `$${over(p, 4)} = ${p / 4}$: one quarter`,
+    last: `$${times(3, p / 4)} = ${(p / 4) * 3}$: three of them`,
+  }),
+  125: (p: number) => ({
+    meaning: `$125\\% = 100\\% + 25\\%$: so $${p}$ and a quarter of it are wanted`,
+    between: `$${over(p, 4)} = ${p / 4}$: the quarter`,
+    last: `$${p} + ${p / 4} = ${p + p / 4}$: both together`,
+  }),
+  150: (p: number) => ({
+    meaning: `$150\\% = 100\\% + 50\\%$: so $${p}$ and half of it are wanted`,
+    between: `$${over(p, 2)} = ${p / 2}$: the half`,
+    last: `$${p} + ${p / 2} = ${p + p / 2}$: both together`,
+  }),
+  250: (p: number) => ({
+    meaning: `$250\\% = 200\\% + 50\\%$: so twice $${p}$ and half of it are wanted`,
+    between: `$${over(p, 2)} = ${p / 2}$: the half`,
+    last: `$${2 * p} + ${p / 2} = ${2 * p + p / 2}$: twice $${p}$, and the half`,
+  }),
+} as const;
+type Good = keyof typeof ways;
+
+function wrong(p: number, n: Good): Wrong[] {
+  const result = (p * n) / 100;
+  const partly: Wrong[] =
+    n > 100
+      ? [
+          [
+            p,
+            "counted only the whole",
+            `That is ${pc(100)} of $${p}$. After the swap ${pc(n)} of $${p}$ is wanted: is that more or less?`,
+          ],
+          [
+            result - p * Math.floor(n / 100),
+            "counted only the part",
+            `That is ${pc(n % 100)} of $${p}$. After the swap ${pc(n)} of $${p}$ is wanted: what is missing?`,
+          ],
+        ]
+      : n === 75
+        ? [[p / 4, "stopped at one quarter", `That is ${pc(25)} of $${p}$. How many quarters are ${pc(75)}?`]]
+        : [
+            [
+              n === 50 ? p / 4 : p / 2,
+              "took the wrong part",
+              `After the swap ${pc(n)} of $${p}$ is wanted. What you took is ${pc(n === 50 ? 25 : 50)} of it: which part of the whole is ${pc(n)}?`,
+            ],
+            [
+              decimal(n * n, 100),
+              "forgot to swap the numbers",
+              `You took ${pc(n)} of $${n}$. The two numbers change places: ${pc(n)} of which number is wanted?`,
+            ],
+          ];
+  return [
+    ...partly,
+    [
+      p * n,
+      "left out the hundredths",
+      `You multiplied $${times(p, n)}$, but per cent means hundredths: what is still to do?`,
+    ],
+    [
+      n - result,
+      "gave what is left of the whole",
+      `That is what is left of the $${n}$. The question asks for the ${pc(p)}.`,
+    ],
+  ];
+}
+
+/** p% of n as n% of p. */
+function swapped(p: number, n: Good, setting: Setting): Question {
+  const { meaning, between, last } = ways[n](p);
+  const result = (p * n) / 100;
+  const answer = whole(result);
+  return {
+    prompt: stories[setting](p, n),
+    answer,
+    steps: [
+      `${pc(p)} of $${n}$ is ${pc(n)} of $${p}$: both are $${times(p, n)}$ hundredths.`,
+      `${meaning}.`,
+      ...(between ? [`${between}.`] : []),
+      `${last}. So the answer is $${tex(result)}$.`,
+    ],
+    slips: slips(answer, wrong(p, n)),
+    check:
+      p < 50
+        ? `${pc(50)} is half: your answer must be less than half of $${n}$.`
+        : `${pc(50)} is half: your answer must lie between half of $${n}$ and $${n}$.`,
+  };
+}
+
+const good = (text: `${Good}`) => Number(text) as Good;
+const isWhole = ({ p, n }: { readonly p: number; readonly n: string }) => (p * Number(n)) % 100 === 0;
+// These are found without swapping.
+const isHandy = (p: number) => [10, 20, 25, 50, 75].includes(p);
+
+const skill: Skill = {
+  id: "swapped-percentages",
+  title: "Swapped percentages",
+  about: "For an awkward percentage of a number such as 25 or 50: swap them, for 16% of 25 is as much as 25% of 16.",
+  curriculum: ["KS3 percentages", "6.RP.3c"],
+  needs: ["percentage-of-an-amount", "percentages-in-the-head"],
+  stages: [
+    stage({
+      grade: 4,
+      label: "percentages of 25 and 50",
+      bounds: { p: [4, 96, 2], n: ["25", "50"], setting: ["bare", "pupils", "cards", "trees"] },
+      rules: {
+        "the result is whole": isWhole,
+        "the percentage itself is not handy": ({ p }) => !isHandy(p) && (p % 10 !== 0 || p === 40 || p === 60),
+      },
+      write: ({ p, n, setting }) => swapped(p, good(n), setting),
+    }),
+    stage({
+      grade: 4,
+      label: "percentages of 20 and 75",
+      bounds: { p: [4, 96], n: ["20", "75"], setting: ["bare", "cards", "trees"] },
+      rules: {
+        "the result is whole": isWhole,
+        "the percentage itself is not handy": ({ p }) => !isHandy(p) && p % 10 !== 0,
+      },
+      write: ({ p, n, setting }) => swapped(p, good(n), setting),
+    }),
+    stage({
+      grade: 4,
+      label: "percentages of 125, 150 and 250",
+      bounds: { p: [4, 48, 2], n: ["125", "150", "250"], setting: ["bare", "trees"] },
+      rules: {
+        "the result is whole": isWhole,
+        "the percentage itself is not handy": ({ p }) => !isHandy(p) && p % 10 !== 0,
+      },
+      write: ({ p, n, setting }) => swapped(p, good(n), setting),
+    }),
+  ],
+};
+
+export default skill;

@@ -1,0 +1,33 @@
+import { adoptOldKeys } from "../learner/settings/old-keys.ts";
+import { choices } from "../learner/settings/settings.ts";
+import { changed } from "../learner/settings/shown.ts";
+import { changeSettings, onSettings, settings } from "../learner/settings/store.ts";
+
+const darkWanted = "(prefers-color-scheme: dark)";
+let following = false;
+
+/** Writes on <html> what the stylesheet and `shown` look for there, as public/boot.js did when the page was opened. */
+function show() {
+  const now = settings();
+  const dark = now.theme === "dark" || (now.theme === "system" && matchMedia(darkWanted).matches);
+  const theme = dark ? "dark" : "light";
+  Object.assign(document.documentElement.dataset, now, { theme, themeChoice: now.theme });
+  dispatchEvent(new Event(changed));
+}
+
+/** Lets the page follow the settings and the device's theme from now on. */
+export function followSettings(): void {
+  if (following) return;
+  following = true;
+  adoptOldKeys();
+  onSettings(show);
+  matchMedia(darkWanted).addEventListener("change", show);
+  show();
+}
+
+/** The next theme, in the order of the choices. */
+export function turnTheme(): void {
+  followSettings();
+  const themes = choices.theme;
+  changeSettings({ theme: themes[(themes.indexOf(settings().theme) + 1) % themes.length] ?? "system" });
+}

@@ -1,0 +1,11 @@
+import { shown } from "../learner/settings/shown.ts";
+
+export type Tone = "right" | "notYet";
+
+/** Two short soft tones after an answer, where sounds are on; without a tone it only makes ready. Never rejects. */
+export async function sound(tone?: Tone): Promise<void> {
+  if (shown("sounds") !== "on") return;
+  const tones = await import("./tones.ts").catch(() => null);
+  if (tone) tones?.play(tone);
+  else tones?.wake();
+}

@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { expect, kept, open, test } from "./fixture.ts";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 2 }).first();
+const over = (page: Page) => page.getByRole("heading", { name: "Where you are" });
+
+test("whoever has learnt nothing yet is asked fifteen to twenty-five questions, and told where to begin", async ({
+  page,
+}) => {
+  await open(page, "/assessment");
+  await page.getByRole("button", { name: /^Ages 8–10/ }).press("Enter");
+  let asked = 0;
+  while ((await over(page).count()) === 0) {
+    asked++;
+    await expect(heading(page)).toHaveText(`Question ${asked} of 25 at most`);
+    await expect(page.locator("form :is(input, .btn):focus")).toHaveCount(1);
+    await page.getByRole("button", { name: "I have not learnt this yet" }).click();
+    await expect(over(page).or(page.getByText(`Question ${asked + 1} of 25`))).toBeVisible();
+  }
+  expect(asked).toBeGreaterThanOrEqual(15);
+  expect(asked).toBeLessThanOrEqual(25);
+  await expect(over(page)).toBeFocused();
+  await expect(page.getByText("ages 8 to 9", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("left open")).toHaveCount(asked);
+  const next = page.getByRole("region", { name: "What comes next" }).getByRole("link").first();
+  await next.click();
+  await expect(page.getByText("Question 1 of 10")).toBeVisible();
+});
+
+test("an empty and an unreadable answer are asked for again; an answer is kept in the record, a missing one is not", async ({
+  page,
+}) => {
+  await open(page, "/assessment");
+  await page.getByRole("button", { name: /^Ages 10–12/ }).click();
+  await expect(heading(page)).toHaveText("Question 1 of 25 at most");
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Write your answer first" })).toBeVisible();
+  const box = page.getByRole("textbox");
+  // Some questions have options to choose from: they can be left.
+  for (let turn = 2; (await box.count()) === 0; turn++) {
+    await page.getByRole("button", { name: "I have not learnt this yet" }).click();
+    await expect(heading(page)).toHaveText(`Question ${turn} of 25 at most`);
+  }
+  const before = await heading(page).textContent();
+  await box.fill("a banana");
+  await box.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: /\w/ })).toBeVisible();
+  await expect(box).toHaveValue("a banana");
+  await expect(heading(page)).toHaveText(before ?? "");
+  await box.fill("999983");
+  await box.press("Enter");
+  await expect(heading(page)).not.toHaveText(before ?? "");
+  await kept(page, 1);
+});
+
+test("an assessment that is left goes on where it stopped", async ({ page }) => {
+  await open(page, "/assessment");
+  await page.getByRole("button", { name: /^Ages 12–14/ }).click();
+  for (let asked = 1; asked <= 3; asked++) {
+    await expect(heading(page)).toHaveText(`Question ${asked} of 25 at most`);
+    await page.getByRole("button", { name: "I have not learnt this yet" }).click();
+  }
+  await expect(heading(page)).toHaveText("Question 4 of 25 at most");
+  await expect
+    .poll(async () => {
+      await open(page, "/assessment");
+      return page.getByText("You stopped before question 4.").isVisible();
+    })
+    .toBe(true);
+  await page.getByRole("button", { name: "Go on there" }).press("Enter");
+  await expect(heading(page)).toHaveText("Question 4 of 25 at most");
+});

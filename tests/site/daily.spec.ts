@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import { challengeOf, type DailyChallenge } from "../../src/content/daily-calendar.ts";
+import { closeOfflineDialog, expect, hydrated, kept, offlineReady, open, test } from "./fixture.ts";
+
+const title = (page: Page) => page.locator("main article h2");
+const noon = (day: string) => new Date(`${day}T12:00:00`);
+
+/** Answers the first challenge on a day, so that the device has a history. */
+async function begin(page: Page, day: string): Promise<void> {
+  await page.clock.setFixedTime(noon(day));
+  await open(page, "/daily-challenge");
+  await expect(title(page)).toHaveText("Five islands");
+  await page.getByLabel("Your answer").fill("10");
+  await page.getByLabel("Your answer").press("Enter");
+  await expect(page.getByRole("heading", { name: "Congratulations!" })).toBeVisible();
+  await kept(page, 1);
+}
+
+async function openOn(page: Page, time: Date, path = "/daily-challenge"): Promise<string> {
+  await page.clock.setFixedTime(time);
+  await open(page, path);
+  await expect(page.getByText("Fetching the challenge")).toBeHidden();
+  await expect(title(page)).not.toHaveText("Five islands");
+  return (await page.locator("main article .prose").first().textContent()) ?? "";
+}
+
+test("a learner with a history has the date's own, the same each time and another one the next day", async ({
+  page,
+}) => {
+  await begin(page, "2026-03-02");
+  const first = await openOn(page, noon("2026-03-03"));
+  const second = await openOn(page, noon("2026-03-04"));
+  expect(second).not.toBe(first);
+  expect(await openOn(page, noon("2026-03-03"))).toBe(first);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Daily Challenge");
+  await expect(page.getByText(/^Tuesday,? 3 March 2026$/)).toBeVisible();
+});
+
+test("a clock set to the first days gets the ones that are written out", async ({ page }) => {
+  await begin(page, "2025-10-25");
+  await openOn(page, noon("2025-10-26"));
+  await expect(title(page)).toHaveText("Pears against mangoes");
+  await openOn(page, noon("2025-11-13"));
+  expect(challengeOf("2025-11-13")).toEqual({ kind: "written", id: "daily-020" } satisfies DailyChallenge);
+});
+
+test.describe("time zones", () => {
+  /** The last minute of 28 March, in the night in which European clocks go forward, and a day in the other summer. */
+  const days = ["2026-03-28", "2026-10-04", "2026-11-01"];
+  /** When those days are almost over where the clock says so: the same words on the wall, 20 hours apart. */
+  const ends = {
+    "Pacific/Auckland": ["2026-03-28T10:59:00Z", "2026-10-04T10:59:00Z", "2026-11-01T10:59:00Z"],
+    "America/Los_Angeles": ["2026-03-29T06:59:00Z", "2026-10-05T06:59:00Z", "2026-11-02T07:59:00Z"],
+  };
+  const seen: string[][] = [];
+  test.describe.configure({ mode: "serial" });
+
+  for (const [timezoneId, moments] of Object.entries(ends)) {
+    test(`one minute before midnight in ${timezoneId}`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ timezoneId, ...(baseURL && { baseURL }), locale: "en-GB" });
+      const page = await context.newPage();
+      await begin(page, "2026-01-10");
+      const texts: string[] = [];
+      for (const [index, moment] of moments.entries()) {
+        texts.push(await openOn(page, new Date(moment)));
+        const date = new Date(`${days[index]}T12:00:00Z`);
+        const words = date.toLocaleDateString("en-GB", {
+          timeZone: "UTC",
+          day: "numeric",
+          month: "long",
+          year: "numeric",
+        });
+        await expect(page.locator("main header").first()).toContainText(words);
+      }
+      seen.push(texts);
+      await context.close();
+    });
+  }
+
+  test("the same date has had the same challenge", () => {
+    expect(seen).toHaveLength(2);
+    expect(seen[0]).toEqual(seen[1]);
+    expect(new Set(seen[0]).size).toBe(days.length);
+  });
+});
+
+test("offline, a day that was never looked at has its challenge", async ({ page, context, watched }) => {
+  await begin(page, "2026-03-02");
+  await offlineReady(page);
+  await context.setOffline(true);
+  await page.clock.setFixedTime(noon("2026-03-20"));
+  await page.goto("/daily-challenge");
+  await hydrated(page);
+  await closeOfflineDialog(page);
+  await expect(page.getByText("Fetching the challenge")).toBeHidden();
+  await expect(title(page)).not.toHaveText("Five islands");
+  await expect(page.getByLabel("Your answer")).toBeVisible();
+  watched.expected.push(/favicon\.ico|ERR_|Failed to load resource/);
+});
+
+test("a challenge that cannot be fetched says so, and keeps the figures", async ({ page, watched }) => {
+  await begin(page, "2026-03-02");
+  await page.evaluate(async () => {
+    for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await page.route(/assets\/families-/, (route) => route.abort());
+  await page.clock.setFixedTime(noon("2026-03-03"));
+  await open(page, "/daily-challenge");
+  await expect(page.getByText("The challenge could not be fetched.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  await expect(page.locator("main")).toContainText("1 day");
+  watched.expected.push(/ERR_|Failed to load resource|Failed to fetch/);
+});
