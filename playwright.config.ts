@@ -27,6 +27,8 @@ export default defineConfig({
         "--disable-sync",
       ],
     },
+    // Keeping five hundred files for offline use takes longer than most tests: those that are about it allow it.
+    serviceWorkers: "block",
     viewport: { width: 1366, height: 768 },
     locale: "en-GB",
     contextOptions: { reducedMotion: "reduce" },

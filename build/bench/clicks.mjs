@@ -40,9 +40,9 @@ const progress = (answers) => ({
     await page.locator("[data-figures=read]").waitFor();
     await page.evaluate(fillRecord, answers);
     await page.goto(here, { waitUntil: "networkidle" });
-    await press(page.getByRole("button", { name: "Progress", exact: true }));
+    await press(page.locator("nav summary").filter({ hasText: "Progress" }));
   },
-  target: (page) => page.getByRole("link", { name: "Progress", exact: true }),
+  target: (page) => page.locator("nav a[href='/progress']"),
   changes: "[data-figures=read]",
 });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
-import { dayOf, daysBetween, isDay, mondayOf, monthOf, previousDay, weekOf } from "./day.ts";
+import { dayNumber, dayOf, daysAfter, daysBetween, isDay, mondayOf, monthOf, weekNumber, weekOf } from "./day.ts";
 
 const zone = process.env["TZ"];
 afterEach(() => {
@@ -55,7 +55,7 @@ test.each([
   ["2025-01-01", "2024-12-31"],
   ["2025-03-31", "2025-03-30"],
   ["2025-10-27", "2025-10-26"],
-])("the day before %s is %s", (day, before) => expect(previousDay(day)).toBe(before));
+])("the day before %s is %s", (day, before) => expect(daysAfter(day, -1)).toBe(before));
 
 test.each([
   ["2025-10-25", "2025-10-25", 0],
@@ -76,7 +76,7 @@ test("in every time zone, noons one after the other are days one after the other
       const today = dayOf(new Date(1990, 0, 1 + offset, 12));
       const tomorrow = dayOf(new Date(1990, 0, 2 + offset, 12));
       expect(isDay(today)).toBe(true);
-      expect(previousDay(tomorrow)).toBe(today);
+      expect(daysAfter(tomorrow, -1)).toBe(today);
       expect(daysBetween(today, tomorrow)).toBe(1);
     }),
   );
@@ -92,4 +92,11 @@ test.each([
 ])("%s is in the week that begins on %s, %s", (day, monday, week) => {
   expect(mondayOf(day)).toBe(monday);
   expect(weekOf(day)).toBe(week);
+});
+
+test("days of one week, Monday to Sunday, share its number, and the next week has the next", () => {
+  const monday = dayNumber("2026-11-16");
+  const weeks = [0, 1, 2, 3, 4, 5, 6, 7].map((later) => weekNumber(monday + later) - weekNumber(monday));
+  expect(weeks).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
+  expect(dayNumber("1970-01-01")).toBe(0);
 });

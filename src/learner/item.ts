@@ -8,7 +8,8 @@ export function twinId(puzzle: string, seed: number): string {
 
 /** The puzzle that an item is or is like. */
 export function puzzleOfItem(item: string): string {
-  return item.split("~")[0] ?? item;
+  const end = item.indexOf("~");
+  return end < 0 ? item : item.slice(0, end);
 }
 
 /** Which question of which skill an item is: the index of the stage, and the seed. */

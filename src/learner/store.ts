@@ -61,8 +61,9 @@ export function createStore<Row extends Logged>(
   const listeners = new Set<Listener<Row>>();
 
   function publish() {
-    const byId = new Map([...rows, ...unconfirmed.all()].map((record) => [record.id, record]));
-    list = [...byId.values()].sort((a, b) => a.at - b.at);
+    const made = unconfirmed.all();
+    const replaced = new Set(made.map(({ id }) => id));
+    list = [...rows.filter(({ id }) => !replaced.has(id)), ...made].sort((a, b) => a.at - b.at);
     for (const listener of [...listeners]) listener(list);
   }
 

@@ -33,6 +33,7 @@ export function createUnconfirmed<Row extends Logged>(): Unconfirmed<Row> {
       };
     },
     shown(rows) {
+      if (entries.size === 0) return;
       for (const row of rows) {
         const entry = entries.get(row.id);
         if (entry && (entry.written || sameFields(entry.record, row))) entries.delete(row.id);

@@ -3,7 +3,6 @@ import { expect, open, test } from "./fixture.ts";
 
 const check = "**/favicon.ico";
 // The worker would answer pages, never this check; without it the page's own requests can be cut off here.
-test.use({ serviceWorkers: "block" });
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const toast = (page: Page, text: string) => page.locator("[data-sonner-toast]").filter({ hasText: text });

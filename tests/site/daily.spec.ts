@@ -84,26 +84,26 @@ test.describe("time zones", () => {
   });
 });
 
-test("offline, a day that was never looked at has its challenge", async ({ page, context, watched }) => {
-  await begin(page, "2026-03-02");
-  await offlineReady(page);
-  await context.setOffline(true);
-  await page.clock.setFixedTime(noon("2026-03-20"));
-  await page.goto("/daily-challenge");
-  await hydrated(page);
-  await closeOfflineDialog(page);
-  await expect(page.getByText("Fetching the challenge")).toBeHidden();
-  await expect(title(page)).not.toHaveText("Five islands");
-  await expect(page.getByLabel("Your answer")).toBeVisible();
-  watched.expected.push(/favicon\.ico|ERR_|Failed to load resource/);
+test.describe("with a service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("offline, a day that was never looked at has its challenge", async ({ page, context, watched }) => {
+    await begin(page, "2026-03-02");
+    await offlineReady(page);
+    await context.setOffline(true);
+    await page.clock.setFixedTime(noon("2026-03-20"));
+    await page.goto("/daily-challenge");
+    await hydrated(page);
+    await closeOfflineDialog(page);
+    await expect(page.getByText("Fetching the challenge")).toBeHidden();
+    await expect(title(page)).not.toHaveText("Five islands");
+    await expect(page.getByLabel("Your answer")).toBeVisible();
+    watched.expected.push(/favicon\.ico|ERR_|Failed to load resource/);
+  });
 });
 
 test("a challenge that cannot be fetched says so, and keeps the figures", async ({ page, watched }) => {
   await begin(page, "2026-03-02");
-  await page.evaluate(async () => {
-    for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
-    for (const name of await caches.keys()) await caches.delete(name);
-  });
   await page.route(/assets\/families-/, (route) => route.abort());
   await page.clock.setFixedTime(noon("2026-03-03"));
   await open(page, "/daily-challenge");

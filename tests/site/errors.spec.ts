@@ -1,7 +1,6 @@
 import { expect, open, test } from "./fixture.ts";
 
 // Kept pages would come from the worker, and nothing could fail.
-test.use({ serviceWorkers: "block" });
 
 test("a page whose code cannot be loaded says so in the specified words and leads home", async ({ page, watched }) => {
   await open(page, "/");

@@ -9,7 +9,8 @@ export const test = base.extend<{ watched: Watched }>({
     async ({ page, baseURL }, use) => {
       const watched: Watched = { errors: [], foreign: [], expected: [] };
       page.on("console", (message) => {
-        if (message.type() === "error" || message.type() === "warning") watched.errors.push(message.text());
+        const complains = message.type() === "error" || message.type() === "warning";
+        if (complains && !message.text().includes("blocked by Playwright")) watched.errors.push(message.text());
       });
       page.on("pageerror", (error) => watched.errors.push(error.message));
       page.on("request", (request) => {

@@ -108,34 +108,38 @@ test("Surprise me shows one puzzle alone, and Back leads to the list", async ({ 
   await expect(page.getByText("There is no puzzle of that name here.")).toBeVisible();
 });
 
-test("Try another like this poses the next one, offline too, and a solved twin counts", async ({
-  page,
-  context,
-  watched,
-}) => {
-  watched.expected.push(/ERR_|Failed to load|favicon/);
-  await open(page, "/number-theory?puzzle=number-theory-easy-007");
-  await offlineReady(page);
-  await context.setOffline(true);
-  await closeOfflineDialog(page);
-  const card = cards(page).first();
-  const problem = card.locator(".prose").first();
-  const before = await problem.textContent();
-  await card.getByText("Show Solution").click();
-  await card.getByRole("button", { name: "Try another like this" }).click();
-  await expect(card).toContainText("number 1.");
-  await expect(problem).not.toHaveText(before ?? "");
-  await expect(card.getByRole("heading")).toBeFocused();
-  await expect(card.getByText("Show Solution")).toBeVisible();
-  await card.getByLabel("Your answer").fill(String(meeting((await problem.textContent()) ?? "")));
-  await card.getByRole("button", { name: "Check" }).click();
-  await expect(card.locator("output")).toContainText("Yes,");
-  await expect(card).toContainText("Solved");
-  await card.getByRole("button", { name: "Back to the first one" }).click();
-  await expect(problem).toHaveText(before ?? "");
-  await kept(page, 1);
-  await page.reload();
-  await expect(card).toContainText("Solved");
+test.describe("with a service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("Try another like this poses the next one, offline too, and a solved twin counts", async ({
+    page,
+    context,
+    watched,
+  }) => {
+    watched.expected.push(/ERR_|Failed to load|favicon/);
+    await open(page, "/number-theory?puzzle=number-theory-easy-007");
+    await offlineReady(page);
+    await context.setOffline(true);
+    await closeOfflineDialog(page);
+    const card = cards(page).first();
+    const problem = card.locator(".prose").first();
+    const before = await problem.textContent();
+    await card.getByText("Show Solution").click();
+    await card.getByRole("button", { name: "Try another like this" }).click();
+    await expect(card).toContainText("number 1.");
+    await expect(problem).not.toHaveText(before ?? "");
+    await expect(card.getByRole("heading")).toBeFocused();
+    await expect(card.getByText("Show Solution")).toBeVisible();
+    await card.getByLabel("Your answer").fill(String(meeting((await problem.textContent()) ?? "")));
+    await card.getByRole("button", { name: "Check" }).click();
+    await expect(card.locator("output")).toContainText("Yes,");
+    await expect(card).toContainText("Solved");
+    await card.getByRole("button", { name: "Back to the first one" }).click();
+    await expect(problem).toHaveText(before ?? "");
+    await kept(page, 1);
+    await page.reload();
+    await expect(card).toContainText("Solved");
+  });
 });
 
 /** When the two things of a puzzle about flashing together next meet, counted on. */

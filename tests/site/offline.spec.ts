@@ -1,5 +1,7 @@
 import { closeOfflineDialog, expect, hydrated, offlineReady, open, routes, test } from "./fixture.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 test("after one visit every page opens directly with the network gone", async ({ page, context, watched }) => {
   test.setTimeout(180_000);
   await open(page, "/faq");

@@ -95,15 +95,19 @@ test("three right alone lead to the next stage of a skill", async ({ page }) => 
   await expect(card.getByRole("listitem").nth(1)).toContainText("you are here");
 });
 
-test("practice goes on without a connection", async ({ page, context }) => {
-  await open(page, "/fractions");
-  await offlineReady(page);
-  await expect(page.getByRole("button", { name: "Connection: Online" })).toBeVisible();
-  await context.setOffline(true);
-  await closeOfflineDialog(page);
-  await page.getByRole("button", { name: "Practise", exact: true }).click();
-  await expect(question(page)).toContainText("Question 1 of 10");
-  await expect(answer(page).first()).toBeVisible();
+test.describe("with a service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("practice goes on without a connection", async ({ page, context }) => {
+    await open(page, "/fractions");
+    await offlineReady(page);
+    await expect(page.getByRole("button", { name: "Connection: Online" })).toBeVisible();
+    await context.setOffline(true);
+    await closeOfflineDialog(page);
+    await page.getByRole("button", { name: "Practise", exact: true }).click();
+    await expect(question(page)).toContainText("Question 1 of 10");
+    await expect(answer(page).first()).toBeVisible();
+  });
 });
 
 test("a method is shown by an example that fades, by keyboard: all of its steps, then fewer, then none", async ({

@@ -26,6 +26,8 @@ const test = base.extend<{ site: string }>({
   },
 });
 
+test.use({ serviceWorkers: "allow" });
+
 test("a new version waits, asks, and loses nothing that is on the screen", async ({ page, context, site }) => {
   await page.goto(`http://localhost:${port}/word-problems`);
   await hydrated(page);

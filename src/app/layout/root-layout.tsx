@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router";
+import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from "react-router";
 import { useIdleStart } from "../idle-start.ts";
 import type { RouteHandle } from "../router.tsx";
 import { FloatingSymbols } from "./floating-symbols.tsx";
@@ -29,9 +29,14 @@ export function RootLayout() {
           <Outlet />
         </main>
       </div>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </div>
   );
+}
+
+/** A page that was loaded rather than gone to has no key of its own; its place must not be another page's. */
+function placeOf({ key, pathname, search }: Location): string {
+  return key === "default" ? pathname + search : key;
 }
 
 function useRow() {

@@ -9,8 +9,11 @@ export interface Accuracy {
 }
 
 export function accuracyOf(attempts: readonly Attempt[]): Accuracy {
-  const right = attempts.filter(({ verdict }) => verdict === "right").length;
-  const judged = right + attempts.filter(({ verdict }) => verdict === "wrong").length;
+  let [right, judged] = [0, 0];
+  for (const { verdict } of attempts) {
+    if (verdict === "right") right++;
+    if (verdict !== "almost") judged++;
+  }
   return { right, judged, percent: judged === 0 ? null : Math.round((100 * right) / judged) };
 }
 

@@ -9,7 +9,11 @@ const manyDays = 30;
 export function copyDue(log: readonly Pick<Attempt, "day">[], lastCopy: Day | null, today: Day): number | null {
   // A copy of a day to come was saved by a clock that was wrong: nobody knows when.
   const copied = lastCopy !== null && lastCopy <= today ? lastCopy : null;
-  const days = log.map(({ day }) => day).filter((day) => copied === null || day > copied);
-  const [first = today] = days.toSorted();
-  return days.length >= manyAnswers && daysBetween(copied ?? first, today) >= manyDays ? days.length : null;
+  let [fresh, first] = [0, today];
+  for (const { day } of log) {
+    if (copied !== null && day <= copied) continue;
+    fresh++;
+    if (day < first) first = day;
+  }
+  return fresh >= manyAnswers && daysBetween(copied ?? first, today) >= manyDays ? fresh : null;
 }

@@ -3,6 +3,7 @@ import { isPractice, puzzleOfItem } from "../item.ts";
 import type { Attempt } from "../records/attempt.ts";
 import { type Accuracy, accuracyOf, timeSpent } from "./accuracy.ts";
 import { distinct } from "./distinct.ts";
+import { groupBy } from "./group-by.ts";
 import { solvedItems } from "./solved-items.ts";
 import { rightDays, streak } from "./streak.ts";
 
@@ -30,16 +31,22 @@ export interface Progress {
 export function progress(log: readonly Attempt[], today: Day): Progress {
   const attempts = distinct(log);
   const solved = solvedItems(attempts.filter(({ item }) => !isPractice(item)));
-  const categories = [...new Set(attempts.map(({ category }) => category))].sort();
+  const byCategory = [...groupBy(attempts, ({ category }) => category)].sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     solved: solved.size,
     hours: Math.round((10 * timeSpent(attempts)) / hour) / 10,
     streak: streak(rightDays(attempts), today),
     accuracy: accuracyOf(attempts),
-    byCategory: categories.map((category) => {
-      const own = attempts.filter((attempt) => attempt.category === category);
-      const items = new Set(own.map(({ item }) => puzzleOfItem(item)));
-      return { category, ...accuracyOf(own), solved: [...items].filter((item) => solved.has(item)).length };
-    }),
+    byCategory: byCategory.map(([category, own]) => ({
+      category,
+      ...accuracyOf(own),
+      solved: solvedAmong(own, solved),
+    })),
   };
+}
+
+function solvedAmong(attempts: readonly Attempt[], solved: ReadonlyMap<string, unknown>): number {
+  const puzzles = new Set<string>();
+  for (const { item } of attempts) if (!isPractice(item)) puzzles.add(puzzleOfItem(item));
+  return [...puzzles].filter((puzzle) => solved.has(puzzle)).length;
 }

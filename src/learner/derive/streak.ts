@@ -1,4 +1,4 @@
-import { type Day, mondayOf, previousDay } from "../day.ts";
+import { type Day, dayNumber, weekNumber } from "../day.ts";
 import type { Attempt } from "../records/attempt.ts";
 
 /** The days with at least one right answer. */
@@ -12,15 +12,17 @@ export function rightDays(attempts: readonly Attempt[]): ReadonlySet<Day> {
  * after today, left by a clock that was set back, do not count and break nothing.
  */
 export function streak(days: Iterable<Day>, today: Day): number {
-  const active = new Set(days);
-  const forgiven = new Set<Day>();
-  let day = active.has(today) ? today : previousDay(today);
+  // By the number of the day: two years of days would be written out and read again a thousand times.
+  const active = new Set(Array.from(days, dayNumber));
+  const forgiven = new Set<number>();
+  const now = dayNumber(today);
+  let day = active.has(now) ? now : now - 1;
   let length = 0;
   for (;;) {
-    const week = mondayOf(day);
+    const week = weekNumber(day);
     if (active.has(day)) length += 1;
-    else if (active.has(previousDay(day)) && !forgiven.has(week)) forgiven.add(week);
+    else if (active.has(day - 1) && !forgiven.has(week)) forgiven.add(week);
     else return length;
-    day = previousDay(day);
+    day -= 1;
   }
 }

@@ -73,7 +73,7 @@ export const migrations: readonly ((old: Fields) => Fields)[] = [
 /** Anything that was stored or imported as an attempt of today's version; null when it is none, or of a later version. */
 export function readAttempt(stored: unknown): Attempt | null {
   if (typeof stored !== "object" || stored === null) return null;
-  const { v, id, at, day, who, item, category, verdict, typed, slip, help, ms } = migrated({ ...stored });
+  const { v, id, at, day, who, item, category, verdict, typed, slip, help, ms } = migrated(stored as Fields);
   if (v !== version) return null;
   if (typeof id !== "string" || !isUuid(id)) return null;
   if (typeof at !== "number" || !Number.isInteger(at) || at < 0 || at > latest) return null;

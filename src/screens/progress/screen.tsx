@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { Link } from "react-router";
 import { dayOf } from "../../learner/day.ts";
 import { progress } from "../../learner/derive/progress.ts";
@@ -14,7 +15,10 @@ import { RecordPanel } from "./record-panel.tsx";
 
 export default function ProgressScreen({ row }: ScreenProps) {
   const attempts = useAttempts();
-  const own = attempts && attempts.length > 0 ? ownDashboard(progress(attempts, dayOf(new Date()))) : null;
+  const own = useMemo(
+    () => (attempts && attempts.length > 0 ? ownDashboard(progress(attempts, dayOf(new Date()))) : null),
+    [attempts],
+  );
   return (
     <>
       <PageHeading icon={row.icon} title="Your Progress">
