@@ -87,7 +87,12 @@ export default defineConfig({
   build: {
     target: "es2022",
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What a page is made of is named in its HTML. Later parts are kept offline by then, and adding a link for each of
+      // theirs costs an old phone more than it saves: a third of the script that opens a page from another one.
+      resolveDependencies: (_file, dependencies, { hostType }) => (hostType === "html" ? dependencies : []),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
