@@ -166,6 +166,7 @@ async function fillRecord(many) {
     writing.onerror = () => fail(writing.error);
   });
   db.close();
+  localStorage.setItem("hasAttempts", String(many > 0));
 }
 
 /** Runs in the page: sets a mark when the document shows the answer, and another when that frame has been drawn. */

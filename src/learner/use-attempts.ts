@@ -32,11 +32,22 @@ export function createSource<Row>(load: () => Promise<Pick<Store<Row>, "subscrib
 
 const source = createSource(async () => (await import("./attempts.ts")).attempts);
 const notYet = () => null;
+const ignore = () => () => undefined;
 const none: ReadonlyMap<string, Solved> = new Map();
 
 /** Every attempt of everybody on this device; null in the prerendered page and until the log is loaded. */
 export function useEveryonesAttempts(): readonly Attempt[] | null {
   return useSyncExternalStore(source.subscribe, source.known, notYet);
+}
+
+/** Whether the log has been read in this visit. */
+export function isLogKnown(): boolean {
+  return source.known() !== null;
+}
+
+/** As `useAttempts`, but the log is only asked for once that is wanted. */
+export function useAttemptsOnce(wanted: boolean): readonly Attempt[] | null {
+  return useOwn(useSyncExternalStore(wanted ? source.subscribe : ignore, wanted ? source.known : notYet, notYet));
 }
 
 /** Every attempt of the profile that is practising; null in the prerendered page and until the log is loaded. */

@@ -12,8 +12,13 @@ import { readCopy } from "./read-copy.ts";
 import { RecordHealth } from "./record-health.tsx";
 import { saveCopy } from "./save-copy.ts";
 
+interface RecordPanelProps {
+  /** Whether the record may be read: not before the figures of the page stand there. */
+  readonly settled: boolean;
+}
+
 /** The learner owns her record: a copy to keep, a copy to read in, an end to all of it, and how firmly it is kept. */
-export function RecordPanel() {
+export function RecordPanel({ settled }: RecordPanelProps) {
   const [said, setSaid] = useState("");
   const [asking, setAsking] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
@@ -27,7 +32,7 @@ export function RecordPanel() {
         device; reading a copy in adds what is missing and changes nothing else.
       </p>
       <LastCopy />
-      <RecordHealth />
+      {settled && <RecordHealth />}
       <div className="mt-4 flex flex-wrap gap-3">
         <button type="button" className="btn" onClick={() => void saveCopy().then(setSaid)}>
           <Icon name="download" /> Save a copy

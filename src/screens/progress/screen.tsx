@@ -1,8 +1,6 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
-import { dayOf } from "../../learner/day.ts";
-import { progress } from "../../learner/derive/progress.ts";
-import { useAttempts } from "../../learner/use-attempts.ts";
+import { useProgress } from "../../learner/use-progress.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { SampleNote } from "../../ui/sample-note.tsx";
@@ -14,17 +12,14 @@ import { ProfilesPanel } from "./profiles-panel.tsx";
 import { RecordPanel } from "./record-panel.tsx";
 
 export default function ProgressScreen({ row }: ScreenProps) {
-  const attempts = useAttempts();
-  const own = useMemo(
-    () => (attempts && attempts.length > 0 ? ownDashboard(progress(attempts, dayOf(new Date()))) : null),
-    [attempts],
-  );
+  const { known, progress, settled } = useProgress();
+  const own = useMemo(() => progress && ownDashboard(progress), [progress]);
   return (
     <>
       <PageHeading icon={row.icon} title="Your Progress">
         What you have done on this device. Nobody else can see it.
       </PageHeading>
-      <div data-figures={attempts === null ? "unread" : "read"}>
+      <div data-figures={known ? "read" : "unread"}>
         {own === null && (
           <div className="mb-5">
             <SampleNote>
@@ -37,9 +32,9 @@ export default function ProgressScreen({ row }: ScreenProps) {
         )}
         <Figures dashboard={own ?? sample} />
       </div>
-      <CopyReminder />
+      {settled && <CopyReminder />}
       <ProfilesPanel />
-      <RecordPanel />
+      <RecordPanel settled={settled} />
     </>
   );
 }
