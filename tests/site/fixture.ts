@@ -58,23 +58,39 @@ export async function offlineReady(page: Page): Promise<void> {
 
 /** Waits until this many attempts are written into the device's database: a test reloads faster than any hand. */
 export async function kept(page: Page, attempts: number): Promise<void> {
-  const count = () =>
-    page.evaluate(async () => {
-      // Opening a database that is not there yet would make an empty one.
-      if (!(await indexedDB.databases()).some(({ name }) => name === "sumwhere")) return 0;
-      return new Promise<number>((done, fail) => {
-        const opening = indexedDB.open("sumwhere");
-        opening.onerror = () => fail(opening.error);
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction("attempts").objectStore("attempts").count();
-          counting.onsuccess = () => {
-            opening.result.close();
-            done(counting.result);
-          };
+  await expect.poll(() => stored(page, "attempts").then((rows) => rows.length)).toBe(attempts);
+}
+
+/** Waits until what was begun is written as it stands now, which `is` tells from the parsed text. */
+export async function keptSave(
+  page: Page,
+  kind: string,
+  is: (save: Record<string, unknown>) => boolean,
+): Promise<void> {
+  const written = async () => {
+    const save = (await stored(page, "saves")).find((row) => row["kind"] === kind);
+    return save !== undefined && save["text"] !== "" && is(JSON.parse(String(save["text"])));
+  };
+  await expect.poll(written).toBe(true);
+}
+
+/** All records of a table. */
+function stored(page: Page, table: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  return page.evaluate(async (table) => {
+    // Opening a database that is not there yet would make an empty one.
+    if (!(await indexedDB.databases()).some(({ name }) => name === "sumwhere")) return [];
+    return new Promise((done, fail) => {
+      const opening = indexedDB.open("sumwhere");
+      opening.onerror = () => fail(opening.error);
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction(table).objectStore(table).getAll();
+        reading.onsuccess = () => {
+          opening.result.close();
+          done(reading.result);
         };
-      });
+      };
     });
-  await expect.poll(count).toBe(attempts);
+  }, table);
 }
 
 /** Waits for the dialog that says the connection is gone, and puts it away. */
