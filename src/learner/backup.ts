@@ -1,3 +1,4 @@
+import { parseFields } from "./fields.ts";
 import { type Attempt, readAttempt } from "./records/attempt.ts";
 import { type Profile, readProfile } from "./records/profile.ts";
 import { type Run, readRun } from "./records/run.ts";
@@ -28,8 +29,8 @@ export function writeBackup({ attempts, runs, profiles, saves = [], settings = {
 
 /** Reads such a file, whoever made it. Never throws; says what is wrong in words for the learner. */
 export function readBackup(text: string): BackupRead {
-  const file = parsed(text);
-  if (!isObject(file) || !("sumwhere" in file)) return { problem: "This is not a copy that Sumwhere made." };
+  const file = parseFields(text.replace(/^\uFEFF/, ""));
+  if (!("sumwhere" in file)) return { problem: "This is not a copy that Sumwhere made." };
   if (typeof file["sumwhere"] !== "number" || file["sumwhere"] > format)
     return { problem: "This copy was made by a newer Sumwhere. Load the newest version first, then try again." };
   const entries = (name: string) => (Array.isArray(file[name]) ? file[name] : []);
@@ -55,16 +56,4 @@ export function newIn<Row extends { readonly id: string }>(known: readonly Row[]
     ids.add(id);
     return true;
   });
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ""));
-  } catch {
-    return null;
-  }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
 }

@@ -2,14 +2,15 @@ import { expect, type Page } from "@playwright/test";
 import { dayOf } from "../../src/learner/day.ts";
 import type { Attempt } from "../../src/learner/records/attempt.ts";
 
-export type TableName = "attempts" | "runs" | "profiles";
+export const tables = ["attempts", "runs", "profiles", "saves"] as const;
+export type TableName = (typeof tables)[number];
 
 /** Puts records, whatever they are, straight into the device's database, which this page must be about to make. */
 export async function putInto(page: Page, table: TableName, records: readonly unknown[]): Promise<void> {
   // Opened before that it would come into being without its tables.
   const version = () =>
     page.evaluate(async () => (await indexedDB.databases()).find(({ name }) => name === "sumwhere")?.version ?? 0);
-  await expect.poll(version).toBeGreaterThanOrEqual(20);
+  await expect.poll(version).toBeGreaterThanOrEqual(30);
   await page.evaluate(
     ([name, rows]) =>
       new Promise<void>((done, fail) => {
@@ -28,23 +29,23 @@ export async function putInto(page: Page, table: TableName, records: readonly un
   );
 }
 
-/** All that is stored in a table of the device's database. */
-export function storedIn(page: Page, table: TableName): Promise<unknown[]> {
-  return page.evaluate(
-    (name) =>
-      new Promise<unknown[]>((done, fail) => {
-        const opening = indexedDB.open("sumwhere");
-        opening.onerror = () => fail(opening.error);
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction(name).objectStore(name).getAll();
-          reading.onsuccess = () => {
-            opening.result.close();
-            done(reading.result);
-          };
+/** All that is stored in a table of the device's database; nothing while there is no database. */
+export function storedIn(page: Page, table: TableName): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  return page.evaluate(async (name) => {
+    // Opening a database that is not there yet would make an empty one.
+    if (!(await indexedDB.databases()).some((one) => one.name === "sumwhere")) return [];
+    return new Promise((done, fail) => {
+      const opening = indexedDB.open("sumwhere");
+      opening.onerror = () => fail(opening.error);
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction(name).objectStore(name).getAll();
+        reading.onsuccess = () => {
+          opening.result.close();
+          done(reading.result);
         };
-      }),
-    table,
-  );
+      };
+    });
+  }, table);
 }
 
 /** An answer of the guest's, given so many days ago; its id is made from `n`. */

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { routes } from "../../src/app/routes.ts";
+import { storedIn } from "./database.ts";
 
 export { expect, routes };
 
@@ -58,7 +59,7 @@ export async function offlineReady(page: Page): Promise<void> {
 
 /** Waits until this many attempts are written into the device's database: a test reloads faster than any hand. */
 export async function kept(page: Page, attempts: number): Promise<void> {
-  await expect.poll(() => stored(page, "attempts").then((rows) => rows.length)).toBe(attempts);
+  await expect.poll(() => storedIn(page, "attempts").then((rows) => rows.length)).toBe(attempts);
 }
 
 /** Waits until what was begun is written as it stands now, which `is` tells from the parsed text. */
@@ -68,29 +69,10 @@ export async function keptSave(
   is: (save: Record<string, unknown>) => boolean,
 ): Promise<void> {
   const written = async () => {
-    const save = (await stored(page, "saves")).find((row) => row["kind"] === kind);
+    const save = (await storedIn(page, "saves")).find((row) => row["kind"] === kind);
     return save !== undefined && save["text"] !== "" && is(JSON.parse(String(save["text"])));
   };
   await expect.poll(written).toBe(true);
-}
-
-/** All records of a table. */
-function stored(page: Page, table: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
-  return page.evaluate(async (table) => {
-    // Opening a database that is not there yet would make an empty one.
-    if (!(await indexedDB.databases()).some(({ name }) => name === "sumwhere")) return [];
-    return new Promise((done, fail) => {
-      const opening = indexedDB.open("sumwhere");
-      opening.onerror = () => fail(opening.error);
-      opening.onsuccess = () => {
-        const reading = opening.result.transaction(table).objectStore(table).getAll();
-        reading.onsuccess = () => {
-          opening.result.close();
-          done(reading.result);
-        };
-      };
-    });
-  }, table);
 }
 
 /** Waits for the dialog that says the connection is gone, and puts it away. */

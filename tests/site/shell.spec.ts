@@ -92,6 +92,19 @@ test("after a navigation the heading has the focus, and Back keeps the place", a
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
 });
 
+test("a page that is loaded begins at its top, wherever another one was left, and a reload keeps the place", async ({
+  page,
+}) => {
+  const place = () => page.evaluate(() => scrollY);
+  await open(page, "/arithmetic/easy");
+  await page.evaluate(() => scrollTo(0, 1200));
+  await open(page, "/faq");
+  expect(await place()).toBe(0);
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.reload();
+  await expect.poll(place).toBe(300);
+});
+
 test("the theme follows the device until one is chosen, and is kept", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await open(page, "/about");

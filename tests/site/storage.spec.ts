@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { newProfile } from "../../src/learner/records/profile.ts";
 import { newRun } from "../../src/learner/records/run.ts";
-import { answerOf, putInto, storedIn, type TableName } from "./database.ts";
+import { newSave } from "../../src/learner/records/save.ts";
+import { answerOf, putInto, storedIn, type TableName, tables } from "./database.ts";
 import { expect, kept, open, routes, test } from "./fixture.ts";
 
 const notice = (page: Page) =>
@@ -230,7 +231,7 @@ test("a full disk is said once and in the record; when there is room again every
   await kept(page, 3);
 });
 
-for (const table of ["attempts", "runs", "profiles"] as const)
+for (const table of tables)
   test(`a copy read in when there is no room for its ${table} is said not to be saved, and what was there stays`, async ({
     page,
   }) => {
@@ -244,12 +245,13 @@ for (const table of ["attempts", "runs", "profiles"] as const)
       attempts: [answerOf(2, 2), answerOf(3, 2)],
       runs: [newRun({ who: "guest", kind: "speed/times/12/60", right: 20, wrong: 1, ms: 60_000 })],
       profiles: [newProfile("Ada", "logic", "star")],
+      saves: [newSave({ who: "guest", kind: "assessment", text: "{}" })],
     };
     await page.getByLabel("A copy to read in").setInputFiles({
       ...{ name: "copy.json", mimeType: "application/json" },
       buffer: Buffer.from(JSON.stringify(copy)),
     });
-    await expect(record(page).getByRole("status")).toContainText("4 entries were read in.");
+    await expect(record(page).getByRole("status")).toContainText("5 entries were read in.");
     await expect(record(page).getByRole("status")).toContainText(
       "They are not saved on this device yet: keep the file.",
     );
@@ -258,11 +260,12 @@ for (const table of ["attempts", "runs", "profiles"] as const)
     await expect(record(page)).toContainText(`${waiting} not saved on this device yet.`);
     await expect(notice(page)).toHaveCount(1);
     await page.reload();
-    const stored = await Promise.all((["attempts", "runs", "profiles"] as const).map((name) => storedIn(page, name)));
+    const stored = await Promise.all(tables.map((name) => storedIn(page, name)));
     expect(stored.map(({ length }) => length)).toEqual([
       table === "attempts" ? 1 : 3,
       table === "runs" ? 0 : 1,
       table === "profiles" ? 0 : 1,
+      table === "saves" ? 0 : 1,
     ]);
   });
 
@@ -303,12 +306,13 @@ test("damaged records among good ones are counted and left as they are, in every
     attempts: [{ id: "x", v: 99, day: [], item: null }, { ...answerOf(1, 1), verdict: "perfect" }, { id: 7 }],
     runs: [{ id: "y" }],
     profiles: [{ ...ada, id: "z", name: 7 }],
+    saves: [{ id: "guest/assessment", text: 7 }],
   };
-  for (const table of ["attempts", "runs", "profiles"] as const) await putInto(page, table, damaged[table]);
+  for (const table of tables) await putInto(page, table, damaged[table]);
   await putInto(page, "attempts", [answerOf(2, 1)]);
   await putInto(page, "profiles", [ada]);
   await open(page, "/progress");
-  await expect(record(page)).toContainText("5 entries could not be read");
+  await expect(record(page)).toContainText("6 entries could not be read");
   await expect(page.getByRole("button", { name: "Ada" })).toBeVisible();
   await expect(page.getByText("These figures show what this page will look like.")).toBeHidden();
   // A copy that holds a good record under the id of one that cannot be read here does not replace it.
@@ -320,6 +324,5 @@ test("damaged records among good ones are counted and left as they are, in every
   await open(page, "/number-theory");
   await answer(page, 0);
   await kept(page, 6);
-  for (const table of ["attempts", "runs", "profiles"] as const)
-    expect(await storedIn(page, table)).toEqual(expect.arrayContaining(damaged[table]));
+  for (const table of tables) expect(await storedIn(page, table)).toEqual(expect.arrayContaining(damaged[table]));
 });

@@ -1,4 +1,5 @@
 import { type Day, dayOf, isDay } from "../day.ts";
+import { type Fields, isCount, isFields, isName, isOneOf } from "../fields.ts";
 import { uuid } from "../uuid.ts";
 
 const verdicts = ["right", "almost", "wrong"] as const;
@@ -37,10 +38,7 @@ export interface Attempt {
 }
 
 const maxTyped = 200;
-const maxName = 200;
 const latest = 8.64e15; // the last moment a Date can hold
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** What an app knows of an attempt; the rest is stamped on it. */
 export type NewAttempt = Omit<Attempt, "v" | "id" | "at" | "day" | "slip"> & { readonly slip?: string };
@@ -72,11 +70,11 @@ export const migrations: readonly ((old: Fields) => Fields)[] = [
 
 /** Anything that was stored or imported as an attempt of today's version; null when it is none, or of a later version. */
 export function readAttempt(stored: unknown): Attempt | null {
-  if (typeof stored !== "object" || stored === null) return null;
-  const { v, id, at, day, who, item, category, verdict, typed, slip, help, ms } = migrated(stored as Fields);
+  if (!isFields(stored)) return null;
+  const { v, id, at, day, who, item, category, verdict, typed, slip, help, ms } = migrated(stored);
   if (v !== version) return null;
   if (typeof id !== "string" || !isUuid(id)) return null;
-  if (typeof at !== "number" || !Number.isInteger(at) || at < 0 || at > latest) return null;
+  if (!isCount(at)) return null;
   if (typeof day !== "string" || !isDay(day)) return null;
   if (!isName(who) || !isName(item) || !isName(category)) return null;
   if (!isOneOf(verdicts, verdict) || !isOneOf(helps, help)) return null;
@@ -107,14 +105,6 @@ function migrated(stored: Fields): Fields {
 
 function isUuid(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
-}
-
-function isName(value: unknown): value is string {
-  return typeof value === "string" && value !== "" && value.length <= maxName;
-}
-
-function isOneOf<Option extends string>(options: readonly Option[], value: unknown): value is Option {
-  return options.some((option) => option === value);
 }
 
 /** By whole characters: a cut through the middle of an emoji could not be exported. */

@@ -1,3 +1,4 @@
+import { type Fields, isCount, isFields, isName, isOneOf } from "../fields.ts";
 import { uuid } from "../uuid.ts";
 
 export const version = 1;
@@ -21,7 +22,6 @@ export interface Profile {
 }
 
 export const longestName = 20;
-const latest = 8.64e15; // the last moment a Date can hold
 
 /** A new profile; null when the name is empty. A long name is cut. */
 export function newProfile(name: string, colour: Colour, shape: Shape, now = new Date()): Profile | null {
@@ -29,21 +29,15 @@ export function newProfile(name: string, colour: Colour, shape: Shape, now = new
 }
 
 /** The step at index n turns a record of version n + 1 into one of version n + 2, without changing what it is given. */
-export const migrations: readonly ((old: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>)[] =
-  [];
+export const migrations: readonly ((old: Fields) => Fields)[] = [];
 
 /** Anything that was stored or imported as a profile of today's version; null when it is none, or of a later version. */
 export function readProfile(stored: unknown): Profile | null {
-  if (typeof stored !== "object" || stored === null) return null;
-  const { v, id, at, name, colour, shape }: Readonly<Record<string, unknown>> = { ...stored };
-  if (v !== version || typeof id !== "string" || id === "" || id.length > 200 || typeof name !== "string") return null;
-  if (typeof at !== "number" || !Number.isInteger(at) || at < 0 || at > latest) return null;
+  if (!isFields(stored)) return null;
+  const { v, id, at, name, colour, shape } = stored;
+  if (v !== version || !isName(id) || !isCount(at) || typeof name !== "string") return null;
   if (!isOneOf(colours, colour) || !isOneOf(shapes, shape)) return null;
   // By whole characters: a cut through the middle of an emoji could not be exported.
   const short = [...name.trim().replace(/\s+/g, " ")].slice(0, longestName).join("").trim();
   return short === "" ? null : { v, id, at: at + 0, name: short, colour, shape };
-}
-
-function isOneOf<Option extends string>(options: readonly Option[], value: unknown): value is Option {
-  return options.some((option) => option === value);
 }

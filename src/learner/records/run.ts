@@ -1,4 +1,5 @@
 import { type Day, dayOf, isDay } from "../day.ts";
+import { type Fields, isCount, isFields, isName } from "../fields.ts";
 import { uuid } from "../uuid.ts";
 
 export const version = 1;
@@ -31,27 +32,15 @@ export function newRun({ who, kind, right, wrong, ms }: NewRun, now = new Date()
 }
 
 /** The step at index n turns a record of version n + 1 into one of version n + 2, without changing what it is given. */
-export const migrations: readonly ((old: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>)[] =
-  [];
-
-const longestName = 200;
-const latest = 8.64e15; // the last moment a Date can hold
+export const migrations: readonly ((old: Fields) => Fields)[] = [];
 
 /** Anything that was stored or imported as a run of today's version; null when it is none, or of a later version. */
 export function readRun(stored: unknown): Run | null {
-  if (typeof stored !== "object" || stored === null) return null;
-  const { v, id, at, day, who, kind, right, wrong, ms }: Readonly<Record<string, unknown>> = { ...stored };
+  if (!isFields(stored)) return null;
+  const { v, id, at, day, who, kind, right, wrong, ms } = stored;
   if (v !== version || typeof day !== "string" || !isDay(day)) return null;
   if (!isName(id) || !isName(who) || !isName(kind)) return null;
   if (!isCount(at) || !isCount(right) || !isCount(wrong) || !isCount(ms)) return null;
   // + 0: a stored -0 would come back from an export as 0
   return { v, id, at: at + 0, day, who, kind, right: right + 0, wrong: wrong + 0, ms: ms + 0 };
-}
-
-function isName(value: unknown): value is string {
-  return typeof value === "string" && value !== "" && value.length <= longestName;
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= latest;
 }

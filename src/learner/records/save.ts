@@ -1,3 +1,4 @@
+import { type Fields, isCount, isFields, isName } from "../fields.ts";
 export const version = 1;
 
 /** Something begun and not finished: where a test or a game stands. A later record with the same id replaces it. */
@@ -15,9 +16,7 @@ export interface Save {
   readonly text: string;
 }
 
-const longestName = 200;
 const longestText = 200_000;
-const latest = 8.64e15; // the last moment a Date can hold
 
 /** The record of how something stands at this moment. */
 export function newSave({ who, kind, text }: Pick<Save, "who" | "kind" | "text">, now = new Date()): Save {
@@ -25,19 +24,13 @@ export function newSave({ who, kind, text }: Pick<Save, "who" | "kind" | "text">
 }
 
 /** The step at index n turns a record of version n + 1 into one of version n + 2, without changing what it is given. */
-export const migrations: readonly ((old: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>)[] =
-  [];
+export const migrations: readonly ((old: Fields) => Fields)[] = [];
 
 /** Anything that was stored or imported as a save of today's version; null when it is none, or of a later version. */
 export function readSave(stored: unknown): Save | null {
-  if (typeof stored !== "object" || stored === null) return null;
-  const { v, id, at, who, kind, text }: Readonly<Record<string, unknown>> = { ...stored };
+  if (!isFields(stored)) return null;
+  const { v, id, at, who, kind, text } = stored;
   if (v !== version || !isName(who) || !isName(kind) || id !== `${who}/${kind}`) return null;
-  if (typeof at !== "number" || !Number.isInteger(at) || at < 0 || at > latest) return null;
-  if (typeof text !== "string" || text.length > longestText) return null;
+  if (!isCount(at) || typeof text !== "string" || text.length > longestText) return null;
   return { v, id, at: at + 0, who, kind, text };
-}
-
-function isName(value: unknown): value is string {
-  return typeof value === "string" && value !== "" && value.length <= longestName;
 }

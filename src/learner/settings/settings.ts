@@ -1,3 +1,4 @@
+import { isFields } from "../fields.ts";
 /** Of the stored form. A choice is only ever added, so a reader takes what it knows of any version. */
 export const version = 1;
 
@@ -27,8 +28,8 @@ export type Chosen = Partial<Settings>;
 
 /** What can be read of anything that was stored or imported: each field alone, what is unknown or broken is left out. */
 export function readChosen(stored: unknown): Chosen {
-  if (typeof stored !== "object" || stored === null) return {};
-  const fields: Readonly<Record<string, unknown>> = { ...stored };
+  if (!isFields(stored)) return {};
+  const fields = { ...stored }; // its own fields only
   const read = Object.entries<readonly unknown[]>(choices).filter(([name, values]) => values.includes(fields[name]));
   return Object.fromEntries(read.map(([name]) => [name, fields[name]]));
 }

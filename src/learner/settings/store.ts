@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { parseFields } from "../fields.ts";
 import { readLocal, writeLocal } from "../local.ts";
 import { onWho, who } from "../who.ts";
 import { type Chosen, readSettings, type Settings, version } from "./settings.ts";
@@ -17,12 +18,7 @@ const text = () => unsaved ?? readLocal(key) ?? "";
 
 /** Everybody's settings as they are stored, whatever version wrote them; never throws. */
 export function readKept(): Kept {
-  try {
-    const kept: unknown = JSON.parse(text());
-    return typeof kept === "object" ? { ...kept } : {};
-  } catch {
-    return {};
-  }
+  return { ...parseFields(text()) };
 }
 
 /** Stores everybody's settings; in memory where storage is blocked or full. */

@@ -7,6 +7,7 @@ import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { toast } from "../../ui/toast.ts";
+import { Task } from "../task.tsx";
 
 interface ChallengeProps {
   readonly puzzle: Puzzle;
@@ -65,10 +66,7 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
           <Icon name="clock" /> {puzzle.minutes} min
         </span>
       </header>
-      <div className="flex flex-col gap-x-6 gap-y-3 lg:flex-row lg:items-start lg:justify-between">
-        <Html className="prose min-w-0 text-lg" html={puzzle.problem} />
-        {puzzle.figure && <Html className="figure-box" html={puzzle.figure} />}
-      </div>
+      <Task text={puzzle.problem} figure={puzzle.figure} />
       {solved ? (
         <Solved puzzle={puzzle} name={name} next={next} now={solvedNow}>
           {children}

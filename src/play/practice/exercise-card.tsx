@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import type { Outcome } from "../../learner/derive/skill-states.ts";
 import type { Help } from "../../learner/records/attempt.ts";
-import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { AnswerBox } from "../answer-box.tsx";
+import { Task } from "../task.tsx";
 import type { Asked } from "./practice-run.tsx";
+import { Steps } from "./steps.tsx";
 
 interface ExerciseCardProps {
   readonly asked: Asked;
@@ -42,22 +43,11 @@ export function ExerciseCard({ asked: { item, posed }, category, given = 0, onNe
     !right || help.current === "solution" ? "missed" : wrong > 0 || help.current === "hint" ? "helped" : "alone";
 
   // What was given stands before the place for the answer; hints come after it, so that nothing moves under the hand.
-  const list = shown > 0 && (
-    <ol className="prose list-decimal rounded-xl border border-hue-line bg-hue-soft py-3 pr-4 pl-9" aria-live="polite">
-      {steps.slice(0, shown).map((step) => (
-        <li key={step}>
-          <Html inline html={step} />
-        </li>
-      ))}
-    </ol>
-  );
+  const list = shown > 0 && <Steps steps={steps.slice(0, shown)} />;
 
   return (
     <div ref={card} className="flex flex-col gap-3">
-      <div className="flex flex-col gap-x-6 gap-y-3 lg:flex-row lg:items-start lg:justify-between">
-        <Html className="prose min-w-0 text-lg" html={posed.prompt} />
-        {posed.figure && <Html className="figure-box" html={posed.figure} />}
-      </div>
+      <Task text={posed.prompt} figure={posed.figure} />
       {given > 0 && list}
       <AnswerBox
         asked={{ ...posed, id: item }}

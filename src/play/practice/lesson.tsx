@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import type { Skill } from "../../engine/exercise.ts";
 import { exerciseItem } from "../../learner/item.ts";
-import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { freshSeed } from "../fresh-seed.ts";
+import { NotFetched } from "../not-fetched.tsx";
+import { Task } from "../task.tsx";
 import { ExerciseCard } from "./exercise-card.tsx";
 import { pose } from "./pose.ts";
 import type { Asked } from "./practice-run.tsx";
+import { Steps } from "./steps.tsx";
 
 interface LessonProps {
   readonly zone: string;
@@ -64,12 +66,7 @@ export function Lesson({ zone, skill, stage, onPractise, onLeave }: LessonProps)
         <span className="chip">{skill.stages[stage]?.label}</span>
         <progress className="progress w-full" max={parts.length} value={round} aria-label="Rounds done" />
       </header>
-      {asked === "failed" && (
-        <p>
-          The question could not be fetched. Reload the page when you are online; after that it works without the
-          internet.
-        </p>
-      )}
+      {asked === "failed" && <NotFetched what="The question" />}
       {!over && asked === null && <p className="min-h-40 text-soft">Fetching the question …</p>}
       {typeof asked === "object" && asked && round === 0 && <Worked asked={asked} onNext={() => next(false)} />}
       {typeof asked === "object" && asked && round > 0 && !over && (
@@ -116,17 +113,8 @@ const titles = [
 function Worked({ asked: { posed }, onNext }: { asked: Asked; onNext: () => void }) {
   return (
     <>
-      <div className="flex flex-col gap-x-6 gap-y-3 lg:flex-row lg:items-start lg:justify-between">
-        <Html className="prose min-w-0 text-lg" html={posed.prompt} />
-        {posed.figure && <Html className="figure-box" html={posed.figure} />}
-      </div>
-      <ol className="prose list-decimal rounded-xl border border-hue-line bg-hue-soft py-3 pr-4 pl-9">
-        {posed.steps.map((step) => (
-          <li key={step}>
-            <Html inline html={step} />
-          </li>
-        ))}
-      </ol>
+      <Task text={posed.prompt} figure={posed.figure} />
+      <Steps steps={posed.steps} />
       <button type="button" className="btn btn-main self-end" onClick={onNext}>
         Try one <Icon name="arrow-right" />
       </button>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Posed } from "../../engine/exercise.ts";
 import type { Outcome } from "../../learner/derive/skill-states.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { NotFetched } from "../not-fetched.tsx";
 import { ExerciseCard } from "./exercise-card.tsx";
 import { RunSummary } from "./run-summary.tsx";
 
@@ -94,12 +95,7 @@ export function PracticeRun({ category, ready, ask, summary, onLeave }: Practice
         <progress className="progress w-full" max={runLength} value={answered.length} aria-label="Questions done" />
       </header>
       {now === "loading" && <p className="text-soft">Fetching the question …</p>}
-      {now === "failed" && (
-        <p>
-          The question could not be fetched. Reload the page when you are online; after that it works without the
-          internet.
-        </p>
-      )}
+      {now === "failed" && <NotFetched what="The question" />}
       {typeof now === "object" && (
         <ExerciseCard
           key={`${answered.length} ${now.item}`}

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { numberLocale } from "../../learner/settings/shown.ts";
 import { AnswerField } from "../../play/answer-field.tsx";
+import { Task } from "../../play/task.tsx";
 import type { Marked, TestQuestion } from "../../play/test/mark.ts";
-import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 interface AssessmentQuestionProps {
@@ -42,10 +42,7 @@ export function AssessmentQuestion({ question, onAnswer }: AssessmentQuestionPro
         else void answer(typed.trim());
       }}
     >
-      <div className="flex flex-col gap-x-6 gap-y-3 lg:flex-row lg:items-start lg:justify-between">
-        <Html className="prose min-w-0 text-lg" html={question.prompt} />
-        {question.figure && <Html className="figure-box" html={question.figure} />}
-      </div>
+      <Task text={question.prompt} figure={question.figure} />
       <AnswerField
         id="answer"
         answer={question.answer}

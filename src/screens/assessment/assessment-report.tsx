@@ -46,7 +46,7 @@ export function AssessmentReport({ zones, map, result: { marked, belief, ms }, o
         </p>
         <p className="mt-1 mb-5 max-w-[68ch] text-soft">
           {marked.length} questions, {right} of them right, in {Math.max(1, Math.round(ms / 60_000))}{" "}
-          {ms < 90_000 ? "minute" : "minutes"}. They were chosen so that about every second one is a stretch.
+          {ms < 90_000 ? "minute" : "minutes"}. They followed your answers, so some were bound to be too hard.
         </p>
         <RangeChart zones={levels} />
         <p className="mt-4 max-w-[68ch] text-soft">

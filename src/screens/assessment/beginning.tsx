@@ -1,4 +1,5 @@
 import { useSave } from "../../learner/use-save.ts";
+import { GoOn } from "../../play/test/go-on.tsx";
 import type { Start } from "../../tools/assessment/belief.ts";
 import { kind, readUnfinished, type Unfinished } from "./unfinished.ts";
 
@@ -25,12 +26,10 @@ export function Beginning({ onBegin }: { onBegin: (start: Start, unfinished: Unf
         so. Paper and pencil are welcome, a calculator is not.
       </p>
       {unfinished && (
-        <p className="flex flex-wrap items-center gap-3 rounded-xl border border-hue-line bg-hue-soft p-4">
-          <span className="min-w-0 flex-1 basis-48">You stopped before question {unfinished.given.length + 1}.</span>
-          <button type="button" className="btn btn-main" onClick={() => onBegin(unfinished.start, unfinished)}>
-            Go on there
-          </button>
-        </p>
+        <GoOn
+          where={`You stopped before question ${unfinished.given.length + 1}.`}
+          onGoOn={() => onBegin(unfinished.start, unfinished)}
+        />
       )}
       <ul className="grid gap-3 sm:grid-cols-2">
         {starts.map(({ label, what, level }) => (

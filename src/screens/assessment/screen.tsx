@@ -3,6 +3,7 @@ import type { Zone } from "../../engine/exercise.ts";
 import { newRun } from "../../learner/records/run.ts";
 import { numberLocale } from "../../learner/settings/shown.ts";
 import { who } from "../../learner/who.ts";
+import { NotFetched } from "../../play/not-fetched.tsx";
 import { loadTestedZones } from "../../play/practice/zones.ts";
 import type { Start } from "../../tools/assessment/belief.ts";
 import { fewest, most } from "../../tools/assessment/choose.ts";
@@ -64,10 +65,9 @@ export default function AssessmentScreen({ row }: ScreenProps) {
       {stage.at === "beginning" && <Beginning onBegin={(start, unfinished) => void begin(start, unfinished)} />}
       {stage.at === "loading" && <p className="card p-5 text-soft">Fetching the questions …</p>}
       {stage.at === "failed" && (
-        <p className="card p-5">
-          The questions could not be fetched. Reload the page when you are online; after that it works without the
-          internet.
-        </p>
+        <div className="card p-5">
+          <NotFetched what="The questions" />
+        </div>
       )}
       {stage.at === "run" && (
         <AssessmentRun

@@ -1,5 +1,6 @@
 import type { NumberLocale } from "../../engine/answer/answer.ts";
 import type { Zone } from "../../engine/exercise.ts";
+import { isFields, parseFields } from "../../learner/fields.ts";
 import type { Item, Marked } from "../../play/test/mark.ts";
 import type { Answered, Start } from "../../tools/assessment/belief.ts";
 import type { SkillMap } from "../../tools/assessment/map.ts";
@@ -29,8 +30,8 @@ export function writeUnfinished(start: Start, marked: readonly Marked[], ms: num
 
 /** Reads such a text; null for one that is none. */
 export function readUnfinished(text: string | null): Unfinished | null {
-  const { start, given, ms } = parsed(text ?? "");
-  if (!isObject(start) || !isNumber(start["level"]) || !isNumber(start["deviation"])) return null;
+  const { start, given, ms } = parseFields(text ?? "");
+  if (!isFields(start) || !isNumber(start["level"]) || !isNumber(start["deviation"])) return null;
   if (!Array.isArray(given) || !given.every(isGiven) || !isNumber(ms)) return null;
   return { start: { level: start["level"], deviation: start["deviation"] }, given, ms };
 }
@@ -62,22 +63,9 @@ export function isRight(one: Marked | undefined): boolean {
 }
 
 function isGiven(value: unknown): value is Given {
-  if (!isObject(value)) return false;
+  if (!isFields(value)) return false;
   const { zone, skill, stage, seed, typed } = value;
   return [zone, skill, typed].every((one) => typeof one === "string") && isNumber(stage) && isNumber(seed);
-}
-
-function parsed(text: string): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : {};
-  } catch {
-    return {};
-  }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
 }
 
 function isNumber(value: unknown): value is number {

@@ -8,7 +8,9 @@ import { numberLocale } from "../../learner/settings/shown.ts";
 import { useRuns } from "../../learner/use-runs.ts";
 import { useSave } from "../../learner/use-save.ts";
 import { who } from "../../learner/who.ts";
+import { NotFetched } from "../../play/not-fetched.tsx";
 import { loadTestedZones } from "../../play/practice/zones.ts";
+import { GoOn } from "../../play/test/go-on.tsx";
 import type { Marked } from "../../play/test/mark.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -85,10 +87,9 @@ export default function MonthlyTestScreen({ row }: ScreenProps) {
       )}
       {stage.at === "loading" && <p className="card p-5 text-soft">Setting the questions …</p>}
       {stage.at === "failed" && (
-        <p className="card p-5">
-          The questions could not be fetched. Reload the page when you are online; after that it works without the
-          internet.
-        </p>
+        <div className="card p-5">
+          <NotFetched what="The questions" />
+        </div>
       )}
       {stage.at === "test" && (
         <TestRun
@@ -128,14 +129,10 @@ function Choice({ clock, onClock, onBegin }: ChoiceProps) {
   return (
     <section className="card flex flex-col gap-5 p-5 sm:p-7" aria-labelledby="choose">
       {unfinished && (
-        <p className="flex flex-wrap items-center gap-3 rounded-xl border border-hue-line bg-hue-soft p-4">
-          <span className="min-w-0 flex-1 basis-48">
-            You stopped at question {unfinished.at + 1} of the test for ages {unfinished.band.name}.
-          </span>
-          <button type="button" className="btn btn-main" onClick={() => onBegin(unfinished.band, unfinished)}>
-            Go on there
-          </button>
-        </p>
+        <GoOn
+          where={`You stopped at question ${unfinished.at + 1} of the test for ages ${unfinished.band.name}.`}
+          onGoOn={() => onBegin(unfinished.band, unfinished)}
+        />
       )}
       <div>
         <h2 id="choose" className="mb-3 text-xl">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { AnswerField } from "../../play/answer-field.tsx";
+import { Task } from "../../play/task.tsx";
 import type { TestQuestion } from "../../play/test/mark.ts";
-import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { Standing } from "./unfinished.ts";
 
@@ -23,7 +23,7 @@ export function TestRun({ paper, clock, begun, onMove, onEnd }: TestRunProps) {
   const [at, setAt] = useState(begun?.at ?? 0);
   const [answers, setAnswers] = useState<readonly string[]>(() => begun?.answers ?? paper.map(() => ""));
   const times = useRef([...(begun?.times ?? paper.map(() => 0))]);
-  const since = useRef(Date.now());
+  const since = useRef(performance.now());
   const card = useRef<HTMLFormElement>(null);
   const set = paper[at];
   const last = at === paper.length - 1;
@@ -33,8 +33,8 @@ export function TestRun({ paper, clock, begun, onMove, onEnd }: TestRunProps) {
   useEffect(() => card.current?.querySelector("input")?.focus(), [at]);
 
   function go(to: number) {
-    times.current[at] = (times.current[at] ?? 0) + Math.max(0, Date.now() - since.current);
-    since.current = Date.now();
+    times.current[at] = (times.current[at] ?? 0) + performance.now() - since.current;
+    since.current = performance.now();
     if (to >= paper.length) return onEnd(answers, times.current);
     setAt(to);
     onMove({ at: to, answers, times: times.current });
@@ -58,10 +58,7 @@ export function TestRun({ paper, clock, begun, onMove, onEnd }: TestRunProps) {
         {clock && <Minutes />}
         <progress className="progress w-full" max={paper.length} value={at} aria-label="Questions passed" />
       </header>
-      <div className="flex flex-col gap-x-6 gap-y-3 lg:flex-row lg:items-start lg:justify-between">
-        <Html className="prose min-w-0 text-lg" html={set.prompt} />
-        {set.figure && <Html className="figure-box" html={set.figure} />}
-      </div>
+      <Task text={set.prompt} figure={set.figure} />
       <AnswerField
         key={at}
         id={`answer-${at}`}
@@ -104,8 +101,8 @@ export function TestRun({ paper, clock, begun, onMove, onEnd }: TestRunProps) {
 function Minutes() {
   const [minutes, setMinutes] = useState(0);
   useEffect(() => {
-    const from = Date.now();
-    const tick = setInterval(() => setMinutes(Math.max(0, Math.floor((Date.now() - from) / 60_000))), 1000);
+    const from = performance.now();
+    const tick = setInterval(() => setMinutes(Math.floor((performance.now() - from) / 60_000)), 1000);
     return () => clearInterval(tick);
   }, []);
   return (

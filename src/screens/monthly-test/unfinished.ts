@@ -1,3 +1,4 @@
+import { parseFields } from "../../learner/fields.ts";
 import { exerciseItem } from "../../learner/item.ts";
 import { type Band, bands } from "./pick.ts";
 import type { Paper } from "./test-run.tsx";
@@ -29,7 +30,7 @@ export function writeUnfinished(month: string, band: Band, paper: Paper, standin
 
 /** Reads such a text; null for one that is none. */
 export function readUnfinished(text: string | null): Unfinished | null {
-  const { month, band: name, items, at, answers, times } = parsed(text ?? "");
+  const { month, band: name, items, at, answers, times } = parseFields(text ?? "");
   const band = bands.find((one) => one.name === name);
   if (typeof month !== "string" || !band || typeof at !== "number") return null;
   if (!isListOf(items, "string") || !isListOf(answers, "string") || !isListOf(times, "number")) return null;
@@ -44,14 +45,6 @@ export function belongs(unfinished: Unfinished, paper: Paper): boolean {
 
 function itemsOf(paper: Paper): string[] {
   return paper.map(({ item }) => exerciseItem(item));
-}
-
-function parsed(text: string): Readonly<Record<string, unknown>> {
-  try {
-    return Object(JSON.parse(text));
-  } catch {
-    return {};
-  }
 }
 
 function isListOf(value: unknown, type: "string"): value is readonly string[];

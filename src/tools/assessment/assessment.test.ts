@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Zone } from "../../engine/exercise.ts";
@@ -140,6 +141,11 @@ test("a plan brings each of the first four skills back after growing gaps", () =
   expect(daysOf("e")).toEqual([]);
   expect(plan.map(({ day }) => day)).toEqual(plan.map(({ day }) => day).toSorted((a, b) => a - b));
   expect(studyPlan([])).toEqual([]);
+});
+
+test("what pages say of its length is true", () => {
+  for (const file of ["src/content/faq.yaml", "src/content/route-descriptions.yaml", "CHANGELOG.md"])
+    expect(readFileSync(file, "utf8")).toMatch(new RegExp(`\\b${fewest} to ${most}\\s+questions`));
 });
 
 test("levels: mean, deviation and quantiles of a normal belief", () => {
