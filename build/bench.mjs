@@ -11,7 +11,6 @@ import { machine } from "./bench/machine.mjs";
 import { measureLists, measureSizes } from "./bench/sizes.mjs";
 import { table } from "./bench/table.mjs";
 
-const frame = 1000 / 60;
 const { values: options } = parseArgs({
   options: { lighthouse: { type: "boolean" }, click: { type: "boolean" }, strict: { type: "boolean" } },
 });
@@ -87,11 +86,19 @@ async function reportClicks() {
     rows.push([
       `${click.what}${result ? `, ${result.path}` : ""}`,
       ...(times ?? ["not found", "", "", ""]),
-      result ? verdict(result.script > frame) : "",
+      milliseconds(click.limit),
+      result ? verdict(result.script > click.limit) : "",
     ]);
   }
-  rows.push(["limit: one frame", milliseconds(frame), "", "", "", ""]);
-  const head = ["Click, on a processor slowed down 6 times", "Script", "Rendering", "Until drawn", "Longest after", ""];
+  const head = [
+    "Click, on a processor slowed down 6 times",
+    "Script",
+    "Rendering",
+    "Until drawn",
+    "Longest after",
+    "Script limit",
+    "",
+  ];
   say("Answering a click, median of five", table(head, rows));
 }
 

@@ -132,6 +132,21 @@ describe("with a database", () => {
     expect(listsOf(store)).toEqual([[attempt(1)]]);
   });
 
+  test("a follower does not have the database read, and hears the list when somebody else does", async () => {
+    const database = fakeDatabase([attempt(1)]);
+    const store = createStore(database.open);
+    const follower = vi.fn();
+    const stop = store.follow(follower);
+    await settled();
+    expect(database.open).not.toHaveBeenCalled();
+    await store.all();
+    expect(follower).toHaveBeenLastCalledWith([attempt(1)]);
+    stop();
+    await store.add(attempt(2));
+    await settled();
+    expect(follower).toHaveBeenLastCalledWith([attempt(1)]);
+  });
+
   test("an attempt made while the database opens is not lost", async () => {
     const store = createStore(fakeDatabase([attempt(1)]).open);
     const lists = listsOf(store);

@@ -20,6 +20,8 @@ export interface Store<Row> {
   all(): Promise<readonly Row[]>;
   /** Calls with the list as soon as it is known and at each change, also of what is said below; gives what ends that. */
   subscribe(listener: Listener<Row>): () => void;
+  /** As `subscribe`, but the database is not read for it: the list comes when somebody else wants it. */
+  follow(listener: Listener<Row>): () => void;
   storageState(): StorageState;
   health(): Health;
 }
@@ -182,11 +184,16 @@ export function createStore<Row extends Logged>(
     publish();
   }
 
-  function subscribe(listener: Listener<Row>) {
+  function follow(listener: Listener<Row>) {
     listeners.add(listener);
     if (list !== null) listener(list);
-    else void begin();
     return () => void listeners.delete(listener);
+  }
+
+  function subscribe(listener: Listener<Row>) {
+    const stop = follow(listener);
+    if (list === null) void begin();
+    return stop;
   }
 
   function all() {
@@ -212,7 +219,7 @@ export function createStore<Row extends Logged>(
     return { whole: list !== null && reading === null, waiting: waiting(), unread };
   }
 
-  return { add, all, erase, subscribe, storageState, health };
+  return { add, all, erase, subscribe, follow, storageState, health };
 }
 
 function idOf(stored: unknown): unknown {

@@ -13,12 +13,14 @@ test("a prerendered page knows of no attempts", () => {
 
 function fakeStore() {
   const listeners = new Set<(attempts: readonly Attempt[]) => void>();
+  const listen = (listener: (attempts: readonly Attempt[]) => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
   return {
     listeners,
-    subscribe: (listener: (attempts: readonly Attempt[]) => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: vi.fn(listen),
+    follow: vi.fn(listen),
     publish: (attempts: readonly Attempt[]) => {
       for (const listener of listeners) listener(attempts);
     },
@@ -41,6 +43,18 @@ describe("createSource", () => {
     const log = [attempt(1)];
     store.publish(log);
     expect(source.known()).toBe(log);
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  test("who follows hears the log, too, and does not ask for it", async () => {
+    const store = fakeStore();
+    const source = createSource(async () => store);
+    const onChange = vi.fn();
+    source.follow(onChange);
+    await loaded();
+    expect(store.subscribe).not.toHaveBeenCalled();
+    store.publish([attempt(1)]);
+    expect(source.known()).toHaveLength(1);
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 

@@ -4,18 +4,18 @@ import type { Attempt } from "./records/attempt.ts";
 import type { Store } from "./store.ts";
 import { useWho } from "./who.ts";
 
-/** The log of a store that is loaded with the first subscriber; null until it is known. */
-export function createSource<Row>(load: () => Promise<Pick<Store<Row>, "subscribe">>) {
+/** The log of a store that is loaded with the first listener; null until it is known. */
+export function createSource<Row>(load: () => Promise<Pick<Store<Row>, "subscribe" | "follow">>) {
   let known: readonly Row[] | null = null;
-  return {
-    known: () => known,
-    subscribe(onChange: () => void): () => void {
+  const listen =
+    (way: "subscribe" | "follow") =>
+    (onChange: () => void): (() => void) => {
       let stop: (() => void) | null = null;
       let over = false;
       load().then(
         (store) => {
           if (over) return;
-          stop = store.subscribe((records) => {
+          stop = store[way]((records) => {
             known = records;
             onChange();
           });
@@ -26,13 +26,12 @@ export function createSource<Row>(load: () => Promise<Pick<Store<Row>, "subscrib
         over = true;
         stop?.();
       };
-    },
-  };
+    };
+  return { known: () => known, subscribe: listen("subscribe"), follow: listen("follow") };
 }
 
 const source = createSource(async () => (await import("./attempts.ts")).attempts);
 const notYet = () => null;
-const ignore = () => () => undefined;
 const none: ReadonlyMap<string, Solved> = new Map();
 
 /** Every attempt of everybody on this device; null in the prerendered page and until the log is loaded. */
@@ -40,14 +39,9 @@ export function useEveryonesAttempts(): readonly Attempt[] | null {
   return useSyncExternalStore(source.subscribe, source.known, notYet);
 }
 
-/** Whether the log has been read in this visit. */
-export function isLogKnown(): boolean {
-  return source.known() !== null;
-}
-
-/** As `useAttempts`, but the log is only asked for once that is wanted. */
-export function useAttemptsOnce(wanted: boolean): readonly Attempt[] | null {
-  return useOwn(useSyncExternalStore(wanted ? source.subscribe : ignore, wanted ? source.known : notYet, notYet));
+/** As `useEveryonesAttempts`, but as long as that is not asked for the log is read only when somebody else wants it. */
+export function useAttemptsIf(asked: boolean): readonly Attempt[] | null {
+  return useSyncExternalStore(asked ? source.subscribe : source.follow, source.known, notYet);
 }
 
 /** Every attempt of the profile that is practising; null in the prerendered page and until the log is loaded. */

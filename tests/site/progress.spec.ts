@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { dayOf } from "../../src/learner/day.ts";
 import { attempt } from "../../src/learner/derive/examples.ts";
+import { storedIn } from "./database.ts";
 import { expect, open, test } from "./fixture.ts";
 import { seed } from "./seed.ts";
 
@@ -26,19 +27,47 @@ async function figuresAreThere(page: Page) {
   await expect(figures).toContainText("1 dayStreak");
 }
 
-test("a worker brings the figures, and the page follows the log afterwards", async ({ page }) => {
+/** How often the page itself, and not a worker, has read all of a table. */
+async function countReadings(page: Page) {
+  await page.addInitScript(() => {
+    const readings: string[] = [];
+    Object.assign(window, { readings });
+    for (const way of ["getAll", "openCursor"] as const) {
+      const read = IDBObjectStore.prototype[way] as (...given: unknown[]) => IDBRequest;
+      Object.assign(IDBObjectStore.prototype, {
+        [way](this: IDBObjectStore, ...given: unknown[]) {
+          readings.push(this.name);
+          return read.apply(this, given);
+        },
+      });
+    }
+  });
+  return () => page.evaluate(() => (window as unknown as { readings: string[] }).readings);
+}
+
+test("a worker brings the figures, and the page does not read the log a second time", async ({ page }) => {
   await fill(page);
+  const readings = await countReadings(page);
   const worker = page.waitForEvent("worker");
   await open(page, "/progress");
-  expect((await worker).url()).toContain("progress-worker");
+  expect((await worker).url()).toContain("overview-worker");
   await figuresAreThere(page);
   await expect(page.getByText("Last copy: never")).toBeVisible();
-  // Another tab answers one more.
+  await expect.poll(readings).toEqual(expect.arrayContaining(["profiles", "runs", "saves"]));
+  expect(await readings()).not.toContain("attempts");
+});
+
+test("who comes back from another tab finds what was answered there", async ({ page }) => {
+  await fill(page);
+  await open(page, "/progress");
+  await figuresAreThere(page);
   const other = await page.context().newPage();
   await open(other, "/arithmetic/easy");
   const card = other.locator("article").first();
   await card.getByLabel("Your answer").fill("-1");
   await card.getByRole("button", { name: "Check" }).click();
+  await expect.poll(async () => (await storedIn(other, "attempts")).length).toBe(attempts.length + 1);
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
   await expect(page.locator("[data-figures=read]")).toContainText("73%Accuracy");
 });
 

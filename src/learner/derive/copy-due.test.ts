@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
 import { copyDue } from "./copy-due.ts";
 
-const log = (...days: readonly [string, number][]) =>
-  days.flatMap(([day, count]) => Array.from({ length: count }, () => ({ day })));
+const log = (...days: readonly [string, number][]) => new Map(days);
 
 test("fifty answers after thirty days are worth a word; fewer or sooner are not", () => {
   expect(copyDue(log(["2026-01-02", 50]), "2026-01-01", "2026-01-31")).toBe(50);
   expect(copyDue(log(["2026-01-02", 49]), "2026-01-01", "2026-01-31")).toBe(null);
   expect(copyDue(log(["2026-01-02", 50]), "2026-01-01", "2026-01-30")).toBe(null);
-  expect(copyDue([], null, "2026-01-31")).toBe(null);
+  expect(copyDue(log(), null, "2026-01-31")).toBe(null);
 });
 
 test("only answers after the last copy count", () => {

@@ -1,18 +1,19 @@
-import { dayOf } from "../../learner/day.ts";
+import { type Day, dayOf } from "../../learner/day.ts";
 import { copyDue } from "../../learner/derive/copy-due.ts";
-import { useEveryonesAttempts } from "../../learner/use-attempts.ts";
 import { useLastCopy } from "../../learner/use-last-copy.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { ago } from "./ago.ts";
 
+interface CopyReminderProps {
+  /** By day, of everybody on the device: so is what a copy holds. */
+  readonly answers: ReadonlyMap<Day, number>;
+}
+
 /** A quiet line when many answers are in no copy for long; otherwise nothing. */
-export function CopyReminder() {
-  // A copy holds the answers of everybody on the device, so everybody's count.
-  const log = useEveryonesAttempts();
+export function CopyReminder({ answers }: CopyReminderProps) {
   const lastCopy = useLastCopy();
-  if (log === null) return null;
   const today = dayOf(new Date());
-  const due = copyDue(log, lastCopy, today);
+  const due = copyDue(answers, lastCopy, today);
   if (due === null) return null;
   return (
     <p className="screen-only mt-4 flex items-start gap-2 text-sm text-soft">

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, memo, useState } from "react";
 import { attempts } from "../../learner/attempts.ts";
 import { profiles } from "../../learner/profiles.ts";
 import { guest } from "../../learner/records/attempt.ts";
@@ -18,9 +18,13 @@ import { Sign } from "../../play/sign.tsx";
 import { Choice } from "../../ui/choice.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
+interface ProfilesPanelProps {
+  /** Whether the names may be read: not before the figures of the page stand there. */
+  readonly settled: boolean;
+}
+
 /** Who is practising: several people can share a device without mixing. A nickname and a sign, no password. */
-export function ProfilesPanel() {
-  const people = useProfiles() ?? [];
+export const ProfilesPanel = memo(function ProfilesPanel({ settled }: ProfilesPanelProps) {
   const now = useWho();
   const [adding, setAdding] = useState(false);
   return (
@@ -35,11 +39,7 @@ export function ProfilesPanel() {
         <li>
           <Person name="Guest" icon="smile" chosen={now === guest} onChoose={() => setWho(guest)} />
         </li>
-        {people.map(({ id, name, colour, shape }) => (
-          <li key={id} data-hue={colour}>
-            <Person name={name} icon={shape} chosen={now === id} onChoose={() => setWho(id)} />
-          </li>
-        ))}
+        {settled && <People now={now} />}
         <li>
           <button type="button" className="btn" aria-expanded={adding} onClick={() => setAdding(!adding)}>
             <Icon name="plus" /> Somebody new
@@ -49,6 +49,14 @@ export function ProfilesPanel() {
       {adding && <NewPerson onDone={() => setAdding(false)} />}
     </section>
   );
+});
+
+function People({ now }: { now: string }) {
+  return useProfiles()?.map(({ id, name, colour, shape }) => (
+    <li key={id} data-hue={colour}>
+      <Person name={name} icon={shape} chosen={now === id} onChoose={() => setWho(id)} />
+    </li>
+  ));
 }
 
 interface PersonProps {

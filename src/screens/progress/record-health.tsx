@@ -1,19 +1,22 @@
 import { useEffect, useState } from "react";
+import { attempts } from "../../learner/attempts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { stores } from "./stores.ts";
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Says what of the record is not as it should be; nothing when all is well. */
-export function RecordHealth() {
+/** Says what of the record is not as it should be; nothing when all is well. `unread` counts attempts that their store has not. */
+export function RecordHealth({ unread }: { unread: number }) {
   const [words, setWords] = useState<readonly string[]>([]);
   useEffect(() => {
-    const look = () => setWords(wordsNow());
-    const stops = stores.map((store) => store.subscribe(look));
+    const look = () => setWords(wordsNow(unread));
+    look();
+    // Of a long log the overview tells what is to be told: it is not read a second time for this.
+    const stops = stores.map((store) => (store === attempts ? store.follow(look) : store.subscribe(look)));
     return () => {
       for (const stop of stops) stop();
     };
-  }, []);
+  }, [unread]);
   return (
     <div aria-live="polite">
       {words.map((one) => (
@@ -25,10 +28,10 @@ export function RecordHealth() {
   );
 }
 
-function wordsNow(): readonly string[] {
+function wordsNow(unreadToo: number): readonly string[] {
   const troubled = stores.filter((store) => store.storageState().where === "memory");
   const waiting = sum(troubled.map((store) => store.health().waiting));
-  const unread = sum(stores.map((store) => store.health().unread.size));
+  const unread = unreadToo + sum(stores.map((store) => store.health().unread.size));
   return [
     troubled.some((store) => !store.health().whole) &&
       "The record cannot be read just now: only what was done since this page was opened is shown. What was kept before is not lost by that.",

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { memo, useRef, useState } from "react";
 import { dayOf } from "../../learner/day.ts";
 import { useLastCopy } from "../../learner/use-last-copy.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -15,10 +15,12 @@ import { saveCopy } from "./save-copy.ts";
 interface RecordPanelProps {
   /** Whether the record may be read: not before the figures of the page stand there. */
   readonly settled: boolean;
+  /** How many stored attempts cannot be read, as far as their store does not say so. */
+  readonly unread: number;
 }
 
 /** The learner owns her record: a copy to keep, a copy to read in, an end to all of it, and how firmly it is kept. */
-export function RecordPanel({ settled }: RecordPanelProps) {
+export const RecordPanel = memo(function RecordPanel({ settled, unread }: RecordPanelProps) {
   const [said, setSaid] = useState("");
   const [asking, setAsking] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
@@ -32,7 +34,7 @@ export function RecordPanel({ settled }: RecordPanelProps) {
         device; reading a copy in adds what is missing and changes nothing else.
       </p>
       <LastCopy />
-      {settled && <RecordHealth />}
+      {settled && <RecordHealth unread={unread} />}
       <div className="mt-4 flex flex-wrap gap-3">
         <button type="button" className="btn" onClick={() => void saveCopy().then(setSaid)}>
           <Icon name="download" /> Save a copy
@@ -61,7 +63,7 @@ export function RecordPanel({ settled }: RecordPanelProps) {
       <InstallNote />
     </section>
   );
-}
+});
 
 function LastCopy() {
   const day = useLastCopy();

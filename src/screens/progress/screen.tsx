@@ -1,10 +1,11 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { Link } from "react-router";
-import { useProgress } from "../../learner/use-progress.ts";
+import { useOverview } from "../../learner/use-overview.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { SampleNote } from "../../ui/sample-note.tsx";
 import { Stat } from "../../ui/stat.tsx";
+import { whenIdle } from "../../ui/when-idle.ts";
 import type { ScreenProps } from "../screen-props.ts";
 import { CopyReminder } from "./copy-reminder.tsx";
 import { type Dashboard, ownDashboard, sample } from "./dashboard.ts";
@@ -12,15 +13,18 @@ import { ProfilesPanel } from "./profiles-panel.tsx";
 import { RecordPanel } from "./record-panel.tsx";
 
 export default function ProgressScreen({ row }: ScreenProps) {
-  const { known, progress, settled } = useProgress();
+  const { overview, unread } = useOverview();
+  const known = overview !== null;
+  const progress = overview?.progress;
   const own = useMemo(() => progress && ownDashboard(progress), [progress]);
+  const settled = useSettled(known);
   return (
     <>
       <PageHeading icon={row.icon} title="Your Progress">
         What you have done on this device. Nobody else can see it.
       </PageHeading>
       <div data-figures={known ? "read" : "unread"}>
-        {own === null && (
+        {!own && (
           <div className="mb-5">
             <SampleNote>
               These figures show what this page will look like. Answer one puzzle and they become yours.{" "}
@@ -32,11 +36,20 @@ export default function ProgressScreen({ row }: ScreenProps) {
         )}
         <Figures dashboard={own ?? sample} />
       </div>
-      {settled && <CopyReminder />}
-      <ProfilesPanel />
-      <RecordPanel settled={settled} />
+      {settled && overview && <CopyReminder answers={overview.answers} />}
+      <ProfilesPanel settled={settled} />
+      <RecordPanel settled={settled} unread={unread} />
     </>
   );
+}
+
+/** True once the figures stand there and the browser had time: what reads more of the record waits for that. */
+function useSettled(known: boolean): boolean {
+  const [settled, settle] = useState(false);
+  useEffect(() => {
+    if (known) whenIdle(() => settle(true));
+  }, [known]);
+  return settled;
 }
 
 function Figures({ dashboard }: { dashboard: Dashboard }) {

@@ -1,6 +1,6 @@
 // Beside the page's thread: ten thousand attempts are read, checked and counted while the page goes on answering.
 import type { Day } from "./day.ts";
-import { type Progress, progress } from "./derive/progress.ts";
+import { type Overview, overview } from "./derive/overview.ts";
 import { readAttempt } from "./records/attempt.ts";
 
 /** What the page asks for. */
@@ -9,22 +9,24 @@ export interface Question {
   readonly today: Day;
 }
 
-/** Somebody's figures, null where she has no attempt; or that the log cannot be read here. */
-export type Answer = { readonly read: true; readonly progress: Progress | null } | { readonly read: false };
+export interface Read extends Overview {
+  /** How many stored attempts cannot be read: damaged, or of a later version. */
+  readonly unread: number;
+}
 
-addEventListener("message", async ({ data }: MessageEvent<Question>) => {
+/** Somebody's overview; null where the log cannot be read here. */
+export type Answer = Read | null;
+
+addEventListener("message", async ({ data: { who, today } }: MessageEvent<Question>) => {
   const answer = await stored().then(
-    (rows): Answer => ({ read: true, progress: figuresOf(rows, data) }),
-    (): Answer => ({ read: false }),
+    (rows): Answer => {
+      const log = rows.map(readAttempt).filter((attempt) => attempt !== null);
+      return { ...overview(log, who, today), unread: rows.length - log.length };
+    },
+    () => null,
   );
   postMessage(answer);
 });
-
-function figuresOf(rows: readonly unknown[], { who, today }: Question): Progress | null {
-  const log = rows.map(readAttempt).filter((attempt) => attempt !== null);
-  const own = log.filter((attempt) => attempt.who === who);
-  return own.length > 0 ? progress(own, today) : null;
-}
 
 /** The log as it is stored, by the browser's own means: the library that the page reads it with would have to be loaded. */
 function stored(): Promise<readonly unknown[]> {
