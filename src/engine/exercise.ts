@@ -46,6 +46,8 @@ export interface Skill {
   readonly about: string;
   /** Codes or topics: Y5 fractions, 5.NF.1. */
   readonly curriculum: readonly string[];
+  /** No number in it is below zero, and nobody expects one: phones offer keys without a minus for every question. */
+  readonly natural?: true;
   /** Ids of the skills it rests on directly. */
   readonly needs: readonly string[];
   readonly stages: readonly [Stage, ...Stage[]];

@@ -36,6 +36,7 @@ test("ten facts by keyboard alone: Enter checks, Enter goes on, and the square r
   for (let n = 1; n <= 10; n++) {
     await expect(page.getByRole("heading", { name: `Question ${n} of 10` })).toBeVisible();
     await expect(answer(page)).toBeFocused();
+    await expect(answer(page)).toHaveAttribute("inputmode", "numeric");
     await page.keyboard.type(String(await product(page)));
     await page.keyboard.press("Enter");
     await expect(page.getByRole("button", { name: "Next" })).toBeFocused();

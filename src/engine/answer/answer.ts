@@ -7,8 +7,8 @@
 export type NumberText = string;
 
 export type AnswerSpec =
-  /** A whole number of any size. */
-  | { readonly kind: "whole"; readonly value: NumberText; readonly unit?: string }
+  /** A whole number of any size. `natural`: nobody expects one below zero; the question's topic decides that, never the answer. */
+  | { readonly kind: "whole"; readonly value: NumberText; readonly unit?: string; readonly natural?: true }
   /** A decimal; `tolerance` is the largest accepted distance from `value` (none: exact); `places` asks for a rounding. */
   | {
       readonly kind: "decimal";
@@ -16,6 +16,7 @@ export type AnswerSpec =
       readonly tolerance?: NumberText;
       readonly places?: number;
       readonly unit?: string;
+      readonly natural?: true;
     }
   /** A fraction; any equal form is right, unless lowest terms or a mixed number is asked for (then it is "almost"). */
   | {

@@ -31,11 +31,12 @@ export function ask(spec: AnswerSpec, locale: NumberLocale = "point"): string {
 
 /**
  * Which keys a phone should offer. Number pads have no minus, slash or comma, so they are only for amounts that cannot
- * be below zero; the unit decides that, never the answer.
+ * be below zero; the unit or the topic decides that, never the answer.
  */
 export function inputMode(spec: AnswerSpec): "numeric" | "decimal" | "text" {
   if (spec.kind !== "whole" && spec.kind !== "decimal") return "text";
-  if (spec.unit === undefined || signed.has(spec.unit)) return "text";
+  const natural = spec.natural ?? (spec.unit !== undefined && !signed.has(spec.unit));
+  if (!natural) return "text";
   return spec.kind === "whole" ? "numeric" : "decimal";
 }
 

@@ -101,6 +101,8 @@ describe("keys of a phone", () => {
     [{ kind: "decimal", value: "1.2", unit: "kg" }, "decimal"],
     [{ kind: "whole", value: "12" }, "text"],
     [{ kind: "whole", value: "12", unit: "°C" }, "text"],
+    [{ kind: "whole", value: "12", natural: true }, "numeric"],
+    [{ kind: "decimal", value: "1.2", unit: "m", natural: true }, "decimal"],
     [{ kind: "decimal", value: "1.2" }, "text"],
     [{ kind: "fraction", value: "1/2", form: "any", unit: "cm" }, "text"],
     [{ kind: "time", value: "12:00" }, "text"],

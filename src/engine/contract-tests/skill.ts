@@ -42,6 +42,7 @@ export function describeSkill(skill: Skill): void {
             expect(keys.get(asked) ?? key, "one question, one answer").toBe(key);
             keys.set(asked, key);
             holdQuestion(question);
+            if (skill.natural) holdNatural(question);
             if (seed < 40) {
               holdNoise(question);
               holdTypeset(question);
@@ -74,6 +75,12 @@ function holdQuestion(question: Question): void {
     expect(name, "a name is the same for every question").not.toMatch(/\d{2}|\$/);
     expect(say.length).toBeLessThanOrEqual(longest.say);
   }
+}
+
+/** What a phone could not type: even the misconceptions that are named lead to no number below zero. */
+function holdNatural({ answer, slips }: Question): void {
+  if (answer.kind !== "whole" && answer.kind !== "decimal") return;
+  for (const text of [answer.value, ...slips.map(({ when }) => when)]) expect(text).not.toMatch(/^[-\u2212]/);
 }
 
 function holdNoise({ answer, slips, check }: Question): void {

@@ -1,3 +1,4 @@
+import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import type { Posed, Question, Skill } from "../../engine/exercise.ts";
 import { drawParameters } from "../../engine/parameters.ts";
 import type { Exercise } from "../../learner/item.ts";
@@ -5,9 +6,15 @@ import { random } from "../../maths/random.ts";
 
 /** The question of a seed, ready to be shown. Rejects where the code that sets formulas cannot be loaded. */
 export async function pose(skills: readonly Skill[], { skill: id, stage: at, seed }: Exercise): Promise<Posed> {
-  const stage = skills.find((skill) => skill.id === id)?.stages[at];
+  const skill = skills.find((skill) => skill.id === id);
+  const stage = skill?.stages[at];
   if (!stage) throw new Error(`there is no stage ${at} of ${id}`);
-  return set(stage.write(drawParameters(stage, random(seed))));
+  const question = stage.write(drawParameters(stage, random(seed)));
+  return set(skill.natural ? { ...question, answer: natural(question.answer) } : question);
+}
+
+function natural(answer: AnswerSpec): AnswerSpec {
+  return answer.kind === "whole" || answer.kind === "decimal" ? { ...answer, natural: true } : answer;
 }
 
 /** A question with its texts compiled. Rejects where the code for that cannot be loaded. */

@@ -328,6 +328,7 @@ const skill: Skill = {
   title: "Divisibility rules",
   about: "A look at the digits tells whether a number can be divided by 2, 3, 4, 5, 6, 9 or 10, without dividing it.",
   curriculum: ["Y5-Y7 factors and multiples", "4.OA.4"],
+  natural: true,
   needs: ["division-facts", "remainders"],
   stages: [
     stage({

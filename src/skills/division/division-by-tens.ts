@@ -150,6 +150,7 @@ const skill: Skill = {
   title: "Dividing by tens",
   about: "Dividing by 10, 100 or 60 takes place value and one table fact, whatever the number of zeros.",
   curriculum: ["Y5 multiplication and division", "4.NBT.1", "5.NBT.2"],
+  natural: true,
   needs: ["division-facts", "multiplying-by-tens"],
   stages: [
     stage({

@@ -180,6 +180,7 @@ const skill: Skill = {
   title: "Division facts",
   about: "Every times table read backwards tells how many groups of one size fit into a number.",
   curriculum: ["Y3-Y4 multiplication and division", "3.OA.6", "3.OA.7"],
+  natural: true,
   needs: ["times-tables", "missing-factors"],
   stages: [
     stage({

@@ -131,6 +131,7 @@ const skill: Skill = {
   title: "Long division",
   about: "With a list of multiples beside it, a divisor of two digits takes the same steps as one of one digit.",
   curriculum: ["Y6 multiplication and division", "5.NBT.6", "6.NS.2"],
+  natural: true,
   needs: ["short-division", "two-digit-times-one-digit", "remainders"],
   stages: [
     stage({

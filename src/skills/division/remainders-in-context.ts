@@ -377,6 +377,7 @@ const skill: Skill = {
   title: "Remainders in stories",
   about: "The story tells what a remainder means: one group more, nothing at all, or the very thing that is asked for.",
   curriculum: ["Y5-Y6 multiplication and division", "4.OA.3"],
+  natural: true,
   needs: ["remainders"],
   stages: [
     stage({

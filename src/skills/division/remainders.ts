@@ -149,6 +149,7 @@ const skill: Skill = {
   title: "Remainders",
   about: "Not every number can be shared out fully: the remainder is what is left when no full group fits any more.",
   curriculum: ["Y5 multiplication and division", "4.OA.3", "4.NBT.6"],
+  natural: true,
   needs: ["division-facts", "short-division"],
   stages: [
     stage({

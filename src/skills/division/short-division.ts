@@ -75,6 +75,7 @@ const skill: Skill = {
   title: "Short division",
   about: "A long number is divided by one digit place by place; what is left over joins the next place.",
   curriculum: ["Y4-Y5 multiplication and division", "4.NBT.6"],
+  natural: true,
   needs: ["division-facts", "two-digit-times-one-digit"],
   stages: [
     stage({

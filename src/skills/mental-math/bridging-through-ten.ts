@@ -90,6 +90,7 @@ const skill: Skill = {
   title: "Bridging through ten",
   about: "For adding or taking away a number that carries you past a ten: stop at the ten, then go on.",
   curriculum: ["Y2-Y3 addition and subtraction", "2.NBT.5", "3.NBT.2"],
+  natural: true,
   needs: [],
   stages: [
     stage({

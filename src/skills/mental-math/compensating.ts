@@ -52,6 +52,7 @@ const skill: Skill = {
   title: "Near tens and hundreds",
   about: "For adding or taking away a number a little below a round one: use the round number, then put it right.",
   curriculum: ["Y2-Y4 addition and subtraction", "2.NBT.5", "3.NBT.2"],
+  natural: true,
   needs: ["splitting-tens-and-ones"],
   stages: [
     stage({

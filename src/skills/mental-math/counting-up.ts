@@ -95,6 +95,7 @@ const skill: Skill = {
   about:
     "For a difference of two numbers that are close together, or with a round first number: jump from the small one up.",
   curriculum: ["Y3-Y5 subtraction", "Y3-Y5 money and time", "2.NBT.5", "3.NBT.2", "3.MD.1"],
+  natural: true,
   needs: ["bridging-through-ten"],
   stages: [
     stage({

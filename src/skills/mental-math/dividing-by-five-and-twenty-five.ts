@@ -93,6 +93,7 @@ const skill: Skill = {
   title: "Dividing by 5, 25 and 50",
   about: "For dividing by 5, 25 or 50: double both numbers until you divide by 10 or 100.",
   curriculum: ["Y5-Y6 mental division", "5.NBT.6", "5.NBT.7"],
+  natural: true,
   needs: ["doubles-and-near-doubles", "division-by-tens", "decimals-by-tens"],
   stages: [
     stage({

@@ -113,6 +113,7 @@ const skill: Skill = {
   about:
     "For dividing a number beyond the tables: split it into multiples of the divisor, or halve twice to divide by 4.",
   curriculum: ["Y4-Y5 mental division", "4.NBT.6"],
+  natural: true,
   needs: ["division-facts", "splitting-products"],
   stages: [
     stage({

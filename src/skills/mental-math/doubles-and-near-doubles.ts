@@ -131,6 +131,7 @@ const skill: Skill = {
   title: "Doubles and near doubles",
   about: "For adding two numbers that are equal or nearly equal: double one of them, then put it right.",
   curriculum: ["Y2-Y4 addition", "2.NBT.5", "3.NBT.2"],
+  natural: true,
   needs: ["splitting-tens-and-ones"],
   stages: [
     stage({

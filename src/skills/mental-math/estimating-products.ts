@@ -153,6 +153,7 @@ const skill: Skill = {
   title: "Estimating products",
   about: "For knowing about how large a product is, and for testing one: round the numbers, then multiply.",
   curriculum: ["Y5-Y6 estimation", "KS3 estimation", "4.OA.3"],
+  natural: true,
   needs: ["rounding-whole-numbers", "multiplying-by-tens"],
   stages: [
     stage({

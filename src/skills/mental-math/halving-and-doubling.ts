@@ -138,6 +138,7 @@ const skill: Skill = {
   about:
     "For a product with an even number and one that ends in 5 or in a half: double that one and halve the even one.",
   curriculum: ["Y5-Y6 multiplication", "4.NBT.5", "5.NBT.5", "5.NBT.7"],
+  natural: true,
   needs: ["doubles-and-near-doubles", "multiplying-by-tens"],
   stages: [
     stage({

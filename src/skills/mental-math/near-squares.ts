@@ -101,6 +101,7 @@ const skill: Skill = {
   about:
     "For two numbers equally far below and above a third one, or a square beside a known one: begin with the known square.",
   curriculum: ["KS3 powers", "KS3 mental methods"],
+  natural: true,
   needs: ["square-numbers", "squares-ending-in-five"],
   stages: [
     stage({

@@ -168,6 +168,7 @@ const skill: Skill = {
   title: "Percentages in the head",
   about: "For percentages such as 35% or 24%: put them together from a half, a quarter, a tenth and a hundredth.",
   curriculum: ["Y6 percentages", "KS3 percentages", "6.RP.3c"],
+  natural: true,
   needs: ["percentages-and-fractions", "halving-and-doubling"],
   stages: [
     stage({

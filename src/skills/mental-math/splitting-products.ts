@@ -90,6 +90,7 @@ const skill: Skill = {
   title: "Splitting products",
   about: "For multiplying a longer number by one digit: take it in two parts, or as a round number less a little.",
   curriculum: ["Y4-Y5 mental multiplication", "4.NBT.5"],
+  natural: true,
   needs: ["times-tables", "multiplying-by-tens", "splitting-tens-and-ones", "compensating"],
   stages: [
     stage({

@@ -113,6 +113,7 @@ const skill: Skill = {
   about:
     "For any sum or difference without a shortcut: add or take away the second number in parts, the largest first.",
   curriculum: ["Y3-Y4 addition and subtraction", "2.NBT.5", "3.NBT.2"],
+  natural: true,
   needs: ["bridging-through-ten"],
   stages: [
     stage({

@@ -106,6 +106,7 @@ const skill: Skill = {
   title: "Squares ending in five",
   about: "For squaring a number that ends in 5: multiply its tens by the next tens, and add 25.",
   curriculum: ["KS3 powers", "KS3 mental methods"],
+  natural: true,
   needs: ["square-numbers", "multiplying-by-tens"],
   stages: [
     stage({

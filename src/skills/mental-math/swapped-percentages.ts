@@ -134,6 +134,7 @@ const skill: Skill = {
   title: "Swapped percentages",
   about: "For an awkward percentage of a number such as 25 or 50: swap them, for 16% of 25 is as much as 25% of 16.",
   curriculum: ["KS3 percentages", "6.RP.3c"],
+  natural: true,
   needs: ["percentage-of-an-amount", "percentages-in-the-head"],
   stages: [
     stage({

@@ -86,6 +86,7 @@ const skill: Skill = {
   title: "Times 5, 25 and 50",
   about: "For multiplying by 5, 50 or 25: they are a half or a quarter of 10 or 100, so take that many and halve.",
   curriculum: ["Y4-Y6 multiplication", "3.NBT.3", "4.NBT.5"],
+  natural: true,
   needs: ["multiplying-by-tens", "doubles-and-near-doubles"],
   stages: [
     stage({

@@ -68,6 +68,7 @@ const skill: Skill = {
   title: "Times 9, 11, 99 and 101",
   about: "For multiplying by a number one below or one above 10 or 100: use the round number, then put one lot right.",
   curriculum: ["Y4-Y6 multiplication", "3.OA.5", "4.NBT.5"],
+  natural: true,
   needs: ["multiplying-by-tens", "splitting-tens-and-ones"],
   stages: [
     stage({

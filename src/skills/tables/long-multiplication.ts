@@ -131,6 +131,7 @@ const skill: Skill = {
   title: "Long multiplication",
   about: "Large products in rows: one row for the ones, one for the tens, and their sum.",
   curriculum: ["Y5-Y6 long multiplication", "4.NBT.5", "5.NBT.5"],
+  natural: true,
   needs: ["two-digit-times-one-digit", "multiplying-by-tens"],
   stages: [
     stage({

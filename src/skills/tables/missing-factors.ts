@@ -130,6 +130,7 @@ const skill: Skill = {
   title: "Missing factors",
   about: "Finding the number that was multiplied: a times table read backwards.",
   curriculum: ["Y3-Y4 multiplication and division", "3.OA.4"],
+  natural: true,
   needs: ["times-tables"],
   stages: [
     stage({

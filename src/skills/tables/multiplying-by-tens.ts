@@ -122,6 +122,7 @@ const skill: Skill = {
   title: "Multiplying by tens",
   about: "From a times fact to tens and hundreds: 3 times 4 is 12, so 3 times 40 is 12 tens.",
   curriculum: ["Y4-Y5 multiplication", "3.NBT.3"],
+  natural: true,
   needs: ["times-tables"],
   stages: [
     stage({

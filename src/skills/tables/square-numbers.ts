@@ -238,6 +238,7 @@ const skill: Skill = {
   title: "Square numbers",
   about: "A number multiplied by itself, like the tiles in a square floor: 1, 4, 9, 16 and so on.",
   curriculum: ["Y5 square numbers", "6.EE.1"],
+  natural: true,
   needs: ["times-tables"],
   stages: [
     stage({

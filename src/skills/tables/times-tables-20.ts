@@ -140,6 +140,7 @@ const skill: Skill = {
   title: "Times tables to 20",
   about: "Products of the numbers up to 20 in the head, from facts you know and a good way to split.",
   curriculum: ["Y4-Y5 mental multiplication", "4.NBT.5"],
+  natural: true,
   needs: ["times-tables", "multiplying-by-tens"],
   stages: [
     stage({

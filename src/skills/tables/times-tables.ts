@@ -33,6 +33,7 @@ const skill: Skill = {
   title: "Times tables",
   about: "The products of the numbers up to 12, which every longer multiplication and division rests on.",
   curriculum: ["Y3-Y4 multiplication tables", "3.OA.7"],
+  natural: true,
   needs: [],
   stages: [
     stage({

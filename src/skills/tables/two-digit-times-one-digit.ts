@@ -107,6 +107,7 @@ const skill: Skill = {
   title: "Two digits times one digit",
   about: "Splitting a number into tens and ones brings a larger product back to two times facts.",
   curriculum: ["Y3-Y4 multiplication", "4.NBT.5"],
+  natural: true,
   needs: ["times-tables", "multiplying-by-tens"],
   stages: [
     stage({
