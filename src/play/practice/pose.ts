@@ -9,16 +9,15 @@ export async function pose(skills: readonly Skill[], { skill: id, stage: at, see
   const skill = skills.find((skill) => skill.id === id);
   const stage = skill?.stages[at];
   if (!stage) throw new Error(`there is no stage ${at} of ${id}`);
-  const question = stage.write(drawParameters(stage, random(seed)));
-  return set(skill.natural ? { ...question, answer: natural(question.answer) } : question);
+  return set(stage.write(drawParameters(stage, random(seed))), skill.natural);
 }
 
-function natural(answer: AnswerSpec): AnswerSpec {
-  return answer.kind === "whole" || answer.kind === "decimal" ? { ...answer, natural: true } : answer;
-}
-
-/** A question with its texts compiled. Rejects where the code for that cannot be loaded. */
-export async function set(question: Question): Promise<Posed> {
+/** A question with its texts compiled; `natural` as in `Skill`. Rejects where the code for that cannot be loaded. */
+export async function set(question: Question, natural = false): Promise<Posed> {
   const { typesetQuestion } = await import("../../engine/typeset/question.ts");
-  return typesetQuestion(question);
+  return typesetQuestion(natural ? { ...question, answer: naturalAnswer(question.answer) } : question);
+}
+
+function naturalAnswer(answer: AnswerSpec): AnswerSpec {
+  return answer.kind === "whole" || answer.kind === "decimal" ? { ...answer, natural: true } : answer;
 }

@@ -30,7 +30,7 @@ export function FactsRun({ onLeave }: { onLeave: () => void }) {
       }),
     );
     const [a, b] = chance.shuffle(nextFact(all, states, done, dayOf(new Date()), chance)) as [number, number];
-    return { item: factItem(a, b), label: `Table of ${Math.max(a, b)}`, posed: await set(fact(a, b)) };
+    return { item: factItem(a, b), label: `Table of ${Math.max(a, b)}`, posed: await set(fact(a, b), true) };
   }
 
   return (
