@@ -84,6 +84,8 @@ export default defineConfig({
         : plugin,
     ),
   ],
+  // Each game a chunk of its own there, too: a worker loads the one that it deals.
+  worker: { format: "es" },
   build: {
     target: "es2022",
     cssCodeSplit: false,

@@ -1,18 +1,26 @@
 // `npm run bench`: the sizes of the last build beside their budgets. docs/benchmarks.md says how to read the tables.
 //   --lighthouse  also Lighthouse, five times on five kinds of page: some minutes
 //   --click       also the script time of answering a click on a slow machine: a few minutes
+//   --games       also the engines of Sudoku and KenKen beside their peers: some minutes
 //   --strict      ends with exit code 1 when a size is over its budget
 import { parseArgs } from "node:util";
 import { openBrowser, serveFolder } from "./bench/browser.mjs";
 import { openBuild } from "./bench/build.mjs";
 import { clicks, measureClick } from "./bench/clicks.mjs";
+import { measureKenKenDeals } from "./bench/kenken-deal.mjs";
 import { columns, measurePage, pages } from "./bench/lighthouse.mjs";
 import { machine } from "./bench/machine.mjs";
 import { measureLists, measureSizes } from "./bench/sizes.mjs";
+import { measureSudokuSolvers } from "./bench/sudoku-solver.mjs";
 import { table } from "./bench/table.mjs";
 
 const { values: options } = parseArgs({
-  options: { lighthouse: { type: "boolean" }, click: { type: "boolean" }, strict: { type: "boolean" } },
+  options: {
+    lighthouse: { type: "boolean" },
+    click: { type: "boolean" },
+    games: { type: "boolean" },
+    strict: { type: "boolean" },
+  },
 });
 const build = openBuild("dist");
 if (!build) {
@@ -32,6 +40,7 @@ try {
   await reportLists();
   if (server && options.lighthouse) await reportLighthouse();
   if (server && options.click) await reportClicks();
+  if (options.games) await reportGames();
   say("Measured on", machine(browser?.version(), build));
 } finally {
   await server?.close();
@@ -100,6 +109,13 @@ async function reportClicks() {
     "",
   ];
   say("Answering a click, median of five", table(head, rows));
+}
+
+async function reportGames() {
+  for (const measure of [measureSudokuSolvers, measureKenKenDeals]) {
+    const report = await attempt(measure.name, measure);
+    if (report) say(report.head[0], [table(["", ...report.head.slice(1)], report.rows), "", report.note].join("\n"));
+  }
 }
 
 /** A slow measurement: says that it has begun; a fault in one must not lose the others. */

@@ -90,8 +90,14 @@ export const routes: readonly RouteRow[] = [
   ),
 
   { path: "/sudoku", title: "Sudoku", icon: "grid-3x3", group: "Special Puzzles", screen: "sudoku" },
-  { path: "/magic-squares", title: "Magic Squares", icon: "square-sigma", group: "Special Puzzles" },
-  { path: "/kenken", title: "KenKen", icon: "grid-2x2", group: "Special Puzzles" },
+  {
+    path: "/magic-squares",
+    title: "Magic Squares",
+    icon: "square-sigma",
+    group: "Special Puzzles",
+    screen: "magic-squares",
+  },
+  { path: "/kenken", title: "KenKen", icon: "grid-2x2", group: "Special Puzzles", screen: "kenken" },
   {
     path: "/riddles",
     title: "Riddles",
@@ -113,7 +119,7 @@ export const routes: readonly RouteRow[] = [
     lists: graded("brain-teasers"),
     hue: "brain-teasers",
   },
-  { path: "/math-games", title: "Math Games", icon: "dices", group: "Special Puzzles" },
+  { path: "/math-games", title: "Math Games", icon: "dices", group: "Special Puzzles", screen: "math-games" },
 
   { path: "/formulas", title: "Formulas", icon: "square-function", group: "Learning Resources", screen: "formulas" },
   { path: "/concepts", title: "Concepts", icon: "library", group: "Learning Resources" },
@@ -191,7 +197,7 @@ export const routes: readonly RouteRow[] = [
   },
   { path: "/solutions", title: "Solutions", icon: "check-check", group: "Additional Content", screen: "solutions" },
   { path: "/math-art", title: "Math Art", icon: "palette", group: "Additional Content" },
-  { path: "/games", title: "Games", icon: "gamepad-2", group: "Additional Content" },
+  { path: "/games", title: "Games", icon: "gamepad-2", group: "Additional Content", screen: "games" },
 
   { path: "/about", title: "About", icon: "heart-handshake", group: "Information", screen: "about" },
   { path: "/guide", title: "Guide", icon: "info", group: "Information" },

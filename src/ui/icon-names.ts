@@ -100,6 +100,20 @@ export const iconNames = [
   "target",
   "eye",
   "settings",
+  "pencil",
+  "undo-2",
+  "redo-2",
+  "share-2",
+  "copy",
+  "upload",
+  "zoom-in",
+  "zoom-out",
+  "list",
+  "flag",
+  "play",
+  "pause",
+  "arrow-up-right",
+  "arrow-down-right",
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { fixed } from "./fixed.ts";
+import { fixed, opening } from "./fixed.ts";
+import { judge } from "./judge.ts";
 
 const houses: readonly (readonly number[])[] = [0, 1, 2, 3, 4, 5, 6, 7, 8].flatMap((n) => {
   const places = [0, 1, 2, 3, 4, 5, 6, 7, 8];
@@ -59,3 +60,5 @@ test("it is easy: there is always a cell in which only one digit can stand", () 
   }
   expect(grid.join("")).toBe(fixed.solution);
 });
+
+test("as a board to play it is judged as it says", () => expect(judge(opening.board)).toEqual(opening));

@@ -1,4 +1,5 @@
-import type { Puzzle } from "./grid.ts";
+import type { Fair } from "../../engine/game/game.ts";
+import type { Board } from "./text.ts";
 
 const givens = [
   "096000308",
@@ -24,5 +25,8 @@ const solution = [
   "182749635",
 ];
 
-/** The puzzle the screen opens on: easy, every step is a cell in which only one digit can stand. */
-export const fixed: Puzzle = { givens: givens.join(""), solution: solution.join("") };
+/** The puzzle the screen opens on: easy, every step is a cell in which only one digit can stand. 0 for an empty cell. */
+export const fixed = { givens: givens.join(""), solution: solution.join("") } as const;
+
+/** The same as a board that can be played. */
+export const opening: Fair<Board> = { board: fixed.givens.replaceAll("0", "."), key: fixed.solution, grade: "Easy" };

@@ -14,6 +14,10 @@ const usual: Settings = {
   numbers: "point",
   notices: "on",
   hand: "right",
+  checking: "asked",
+  marks: "tidied",
+  same: "shown",
+  gameClock: "hidden",
 };
 
 const frozen = JSON.parse(readFileSync("tests/saves/settings-v1.json", "utf8")) as Record<string, object>;
@@ -21,6 +25,7 @@ const frozen = JSON.parse(readFileSync("tests/saves/settings-v1.json", "utf8")) 
 test("settings that version 1 stored are read for ever", () => {
   const { guest = {}, ...others } = frozen;
   expect(readSettings(guest)).toEqual({
+    ...usual,
     theme: "dark",
     textSize: 130,
     easyRead: "more",

@@ -17,6 +17,14 @@ export const choices = {
   /** Of a lost connection. */
   notices: ["on", "off"],
   hand: ["right", "left"],
+  /** When wrong cells of a puzzle are shown: when one asks, at once, or never. */
+  checking: ["asked", "always", "off"],
+  /** Whether pencil marks are struck by themselves when a number is written. */
+  marks: ["tidied", "own"],
+  /** Whether cells with the same number stand out. */
+  same: ["shown", "plain"],
+  /** The clock beside a puzzle or game. */
+  gameClock: ["hidden", "shown"],
 } as const;
 
 type Choices = typeof choices;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { choices } from "./settings.ts";
 
 /** A browser's storage, and what tells of other tabs. */
 function browser(kept = new Map<string, string>()) {
@@ -94,7 +95,7 @@ describe("with storage", () => {
         page.kept.set("settings", text);
         setWho(id);
         page.otherTab();
-        expect(Object.keys(settings())).toHaveLength(10);
+        expect(Object.keys(settings())).toHaveLength(Object.keys(choices).length);
         changeSettings({ theme: "light", sounds: "on" });
         expect(settings()).toMatchObject({ theme: "light", sounds: "on" });
       }),

@@ -107,6 +107,33 @@ export const groups: readonly { readonly heading: string; readonly rows: readonl
     ],
   },
   {
+    heading: "Puzzles and games",
+    rows: [
+      row(
+        "checking",
+        "Wrong cells are shown",
+        [
+          { value: "asked", label: "When I ask" },
+          { value: "always", label: "At once" },
+          { value: "off", label: "Never" },
+        ],
+        "You can always go back to the last board that was right.",
+      ),
+      row("marks", "When you write a number, pencil marks", [
+        { value: "tidied", label: "Are tidied for you" },
+        { value: "own", label: "Stay as they are" },
+      ]),
+      row("same", "Cells with the same number", [
+        { value: "shown", label: "Stand out" },
+        { value: "plain", label: "Look like the others" },
+      ]),
+      row("gameClock", "A clock beside the puzzle", [
+        { value: "hidden", label: "Hidden" },
+        { value: "shown", label: "Shown" },
+      ]),
+    ],
+  },
+  {
     heading: "How numbers are written",
     rows: [
       row(

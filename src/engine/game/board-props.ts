@@ -1,0 +1,10 @@
+/** What the board of a game of moves is given; it draws the state and says which move was made. */
+export interface BoardProps<State, Move> {
+  readonly state: State;
+  /** The cells, pegs, piles ... that the hint is about, numbered as the game numbers them; and those it follows from. */
+  readonly hint: readonly number[];
+  readonly because: readonly number[];
+  /** Whether it is over: nothing can be moved until one goes back or begins anew. */
+  readonly over: boolean;
+  readonly onMove: (move: Move) => void;
+}

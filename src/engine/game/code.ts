@@ -1,0 +1,22 @@
+import type { Reading, Settings, SettingsForm } from "./game.ts";
+import { readSettings, writeSettings } from "./settings.ts";
+
+/** Where a board comes from: what was asked for, and the seed. */
+export interface Code {
+  readonly settings: Settings;
+  readonly seed: number;
+}
+
+/** Short enough to be printed under a board and typed again: "9-hard~48213". */
+export function writeCode(form: SettingsForm, { settings, seed }: Code): string {
+  return `${writeSettings(form, settings)}~${seed}`;
+}
+
+/** The settings and seed of a code, or what is wrong with it. */
+export function readCode(form: SettingsForm, text: string): Reading<Code> {
+  const [, chosen, seed] = /^([^~]{1,100})~(\d{1,10})$/.exec(text) ?? [];
+  if (chosen === undefined || seed === undefined || Number(seed) >= 2 ** 31)
+    return { problem: "The number after the ~ is missing or damaged. Codes look like the one printed under a puzzle." };
+  const settings = readSettings(form, chosen);
+  return "problem" in settings ? settings : { value: { settings: settings.value, seed: Number(seed) } };
+}

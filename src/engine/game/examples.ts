@@ -1,0 +1,24 @@
+import type { Game } from "./game.ts";
+
+/** A game for tests: somebody counts up to a limit. An opponent, where there is one, adds a one to every odd number. */
+export const counting = (opponent = false): Game<number, { limit: number; now: number }, number> => ({
+  id: "counting",
+  title: "Counting",
+  settings: {
+    fields: [{ name: "to", label: "Up to", options: [10, 20].map((to) => ({ value: String(to), label: String(to) })) }],
+    first: { to: "10" },
+    fault: ({ to }) => (to === "20" ? "Twenty is too far for today." : null),
+  },
+  deal: ({ to }) => ({ board: Number(to), key: "", grade: "" }),
+  judge: (board) => ({ board, key: "", grade: "" }),
+  board: { write: String, read: (text) => (Number(text) > 0 ? { value: Number(text) } : { problem: "No." }) },
+  move: { write: String, read: (text) => (text === "x" ? { problem: "No move." } : { value: Number(text) }) },
+  start: (limit) => ({ limit, now: 0 }),
+  play: ({ limit, now }, add) => (now + add > limit ? { refusal: "Too far." } : { limit, now: now + add }),
+  outcome: ({ limit, now }) => (now === limit ? "solved" : "open"),
+  clashes: () => [],
+  isMistaken: ({ now }) => now > 4,
+  nextStep: () => null,
+  ...(opponent && { reply: ({ now }: { now: number }) => (now % 2 === 1 ? 1 : null) }),
+  words: { board: () => "", change: () => "" },
+});

@@ -1,0 +1,117 @@
+import type { Random } from "../../maths/random.ts";
+
+/** What a text was read as, or what is wrong with it: a sentence that a child understands. */
+export type Reading<T> = { readonly value: T } | { readonly problem: string };
+
+/** A value as one line of text, for links, saves, undo and bug reports. */
+export interface TextForm<T> {
+  /** Never throws, whatever the text. */
+  read(text: string): Reading<T>;
+  /** What `read` reads back as an equal value. */
+  write(value: T): string;
+}
+
+/** One thing to choose before a board is dealt. */
+export interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** What was chosen, by the names of the fields. */
+export type Settings = Readonly<Record<string, string>>;
+
+export interface SettingsForm {
+  readonly fields: readonly Field[];
+  /** What the form opens with. */
+  readonly first: Settings;
+  /** Why these settings, each among its field's options, cannot be dealt together: a sentence. Null when they can. */
+  fault(settings: Settings): string | null;
+}
+
+/** A board that can be played to its end. */
+export interface Fair<Board> {
+  readonly board: Board;
+  /** The one solution, or a best way to the end, as text of the game's own. */
+  readonly key: string;
+  /** How hard it truly is, as it is shown: "Hard", "11 moves at best". */
+  readonly grade: string;
+}
+
+/** A move that the rules forbid, with the reason: a sentence. */
+export interface Refusal {
+  readonly refusal: string;
+}
+
+export type Outcome = "open" | "solved" | "lost";
+
+/** A broken rule that anybody can see. Cells are numbered as the game numbers them. */
+export interface Clash {
+  readonly cells: readonly number[];
+  /** "Two 7s in row 3." */
+  readonly why: string;
+}
+
+/** The next step of a person who thinks, shown a rung at a time: where to look, why, and at last the moves. */
+export interface Step<Move> {
+  /** "Look at row 3." */
+  readonly look: string;
+  /** The name of the technique: "Hidden single". */
+  readonly technique: string;
+  /** Why the moves follow, in a sentence or two: "In row 3 only this cell can hold a 7." */
+  readonly why: string;
+  /** The cells that the step is about, and those that it follows from. */
+  readonly cells: readonly number[];
+  readonly because: readonly number[];
+  /** What to do: at least one move. */
+  readonly moves: readonly [Move, ...Move[]];
+}
+
+/**
+ * A puzzle with one solution, or a game of moves. Pure and total: nothing throws on a value that one of its functions gave,
+ * and no argument is changed. `engine/contract-tests/game.ts` holds every game to what is said here.
+ */
+export interface Game<Board, State, Move> {
+  /** Unique among the games and for ever: saves and the learner's record point at it. */
+  readonly id: string;
+  readonly title: string;
+  readonly settings: SettingsForm;
+  /** The same settings and seed deal the same board. `tell` hears how many boards were tried so far, now and then. */
+  deal(settings: Settings, random: Random, tell?: (tried: number) => void): Fair<Board>;
+  /** A board from outside, judged: whether it can be played, its key and grade. May take seconds: call it in a worker. */
+  judge(board: Board): Fair<Board> | { readonly problem: string };
+  readonly board: TextForm<Board>;
+  readonly move: TextForm<Move>;
+  start(board: Board): State;
+  play(state: State, move: Move): State | Refusal;
+  outcome(state: State): Outcome;
+  /** Broken rules, whether or not the state can still be finished. */
+  clashes(state: State): readonly Clash[];
+  /** Whether the way to the key is lost: something has to be taken back. */
+  isMistaken(state: State, key: string): boolean;
+  /** The first step that a person would see; null at the end and where something has to be taken back. */
+  nextStep(state: State, key: string): Step<Move> | null;
+  /** The reply of an opponent who is on the move; null when there is none. For games against somebody only. */
+  readonly reply?: (state: State, random: Random) => Move | null;
+  /** What can be learnt when it is over, in paragraphs: the strategy, other solutions. */
+  readonly afterwards?: (state: State, key: string) => readonly string[];
+  readonly words: Words<State, Move>;
+}
+
+/** What a screen reader says. */
+export interface Words<State, Move> {
+  /** The whole board in a sentence or two: what is done, what is left. */
+  board(state: State): string;
+  /** What the last move changed: "7 in row 3, column 5". */
+  change(before: State, move: Move, after: State): string;
+}
+
+/** Whether a move was refused. */
+export function isRefusal(result: unknown): result is Refusal {
+  return typeof result === "object" && result !== null && "refusal" in result;
+}
+
+/** Whether a text could not be read, or a board not be played. */
+export function isProblem(result: object): result is { readonly problem: string } {
+  return "problem" in result;
+}

@@ -1,0 +1,45 @@
+import type { Clash, Outcome } from "./game.ts";
+import type { GridGame, GridRules, GridState } from "./grid.ts";
+import { moveText, playGrid } from "./grid-moves.ts";
+import { boardWords, cellWords, changeWords } from "./grid-words.ts";
+
+/** The game of a puzzle of cells: what all of them share, around what one brings. */
+export function gridGame<Board>(rules: GridRules<Board>): GridGame<Board> {
+  const clashes = (state: GridState<Board>) => [...repeated(state), ...rules.clashes(state)];
+  const isMistaken = ({ board, cells }: GridState<Board>, key: string) => {
+    const wanted = rules.readKey(board, key);
+    return cells.some((value, cell) => value !== 0 && value !== wanted[cell]);
+  };
+  return {
+    ...rules,
+    move: moveText,
+    start(board) {
+      const shape = rules.shape(board);
+      return { board, shape, cells: shape.givens, marks: shape.givens.map(() => 0) };
+    },
+    play: playGrid,
+    outcome: (state): Outcome => (!state.cells.includes(0) && clashes(state).length === 0 ? "solved" : "open"),
+    clashes,
+    isMistaken,
+    nextStep: (state, key) => (state.cells.includes(0) && !isMistaken(state, key) ? rules.nextStep(state, key) : null),
+    words: { board: boardWords, change: changeWords },
+    cellWords,
+  };
+}
+
+/** Values that stand twice where they may stand once. */
+function repeated({ shape, cells }: GridState<unknown>): Clash[] {
+  const groups = shape.once
+    ? [{ name: "the board", cells: shape.places.map((_, cell) => cell), different: true }]
+    : shape.houses;
+  return groups
+    .filter(({ different }) => different)
+    .flatMap(({ name, cells: group }) =>
+      shape.values.flatMap((value, at) => {
+        const equal = group.filter((cell) => cells[cell] === at + 1);
+        return equal.length > 1 ? [{ cells: equal, why: `${value} stands ${times(equal.length)} in ${name}.` }] : [];
+      }),
+    );
+}
+
+const times = (count: number) => (count === 2 ? "twice" : `${count} times`);

@@ -1,0 +1,62 @@
+import { and, count } from "../words.ts";
+import type { GridMove, GridShape, GridState } from "./grid.ts";
+
+/** "row 3, column 5" */
+export function placeWords({ places }: GridShape, cell: number): string {
+  const place = places[cell];
+  return place ? `row ${place.row + 1}, column ${place.column + 1}` : "off the board";
+}
+
+/** The value with a number, 1 for the first, as it is said. */
+function valueWords({ values }: GridShape, value: number): string {
+  return (values[value - 1] ?? "empty").replace(/^[-−]/, "minus ");
+}
+
+/** The values of marks, in order. */
+function marked({ values }: GridShape, marks: number): string[] {
+  return values.filter((_, at) => marks & (1 << at)).map((value) => value.replace(/^[-−]/, "minus "));
+}
+
+/** A cell for a screen reader, its value first, then its place, its cage, its pencil marks. */
+export function cellWords({ shape, cells, marks }: GridState<unknown>, cell: number): string {
+  const cage = shape.clues.find((clue) => clue.shape === "cage" && clue.cells.includes(cell));
+  const pencilled = marked(shape, marks[cell] ?? 0);
+  return [
+    valueWords(shape, cells[cell] ?? 0),
+    placeWords(shape, cell),
+    shape.givens[cell] ? "given" : "",
+    cage?.words ?? "",
+    pencilled.length > 0 ? `pencil ${pencilled.length === 1 ? "mark" : "marks"} ${and(pencilled)}` : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** The whole board: how much is filled, how much is left. */
+export function boardWords({ shape, cells }: GridState<unknown>): string {
+  const left = cells.filter((value) => value === 0).length;
+  const size = `${shape.rows} rows and ${shape.columns} columns`;
+  if (left === 0) return `${size}. Every cell is filled.`;
+  return `${size}. ${left} of ${cells.length} cells ${left === 1 ? "is" : "are"} empty.`;
+}
+
+/** What a move changed. */
+export function changeWords(before: GridState<unknown>, move: GridMove, after: GridState<unknown>): string {
+  const { shape } = after;
+  switch (move.do) {
+    case "write":
+      return `${valueWords(shape, after.cells[move.cell] ?? 0)} in ${placeWords(shape, move.cell)}`;
+    case "mark": {
+      const stands = (after.marks[move.cell] ?? 0) > (before.marks[move.cell] ?? 0);
+      return `pencil mark ${valueWords(shape, move.value)} ${stands ? "added to" : "taken from"} ${placeWords(shape, move.cell)}`;
+    }
+    case "strike":
+      return `${count(move.marks.length, "pencil mark")} struck`;
+    case "fill":
+      return "pencil marks filled in";
+    case "clear":
+      return "all pencil marks taken away";
+    case "reset":
+      return "back to the start of this puzzle";
+  }
+}

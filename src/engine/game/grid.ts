@@ -1,0 +1,84 @@
+import type { Random } from "../../maths/random.ts";
+import type { Clash, Fair, Game, Reading, Settings, SettingsForm, Step } from "./game.ts";
+
+/** A group of cells that belong together: "row 3", "box 2", "cage 4". */
+export interface House {
+  readonly name: string;
+  readonly cells: readonly number[];
+  /** Whether no value may stand in it twice. */
+  readonly different: boolean;
+}
+
+/** A cage or a line with something to reach, shown in the corner of its first cell or at its end: "12+", "= 15". */
+export interface Clue {
+  readonly cells: readonly number[];
+  readonly text: string;
+  /** The clue read aloud: "cage of 3 cells, sum 12". */
+  readonly words: string;
+  /** "cage" draws a border around the cells; "line" draws a line through them; "end" writes the text after the last of them. */
+  readonly shape: "cage" | "line" | "end";
+}
+
+/** What a board of cells looks like. Cells are numbered 0, 1, ... in reading order. */
+export interface GridShape {
+  readonly rows: number;
+  readonly columns: number;
+  /** Where each cell stands, from 0; not every place need be a cell. */
+  readonly places: readonly { readonly row: number; readonly column: number }[];
+  /** What can be written, in order: "1" to "9", or "-1/2". At most 31. */
+  readonly values: readonly string[];
+  /** Whether every value may be written once on the whole board only. */
+  readonly once: boolean;
+  readonly houses: readonly House[];
+  /** Regions that are set off by a thick line: the boxes of a sudoku. */
+  readonly boxes: readonly (readonly number[])[];
+  readonly clues: readonly Clue[];
+  /** For each cell the number of the value that is given (1 for the first), 0 for none. */
+  readonly givens: readonly number[];
+}
+
+export interface GridState<Board> {
+  readonly board: Board;
+  readonly shape: GridShape;
+  /** For each cell the number of its value (1 for the first), 0 for none. */
+  readonly cells: readonly number[];
+  /** For each cell its pencil marks: bit 0 stands for the first value. */
+  readonly marks: readonly number[];
+}
+
+export type GridMove =
+  /** Writes a value (1 for the first; 0 clears the cell); `tidy` also strikes its marks in the cell's houses. */
+  | { readonly do: "write"; readonly cell: number; readonly value: number; readonly tidy: boolean }
+  /** Sets a pencil mark, or takes it away where it stands. */
+  | { readonly do: "mark"; readonly cell: number; readonly value: number }
+  /** Takes pencil marks away. */
+  | { readonly do: "strike"; readonly marks: readonly { readonly cell: number; readonly value: number }[] }
+  /** Pencils into every empty cell the values that no house of it shows; `clear` takes all marks away; `reset` all of it. */
+  | { readonly do: "fill" | "clear" | "reset" };
+
+/** What a puzzle of cells brings; `gridGame` makes a game of it. */
+export interface GridRules<Board> {
+  readonly id: string;
+  readonly title: string;
+  readonly settings: SettingsForm;
+  deal(settings: Settings, random: Random, tell?: (tried: number) => void): Fair<Board>;
+  judge(board: Board): Fair<Board> | { readonly problem: string };
+  readonly board: { read(text: string): Reading<Board>; write(board: Board): string };
+  shape(board: Board): GridShape;
+  /** The rules of this board, in a sentence or two. */
+  rules(board: Board): string;
+  /** Broken rules beyond values that stand twice in a house: a cage that misses its total. */
+  clashes(state: GridState<Board>): readonly Clash[];
+  /** As in `Game`; it is asked only for states that agree with the key. */
+  nextStep(state: GridState<Board>, key: string): Step<GridMove> | null;
+  /** The key's value of each cell (1 for the first). */
+  readKey(board: Board, key: string): readonly number[];
+}
+
+/** A game of cells: what the shared board needs beside the contract. */
+export interface GridGame<Board>
+  extends Game<Board, GridState<Board>, GridMove>,
+    Pick<GridRules<Board>, "shape" | "rules" | "readKey"> {
+  /** A cell for a screen reader, its value first: "5, row 3, column 4, given", "empty, row 1, column 1, pencil marks 2 and 7". */
+  cellWords(state: GridState<Board>, cell: number): string;
+}

@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readCode, writeCode } from "./code.ts";
+import { counting } from "./examples.ts";
+import { readShared, writeShared } from "./link.ts";
+import { readSettings, writeSettings } from "./settings.ts";
+
+const game = counting();
+const code = { settings: { to: "10" }, seed: 48213 };
+
+describe("settings and codes", () => {
+  test("are read as they were written", () => {
+    expect(writeCode(game.settings, code)).toBe("10~48213");
+    expect(readCode(game.settings, "10~48213")).toEqual({ value: code });
+    expect(readSettings(game.settings, writeSettings(game.settings, code.settings))).toEqual({ value: code.settings });
+  });
+
+  test.each([
+    ["10", "The number after the ~ is missing or damaged."],
+    ["10~", "The number after the ~ is missing or damaged."],
+    ["10~12x", "The number after the ~ is missing or damaged."],
+    ["10~9999999999", "The number after the ~ is missing or damaged."],
+    ["20~1", "Twenty is too far for today."],
+    ["30~1", 'Up to cannot be "30" here.'],
+    ["10-10~1", "These settings are incomplete, or too many."],
+  ])("%s: %s", (text, problem) =>
+    expect(readCode(game.settings, text)).toEqual({ problem: expect.stringContaining(problem) }),
+  );
+});
+
+describe("links", () => {
+  test.each([{ code }, { board: 7 }])("%j comes back, alone, in a link or in a code", (shared) => {
+    const text = writeShared(game, shared);
+    expect(readShared(game, text)).toEqual({ value: shared });
+    expect(readShared(game, ` https://sumwhere.example/sudoku#${text}\n`)).toEqual({ value: shared });
+  });
+
+  test("a code or a board may stand alone", () => {
+    expect(readShared(game, "10~48213")).toEqual({ value: { code } });
+    expect(readShared(game, "7")).toEqual({ value: { board: 7 } });
+  });
+
+  test.each([
+    ["", "There is nothing here yet."],
+    ["2s:10~48213", "made by a newer Sumwhere"],
+    ["9999z:", "made by a newer Sumwhere"],
+    ["1x:7", "does not say what kind"],
+    ["1s:10~4821x", "missing or damaged"],
+    ["1b:-7", "No."],
+  ])("%j: %s", (text, problem) =>
+    expect(readShared(game, text)).toEqual({ problem: expect.stringContaining(problem) }),
+  );
+
+  test("whatever is pasted, there is a board, a code or a sentence", () => {
+    fc.assert(fc.property(fc.string(), (text) => void expect(Object.keys(readShared(game, text))).toHaveLength(1)));
+  });
+});

@@ -1,0 +1,112 @@
+import type { Step } from "../../engine/game/game.ts";
+import { and } from "../../engine/words.ts";
+import { isPrime, sum } from "../../maths/whole.ts";
+import type { Move } from "./board.ts";
+import { bestLead, bestMoves } from "./duel.ts";
+import { gainOf, multiplesOf, numbersOf, type Pot, priceOf, takeable, without } from "./pot.ts";
+import { isMistaken, other, outcome, potLeft, type State, totalOf } from "./state.ts";
+import { bestTotal, canReach } from "./taxman.ts";
+
+/** A move of a best way from here, the one that is seen most easily: with the shortest price, and of these the largest. */
+export function nextStep(state: State): Step<Move> | null {
+  if (outcome(state) !== "open" || state.turn !== "you") return null;
+  return state.board.opponent === "taxman" ? againstTaxman(state) : againstOpponent(state);
+}
+
+function againstTaxman(state: State): Step<Move> | null {
+  if (isMistaken(state)) return null;
+  const pot = potLeft(state);
+  const best = bestTotal(pot);
+  const ways = takeable(pot).toSorted((a, b) => priceList(pot, a).length - priceList(pot, b).length);
+  const x = ways.find((way) => canReach(without(pot, way), best - way));
+  if (x === undefined) return null;
+  const { n } = state.board;
+  const end = `In the end you can have ${totalOf(state, "you") + best} of ${(n * (n + 1)) / 2}.`;
+  const { technique, look, why } = reason(state, pot, x);
+  return step(pot, x, technique, look, `${why} ${end}`);
+}
+
+function againstOpponent(state: State): Step<Move> | null {
+  const pot = potLeft(state);
+  const [x] = bestMoves(pot).toSorted((a, b) => gainOf(pot, b) - gainOf(pot, a));
+  if (x === undefined) return null;
+  const lead = totalOf(state, "you") - totalOf(state, "opponent") + bestLead(pot);
+  const { technique, look, why } = reason(state, pot, x);
+  if (isMistaken(state)) {
+    const behind = lead === 0 ? "level" : `${-lead} behind`;
+    const hope = `Against a perfect opponent you end ${behind}, but mistakes are made: this number makes the most of it.`;
+    return step(pot, x, technique, "No number wins here as long as the opponent makes no mistake.", `${why} ${hope}`);
+  }
+  return step(pot, x, technique, look, `${why} If both of you play your best from here, you end ${lead} ahead.`);
+}
+
+function step(pot: Pot, x: number, technique: string, look: string, why: string): Step<Move> {
+  const because = priceList(pot, x).map((divisor) => divisor - 1);
+  return { look, technique, why, cells: [x - 1], because, moves: [x] };
+}
+
+/** What speaks for x, from its divisors and multiples that are left. */
+function reason(state: State, pot: Pot, x: number): Pick<Step<Move>, "technique" | "look" | "why"> {
+  const price = priceList(pot, x);
+  const paid = and(price);
+  const who = other(state.board);
+  const multiples = numbersOf(multiplesOf(pot, x));
+  const primes = numbersOf(pot).filter(isPrime);
+  if (price.length === 1 && price[0] === 1 && isPrime(x))
+    return {
+      technique: "One prime",
+      look: "Look at the primes.",
+      why: `Every move takes the 1 away if it is there, and a prime has no other divisor to pay with. So only one prime can be taken in the whole game, and only now: ${
+        x === primes.at(-1) ? `the largest is ${x}` : `${x} leaves you the most afterwards`
+      }, and ${who} gets only 1 for it.`,
+    };
+  const gain = gainOf(pot, x);
+  const cost = `${x} gives ${who} ${price.length === 1 ? `only ${paid}` : `${paid}, ${sum(price)} in all`}`;
+  if (multiples.length > 0 && price.length === 1)
+    return {
+      technique: "Before its multiples",
+      look: `Look at ${x} and its multiples.`,
+      why: `${cost}. Take it while it is there: it is a divisor of ${and(multiples)}, so it is given away as soon as ${
+        multiples.length === 1 ? "that is" : "one of them is"
+      } taken.`,
+    };
+  if (price.length === 1)
+    return {
+      technique: "One divisor left",
+      look: "Look for numbers that have only one divisor left.",
+      why: `${cost}, the one divisor of it that is left. You gain ${gain} by it.`,
+    };
+  const cheapest = takeable(pot).every((one) => priceList(pot, one).length >= price.length);
+  const exchange =
+    gain > 0
+      ? `You gain ${gain} by it`
+      : gain === 0
+        ? "That is as much as you get"
+        : `That is ${-gain} more than you get`;
+  return {
+    technique: "The best exchange",
+    look: cheapest
+      ? "Every number has more than one divisor left."
+      : "The fewest divisors are not always the best price.",
+    why: `${cost}. ${exchange}. ${afterwards(state, pot, x)}`,
+  };
+}
+
+/** What a number that costs several divisors is good for. */
+function afterwards({ board }: State, pot: Pot, x: number): string {
+  const rest = without(pot, x);
+  if (board.opponent !== "taxman") {
+    const [answer] = bestMoves(rest);
+    return answer === undefined
+      ? "It is the last move."
+      : `A best answer to it is ${answer}, which gives you ${and(priceList(rest, answer))}.`;
+  }
+  const ready = takeable(rest).filter((one) => priceList(rest, one).length === 1 && priceList(pot, one).length > 1);
+  return ready.length === 0
+    ? "No other number that is left leads to as much."
+    : `With those gone, ${and(ready.toReversed())} ${ready.length === 1 ? "has" : "have"} only one divisor left.`;
+}
+
+function priceList(pot: Pot, x: number): number[] {
+  return numbersOf(priceOf(pot, x));
+}

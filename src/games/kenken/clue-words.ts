@@ -1,0 +1,71 @@
+import { and, inWords } from "../../engine/words.ts";
+import type { Board, Cage } from "./board.ts";
+
+/** "row 3, column 5" */
+export const placeWords = (size: number, cell: number): string =>
+  `row ${Math.floor(cell / size) + 1}, column ${(cell % size) + 1}`;
+
+/** "row 3", "column 5"; columns are numbered after the rows. */
+export const lineWords = (size: number, line: number): string =>
+  line < size ? `row ${line + 1}` : `column ${line - size + 1}`;
+
+const signs = { add: "+", subtract: "−", multiply: "×", divide: "÷", hidden: "" } as const;
+
+/** What stands in the corner of a cage: "12+"; only the number for one cell, and where the operation is hidden. */
+export const clueText = ({ cells, operation, target }: Cage): string =>
+  cells.length === 1 ? String(target) : `${target}${signs[operation]}`;
+
+const results = {
+  add: "sum",
+  subtract: "difference",
+  multiply: "product",
+  divide: "quotient",
+  hidden: "hidden operation, result",
+} as const;
+
+/** "sum 12", "hidden operation, result 12" */
+const targetWords = ({ operation, target }: Cage): string => `${results[operation]} ${target}`;
+
+/** "cage of 3 cells: sum 12", "single cell: 5" */
+export const cageWords = (cage: Cage): string =>
+  cage.cells.length === 1 ? `single cell: ${cage.target}` : `cage of ${cage.cells.length} cells: ${targetWords(cage)}`;
+
+/** "the cage 12+ at row 3, column 5" */
+export const cageName = ({ size, cages }: Board, cage: number): string => {
+  const one = cages[cage];
+  return one ? `the cage ${clueText(one)} at ${placeWords(size, one.cells[0] ?? 0)}` : "the cage";
+};
+
+/** "rows 1 and 2", "column 3": lines of one direction. */
+export function linesWords(size: number, lines: readonly number[]): string {
+  const [first = 0] = lines;
+  const numbers = lines.map((line) => (line < size ? line : line - size) + 1);
+  return `${first < size ? "row" : "column"}${lines.length > 1 ? "s" : ""} ${and(numbers)}`;
+}
+
+/** "row 1, columns 2 and 4", "row 1, column 2 and row 3, column 4"; only how many when they are too many to read. */
+export function cellsWords(size: number, cells: readonly number[]): string {
+  const rows = [...new Set(cells.map((cell) => Math.floor(cell / size)))];
+  const columns = [...new Set(cells.map((cell) => size + (cell % size)))];
+  if (rows.length === 1) return `${linesWords(size, rows)}, ${linesWords(size, columns)}`;
+  if (columns.length === 1) return `${linesWords(size, columns)}, ${linesWords(size, rows)}`;
+  if (cells.length > 4) return `${inWords(cells.length)} cells`;
+  const places = cells.map((cell) => placeWords(size, cell));
+  return places.length === 2 ? places.join(" and ") : `${places.slice(0, -1).join("; ")}; and ${places.at(-1)}`;
+}
+
+/** "a 3", "an 8" */
+export const aValue = (value: number): string => `${value === 8 ? "an" : "a"} ${value}`;
+
+/** "2 or 5", "1, 2 or 5" */
+export const or = (items: readonly (string | number)[]): string =>
+  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} or ${items.at(-1)}`;
+
+/** The rules of a board for a reader: what its lines hold, and what its cages say. */
+export function rulesOf({ size, cages }: Board): string {
+  const lines = `Each row and each column holds 1 to ${size} once.`;
+  const hidden = cages.some(({ operation }) => operation === "hidden");
+  return hidden
+    ? `${lines} The numbers of a cage make the total in its corner by plus, minus, times or divided by: which of them is for you to find.`
+    : `${lines} The numbers of a cage make the total in its corner with the sign beside it. A number may stand twice in a cage, but not in one line.`;
+}

@@ -1,0 +1,26 @@
+import type { Fair } from "../../engine/game/game.ts";
+import type { Board } from "./board.ts";
+import { cageName, cageWords } from "./clue-words.ts";
+import { gradeOf } from "./grades.ts";
+import { layoutsOf } from "./layouts.ts";
+import { solve } from "./solver.ts";
+
+/**
+ * How many layouts the search may look at before a board from outside is given up: five to ten seconds. All 875 boards of
+ * keen's that we know take fewer than a hundred thousand.
+ */
+const patience = 400_000_000;
+
+/** Whether a board has one solution, and how hard it is. */
+export function judge(board: Board): Fair<Board> | { readonly problem: string } {
+  for (const [cage, one] of board.cages.entries())
+    if (layoutsOf(board.size, one)?.length === 0)
+      return {
+        problem: `This board has no solution: ${cageName(board, cage)}, a ${cageWords(one)}, cannot be made with values from 1 to ${board.size}, none of them twice in a line.`,
+      };
+  const { count, first, complete } = solve(board, 2, patience);
+  if (count > 1) return { problem: "This board has more than one solution, so it cannot be solved by thinking alone." };
+  if (!complete) return { problem: "This board takes too long to check: its cages leave too many ways open." };
+  if (!first) return { problem: "This board has no solution: its cages cannot all be filled together." };
+  return { board, key: first.join(""), grade: gradeOf(board).grade ?? "Unreasonable" };
+}

@@ -1,0 +1,109 @@
+// biome-ignore-all lint/a11y/useSemanticElements: the WAI-ARIA grid pattern; buttons in the cells of a table would be a stop more
+// biome-ignore-all lint/a11y/useFocusableInteractive: as above, only the cells of a grid take the focus
+// biome-ignore-all lint/suspicious/noArrayIndexKey: rows, columns and steps never change their places
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
+import type { BoardProps } from "../../engine/game/board-props.ts";
+import { capital } from "../../engine/words.ts";
+import { cross, type Kind, type Move, type State } from "./board.ts";
+import { cellAfter } from "./roving.ts";
+import { lightName, placeName } from "./words.ts";
+
+/** A square of lights, each pressed where it is. Whatever a press would change is shown before. */
+export default function Board({ state, hint, because, over, onMove }: BoardProps<State, Move>) {
+  const { size, lights } = state;
+  const [cursor, setCursor] = useState(0);
+  /** The light under the mouse or, with a keyboard, the one in focus. */
+  const [near, setNear] = useState<number | null>(null);
+  const board = useRef<HTMLDivElement>(null);
+  const at = cursor < lights.length ? cursor : 0;
+  const reach = near === null || over || near >= lights.length ? [] : cross(state, near);
+
+  function onKey(event: KeyboardEvent) {
+    const to = event.altKey || event.metaKey ? null : cellAfter(event.key, event.ctrlKey, at, size);
+    if (to === null) return;
+    event.preventDefault();
+    setCursor(to);
+    board.current?.querySelectorAll<HTMLElement>("button")[to]?.focus();
+  }
+
+  return (
+    <>
+      <div
+        ref={board}
+        role="grid"
+        aria-label="The lights"
+        aria-describedby="lights-out-keys"
+        className="lights-out"
+        style={{ "--across": size } as CSSProperties}
+        data-wrap={state.wrap || undefined}
+        data-over={over || undefined}
+        onKeyDown={onKey}
+        onPointerLeave={() => setNear(null)}
+      >
+        {Array.from({ length: size }, (_, row) => (
+          <div key={row} role="row">
+            {lights.slice(row * size, (row + 1) * size).map((light, column) => {
+              const cell = row * size + column;
+              return (
+                <button
+                  key={column}
+                  type="button"
+                  role="gridcell"
+                  tabIndex={cell === at ? 0 : -1}
+                  aria-label={`${capital(placeName(state, cell))}: ${lightName(state, light)}${hint.includes(cell) ? ", the hint presses here" : ""}`}
+                  aria-disabled={over}
+                  data-tone={hint.includes(cell) ? "hint" : because.includes(cell) ? "because" : undefined}
+                  data-reach={reach.includes(cell) || undefined}
+                  onClick={() => !over && onMove({ row, column })}
+                  onFocus={(event) => {
+                    setCursor(cell);
+                    if (event.currentTarget.matches(":focus-visible")) setNear(cell);
+                  }}
+                  onBlur={() => setNear(null)}
+                  onPointerEnter={(event) => event.pointerType === "mouse" && setNear(cell)}
+                >
+                  <Lamp kind={state} light={light} />
+                </button>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      {state.wrap && (
+        <p className="mt-2 max-w-[34rem] text-soft">
+          This board has no edge: a cross that leaves it on one side comes in again on the other.
+        </p>
+      )}
+      {state.colours === 3 && (
+        <p className="lights-out-cycle">
+          Each press:
+          {[0, 1, 2, 0].map((light, step) => (
+            <span key={step}>
+              {step > 0 && "→"}
+              <Lamp kind={state} light={light} />
+              {lightName(state, light)}
+            </span>
+          ))}
+        </p>
+      )}
+      <p id="lights-out-keys" className="screen-only board-keys">
+        With a keyboard: arrows go from light to light, Enter or the space bar presses one.
+      </p>
+    </>
+  );
+}
+
+/** A ring when off, half full when dim, full with rays when bright: told apart without any colour. */
+function Lamp({ kind, light }: { kind: Kind; light: number }) {
+  const lit = light === 0 ? "off" : light === kind.colours - 1 ? "bright" : "dim";
+  return (
+    <svg viewBox="0 0 40 40" className="lamp" data-lit={lit} aria-hidden="true" focusable="false">
+      <circle className="lamp-glass" cx="20" cy="20" r="10" />
+      <path className="lamp-half" d="M10 20a10 10 0 0 0 20 0z" />
+      <path
+        className="lamp-rays"
+        d="M20 3v4M20 33v4M3 20h4M33 20h4M8 8l2.8 2.8M32 8l-2.8 2.8M8 32l2.8-2.8M32 32l-2.8-2.8"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Board } from "./board.ts";
+import { exact } from "./board.ts";
+import { numbersLevel } from "./number-sets.ts";
+import type { Level } from "./person.ts";
+
+const names = ["Easy", "Medium", "Hard", "Expert", "Extreme"] as const;
+
+/** The grade of a board: the harder of its hardest step and what its numbers ask for. */
+export function gradeName(board: Board, hardest: Level): string {
+  const numbers = numbersLevel({ operation: board.operation, numbers: board.numbers.map(exact) });
+  return names[Math.max(hardest, numbers)] ?? names[4];
+}

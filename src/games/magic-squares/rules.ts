@@ -1,0 +1,74 @@
+import type { Clash, Step } from "../../engine/game/game.ts";
+import type { Clue, GridMove, GridRules, GridShape, GridState } from "../../engine/game/grid.ts";
+import { capital } from "../../engine/words.ts";
+import { equal, mixedText } from "../../maths/rational.ts";
+import { type Board, exact, figureOfBoard } from "./board.ts";
+import { boardRules } from "./board-rules.ts";
+import { readBoard, writeBoard } from "./board-text.ts";
+import { deal } from "./deal.ts";
+import type { Line } from "./figure.ts";
+import { judge } from "./judge.ts";
+import { readKey } from "./key.ts";
+import { nextFound, tryToTheEnd } from "./person.ts";
+import { positionOf, puzzleOf } from "./position.ts";
+import { settings } from "./settings.ts";
+import { combined } from "./weights.ts";
+
+/** Magic squares, stars and triangles: each number in one cell, and every line reaches the total. */
+export const rules: GridRules<Board> = {
+  id: "magic-squares",
+  title: "Magic Squares",
+  settings,
+  deal,
+  judge,
+  board: { read: readBoard, write: writeBoard },
+  shape,
+  rules: boardRules,
+  clashes: ({ board, cells }) => figureOfBoard(board).lines.flatMap((line) => clashOf(board, cells, line) ?? []),
+  nextStep,
+  readKey,
+};
+
+function shape(board: Board): GridShape {
+  const { rows, columns, places, lines } = figureOfBoard(board);
+  return {
+    rows,
+    columns,
+    places,
+    values: board.numbers.map((number) => mixedText(exact(number))),
+    once: true,
+    houses: lines.map(({ name, cells }) => ({ name, cells, different: true })),
+    boxes: [],
+    clues: lines.map((line) => clueOf(board, line)),
+    givens: board.givens,
+  };
+}
+
+function clueOf({ operation, total }: Board, { name, cells, shape }: Line): Clue {
+  const goal = mixedText(exact(total));
+  return {
+    cells,
+    text: operation === "sum" ? `= ${goal}` : `×= ${goal}`,
+    words: `${name}: ${operation} ${goal}`,
+    shape,
+  };
+}
+
+/** A full line that misses its total. */
+function clashOf({ operation, total, numbers }: Board, cells: readonly number[], line: Line): Clash | null {
+  const values = line.cells.flatMap((cell) => numbers[(cells[cell] ?? 0) - 1] ?? []);
+  if (values.length < line.cells.length) return null;
+  const reached = combined(values.map(exact), operation);
+  if (equal(reached, exact(total))) return null;
+  const [reaches, reach] = operation === "sum" ? ["makes", "make"] : ["multiplies to", "multiply to"];
+  const why = `${capital(line.name)} ${reaches} ${mixedText(reached)} and has to ${reach} ${mixedText(exact(total))}.`;
+  return { cells: line.cells, why };
+}
+
+function nextStep({ board, cells }: GridState<Board>, key: string): Step<GridMove> | null {
+  const position = positionOf(puzzleOf(board), cells);
+  const found = nextFound(position, 3) ?? tryToTheEnd(position, readKey(board, key));
+  if (!found) return null;
+  const { cell, number, technique, look, why, because } = found;
+  return { look, technique, why, cells: [cell], because, moves: [{ do: "write", cell, value: number, tidy: true }] };
+}

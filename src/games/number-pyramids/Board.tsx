@@ -1,0 +1,197 @@
+import { type CSSProperties, type FocusEvent, type KeyboardEvent, type Ref, useRef, useState } from "react";
+import type { BoardProps } from "../../engine/game/board-props.ts";
+import { capital } from "../../engine/words.ts";
+import { equal, type Rational } from "../../maths/rational.ts";
+import { range } from "../../maths/whole.ts";
+import { clashesOf } from "./clashes.ts";
+import { lawNames, lawSigns } from "./law.ts";
+import { brickAfter, brickAt, placeWords } from "./layout.ts";
+import type { Pyramid } from "./pyramid.ts";
+import type { State } from "./state.ts";
+import { afterKey, type Drafts, draftIn, type PadKey, textIn } from "./typing.ts";
+import { faultOf, type Writing, writingOf } from "./writing.ts";
+
+/** A wall of bricks, each a field to type into. What is typed counts when the brick is left or Enter is pressed. */
+export default function Board({ state, hint, because, over, onMove }: BoardProps<State, Writing>) {
+  const { pyramid, bricks } = state;
+  const { height, givens, law } = pyramid;
+  const [cursor, setCursor] = useState<number | null>(null);
+  const [typed, setTyped] = useState<{ readonly of: Pyramid; readonly drafts: Drafts }>({
+    of: pyramid,
+    drafts: new Map(),
+  });
+  const wall = useRef<HTMLDivElement>(null);
+  const pad = useRef<HTMLDivElement>(null);
+  const drafts: Drafts = typed.of === pyramid && !over ? typed.drafts : new Map();
+  const clashes = clashesOf(state);
+  const clashing = new Set(clashes.flatMap(({ cells }) => cells));
+  const at = cursor !== null && cursor < bricks.length ? cursor : Math.max(givens.indexOf(null), 0);
+
+  function type(brick: number, text: string | null, refused = false) {
+    const next = new Map(drafts);
+    if (text === null) next.delete(brick);
+    else next.set(brick, { text, over: bricks[brick] ?? null, refused });
+    setTyped({ of: pyramid, drafts: next });
+  }
+
+  /** Writes what was typed. What cannot be written stays as it is, and the player says why. */
+  function commit(brick: number) {
+    const text = draftIn(drafts, bricks, brick)?.text;
+    if (text === undefined) return;
+    const move = writingOf(brick, text);
+    const refused = faultOf(state, move) !== null;
+    type(brick, refused ? text : null, refused);
+    if (refused || !isSame(move.value, bricks[brick] ?? null)) onMove(move);
+  }
+
+  function go(brick: number) {
+    const field = wall.current?.querySelector<HTMLInputElement>(`[data-brick="${brick}"]`);
+    field?.focus();
+    field?.select();
+  }
+
+  function onKey(event: KeyboardEvent<HTMLInputElement>, brick: number) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const { selectionStart, selectionEnd, value } = event.currentTarget;
+    if (event.key === "Enter") {
+      commit(brick);
+      event.currentTarget.select();
+    } else if (event.key === "Escape") type(brick, null);
+    // Inside a text the arrows move in the text.
+    else if (event.key === "ArrowLeft" && selectionStart !== 0) return;
+    else if (event.key === "ArrowRight" && selectionEnd !== value.length) return;
+    else {
+      const to = brickAfter(event.key, brick, height);
+      if (to === null) return;
+      go(to);
+    }
+    event.preventDefault();
+  }
+
+  /** The brick is left unless it is for the pad, and the pad unless it is for its brick. */
+  function onLeave(event: FocusEvent, brick: number) {
+    const to = event.relatedTarget;
+    const stays = to instanceof Element && (pad.current?.contains(to) || to.matches(`[data-brick="${brick}"]`));
+    if (!stays) commit(brick);
+  }
+
+  function onPad(key: PadKey | "Enter") {
+    if (over) return;
+    if (key === "Enter") return commit(at);
+    if (givens[at]) return onMove({ brick: at, value: null });
+    type(at, afterKey(draftIn(drafts, bricks, at)?.text ?? null, textIn(drafts, bricks, at), key));
+  }
+
+  return (
+    <div className="pyramid" style={{ "--rows": height } as CSSProperties} data-over={over || undefined}>
+      <p className="pyramid-law">
+        Each brick is <strong>{lawNames[law]}</strong>.
+      </p>
+      <div className="pyramid-frame">
+        {/* biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset would be a second name for the board */}
+        <div ref={wall} role="group" aria-label={`Pyramid of ${height} rows`} aria-describedby="pyramid-keys">
+          {range(0, height - 1).map((row) => (
+            <div key={row} className="pyramid-row">
+              {range(brickAt(row, 0), brickAt(row, row)).map((brick) => {
+                const draft = draftIn(drafts, bricks, brick);
+                const text = textIn(drafts, bricks, brick);
+                const given = Boolean(givens[brick]);
+                return (
+                  <span key={brick} className="pyramid-brick" style={{ "--chars": text.length } as CSSProperties}>
+                    <input
+                      type="text"
+                      inputMode="none"
+                      autoComplete="off"
+                      autoCapitalize="off"
+                      spellCheck={false}
+                      data-brick={brick}
+                      tabIndex={brick === at ? 0 : -1}
+                      aria-label={nameOf(brick, given, hint.includes(brick))}
+                      aria-invalid={draft?.refused || clashing.has(brick) || undefined}
+                      readOnly={given || over}
+                      data-given={given || undefined}
+                      data-draft={draft !== null || undefined}
+                      data-tone={hint.includes(brick) ? "hint" : because.includes(brick) ? "because" : undefined}
+                      value={text}
+                      onChange={(event) => type(brick, event.target.value)}
+                      onKeyDown={(event) => onKey(event, brick)}
+                      onFocus={() => setCursor(brick)}
+                      onClick={(event) => draft === null && event.currentTarget.select()}
+                      onBlur={(event) => onLeave(event, brick)}
+                    />
+                    {brick > brickAt(row, 0) && (
+                      <span className="pyramid-sign" aria-hidden="true">
+                        {lawSigns[law]}
+                      </span>
+                    )}
+                  </span>
+                );
+              })}
+            </div>
+          ))}
+        </div>
+      </div>
+      {clashes.length > 0 && (
+        <ul className="pyramid-clashes">
+          {clashes.map(({ why }) => (
+            <li key={why}>{why}</li>
+          ))}
+        </ul>
+      )}
+      {!over && <Pad ref={pad} onKey={onPad} onLeave={(event) => onLeave(event, at)} />}
+      <p id="pyramid-keys" className="screen-only board-keys">
+        With a keyboard: arrows go from brick to brick. Type a number, like 12, -3 or 2/3; it counts when you press
+        Enter or go on. Escape takes back what you are typing, and an empty text clears a brick.
+      </p>
+    </div>
+  );
+}
+
+function nameOf(brick: number, given: boolean, hinted: boolean): string {
+  return `${capital(placeWords(brick))}${given ? ", given" : ""}${hinted ? ", the hint is about this brick" : ""}`;
+}
+
+function isSame(a: Rational | null, b: Rational | null): boolean {
+  return a && b ? equal(a, b) : a === b;
+}
+
+interface PadProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly onKey: (key: PadKey | "Enter") => void;
+  readonly onLeave: (event: FocusEvent) => void;
+}
+
+const keys: readonly PadKey[] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "−", "/", "⌫"];
+const keyNames: Partial<Record<PadKey, string>> = { "−": "Minus sign", "/": "Fraction line", "⌫": "Take back a sign" };
+
+/** Keys for fingers: they write into the brick that was touched last, and leave the focus in it. A keyboard does without them. */
+function Pad({ ref, onKey, onLeave }: PadProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: these are no form fields
+    <div
+      ref={ref}
+      role="group"
+      aria-label="Number pad"
+      className="pyramid-pad screen-only"
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+      onBlur={onLeave}
+    >
+      {keys.map((key) => (
+        <button
+          key={key}
+          type="button"
+          className="btn"
+          tabIndex={-1}
+          aria-label={keyNames[key] ?? key}
+          onClick={() => onKey(key)}
+        >
+          {key}
+        </button>
+      ))}
+      <button type="button" className="btn btn-main" tabIndex={-1} onClick={() => onKey("Enter")}>
+        Enter
+      </button>
+    </div>
+  );
+}

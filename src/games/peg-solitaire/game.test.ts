@@ -1,0 +1,14 @@
+import { describeGame } from "../../engine/contract-tests/game.ts";
+import game from "./game.ts";
+
+// Most boards are the same for every seed; those that are drawn are looked at more often.
+describeGame(game, { seeds: 1 });
+describeGame(game, {
+  seeds: 3,
+  settings: [
+    { board: "english", start: "other", end: "marked" },
+    { board: "english", start: "new7", end: "anywhere" },
+    { board: "english", start: "new12", end: "marked" },
+    { board: "triangle", start: "other", end: "marked" },
+  ],
+});

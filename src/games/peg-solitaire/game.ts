@@ -1,0 +1,35 @@
+import type { Game } from "../../engine/game/game.ts";
+import type { Board } from "./board.ts";
+import { deal, settings } from "./deal.ts";
+import { judge } from "./judge.ts";
+import { nextStep, solverOf } from "./next-step.ts";
+import { type Hop, outcome, play, type State, start } from "./state.ts";
+import { boardText, hopText } from "./text.ts";
+import { boardWords, changeWords } from "./words.ts";
+
+/** Whether a jump was a mistake is asked after each of them, so that search may take half a second and no more. */
+const mostAtOnce = 500_000;
+
+/** Pegs jump over pegs, which are taken off, until one is left. */
+const game: Game<Board, State, Hop> = {
+  id: "peg-solitaire",
+  title: "Peg Solitaire",
+  settings,
+  deal,
+  judge,
+  board: boardText,
+  move: hopText,
+  start,
+  play,
+  outcome,
+  // What the rules forbid cannot be played, so nothing can clash.
+  clashes: () => [],
+  isMistaken(state) {
+    const now = outcome(state);
+    return now === "lost" || (now === "open" && solverOf(state).decide(state.pegs, mostAtOnce) === "no");
+  },
+  nextStep,
+  words: { board: boardWords, change: changeWords },
+};
+
+export default game;

@@ -1,0 +1,160 @@
+// biome-ignore-all lint/a11y/useSemanticElements: the WAI-ARIA grid pattern; buttons in the cells of a table would be a stop more
+// biome-ignore-all lint/a11y/useFocusableInteractive: as above, only the cells of a grid take the focus
+// biome-ignore-all lint/suspicious/noArrayIndexKey: rows, columns and steps never change their places
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import type { BoardProps } from "../../engine/game/board-props.ts";
+import { capital } from "../../engine/words.ts";
+import { homeOf, type Move, movable, type State } from "./board.ts";
+import { cellAfter, slides } from "./roving.ts";
+import { direction, placeName } from "./words.ts";
+
+/** A tile under the finger: how far it was pushed towards the gap, as a part of a cell. */
+interface Push {
+  readonly tile: number;
+  readonly part: number;
+}
+
+/** Pushed further than this part of a cell, a tile slides on into the gap; below the other, a press shook. */
+const enough = 0.35;
+const shake = 0.12;
+
+/** Tiles in a frame. Cells take the presses and keep their places; the tiles are drawn under them, so that they can be seen to slide. */
+export default function Board({ state, hint, because, over, onMove }: BoardProps<State, Move>) {
+  const { rows, columns, tiles } = state;
+  const gap = tiles.indexOf(0);
+  const [cursor, setCursor] = useState<number | null>(null);
+  const [push, setPush] = useState<Push | null>(null);
+  const down = useRef<{ readonly tile: number; readonly x: number; readonly y: number } | null>(null);
+  const pushed = useRef(false);
+  const board = useRef<HTMLDivElement>(null);
+  const at = cursor !== null && cursor < tiles.length ? cursor : gap;
+  const free = over ? [] : movable(state);
+
+  const focus = (cell: number) => {
+    setCursor(cell);
+    board.current?.querySelectorAll<HTMLElement>("button")[cell]?.focus();
+  };
+
+  function onKey(event: KeyboardEvent) {
+    if (event.altKey || event.metaKey) return;
+    const side = event.ctrlKey ? undefined : slides[event.key.toLowerCase()];
+    const to = cellAfter(side ?? event.key, event.ctrlKey, side ? gap : at, state);
+    if (to === null) return;
+    event.preventDefault();
+    focus(to);
+    // The place of the tile that slides is the gap afterwards: the next letter goes on from there.
+    if (side && to !== gap && !over) onMove(tiles[to] ?? 0);
+  }
+
+  function onDown(event: PointerEvent, tile: number) {
+    pushed.current = false;
+    const held = event.isPrimary && event.button === 0 && free.includes(tile);
+    down.current = held ? { tile, x: event.clientX, y: event.clientY } : null;
+  }
+
+  /** The part of the way to the gap that a tile is pushed by now: 0 to 1. */
+  function partOf(event: PointerEvent, { tile, x, y }: { tile: number; x: number; y: number }): number {
+    const way = direction(tiles.indexOf(tile), gap);
+    const far = way === "left" || way === "right" ? event.clientX - x : event.clientY - y;
+    const size = event.currentTarget.getBoundingClientRect().width;
+    return Math.min(Math.max((way === "right" || way === "down" ? far : -far) / size, 0), 1);
+  }
+
+  function onPush(event: PointerEvent) {
+    if (!down.current) return;
+    const part = partOf(event, down.current);
+    if (!pushed.current && part < shake) return;
+    if (!pushed.current) event.currentTarget.setPointerCapture(event.pointerId);
+    pushed.current = true;
+    setPush({ tile: down.current.tile, part });
+  }
+
+  function onDrop(event: PointerEvent) {
+    if (down.current && pushed.current && partOf(event, down.current) > enough) onMove(down.current.tile);
+    letGo();
+  }
+
+  function letGo() {
+    down.current = null;
+    setPush(null);
+  }
+
+  const cellWords = (cell: number) => {
+    const tile = tiles[cell] ?? 0;
+    const what = tile === 0 ? "the gap" : `tile ${tile}${homeOf(state, tile) === cell ? ", at home" : ""}`;
+    const hinted = hint.includes(cell) ? (tile === 0 ? ", the hint slides here" : ", the hint slides this tile") : "";
+    return `${capital(placeName(state, cell))}: ${what}${hinted}`;
+  };
+
+  return (
+    <>
+      <div
+        className="sliding-tiles"
+        style={{ "--across": columns, "--deep": rows } as CSSProperties}
+        data-over={over || undefined}
+      >
+        <div aria-hidden="true">
+          {tiles
+            .toSorted((a, b) => a - b)
+            .slice(1)
+            .map((tile) => {
+              const cell = tiles.indexOf(tile);
+              return (
+                <span
+                  key={tile}
+                  data-home={homeOf(state, tile) === cell || undefined}
+                  data-free={free.includes(tile) || undefined}
+                  data-pushed={push?.tile === tile || undefined}
+                  style={placed(cell, columns, push?.tile === tile ? { gap, part: push.part } : null)}
+                >
+                  <span>{tile}</span>
+                </span>
+              );
+            })}
+        </div>
+        <div ref={board} role="grid" aria-label="The tiles" aria-describedby="sliding-tiles-keys" onKeyDown={onKey}>
+          {Array.from({ length: rows }, (_, row) => (
+            <div key={row} role="row">
+              {tiles.slice(row * columns, (row + 1) * columns).map((tile, column) => {
+                const cell = row * columns + column;
+                return (
+                  <button
+                    key={column}
+                    type="button"
+                    role="gridcell"
+                    tabIndex={cell === at ? 0 : -1}
+                    aria-label={cellWords(cell)}
+                    aria-disabled={over}
+                    data-free={free.includes(tile) || undefined}
+                    data-tone={hint.includes(cell) ? "hint" : because.includes(cell) ? "because" : undefined}
+                    onClick={(event) => {
+                      // What ends a push is no press; a click of the keyboard (detail 0) always is one.
+                      if (!over && (!pushed.current || event.detail === 0)) onMove(tile);
+                    }}
+                    onFocus={() => setCursor(cell)}
+                    onPointerDown={(event) => onDown(event, tile)}
+                    onPointerMove={onPush}
+                    onPointerUp={onDrop}
+                    onPointerCancel={letGo}
+                  />
+                );
+              })}
+            </div>
+          ))}
+        </div>
+      </div>
+      <p id="sliding-tiles-keys" className="screen-only board-keys">
+        With a keyboard: arrows go from cell to cell, Enter slides the tile there. W, A, S and D slide a tile up, left,
+        down or right at once.
+      </p>
+    </>
+  );
+}
+
+/** Where a tile is drawn, in cells: its own, and the part of the way to the gap that it was pushed. */
+function placed(cell: number, columns: number, push: { gap: number; part: number } | null): CSSProperties {
+  const [row, column] = [Math.floor(cell / columns), cell % columns];
+  const right = push ? ((push.gap % columns) - column) * push.part : 0;
+  const below = push ? (Math.floor(push.gap / columns) - row) * push.part : 0;
+  return { "--column": column + right, "--row": row + below } as CSSProperties;
+}

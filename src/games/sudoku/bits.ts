@@ -1,0 +1,21 @@
+/** How many bits are set in a number from 0 to 1023. */
+export const bitCount = Uint8Array.from({ length: 1024 }, (_, bits) => bits.toString(2).replaceAll("0", "").length);
+
+/** The lowest bit that is set, as its number. */
+export function lowest(bits: number): number {
+  return 31 - Math.clz32(bits & -bits);
+}
+
+/** Whether at most one bit is set. */
+export function atMostOne(bits: number): boolean {
+  return (bits & (bits - 1)) === 0;
+}
+
+const numbers: readonly (readonly number[])[] = Array.from({ length: 1024 }, (_, bits) =>
+  Array.from({ length: 10 }, (_, bit) => bit).filter((bit) => bits & (1 << bit)),
+);
+
+/** The numbers of the bits that are set, in order; for a number from 0 to 1023. */
+export function bitsOf(bits: number): readonly number[] {
+  return numbers[bits] as readonly number[];
+}

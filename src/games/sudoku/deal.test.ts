@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import { random } from "../../maths/random.ts";
+import { candidatesOf } from "./candidates.ts";
+import { deal } from "./deal.ts";
+import { fillings } from "./fillings.ts";
+import { fullGrid } from "./full-grid.ts";
+import { grade } from "./grade.ts";
+import { ceilingOf, grades } from "./ladder.ts";
+import { cellsOf, layoutOf, type Size, see } from "./layout.ts";
+import { rate } from "./rate.ts";
+import { digitsOf } from "./text.ts";
+
+/** Every way to fill a board, by trying all digits of the empty cell with fewest; nothing of the game's own is used. */
+function slowly(size: Size, values: readonly number[], limit: number): string[] {
+  const layout = layoutOf(size);
+  const left = (cell: number) =>
+    Array.from({ length: size }, (_, at) => at + 1).filter((digit) =>
+      values.every((value, other) => value !== digit || !see(layout, cell, other)),
+    );
+  const open = [...values.keys()].filter((cell) => values[cell] === 0).map((cell) => ({ cell, digits: left(cell) }));
+  const [next] = open.sort((one, other) => one.digits.length - other.digits.length);
+  if (!next) return [values.join("")];
+  const found: string[] = [];
+  for (const digit of next.digits) {
+    found.push(...slowly(size, values.with(next.cell, digit), limit - found.length));
+    if (found.length >= limit) break;
+  }
+  return found;
+}
+
+const kinds = [
+  ...grades.map((one) => ({ size: 9 as Size, grade: one, seeds: 12 })),
+  { size: 6 as Size, grade: "Easy" as const, seeds: 12 },
+  { size: 6 as Size, grade: "Medium" as const, seeds: 3 },
+  { size: 4 as Size, grade: "Easy" as const, seeds: 12 },
+];
+
+describe.each(kinds)("$size by $size, $grade", ({ size, grade: wanted, seeds }) => {
+  const dealt = Array.from({ length: seeds }, (_, seed) => deal({ grade: wanted, size }, random(seed)));
+
+  test("one solution, the key, found by trying all", () => {
+    for (const { board, key } of dealt) expect(slowly(size, [...digitsOf(board)], 2), board).toEqual([key]);
+  });
+
+  test("the givens are symmetric by half a turn", () => {
+    for (const { board } of dealt) {
+      const given = [...board].map((digit) => digit !== ".");
+      expect(given).toEqual(given.toReversed());
+    }
+  });
+
+  test("solvable at its grade and not below", () => {
+    const below = grades[grades.indexOf(wanted) - 1];
+    for (const { board, key } of dealt) {
+      expect(grade(board)?.grade, board).toBe(wanted);
+      const grid = candidatesOf(layoutOf(size), digitsOf(board));
+      expect(rate(grid, ceilingOf(wanted)).solved, board).toBe(true);
+      expect(grid.values.join("")).toBe(key);
+      if (below) expect(rate(candidatesOf(layoutOf(size), digitsOf(board)), ceilingOf(below)).solved, board).toBe(false);
+    }
+  });
+
+  test("a seed deals one board, and other seeds others", () => {
+    expect(deal({ grade: wanted, size }, random(1))).toEqual(dealt[1]);
+    expect(new Set(dealt.map(({ board }) => board)).size).toBeGreaterThan(seeds * 0.7);
+  });
+});
+
+test("easy boards have enough givens for a beginner", () => {
+  for (let seed = 0; seed < 40; seed++) {
+    const { board } = deal({ grade: "Easy" }, random(seed));
+    expect(board.replaceAll(".", "").length).toBeGreaterThanOrEqual(28);
+  }
+});
+
+test("full grids are right, and all 288 of 4 by 4 come up about equally often", () => {
+  const draw = random(3);
+  for (const size of [6, 9] as const) {
+    const full = fullGrid(layoutOf(size), draw);
+    for (let house = 0; house < 3 * size; house++)
+      expect(new Set(cellsOf(layoutOf(size), house).map((cell) => full[cell])).size).toBe(size);
+  }
+  const met = new Map<string, number>();
+  for (let count = 0; count < 288 * 40; count++) {
+    const full = fullGrid(layoutOf(4), draw).join("");
+    met.set(full, (met.get(full) ?? 0) + 1);
+  }
+  expect(met.size).toBe(288);
+  expect(Math.max(...met.values())).toBeLessThan(40 * 2.5);
+  expect(Math.min(...met.values())).toBeGreaterThan(40 / 2.5);
+});
+
+// All 4x4 boards: the 288 full grids are two, by exchanging digits and by turning, mirroring and exchanging lines.
+describe("4 by 4 boards", () => {
+  const two = ["1234341221434321", "1234341223414123"];
+
+  test("two grids stand for all 288", () => {
+    const layout = layoutOf(4);
+    const all = fillings(candidatesOf(layout, new Uint8Array(16)), 1000).map((values) => values.join(""));
+    expect(new Set(all).size).toBe(288);
+    const mirror = (grid: string) => [0, 1, 2, 3].flatMap((column) => [0, 1, 2, 3].map((row) => grid[row * 4 + column])).join("");
+    const changes: ((grid: string) => string)[] = [
+      mirror,
+      (grid) => grid.slice(4, 8) + grid.slice(0, 4) + grid.slice(8),
+      (grid) => grid.slice(8) + grid.slice(0, 8),
+      ...[2, 3, 4].map((digit) => (grid: string) => grid.replace(/./g, (one) => (one === "1" ? `${digit}` : one === `${digit}` ? "1" : one))),
+    ];
+    const reached = two.map((start) => {
+      const same = new Set([start]);
+      for (const grid of same) for (const change of changes) same.add(change(grid));
+      return same;
+    });
+    expect(reached.map(({ size }) => size).sort((one, other) => one - other)).toEqual([96, 192]);
+    expect(reached[0]?.isDisjointFrom?.(reached[1] ?? new Set()) ?? true).toBe(true);
+  });
+
+  test("none needs more than hidden singles in a box, so that all are Easy", () => {
+    let proved = 0;
+    for (const full of two) {
+      for (let given = 0; given < 2 ** 16; given += 1) {
+        // The fewer givens, the harder: boards with 9 and more are left out here, for each is one with fewer and some more.
+        const values = Uint8Array.from(full, (digit, cell) => (given & (1 << cell) ? Number(digit) : 0));
+        if (values.filter(Boolean).length > 6) continue;
+        if (fillings(candidatesOf(layoutOf(4), values), 2).length !== 1) continue;
+        proved++;
+        const graded = grade(values.join(""));
+        expect(graded?.level, values.join("")).toBeLessThanOrEqual(1.2);
+      }
+    }
+    expect(proved).toBeGreaterThan(1000);
+  });
+});

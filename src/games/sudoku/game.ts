@@ -1,0 +1,54 @@
+import type { GridRules } from "../../engine/game/grid.ts";
+import { gridGame } from "../../engine/game/grid-game.ts";
+import { deal } from "./deal.ts";
+import { nextStep } from "./hint.ts";
+import { judge } from "./judge.ts";
+import { grades } from "./ladder.ts";
+import type { Size } from "./layout.ts";
+import { shapeOf } from "./shape.ts";
+import { type Board, readBoard, sizeOfBoard, writeBoard } from "./text.ts";
+
+const sizes: readonly { readonly value: string; readonly label: string; readonly size: Size }[] = [
+  { value: "9", label: "9 by 9", size: 9 },
+  { value: "6", label: "6 by 6", size: 6 },
+  { value: "4", label: "4 by 4", size: 4 },
+];
+
+const boxRules: Readonly<Record<Size, string>> = {
+  9: "Each row, column and 3×3 box holds 1-9 without repeats.",
+  6: "Each row, column and box of 2×3 holds 1-6 without repeats.",
+  4: "Each row, column and 2×2 box holds 1-4 without repeats.",
+};
+
+const rules: GridRules<Board> = {
+  id: "sudoku",
+  title: "Sudoku",
+  settings: {
+    fields: [
+      { name: "size", label: "Size", options: sizes.map(({ value, label }) => ({ value, label })) },
+      { name: "grade", label: "Grade", options: grades.map((grade) => ({ value: grade.toLowerCase(), label: grade })) },
+    ],
+    first: { size: "9", grade: "easy" },
+    fault({ size, grade }) {
+      if (size === "4" && grade !== "easy")
+        return "4 by 4 boards are all Easy: there is always a box in which a digit has one place left.";
+      if (size === "6" && grade !== "easy" && grade !== "medium")
+        return "6 by 6 boards are Easy or Medium: choose one of these, or 9 by 9.";
+      return null;
+    },
+  },
+  deal(settings, random, tell) {
+    const size = sizes.find(({ value }) => value === settings["size"])?.size ?? 9;
+    const grade = grades.find((one) => one.toLowerCase() === settings["grade"]) ?? "Easy";
+    return deal({ grade, size }, random, tell);
+  },
+  judge,
+  board: { read: readBoard, write: writeBoard },
+  shape: shapeOf,
+  rules: (board) => boxRules[sizeOfBoard(board)],
+  clashes: () => [],
+  nextStep,
+  readKey: (_, key) => Array.from(key, Number),
+};
+
+export default gridGame(rules);

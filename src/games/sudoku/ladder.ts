@@ -1,0 +1,94 @@
+import type { Technique } from "./finding.ts";
+import { bivalueGrave } from "./techniques/bivalue-grave.ts";
+import { alternatingChain, longXChain } from "./techniques/chains.ts";
+import { dynamicContradiction, nishio } from "./techniques/contradictions.ts";
+import { jellyfish, swordfish, xWing } from "./techniques/fish.ts";
+import { forcingChains } from "./techniques/forcing-chains.ts";
+import { fullHouse } from "./techniques/full-house.ts";
+import { hiddenSingleInBox, hiddenSingleInLine } from "./techniques/hidden-single.ts";
+import { hiddenPair, hiddenQuad, hiddenTriple } from "./techniques/hidden-subsets.ts";
+import { claiming, pointing } from "./techniques/locked-candidates.ts";
+import { xyLoop } from "./techniques/loops.ts";
+import { nakedSingle } from "./techniques/naked-single.ts";
+import { nakedPair, nakedQuad, nakedTriple } from "./techniques/naked-subsets.ts";
+import { simpleColouring } from "./techniques/simple-colouring.ts";
+import { groupedLinks, skyscraper, threeGroupedLinks, threeLinks, twoStringKite } from "./techniques/strong-links.ts";
+import { exhaustion, trial, trialInTrial } from "./techniques/trials.ts";
+import { uniqueLoop } from "./techniques/unique-loop.ts";
+import {
+  uniqueRectangle1,
+  uniqueRectangle2,
+  uniqueRectangle3,
+  uniqueRectangle4,
+} from "./techniques/unique-rectangle.ts";
+import { wWing } from "./techniques/w-wing.ts";
+import { uvwxyzWing, vwxyzWing, wxyzWing } from "./techniques/wxyz-wing.ts";
+import { xyWing, xyzWing } from "./techniques/xy-wing.ts";
+
+export type Grade = "Easy" | "Medium" | "Hard" | "Expert" | "Extreme";
+
+/** The grades, and the level below which a technique belongs to each. */
+const ceilings: readonly (readonly [Grade, number])[] = [
+  ["Easy", 2.5],
+  ["Medium", 3.2],
+  ["Hard", 4],
+  ["Expert", 6.55],
+  ["Extreme", Number.POSITIVE_INFINITY],
+];
+
+export const grades: readonly Grade[] = ceilings.map(([grade]) => grade);
+
+/** The grade that a technique of this level belongs to. */
+export function gradeOf(level: number): Grade {
+  return ceilings.find(([, ceiling]) => level < ceiling)?.[0] ?? "Extreme";
+}
+
+/** The level that techniques of the grade stay below. */
+export function ceilingOf(grade: Grade): number {
+  return ceilings.find(([one]) => one === grade)?.[1] ?? Number.POSITIVE_INFINITY;
+}
+
+/** The techniques that write a digit, easiest first. */
+export const singles: readonly Technique[] = [fullHouse, hiddenSingleInBox, hiddenSingleInLine, nakedSingle];
+
+/** All others, easiest first: a person tries them in this order. */
+export const beyondSingles: readonly Technique[] = [
+  pointing,
+  claiming,
+  nakedPair,
+  hiddenPair,
+  xWing,
+  nakedTriple,
+  swordfish,
+  hiddenTriple,
+  nakedQuad,
+  hiddenQuad,
+  skyscraper,
+  twoStringKite,
+  xyWing,
+  groupedLinks,
+  xyzWing,
+  uniqueRectangle1,
+  uniqueRectangle2,
+  uniqueRectangle4,
+  uniqueRectangle3,
+  uniqueLoop,
+  jellyfish,
+  simpleColouring,
+  threeLinks,
+  wxyzWing,
+  threeGroupedLinks,
+  bivalueGrave,
+  vwxyzWing,
+  uvwxyzWing,
+  wWing,
+  longXChain,
+  xyLoop,
+  alternatingChain,
+  nishio,
+  forcingChains,
+  dynamicContradiction,
+  trial([pointing, claiming, nakedPair, hiddenPair, xWing, nakedTriple]),
+  trialInTrial,
+  exhaustion,
+];

@@ -1,0 +1,159 @@
+import { describe, expect, test } from "vitest";
+import { random } from "../../maths/random.ts";
+import { candidatesOf, cellOf, copyOf, digitOf, settle } from "./candidates.ts";
+import { startDig } from "./dig.ts";
+import { fillings } from "./fillings.ts";
+import type { Finding } from "./finding.ts";
+import { beyondSingles, gradeOf, singles } from "./ladder.ts";
+import { layoutOf } from "./layout.ts";
+import { apply, easiest, rate } from "./rate.ts";
+import { countSolutions, solve } from "./solver.ts";
+import { digitsOf } from "./text.ts";
+
+/** Boards that `deal` gave, and a technique that each needs on its way. */
+const examples: readonly (readonly [string, string])[] = [
+  ["Pointing", ".537.........9....9...8.6.5..9...5.751.6.3.497.2...8..2.1.4...8....2.........692."],
+  ["Claiming", ".537.........9....9...8.6.5..9...5.751.6.3.497.2...8..2.1.4...8....2.........692."],
+  ["Naked pair", ".537.........9....9...8.6.5..9...5.751.6.3.497.2...8..2.1.4...8....2.........692."],
+  ["Hidden pair", "..1..4678.....7..3...5..21...3....9.9...3...7.2....4...95..8...1..4.....6487..3.."],
+  ["X-wing", ".9.43..2..1...9.7.54......9.5...16..4..2.7..1..15...8.6......14.2.6...9..7..24.5."],
+  ["Naked triple", ".9.43..2..1...9.7.54......9.5...16..4..2.7..1..15...8.6......14.2.6...9..7..24.5."],
+  ["Swordfish", "2...37.96.71....83....5.....62..3.74..9...3..43.2..96.....7....94....13.72.34...9"],
+  ["Hidden triple", ".537.........9....9...8.6.5..9...5.751.6.3.497.2...8..2.1.4...8....2.........692."],
+  ["Naked quad", ".26..1..7......9..843....1.2...68..4...4.3...6..97...8.8....675..7......5..8..43."],
+  ["Hidden quad", "....3..69.3.5...8.7...26..591.7.8.24....1....82.9.4.135..38...1.9...1.5.24..9...."],
+  ["Skyscraper", ".3.....8..67.2.1..4.16..7.2..8..54.3....8....5.63..2..6.3..78.1..9.1.35..1.....2."],
+  ["Two-string kite", "2...37.96.71....83....5.....62..3.74..9...3..43.2..96.....7....94....13.72.34...9"],
+  ["Turbot fish", "....9..5...356...91....8.6...58.94.649..1..386.84.57...7.9....39...816...8..5...."],
+  ["XY-wing", ".3..69.5...9......82.3..49.....2..6...1...9...9..7.....86..3.47......6...1.89..2."],
+  ["Finned X-wing", "....6...92....5.389......6..5...7.4.6..598..1.9.6...2..2......386.7....21...2...."],
+  ["Grouped kite", "....6...92....5.389......6..5...7.4.6..598..1.9.6...2..2......386.7....21...2...."],
+  ["Empty rectangle", "927........69....1.3.5...767...4.3...1.....6...3.1...285...6.4.3....16........237"],
+  ["XYZ-wing", "49..8....5.62.1..92.......3.8...65.....1.7.....28...6.1.......58..9.47.2....1..38"],
+  ["Unique rectangle, type 1", "49..8....5.62.1..92.......3.8...65.....1.7.....28...6.1.......58..9.47.2....1..38"],
+  ["Unique rectangle, type 2", "4.18.36..8....12...7......1.2.1.....3.7...4.5.....4.1.7......6...56....8..85.91.7"],
+  ["Unique rectangle, type 3", "....6...92....5.389......6..5...7.4.6..598..1.9.6...2..2......386.7....21...2...."],
+  ["Unique rectangle, type 4", "..6...241..4..86..........5.8.42.....4.793.8.....86.3.2..........78..1..458...9.."],
+  ["Unique loop", "927........69....1.3.5...767...4.3...1.....6...3.1...285...6.4.3....16........237"],
+  ["Jellyfish", "83.6..2.9.......4.41.39..7...3..7.26.........68.4..1...7..38.61.6.......1.4..6.32"],
+  ["Simple colouring", ".....29..2..9..546..63....2...53..1.3.54.12.7.4..29...6....54..514..3..8..31....."],
+  ["X-chain", "75..9......1..2.....47..3..6....3.9.1.3...5.7.2.5....1..9..62.....8..4......1..63"],
+  ["Grouped X-chain", "6..71......1.32..4.52..4....4....1.8....6....7.8....2....5..24.1..24.9......73..6"],
+  ["Bivalue universal grave", "49..8....5.62.1..92.......3.8...65.....1.7.....28...6.1.......58..9.47.2....1..38"],
+  ["WXYZ-wing", "86.....7.1..4.6...4.278..3.5....84......6......49....8.4..976.5...8.5..9.7.....43"],
+  ["VWXYZ-wing", "2...37.96.71....83....5.....62..3.74..9...3..43.2..96.....7....94....13.72.34...9"],
+  ["UVWXYZ-wing", "..1..4678.....7..3...5..21...3....9.9...3...7.2....4...95..8...1..4.....6487..3.."],
+  ["W-wing", "....6...92....5.389......6..5...7.4.6..598..1.9.6...2..2......386.7....21...2...."],
+  ["Long X-chain", "..473....23..8..5......5..47...1293.9.3.5.4.8.1834...23..4......8..9..23....738.."],
+  ["XY-loop", "2...37.96.71....83....5.....62..3.74..9...3..43.2..96.....7....94....13.72.34...9"],
+  ["XY-chain", "2.9.4..1...1..38.5.3........5.37.2.....658.....3.29.5........6.9.74..1...6..3.9.4"],
+  ["Alternating loop", "49..8....5.62.1..92.......3.8...65.....1.7.....28...6.1.......58..9.47.2....1..38"],
+  ["Alternating inference chain", "2...37.96.71....83....5.....62..3.74..9...3..43.2..96.....7....94....13.72.34...9"],
+  ["Nishio", "....6...92....5.389......6..5...7.4.6..598..1.9.6...2..2......386.7....21...2...."],
+  ["Forcing chains", "....6...92....5.389......6..5...7.4.6..598..1.9.6...2..2......386.7....21...2...."],
+  ["Contradiction", ".8.4316..7......9.......1.8.6.32.4.....1.5.....3.94.1.5.6.......9......1..2849.6."],
+];
+
+const nine = layoutOf(9);
+const gridOf = (board: string) => candidatesOf(nine, digitsOf(board));
+
+/** A step says where and why, in words for a child. */
+function holdWords(step: Finding): void {
+  for (const words of [step.look(), step.why()]) {
+    expect(words).toMatch(/^[A-Z].*\.$/);
+    expect(words).not.toMatch(/r\dc\d|undefined|NaN|null| {2}|\.\.|:\.|, ,/);
+  }
+  expect(step.cells.length).toBeGreaterThan(0);
+  expect(step.place.length + step.strike.length).toBeGreaterThan(0);
+}
+
+test("the techniques are in order, and so are their grades", () => {
+  const levels = [...singles, ...beyondSingles].map(({ level }) => level);
+  expect(levels).toEqual(levels.toSorted((one, other) => one - other));
+  expect(singles.map(({ level }) => gradeOf(level))).toEqual(["Easy", "Easy", "Easy", "Easy"]);
+  expect(new Set(beyondSingles.map(({ level }) => gradeOf(level)))).toEqual(
+    new Set(["Medium", "Hard", "Expert", "Extreme"]),
+  );
+});
+
+test.each(examples)("%s: met on its board, in words, and no step strikes a digit of the solution", (name, board) => {
+  const solution = solve(board) ?? "";
+  let met = 0;
+  const { solved } = rate(gridOf(board), Number.POSITIVE_INFINITY, (step) => {
+    if (step.technique === name) met++;
+    holdWords(step);
+    for (const one of step.strike) expect(solution[cellOf(one)], step.why()).not.toBe(String(digitOf(one)));
+    for (const one of step.place) expect(solution[cellOf(one)], step.why()).toBe(String(digitOf(one)));
+  });
+  expect(solved).toBe(true);
+  expect(met).toBeGreaterThan(0);
+});
+
+test("every technique but the trials has an example", () => {
+  const named = new Set(examples.map(([name]) => name));
+  const without = beyondSingles.filter(({ name }) => !named.has(name)).map(({ name }) => name);
+  expect(without).toEqual(["Trial", "Trial within a trial", "All ways tried"]);
+});
+
+test("the trials are right, too, on boards on which easier techniques are stuck", () => {
+  for (const board of new Set(examples.slice(-6).map(([, board]) => board))) {
+    const solution = solve(board) ?? "";
+    const grid = gridOf(board);
+    rate(grid, 6.6);
+    for (const technique of beyondSingles.filter(({ level }) => level > 9)) {
+      const step = technique.find(grid);
+      if (step === null) throw new Error(`${technique.name} found nothing on ${board}`);
+      holdWords(step);
+      for (const one of step.strike) {
+        expect(solution[cellOf(one)]).not.toBe(String(digitOf(one)));
+        const supposed = grid.values.slice();
+        supposed[cellOf(one)] = digitOf(one);
+        expect(countSolutions(supposed.join(""), 1)).toBe(0);
+      }
+    }
+  }
+});
+
+describe("on boards with several solutions", () => {
+  const needsOne = /^Unique|^Bivalue/;
+  const free = [...singles, ...beyondSingles.filter(({ name, level }) => !needsOne.test(name) && level < 11)];
+
+  test("what does not build on there being one solution keeps all of them", () => {
+    let held = 0;
+    for (let seed = 0; seed < 25; seed++) {
+      const draw = random(seed);
+      const dig = startDig(nine, draw);
+      for (const pair of draw.shuffle(dig.pairs)) dig.remove(pair);
+      const values = dig.values.slice();
+      for (const cell of draw.shuffle([...values.keys()].filter((at) => values[at])).slice(0, 2)) values[cell] = 0;
+      const all = fillings(candidatesOf(nine, values), 200);
+      if (all.length < 2 || all.length === 200) continue;
+      const grid = candidatesOf(nine, values);
+      for (let step = easiest(grid, free, 11); step; step = easiest(grid, free, 11)) {
+        for (const solution of all) {
+          for (const one of step.strike) expect(solution[cellOf(one)], step.why()).not.toBe(digitOf(one));
+          for (const one of step.place) expect(solution[cellOf(one)], step.why()).toBe(digitOf(one));
+        }
+        apply(grid, step);
+        held++;
+      }
+      expect(grid.broken).toBe(false);
+    }
+    expect(held).toBeGreaterThan(100);
+  });
+});
+
+test("a technique changes nothing by looking", () => {
+  for (const [, board] of examples.slice(-4)) {
+    const grid = gridOf(board);
+    settle(grid);
+    const before = copyOf(grid);
+    for (const technique of [...singles, ...beyondSingles]) technique.find(grid);
+    expect({ marks: grid.marks, places: grid.places, values: grid.values, empty: grid.empty }).toEqual({
+      marks: before.marks,
+      places: before.places,
+      values: before.values,
+      empty: before.empty,
+    });
+  }
+});

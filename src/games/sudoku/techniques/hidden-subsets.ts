@@ -1,0 +1,66 @@
+import { inWords } from "../../../engine/words.ts";
+import { bitsOf } from "../bits.ts";
+import { type Candidates, candidate } from "../candidates.ts";
+import type { Finding, Technique } from "../finding.ts";
+import { cellsOf } from "../layout.ts";
+import { sayDigits, sayHouse, sayStruck } from "../say.ts";
+import { findSubset, unionOf } from "../subset.ts";
+
+/** Two, three or four digits that have as many places left in a house: other digits go from these cells. */
+export const hiddenPair = hiddenSubset("Hidden pair", 3.1, 2);
+export const hiddenTriple = hiddenSubset("Hidden triple", 3.9, 3);
+export const hiddenQuad = hiddenSubset("Hidden quad", 3.97, 4);
+
+function hiddenSubset(name: string, level: number, count: number): Technique {
+  return { name, level, find: (grid) => find(grid, name, level, count) };
+}
+
+const placesInHouse = new Uint16Array(10);
+
+function find(grid: Candidates, name: string, level: number, count: number): Finding | null {
+  const { layout, places } = grid;
+  const { size } = layout;
+  for (let turn = 0; turn < 3 * size; turn++) {
+    const house = (turn + 2 * size) % (3 * size);
+    let open = 0;
+    for (let digit = 1; digit <= size; digit++) {
+      const positions = places[house * 10 + digit] as number;
+      placesInHouse[digit] = positions;
+      if (positions) open++;
+    }
+    if (open <= count) continue;
+    const digits = findSubset(placesInHouse, 1, size + 1, count);
+    if (digits) return finding(grid, { name, level, house, digits, positions: unionOf(placesInHouse, digits) });
+  }
+  return null;
+}
+
+interface Subset {
+  readonly name: string;
+  readonly level: number;
+  readonly house: number;
+  /** As bits. */
+  readonly digits: number;
+  readonly positions: number;
+}
+
+function finding({ layout, marks, values }: Candidates, { name, level, house, digits, positions }: Subset): Finding {
+  const { size, cellAt } = layout;
+  const cells = bitsOf(positions).map((position) => cellAt[house * size + position] as number);
+  const strike = cells.flatMap((cell) =>
+    bitsOf((marks[cell] as number) & ~digits).map((digit) => candidate(cell, digit)),
+  );
+  const many = inWords(cells.length);
+  const said = sayHouse(layout, house);
+  return {
+    technique: name,
+    level,
+    place: [],
+    strike,
+    cells,
+    because: cellsOf(layout, house).filter((cell) => values[cell] === 0 && !cells.includes(cell)),
+    look: () => `Look for the places of ${sayDigits(bitsOf(digits))} in ${said}.`,
+    why: () =>
+      `In ${said} the ${many} digits ${sayDigits(bitsOf(digits))} can stand in ${many} cells only, so these cells hold nothing else: ${sayStruck(layout, strike)}.`,
+  };
+}

@@ -1,0 +1,70 @@
+import { inWords } from "../../../engine/words.ts";
+import { bitsOf } from "../bits.ts";
+import { type Candidates, candidate } from "../candidates.ts";
+import type { Finding, Technique } from "../finding.ts";
+import { sayCellsIn, sayDigits, sayHouse, sayStruck } from "../say.ts";
+import { findSubset, unionOf } from "../subset.ts";
+
+/** Two, three or four cells of a house that have as many digits left between them: the digits go from its other cells. */
+export const nakedPair = nakedSubset("Naked pair", 3, 2);
+export const nakedTriple = nakedSubset("Naked triple", 3.6, 3);
+export const nakedQuad = nakedSubset("Naked quad", 3.95, 4);
+
+function nakedSubset(name: string, level: number, count: number): Technique {
+  return { name, level, find: (grid) => find(grid, name, level, count) };
+}
+
+const marksInHouse = new Uint16Array(9);
+
+function find(grid: Candidates, name: string, level: number, count: number): Finding | null {
+  const { layout, marks } = grid;
+  const { size, cellAt } = layout;
+  // Boxes first: they are seen at a glance.
+  for (let turn = 0; turn < 3 * size; turn++) {
+    const house = (turn + 2 * size) % (3 * size);
+    let open = 0;
+    for (let position = 0; position < size; position++) {
+      const left = marks[cellAt[house * size + position] as number] as number;
+      marksInHouse[position] = left;
+      if (left) open++;
+    }
+    if (open <= count) continue;
+    const chosen = findSubset(marksInHouse, 0, size, count);
+    if (chosen) return finding(grid, { name, level, house, chosen, union: unionOf(marksInHouse, chosen) });
+  }
+  return null;
+}
+
+interface Subset {
+  readonly name: string;
+  readonly level: number;
+  readonly house: number;
+  /** The positions of the cells, and the digits that they have left. */
+  readonly chosen: number;
+  readonly union: number;
+}
+
+function finding({ layout, marks }: Candidates, { name, level, house, chosen, union }: Subset): Finding {
+  const { size, cellAt } = layout;
+  const cells: number[] = [];
+  const strike: number[] = [];
+  for (let position = 0; position < size; position++) {
+    const cell = cellAt[house * size + position] as number;
+    if (chosen & (1 << position)) cells.push(cell);
+    else for (const digit of bitsOf((marks[cell] as number) & union)) strike.push(candidate(cell, digit));
+  }
+  const digits = bitsOf(union);
+  const many = inWords(digits.length);
+  const said = sayHouse(layout, house);
+  return {
+    technique: name,
+    level,
+    place: [],
+    strike,
+    cells,
+    because: cells,
+    look: () => `Look at ${said}.`,
+    why: () =>
+      `In ${said} the ${many} cells ${sayCellsIn(layout, house, cells)} have only ${sayDigits(digits)} left between them, so they use up these ${many} digits: ${sayStruck(layout, strike)}.`,
+  };
+}

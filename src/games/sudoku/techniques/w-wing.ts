@@ -1,0 +1,52 @@
+import { bitCount, bitsOf, lowest } from "../bits.ts";
+import { type Candidates, candidate } from "../candidates.ts";
+import type { Finding, Technique } from "../finding.ts";
+import { commonPeers, see } from "../layout.ts";
+import { aDigit, sayCell, sayCells, sayDigits, sayHouse, sayStruck } from "../say.ts";
+
+/** Two cells with the same two digits, joined by a house in which one of the digits has two places: one cell holds the other. */
+export const wWing: Technique = { name: "W-wing", level: 6.5, find };
+
+function find(grid: Candidates): Finding | null {
+  const { layout, marks } = grid;
+  const pairs: number[] = [];
+  for (let cell = 0; cell < layout.cells; cell++) if (bitCount[marks[cell] as number] === 2) pairs.push(cell);
+  for (const [at, one] of pairs.entries()) {
+    for (const other of pairs.slice(at + 1)) {
+      if (marks[one] !== marks[other] || see(layout, one, other)) continue;
+      const [a = 0, b = 0] = bitsOf(marks[one] as number);
+      const found = joined(grid, one, other, a, b) ?? joined(grid, one, other, b, a);
+      if (found) return found;
+    }
+  }
+  return null;
+}
+
+function joined(grid: Candidates, one: number, other: number, digit: number, joint: number): Finding | null {
+  const { layout, marks, places } = grid;
+  const struck = commonPeers(layout, [one, other]).filter((cell) => (marks[cell] as number) & (1 << digit));
+  if (struck.length === 0) return null;
+  for (let house = 0; house < 3 * layout.size; house++) {
+    const positions = places[house * 10 + joint] as number;
+    if (bitCount[positions] !== 2) continue;
+    const first = layout.cellAt[house * layout.size + lowest(positions)] as number;
+    const second = layout.cellAt[house * layout.size + lowest(positions & (positions - 1))] as number;
+    const isJoined =
+      (see(layout, one, first) && see(layout, other, second)) ||
+      (see(layout, one, second) && see(layout, other, first));
+    if (!isJoined) continue;
+    const strike = struck.map((cell) => candidate(cell, digit));
+    return {
+      technique: wWing.name,
+      level: wWing.level,
+      place: [],
+      strike,
+      cells: [one, other, first, second],
+      because: [one, other, first, second],
+      look: () => `Look at ${sayCells(layout, [one, other])}, which can both be ${sayDigits([digit, joint], "or")}.`,
+      why: () =>
+        `If ${sayCell(layout, one)} and ${sayCell(layout, other)} were both ${joint}, ${sayHouse(layout, house)} would have no place for ${aDigit(joint)}. So one of them is ${digit}, and a cell that sees both is not: ${sayStruck(layout, strike)}.`,
+    };
+  }
+  return null;
+}

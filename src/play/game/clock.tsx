@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import { useShown } from "../../learner/settings/shown.ts";
+import { Icon } from "../../ui/icon.tsx";
+
+interface ClockProps {
+  /** Milliseconds spent up to the last move. */
+  readonly ms: number;
+  readonly running: boolean;
+}
+
+/** The time spent, for whoever wants to see it; hidden unless it was asked for. */
+export function Clock({ ms, running }: ClockProps) {
+  const [asked, hidden] = [useShown("gameClock"), useShown("timers")];
+  const wanted = asked === "shown" && hidden !== "hidden";
+  const [more, setMore] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each move a new stretch begins
+  useEffect(() => {
+    setMore(0);
+    if (!wanted || !running) return;
+    const since = performance.now();
+    const tick = setInterval(() => setMore(performance.now() - since), 1000);
+    return () => clearInterval(tick);
+  }, [wanted, running, ms]);
+  if (!wanted) return null;
+  const seconds = Math.floor((ms + more) / 1000);
+  return (
+    <span className="figures flex items-center gap-1 text-soft" role="timer">
+      <Icon name="clock" /> {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, "0")}
+    </span>
+  );
+}

@@ -1,0 +1,156 @@
+import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef } from "react";
+import type { Clue, GridGame, GridState } from "../../../engine/game/grid.ts";
+import { cellRows, edgesOf } from "./edges.ts";
+import { type KeyAction, keyAction } from "./keys.ts";
+import { Lines } from "./lines.tsx";
+import { Marks } from "./marks.tsx";
+
+/** How a cell stands out, the strongest first: a hint is about it, the hint follows from it, it breaks a rule, same value. */
+export type Tone = "hint" | "because" | "clash" | "same";
+
+interface BoardProps<Board> {
+  readonly game: GridGame<Board>;
+  readonly state: GridState<Board>;
+  readonly label: string;
+  /** How many times its usual size. */
+  readonly zoom: number;
+  /** The cell the player is at; null before she has chosen one. */
+  readonly cursor: number | null;
+  readonly tones: ReadonlyMap<number, Tone>;
+  readonly onCursor: (cell: number) => void;
+  readonly onAction: (action: Exclude<KeyAction, { do: "go" }>) => void;
+}
+
+const said: Partial<Record<Tone, string>> = { hint: "the hint is about this cell", clash: "breaks a rule" };
+
+/** A board of cells with one tab stop: arrows move inside it, Tab leaves it. */
+export function GridBoard<Board>({ game, state, label, zoom, cursor, tones, onCursor, onAction }: BoardProps<Board>) {
+  const { shape } = state;
+  const table = useMemo(() => cellRows(shape), [shape]);
+  const edges = useMemo(() => edgesOf(shape), [shape]);
+  const board = useRef<HTMLTableElement>(null);
+  const moved = useRef(false);
+  const at = cursor ?? 0;
+
+  useEffect(() => {
+    if (!moved.current || cursor === null) return;
+    moved.current = false;
+    board.current?.querySelector<HTMLElement>(`[data-cell="${cursor}"]`)?.focus();
+  }, [cursor]);
+
+  function onKey(event: KeyboardEvent) {
+    const action = keyAction(event.nativeEvent, shape, at);
+    if (!action) return;
+    event.preventDefault();
+    if (action.do !== "go") return onAction(action);
+    moved.current = true;
+    onCursor(action.to);
+  }
+
+  const corner = (cell: number) =>
+    shape.clues.find(({ shape: kind, cells }) => kind === "cage" && Math.min(...cells) === cell);
+  const columns = { "--columns": shape.columns, "--rows": shape.rows, "--zoom": zoom } as CSSProperties;
+  const ends = shape.clues.some((clue) => clue.shape === "end");
+
+  return (
+    <div className="grid-scroll" style={columns}>
+      <div
+        className="grid-board"
+        data-gaps={shape.places.length < shape.rows * shape.columns || undefined}
+        data-ends={ends || undefined}
+      >
+        <Lines shape={shape} />
+        <table
+          ref={board}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the WAI-ARIA grid pattern on a table
+          role="grid"
+          aria-label={label}
+          onKeyDown={onKey}
+        >
+          <colgroup>
+            <col span={shape.columns} />
+            {ends && <col className="ends" />}
+          </colgroup>
+          <tbody>
+            {table.map((line, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows and columns never change their places
+              <tr key={row}>
+                {line.map((cell, column) =>
+                  cell === null ? (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                    <td key={`gap ${column}`} className="gap" aria-hidden="true" />
+                  ) : (
+                    <td
+                      key={cell}
+                      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: as above
+                      role="gridcell"
+                      data-cell={cell}
+                      data-edges={edges[cell]}
+                      data-tone={tones.get(cell)}
+                      tabIndex={cell === at ? 0 : -1}
+                      aria-label={[game.cellWords(state, cell), said[tones.get(cell) ?? "same"]]
+                        .filter(Boolean)
+                        .join(", ")}
+                      aria-selected={cell === cursor && !shape.givens[cell]}
+                      aria-disabled={shape.givens[cell] !== 0}
+                      className={shape.givens[cell] ? "given" : "open"}
+                      onFocus={() => onCursor(cell)}
+                    >
+                      <CellClue clue={corner(cell)} />
+                      {state.cells[cell] ? (
+                        <span className="value">{shape.values[(state.cells[cell] ?? 0) - 1]}</span>
+                      ) : (
+                        <Marks values={shape.values} marks={state.marks[cell] ?? 0} />
+                      )}
+                    </td>
+                  ),
+                )}
+                <EndClue clue={shape.clues.find((clue) => clue.shape === "end" && isRow(clue, line))} />
+              </tr>
+            ))}
+          </tbody>
+          <ColumnEnds table={table} clues={shape.clues.filter(({ shape: kind }) => kind === "end")} />
+        </table>
+      </div>
+    </div>
+  );
+}
+
+const isRow = ({ cells }: Clue, line: readonly (number | null)[]) => cells.every((cell) => line.includes(cell));
+
+function CellClue({ clue }: { clue: Clue | undefined }) {
+  return clue && <span className="clue">{clue.text}</span>;
+}
+
+function EndClue({ clue }: { clue: Clue | undefined }) {
+  return (
+    clue && (
+      <th className="end" aria-label={clue.words}>
+        {clue.text}
+      </th>
+    )
+  );
+}
+
+/** A last line with what the columns come to; nothing where no column says so. */
+function ColumnEnds({ table, clues }: { table: readonly (readonly (number | null)[])[]; clues: readonly Clue[] }) {
+  const ends = (table[0] ?? []).map((_, column) => {
+    const line = table.map((row) => row[column] ?? null);
+    return clues.find((clue) => isRow(clue, line));
+  });
+  if (ends.every((end) => end === undefined)) return null;
+  return (
+    <tfoot>
+      <tr>
+        {ends.map((clue, column) =>
+          clue ? (
+            <EndClue key={clue.words} clue={clue} />
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns never change their places
+            <td key={column} className="gap" />
+          ),
+        )}
+      </tr>
+    </tfoot>
+  );
+}

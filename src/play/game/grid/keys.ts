@@ -1,0 +1,54 @@
+import type { GridShape } from "../../../engine/game/grid.ts";
+import { nextCell } from "./edges.ts";
+
+/** What a key does on a board of cells. */
+export type KeyAction =
+  | { readonly do: "go"; readonly to: number }
+  | { readonly do: "clear" }
+  /** A character of a value; with the key for pencil marks held, for one mark. */
+  | { readonly do: "type"; readonly text: string; readonly pencil: boolean }
+  | { readonly do: "pencil" | "hint" | "undo" | "redo" };
+
+type Key = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
+
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** What a key means when the cursor is at a cell; null for keys that are not the board's. */
+export function keyAction(event: Key, shape: GridShape, at: number): KeyAction | null {
+  const { key, code, shiftKey } = event;
+  if ((event.ctrlKey || event.metaKey) && !event.altKey) {
+    if (key.toLowerCase() === "z") return { do: shiftKey ? "redo" : "undo" };
+    return key.toLowerCase() === "y" ? { do: "redo" } : null;
+  }
+  if (event.altKey) return null;
+  // By the key's place: the number block writes digits with and without NumLock, and Shift turns a digit into a mark.
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? /^(\d)$/.exec(key)?.[1];
+  if (digit === "0" && shape.values.every((value) => !value.includes("0"))) return { do: "clear" };
+  if (digit) return { do: "type", text: digit, pencil: shiftKey && code.startsWith("Digit") };
+  const arrow = arrows[key];
+  if (arrow) return { do: "go", to: nextCell(shape, at, arrow) };
+  if (key === "Home" || key === "End") return { do: "go", to: endOfRow(shape, at, key === "End") };
+  if (key === "Backspace" || key === "Delete") return { do: "clear" };
+  if (key === "-" || key === "/") return { do: "type", text: key, pencil: false };
+  const letters: Readonly<Record<string, KeyAction>> = { p: { do: "pencil" }, h: { do: "hint" } };
+  return letters[key.toLowerCase()] ?? null;
+}
+
+function endOfRow({ places }: GridShape, at: number, last: boolean): number {
+  const row = places[at]?.row;
+  const cells = places.flatMap((place, cell) => (place.row === row ? [cell] : []));
+  return (last ? cells.at(-1) : cells[0]) ?? at;
+}
+
+/** The value (1 for the first) that a text typed so far names, and whether more could follow; null for none at all. */
+export function valueTyped(values: readonly string[], text: string): { value: number; more: boolean } | null {
+  const plain = values.map((value) => value.replace(/^−/, "-"));
+  const value = plain.indexOf(text) + 1;
+  const more = plain.some((one) => one !== text && one.startsWith(text));
+  return value > 0 || more ? { value, more } : null;
+}

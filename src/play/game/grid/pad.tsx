@@ -1,0 +1,93 @@
+import { useRef } from "react";
+import type { GridShape, GridState } from "../../../engine/game/grid.ts";
+import { Icon } from "../../../ui/icon.tsx";
+
+interface PadProps {
+  readonly state: GridState<unknown>;
+  /** Whether a cell is chosen that can be written into. */
+  readonly ready: boolean;
+  readonly pencil: boolean;
+  readonly onPencil: () => void;
+  /** The value's number, 1 for the first. */
+  readonly onValue: (value: number, pencil: boolean) => void;
+}
+
+/** After so long a press is a long one. Milliseconds. */
+const long = 450;
+
+/** The values to write, each with how many are left of it; a long press pencils one in. Keys never move. */
+export function Pad({ state, ready, pencil, onPencil, onValue }: PadProps) {
+  const { shape } = state;
+  const pressed = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const wasLong = useRef(false);
+  const few = shape.values.length <= 9;
+
+  function press(value: number) {
+    wasLong.current = false;
+    pressed.current = setTimeout(() => {
+      wasLong.current = true;
+      if (ready) onValue(value, true);
+    }, long);
+  }
+  const release = () => {
+    if (pressed.current) clearTimeout(pressed.current);
+  };
+
+  return (
+    <div className="flex flex-col gap-2">
+      {/* biome-ignore lint/a11y/useSemanticElements: these are no form fields */}
+      <div
+        role="group"
+        aria-label="Number pad"
+        className={`number-pad grid gap-1 lg:gap-2 ${few ? "grid-cols-9 lg:grid-cols-3" : "grid-cols-6 lg:grid-cols-5"}`}
+        data-pencil={pencil || undefined}
+      >
+        {shape.values.map((text, at) => {
+          const left = leftOf(state, at + 1);
+          return (
+            <button
+              key={text}
+              type="button"
+              className="btn relative min-h-12 p-0 text-xl"
+              aria-disabled={!ready}
+              aria-label={text}
+              data-done={left === 0 || undefined}
+              onPointerDown={() => press(at + 1)}
+              onPointerUp={release}
+              onPointerLeave={release}
+              onPointerCancel={release}
+              onContextMenu={(event) => event.preventDefault()}
+              onClick={() => {
+                if (!wasLong.current) onValue(at + 1, pencil);
+                wasLong.current = false;
+              }}
+            >
+              {text}
+              {left !== null && <small aria-hidden="true">{left}</small>}
+            </button>
+          );
+        })}
+      </div>
+      <button
+        type="button"
+        className="btn aria-pressed:border-hue aria-pressed:bg-hue-soft"
+        aria-pressed={pencil}
+        onClick={onPencil}
+      >
+        <Icon name="pencil" /> Pencil marks
+      </button>
+    </div>
+  );
+}
+
+/** How many of a value are still to be placed; null where that is not known. */
+function leftOf({ shape, cells }: GridState<unknown>, value: number): number | null {
+  const inAll = shape.once ? 1 : neededOf(shape);
+  return inAll && Math.max(0, inAll - cells.filter((one) => one === value).length);
+}
+
+/** In how many cells every value stands in the end: where the rows, or other houses, hold each value once. */
+function neededOf({ places, values, houses }: GridShape): number | null {
+  const full = houses.some(({ different, cells }) => different && cells.length === values.length);
+  return full ? places.length / values.length : null;
+}

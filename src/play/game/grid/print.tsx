@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from "react";
+import { readCode, writeCode } from "../../../engine/game/code.ts";
+import type { Fair, Settings } from "../../../engine/game/game.ts";
+import { isProblem } from "../../../engine/game/game.ts";
+import type { GridGame, GridMove, GridState } from "../../../engine/game/grid.ts";
+import type { Session } from "../../../engine/game/session.ts";
+import { writeSettings } from "../../../engine/game/settings.ts";
+import { Choice } from "../../../ui/choice.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Reveal } from "../../../ui/reveal.tsx";
+import { freshSeed } from "../../fresh-seed.ts";
+import { type Job, work } from "../deal.ts";
+import { readFair } from "../use-dealer.ts";
+import { Sheets } from "./sheets.tsx";
+
+interface PrintProps<Board> {
+  readonly session: Session<Board, GridState<Board>, GridMove>;
+  readonly game: GridGame<Board>;
+  readonly folder: string;
+}
+
+export interface Printed<Board> {
+  readonly fair: Fair<Board>;
+  readonly code: string;
+}
+
+const perPage = [1, 2, 4, 6] as const;
+
+/** Prints the board that is played, or a page of such boards, with the answers on a page of their own. */
+export function Print<Board>({ session, game, folder }: PrintProps<Board>) {
+  const [many, setMany] = useState<(typeof perPage)[number]>(1);
+  const [sheets, setSheets] = useState<readonly Printed<Board>[] | null>(null);
+  const [said, setSaid] = useState("");
+  const job = useRef<Job | null>(null);
+  useEffect(() => () => job.current?.cancel(), []);
+
+  // When the sheets stand in the page; they are taken away when the printer has them, or the reader has changed her mind.
+  useEffect(() => {
+    if (!sheets) return;
+    const done = () => setSheets(null);
+    addEventListener("afterprint", done);
+    print();
+    return () => removeEventListener("afterprint", done);
+  }, [sheets]);
+
+  async function prepare() {
+    job.current?.cancel();
+    const own = { fair: session.fair, code: session.code };
+    const boards: Printed<Board>[] = [own];
+    const settings = settingsOf(game, session.code);
+    while (boards.length < many) {
+      setSaid(`Preparing ${boards.length + 1} of ${many} …`);
+      const seed = freshSeed();
+      job.current = work({ folder, settings: writeSettings(game.settings, settings), seed });
+      const dealt = await job.current.done;
+      const fair = isProblem(dealt) ? dealt : readFair(game, dealt.fair);
+      if (isProblem(fair)) return setSaid(fair.problem);
+      boards.push({ fair: fair.value, code: writeCode(game.settings, { settings, seed }) });
+    }
+    setSaid("");
+    setSheets(boards);
+  }
+
+  return (
+    <>
+      <Reveal what="ways to print" icon="printer">
+        <div className="flex flex-col gap-3">
+          <Choice
+            legend="Puzzles on a page"
+            name="per-page"
+            options={perPage.map((value) => ({ value, label: String(value) }))}
+            value={many}
+            onChange={setMany}
+          />
+          <p className="text-sm text-soft">
+            {many === 1 ? "This puzzle" : `This puzzle and ${many - 1} more of its kind`}, and the answers on a page of
+            their own. Under each stand its grade and its code, by which it can be opened and printed again.
+          </p>
+          <div className="flex flex-wrap items-center gap-3">
+            <button type="button" className="btn" onClick={() => void prepare()}>
+              <Icon name="printer" /> Print
+            </button>
+            <p role="status">{said}</p>
+          </div>
+        </div>
+      </Reveal>
+      {sheets && <Sheets game={game} boards={sheets} />}
+    </>
+  );
+}
+
+/** The settings that a board was dealt from; the usual ones for a board from outside. */
+function settingsOf<Board>(game: GridGame<Board>, code: string): Settings {
+  const read = readCode(game.settings, code);
+  return isProblem(read) ? game.settings.first : read.value.settings;
+}

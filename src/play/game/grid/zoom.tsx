@@ -1,0 +1,36 @@
+import { Icon } from "../../../ui/icon.tsx";
+
+const sizes = [1, 1.25, 1.5, 2];
+
+interface ZoomProps {
+  readonly size: number;
+  readonly onSize: (size: number) => void;
+}
+
+/** Makes a big board bigger; it is then moved about under the finger. */
+export function Zoom({ size, onSize }: ZoomProps) {
+  const at = sizes.indexOf(size);
+  const to = (next: number) => onSize(sizes[next] ?? size);
+  return (
+    <span className="screen-only needs-script ml-auto flex gap-1">
+      <button
+        type="button"
+        className="btn px-2"
+        aria-label="Smaller board"
+        disabled={at === 0}
+        onClick={() => to(at - 1)}
+      >
+        <Icon name="zoom-out" />
+      </button>
+      <button
+        type="button"
+        className="btn px-2"
+        aria-label="Larger board"
+        disabled={at === sizes.length - 1}
+        onClick={() => to(at + 1)}
+      >
+        <Icon name="zoom-in" />
+      </button>
+    </span>
+  );
+}

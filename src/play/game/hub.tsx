@@ -1,0 +1,66 @@
+import { useEffect, useRef } from "react";
+import { Link, useSearchParams } from "react-router";
+import { Icon } from "../../ui/icon.tsx";
+import type { IconName } from "../../ui/icon-names.ts";
+import { LinkCard } from "../../ui/link-card.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import type { Offer } from "./catalog.ts";
+import { Room } from "./room.tsx";
+
+interface HubProps {
+  readonly path: string;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly intro: string;
+  readonly offers: readonly Offer[];
+}
+
+/** A page of games: a card for each, and the game itself once one is chosen (?play=nim). */
+export function Hub({ path, icon, title, intro, offers }: HubProps) {
+  const [search] = useSearchParams();
+  const hydrated = useHydrated();
+  const asked = hydrated ? search.get("play") : null;
+  const chosen = offers.find(({ folder }) => folder === asked);
+  const heading = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (chosen) heading.current?.focus();
+  }, [chosen]);
+
+  if (chosen)
+    return (
+      <>
+        <div ref={heading} tabIndex={-1} className="outline-none">
+          <PageHeading icon={chosen.icon} title={chosen.title}>
+            {chosen.goal}
+          </PageHeading>
+        </div>
+        <Link to={path} className="btn btn-plain screen-only mb-3 -ml-2 px-2">
+          <Icon name="arrow-left" /> All games
+        </Link>
+        <ol className="mb-5 flex max-w-[68ch] list-disc flex-col gap-1 pl-5 text-soft">
+          {chosen.rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ol>
+        <Room key={chosen.folder} folder={chosen.folder} />
+      </>
+    );
+  return (
+    <>
+      <PageHeading icon={icon} title={title}>
+        {intro}
+      </PageHeading>
+      <h2 className="sr-only">Games</h2>
+      <ul className="grid gap-4 md:grid-cols-2">
+        {offers.map(({ folder, title, icon, goal }) => (
+          <li key={folder}>
+            <LinkCard to={`${path}?play=${folder}`} icon={icon} title={title}>
+              {goal}
+            </LinkCard>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Desk, Open } from "../../engine/game/desk.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { isOver } from "./saved.ts";
+
+interface OpenGamesProps<B, S, M> {
+  readonly desk: Desk<B, S, M>;
+  readonly onGo: (id: string) => void;
+  readonly onRemove: (id: string) => void;
+}
+
+/** The boards that were begun and left; nothing where there is only the one that is played. */
+export function OpenGames<B, S, M>({ desk, onGo, onRemove }: OpenGamesProps<B, S, M>) {
+  const others = desk.boards.filter((open) => open.id !== desk.now && isWorthKeeping(open));
+  if (others.length === 0) return null;
+  return (
+    <section className="card screen-only p-5" aria-labelledby="open-games">
+      <h2 id="open-games" className="mb-3 text-xl">
+        Puzzles you have begun
+      </h2>
+      <ul className="flex flex-col gap-2">
+        {others.map((open) => (
+          <li key={open.id} className="flex flex-wrap items-center gap-2">
+            <button type="button" className="btn" onClick={() => onGo(open.id)}>
+              <Icon name="arrow-right" /> {nameOf(open)}
+            </button>
+            <button
+              type="button"
+              className="btn btn-plain"
+              aria-label={`Forget ${nameOf(open)}`}
+              onClick={() => onRemove(open.id)}
+            >
+              <Icon name="x" /> Forget
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const isWorthKeeping = <B, S, M>(open: Open<B, S, M>) => open.session.at > 0 && !isOver(open);
+
+/** "Hard, 9-hard~48213, 12 moves" */
+function nameOf<B, S, M>({ session: { fair, code, at } }: Open<B, S, M>): string {
+  return [fair.grade, code, `${at} ${at === 1 ? "move" : "moves"}`].filter(Boolean).join(", ");
+}

@@ -1,0 +1,94 @@
+import { type FormEvent, useId, useState } from "react";
+import { readCode } from "../../engine/game/code.ts";
+import type { Game } from "../../engine/game/game.ts";
+import { writeShared } from "../../engine/game/link.ts";
+import type { Session } from "../../engine/game/session.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Reveal } from "../../ui/reveal.tsx";
+
+interface ShareProps<B, S, M> {
+  readonly session: Session<B, S, M>;
+  /** What is wrong with what was pasted. */
+  readonly problem: string;
+  readonly onOpen: (pasted: string) => void;
+}
+
+/** The board that is played, to give away; and a board of somebody else's, to play. */
+export function Share<B, S, M>({ session, problem, onOpen }: ShareProps<B, S, M>) {
+  const [pasted, setPasted] = useState("");
+  const id = useId();
+  const { game, fair } = session;
+
+  function open(event: FormEvent) {
+    event.preventDefault();
+    onOpen(pasted);
+  }
+
+  return (
+    <Reveal what="ways to share and open" icon="share-2">
+      <div className="flex flex-col gap-5">
+        <Copied label="A link to this puzzle" text={linkTo(session)} />
+        <Copied label="This puzzle as one line of text" text={game.board.write(fair.board)} />
+        <form className="flex flex-col gap-2" onSubmit={open} noValidate>
+          <label htmlFor={id} className="font-semibold">
+            Open a puzzle: paste its text, its code or its link
+          </label>
+          <textarea
+            id={id}
+            className="field min-h-24 font-mono text-sm"
+            value={pasted}
+            spellCheck={false}
+            autoCapitalize="off"
+            aria-describedby={`${id}-problem`}
+            onChange={(event) => setPasted(event.target.value)}
+          />
+          <p id={`${id}-problem`} role="status" className="text-bad">
+            {problem && `${problem} What you were playing is still there.`}
+          </p>
+          <button type="submit" className="btn self-start">
+            <Icon name="upload" /> Open it
+          </button>
+        </form>
+      </div>
+    </Reveal>
+  );
+}
+
+/** A link that opens this board on any device: by its code where it was dealt, by the board itself otherwise. */
+function linkTo<B, S, M>({ game, fair, code }: Session<B, S, M>): string {
+  const read = readCode((game as Game<B, S, M>).settings, code);
+  const shared = writeShared(game, "value" in read ? { code: read.value } : { board: fair.board });
+  return typeof location === "undefined" ? "" : `${location.origin}${location.pathname}#${shared}`;
+}
+
+function Copied({ label, text }: { label: string; text: string }) {
+  const id = useId();
+  const [said, setSaid] = useState("");
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setSaid("Copied."),
+      () => setSaid("The browser did not allow it: select the text and copy it yourself."),
+    );
+  return (
+    <div className="flex flex-col gap-1">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          id={id}
+          className="field min-w-0 flex-1 font-mono text-sm"
+          readOnly
+          value={text}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <button type="button" className="btn" onClick={() => void copy()}>
+          <Icon name="copy" /> Copy
+        </button>
+      </div>
+      <p role="status" className="min-h-5 text-sm text-soft">
+        {said}
+      </p>
+    </div>
+  );
+}

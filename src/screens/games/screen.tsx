@@ -1,0 +1,15 @@
+import { strategyGames } from "../../play/game/catalog.ts";
+import { Hub } from "../../play/game/hub.tsx";
+import type { ScreenProps } from "../screen-props.ts";
+
+export default function GamesScreen({ row }: ScreenProps) {
+  return (
+    <Hub
+      path={row.path}
+      icon={row.icon}
+      title={row.title}
+      intro="Games of strategy and space. Every board can be finished by thinking, and the best possible way is known."
+      offers={strategyGames}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import game from "../../games/magic-squares/game.ts";
+import { random } from "../../maths/random.ts";
+import { GridPlayer } from "../../play/game/grid/grid-player.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import type { ScreenProps } from "../screen-props.ts";
+import { Constructions } from "./constructions.tsx";
+
+const opening = game.deal(game.settings.first, random(1));
+
+export default function MagicSquaresScreen({ row }: ScreenProps) {
+  return (
+    <>
+      <PageHeading icon={row.icon} title={row.title}>
+        Every line adds up to the same total, and no number is used twice.
+      </PageHeading>
+      <GridPlayer game={game} folder="magic-squares" opening={opening} />
+      <Constructions />
+    </>
+  );
+}

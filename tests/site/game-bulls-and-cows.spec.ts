@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { isRefusal } from "../../src/engine/game/game.ts";
+import game from "../../src/games/bulls-and-cows/game.ts";
+import type { State } from "../../src/games/bulls-and-cows/state.ts";
+import { expect, open, test } from "./fixture.ts";
+
+const guesses = (page: Page) =>
+  page.getByRole("list", { name: "Your guesses, the newest first" }).getByRole("listitem");
+const pad = (page: Page) => page.getByRole("group", { name: "Digits" });
+const field = (page: Page) => page.getByRole("textbox", { name: /^(Guess \d+|The secret)$/ });
+
+async function openSecret(page: Page, secret: string, repeats = false): Promise<State> {
+  const board = { length: secret.length, repeats, zero: true, secret };
+  await open(page, `/math-games?play=bulls-and-cows#1b:${game.board.write(board)}`);
+  // A new board is there once the address is plain again.
+  await expect(page).toHaveURL(/play=bulls-and-cows$/);
+  await expect(page.locator("#bulls-rule")).toContainText(repeats ? "may come again" : `${secret.length} different`);
+  return game.start(board);
+}
+
+test("by keyboard alone: a secret of five digits is found by what fits", async ({ page }) => {
+  let state = await openSecret(page, "93517");
+  await page.getByRole("link", { name: "All games" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(field(page)).toBeFocused();
+
+  // What cannot be the secret is refused and can be changed; letters are no digits.
+  await page.keyboard.type("1x12");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The secret has 5 digits; this has 3.")).toBeVisible();
+  await expect(field(page)).toHaveValue("112");
+  await page.keyboard.press("Escape");
+  await expect(field(page)).toHaveValue("");
+
+  for (let step = game.nextStep(state, ""); step; step = game.nextStep(state, "")) {
+    const [guess] = step.moves;
+    await page.keyboard.type(guess);
+    await page.keyboard.press("Enter");
+    const next = game.play(state, guess);
+    if (isRefusal(next)) throw new Error(next.refusal);
+    state = next;
+    await expect(guesses(page)).toHaveCount(state.guesses.length);
+    await expect(guesses(page).first()).toContainText(`Guess ${state.guesses.length}: ${[...guess].join(" ")}`);
+    await expect(field(page)).toBeFocused();
+  }
+  await expect(page.getByText("Done! You got there.")).toBeVisible();
+  await expect(field(page)).toHaveAccessibleName("The secret");
+  await expect(field(page)).toHaveValue("93517");
+  await expect(guesses(page).first()).toContainText("5 bulls and no cows");
+  await expect(page.getByText(/^At first there were 30,240 possible secrets\./)).toBeVisible();
+  await page.keyboard.type("123");
+  await expect(field(page)).toHaveValue("93517");
+
+  // The pad is one stop, with arrows inside.
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(pad(page).getByRole("button", { name: "1", exact: true })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(pad(page).getByRole("button", { name: "6", exact: true })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+});
+
+test("a hint frames the answers that it follows from", async ({ page }) => {
+  await openSecret(page, "3517");
+  await field(page).fill("1234");
+  await field(page).press("Enter");
+  await expect(guesses(page)).toHaveCount(1);
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  await page.getByRole("button", { name: "Tell me why" }).click();
+  await expect(page.locator(".bulls-guesses [data-tone=because]")).toHaveCount(1);
+  await page.getByRole("button", { name: "Do it for me" }).click();
+  await expect(guesses(page)).toHaveCount(2);
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test("digits are tapped; where they may not repeat, a second tap takes one back", async ({ page }) => {
+    await openSecret(page, "3517");
+    const tap = async (keys: string) => {
+      for (const key of keys) await pad(page).getByRole("button", { name: key, exact: true }).tap();
+    };
+    await tap("12");
+    await expect(pad(page).getByRole("button", { name: "1", exact: true })).toHaveAttribute("aria-pressed", "true");
+    await tap("1345");
+    await expect(field(page)).toHaveValue("2345");
+    await page.getByRole("button", { name: "Rub out the last digit" }).tap();
+    await tap("1");
+    await page.getByRole("button", { name: "Guess", exact: true }).tap();
+    await expect(guesses(page).first()).toContainText("Guess 1: 2 3 4 1, no bulls and 2 cows");
+    await expect(field(page)).toHaveValue("");
+    await tap("3517");
+    await page.getByRole("button", { name: "Guess", exact: true }).tap();
+    await expect(page.getByText("Done! You got there.")).toBeVisible();
+    const sizes = await pad(page)
+      .getByRole("button")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    expect(Math.min(...sizes.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+
+  test("five digits that may come again", async ({ page }) => {
+    await openSecret(page, "33171", true);
+    for (const key of "33112") await pad(page).getByRole("button", { name: key, exact: true }).tap();
+    await page.getByRole("button", { name: "Guess", exact: true }).tap();
+    await expect(guesses(page).first()).toContainText("Guess 1: 3 3 1 1 2, 3 bulls and 1 cow");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+});

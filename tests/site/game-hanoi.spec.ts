@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import { isProblem } from "../../src/engine/game/game.ts";
+import game from "../../src/games/hanoi/game.ts";
+import { tower } from "../../src/games/hanoi/position.ts";
+import { expect, open, test } from "./fixture.ts";
+
+const pegs = (page: Page) => page.getByRole("group", { name: "The three pegs" }).getByRole("button");
+
+/** The position as the names of the pegs tell it. */
+async function position(page: Page) {
+  const names = await pegs(page).evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? ""));
+  const stacks = names.map((name) => (/discs? ([\d, and]+)/.exec(name)?.[1] ?? "").match(/\d/g)?.join("") ?? "-");
+  const read = game.board.read(stacks.join("."));
+  if (isProblem(read)) throw new Error(`${names.join(" | ")}: ${read.problem}`);
+  return read.value;
+}
+
+async function openTower(page: Page, board: string): Promise<void> {
+  await open(page, `/games?play=hanoi#1b:${board}`);
+  await expect(pegs(page).first()).toHaveAccessibleName(`Peg 1: discs ${board.charAt(0)}, 2 and 1 from the bottom up`);
+}
+
+test("by keyboard alone: a tower from the first peg to the last", async ({ page }) => {
+  await openTower(page, "321.-.-");
+  await page.getByRole("link", { name: "All games" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(pegs(page).nth(0)).toBeFocused();
+
+  // Choosing again and Escape both put the disc back.
+  await page.keyboard.press("Enter");
+  await expect(pegs(page).nth(0)).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Enter");
+  await expect(pegs(page).nth(0)).toHaveAttribute("aria-pressed", "false");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Escape");
+  await expect(pegs(page).nth(0)).toHaveAttribute("aria-pressed", "false");
+  await page.keyboard.press("2");
+  await expect(page.getByText("Peg 2 is empty: there is no disc to move.")).toBeVisible();
+
+  // Once by names, and a larger disc on a smaller one, which is refused and can be put elsewhere.
+  await page.keyboard.type("13");
+  await expect(pegs(page).nth(2)).toHaveAccessibleName("Peg 3: disc 1, the goal");
+  await page.keyboard.type("13");
+  await expect(page.getByText("A larger disc cannot lie on a smaller one.")).toBeVisible();
+  await page.keyboard.press("2");
+  await expect(pegs(page).nth(1)).toHaveAccessibleName("Peg 2: disc 2");
+
+  for (let moves = 2; moves < 7; moves++) {
+    const before = await position(page);
+    const move = game.nextStep(before, "")?.moves[0];
+    if (!move) throw new Error("no step");
+    await goTo(page, move.from);
+    await page.keyboard.press("Enter");
+    await goTo(page, move.to);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(`${moves + 1} moves`, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByText("Done! You got there.")).toBeVisible();
+  await expect(page.getByText("The shortest way from this start has 7 moves")).toBeVisible();
+  await expect(pegs(page).nth(2)).toHaveAccessibleName("Peg 3: discs 3, 2 and 1 from the bottom up, the goal");
+  await page.keyboard.type("31");
+  await expect(page.getByText("7 moves", { exact: true })).toBeVisible();
+
+  // One stop for the whole board: the next is the row of buttons under it.
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+});
+
+async function goTo(page: Page, peg: number): Promise<void> {
+  await page.keyboard.press("Home");
+  for (let step = 0; step < peg; step++) await page.keyboard.press("ArrowRight");
+  await expect(pegs(page).nth(peg)).toBeFocused();
+}
+
+test("a hint names the pegs", async ({ page }) => {
+  await openTower(page, "321.-.-");
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  await page.getByRole("button", { name: "Tell me why" }).click();
+  await expect(pegs(page).nth(0)).toHaveAccessibleName(/the hint takes a disc from here$/);
+  await expect(pegs(page).nth(2)).toHaveAccessibleName(/the hint puts the disc here$/);
+});
+
+test("the mouse can pull a disc across, and back where it was", async ({ page }) => {
+  await openTower(page, "321.-.-");
+  const pull = async (from: number, to: number) => {
+    const [a, b] = [await pegs(page).nth(from).boundingBox(), await pegs(page).nth(to).boundingBox()];
+    if (!a || !b) throw new Error("no pegs");
+    await page.mouse.move(a.x + a.width / 2, a.y + a.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(b.x + b.width / 2, b.y + b.height / 3, { steps: 4 });
+    await page.mouse.up();
+  };
+  await pull(0, 2);
+  expect(tower(await position(page), 2)).toEqual([1]);
+  await pull(0, 0);
+  await pull(0, 2);
+  await expect(page.getByText("A larger disc cannot lie on a smaller one.")).toBeVisible();
+  await pull(0, 1);
+  expect(tower(await position(page), 1)).toEqual([2]);
+  // What ended in a pull left no disc chosen.
+  await expect(page.locator(".hanoi [aria-pressed=true]")).toHaveCount(0);
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test("a tap takes, a tap puts down; eight discs fit", async ({ page }) => {
+    await openTower(page, "321.-.-");
+    await pegs(page).nth(0).tap();
+    await expect(pegs(page).nth(0)).toHaveAttribute("aria-pressed", "true");
+    await pegs(page).nth(2).tap();
+    await pegs(page).nth(0).tap();
+    await pegs(page).nth(1).tap();
+    expect(game.board.write(await position(page))).toBe("3.2.1");
+    await page.evaluate(() => {
+      location.hash = "1b:87654321.-.-";
+    });
+    await expect(pegs(page).nth(0)).toHaveAccessibleName(/^Peg 1: discs 8, 7, 6/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+});

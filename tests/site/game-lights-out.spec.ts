@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { isProblem } from "../../src/engine/game/game.ts";
+import game from "../../src/games/lights-out/game.ts";
+import { random } from "../../src/maths/random.ts";
+import { expect, open, test } from "./fixture.ts";
+
+const cells = (page: Page) => page.getByRole("grid", { name: "The lights" }).getByRole("gridcell");
+
+/** The board as the names of its cells tell it; `kind` is what stands before its lights. */
+async function board(page: Page, kind = "") {
+  const names = await cells(page).evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? ""));
+  const size = Math.sqrt(names.length);
+  const rows = Array.from({ length: size }, (_, row) =>
+    names
+      .slice(row * size, (row + 1) * size)
+      .map((name) => (/: off/.test(name) ? 0 : /: bright/.test(name) ? 2 : 1))
+      .join(""),
+  );
+  const read = game.board.read(kind + rows.join("."));
+  if (isProblem(read)) throw new Error(read.problem);
+  return read.value;
+}
+
+async function openBoard(page: Page, text: string, cellCount: number): Promise<void> {
+  await open(page, `/games?play=lights-out#1b:${text}`);
+  await expect(cells(page)).toHaveCount(cellCount);
+}
+
+test("by keyboard alone: every light off", async ({ page }) => {
+  const dealt = game.deal({ size: "4", edges: "plain", colours: "2", presses: "many" }, random(5));
+  await openBoard(page, game.board.write(dealt.board), 16);
+  await page.getByRole("link", { name: "All games" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(cells(page).nth(0)).toBeFocused();
+  await expect(page.locator("[data-reach]")).toHaveCount(3);
+
+  let presses = 0;
+  for (let step = game.nextStep(await board(page), ""); step; step = game.nextStep(await board(page), "")) {
+    for (const { row, column } of step.moves) {
+      await page.keyboard.press("Control+Home");
+      for (let down = 0; down < row; down++) await page.keyboard.press("ArrowDown");
+      for (let right = 0; right < column; right++) await page.keyboard.press("ArrowRight");
+      await expect(cells(page).nth(row * 4 + column)).toBeFocused();
+      await page.keyboard.press(presses % 2 === 0 ? "Enter" : "Space");
+      presses++;
+      await expect(page.getByText(presses === 1 ? "1 move" : `${presses} moves`, { exact: true })).toBeVisible();
+    }
+  }
+  await expect(page.getByText("Done! You got there.")).toBeVisible();
+  await expect(page.getByText(`${presses} presses can put out this board, and no fewer`)).toBeVisible();
+  await expect(page.getByRole("gridcell", { name: /: off$/ })).toHaveCount(16);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("gridcell", { name: /: off$/ })).toHaveCount(16);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+});
+
+test("a hint frames the light to press and those it follows from", async ({ page }) => {
+  await openBoard(page, "010.111.010", 9);
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  await page.getByRole("button", { name: "Tell me why" }).click();
+  await expect(cells(page).nth(4)).toHaveAccessibleName("Row 2, column 2: on, the hint presses here");
+  await expect(page.locator(".lights-out [data-tone=because]")).toHaveCount(4);
+  await page.getByRole("button", { name: "Do it for me" }).click();
+  await expect(page.getByText("Done! You got there.")).toBeVisible();
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test("three lights on a board without edges, whose corner changes the other side", async ({ page }) => {
+    await openBoard(page, "wrap_three_000.011.010", 9);
+    await expect(page.getByText("This board has no edge")).toBeVisible();
+    await cells(page).nth(0).tap();
+    expect(game.board.write(await board(page, "wrap_three_"))).toBe("wrap_three_111.111.110");
+    await cells(page).nth(0).tap();
+    await expect(cells(page).nth(0)).toHaveAccessibleName("Row 1, column 1: bright");
+    await cells(page).nth(0).tap();
+    expect(game.board.write(await board(page, "wrap_three_"))).toBe("wrap_three_000.011.010");
+  });
+
+  test("seven by seven: every light is a target of 44 px at least, and nothing scrolls sideways", async ({ page }) => {
+    await openBoard(page, "1100000.1000000.0000000.0000000.0000000.0000000.0000000", 49);
+    const sizes = await cells(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await cells(page).nth(0).tap();
+    await expect(page.getByText("Done! You got there.")).toBeVisible();
+  });
+});

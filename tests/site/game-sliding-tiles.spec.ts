@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { isProblem } from "../../src/engine/game/game.ts";
+import game from "../../src/games/sliding-tiles/game.ts";
+import { expect, open, test } from "./fixture.ts";
+
+const cells = (page: Page) => page.getByRole("grid", { name: "The tiles" }).getByRole("gridcell");
+
+/** The board as the names of its cells tell it. */
+async function board(page: Page, columns: number) {
+  const names = await cells(page).evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? ""));
+  const tiles = names.map((name) => /tile (\d+)/.exec(name)?.[1] ?? "0");
+  const rows = Array.from({ length: tiles.length / columns }, (_, row) =>
+    tiles.slice(row * columns, (row + 1) * columns).join("."),
+  );
+  const read = game.board.read(rows.join("_"));
+  if (isProblem(read)) throw new Error(read.problem);
+  return read.value;
+}
+
+async function openBoard(page: Page, text: string): Promise<void> {
+  await open(page, `/games?play=sliding-tiles#1b:${text}`);
+  const tiles = text.split(/[._]/);
+  await expect(cells(page)).toHaveCount(tiles.length);
+  // The board that the page opens with may begin like this one.
+  for (const [cell, tile] of tiles.entries())
+    await expect(cells(page).nth(cell)).toHaveAccessibleName(
+      tile === "0" ? /: the gap$/ : new RegExp(`: tile ${tile}\\b`),
+    );
+}
+
+test("by keyboard alone: tiles into order", async ({ page }) => {
+  await openBoard(page, "2.4.3_1.8.5_7.0.6");
+  await page.getByRole("link", { name: "All games" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(cells(page).nth(7)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("This is the gap.")).toBeVisible();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Tile 2 is not beside the gap.")).toBeVisible();
+
+  let moves = 0;
+  for (let at = await board(page, 3); game.outcome(at) === "open"; at = await board(page, 3)) {
+    const tile = game.nextStep(at, "")?.moves[0] ?? 0;
+    const [from, gap] = [at.tiles.indexOf(tile), at.tiles.indexOf(0)];
+    if (moves % 2 === 0) {
+      await page.keyboard.press("Control+Home");
+      for (let down = 0; down < Math.floor(from / 3); down++) await page.keyboard.press("ArrowDown");
+      for (let right = 0; right < from % 3; right++) await page.keyboard.press("ArrowRight");
+      await expect(cells(page).nth(from)).toBeFocused();
+      await page.keyboard.press("Enter");
+    } else await page.keyboard.press({ 3: "w", 1: "a", "-3": "s", "-1": "d" }[from - gap] ?? "x");
+    moves++;
+    await expect(page.getByText(moves === 1 ? "1 move" : `${moves} moves`, { exact: true })).toBeVisible();
+    // The place that the tile left is the gap, and keeps the focus.
+    await expect(cells(page).nth(from)).toBeFocused();
+    await expect(cells(page).nth(from)).toHaveAccessibleName(/the gap$/);
+  }
+  await expect(page.getByText("Done! You got there.")).toBeVisible();
+  await expect(page.getByText(`The shortest way has ${moves} moves: slide`)).toBeVisible();
+  await expect(page.getByRole("gridcell", { name: /at home$/ })).toHaveCount(8);
+  await page.keyboard.press("s");
+  await expect(page.getByRole("gridcell", { name: /at home$/ })).toHaveCount(8);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+});
+
+test("a hint frames the tile and the gap; a push slides a tile, a small one lets it spring back", async ({ page }) => {
+  await openBoard(page, "1.2.3_4.0.6_7.5.8");
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  await page.getByRole("button", { name: "Tell me why" }).click();
+  await expect(cells(page).nth(7)).toHaveAccessibleName("Row 3, column 2: tile 5, the hint slides this tile");
+  await expect(cells(page).nth(4)).toHaveAccessibleName("Row 2, column 2: the gap, the hint slides here");
+
+  const push = async (cell: number, right: number, down: number) => {
+    const box = await cells(page).nth(cell).boundingBox();
+    if (!box) throw new Error("no cell");
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * (0.5 + right), box.y + box.height * (0.5 + down), { steps: 4 });
+    await page.mouse.up();
+  };
+  await push(7, 0, -0.25);
+  await expect(cells(page).nth(7)).toHaveAccessibleName(/tile 5/);
+  await push(7, 0, -0.8);
+  await expect(cells(page).nth(4)).toHaveAccessibleName(/tile 5/);
+  await push(8, -0.8, 0);
+  await expect(page.getByText("Done! You got there.")).toBeVisible();
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test("a tap slides a tile; one that cannot slide says why; fifteen tiles fit", async ({ page }) => {
+    await openBoard(page, "1.2.3.4_5.6.7.8_9.10.11.12_13.0.14.15");
+    await cells(page).nth(0).tap();
+    await expect(page.getByText("Tile 1 is not beside the gap.")).toBeVisible();
+    await cells(page).nth(14).tap();
+    await expect(cells(page).nth(13)).toHaveAccessibleName("Row 4, column 2: tile 14, at home");
+    const sizes = await cells(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await cells(page).nth(15).tap();
+    await expect(page.getByText("Done! You got there.")).toBeVisible();
+  });
+});

@@ -1,0 +1,31 @@
+import { numberGames, strategyGames } from "../../src/play/game/catalog.ts";
+import { expect, open, test } from "./fixture.ts";
+
+for (const [path, offers] of [
+  ["/math-games", numberGames],
+  ["/games", strategyGames],
+] as const)
+  test(`${path} offers its games, and each opens with its rules, a board and a hint`, async ({ page }) => {
+    await open(page, path);
+    for (const { title, folder } of offers) {
+      await page.getByRole("link", { name: title, exact: true }).click();
+      await expect(page).toHaveURL(`${path}?play=${folder}`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      await page.getByRole("button", { name: "Hint", exact: true }).click();
+      await expect(page.getByRole("region", { name: "Hint" }).or(page.getByText("no way to the end"))).toBeVisible();
+      await page.getByRole("link", { name: "All games" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title);
+    }
+  });
+
+test("the styles of the games come on top of the reset, wherever the browser puts them", async ({ page }) => {
+  await open(page, "/sudoku");
+  const undo = page.getByRole("button", { name: "Undo", exact: true });
+  const look = () =>
+    undo.evaluate((button) => [getComputedStyle(button).borderTopWidth, getComputedStyle(button).paddingLeft]);
+  const usual = await look();
+  expect(usual).not.toContain("0px");
+  await open(page, "/games?play=hanoi");
+  await expect(undo).toBeVisible();
+  expect(await look()).toEqual(usual);
+});

@@ -1,0 +1,137 @@
+import type { Page } from "@playwright/test";
+import { fixed } from "../../src/games/sudoku/fixed.ts";
+import { storedIn } from "./database.ts";
+import { expect, open, test } from "./fixture.ts";
+
+const cell = (page: Page, at: number) => page.locator(`[data-cell="${at}"]`);
+const grid = (page: Page) => page.getByRole("grid");
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const empty = [...fixed.givens].flatMap((digit, at) => (digit === "0" ? [at] : []));
+const [first = 0, second = 0] = empty;
+const given = fixed.givens.replaceAll("0", "");
+/** The fixed board as others write it. */
+const pasted = fixed.givens.replaceAll("0", ".");
+
+const digits = (page: Page) => grid(page).textContent();
+const dealt = async (page: Page) => {
+  await button(page, "New puzzle").click();
+  await expect.poll(() => digits(page)).not.toBe(given);
+};
+
+test("a new puzzle is dealt at the grade that was asked for; undo leads back across it, redo forth", async ({
+  page,
+}) => {
+  await open(page, "/sudoku");
+  await cell(page, first).click();
+  await page.keyboard.press(fixed.solution[first] ?? "");
+  await page.getByRole("radio", { name: "Hard" }).check();
+  await dealt(page);
+  await expect(page.locator(".chip").first()).toHaveText("Hard");
+  const fresh = await digits(page);
+  await button(page, "Undo").click();
+  await expect(cell(page, first)).toHaveText(fixed.solution[first] ?? "");
+  await button(page, "Undo").click();
+  await expect.poll(() => digits(page)).toBe(given);
+  await button(page, "Redo").click();
+  await button(page, "Redo").click();
+  await expect.poll(() => digits(page)).toBe(fresh);
+});
+
+test("several puzzles are open at once, each is kept with its marks, and one can be gone back to", async ({ page }) => {
+  await open(page, "/sudoku");
+  await cell(page, first).click();
+  await button(page, "Pencil marks").click();
+  await page.keyboard.press(fixed.solution[first] ?? "");
+  await expect(cell(page, first)).toHaveAttribute("aria-label", new RegExp(`pencil mark ${fixed.solution[first]}`));
+  await dealt(page);
+  await expect.poll(async () => (await storedIn(page, "saves")).length).toBe(2);
+  const fresh = await digits(page);
+  await page.reload();
+  await expect.poll(() => digits(page)).toBe(fresh);
+  await page.getByRole("region", { name: "Puzzles you have begun" }).getByRole("button").first().click();
+  await expect(cell(page, first)).toHaveAttribute("aria-label", new RegExp(`pencil mark ${fixed.solution[first]}`));
+});
+
+test("a hint says where, then why, then does it; a mistake is taken back without being shown", async ({ page }) => {
+  await open(page, "/sudoku");
+  await button(page, "Hint").click();
+  const hint = page.getByRole("region", { name: "Hint" });
+  await expect(hint).toContainText("Look for");
+  await expect(page.locator("[data-tone=hint]")).toHaveCount(0);
+  await button(page, "Tell me why").click();
+  await expect(page.locator("[data-tone=hint]").first()).toBeVisible();
+  await button(page, "Do it for me").click();
+  await expect(hint).toHaveCount(0);
+  await expect.poll(async () => (await digits(page))?.length).toBe(given.length + 1);
+
+  const wrong = (Number(fixed.solution[second]) % 9) + 1;
+  const target = (await cell(page, second).textContent()) === "" ? second : (empty[2] ?? 0);
+  await cell(page, target).click();
+  await page.keyboard.press(String(wrong));
+  await button(page, "Hint").click();
+  await expect(page.getByText("Something on the board cannot be right yet.")).toBeVisible();
+  await button(page, "Back to the last right board").click();
+  await expect(cell(page, target)).toHaveText("");
+});
+
+test("a puzzle is opened from text, from its link and from its code", async ({ page }) => {
+  await open(page, "/sudoku");
+  await dealt(page);
+  const fresh = await digits(page);
+  await page.getByText("Show ways to share and open").click();
+  const link = await page.getByLabel("A link to this puzzle").inputValue();
+  expect(link).toMatch(/\/sudoku#1s:9-easy~\d+$/);
+  await page.getByLabel("Open a puzzle").fill(pasted);
+  await button(page, "Open it").click();
+  await expect.poll(() => digits(page)).toBe(given);
+  await page.goto("/about");
+  await page.goto(link.replace(/^https?:\/\/[^/]+/, ""));
+  await expect.poll(() => digits(page)).toBe(fresh);
+  expect(new URL(page.url()).hash).toBe("");
+});
+
+for (const [what, text, says] of [
+  ["too short", "53..7", "a full one 81"],
+  ["a foreign character", `x${pasted.slice(1)}`, "x"],
+  ["clashing givens", `55${pasted.slice(2)}`, "5"],
+  ["no solution", fixed.givens.replace("0", String((Number(fixed.solution[first]) % 9) + 1)), ""],
+  ["many solutions", ".".repeat(81), "more than one solution"],
+  ["a broken seed", "1s:9-easy~12x", "damaged"],
+  ["a newer version", "7s:9-easy~12", "newer Sumwhere"],
+  ["settings that cannot be dealt", "1s:4-extreme~12", ""],
+] as const)
+  test(`pasted: ${what}: a sentence says what is wrong, and the old game is still there`, async ({ page }) => {
+    await open(page, "/sudoku");
+    await cell(page, first).click();
+    await page.keyboard.press(fixed.solution[first] ?? "");
+    const before = await digits(page);
+    await page.getByText("Show ways to share and open").click();
+    await page.getByLabel("Open a puzzle").fill(text);
+    await button(page, "Open it").click();
+    const problem = page.getByText("What you were playing is still there.");
+    await expect(problem).toBeVisible();
+    await expect(problem).toContainText(says);
+    expect(await digits(page)).toBe(before);
+  });
+
+test("printed: so many on a page, with grade and code, and the answers on a page of their own", async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { print: () => undefined }));
+  await open(page, "/sudoku");
+  await page.getByText("Show ways to print").click();
+  await page.getByRole("radio", { name: "4", exact: true }).check();
+  await button(page, "Print").click();
+  await expect(page.locator(".print-page")).toHaveCount(2);
+  await expect(page.locator(".print-page").first().locator("figure")).toHaveCount(4);
+  await expect(page.locator(".print-page figcaption").nth(1)).toContainText(/Easy · 9-easy~\d+/);
+  const numbers = page.locator(".print-page").last().locator("figure").first().locator("text");
+  expect((await numbers.allTextContents()).join("")).toBe(fixed.solution);
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+});
+
+test("a game that an earlier version kept goes on", async ({ page }) => {
+  const cells = fixed.givens.replace("0", fixed.solution[first] ?? "");
+  await page.addInitScript((text) => localStorage.setItem("sudoku", text), cells);
+  await open(page, "/sudoku");
+  await expect(cell(page, first)).toHaveText(fixed.solution[first] ?? "");
+});
