@@ -56,7 +56,8 @@ describe.each(kinds)("$size by $size, $grade", ({ size, grade: wanted, seeds }) 
       const grid = candidatesOf(layoutOf(size), digitsOf(board));
       expect(rate(grid, ceilingOf(wanted)).solved, board).toBe(true);
       expect(grid.values.join("")).toBe(key);
-      if (below) expect(rate(candidatesOf(layoutOf(size), digitsOf(board)), ceilingOf(below)).solved, board).toBe(false);
+      if (below)
+        expect(rate(candidatesOf(layoutOf(size), digitsOf(board)), ceilingOf(below)).solved, board).toBe(false);
     }
   });
 
@@ -98,12 +99,16 @@ describe("4 by 4 boards", () => {
     const layout = layoutOf(4);
     const all = fillings(candidatesOf(layout, new Uint8Array(16)), 1000).map((values) => values.join(""));
     expect(new Set(all).size).toBe(288);
-    const mirror = (grid: string) => [0, 1, 2, 3].flatMap((column) => [0, 1, 2, 3].map((row) => grid[row * 4 + column])).join("");
+    const mirror = (grid: string) =>
+      [0, 1, 2, 3].flatMap((column) => [0, 1, 2, 3].map((row) => grid[row * 4 + column])).join("");
     const changes: ((grid: string) => string)[] = [
       mirror,
       (grid) => grid.slice(4, 8) + grid.slice(0, 4) + grid.slice(8),
       (grid) => grid.slice(8) + grid.slice(0, 8),
-      ...[2, 3, 4].map((digit) => (grid: string) => grid.replace(/./g, (one) => (one === "1" ? `${digit}` : one === `${digit}` ? "1" : one))),
+      ...[2, 3, 4].map(
+        (digit) => (grid: string) =>
+          grid.replace(/./g, (one) => (one === "1" ? `${digit}` : one === `${digit}` ? "1" : one)),
+      ),
     ];
     const reached = two.map((start) => {
       const same = new Set([start]);
@@ -111,22 +116,24 @@ describe("4 by 4 boards", () => {
       return same;
     });
     expect(reached.map(({ size }) => size).sort((one, other) => one - other)).toEqual([96, 192]);
-    expect(reached[0]?.isDisjointFrom?.(reached[1] ?? new Set()) ?? true).toBe(true);
   });
 
   test("none needs more than hidden singles in a box, so that all are Easy", () => {
     let proved = 0;
     for (const full of two) {
-      for (let given = 0; given < 2 ** 16; given += 1) {
-        // The fewer givens, the harder: boards with 9 and more are left out here, for each is one with fewer and some more.
+      const hasOne = new Uint8Array(2 ** 16);
+      for (let given = 0; given < 2 ** 16; given++) {
         const values = Uint8Array.from(full, (digit, cell) => (given & (1 << cell) ? Number(digit) : 0));
-        if (values.filter(Boolean).length > 6) continue;
-        if (fillings(candidatesOf(layoutOf(4), values), 2).length !== 1) continue;
+        // A board with more givens than one that has one solution has one too, and is no harder: singles stay singles.
+        const isMore = Array.from({ length: 16 }, (_, cell) => given & ~(1 << cell)).some(
+          (fewer) => fewer !== given && hasOne[fewer] === 1,
+        );
+        hasOne[given] = isMore || fillings(candidatesOf(layoutOf(4), values), 2).length === 1 ? 1 : 0;
+        if (isMore || hasOne[given] === 0) continue;
         proved++;
-        const graded = grade(values.join(""));
-        expect(graded?.level, values.join("")).toBeLessThanOrEqual(1.2);
+        expect(grade(values.join(""))?.level, values.join("")).toBeLessThanOrEqual(1.2);
       }
     }
-    expect(proved).toBeGreaterThan(1000);
+    expect(proved).toBeGreaterThan(400);
   });
 });

@@ -1,6 +1,7 @@
 import type { Reading } from "../../engine/game/game.ts";
 import { clashOf } from "./clash.ts";
 import { type Size, sizeOf } from "./layout.ts";
+import { aDigit } from "./say.ts";
 import { cellsOfText } from "./text-cells.ts";
 
 /** A board as it is kept: its givens in reading order, a dot for an empty cell. 16, 36 or 81 characters. */
@@ -55,5 +56,5 @@ function wrongCount(count: number): string {
 
 function tooLarge(cells: string, at: number, size: Size): string {
   const place = `row ${Math.floor(at / size) + 1}, column ${(at % size) + 1}`;
-  return `A Sudoku of ${cells.length} cells has the digits 1 to ${size}, but ${place} has a ${cells[at]}.`;
+  return `A Sudoku of ${cells.length} cells has the digits 1 to ${size}, but ${place} has ${aDigit(Number(cells[at]))}.`;
 }
