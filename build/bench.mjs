@@ -11,6 +11,7 @@ import { measureKenKenDeals } from "./bench/kenken-deal.mjs";
 import { columns, measurePage, pages } from "./bench/lighthouse.mjs";
 import { machine } from "./bench/machine.mjs";
 import { measureLists, measureSizes } from "./bench/sizes.mjs";
+import { measureSudokuDeals } from "./bench/sudoku-deal.mjs";
 import { measureSudokuSolvers } from "./bench/sudoku-solver.mjs";
 import { table } from "./bench/table.mjs";
 
@@ -112,7 +113,7 @@ async function reportClicks() {
 }
 
 async function reportGames() {
-  for (const measure of [measureSudokuSolvers, measureKenKenDeals]) {
+  for (const measure of [measureSudokuSolvers, measureSudokuDeals, measureKenKenDeals]) {
     const report = await attempt(measure.name, measure);
     if (report) say(report.head[0], [table(["", ...report.head.slice(1)], report.rows), "", report.note].join("\n"));
   }

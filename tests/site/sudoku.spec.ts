@@ -129,6 +129,21 @@ test("printed: so many on a page, with grade and code, and the answers on a page
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
 });
 
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("the fixed puzzle is solved from start to end", async ({ page }) => {
+    await open(page, "/sudoku");
+    const pad = page.getByRole("group", { name: "Number pad" });
+    for (const at of empty) {
+      await cell(page, at).tap();
+      await pad.getByRole("button", { name: fixed.solution[at] ?? "", exact: true }).tap();
+    }
+    await expect(page.getByText("🎉 Congratulations! You solved it!")).toBeVisible();
+    await expect.poll(() => digits(page)).toBe(fixed.solution);
+  });
+});
+
 test("a game that an earlier version kept goes on", async ({ page }) => {
   const cells = fixed.givens.replace("0", fixed.solution[first] ?? "");
   await page.addInitScript((text) => localStorage.setItem("sudoku", text), cells);

@@ -128,8 +128,8 @@ export const groups: readonly { readonly heading: string; readonly rows: readonl
         { value: "plain", label: "Look like the others" },
       ]),
       row("gameClock", "A clock beside the puzzle", [
-        { value: "hidden", label: "Hidden" },
-        { value: "shown", label: "Shown" },
+        { value: "hidden", label: "No clock" },
+        { value: "shown", label: "With a clock" },
       ]),
     ],
   },

@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { writeShared } from "../../src/engine/game/link.ts";
+import game from "../../src/games/kenken/game.ts";
+import { random } from "../../src/maths/random.ts";
+import { storedIn } from "./database.ts";
+import { expect, open, test } from "./fixture.ts";
+
+/** The board that the page opens with, and a bigger one that is opened by its link. */
+const opening = game.deal(game.settings.first, random(1));
+const bigger = game.deal({ ...game.settings.first, size: "6", grade: "hard" }, random(7));
+
+const cell = (page: Page, at: number) => page.locator(`[data-cell="${at}"]`);
+const solved = (page: Page) => expect(page.getByText("You solved it!")).toBeVisible();
+const sizeOf = (board: typeof opening.board) => game.shape(board).columns;
+
+test("the opening board is solved by keyboard alone, with a mark on the way, and goes into the record", async ({
+  page,
+}) => {
+  await open(page, "/kenken");
+  const isOnBoard = () => page.evaluate(() => document.activeElement?.hasAttribute("data-cell"));
+  for (let presses = 0; presses < 80 && !(await isOnBoard()); presses++) await page.keyboard.press("Tab");
+  const size = sizeOf(opening.board);
+  await page.keyboard.press("Shift+Digit2");
+  await expect(cell(page, 0)).toHaveAttribute("aria-label", /cage of .*pencil mark 2/);
+  for (let at = 0; at < size * size; at++) {
+    if (at > 0 && at % size === 0) {
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Home");
+    } else if (at > 0) await page.keyboard.press("ArrowRight");
+    await expect(cell(page, at)).toBeFocused();
+    await page.keyboard.press(opening.key[at] ?? "");
+  }
+  await solved(page);
+  await expect
+    .poll(async () => (await storedIn(page, "attempts")).map(({ item, category }) => [item, category]))
+    .toEqual([["game/kenken~opened", "kenken"]]);
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("a board that came by a link is solved on the pad; a long press pencils in", async ({ page }) => {
+    await open(page, `/kenken#${writeShared(game, { board: bigger.board })}`);
+    const size = sizeOf(bigger.board);
+    await expect(page.getByRole("gridcell")).toHaveCount(size * size);
+    const pad = page.getByRole("group", { name: "Number pad" });
+    await cell(page, 0).tap();
+    const key = await pad.getByRole("button", { name: "3", exact: true }).boundingBox();
+    await page.mouse.move((key?.x ?? 0) + 10, (key?.y ?? 0) + 10);
+    await page.mouse.down();
+    await expect(cell(page, 0)).toHaveAttribute("aria-label", /pencil mark 3/);
+    await page.mouse.up();
+    await expect(cell(page, 0)).toHaveAttribute("aria-label", /^empty.*pencil mark 3/);
+    for (let at = 0; at < size * size; at++) {
+      await cell(page, at).tap();
+      await pad.getByRole("button", { name: bigger.key[at] ?? "", exact: true }).tap();
+    }
+    await solved(page);
+  });
+});
