@@ -125,14 +125,13 @@ export function place(grid: Candidates, cell: number, digit: number): void {
 /**
  * Places all singles, naked and hidden, that came up, and those that come up by it. This finds nothing that the techniques
  * of singles would not: it is how grading and chains get past them without looking through all houses for each (a board of
- * singles alone is filled in 15 microseconds so, in 120 by looking).
+ * singles alone is filled in 20 microseconds so, in 120 by looking).
  */
 export function settle(grid: Candidates): void {
   const { singles, values } = grid;
   while (grid.singleCount > 0 && !grid.broken) {
     const single = singles[--grid.singleCount] as number;
-    const cell = cellOf(single);
-    if (values[cell] === 0) place(grid, cell, digitOf(single));
-    else if (values[cell] !== digitOf(single)) grid.broken = true;
+    // A cell that has got its other digit meanwhile leaves a house without this one: the grid is broken already.
+    if (values[cellOf(single)] === 0) place(grid, cellOf(single), digitOf(single));
   }
 }

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { random } from "../../maths/random.ts";
 import { candidatesOf } from "./candidates.ts";
-import { deal } from "./deal.ts";
+import { deal, grade } from "./deal.ts";
 import { fillings } from "./fillings.ts";
 import { fullGrid } from "./full-grid.ts";
-import { grade } from "./grade.ts";
 import { ceilingOf, grades } from "./ladder.ts";
 import { cellsOf, layoutOf, type Size, see } from "./layout.ts";
 import { rate } from "./rate.ts";
@@ -65,6 +64,12 @@ describe.each(kinds)("$size by $size, $grade", ({ size, grade: wanted, seeds }) 
     expect(deal({ grade: wanted, size }, random(1))).toEqual(dealt[1]);
     expect(new Set(dealt.map(({ board }) => board)).size).toBeGreaterThan(seeds * 0.7);
   });
+});
+
+test("what cannot be dealt is refused, and grades may be written small", () => {
+  expect(() => deal({ grade: "Medium", size: 4 }, random(1))).toThrow("4 by 4 boards are all Easy");
+  expect(() => deal({ grade: "Hard", size: 6 }, random(1))).toThrow("6 by 6 boards are Easy or Medium");
+  expect(deal({ grade: "expert" }, random(1))).toEqual(deal({ grade: "Expert" }, random(1)));
 });
 
 test("easy boards have enough givens for a beginner", () => {

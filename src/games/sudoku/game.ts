@@ -1,6 +1,7 @@
+import type { Settings } from "../../engine/game/game.ts";
 import type { GridRules } from "../../engine/game/grid.ts";
 import { gridGame } from "../../engine/game/grid-game.ts";
-import { deal } from "./deal.ts";
+import { deal, faultOf, gradeNamed } from "./deal.ts";
 import { nextStep } from "./hint.ts";
 import { judge } from "./judge.ts";
 import { grades } from "./ladder.ts";
@@ -20,6 +21,8 @@ const boxRules: Readonly<Record<Size, string>> = {
   4: "Each row, column and 2×2 box holds 1-4 without repeats.",
 };
 
+const sizeIn = (settings: Settings): Size => sizes.find(({ value }) => value === settings["size"])?.size ?? 9;
+
 const rules: GridRules<Board> = {
   id: "sudoku",
   title: "Sudoku",
@@ -29,19 +32,10 @@ const rules: GridRules<Board> = {
       { name: "grade", label: "Grade", options: grades.map((grade) => ({ value: grade.toLowerCase(), label: grade })) },
     ],
     first: { size: "9", grade: "easy" },
-    fault({ size, grade }) {
-      if (size === "4" && grade !== "easy")
-        return "4 by 4 boards are all Easy: there is always a box in which a digit has one place left.";
-      if (size === "6" && grade !== "easy" && grade !== "medium")
-        return "6 by 6 boards are Easy or Medium: choose one of these, or 9 by 9.";
-      return null;
-    },
+    fault: (settings) => faultOf(sizeIn(settings), gradeNamed(settings["grade"] ?? "")),
   },
-  deal(settings, random, tell) {
-    const size = sizes.find(({ value }) => value === settings["size"])?.size ?? 9;
-    const grade = grades.find((one) => one.toLowerCase() === settings["grade"]) ?? "Easy";
-    return deal({ grade, size }, random, tell);
-  },
+  deal: (settings, random, tell) =>
+    deal({ grade: gradeNamed(settings["grade"] ?? ""), size: sizeIn(settings) }, random, tell),
   judge,
   board: { read: readBoard, write: writeBoard },
   shape: shapeOf,

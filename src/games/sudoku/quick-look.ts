@@ -4,7 +4,7 @@ import { propagate } from "./solver-propagate.ts";
 
 /**
  * Fills a 9x9 grid of candidates with what singles and locked candidates leave of a board, as the exact solver draws these
- * conclusions: 3 microseconds a board, `settle` and the two techniques take 25. What the techniques find in a grid is the same
+ * conclusions: 2 microseconds a board, `settle` and the two techniques take 25. What the techniques find in a grid is the same
  * either way, because singles and locked candidates lead to the same end in any order. False where they contradict each other.
  */
 export function lookQuickly(givens: Uint8Array, grid: Candidates): boolean {

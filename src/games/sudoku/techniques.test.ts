@@ -1,13 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { random } from "../../maths/random.ts";
-import { candidatesOf, cellOf, copyOf, digitOf, settle } from "./candidates.ts";
+import { candidatesOf, cellOf, copyOf, digitOf, settle, strike } from "./candidates.ts";
 import { startDig } from "./dig.ts";
 import { fillings } from "./fillings.ts";
 import type { Finding } from "./finding.ts";
+import { fullGrid } from "./full-grid.ts";
 import { beyondSingles, gradeOf, singles } from "./ladder.ts";
 import { layoutOf } from "./layout.ts";
 import { apply, easiest, rate } from "./rate.ts";
 import { countSolutions, solve } from "./solver.ts";
+import { bivalueGrave } from "./techniques/bivalue-grave.ts";
+import { alternates } from "./techniques/unique-loop.ts";
 import { digitsOf } from "./text.ts";
 
 /** Boards that `deal` gave, and a technique that each needs on its way. */
@@ -74,6 +77,51 @@ test("the techniques are in order, and so are their grades", () => {
   expect(new Set(beyondSingles.map(({ level }) => gradeOf(level)))).toEqual(
     new Set(["Medium", "Hard", "Expert", "Extreme"]),
   );
+});
+
+test("a technique belongs to the grade in which it is taught", () => {
+  const taught = [
+    ["Easy", "Last cell, Hidden single in a box, Hidden single in a line, Naked single"],
+    ["Medium", "Pointing, Claiming, Naked pair, Hidden pair"],
+    ["Hard", "X-wing, Naked triple, Swordfish, Hidden triple, Naked quad, Hidden quad"],
+    [
+      "Expert",
+      "Skyscraper, Two-string kite, XY-wing, Empty rectangle, XYZ-wing, Unique rectangle, type 1, Unique rectangle, type 3, Unique loop, Jellyfish, Simple colouring, X-chain, WXYZ-wing, Bivalue universal grave, W-wing",
+    ],
+    ["Extreme", "Long X-chain, XY-loop, Alternating inference chain, Nishio, Forcing chains, Contradiction, Trial"],
+  ] as const;
+  for (const [grade, names] of taught)
+    for (const name of names.split(/, (?!type)/))
+      expect(gradeOf([...singles, ...beyondSingles].find((one) => one.name === name)?.level ?? 99), name).toBe(grade);
+});
+
+test("a loop of two digits has them by turns in every house", () => {
+  // The first loop meets every house twice, but one box at two even places.
+  expect(alternates(nine, [0, 72, 80, 70, 65, 20, 26, 7])).toBe(false);
+  expect(alternates(nine, [0, 3, 12, 9])).toBe(true);
+  expect(alternates(nine, [0, 3, 30, 27])).toBe(false);
+});
+
+test("a grave is one only where each digit is left twice in each house", () => {
+  const draw = random(7);
+  const full = fullGrid(nine, draw);
+  const next = (digit: number) => (digit % 9) + 1;
+  // In each cell its digit and the next one, so that each is left twice in each house; and one more in a cell.
+  const grave = (also: readonly (readonly [number, number])[], without: readonly (readonly [number, number])[]) => {
+    const grid = candidatesOf(nine, new Uint8Array(81));
+    for (const [cell, digit] of full.entries())
+      for (let other = 1; other <= 9; other++) {
+        const is = (list: readonly (readonly [number, number])[]) =>
+          list.some(([at, one]) => at === cell && one === other);
+        if ((other !== digit && other !== next(digit) && !is(also)) || is(without)) strike(grid, cell, other);
+      }
+    return grid;
+  };
+  const more = next(next(full[40] ?? 0));
+  const step = bivalueGrave.find(grave([[40, more]], []));
+  expect(step?.strike).toEqual([full[40] ?? 0, next(full[40] ?? 0)].sort().map((digit) => 400 + digit));
+  expect(bivalueGrave.find(grave([[40, more]], [[0, full[0] ?? 0]]))).toBeNull();
+  expect(bivalueGrave.find(grave([], []))).toBeNull();
 });
 
 test.each(examples)("%s: met on its board, in words, and no step strikes a digit of the solution", (name, board) => {

@@ -1,5 +1,5 @@
 import { inWords } from "../../../engine/words.ts";
-import { bitsOf } from "../bits.ts";
+import { bitCount, bitsOf } from "../bits.ts";
 import { type Candidates, candidate } from "../candidates.ts";
 import type { Finding, Technique } from "../finding.ts";
 import { aDigit, sayHouses, sayStruck } from "../say.ts";
@@ -21,13 +21,13 @@ function find(grid: Candidates, name: string, level: number, count: number): Fin
   const { size } = layout;
   for (let digit = 1; digit <= size; digit++) {
     for (const first of [0, size]) {
-      let open = 0;
+      let few = 0;
       for (let line = 0; line < size; line++) {
         const positions = places[(first + line) * 10 + digit] as number;
         placesOnLine[line] = positions;
-        if (positions) open++;
+        if (positions && (bitCount[positions] as number) <= count) few++;
       }
-      if (open <= count) continue;
+      if (few < count) continue;
       const lines = findSubset(placesOnLine, 0, size, count);
       if (lines) return finding(grid, { name, level, digit, first, lines, positions: unionOf(placesOnLine, lines) });
     }

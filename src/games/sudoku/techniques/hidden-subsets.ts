@@ -1,5 +1,5 @@
 import { inWords } from "../../../engine/words.ts";
-import { bitsOf } from "../bits.ts";
+import { bitCount, bitsOf } from "../bits.ts";
 import { type Candidates, candidate } from "../candidates.ts";
 import type { Finding, Technique } from "../finding.ts";
 import { cellsOf } from "../layout.ts";
@@ -22,13 +22,13 @@ function find(grid: Candidates, name: string, level: number, count: number): Fin
   const { size } = layout;
   for (let turn = 0; turn < 3 * size; turn++) {
     const house = (turn + 2 * size) % (3 * size);
-    let open = 0;
+    let few = 0;
     for (let digit = 1; digit <= size; digit++) {
       const positions = places[house * 10 + digit] as number;
       placesInHouse[digit] = positions;
-      if (positions) open++;
+      if (positions && (bitCount[positions] as number) <= count) few++;
     }
-    if (open <= count) continue;
+    if (few < count) continue;
     const digits = findSubset(placesInHouse, 1, size + 1, count);
     if (digits) return finding(grid, { name, level, house, digits, positions: unionOf(placesInHouse, digits) });
   }

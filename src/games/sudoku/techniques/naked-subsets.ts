@@ -1,5 +1,5 @@
 import { inWords } from "../../../engine/words.ts";
-import { bitsOf } from "../bits.ts";
+import { bitCount, bitsOf } from "../bits.ts";
 import { type Candidates, candidate } from "../candidates.ts";
 import type { Finding, Technique } from "../finding.ts";
 import { sayCellsIn, sayDigits, sayHouse, sayStruck } from "../say.ts";
@@ -22,13 +22,13 @@ function find(grid: Candidates, name: string, level: number, count: number): Fin
   // Boxes first: they are seen at a glance.
   for (let turn = 0; turn < 3 * size; turn++) {
     const house = (turn + 2 * size) % (3 * size);
-    let open = 0;
+    let few = 0;
     for (let position = 0; position < size; position++) {
       const left = marks[cellAt[house * size + position] as number] as number;
       marksInHouse[position] = left;
-      if (left) open++;
+      if (left && (bitCount[left] as number) <= count) few++;
     }
-    if (open <= count) continue;
+    if (few < count) continue;
     const chosen = findSubset(marksInHouse, 0, size, count);
     if (chosen) return finding(grid, { name, level, house, chosen, union: unionOf(marksInHouse, chosen) });
   }

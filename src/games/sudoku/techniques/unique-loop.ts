@@ -2,7 +2,7 @@ import { bitCount } from "../bits.ts";
 import type { Candidates } from "../candidates.ts";
 import { extraSubset, lockedPair, oneCorner, sameExtra } from "../deadly-pattern.ts";
 import type { Finding, Technique } from "../finding.ts";
-import { see } from "../layout.ts";
+import { type Layout, see } from "../layout.ts";
 import { type Conclude, concludeFrom, findingOf, pairsOf } from "./unique-rectangle.ts";
 
 /** A unique rectangle with more corners: a loop of six or more cells with two digits, two cells in each house that it meets. */
@@ -54,7 +54,8 @@ function loopsOf(grid: Candidates, pair: number): number[][] {
   const extend = (extra: number, roof: number): void => {
     const first = path[0] as number;
     const last = path.at(-1) as number;
-    if (path.length >= 6 && path.length % 2 === 0 && see(layout, first, last) && isClosed()) loops.push([...path]);
+    if (path.length >= 6 && path.length % 2 === 0 && see(layout, first, last) && alternates(layout, path))
+      loops.push([...path]);
     if (path.length === longest || loops.length >= 50) return;
     for (const cell of cells) {
       // Each loop is met once from its first cell of the pair alone in either direction; that costs little.
@@ -71,18 +72,6 @@ function loopsOf(grid: Candidates, pair: number): number[][] {
       for (const house of houses) met[house] = (met[house] as number) - 1;
     }
   };
-  /** Every house has two cells of the path or none, one at an even and one at an odd place: the digits alternate. */
-  const isClosed = () => {
-    for (let house = 0; house < met.length; house++) {
-      if (met[house] === 0) continue;
-      const places = [...path.keys()].filter((at) =>
-        [0, 1, 2].some((kind) => houseOf[(path[at] as number) * 3 + kind] === house),
-      );
-      const [one, other] = places;
-      if (places.length !== 2 || one === undefined || other === undefined || (one + other) % 2 === 0) return false;
-    }
-    return true;
-  };
   for (const start of cells) {
     if (marks[start] !== pair) continue;
     met.fill(0);
@@ -92,4 +81,18 @@ function loopsOf(grid: Candidates, pair: number): number[][] {
     path.pop();
   }
   return loops;
+}
+
+/** Whether every house has two cells of a loop or none, one at an even and one at an odd place: then two digits can alternate. */
+export function alternates({ size, houseOf }: Layout, loop: readonly number[]): boolean {
+  const even = new Uint8Array(3 * size);
+  const odd = new Uint8Array(3 * size);
+  for (const [at, cell] of loop.entries()) {
+    const met = at % 2 === 0 ? even : odd;
+    for (let kind = 0; kind < 3; kind++) {
+      const house = houseOf[cell * 3 + kind] as number;
+      met[house] = (met[house] as number) + 1;
+    }
+  }
+  return even.every((count, house) => count <= 1 && count === odd[house]);
 }

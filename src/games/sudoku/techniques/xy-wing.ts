@@ -29,7 +29,7 @@ function find(grid: Candidates, digitsInPivot: number): Finding | null {
         const shared = first & second;
         if (!canBeWing(second, digits, digitsInPivot) || bitCount[shared] !== 1) continue;
         // Without the shared digit the two take both (other) digits of the pivot.
-        if ((first | second) !== (digits | shared) || (digitsInPivot === 2 && shared & digits)) continue;
+        if ((first | second) !== (digits | shared)) continue;
         const ends = digitsInPivot === 2 ? [one, other] : [one, other, pivot];
         const digit = lowest(shared);
         const strike = commonPeers(layout, ends).filter((cell) => (marks[cell] as number) & shared);
