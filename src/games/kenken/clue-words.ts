@@ -1,9 +1,6 @@
+import { placeIn } from "../../engine/game/rectangle.ts";
 import { and, inWords } from "../../engine/words.ts";
 import type { Board, Cage } from "./board.ts";
-
-/** "row 3, column 5" */
-export const placeWords = (size: number, cell: number): string =>
-  `row ${Math.floor(cell / size) + 1}, column ${(cell % size) + 1}`;
 
 /** "row 3", "column 5"; columns are numbered after the rows. */
 export const lineWords = (size: number, line: number): string =>
@@ -33,7 +30,7 @@ export const cageWords = (cage: Cage): string =>
 /** "the cage 12+ at row 3, column 5" */
 export const cageName = ({ size, cages }: Board, cage: number): string => {
   const one = cages[cage];
-  return one ? `the cage ${clueText(one)} at ${placeWords(size, one.cells[0] ?? 0)}` : "the cage";
+  return one ? `the cage ${clueText(one)} at ${placeIn(size, one.cells[0] ?? 0)}` : "the cage";
 };
 
 /** "rows 1 and 2", "column 3": lines of one direction. */
@@ -50,7 +47,7 @@ export function cellsWords(size: number, cells: readonly number[]): string {
   if (rows.length === 1) return `${linesWords(size, rows)}, ${linesWords(size, columns)}`;
   if (columns.length === 1) return `${linesWords(size, columns)}, ${linesWords(size, rows)}`;
   if (cells.length > 4) return `${inWords(cells.length)} cells`;
-  const places = cells.map((cell) => placeWords(size, cell));
+  const places = cells.map((cell) => placeIn(size, cell));
   return places.length === 2 ? places.join(" and ") : `${places.slice(0, -1).join("; ")}; and ${places.at(-1)}`;
 }
 

@@ -1,4 +1,5 @@
 import { isProblem, type Reading } from "../../engine/game/game.ts";
+import { placeIn } from "../../engine/game/rectangle.ts";
 import { count } from "../../engine/words.ts";
 import { type Board, type Cage, cageNumbers, largest, longestTarget, type Operation, smallest } from "./board.ts";
 import { edgesOf, quoted, readWalls, writeWalls } from "./walls.ts";
@@ -77,7 +78,7 @@ function readClues(text: string, size: number, groups: readonly (readonly number
         problem: `This board has ${count(groups.length, "cage")}; the text has ${count(cages.length, "clue")}.`,
       };
     const operation = operations.get(letter);
-    const place = `${cells.length === 1 ? "the cell" : "the cage"} at row ${Math.floor((cells[0] ?? 0) / size) + 1}, column ${((cells[0] ?? 0) % size) + 1}`;
+    const place = `${cells.length === 1 ? "the cell" : "the cage"} at ${placeIn(size, cells[0] ?? 0)}`;
     if (whole === "" || operation === undefined)
       return {
         problem: `A clue begins with a (sum), s (difference), m (product), d (quotient) or h (hidden); for ${place} there is ${quoted([...text.slice(at)][0] ?? "")}.`,

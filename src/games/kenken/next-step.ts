@@ -1,9 +1,9 @@
 import type { Step } from "../../engine/game/game.ts";
 import type { GridMove, GridState } from "../../engine/game/grid.ts";
+import { placeIn } from "../../engine/game/rectangle.ts";
 import { bitCount, valuesOf } from "./bits.ts";
 import type { Board } from "./board.ts";
 import { valueAt } from "./candidates.ts";
-import { placeWords } from "./clue-words.ts";
 import { firstFinding } from "./grades.ts";
 import { columnOf, type Finding, type Position, positionFrom, rowOf } from "./position.ts";
 
@@ -86,7 +86,7 @@ function lastResort(
   const open = state.cells.flatMap((value, cell) => (value === 0 && width(cell) > 1 ? [cell] : []));
   const cell = open.sort((one, other) => width(one) - width(other))[0] ?? 0;
   const value = valuesOf(candidates[cell] ?? 0).find((one) => one !== key[cell]) ?? 0;
-  const place = placeWords(size, cell);
+  const place = placeIn(size, cell);
   return {
     technique: "Try everything",
     look: `Look at ${place}.`,

@@ -3,9 +3,9 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: rows, columns and steps never change their places
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
 import type { BoardProps } from "../../engine/game/board-props.ts";
+import { cellAfter } from "../../engine/game/rectangle.ts";
 import { capital } from "../../engine/words.ts";
 import { cross, type Kind, type Move, type State } from "./board.ts";
-import { cellAfter } from "./roving.ts";
 import { lightName, placeName } from "./words.ts";
 
 /** A square of lights, each pressed where it is. Whatever a press would change is shown before. */
@@ -19,7 +19,8 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
   const reach = near === null || over || near >= lights.length ? [] : cross(state, near);
 
   function onKey(event: KeyboardEvent) {
-    const to = event.altKey || event.metaKey ? null : cellAfter(event.key, event.ctrlKey, at, size);
+    const to =
+      event.altKey || event.metaKey ? null : cellAfter(event.key, event.ctrlKey, at, { rows: size, columns: size });
     if (to === null) return;
     event.preventDefault();
     setCursor(to);

@@ -1,9 +1,10 @@
+import { placeIn } from "../../engine/game/rectangle.ts";
 import { and, count } from "../../engine/words.ts";
 import { type Board, cross, type Kind, type Move, press } from "./board.ts";
 
 /** "row 2, column 5": rows and columns are counted from 1. */
 export function placeName({ size }: Kind, cell: number): string {
-  return `row ${Math.floor(cell / size) + 1}, column ${(cell % size) + 1}`;
+  return placeIn(size, cell);
 }
 
 /** "row 1, columns 2 and 5; row 3, column 4": places in reading order, gathered by row. */

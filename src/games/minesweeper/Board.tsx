@@ -3,9 +3,9 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: rows and columns never change their places
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { BoardProps } from "../../engine/game/board-props.ts";
+import { cellAfter } from "../../engine/game/rectangle.ts";
 import { capital } from "../../engine/words.ts";
 import { mineHere, placeWords } from "./board.ts";
-import { cellAfter } from "./cursor.ts";
 import { clashes, closed, flag, type Move, open, outcome, type State } from "./state.ts";
 import { useLongPress } from "./use-long-press.ts";
 import { cellWords, leftWords } from "./words.ts";
@@ -49,7 +49,7 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
   function onKey(event: KeyboardEvent) {
     if (event.altKey || event.metaKey) return;
     if (event.key.toLowerCase() === "f" && !event.ctrlKey) return flagAt(at);
-    const to = cellAfter(event.key, event.ctrlKey, at, rows, columns);
+    const to = cellAfter(event.key, event.ctrlKey, at, { rows, columns });
     if (to === null) return;
     event.preventDefault();
     setCursor(to);

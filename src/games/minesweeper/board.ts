@@ -1,3 +1,4 @@
+import { placeIn } from "../../engine/game/rectangle.ts";
 /** A field of mines, its cells numbered 0, 1, ... in reading order, and the cell that is opened first. */
 export interface Board {
   readonly rows: number;
@@ -41,5 +42,5 @@ export const countMines = ({ mines }: Pick<Board, "mines">) => mines.filter(Bool
 
 /** "row 3, column 5" */
 export function placeWords({ columns }: Pick<Board, "columns">, cell: number): string {
-  return `row ${Math.floor(cell / columns) + 1}, column ${(cell % columns) + 1}`;
+  return placeIn(columns, cell);
 }

@@ -3,9 +3,10 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: rows, columns and steps never change their places
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import type { BoardProps } from "../../engine/game/board-props.ts";
+import { cellAfter } from "../../engine/game/rectangle.ts";
 import { capital } from "../../engine/words.ts";
 import { homeOf, type Move, movable, type State } from "./board.ts";
-import { cellAfter, slides } from "./roving.ts";
+import { slides } from "./slides.ts";
 import { direction, placeName } from "./words.ts";
 
 /** A tile under the finger: how far it was pushed towards the gap, as a part of a cell. */

@@ -1,9 +1,10 @@
+import { placeIn } from "../../engine/game/rectangle.ts";
 import { and } from "../../engine/words.ts";
 import { type Board, homeOf, type Move } from "./board.ts";
 
 /** "row 2, column 3": rows and columns are counted from 1. */
 export function placeName({ columns }: Board, cell: number): string {
-  return `row ${Math.floor(cell / columns) + 1}, column ${(cell % columns) + 1}`;
+  return placeIn(columns, cell);
 }
 
 /** "tile 3", "tiles 3 and 4". */

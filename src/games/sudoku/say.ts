@@ -1,3 +1,4 @@
+import { placeIn } from "../../engine/game/rectangle.ts";
 import { and } from "../../engine/words.ts";
 import { cellOf, digitOf } from "./candidates.ts";
 import type { Layout } from "./layout.ts";
@@ -23,7 +24,7 @@ export function sayHouses({ size }: Layout, houses: readonly number[]): string {
 
 /** "row 3, column 5" */
 export function sayCell({ size }: Layout, cell: number): string {
-  return `row ${Math.floor(cell / size) + 1}, column ${(cell % size) + 1}`;
+  return placeIn(size, cell);
 }
 
 /** "row 3, columns 5 and 6", "column 5, rows 1 and 3", "row 1, column 2; row 3, column 4; and row 5, column 1" */

@@ -1,4 +1,5 @@
 import type { Reading } from "../../engine/game/game.ts";
+import { placeIn } from "../../engine/game/rectangle.ts";
 import { clashOf } from "./clash.ts";
 import { type Size, sizeOf } from "./layout.ts";
 import { aDigit } from "./say.ts";
@@ -55,6 +56,6 @@ function wrongCount(count: number): string {
 }
 
 function tooLarge(cells: string, at: number, size: Size): string {
-  const place = `row ${Math.floor(at / size) + 1}, column ${(at % size) + 1}`;
+  const place = placeIn(size, at);
   return `A Sudoku of ${cells.length} cells has the digits 1 to ${size}, but ${place} has ${aDigit(Number(cells[at]))}.`;
 }

@@ -1,8 +1,9 @@
+import { placeIn } from "../../../engine/game/rectangle.ts";
 import { and, capital } from "../../../engine/words.ts";
 import { valuesOf } from "../bits.ts";
 import type { Cage } from "../board.ts";
 import { valueAt } from "../candidates.ts";
-import { aValue, cageName, cageWords, or, placeWords } from "../clue-words.ts";
+import { aValue, cageName, cageWords, or } from "../clue-words.ts";
 import { valueIn } from "../layouts.ts";
 import type { Position } from "../position.ts";
 
@@ -39,7 +40,7 @@ export function sayLast(position: Position, cage: number, cell: number): void {
   if (others.length === 0) found(position, cage, "Single cell", "The number of a cage with one cell is its value.");
   else {
     const hold = others.length === 1 ? "Its other cell holds" : "Its other cells hold";
-    const place = placeWords(position.size, cell);
+    const place = placeIn(position.size, cell);
     found(position, cage, "Last cell of a cage", `${hold} ${and(others)}, so ${place} must be ${values}.`);
   }
 }
@@ -74,7 +75,7 @@ export function sayPlaces(position: Position, cage: number): void {
   }
   const [[cell, mask] = [0, 0]] = struck;
   const [value = 0, ...others] = valuesOf(mask);
-  const why = `With ${aValue(value)} in ${placeWords(size, cell)} the values that its other cells can still hold would not make its number.`;
+  const why = `With ${aValue(value)} in ${placeIn(size, cell)} the values that its other cells can still hold would not make its number.`;
   const more = struck.size > 1 || others.length > 0 ? " The same goes for the others that are struck." : "";
   found(position, cage, "Places in a cage", why + more);
 }

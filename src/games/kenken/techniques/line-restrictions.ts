@@ -1,7 +1,8 @@
+import { placeIn } from "../../../engine/game/rectangle.ts";
 import { and, capital } from "../../../engine/words.ts";
 import { valuesOf } from "../bits.ts";
 import { forClaims, forDemands, keep, prune, takeNews, tellLines, unions } from "../candidates.ts";
-import { aValue, cageName, lineWords, or, placeWords } from "../clue-words.ts";
+import { aValue, cageName, lineWords, or } from "../clue-words.ts";
 import { cellAt, cellsOf, columnOf, type Position, rowOf } from "../position.ts";
 
 /** What a line demands of a cage: values that it can have nowhere else. */
@@ -135,7 +136,7 @@ function sayDemand(position: Position, cage: number, all: readonly Demand[]): vo
   position.finding = {
     technique: "Line demands a value of a cage",
     look: `Look at ${and([...new Set(demands.map(({ line }) => lineWords(size, line)))])} and ${name}.`,
-    why: `${capital(and(facts))}. The ways to fill the cage that keep to this never have ${aValue(value)} in ${placeWords(size, cell)}.${more}`,
+    why: `${capital(and(facts))}. The ways to fill the cage that keep to this never have ${aValue(value)} in ${placeIn(size, cell)}.${more}`,
     cells: [...position.struck.keys()],
     because: demands.flatMap(({ line }) => cellsOf(size, line)).filter((one) => !position.struck.has(one)),
   };

@@ -1,6 +1,7 @@
+import { placeIn } from "../../../engine/game/rectangle.ts";
 import { capital } from "../../../engine/words.ts";
 import { valuesOf } from "../bits.ts";
-import { cellsWords, linesWords, or, placeWords } from "../clue-words.ts";
+import { cellsWords, linesWords, or } from "../clue-words.ts";
 import type { Measure } from "../measures.ts";
 import { cellsOf, type Position } from "../position.ts";
 import type { Remainder } from "../regions.ts";
@@ -29,7 +30,7 @@ function technique({ of }: Measure, { innies, outies }: Remainder): string {
 
 function conclusion({ size, candidates }: Position, cells: readonly number[]): string {
   const [cell = 0] = cells;
-  if (cells.length === 1) return `So ${placeWords(size, cell)} must be ${or(valuesOf(candidates[cell] ?? 0))}.`;
+  if (cells.length === 1) return `So ${placeIn(size, cell)} must be ${or(valuesOf(candidates[cell] ?? 0))}.`;
   return `Values that cannot be part of that are struck in ${cellsWords(size, cells)}.`;
 }
 

@@ -1,7 +1,8 @@
+import { placeIn } from "../../../engine/game/rectangle.ts";
 import { capital } from "../../../engine/words.ts";
 import { lowest } from "../bits.ts";
 import { fill, keep, takeNews, valueAt } from "../candidates.ts";
-import { lineWords, placeWords } from "../clue-words.ts";
+import { lineWords } from "../clue-words.ts";
 import { cellAt, cellsOf, columnOf, type Position, rowOf } from "../position.ts";
 
 /** A cell with one candidate left. When grading it is filled; for a hint it is found. */
@@ -36,8 +37,8 @@ export function nakedSingle(position: Position): boolean {
   const ruled = shown.size === size - 1 ? "already stand in its row and column" : "are ruled out";
   position.finding = {
     technique: "Only value for a cell",
-    look: `Look at ${placeWords(size, cell)}.`,
-    why: `Only ${value} can stand in ${placeWords(size, cell)}: all other values ${ruled}.`,
+    look: `Look at ${placeIn(size, cell)}.`,
+    why: `Only ${value} can stand in ${placeIn(size, cell)}: all other values ${ruled}.`,
     cells: [cell],
     because: seen,
   };
@@ -93,7 +94,7 @@ function say(position: Position, line: number, cell: number, value: number): voi
   position.finding = {
     technique: "Only place in a line",
     look: `Look for the ${value} in ${name}.`,
-    why: `In ${name} only ${placeWords(size, cell)} can still hold ${value === 8 ? "an" : "a"} ${value}: nowhere else in it is ${value} left.`,
+    why: `In ${name} only ${placeIn(size, cell)} can still hold ${value === 8 ? "an" : "a"} ${value}: nowhere else in it is ${value} left.`,
     cells: [cell],
     because: [...new Set([...crossing, ...cellsOf(size, line).filter((other) => filled[other])])],
   };

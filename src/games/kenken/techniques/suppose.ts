@@ -1,6 +1,7 @@
+import { placeIn } from "../../../engine/game/rectangle.ts";
 import { lowest, valuesOf } from "../bits.ts";
 import { fill, keep, prune, unions, width } from "../candidates.ts";
-import { aValue, cageName, cellsWords, lineWords, placeWords } from "../clue-words.ts";
+import { aValue, cageName, cellsWords, lineWords } from "../clue-words.ts";
 import { cellAt, type Position } from "../position.ts";
 
 /** How a supposition ended: the cells that had to be filled on the way, and what then could not be. */
@@ -111,16 +112,16 @@ function follow(position: Position, order: number[]): string {
 }
 
 function brokenCell({ size, candidates }: Position): string {
-  return `${placeWords(size, candidates.indexOf(0))} has no value left`;
+  return `${placeIn(size, candidates.indexOf(0))} has no value left`;
 }
 
 function say(position: Position, cell: number, value: number, { filled, broken }: Contradiction): void {
   const { size, candidates } = position;
-  const place = placeWords(size, cell);
+  const place = placeIn(size, cell);
   const way =
     filled.length === 0
       ? ""
-      : ` It forces ${filled.length > 4 ? `${cellsWords(size, filled)} one after the other, ${placeWords(size, filled[0] ?? 0)} first` : `a value in ${cellsWords(size, filled)}`}.`;
+      : ` It forces ${filled.length > 4 ? `${cellsWords(size, filled)} one after the other, ${placeIn(size, filled[0] ?? 0)} first` : `a value in ${cellsWords(size, filled)}`}.`;
   const left = valuesOf(candidates[cell] as number);
   const end = left.length === 1 ? `So ${place} is ${left[0]}.` : `So ${value} is struck there.`;
   position.finding = {
