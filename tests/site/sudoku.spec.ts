@@ -92,13 +92,13 @@ test("a puzzle is opened from text, from its link and from its code", async ({ p
 
 for (const [what, text, says] of [
   ["too short", "53..7", "a full one 81"],
-  ["a foreign character", `x${pasted.slice(1)}`, "x"],
-  ["clashing givens", `55${pasted.slice(2)}`, "5"],
-  ["no solution", fixed.givens.replace("0", String((Number(fixed.solution[first]) % 9) + 1)), ""],
+  ["a foreign character", `x${pasted.slice(1)}`, "The character x does not belong in a Sudoku"],
+  ["clashing givens", `55${pasted.slice(2)}`, "Two 5s in row 1."],
+  ["no solution", fixed.givens.replace("0", String((Number(fixed.solution[first]) % 9) + 1)), "has no solution"],
   ["many solutions", ".".repeat(81), "more than one solution"],
   ["a broken seed", "1s:9-easy~12x", "damaged"],
   ["a newer version", "7s:9-easy~12", "newer Sumwhere"],
-  ["settings that cannot be dealt", "1s:4-extreme~12", ""],
+  ["settings that cannot be dealt", "1s:4-extreme~12", "4 by 4 boards are all Easy"],
 ] as const)
   test(`pasted: ${what}: a sentence says what is wrong, and the old game is still there`, async ({ page }) => {
     await open(page, "/sudoku");
@@ -113,6 +113,66 @@ for (const [what, text, says] of [
     await expect(problem).toContainText(says);
     expect(await digits(page)).toBe(before);
   });
+
+test("a link that is damaged says so above the board, where what was played is still there", async ({ page }) => {
+  await open(page, "/sudoku");
+  await cell(page, first).click();
+  await page.keyboard.press(fixed.solution[first] ?? "");
+  const before = await digits(page);
+  await page.goto("/sudoku#7s:9-easy~12");
+  const note = page.getByRole("status").filter({ hasText: "newer Sumwhere" });
+  await expect(note).toBeInViewport();
+  await expect(note).toContainText("What you were playing is still there.");
+  expect(await digits(page)).toBe(before);
+  await button(page, "Close").click();
+  await expect(note).toHaveCount(0);
+});
+
+test("the form of the next puzzle opens with how the last one was dealt, also after coming back", async ({ page }) => {
+  await open(page, "/sudoku");
+  await page.getByRole("radio", { name: "Medium" }).check();
+  await dealt(page);
+  await expect.poll(async () => (await storedIn(page, "saves")).length).toBe(1);
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
+});
+
+test("the next puzzle of the kind is dealt ahead: it is there although no worker can be asked any more", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let boards = 0;
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (task: unknown) {
+      if (boards >= 2) return;
+      this.addEventListener("message", ({ data }) => "fair" in data && boards++, { once: true });
+      post.call(this, task);
+    };
+    Object.assign(window, { boardsDealt: () => boards });
+  });
+  await open(page, "/sudoku");
+  await dealt(page);
+  const one = await digits(page);
+  await expect.poll(() => page.evaluate("boardsDealt()")).toBe(2);
+  await button(page, "New puzzle").click();
+  await expect.poll(() => digits(page)).not.toBe(one);
+});
+
+test("looking for a puzzle tells how far it is, and can be stopped: the old one is still there", async ({ page }) => {
+  await page.addInitScript(() => {
+    // A worker that tells of 20 boards and then goes on for ever.
+    Worker.prototype.postMessage = function () {
+      setTimeout(() => this.onmessage?.(new MessageEvent("message", { data: { tried: 20 } })), 50);
+    };
+  });
+  await open(page, "/sudoku");
+  await button(page, "New puzzle").click();
+  await expect(page.getByText("Looking for one that is just right: 20 tried …")).toBeVisible();
+  await button(page, "Stop looking").click();
+  await expect(page.getByText("Looking for one")).toHaveCount(0);
+  await expect.poll(() => digits(page)).toBe(given);
+  await expect(button(page, "New puzzle")).toHaveAttribute("aria-disabled", "false");
+});
 
 test("printed: so many on a page, with grade and code, and the answers on a page of their own", async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { print: () => undefined }));

@@ -1,4 +1,4 @@
-import type { Reading, Settings, SettingsForm } from "./game.ts";
+import { isProblem, type Reading, type Settings, type SettingsForm } from "./game.ts";
 import { readSettings, writeSettings } from "./settings.ts";
 
 /** Where a board comes from: what was asked for, and the seed. */
@@ -18,5 +18,11 @@ export function readCode(form: SettingsForm, text: string): Reading<Code> {
   if (chosen === undefined || seed === undefined || Number(seed) >= 2 ** 31)
     return { problem: "The number after the ~ is missing or damaged. Codes look like the one printed under a puzzle." };
   const settings = readSettings(form, chosen);
-  return "problem" in settings ? settings : { value: { settings: settings.value, seed: Number(seed) } };
+  return isProblem(settings) ? settings : { value: { settings: settings.value, seed: Number(seed) } };
+}
+
+/** The settings that a board was dealt from; the first ones for a board from outside, which has no code. */
+export function settingsOf(form: SettingsForm, code: string): Settings {
+  const read = readCode(form, code);
+  return isProblem(read) ? form.first : read.value.settings;
 }

@@ -20,5 +20,5 @@ export const counting = (opponent = false): Game<number, { limit: number; now: n
   isMistaken: ({ now }) => now > 4,
   nextStep: () => null,
   ...(opponent && { reply: ({ now }: { now: number }) => (now % 2 === 1 ? 1 : null) }),
-  words: { board: () => "", change: () => "" },
+  words: { board: ({ limit, now }) => `${now} of ${limit}.`, change: (_, add, { now }) => `${add} more is ${now}` },
 });

@@ -89,7 +89,7 @@ export interface Game<Board, State, Move> {
   clashes(state: State): readonly Clash[];
   /** Whether the way to the key is lost: something has to be taken back. */
   isMistaken(state: State, key: string): boolean;
-  /** The first step that a person would see; null at the end and where something has to be taken back. */
+  /** The first step that a person would see. Null at the end, and where only taking back helps; a game against somebody goes on. */
   nextStep(state: State, key: string): Step<Move> | null;
   /** The reply of an opponent who is on the move; null when there is none. For games against somebody only. */
   readonly reply?: (state: State, random: Random) => Move | null;

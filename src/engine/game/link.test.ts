@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readCode, writeCode } from "./code.ts";
+import { readCode, settingsOf, writeCode } from "./code.ts";
 import { counting } from "./examples.ts";
 import { readShared, writeShared } from "./link.ts";
 import { readSettings, writeSettings } from "./settings.ts";
@@ -26,6 +26,12 @@ describe("settings and codes", () => {
   ])("%s: %s", (text, problem) =>
     expect(readCode(game.settings, text)).toEqual({ problem: expect.stringContaining(problem) }),
   );
+});
+
+test("a board tells the settings it was dealt from; one from outside has none", () => {
+  expect(settingsOf(game.settings, "10~48213")).toEqual({ to: "10" });
+  expect(settingsOf(game.settings, "20~48213")).toBe(game.settings.first);
+  expect(settingsOf(game.settings, "")).toBe(game.settings.first);
 });
 
 describe("links", () => {

@@ -1,35 +1,15 @@
-import { useState } from "react";
-import type { Step } from "../../engine/game/game.ts";
 import { Icon } from "../../ui/icon.tsx";
-
-/** A hint, a rung at a time: 1 where to look, 2 why. The third rung is to do it. */
-export interface Hint<Move> {
-  readonly rung: 1 | 2;
-  readonly step: Step<Move>;
-}
-
-/** The hint to what stands on the board now; it goes with the next move. `next` gives the next rung. */
-export function useHint<State, Move>(state: State, stepOf: () => Step<Move> | null) {
-  const [hint, setHint] = useState<(Hint<Move> & { readonly of: State }) | null>(null);
-  const now = hint?.of === state ? hint : null;
-  /** Whether there is a step. */
-  function next(): boolean {
-    const step = now?.step ?? stepOf();
-    setHint(step && { of: state, step, rung: now ? 2 : 1 });
-    return step !== null;
-  }
-  return { hint: now, next, close: () => setHint(null) };
-}
+import type { Hints } from "./use-hint.ts";
 
 interface HintPanelProps<Move> {
-  readonly hint: Hint<Move>;
-  readonly onWhy: () => void;
+  readonly hints: Hints<Move>;
   readonly onDo: (moves: readonly Move[]) => void;
-  readonly onClose: () => void;
 }
 
-/** What the hint says, with the way to its next rung. */
-export function HintPanel<Move>({ hint: { rung, step }, onWhy, onDo, onClose }: HintPanelProps<Move>) {
+/** What the hint says, with the way to its next rung; nothing before it is asked for. */
+export function HintPanel<Move>({ hints: { hint, why, close }, onDo }: HintPanelProps<Move>) {
+  if (!hint) return null;
+  const { rung, step } = hint;
   return (
     <section className="card border-hue-line bg-hue-soft p-4" aria-label="Hint">
       <div role="status">
@@ -44,7 +24,7 @@ export function HintPanel<Move>({ hint: { rung, step }, onWhy, onDo, onClose }: 
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
         {rung === 1 ? (
-          <button type="button" className="btn" onClick={onWhy}>
+          <button type="button" className="btn" onClick={why}>
             <Icon name="lightbulb" /> Tell me why
           </button>
         ) : (
@@ -52,7 +32,7 @@ export function HintPanel<Move>({ hint: { rung, step }, onWhy, onDo, onClose }: 
             <Icon name="check" /> Do it for me
           </button>
         )}
-        <button type="button" className="btn btn-plain" onClick={onClose}>
+        <button type="button" className="btn btn-plain" onClick={close}>
           Close the hint
         </button>
       </div>

@@ -1,16 +1,18 @@
 import { type ComponentType, useState } from "react";
 import type { BoardProps } from "../../engine/game/board-props.ts";
-import type { Fair, Game } from "../../engine/game/game.ts";
+import { type Fair, type Game, isRefusal } from "../../engine/game/game.ts";
 import { stateOf } from "../../engine/game/session.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Clock } from "./clock.tsx";
-import { HintPanel, useHint } from "./hint.tsx";
-import { NewGame } from "./new-game.tsx";
-import { OpenGames } from "./open-games.tsx";
-import { Share } from "./share.tsx";
+import { HintPanel } from "./hint.tsx";
+import { LinkNote } from "./link-note.tsx";
+import { OtherBoards } from "./other-boards.tsx";
 import { useSharedLink } from "./shared-link.ts";
+import { UndoRedo } from "./undo-redo.tsx";
 import { useDealer } from "./use-dealer.ts";
 import { useDesk } from "./use-desk.ts";
+import { useHint } from "./use-hint.ts";
+import { useSaid } from "./use-said.ts";
 
 interface MovePlayerProps<B, S, M> {
   readonly game: Game<B, S, M>;
@@ -33,54 +35,58 @@ export function MovePlayer<B, S, M>({ game, folder, opening, Board }: MovePlayer
   const state = stateOf(session);
   const { fair } = session;
   const outcome = game.outcome(state);
-  const [said, setSaid] = useState("");
+  const over = outcome !== "open";
+  const said = useSaid(session);
+  const hints = useHint(folder, session);
+  const { hint } = hints;
   /** The state of which it was said that something has to be taken back: not before somebody asks. */
   const [stuck, setStuck] = useState<S | null>(null);
-  const dealer = useDealer(game, folder, (dealt, code) => {
-    desk.begin(dealt, code);
-    setSaid("");
-  });
-  useSharedLink(desk.known, dealer.open);
-  const hint = useHint(state, () => game.nextStep(state, fair.key));
-  const afterwards = outcome === "open" ? [] : (game.afterwards?.(state, fair.key) ?? []);
+  const dealer = useDealer(game, folder, desk.begin);
+  useSharedLink(desk.known, dealer);
+  const afterwards = over ? (game.afterwards?.(state, fair.key) ?? []) : [];
 
   function play(...moves: readonly M[]) {
-    const refused = desk.play(...moves);
-    if (refused) return setSaid(refused.refusal);
-    setSaid("");
+    const after = desk.play(...moves);
+    if (isRefusal(after)) said.say(after.refusal);
   }
 
-  function ask() {
+  async function ask() {
+    if (over) return said.say("It is over: undo, or begin anew.");
     desk.helped();
-    if (outcome !== "open") return setSaid("It is over: undo, or begin anew.");
-    if (game.isMistaken(state, fair.key)) setStuck(state);
-    if (!hint.next())
-      setSaid("From here no way to the end was found. Go back to where there was one, and a hint can help.");
+    const asked = await hints.ask();
+    if ("problem" in asked) return said.say(asked.problem);
+    if (asked.mistaken) setStuck(state);
+    if (!asked.found)
+      said.say("From here no way to the end was found. Go back to where there was one, and a hint can help.");
   }
 
-  const last = session.moves[session.at - 1];
-  const before = session.states[session.at - 1];
-  const changed = last !== undefined && before !== undefined ? `${game.words.change(before, last, state)}.` : "";
+  async function backToGood() {
+    const last = await hints.good();
+    if ("problem" in last) said.say(last.problem);
+    else desk.backTo(last.good);
+  }
+
   return (
     <>
+      <LinkNote dealer={dealer} />
       <div className="mb-3 flex min-h-8 flex-wrap items-center gap-3">
         {fair.grade && <span className="chip">{fair.grade}</span>}
         <span className="figures text-soft">
           {session.at} {session.at === 1 ? "move" : "moves"}
         </span>
-        <Clock ms={session.ms} running={outcome === "open"} />
+        <Clock ms={session.ms} running={!over} />
       </div>
       <p className="sr-only">{game.words.board(state)}</p>
       <Board
         state={state}
-        hint={hint.hint?.rung === 2 ? hint.hint.step.cells : []}
-        because={hint.hint?.rung === 2 ? hint.hint.step.because : []}
-        over={outcome !== "open"}
+        hint={hint?.rung === 2 ? hint.step.cells : []}
+        because={hint?.rung === 2 ? hint.step.because : []}
+        over={over}
         onMove={(move) => play(move)}
       />
       <p role="status" className="mt-3 min-h-6 font-semibold">
-        <span className="sr-only">{changed} </span>
-        {said || endings[outcome]}
+        <span className="sr-only">{said.change} </span>
+        {hints.thinking ? "Thinking …" : said.note || endings[outcome]}
       </p>
       {afterwards.length > 0 && (
         <section className="card mb-4 flex flex-col gap-2 p-5" aria-label="What can be learnt from it">
@@ -89,40 +95,22 @@ export function MovePlayer<B, S, M>({ game, folder, opening, Board }: MovePlayer
           ))}
         </section>
       )}
-      <div className="screen-only mt-2 flex flex-wrap gap-2">
-        <button type="button" className="btn" aria-disabled={!desk.canUndo} onClick={desk.undo}>
-          <Icon name="undo-2" /> Undo
-        </button>
-        <button type="button" className="btn" aria-disabled={!desk.canRedo} onClick={desk.redo}>
-          <Icon name="redo-2" /> Redo
-        </button>
+      <div className="screen-only mt-2 mb-4 flex flex-wrap gap-2">
+        <UndoRedo desk={desk} />
         <button type="button" className="btn" aria-disabled={session.at === 0} onClick={desk.restart}>
           <Icon name="rotate-ccw" /> Start again
         </button>
-        <button type="button" className="btn" onClick={ask}>
+        <button type="button" className="btn" onClick={() => void ask()}>
           <Icon name="lightbulb" /> Hint
         </button>
         {stuck === state && (
-          <button type="button" className="btn" onClick={desk.backToGood}>
+          <button type="button" className="btn" onClick={() => void backToGood()}>
             <Icon name="undo-2" /> Back to where it turned
           </button>
         )}
       </div>
-      {hint.hint && (
-        <div className="mt-4">
-          <HintPanel
-            hint={hint.hint}
-            onWhy={() => void hint.next()}
-            onDo={(moves) => play(...moves)}
-            onClose={hint.close}
-          />
-        </div>
-      )}
-      <div className="mt-8 flex flex-col gap-5">
-        <NewGame form={game.settings} tried={dealer.tried} onDeal={dealer.deal} onCancel={dealer.cancel} />
-        <OpenGames desk={desk.desk} onGo={desk.goTo} onRemove={desk.remove} />
-        <Share session={session} problem={dealer.problem} onOpen={dealer.open} />
-      </div>
+      <HintPanel hints={hints} onDo={(moves) => play(...moves)} />
+      <OtherBoards game={game} desk={desk} dealer={dealer} />
     </>
   );
 }

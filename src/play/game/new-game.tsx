@@ -2,19 +2,22 @@ import { useState } from "react";
 import type { Settings, SettingsForm } from "../../engine/game/game.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import type { Dealer } from "./use-dealer.ts";
 
 interface NewGameProps {
   readonly form: SettingsForm;
-  /** How many boards were tried so far; null when none is being dealt. */
-  readonly tried: number | null;
-  readonly onDeal: (settings: Settings) => void;
-  readonly onCancel: () => void;
+  /** What the form opens with: how the board that is played was dealt. */
+  readonly usual: Settings;
+  readonly dealer: Dealer;
 }
 
 /** What to choose before a new board, and the button that deals it. */
-export function NewGame({ form, tried, onDeal, onCancel }: NewGameProps) {
-  const [chosen, setChosen] = useState(form.first);
+export function NewGame({ form, usual, dealer }: NewGameProps) {
+  const [changed, setChanged] = useState<Settings>({});
+  const chosen = { ...usual, ...changed };
+  const { tried, problem } = dealer.from === "form" ? dealer : { tried: null, problem: "" };
   const fault = form.fault(chosen);
+  const ready = fault === null && tried === null;
   return (
     <section className="card screen-only needs-script flex flex-col gap-4 p-5" aria-labelledby="new-puzzle">
       <h2 id="new-puzzle" className="text-xl">
@@ -27,26 +30,26 @@ export function NewGame({ form, tried, onDeal, onCancel }: NewGameProps) {
           name={name}
           options={options}
           value={chosen[name] ?? ""}
-          onChange={(value) => setChosen({ ...chosen, [name]: value })}
+          onChange={(value) => setChanged({ ...changed, [name]: value })}
         />
       ))}
       <div className="flex flex-wrap items-center gap-3">
         <button
           type="button"
           className="btn btn-main"
-          aria-disabled={fault !== null || tried !== null}
+          aria-disabled={!ready}
           aria-describedby="new-puzzle-note"
-          onClick={() => fault === null && tried === null && onDeal(chosen)}
+          onClick={() => ready && dealer.deal(chosen)}
         >
           <Icon name="sparkles" /> New puzzle
         </button>
         {tried !== null && (
-          <button type="button" className="btn" onClick={onCancel}>
+          <button type="button" className="btn" onClick={dealer.cancel}>
             Stop looking
           </button>
         )}
-        <p id="new-puzzle-note" role="status" className={fault === null ? "text-soft" : "text-bad"}>
-          {fault ??
+        <p id="new-puzzle-note" role="status" className={fault || problem ? "text-bad" : "text-soft"}>
+          {(fault ?? problem) ||
             (tried === null ? "" : `Looking for one that is just right${tried > 0 ? `: ${tried} tried` : ""} …`)}
         </p>
       </div>

@@ -5,9 +5,9 @@ import { writeSettings } from "../../engine/game/settings.ts";
 import sheet from "../../ui/games.css?url";
 import { freshSeed } from "../fresh-seed.ts";
 import { NotFetched } from "../not-fetched.tsx";
-import { work } from "./deal.ts";
 import { MovePlayer } from "./move-player.tsx";
 import { readFair } from "./use-dealer.ts";
+import { work } from "./work.ts";
 
 // What crosses here is of the game's own types; each folder's game and board fit each other.
 type AnyGame = Game<unknown, unknown, unknown>;

@@ -5,23 +5,24 @@ import { writeShared } from "../../engine/game/link.ts";
 import type { Session } from "../../engine/game/session.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
+import type { Dealer } from "./use-dealer.ts";
 
 interface ShareProps<B, S, M> {
   readonly session: Session<B, S, M>;
-  /** What is wrong with what was pasted. */
-  readonly problem: string;
-  readonly onOpen: (pasted: string) => void;
+  readonly dealer: Dealer;
 }
 
 /** The board that is played, to give away; and a board of somebody else's, to play. */
-export function Share<B, S, M>({ session, problem, onOpen }: ShareProps<B, S, M>) {
+export function Share<B, S, M>({ session, dealer }: ShareProps<B, S, M>) {
   const [pasted, setPasted] = useState("");
   const id = useId();
   const { game, fair } = session;
+  const problem = dealer.from === "paste" ? dealer.problem : "";
+  const looking = dealer.from === "paste" && dealer.tried !== null;
 
   function open(event: FormEvent) {
     event.preventDefault();
-    onOpen(pasted);
+    dealer.open(pasted, "paste");
   }
 
   return (
@@ -42,12 +43,19 @@ export function Share<B, S, M>({ session, problem, onOpen }: ShareProps<B, S, M>
             aria-describedby={`${id}-problem`}
             onChange={(event) => setPasted(event.target.value)}
           />
-          <p id={`${id}-problem`} role="status" className="text-bad">
-            {problem && `${problem} What you were playing is still there.`}
+          <p id={`${id}-problem`} role="status" className={problem ? "text-bad" : "text-soft"}>
+            {problem ? `${problem} What you were playing is still there.` : looking && "Looking at it …"}
           </p>
-          <button type="submit" className="btn self-start">
-            <Icon name="upload" /> Open it
-          </button>
+          <div className="flex flex-wrap gap-2">
+            <button type="submit" className="btn">
+              <Icon name="upload" /> Open it
+            </button>
+            {looking && (
+              <button type="button" className="btn" onClick={dealer.cancel}>
+                Stop looking
+              </button>
+            )}
+          </div>
         </form>
       </div>
     </Reveal>

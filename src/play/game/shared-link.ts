@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
+import type { Dealer } from "./use-dealer.ts";
 
 /** Opens the board that stands in the address after the #, once the boards of this device are known; then the address is plain again. */
-export function useSharedLink(known: boolean, open: (text: string) => void): void {
+export function useSharedLink(known: boolean, { open }: Dealer): void {
   const latest = useRef(open);
   latest.current = open;
   useEffect(() => {
@@ -10,7 +11,7 @@ export function useSharedLink(known: boolean, open: (text: string) => void): voi
       const text = decoded(location.hash.slice(1));
       if (!/^\d{1,4}[a-z]:/.test(text)) return;
       history.replaceState(history.state, "", location.pathname + location.search);
-      latest.current(text);
+      latest.current(text, "link");
     };
     look();
     addEventListener("hashchange", look);

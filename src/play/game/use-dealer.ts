@@ -4,19 +4,30 @@ import { type Fair, type Game, isProblem, type Reading, type Settings } from "..
 import { readShared } from "../../engine/game/link.ts";
 import { writeSettings } from "../../engine/game/settings.ts";
 import { freshSeed } from "../fresh-seed.ts";
-import { type Dealt, deal, type Job, work } from "./deal.ts";
-import type { FairText } from "./task.ts";
+import { deal } from "./deal.ts";
+import type { Dealt, FairText } from "./task.ts";
+import { type Job, work } from "./work.ts";
 
-export interface Dealer {
+/** Who asked for a board: the form of settings, somebody who pasted it, the link that the page was opened with. */
+export type From = "form" | "paste" | "link";
+
+interface Asked {
+  readonly from: From | null;
   /** How many boards were tried so far; null when none is being dealt. */
   readonly tried: number | null;
   /** What is wrong with what was asked for: a sentence; empty for nothing. */
   readonly problem: string;
+}
+
+export interface Dealer extends Asked {
   deal(settings: Settings): void;
-  /** Opens what somebody pasted: a board, a code or a link. */
-  open(pasted: string): void;
+  /** Opens a board, a code or a link. */
+  open(text: string, from: "paste" | "link"): void;
+  /** Ends the looking, and puts the problem away. */
   cancel(): void;
 }
+
+const nothing: Asked = { from: null, tried: null, problem: "" };
 
 /** Has boards dealt and judged beside the page; `onFair` gets those that can be played, with their code. */
 export function useDealer<B, S, M>(
@@ -24,48 +35,50 @@ export function useDealer<B, S, M>(
   folder: string,
   onFair: (fair: Fair<B>, code: string) => void,
 ): Dealer {
-  const [tried, setTried] = useState<number | null>(null);
-  const [problem, setProblem] = useState("");
-  const job = useRef<Job | null>(null);
+  const [asked, setAsked] = useState(nothing);
+  const job = useRef<Job<Dealt> | null>(null);
   useEffect(() => () => job.current?.cancel(), []);
 
-  function start(next: Job, code: string) {
+  function stop() {
     job.current?.cancel();
+    job.current = null;
+    setAsked(nothing);
+  }
+
+  function start(from: From, next: Job<Dealt>, code: string) {
+    stop();
     job.current = next;
-    setProblem("");
-    setTried(0);
+    setAsked({ from, tried: 0, problem: "" });
     void next.done.then((dealt) => {
       if (job.current !== next) return;
-      job.current = null;
-      setTried(null);
+      stop();
       const fair = readDealt(game, dealt);
-      if (isProblem(fair)) setProblem(fair.problem);
+      if (isProblem(fair)) setAsked({ from, tried: null, problem: fair.problem });
       else onFair(fair.value, code);
     });
   }
 
-  function dealCode(settings: Settings) {
-    const next = deal({ folder, settings: writeSettings(game.settings, settings) }, freshSeed, setTried);
-    start(next, writeCode(game.settings, { settings, seed: next.seed }));
-  }
+  const tell = (tried: number) => setAsked((now) => (now.tried === null ? now : { ...now, tried }));
 
   return {
-    tried,
-    problem,
-    deal: dealCode,
-    open(pasted) {
-      const shared = readShared(game, pasted);
-      if (isProblem(shared)) return setProblem(shared.problem);
-      if ("board" in shared.value) return start(work({ folder, board: game.board.write(shared.value.board) }), "");
+    ...asked,
+    deal(settings) {
+      const next = deal({ folder, settings: writeSettings(game.settings, settings) }, freshSeed, tell);
+      start("form", next, writeCode(game.settings, { settings, seed: next.seed }));
+    },
+    open(text, from) {
+      const shared = readShared(game, text);
+      if (isProblem(shared)) {
+        stop();
+        return setAsked({ from, tried: null, problem: shared.problem });
+      }
+      if ("board" in shared.value)
+        return start(from, work({ folder, board: game.board.write(shared.value.board) }), "");
       const { settings, seed } = shared.value.code;
-      const asked = { folder, settings: writeSettings(game.settings, settings), seed };
-      start(work(asked, setTried), writeCode(game.settings, shared.value.code));
+      const job = work({ folder, settings: writeSettings(game.settings, settings), seed }, tell);
+      start(from, job, writeCode(game.settings, shared.value.code));
     },
-    cancel() {
-      job.current?.cancel();
-      job.current = null;
-      setTried(null);
-    },
+    cancel: stop,
   };
 }
 

@@ -12,7 +12,7 @@ import {
   withSession,
 } from "../../engine/game/desk.ts";
 import { type Fair, type Game, isRefusal, type Refusal } from "../../engine/game/game.ts";
-import { begin, lastGood, play, restart, type Session } from "../../engine/game/session.ts";
+import { begin, play, restart, type Session, stateOf } from "../../engine/game/session.ts";
 import { recordAttempt } from "../../learner/record-attempt.ts";
 import { useSaves } from "../../learner/use-save.ts";
 import { uuid } from "../../learner/uuid.ts";
@@ -29,11 +29,12 @@ export interface DeskControls<B, S, M> {
   readonly known: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Plays moves one after the other, until one is refused: gives the reason. */
-  play(...moves: readonly M[]): Refusal | null;
+  /** Plays moves one after the other, until one is refused: gives the state they led to, or the reason. */
+  play(...moves: readonly M[]): { readonly state: S } | Refusal;
   undo(): void;
   redo(): void;
-  backToGood(): void;
+  /** Back to where so many moves stand; what was played after them can be redone. */
+  backTo(at: number): void;
   /** Back to the start of this board; what was played can be redone. */
   restart(): void;
   /** Notes that a hint was seen. */
@@ -96,7 +97,6 @@ export function useDesk<B, S, M>(
     canUndo: undoOn(desk) !== desk,
     canRedo: redoOn(desk) !== desk,
     play(...moves) {
-      if (moves.length === 0) return null;
       let session = timed(current(latest.current).session);
       for (const move of moves) {
         const next = play(session, move);
@@ -106,12 +106,12 @@ export function useDesk<B, S, M>(
         }
         session = next;
       }
-      change(withSession(latest.current, session));
-      return null;
+      if (moves.length > 0) change(withSession(latest.current, session));
+      return { state: stateOf(session) };
     },
     undo: () => change(undoOn(latest.current)),
     redo: () => change(redoOn(latest.current)),
-    backToGood: () => change(withSession(latest.current, lastGood(current(latest.current).session))),
+    backTo: (at) => change(withSession(latest.current, { ...current(latest.current).session, at })),
     restart: () => change(withSession(latest.current, restart(current(latest.current).session))),
     helped() {
       const { session } = current(latest.current);

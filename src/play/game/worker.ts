@@ -1,35 +1,56 @@
-// Beside the page's thread: boards are dealt and judged while the page goes on answering. One task at a time; the page
-// ends the worker when nobody waits for the answer any more.
-import { type Game, isProblem } from "../../engine/game/game.ts";
+// Beside the page's thread: boards are dealt, judged and thought about while the page goes on answering. One task at a time;
+// the page ends the worker when nobody waits for the answer any more.
+import { type Fair, type Game, isProblem } from "../../engine/game/game.ts";
+import { lastGood, readSession, stateOf } from "../../engine/game/session.ts";
 import { readSettings } from "../../engine/game/settings.ts";
 import { random } from "../../maths/random.ts";
-import type { Answer, FairText, Task } from "./task.ts";
+import type { Advice, Dealt, Failed, Good, Progress, Task } from "./task.ts";
 
-const games = import.meta.glob<Game<unknown, unknown, unknown>>(["../../games/*/game.ts", "!../../games/blank/*"], {
-  import: "default",
-});
+// What crosses here is of the game's own types.
+type AnyGame = Game<unknown, unknown, unknown>;
+
+const games = import.meta.glob<AnyGame>(["../../games/*/game.ts", "!../../games/blank/*"], { import: "default" });
+
+const failed: Failed = { problem: "The puzzle could not be worked out just now." };
 
 addEventListener("message", async ({ data: task }: MessageEvent<Task>) => {
-  postMessage(await answer(task).catch((): Answer => ({ problem: "The puzzle could not be worked out just now." })));
+  postMessage(await answer(task).catch(() => failed));
 });
 
-async function answer(task: Task): Promise<Answer> {
-  const load = games[`../../games/${task.folder}/game.ts`];
-  if (!load) throw new Error(`there is no game ${task.folder}`);
-  const game = await load();
-  const { write } = game.board;
-  const textOf = ({ board, key, grade }: { board: unknown; key: string; grade: string }): FairText => ({
-    board: write(board),
-    key,
-    grade,
-  });
-  if ("board" in task) {
-    const board = game.board.read(task.board);
-    if (isProblem(board)) return board;
-    const judged = game.judge(board.value);
-    return isProblem(judged) ? judged : { fair: textOf(judged) };
-  }
-  const settings = readSettings(game.settings, task.settings);
+async function answer(task: Task): Promise<Advice | Good | Dealt> {
+  const game = await games[`../../games/${task.folder}/game.ts`]?.();
+  if (!game) throw new Error(`there is no game ${task.folder}`);
+  if ("session" in task) return advise(game, task.session, task.want);
+  return "board" in task ? judge(game, task.board) : deal(game, task.settings, task.seed);
+}
+
+function deal(game: AnyGame, text: string, seed: number): Dealt {
+  const settings = readSettings(game.settings, text);
   if (isProblem(settings)) return settings;
-  return { fair: textOf(game.deal(settings.value, random(task.seed), (tried) => postMessage({ tried }))) };
+  const tell = (tried: number) => postMessage({ tried } satisfies Progress);
+  return dealt(game, game.deal(settings.value, random(seed), tell));
+}
+
+function judge(game: AnyGame, text: string): Dealt {
+  const board = game.board.read(text);
+  if (isProblem(board)) return board;
+  const judged = game.judge(board.value);
+  return isProblem(judged) ? judged : dealt(game, judged);
+}
+
+const dealt = (game: AnyGame, { board, key, grade }: Fair<unknown>): Dealt => ({
+  fair: { board: game.board.write(board), key, grade },
+});
+
+function advise(game: AnyGame, text: string, want: "step" | "good"): Advice | Good {
+  const session = readSession(game, text);
+  if (isProblem(session)) return session;
+  if (want === "good") return { good: lastGood(session.value).at };
+  const state = stateOf(session.value);
+  const { key } = session.value.fair;
+  const step = game.nextStep(state, key);
+  return {
+    step: step && { ...step, moves: step.moves.map((move) => game.move.write(move)) },
+    mistaken: game.isMistaken(state, key),
+  };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { readCode, writeCode } from "../../../engine/game/code.ts";
-import type { Fair, Settings } from "../../../engine/game/game.ts";
+import { settingsOf, writeCode } from "../../../engine/game/code.ts";
+import type { Fair } from "../../../engine/game/game.ts";
 import { isProblem } from "../../../engine/game/game.ts";
 import type { GridGame, GridMove, GridState } from "../../../engine/game/grid.ts";
 import type { Session } from "../../../engine/game/session.ts";
@@ -9,8 +9,9 @@ import { Choice } from "../../../ui/choice.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { freshSeed } from "../../fresh-seed.ts";
-import { type Job, work } from "../deal.ts";
+import type { Dealt } from "../task.ts";
 import { readFair } from "../use-dealer.ts";
+import { type Job, work } from "../work.ts";
 import { Sheets } from "./sheets.tsx";
 
 interface PrintProps<Board> {
@@ -31,7 +32,7 @@ export function Print<Board>({ session, game, folder }: PrintProps<Board>) {
   const [many, setMany] = useState<(typeof perPage)[number]>(1);
   const [sheets, setSheets] = useState<readonly Printed<Board>[] | null>(null);
   const [said, setSaid] = useState("");
-  const job = useRef<Job | null>(null);
+  const job = useRef<Job<Dealt> | null>(null);
   useEffect(() => () => job.current?.cancel(), []);
 
   // When the sheets stand in the page; they are taken away when the printer has them, or the reader has changed her mind.
@@ -47,7 +48,7 @@ export function Print<Board>({ session, game, folder }: PrintProps<Board>) {
     job.current?.cancel();
     const own = { fair: session.fair, code: session.code };
     const boards: Printed<Board>[] = [own];
-    const settings = settingsOf(game, session.code);
+    const settings = settingsOf(game.settings, session.code);
     while (boards.length < many) {
       setSaid(`Preparing ${boards.length + 1} of ${many} …`);
       const seed = freshSeed();
@@ -87,10 +88,4 @@ export function Print<Board>({ session, game, folder }: PrintProps<Board>) {
       {sheets && <Sheets game={game} boards={sheets} />}
     </>
   );
-}
-
-/** The settings that a board was dealt from; the usual ones for a board from outside. */
-function settingsOf<Board>(game: GridGame<Board>, code: string): Settings {
-  const read = readCode(game.settings, code);
-  return isProblem(read) ? game.settings.first : read.value.settings;
 }

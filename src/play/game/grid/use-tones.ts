@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { Fair } from "../../../engine/game/game.ts";
 import type { GridGame, GridMove, GridState } from "../../../engine/game/grid.ts";
 import { useShown } from "../../../learner/settings/shown.ts";
-import type { Hint } from "../hint.tsx";
+import type { Hint } from "../use-hint.ts";
 import type { Tone } from "./board.tsx";
 
 interface Shown<Board> {

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from "react";
+import { type Game, isProblem, type Step } from "../../engine/game/game.ts";
+import { type Session, stateOf, writeSession } from "../../engine/game/session.ts";
+import type { StepText } from "./task.ts";
+import { type Job, work } from "./work.ts";
+
+/** A hint, a rung at a time: 1 where to look, 2 why. The third rung is to do it. */
+export interface Hint<Move> {
+  readonly rung: 1 | 2;
+  readonly step: Step<Move>;
+}
+
+/** What came of asking: a hint or none, and whether something has to be taken back. */
+export type Asked = { readonly found: boolean; readonly mistaken: boolean } | { readonly problem: string };
+
+export interface Hints<Move> {
+  /** The hint to what stands on the board now; it goes with the next move. */
+  readonly hint: Hint<Move> | null;
+  /** Whether it is being thought about. */
+  readonly thinking: boolean;
+  /** Asks for the first rung. Never settles when the board changes meanwhile. */
+  ask(): Promise<Asked>;
+  why(): void;
+  close(): void;
+  /** How many moves stand in the last state from which the way to the end was open. Never settles when the board changes. */
+  good(): Promise<{ readonly good: number } | { readonly problem: string }>;
+}
+
+/** Has the next step of a person who thinks worked out beside the page: for some games it takes a second. */
+export function useHint<B, S, M>(folder: string, session: Session<B, S, M>): Hints<M> {
+  const state = stateOf(session);
+  const [shown, setShown] = useState<(Hint<M> & { readonly of: S }) | null>(null);
+  const [asked, setAsked] = useState<S | null>(null);
+  const job = useRef<Job<unknown> | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is thought of one state is of no use for the next
+  useEffect(
+    () => () => {
+      job.current?.cancel();
+      setAsked(null);
+    },
+    [state],
+  );
+
+  function begin<Answer>(next: Job<Answer>): Promise<Answer> {
+    job.current?.cancel();
+    job.current = next;
+    setAsked(state);
+    return next.done.then((answer) => {
+      setAsked(null);
+      return answer;
+    });
+  }
+
+  const hint = shown?.of === state ? shown : null;
+  return {
+    hint,
+    thinking: asked === state,
+    async ask() {
+      const advice = await begin(work({ folder, session: writeSession(session), want: "step" }));
+      if (isProblem(advice)) return advice;
+      const step = advice.step && readStep(session.game, advice.step);
+      setShown(step && { of: state, rung: 1, step });
+      return { found: step !== null, mistaken: advice.mistaken };
+    },
+    why: () => setShown(hint && { ...hint, of: state, rung: 2 }),
+    close: () => setShown(null),
+    good: () => begin(work({ folder, session: writeSession(session), want: "good" })),
+  };
+}
+
+/** A step as it comes from the other thread. */
+function readStep<B, S, M>(game: Game<B, S, M>, step: StepText): Step<M> | null {
+  const moves = step.moves.flatMap((text) => {
+    const move = game.move.read(text);
+    return isProblem(move) ? [] : [move.value];
+  });
+  const [first, ...later] = moves;
+  return first === undefined ? null : { ...step, moves: [first, ...later] };
+}
