@@ -137,6 +137,19 @@ test("the form of the next puzzle opens with how the last one was dealt, also af
   await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
 });
 
+test("settings that do not go together: the grade gives way to the size, and asked for again it is refused in a sentence", async ({
+  page,
+}) => {
+  await open(page, "/sudoku");
+  await page.getByRole("radio", { name: "Hard" }).check();
+  await page.getByRole("radio", { name: "4 by 4" }).check();
+  await expect(page.getByRole("radio", { name: "Easy" })).toBeChecked();
+  await page.getByRole("radio", { name: "Hard" }).check();
+  await expect(page.getByText("4 by 4 boards are all Easy")).toBeVisible();
+  await button(page, "New puzzle").click({ force: true });
+  await expect.poll(() => digits(page)).toBe(given);
+});
+
 test("the next puzzle of the kind is dealt ahead: it is there although no worker can be asked any more", async ({
   page,
 }) => {

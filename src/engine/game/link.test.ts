@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readCode, settingsOf, writeCode } from "./code.ts";
 import { counting } from "./examples.ts";
+import type { SettingsForm } from "./game.ts";
 import { readShared, writeShared } from "./link.ts";
-import { readSettings, writeSettings } from "./settings.ts";
+import { readSettings, settingsWords, withChoice, writeSettings } from "./settings.ts";
 
 const game = counting();
 const code = { settings: { to: "10" }, seed: 48213 };
@@ -32,6 +33,32 @@ test("a board tells the settings it was dealt from; one from outside has none", 
   expect(settingsOf(game.settings, "10~48213")).toEqual({ to: "10" });
   expect(settingsOf(game.settings, "20~48213")).toBe(game.settings.first);
   expect(settingsOf(game.settings, "")).toBe(game.settings.first);
+});
+
+describe("choosing", () => {
+  const options = (...values: readonly string[]) => values.map((value) => ({ value, label: value.toUpperCase() }));
+  const form: SettingsForm = {
+    fields: [
+      { name: "kind", label: "Kind", options: options("square", "star") },
+      { name: "size", label: "Size", options: options("3", "4", "6", "7") },
+      { name: "grade", label: "Grade", options: options("easy", "medium", "hard") },
+    ],
+    first: { kind: "square", size: "3", grade: "easy" },
+    fault: ({ kind, size, grade }) =>
+      (kind === "star") !== Number(size) > 5 ? "No such size." : size === "3" && grade === "hard" ? "Too hard." : null,
+  };
+  test.each([
+    ["grade", "medium", "square-3-medium"],
+    ["kind", "star", "star-6-easy"],
+    ["grade", "hard", "square-3-hard"],
+  ])("%s: %s gives %s: what stands further down gives way, what stands before does not", (name, value, text) =>
+    expect(writeSettings(form, withChoice(form, form.first, name, value))).toBe(text),
+  );
+  test("the nearest choice takes its place", () => {
+    const star = { kind: "star", size: "7", grade: "hard" };
+    expect(writeSettings(form, withChoice(form, star, "kind", "square"))).toBe("square-4-hard");
+  });
+  test("is told by its labels", () => expect(settingsWords(form, form.first)).toBe("SQUARE, 3, EASY"));
 });
 
 describe("links", () => {

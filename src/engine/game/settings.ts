@@ -1,4 +1,4 @@
-import type { Reading, Settings, SettingsForm } from "./game.ts";
+import type { Field, Reading, Settings, SettingsForm } from "./game.ts";
 
 /** Settings as text: the choices in the order of the fields, "9-hard". */
 export function writeSettings(form: SettingsForm, settings: Settings): string {
@@ -17,4 +17,33 @@ export function readSettings(form: SettingsForm, text: string): Reading<Settings
   }
   const fault = form.fault(settings);
   return fault === null ? { value: settings } : { problem: fault };
+}
+
+/** Settings with another choice in one field. Where it does not go with a choice further down, that one gives way to the nearest that does. */
+export function withChoice(form: SettingsForm, settings: Settings, name: string, value: string): Settings {
+  const asked = { ...settings, [name]: value };
+  const later = form.fields.slice(form.fields.findIndex((field) => field.name === name) + 1);
+  const all = later.reduce<{ settings: Settings; cost: number }[]>(
+    (list, field) =>
+      list.flatMap((one) => costs(field, one.settings).map((next) => ({ ...next, cost: one.cost + next.cost }))),
+    [{ settings: asked, cost: 0 }],
+  );
+  const possible = all.filter((one) => form.fault(one.settings) === null).sort((a, b) => a.cost - b.cost);
+  return possible[0]?.settings ?? asked;
+}
+
+/** Settings with each option of a field, the dearer the farther it is from what was chosen: one field changed is better than two. */
+function costs({ name, options }: Field, settings: Settings): { settings: Settings; cost: number }[] {
+  const chosen = options.findIndex(({ value }) => value === settings[name]);
+  return options.map(({ value }, at) => ({
+    settings: { ...settings, [name]: value },
+    cost: at === chosen ? 0 : 100 + Math.abs(at - chosen),
+  }));
+}
+
+/** The choices by their labels: "9 by 9, Hard". */
+export function settingsWords(form: SettingsForm, settings: Settings): string {
+  return form.fields
+    .flatMap(({ name, options }) => options.find(({ value }) => value === settings[name])?.label ?? [])
+    .join(", ");
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Settings, SettingsForm } from "../../engine/game/game.ts";
+import { withChoice } from "../../engine/game/settings.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { Dealer } from "./use-dealer.ts";
@@ -13,8 +14,8 @@ interface NewGameProps {
 
 /** What to choose before a new board, and the button that deals it. */
 export function NewGame({ form, usual, dealer }: NewGameProps) {
-  const [changed, setChanged] = useState<Settings>({});
-  const chosen = { ...usual, ...changed };
+  const [changed, setChanged] = useState<Settings | null>(null);
+  const chosen = changed ?? usual;
   const { tried, problem } = dealer.from === "form" ? dealer : { tried: null, problem: "" };
   const fault = form.fault(chosen);
   const ready = fault === null && tried === null;
@@ -30,7 +31,7 @@ export function NewGame({ form, usual, dealer }: NewGameProps) {
           name={name}
           options={options}
           value={chosen[name] ?? ""}
-          onChange={(value) => setChanged({ ...changed, [name]: value })}
+          onChange={(value) => setChanged(withChoice(form, chosen, name, value))}
         />
       ))}
       <div className="flex flex-wrap items-center gap-3">

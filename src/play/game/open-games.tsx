@@ -1,6 +1,9 @@
+import { readCode } from "../../engine/game/code.ts";
 import type { Desk, Open } from "../../engine/game/desk.ts";
+import { isProblem } from "../../engine/game/game.ts";
+import { settingsWords } from "../../engine/game/settings.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { isOver } from "./saved.ts";
+import { isOver, openingId } from "./saved.ts";
 
 interface OpenGamesProps<B, S, M> {
   readonly desk: Desk<B, S, M>;
@@ -38,9 +41,14 @@ export function OpenGames<B, S, M>({ desk, onGo, onRemove }: OpenGamesProps<B, S
   );
 }
 
+const outside = (id: string) => (id === openingId ? "The first puzzle" : "From elsewhere");
+
 const isWorthKeeping = <B, S, M>(open: Open<B, S, M>) => open.session.at > 0 && !isOver(open);
 
-/** "Hard, 9-hard~48213, 12 moves" */
-function nameOf<B, S, M>({ session: { fair, code, at } }: Open<B, S, M>): string {
-  return [fair.grade, code, `${at} ${at === 1 ? "move" : "moves"}`].filter(Boolean).join(", ");
+/** "9 by 9, Hard, 12 moves" */
+function nameOf<B, S, M>({ id, session: { game, fair, code, at } }: Open<B, S, M>): string {
+  const read = readCode(game.settings, code);
+  const kind = isProblem(read) ? outside(id) : settingsWords(game.settings, read.value.settings);
+  const grade = kind.includes(fair.grade) ? "" : fair.grade;
+  return [kind, grade, `${at} ${at === 1 ? "move" : "moves"}`].filter(Boolean).join(", ");
 }

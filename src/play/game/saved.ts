@@ -8,6 +8,9 @@ import type { Save } from "../../learner/records/save.ts";
 /** How the saves of all boards of a game begin. */
 export const kindsOf = (game: string) => `game/${game}/`;
 
+/** The id of the board that the page opens with where none is kept. */
+export const openingId = "first";
+
 /** Keeps a board as it stands. Never rejects. */
 export function keepBoard<B, S, M>({ id, before, session }: Open<B, S, M>): Promise<void> {
   return keepSave(kindsOf(session.game.id) + id, JSON.stringify({ before, session: writeSession(session) }));

@@ -16,7 +16,7 @@ import { begin, play, restart, type Session, stateOf } from "../../engine/game/s
 import { recordAttempt } from "../../learner/record-attempt.ts";
 import { useSaves } from "../../learner/use-save.ts";
 import { uuid } from "../../learner/uuid.ts";
-import { dropBoard, isOver, keepBoard, kindsOf, readBoards } from "./saved.ts";
+import { dropBoard, isOver, keepBoard, kindsOf, openingId, readBoards } from "./saved.ts";
 
 /** Longer than this nobody thinks about one move: the page lay open. Milliseconds. */
 const longestThought = 120_000;
@@ -53,7 +53,7 @@ export function useDesk<B, S, M>(
   opening: Fair<B>,
   adopt: () => readonly M[] = () => [],
 ): DeskControls<B, S, M> {
-  const [desk, setDesk] = useState(() => deskOf(game, opening, "first"));
+  const [desk, setDesk] = useState(() => deskOf(game, opening, openingId));
   const saves = useSaves(kindsOf(game.id));
   const [known, setKnown] = useState(false);
   const latest = useRef(desk);

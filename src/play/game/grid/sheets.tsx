@@ -26,6 +26,8 @@ function Page<Board>({ game, boards, answers }: SheetsProps<Board> & { readonly 
         <h1>{answers ? `${game.title}: answers` : game.title}</h1>
         {!answers && <p>Name ______________________ Date ____________</p>}
       </header>
+      {!answers &&
+        [...new Set(boards.map(({ fair }) => game.rules(fair.board)))].map((rules) => <p key={rules}>{rules}</p>)}
       <div className="print-boards">
         {boards.map(({ fair, code }, at) => {
           const shape = game.shape(fair.board);
