@@ -74,6 +74,41 @@ test("a hint says where, then why, then does it; a mistake is taken back without
   await expect(cell(page, target)).toHaveText("");
 });
 
+test("the keyboard reads out the row, the column and the box, finds the next empty cell, and hears what was taken back", async ({
+  page,
+}) => {
+  await open(page, "/sudoku");
+  const said = [...fixed.givens].map((digit) => (digit === "0" ? "empty" : digit));
+  await cell(page, 0).focus();
+  const status = page.getByRole("status").filter({ hasText: /./ });
+  const hears = (words: string) => expect(status.filter({ hasText: words })).toHaveCount(1);
+  await page.keyboard.press("r");
+  await hears(`Row 1: ${said.slice(0, 9).join(", ")}.`);
+  await page.keyboard.press("c");
+  await hears(`Column 1: ${said.filter((_, at) => at % 9 === 0).join(", ")}.`);
+  await page.keyboard.press("b");
+  await hears(`Box 1: ${[0, 1, 2, 9, 10, 11, 18, 19, 20].map((at) => said[at]).join(", ")}.`);
+  await page.keyboard.press("n");
+  await expect(cell(page, empty.find((at) => at > 0) ?? 0)).toBeFocused();
+  await page.keyboard.press("n");
+  const [, , third = 0] = [0, ...empty.filter((at) => at > 0)];
+  await expect(cell(page, third)).toBeFocused();
+  await page.keyboard.press(fixed.solution[third] ?? "");
+  await hears(`${fixed.solution[third]} in row`);
+  await page.keyboard.press("Control+z");
+  await hears(`Taken back: ${fixed.solution[third]} in row`);
+});
+
+test("a puzzle that was begun is kept when another is asked for, and one press leads back to it", async ({ page }) => {
+  await open(page, "/sudoku");
+  await cell(page, first).click();
+  await page.keyboard.press(fixed.solution[first] ?? "");
+  const begun = await digits(page);
+  await dealt(page);
+  await button(page, "Back to it").click();
+  await expect.poll(() => digits(page)).toBe(begun);
+});
+
 test("a puzzle is opened from text, from its link and from its code", async ({ page }) => {
   await open(page, "/sudoku");
   await dealt(page);

@@ -4,6 +4,7 @@ import { isProblem, isRefusal } from "./game.ts";
 import type { GridMove, GridShape, GridState } from "./grid.ts";
 import { gridGame } from "./grid-game.ts";
 import { candidatesOf } from "./grid-moves.ts";
+import { aroundWords } from "./grid-words.ts";
 
 /** Two rows of two, each value once in a row and in a column; the first cell is given. */
 const shape: GridShape = {
@@ -128,6 +129,15 @@ describe("words", () => {
     [played({ do: "fill" }), 3, "empty, row 2, column 2, cage of 2 cells: sum 6 1/2, pencil marks minus 1/2 and 7"],
     [played({ do: "fill" }), 2, "empty, row 2, column 1, pencil mark minus 1/2"],
   ])("a cell, %#", (state, cell, words) => expect(game.cellWords(state, cell)).toBe(words));
+
+  test("of what stands around a cell", () => {
+    expect(aroundWords(start, 1, "row")).toBe("Row 1: 7, empty.");
+    expect(aroundWords(solved, 3, "column")).toBe("Column 2: minus 1/2, 7.");
+    expect(aroundWords(solved, 3, "group")).toBe("Cage of 2 cells: sum 6 1/2: minus 1/2, 7.");
+    expect(aroundWords(start, 0, "group")).toBe("");
+    const slanting = { ...shape, houses: [...shape.houses, { name: "diagonal 1", cells: [0, 3], different: true }] };
+    expect(aroundWords({ ...solved, shape: slanting }, 0, "group")).toBe("Diagonal 1: 7, 7.");
+  });
 
   test("of the board and of changes", () => {
     expect(game.words.board(start)).toBe("2 rows and 2 columns. 3 of 4 cells are empty.");

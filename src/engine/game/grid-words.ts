@@ -1,4 +1,4 @@
-import { and, count } from "../words.ts";
+import { and, capital, count } from "../words.ts";
 import type { GridMove, GridShape, GridState } from "./grid.ts";
 
 /** "row 3, column 5" */
@@ -30,6 +30,28 @@ export function cellWords({ shape, cells, marks }: GridState<unknown>, cell: num
   ]
     .filter(Boolean)
     .join(", ");
+}
+
+/** What a player may ask to hear around a cell: its row, its column, or its box, cage and slanting lines. */
+export type Around = "row" | "column" | "group";
+
+/** What stands around a cell: "Row 3: 5, empty, 7." A sentence for each line or group; empty where there is none. */
+export function aroundWords({ shape, cells }: GridState<unknown>, cell: number, what: Around): string {
+  const { places, houses, clues } = shape;
+  const told = (name: string, group: readonly number[]) =>
+    `${capital(name)}: ${group.map((one) => valueWords(shape, cells[one] ?? 0)).join(", ")}.`;
+  if (what !== "group") {
+    const line = places[cell]?.[what];
+    const group = places.flatMap((place, one) => (place[what] === line ? [one] : []));
+    return line === undefined ? "" : told(`${what} ${line + 1}`, group);
+  }
+  const isStraight = (group: readonly number[]) =>
+    (["row", "column"] as const).some((kind) => new Set(group.map((one) => places[one]?.[kind])).size === 1);
+  const groups = [
+    ...houses.filter((house) => !isStraight(house.cells)),
+    ...clues.flatMap((clue) => (clue.shape === "cage" ? [{ name: clue.words, cells: clue.cells }] : [])),
+  ];
+  return groups.flatMap(({ name, cells: group }) => (group.includes(cell) ? [told(name, group)] : [])).join(" ");
 }
 
 /** The whole board: how much is filled, how much is left. */

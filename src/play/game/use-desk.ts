@@ -16,6 +16,7 @@ import { begin, play, restart, type Session, stateOf } from "../../engine/game/s
 import { recordAttempt } from "../../learner/record-attempt.ts";
 import { useSaves } from "../../learner/use-save.ts";
 import { uuid } from "../../learner/uuid.ts";
+import { toast } from "../../ui/toast.ts";
 import { dropBoard, isOver, keepBoard, kindsOf, openingId, readBoards } from "./saved.ts";
 
 /** Longer than this nobody thinks about one move: the page lay open. Milliseconds. */
@@ -120,7 +121,9 @@ export function useDesk<B, S, M>(
     begin(fair, code) {
       const done = latest.current.boards.filter((one) => isOver(one) && one.id !== latest.current.now);
       for (const { id } of done) void dropBoard(game.id, id);
+      const left = current(latest.current);
       change(withBoard(latest.current, begin(game, fair, code), uuid()));
+      if (left.session.at > 0 && !isOver(left)) tellKept(() => controls.goTo(left.id));
     },
     goTo: (id) => change(goTo(latest.current, id)),
     remove(id) {
@@ -144,6 +147,11 @@ export function useDesk<B, S, M>(
   }, [saves, known, game]);
 
   return controls;
+}
+
+/** What was begun is not lost: one press leads back to it. */
+function tellKept(back: () => void): void {
+  void toast({ id: "kept", title: "What you had begun is kept.", action: { label: "Back to it", run: back } });
 }
 
 /** Into the learner's log. Such boards have no end: as all that is made by a rule, they are named with a slash. */

@@ -16,5 +16,10 @@ export function useSaid<B, S, M>(session: Session<B, S, M>): Said {
   const same = stateOf(last.session) === stateOf(session);
   const now = same ? last : { session, change: spoken(last.session, session), note: "" };
   if (!same) setLast(now); // React's way to follow what is passed in: before anything is drawn
-  return { change: now.change, note: now.note, say: (note) => setLast({ ...now, session, note }) };
+  return {
+    change: now.change,
+    note: now.note,
+    // The same words once more are heard only when the text is another one: by a space that is not seen.
+    say: (note) => setLast({ ...now, session, note: note === now.note ? `${note}\u00a0` : note }),
+  };
 }

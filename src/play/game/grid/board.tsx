@@ -39,7 +39,7 @@ export function GridBoard<Board>({ game, state, label, zoom, cursor, tones, onCu
   }, [cursor]);
 
   function onKey(event: KeyboardEvent) {
-    const action = keyAction(event.nativeEvent, shape, at);
+    const action = keyAction(event.nativeEvent, state, at);
     if (!action) return;
     event.preventDefault();
     if (action.do !== "go") return onAction(action);

@@ -31,7 +31,7 @@ export function GridPlayer<Board>({ game, folder, opening, adopt }: GridPlayerPr
   const { session } = desk;
   const { fair } = session;
   const on = useGridPlay(game, folder, desk);
-  const { state, cursor, solved, said } = on;
+  const { state, cursor, solved } = on;
   const dealer = useDealer(game, folder, (dealt, code) => {
     desk.begin(dealt, code);
     on.setCursor(null);
@@ -62,8 +62,8 @@ export function GridPlayer<Board>({ game, folder, opening, adopt }: GridPlayerPr
             onAction={on.act}
           />
           <p role="status" className="screen-only mt-3 min-h-6">
-            <span className="sr-only">{said.change} </span>
-            {on.hints.thinking ? "Thinking …" : said.note}
+            <span className="sr-only">{on.change} </span>
+            {on.note}
           </p>
         </div>
         <Controls on={on} desk={desk} />

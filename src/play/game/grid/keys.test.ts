@@ -27,9 +27,16 @@ const triangle: GridShape = {
   ],
 };
 
+const boardOf = (shape: GridShape, cells: readonly number[] = shape.givens) => ({
+  board: null,
+  shape,
+  cells,
+  marks: shape.givens,
+});
+
 const held = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 const press = (key: string, code = key, more: Partial<typeof held> = {}, shape = square(9), at = 40) =>
-  keyAction({ key, code, ...held, ...more }, shape, at);
+  keyAction({ key, code, ...held, ...more }, boardOf(shape), at);
 
 describe("keys", () => {
   test("arrows go to the next cell and stop at the edge; Home and End to the ends of the row", () => {
@@ -41,6 +48,18 @@ describe("keys", () => {
       { do: "go", to: 36 },
       { do: "go", to: 44 },
     ]);
+  });
+
+  test("N goes to the next empty cell and, with Shift, to the one before, round the end; R, C and B read", () => {
+    const state = boardOf(square(2), [1, 0, 2, 0]);
+    const n = (at: number, shiftKey = false) => keyAction({ key: "n", code: "KeyN", ...held, shiftKey }, state, at);
+    expect([n(0), n(1), n(3)]).toEqual([1, 3, 1].map((to) => ({ do: "go", to })));
+    expect([n(0, true), n(3, true)]).toEqual([3, 1].map((to) => ({ do: "go", to })));
+    const full = boardOf(square(2), [1, 2, 2, 1]);
+    expect(keyAction({ key: "n", code: "KeyN", ...held }, full, 2)).toEqual({ do: "go", to: 2 });
+    expect([press("r"), press("c"), press("B")]).toEqual(
+      ["row", "column", "group"].map((what) => ({ do: "read", what })),
+    );
   });
 
   test("digits type, from the number block with and without NumLock, and with Shift they pencil", () => {

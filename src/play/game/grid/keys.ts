@@ -1,4 +1,5 @@
-import type { GridShape } from "../../../engine/game/grid.ts";
+import type { GridShape, GridState } from "../../../engine/game/grid.ts";
+import type { Around } from "../../../engine/game/grid-words.ts";
 import { nextCell } from "./edges.ts";
 
 /** What a key does on a board of cells. */
@@ -7,7 +8,9 @@ export type KeyAction =
   | { readonly do: "clear" }
   /** A character of a value; with the key for pencil marks held, for one mark. */
   | { readonly do: "type"; readonly text: string; readonly pencil: boolean }
-  | { readonly do: "pencil" | "hint" | "undo" | "redo" };
+  | { readonly do: "pencil" | "hint" | "undo" | "redo" }
+  /** Says what stands around the cell. */
+  | { readonly do: "read"; readonly what: Around };
 
 type Key = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
@@ -18,8 +21,16 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 };
 
+const letters: Readonly<Record<string, KeyAction>> = {
+  p: { do: "pencil" },
+  h: { do: "hint" },
+  r: { do: "read", what: "row" },
+  c: { do: "read", what: "column" },
+  b: { do: "read", what: "group" },
+};
+
 /** What a key means when the cursor is at a cell; null for keys that are not the board's. */
-export function keyAction(event: Key, shape: GridShape, at: number): KeyAction | null {
+export function keyAction(event: Key, { shape, cells }: GridState<unknown>, at: number): KeyAction | null {
   const { key, code, shiftKey } = event;
   if ((event.ctrlKey || event.metaKey) && !event.altKey) {
     if (key.toLowerCase() === "z") return { do: shiftKey ? "redo" : "undo" };
@@ -35,7 +46,7 @@ export function keyAction(event: Key, shape: GridShape, at: number): KeyAction |
   if (key === "Home" || key === "End") return { do: "go", to: endOfRow(shape, at, key === "End") };
   if (key === "Backspace" || key === "Delete") return { do: "clear" };
   if (key === "-" || key === "/") return { do: "type", text: key, pencil: false };
-  const letters: Readonly<Record<string, KeyAction>> = { p: { do: "pencil" }, h: { do: "hint" } };
+  if (key.toLowerCase() === "n") return { do: "go", to: nextEmpty(cells, at, shiftKey ? -1 : 1) };
   return letters[key.toLowerCase()] ?? null;
 }
 
@@ -43,6 +54,13 @@ function endOfRow({ places }: GridShape, at: number, last: boolean): number {
   const row = places[at]?.row;
   const cells = places.flatMap((place, cell) => (place.row === row ? [cell] : []));
   return (last ? cells.at(-1) : cells[0]) ?? at;
+}
+
+/** The next empty cell in reading order, or the one before; round the end of the board. The cell itself where all are filled. */
+function nextEmpty(cells: readonly number[], at: number, step: 1 | -1): number {
+  const count = cells.length;
+  const order = cells.map((_, nth) => (at + step * (nth + 1) + count * 2) % count);
+  return order.find((cell) => cells[cell] === 0) ?? at;
 }
 
 /** The value (1 for the first) that a text typed so far names, and whether more could follow; null for none at all. */

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { isRefusal } from "../../../engine/game/game.ts";
 import type { GridGame, GridMove, GridState } from "../../../engine/game/grid.ts";
+import { aroundWords } from "../../../engine/game/grid-words.ts";
 import { stateOf } from "../../../engine/game/session.ts";
-import { shown } from "../../../learner/settings/shown.ts";
+import { shown, useShown } from "../../../learner/settings/shown.ts";
 import { toast } from "../../../ui/toast.ts";
 import type { DeskControls } from "../use-desk.ts";
 import { useHint } from "../use-hint.ts";
@@ -31,6 +32,9 @@ export function useGridPlay<Board>(
   const hints = useHint(folder, session);
   const selected = cursor !== null && !state.shape.givens[cursor] && cursor in state.shape.places ? cursor : null;
   const solved = game.outcome(state) === "solved";
+  const checking = useShown("checking");
+  const showsClashes = checking === "always" || (checked === state && checking !== "off");
+  const clash = (showsClashes && game.clashes(state)[0]?.why) || "";
 
   function play(...moves: readonly GridMove[]) {
     const after = desk.play(...moves);
@@ -59,7 +63,8 @@ export function useGridPlay<Board>(
     if (solved) return congratulate();
     void toast({ title: "Not quite right. Keep trying!", tone: "bad" });
     const left = state.cells.filter((value) => value === 0).length;
-    if (game.isMistaken(state, key)) said.say("Something on the board cannot be right yet.");
+    const [broken] = checking === "off" ? [] : game.clashes(state);
+    if (game.isMistaken(state, key)) said.say(broken?.why ?? "Something on the board cannot be right yet.");
     else said.say(`What you have written is right. ${left} ${left === 1 ? "cell is" : "cells are"} still empty.`);
   }
 
@@ -88,13 +93,15 @@ export function useGridPlay<Board>(
     if (action.do === "clear") return enter(0, false);
     if (action.do === "pencil") return setPencil(!pencil);
     if (action.do === "hint") return void hint();
+    if (action.do === "read")
+      return said.say(aroundWords(state, cursor ?? 0, action.what) || "It is in no box or cage.");
     return action.do === "undo" ? desk.undo() : desk.redo();
   }
 
   /** Of the pad, too: who has just pressed a button of it goes on typing. */
   function onKey(event: KeyboardEvent) {
     if (event.defaultPrevented) return;
-    const action = keyAction(event.nativeEvent, state.shape, cursor ?? 0);
+    const action = keyAction(event.nativeEvent, state, cursor ?? 0);
     if (!action || action.do === "go") return;
     event.preventDefault();
     act(action);
@@ -109,7 +116,10 @@ export function useGridPlay<Board>(
     pencil,
     togglePencil: () => setPencil(!pencil),
     solved,
-    said,
+    /** What the last move changed, for screen readers. */
+    change: said.change,
+    /** What is said under the board: what was asked for, or which rule is broken where that is shown. */
+    note: hints.thinking ? "Thinking …" : said.note || clash,
     hints,
     /** Whether what is wrong is shown just now. */
     checked: checked === state,
