@@ -2,7 +2,7 @@ import type { Reading } from "../../engine/game/game.ts";
 import { compare, equal, fractionText, type Rational, readRational } from "../../maths/rational.ts";
 import type { Board, Operation } from "./board.ts";
 import { figureOf, figureWords, type Kind, sizes } from "./figure.ts";
-import { readNumbers, writeNumbers } from "./numbers-text.ts";
+import { readNumbers, short, writeNumbers } from "./numbers-text.ts";
 import { weigh } from "./weights.ts";
 
 // The longest board that is written: 25 numbers and 25 cells of 11 characters each.
@@ -97,7 +97,9 @@ function faultOf({ words, cells, length }: FigureHead, goal: Goal, numbers: read
   const low = numbers.find(({ num }) => num <= 0n);
   if (goal.operation === "product" && low)
     return `Where lines are multiplied, all numbers are above zero; this text has ${fractionText(low)}.`;
-  return weigh(numbers, goal.total, goal.operation, length) ? null : "The numbers of this board are too large.";
+  return weigh(numbers, goal.total, goal.operation, length)
+    ? null
+    : "The numbers of this board are too large, or their denominators too different, to be worked with exactly.";
 }
 
 function readGivens(text: string, { words, cells }: FigureHead, numbers: readonly Rational[]): Reading<number[]> {
@@ -115,5 +117,3 @@ function readGivens(text: string, { words, cells }: FigureHead, numbers: readonl
   }
   return { value: givens };
 }
-
-const short = (text: string) => (text.length > 20 ? `${text.slice(0, 20)}...` : text);

@@ -78,15 +78,15 @@ test("a step of LUX and one of the diagonal method", () => {
       .map(({ why }) => why),
   ).toMatchInlineSnapshot(`
     [
-      "The walk begins with the block in the middle of the top. It is marked L, and L begins at the top right of the block, so 1 goes there.",
+      "The walk begins with the block in the middle of the top. This block is marked L, and L begins at the top right of the block, so 1 goes there.",
       "The pen that writes L comes to the bottom left of the block next, so 2 goes there.",
       "The pen that writes L comes to the bottom right of the block next, so 3 goes there.",
       "The pen that writes L comes to the top left of the block next, so 4 goes there.",
-      "The walk goes to the block one up and one to the right, which it reaches past the top of the square. It is marked U, and U begins at the top left of the block, so 5 goes there.",
+      "One block up is above the square, so the walk comes back in at the bottom, one block to the right. This block is marked U, and U begins at the top left of the block, so 5 goes there.",
       "The pen that writes U comes to the bottom left of the block next, so 6 goes there.",
       "The pen that writes U comes to the bottom right of the block next, so 7 goes there.",
       "The pen that writes U comes to the top right of the block next, so 8 goes there.",
-      "The walk goes to the block one up and one to the right, which it reaches past the side of the square. It is marked L, and L begins at the top right of the block, so 9 goes there.",
+      "One block to the right is beyond the edge, so the walk comes back in at the left, one block up. This block is marked L, and L begins at the top right of the block, so 9 goes there.",
     ]
   `);
   expect([0, 8].map((at) => construction(4).placements[at]?.why)).toMatchInlineSnapshot(`
@@ -95,6 +95,11 @@ test("a step of LUX and one of the diagonal method", () => {
       "Counted along the rows this is cell 1, and a diagonal crosses it: it takes the number that makes 17 with 1. 17 take away 1 is 16.",
     ]
   `);
+});
+
+test("LUX tells how the blocks are marked", () => {
+  expect(construction(6).idea).toContain("two rows of L and one row of U. Then the U in the middle");
+  expect(construction(10).idea).toContain("three rows of L, one row of U and one row of X. Then");
 });
 
 test("other orders are refused", () => {

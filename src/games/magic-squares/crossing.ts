@@ -1,7 +1,6 @@
-import { and } from "../../engine/words.ts";
 import { fewest, type Limit, limitsOf, sizeOf, within } from "./leaves.ts";
 import { type Found, isSingle, numbersIn, type Position } from "./position.ts";
-import { hiddenWords, needWords, numberName, setNames } from "./words.ts";
+import { cellName, hiddenWords, listed, needWords, numberName, setNames } from "./words.ts";
 
 /** A cell where lines with two gaps cross: only one number is in a fitting pair of each. */
 export function crossingPairs(position: Position): Found | null {
@@ -33,11 +32,14 @@ function found(position: Position, cell: number, set: number, used: readonly Lim
     (limit) =>
       `${needWords(position, limit.group)}: with the numbers that are left, this cell can be ${setNames(position.puzzle, limit.set)}.`,
   );
+  const names = listed(groups.map(({ name }) => name));
+  // Two lines meet in one cell, but a line and the four corners in two: then the cell is named.
+  const isNamed = groups.some(({ hidden }) => hidden);
   return {
     cell,
     number,
     technique,
-    look: `Look where ${and(groups.map(({ name }) => name))} meet.`,
+    look: isNamed ? `Look at ${cellName(position.puzzle, cell)}, where ${names} meet.` : `Look where ${names} meet.`,
     why: `${hiddenWords(groups)}${limits.join(" ")} Only ${numberName(position.puzzle, number)} is possible.`,
     because: [...new Set(groups.flatMap(({ cells }) => cells))].filter((one) => one !== cell),
   };

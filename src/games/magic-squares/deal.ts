@@ -59,7 +59,7 @@ const levels: Readonly<Record<GradeChoice, Level>> = { easy: 0, medium: 1, hard:
 
 /**
  * The least that the hardest step of a board has to be. The smallest squares and triangles never need more than Medium
- * steps (all boards of order 3 with two givens: deal.test.ts); there the numbers alone make a board Hard or Expert.
+ * steps (person.test.ts counts their boards through); there the numbers alone make a board Hard or Expert.
  */
 function leastStep(kind: Kind, size: number, grade: GradeChoice): Level {
   if (grade === "easy") return 0;

@@ -1,16 +1,17 @@
 import { range } from "../../maths/whole.ts";
 import type { Construction, Placement } from "./constructions.ts";
 
-/** Whether a cell lies on one of the diagonals that are drawn through each block of four by four cells. */
-function isCrossed(row: number, column: number): boolean {
+/** Which diagonal of its block of four by four cells crosses a cell: "down" as from the top left, "up" as from the bottom left. */
+export function crossing(row: number, column: number): "down" | "up" | null {
   const [down, across] = [row % 4, column % 4];
-  return down === across || down + across === 3;
+  if (down === across) return "down";
+  return down + across === 3 ? "up" : null;
 }
 
 /** The method for orders 4, 8, 12 and so on: count along the rows, and turn the count round on the diagonals. */
 export function doublyEven(order: number): Construction {
   const cells = range(0, order * order - 1);
-  const crossed = (cell: number) => isCrossed(Math.floor(cell / order), cell % order);
+  const crossed = (cell: number) => crossing(Math.floor(cell / order), cell % order) !== null;
   const most = order * order + 1;
   const kept = cells
     .filter((cell) => !crossed(cell))

@@ -44,7 +44,7 @@ export function figureOf(kind: Kind, size: number): Figure {
   return figure;
 }
 
-/** "a square of order 3", "a star with six points", "a triangle with four numbers a side". */
+/** "square of order 3", "star with 6 points", "triangle with 4 numbers a side". */
 export function figureWords(kind: Kind, size: number): string {
   if (kind === "square") return `square of order ${size}`;
   return kind === "star" ? `star with ${size} points` : `triangle with ${size} numbers a side`;

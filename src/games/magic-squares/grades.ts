@@ -1,5 +1,4 @@
-import type { Board } from "./board.ts";
-import { exact } from "./board.ts";
+import { type Board, exact } from "./board.ts";
 import { numbersLevel } from "./number-sets.ts";
 import type { Level } from "./person.ts";
 

@@ -26,9 +26,9 @@ function centre(board: Board, values: readonly Rational[], { weights }: Sums, ta
     board.operation === "sum"
       ? ["Together they make the total four times", "makes the total three times", "a third of the total"]
       : [
-          "Multiplied together they make the total four times over",
-          "makes it three times over",
-          "the number whose cube is the total",
+          "Multiplied together they hold the total four times as a factor",
+          "holds it three times",
+          "the number whose cube, the number × itself × itself, is the total",
         ];
   const why = `Four lines pass through the centre of this square. ${lines}, and the whole square ${makes}. The difference is that the centre is counted three times more, so the centre is ${third}.`;
   return [
@@ -46,16 +46,14 @@ function centre(board: Board, values: readonly Rational[], { weights }: Sums, ta
 /** The diagonals are corners and middle, the outer rows corners and edge, the inner columns edge and middle: all two totals. */
 function fours({ operation }: Board, total: Rational, target: number): readonly Group[] {
   const reach = operation === "sum" ? "make" : "multiply to";
+  const why = `In every magic square of order 4, the four corners ${reach} the total too, and so do the four cells in the middle. The two diagonals hold the corners and the middle; the top and bottom rows hold the corners and the cells between them; the two middle columns hold those cells and the middle. Whichever two of these three groups are taken, they fill two lines. So all three are equal, and each of them reaches the total once.`;
   const group = (name: string, cells: readonly number[]): Group => ({
     name,
     plural: true,
     cells,
     total,
     target,
-    hidden: {
-      technique: "Hidden line",
-      why: `In every square of order 4, ${name} ${reach} the total too. The two diagonals hold the corners and the middle, the top and bottom rows hold the corners and the cells between, the two middle columns hold those cells and the middle; and each of these pairs reaches the total twice.`,
-    },
+    hidden: { technique: "Hidden line", why },
   });
   return [group("the four corners", [0, 3, 12, 15]), group("the four cells in the middle", [5, 6, 9, 10])];
 }

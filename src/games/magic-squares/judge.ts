@@ -11,9 +11,10 @@ import { fixedTotal } from "./totals.ts";
 
 /**
  * Whether a board has one solution, and then its key and grade; otherwise what is the matter with it. The search is given
- * up after so many positions: a million take two or three seconds (Node 20), and boards that were dealt need some hundreds.
+ * up after so many positions, a quarter of a second (Node 20). Dealt boards need some hundreds; of 75 boards of order 5
+ * with as few givens as one solution allows, none needed more than 64,000.
  */
-export function judge(board: Board, bound = 1_000_000): Fair<Board> | { readonly problem: string } {
+export function judge(board: Board, bound = 250_000): Fair<Board> | { readonly problem: string } {
   const missed = missedTotal(board);
   if (missed) return { problem: missed };
   const puzzle = puzzleOf(board);
@@ -23,14 +24,16 @@ export function judge(board: Board, bound = 1_000_000): Fair<Board> | { readonly
   if (!finished)
     return {
       problem:
-        "This board leaves so much open that a long search did not settle whether it has one solution. Give some more of its numbers.",
+        "A long search could not settle whether this board has exactly one solution: too much of it is open. With a few more numbers given it can be judged.",
     };
   if (!solution) {
     const reach = board.operation === "sum" ? "add up" : "multiply";
+    const given = board.givens.some((number) => number > 0) ? "with what is given, " : "";
     return {
-      problem: `This board has no solution: with what is given, its lines cannot all ${reach} to ${mixedText(exact(board.total))}.`,
+      problem: `This board has no solution: ${given}its lines cannot all ${reach} to ${mixedText(exact(board.total))}.`,
     };
   }
+  if (!board.givens.includes(0)) return { problem: "This board is full: there is nothing left to solve." };
   const hardest = hardestStep(puzzle, board.givens, 3) ?? 4;
   return { board, key: writeKey(board, solution), grade: gradeName(board, hardest) };
 }

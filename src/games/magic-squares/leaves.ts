@@ -57,6 +57,13 @@ export function within(limits: readonly Limit[] | undefined, left: number): numb
   return (limits ?? []).reduce((set, limit) => set & limit.set, left);
 }
 
+/** The groups that are not lines without which some limits would leave more: a reason has to tell why their totals hold. */
+export function hiddenIn(limits: readonly Limit[] | undefined, left: number): readonly Group[] {
+  const lines = (limits ?? []).filter(({ group }) => !group.hidden);
+  if (within(lines, left) === within(limits, left)) return [];
+  return (limits ?? []).flatMap(({ group }) => (group.hidden ? [group] : []));
+}
+
 /** The limits that leave no more than all of them do: as few as can be, and of those the ones with the fewest numbers. */
 export function fewest(limits: readonly Limit[], left: number, set: number): readonly Limit[] {
   let best = limits;

@@ -1,9 +1,9 @@
-import { and, capital } from "../../engine/words.ts";
+import { capital } from "../../engine/words.ts";
 import { divide, mixedText, type Rational, subtract } from "../../maths/rational.ts";
 import { sum } from "../../maths/whole.ts";
 import { type Found, type Group, gapsOf, needOf, numberLeft, type Position } from "./position.ts";
 import { combined } from "./weights.ts";
-import { cellName, needValue, numberName } from "./words.ts";
+import { cellName, listed, needValue, numberName } from "./words.ts";
 
 /** What some lines still need less what others need, where all empty cells but one cancel. */
 interface Difference {
@@ -77,7 +77,7 @@ function concluded(position: Position, difference: Difference, technique: string
     cell,
     number,
     technique,
-    look: `Look at ${and([...plus, ...minus].map(({ name }) => name))} together.`,
+    look: `Look at ${listed([...plus, ...minus].map(({ name }) => name))} together.`,
     why: whyOf(position, difference, number),
     because: [...new Set([...plus, ...minus].flatMap(({ cells }) => cells))].filter((one) => one !== cell),
   };
@@ -93,7 +93,7 @@ function whyOf(position: Position, { plus, minus, cell, times }: Difference, num
       operation,
     );
   const needs = (lines: readonly Group[]) =>
-    `${capital(and(lines.map(({ name }) => name)))} still ${lines.length > 1 ? "need" : "needs"} ${adds ? "" : "a product of "}${mixedText(need(lines))}${lines.length > 1 ? " together" : ""}`;
+    `${capital(listed(lines.map(({ name }) => name)))} still ${lines.length > 1 ? "need" : "needs"} ${adds ? "" : "a product of "}${mixedText(need(lines))}${lines.length > 1 ? " together" : ""}`;
   const over = adds ? subtract(need(plus), need(minus)) : divide(need(plus), need(minus));
   const less = adds ? "Take the second amount away from the first" : "Divide the first amount by the second";
   const twice = adds ? "counted twice" : "multiplied by itself";

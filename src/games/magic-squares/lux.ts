@@ -1,16 +1,23 @@
+import { and, inWords } from "../../engine/words.ts";
 import { range } from "../../maths/whole.ts";
 import type { Construction, Placement } from "./constructions.ts";
-import { siameseWalk } from "./siamese.ts";
+import { type Stop, siameseWalk } from "./siamese.ts";
 
-type Letter = "L" | "U" | "X";
+/** A letter of the LUX method. */
+export type Letter = "L" | "U" | "X";
 
 /** The order in which the pen that writes a letter meets the four cells of a block: 0 top left, 1 top right, 2 and 3 below. */
-const strokes: Readonly<Record<Letter, readonly number[]>> = { L: [1, 2, 3, 0], U: [0, 2, 3, 1], X: [0, 3, 2, 1] };
+export const strokes: Readonly<Record<Letter, readonly number[]>> = {
+  L: [1, 2, 3, 0],
+  U: [0, 2, 3, 1],
+  X: [0, 3, 2, 1],
+};
 
-const places = ["top left", "top right", "bottom left", "bottom right"];
+/** The four cells of a block, as they are called. */
+export const corners: readonly string[] = ["top left", "top right", "bottom left", "bottom right"];
 
 /** The letters of the blocks of a square of order 4m + 2, row by row: m + 1 rows of L, one of U, m - 1 of X, one pair swapped. */
-function lettersOf(order: number): readonly (readonly Letter[])[] {
+export function lettersOf(order: number): readonly (readonly Letter[])[] {
   const [blocks, m] = [order / 2, (order - 2) / 4];
   return range(0, blocks - 1).map((row) =>
     range(0, blocks - 1).map((column): Letter => {
@@ -29,11 +36,10 @@ export function lux(order: number): Construction {
     return strokes[letter].map((corner, stroke): Placement => {
       const cell = order * (2 * row + (corner >> 1)) + 2 * column + (corner & 1);
       const value = 4 * block + stroke + 1;
-      const where = `${places[corner]} of the block`;
-      const first = came === "start" ? "The walk begins with the block in the middle of the top" : walked(came);
+      const where = `${corners[corner]} of the block`;
       const why =
         stroke === 0
-          ? `${first}. It is marked ${letter}, and ${letter} begins at the ${where}, so ${value} goes there.`
+          ? `${walked[came]}. This block is marked ${letter}, and ${letter} begins at the ${where}, so ${value} goes there.`
           : `The pen that writes ${letter} comes to the ${where} next, so ${value} goes there.`;
       return { cell, value, why };
     });
@@ -41,13 +47,26 @@ export function lux(order: number): Construction {
   return {
     order,
     method: "LUX method",
-    idea: `The square is cut into ${order / 2} rows of blocks of four cells, and each block is marked L, U or X. The blocks are visited one after another by the Siamese method. In each of them four numbers follow the shape of its letter as a pen writes it.`,
+    idea: `The square is cut into blocks of two by two cells, and each block is marked with a letter: from the top there are ${rowsOfLetters(order)}. Then the U in the middle changes places with the L above it. The blocks are visited as the Siamese method for odd orders visits cells: one up and one to the right, round the edges, and one down where that block is filled. In each block four numbers follow the shape of its letter as a pen writes it.`,
     placements,
   };
 }
 
-function walked(came: string): string {
-  return came === "down"
-    ? "The block up and to the right is filled, so the walk goes to the block below"
-    : `The walk goes to the block one up and one to the right${came === "diagonally" ? "" : `, which it reaches ${came.replace("over", "past")} of the square`}`;
+/** "three rows of L, one row of U and one row of X"; order 6 has no X. */
+function rowsOfLetters(order: number): string {
+  const m = (order - 2) / 4;
+  const rows: readonly (readonly [Letter, number])[] = [
+    ["L", m + 1],
+    ["U", 1],
+    ["X", m - 1],
+  ];
+  return and(rows.flatMap(([letter, n]) => (n > 0 ? [`${inWords(n)} ${n === 1 ? "row" : "rows"} of ${letter}`] : [])));
 }
+
+const walked: Readonly<Record<Stop["came"], string>> = {
+  start: "The walk begins with the block in the middle of the top",
+  diagonally: "The walk goes to the block one up and one to the right",
+  "over the top": "One block up is above the square, so the walk comes back in at the bottom, one block to the right",
+  "over the side": "One block to the right is beyond the edge, so the walk comes back in at the left, one block up",
+  down: "The block one up and one to the right is filled, so the walk goes to the block below",
+};

@@ -1,8 +1,7 @@
-import { and } from "../../engine/words.ts";
-import { fewest, type Limit, leaves, limitsOf, sizeOf, within } from "./leaves.ts";
-import { lonely } from "./only-place.ts";
-import { type Found, gapsOf, isSingle, needOf, numbersIn, type Position } from "./position.ts";
-import { cellName, hiddenWords, needWords, numberName, setNames } from "./words.ts";
+import { fewest, hiddenIn, type Limit, leaves, limitsOf, sizeOf, within } from "./leaves.ts";
+import { lonely, placed } from "./only-place.ts";
+import { type Found, type Group, gapsOf, isSingle, needOf, numbersIn, type Position } from "./position.ts";
+import { cellName, hiddenWords, listed, needWords, numberName, setNames, totalsWords } from "./words.ts";
 
 /**
  * Two steps at once: what the lines leave each cell narrows what the other cells of its lines can be. Then one number is
@@ -22,9 +21,21 @@ export function narrowing(position: Position): Found | null {
     );
     if (best === null || size < best.size) best = { cell, set, used, size };
   }
-  if (best) return single(position, best.cell, best.set, best.used, sets);
+  const hiddenOf = (cells: readonly number[]) => cells.flatMap((cell) => hiddenIn(limits[cell], position.left));
+  if (best) return single(position, best.cell, best.set, best.used, sets, hiddenOf);
   const both = limits.map((all, cell) => [...all, ...(narrowed[cell] ?? [])]);
-  return lonely(position, both, " when each of their cells keeps to what all its lines leave it");
+  const lone = lonely(position, both);
+  if (!lone) return null;
+  const { groups, number } = lone;
+  const hidden = hiddenOf(groups.flatMap((group) => gapsOf(position, group)));
+  const why = `Every cell keeps to what ${totalsWords("its", hidden)} leave it. So with ${numberName(position.puzzle, number)} in any other empty cell, ${missing(groups)}.`;
+  return placed(position, lone, hidden, why);
+}
+
+function missing(groups: readonly Group[]): string {
+  const names = listed(groups.map(({ name }) => name));
+  if (groups.length > 1) return `one of these could not reach its total: ${names}`;
+  return `${names} could not reach ${groups[0]?.plural ? "their" : "its"} total`;
 }
 
 /** What each group with two or three gaps leaves its cells, when every cell keeps to its own set. */
@@ -40,7 +51,14 @@ function narrowedLimits(position: Position, sets: readonly number[]): readonly (
   return limits;
 }
 
-function single(position: Position, cell: number, set: number, used: readonly Limit[], sets: readonly number[]): Found {
+function single(
+  position: Position,
+  cell: number,
+  set: number,
+  used: readonly Limit[],
+  sets: readonly number[],
+  hiddenOf: (cells: readonly number[]) => readonly Group[],
+): Found {
   const { puzzle } = position;
   const groups = used.map(({ group }) => group);
   const others = [...new Set(groups.flatMap((group) => gapsOf(position, group)))].filter((one) => one !== cell);
@@ -50,12 +68,13 @@ function single(position: Position, cell: number, set: number, used: readonly Li
     (limit) => `${needWords(position, limit.group)}, which leaves ${setNames(puzzle, limit.set)} here.`,
   );
   const number = numbersIn(set)[0] ?? 0;
+  const hidden = hiddenOf([cell, ...others]);
   return {
     cell,
     number,
     technique: "Narrowing down",
-    look: `Look at ${cellName(puzzle, cell)} and at what the other empty cells of ${and(groups.map(({ name }) => name))} can be.`,
-    why: `${hiddenWords(groups)}Because of the totals of their lines, ${[own, ...can].join("; ")}. ${limits.join(" ")} Only ${numberName(puzzle, number)} is possible.`,
+    look: `Look at ${cellName(puzzle, cell)} and at what the other empty cells of ${listed(groups.map(({ name }) => name))} can be.`,
+    why: `${hiddenWords([...hidden, ...groups])}Because of ${totalsWords("their", hidden)}, ${[own, ...can].join("; ")}. ${limits.join(" ")} Only ${numberName(puzzle, number)} is possible.`,
     because: [...new Set(groups.flatMap(({ cells }) => cells))].filter((one) => one !== cell),
   };
 }

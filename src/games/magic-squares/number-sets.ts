@@ -22,7 +22,7 @@ export function counting(count: number): NumberSet {
   return sums(range(1, count).map((number) => rational(number)));
 }
 
-/** Equal steps through zero, such as -8, -6, ... 8; in a square of order 3 also three such rows: -7, -6, -5, 1, 2, 3, 9, 10, 11. */
+/** Equal steps through zero, such as -8, -6, ... 8; in a square of order 3 also three such rows: -7, -6, -5, -3, -2, -1, 1, 2, 3. */
 export function withNegatives(kind: Kind, size: number, count: number, random: Random): NumberSet {
   if (kind === "square" && size === 3 && random.whole(1, 2) === 1) {
     const step = random.whole(1, 3);

@@ -52,6 +52,12 @@ function continued(numbers: readonly Rational[], text: string, count: number): R
 
 function unread(part: string): { problem: string } {
   if (part === "") return { problem: "A number is missing among the numbers of this board." };
-  const shown = part.length > 20 ? `${part.slice(0, 20)}...` : part;
-  return { problem: `The numbers of a board look like 7, -3 or 1:2 and have six digits at most, not like "${shown}".` };
+  return {
+    problem: `The numbers of a board look like 7, -3 or 1:2, with at most six digits before the colon and three after it, not like "${short(part)}".`,
+  };
+}
+
+/** The beginning of a text, to be quoted in a sentence. */
+export function short(text: string): string {
+  return text.length > 20 ? `${text.slice(0, 20)}...` : text;
 }

@@ -1,23 +1,42 @@
-import { and, capital } from "../../engine/words.ts";
+import { capital } from "../../engine/words.ts";
 import { type Limit, limitsOf, within } from "./leaves.ts";
 import { type Found, type Group, numbersIn, type Position } from "./position.ts";
-import { cellName, hiddenWords, numberName } from "./words.ts";
+import { cellName, hiddenWords, listed, numberName } from "./words.ts";
+
+/** A number that only one cell can take. */
+interface Lone {
+  readonly cell: number;
+  readonly number: number;
+  /** The other empty cells, and the groups that rule the number out there. */
+  readonly others: readonly number[];
+  readonly groups: readonly Group[];
+}
 
 /** A number that only one of the empty cells can take. Every number has to stand somewhere. */
 export function onlyPlace(position: Position): Found | null {
-  return lonely(position, limitsOf(position, 3), "");
+  const lone = lonely(position, limitsOf(position, 3));
+  if (!lone) return null;
+  const { groups } = lone;
+  const [totals, where] =
+    groups.length > 1
+      ? ["their totals", "in one of them"]
+      : groups[0]?.plural
+        ? ["their total", "one of them"]
+        : ["its total", "in it"];
+  const lines = capital(listed(groups.map(({ name }) => name)));
+  return placed(position, lone, [], `${lines} cannot reach ${totals} with it, and every other empty cell is ${where}.`);
 }
 
-/** The first number that the limits leave to one cell only; `proviso` says what else they count in. */
-export function lonely(position: Position, limits: readonly (readonly Limit[])[], proviso: string): Found | null {
+/** The first number that the limits leave to one of several empty cells only. */
+export function lonely(position: Position, limits: readonly (readonly Limit[])[]): Lone | null {
   const open = [...position.cells.keys()].filter((cell) => position.cells[cell] === 0);
   const sets = limits.map((all) => within(all, position.left));
   for (const number of numbersIn(position.left)) {
     const bit = 1 << (number - 1);
     const [cell, more] = open.filter((one) => (sets[one] ?? 0) & bit);
-    if (cell === undefined || more !== undefined) continue;
+    if (cell === undefined || more !== undefined || open.length === 1) continue;
     const others = open.filter((one) => one !== cell);
-    return found(position, cell, number, ruledOut(position, limits, others, bit), others, proviso);
+    return { cell, number, others, groups: ruledOut(position, limits, others, bit) };
   }
   return null;
 }
@@ -44,27 +63,20 @@ function ruledOut(
   return [...position.puzzle.lines, ...position.puzzle.hidden].filter((group) => groups.includes(group));
 }
 
-function found(
+/** The step to a number's only place; `reason` tells why no other can take it, with totals of these groups beside those that it names. */
+export function placed(
   { puzzle }: Position,
-  cell: number,
-  number: number,
-  groups: readonly Group[],
-  others: readonly number[],
-  proviso: string,
+  { cell, number, others, groups }: Lone,
+  hidden: readonly Group[],
+  reason: string,
 ): Found {
   const name = numberName(puzzle, number);
-  const one = groups.length === 1 && !groups[0]?.plural;
-  const lines = capital(and(groups.map((group) => group.name)));
-  const why =
-    others.length === 0
-      ? "Only one cell is empty."
-      : `${lines} cannot reach ${one ? "its total" : "their totals"} with it${proviso}, and every other empty cell is in ${groups.length === 1 ? (one ? "it" : "them") : "one of them"}.`;
   return {
     cell,
     number,
     technique: "Only place",
     look: `Look for a place for ${name}.`,
-    why: `${hiddenWords(groups)}The number ${name} has to stand somewhere. ${why} So it stands in ${cellName(puzzle, cell)}.`,
+    why: `${hiddenWords([...hidden, ...groups])}The number ${name} has to stand somewhere. ${reason} So it stands in ${cellName(puzzle, cell)}.`,
     because: others,
   };
 }

@@ -1,18 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { random } from "../../maths/random.ts";
+import { equal } from "../../maths/rational.ts";
 import { range } from "../../maths/whole.ts";
 import { readBoard } from "./board-text.ts";
 import { contradictionOf } from "./contradiction.ts";
 import { crossingPairs, crossingThrees } from "./crossing.ts";
-import { leaves } from "./leaves.ts";
+import { leaves, limitsOf } from "./leaves.ts";
 import { fourLines, threeLines } from "./lines-together.ts";
 import { narrowing } from "./narrowing.ts";
 import { hiddenGap, oneGap } from "./one-gap.ts";
-import { onlyPlace } from "./only-place.ts";
+import { lonely, onlyPlace } from "./only-place.ts";
 import { hardestStep, nextFound, tryToTheEnd } from "./person.ts";
-import { type Position, positionOf, put, puzzleOf } from "./position.ts";
+import { type Group, numbersIn, type Position, positionOf, put, puzzleOf } from "./position.ts";
 import { search } from "./solver.ts";
 import { suppose } from "./suppose.ts";
+import { combined } from "./weights.ts";
 
 const puzzle = (text: string) => {
   const read = readBoard(text);
@@ -130,6 +132,32 @@ test("totals of groups that are not lines hold in every solution", () => {
   }
 });
 
+test("the lines that leave a number one place keep it out of every other", () => {
+  /** Whether some of the numbers that are left bring a group to its total, in exact fractions. */
+  const canReach = ({ puzzle, cells, left }: Position, group: Group): boolean => {
+    const reach = (numbers: readonly number[]): boolean => {
+      if (numbers.length < group.cells.length)
+        return numbersIn(left).some((one) => !numbers.includes(one) && reach([...numbers, one]));
+      const values = numbers.flatMap((one) => puzzle.values[one - 1] ?? []);
+      return equal(combined(values, puzzle.board.operation), group.total);
+    };
+    return reach(group.cells.flatMap((cell) => cells[cell] || []));
+  };
+  let seen = 0;
+  for (const figure of figures)
+    for (const position of positions(figure, 30)) {
+      const lone = lonely(position, limitsOf(position, 3));
+      if (!lone) continue;
+      seen += 1;
+      for (const cell of lone.others) {
+        const after = put(position, cell, lone.number);
+        const through = lone.groups.filter(({ cells }) => cells.includes(cell));
+        expect(through.some((group) => !canReach(after, group))).toBe(true);
+      }
+    }
+  expect(seen).toBeGreaterThan(50);
+});
+
 test("what a line leaves its gaps, against all choices", () => {
   const dice = random(3);
   const position = positionOf(
@@ -169,12 +197,17 @@ describe("grades of the smallest figures", () => {
       }
     return [...steps].sort();
   };
-  test("order 3 needs Medium steps at most", () => {
-    expect(hardest("square3;sum15;1,2..9", 9, [1, 2, 3])).toEqual([0, 1]);
+  test.each([
+    "square3;sum15;1,2..9",
+    "square3;sum-6;-7,-6,-5,-3,-2,-1,1,2,3",
+    "square3;product216;1,2,3,4,6,9,12,18,36",
+  ])("order 3 needs Medium steps at most: %s", (head) => {
+    expect(hardest(head, 9, [1, 2, 3])).toEqual([0, 1]);
   });
   test("triangles with three numbers a side need Medium steps at most", () => {
-    for (const total of [9, 10, 11, 12])
-      expect(Math.max(...hardest(`triangle3;sum${total};1,2..6`, 6, [1, 2, 3, 4]).map(Number))).toBe(1);
+    const added = [9, 10, 11, 12].map((total) => `triangle3;sum${total};1,2..6`);
+    for (const head of [...added, "triangle3;product24;1,2,3,4,6,12", "triangle3;product72;1,2,3,4,6,12"])
+      expect(hardest(head, 6, [1, 2, 3, 4])).toEqual([0, 1]);
   });
 });
 

@@ -54,7 +54,8 @@ export function tryToTheEnd(position: Position, solution: readonly number[]): Fo
   const count = (cell: number) => numbersIn(within(limits[cell], left)).length;
   const [cell] = open.sort((a, b) => count(a) - count(b));
   const number = solution[cell ?? -1];
-  if (cell === undefined || number === undefined) return null;
+  // A key that is damaged has no number here.
+  if (cell === undefined || !number) return null;
   const name = numberName(puzzle, number);
   return {
     cell,

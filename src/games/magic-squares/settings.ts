@@ -11,9 +11,9 @@ interface Choice {
 }
 
 const sizeNames: Readonly<Record<Kind, string>> = {
-  square: "order 3, 4 or 5",
-  star: "6, 7 or 8 points",
-  triangle: "3, 4 or 5 numbers a side",
+  square: "Squares here have 3, 4 or 5 numbers a line",
+  star: "Stars here have 6, 7 or 8 points",
+  triangle: "Triangles here have 3, 4 or 5 numbers a side",
 };
 
 /** What can be chosen before a magic square, star or triangle is dealt. */
@@ -42,7 +42,7 @@ export const settings: SettingsForm = {
   first: { kind: "square", size: "3", grade: "easy" },
   fault(chosen) {
     const { kind, size } = readChoice(chosen);
-    return sizes[kind].includes(size) ? null : `A ${kind} has ${sizeNames[kind]}, not ${size}.`;
+    return sizes[kind].includes(size) ? null : `${sizeNames[kind]}, not ${size}.`;
   },
 };
 

@@ -3,8 +3,8 @@ import { random } from "../../maths/random.ts";
 import { product, range, sum } from "../../maths/whole.ts";
 import { readBoard } from "./board-text.ts";
 import { figureOf } from "./figure.ts";
-import { countSolutions, search } from "./solver.ts";
-import { emptied, type Sums, sumsOf } from "./sums.ts";
+import { search } from "./solver.ts";
+import { type Sums, sumsOf } from "./sums.ts";
 
 const board = (text: string) => {
   const read = readBoard(text);
@@ -83,7 +83,7 @@ describe("all solutions of empty boards", () => {
     [7, 72],
     [8, 112],
   ])("the star with %i points has %i, with all turns and mirrors of each", (n, basic) => {
-    expect(countSolutions(empty(`star${n};sum${4 * n + 2};1,2..${2 * n}`, 2 * n), 1e6)).toBe(basic * 2 * n);
+    expect(texts(sumsOf(empty(`star${n};sum${4 * n + 2};1,2..${2 * n}`, 2 * n)))).toHaveLength(basic * 2 * n);
   });
 
   test.each([3, 4])("triangles with %i numbers a side, for every total", (n) => {
@@ -108,7 +108,7 @@ describe("all solutions of empty boards", () => {
 
   test("totals that no line can reach", () => {
     for (const head of ["square3;sum14;1,2..9", "square3;sum31:2;1,2..9", "square3;product77;1,2,3,4,6,9,12,18,36"])
-      expect(countSolutions(empty(head, 9), 10)).toBe(0);
+      expect(texts(sumsOf(empty(head, 9)))).toEqual([]);
   });
 });
 
@@ -148,7 +148,6 @@ describe("boards with givens", () => {
     const sums = sumsOf(board("square3;sum15;1,2..9;8,_,_,_,_,_,_,_,_"));
     expect(texts(sums)).toEqual(["8,1,6,3,5,7,4,9,2", "8,3,4,1,5,9,6,7,2"]);
     expect(texts({ ...sums, givens: [8, 8, 0, 0, 0, 0, 0, 0, 0] })).toEqual([]);
-    expect(texts(emptied(sums))).toHaveLength(8);
   });
 
   test("limit and bound stop the search; the order decides what comes first", () => {

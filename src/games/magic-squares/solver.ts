@@ -1,6 +1,5 @@
-import type { Board } from "./board.ts";
 import { Table } from "./solver-table.ts";
-import { type Sums, sumsOf } from "./sums.ts";
+import type { Sums } from "./sums.ts";
 
 /** What a search found. */
 export interface Search {
@@ -17,11 +16,6 @@ export interface SearchOptions {
   readonly bound?: number;
   /** The order in which numbers are tried in a cell (1 for the first); rising without it. */
   readonly order?: readonly number[];
-}
-
-/** How many solutions a board has, counted up to `limit`. */
-export function countSolutions(board: Board, limit: number): number {
-  return search(sumsOf(board), { limit }).solutions.length;
 }
 
 /** All the ways to fill a board, up to a limit, by trying numbers in the cell that leaves the fewest. */

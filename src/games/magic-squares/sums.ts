@@ -1,4 +1,3 @@
-import { range } from "../../maths/whole.ts";
 import { type Board, exact, figureOfBoard } from "./board.ts";
 import { weigh } from "./weights.ts";
 
@@ -20,9 +19,4 @@ export function sumsOf(board: Board): Sums {
   const weighed = weigh(board.numbers.map(exact), exact(board.total), board.operation, lines[0]?.cells.length ?? 0);
   if (!weighed) throw new RangeError("the numbers are too large");
   return { ...weighed, cells: places.length, lines: lines.map(({ cells }) => cells), givens: board.givens };
-}
-
-/** The same figure and numbers with no cell filled. */
-export function emptied(sums: Sums): Sums {
-  return { ...sums, givens: range(1, sums.cells).map(() => 0) };
 }

@@ -1,7 +1,7 @@
 import { type Contradiction, contradictionOf } from "./contradiction.ts";
-import { limitsOf, within } from "./leaves.ts";
-import { type Found, numbersIn, type Position, put } from "./position.ts";
-import { cellName, either, numberName } from "./words.ts";
+import { hiddenIn, limitsOf, within } from "./leaves.ts";
+import { type Found, type Group, numbersIn, type Position, put } from "./position.ts";
+import { cellName, either, hiddenWords, numberName, totalsWords } from "./words.ts";
 
 // What somebody can still follow in the head: that many numbers to suppose, and that many steps after each.
 const mostSupposed = 3;
@@ -20,7 +20,7 @@ export function suppose(position: Position): Found | null {
     const refuted = refute(position, cell, numbers);
     if (refuted && (best === null || refuted.steps < best.steps)) best = refuted;
   }
-  return best && found(position, best);
+  return best && found(position, best, hiddenIn(limits[best.cell], position.left));
 }
 
 interface Refuted {
@@ -48,18 +48,18 @@ function refute(position: Position, cell: number, numbers: readonly number[]): R
   return { cell, number, numbers, cases, steps };
 }
 
-function found({ puzzle }: Position, { cell, number, numbers, cases }: Refuted): Found {
+function found({ puzzle }: Position, { cell, number, numbers, cases }: Refuted, hidden: readonly Group[]): Found {
   const names = either(numbers.map((one) => numberName(puzzle, one)));
-  const tries = cases.map(({ number: tried, contradiction }) => {
-    const steps = contradiction.chain.map(({ words }) => `${words}, `).join("");
-    return `If it were ${numberName(puzzle, tried)}, ${steps}${steps ? "and then " : ""}${contradiction.words}.`;
+  const tries = cases.map(({ number: tried, contradiction: { chain, words } }) => {
+    const steps = [...chain.map((forced) => forced.words), words].join("; then ");
+    return `If it were ${numberName(puzzle, tried)}, ${steps}.`;
   });
   return {
     cell,
     number,
     technique: "Suppose",
     look: `Look at ${cellName(puzzle, cell)} and suppose each number that it can be.`,
-    why: `With the totals of its lines, ${cellName(puzzle, cell)} can be ${names}. ${tries.join(" ")} So it is ${numberName(puzzle, number)}.`,
+    why: `${hiddenWords(hidden)}With ${totalsWords("its", hidden)}, ${cellName(puzzle, cell)} can be ${names}. ${tries.join(" ")} So it is ${numberName(puzzle, number)}.`,
     because: [...new Set(cases.flatMap(({ contradiction }) => contradiction.cells))].filter((one) => one !== cell),
   };
 }

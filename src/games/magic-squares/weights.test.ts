@@ -15,6 +15,8 @@ const sets: readonly (readonly [Operation, number, readonly string[]])[] = [
   ["sum", 3, ["-8", "-6", "-4", "-2", "0", "2", "4", "6", "8"]],
   ["sum", 3, ["1/2", "2/3", "3/4", "1", "7/6", "5/4", "3/2", "5/3", "2"]],
   ["sum", 4, ["-1/3", "1/7", "2", "5", "11", "23", "41/2", "100", "999999"]],
+  // Over their common denominator these pass 2^53, though their weights do not.
+  ["sum", 3, ["11097/971", "67662/997", "18155/983", "37974/997", "41426/977", "73906/971"]],
   ["product", 3, ["1", "2", "3", "4", "6", "9", "12", "18", "36"]],
   ["product", 3, ["1/16", "1/8", "1/4", "1/2", "1", "2", "4", "8", "16"]],
   ["product", 4, ["1", "2", "3", "4", "5", "6", "7", "8", "10", "12", "14", "15", "20"]],
@@ -32,7 +34,7 @@ describe.each(sets)("%s of %i: %j", (operation, length, texts) => {
   );
 
   test("the weights of a line reach the target exactly where its numbers reach the total", () => {
-    for (const total of reached.filter((_, at) => at % 37 === 0)) {
+    for (const total of reached.filter((_, at) => at % 7 === 0)) {
       const weighed = weigh(values, total, operation, length);
       if (!weighed) throw new Error("too large");
       expect(Math.min(...weighed.weights)).toBeGreaterThanOrEqual(0);
@@ -44,7 +46,7 @@ describe.each(sets)("%s of %i: %j", (operation, length, texts) => {
   });
 
   test("a total that is out of reach has no target, or one that no line meets", () => {
-    for (const total of numbers(["1/1000", "-77", "7919", "1000003", "0"])) {
+    for (const total of numbers(["1/1000", "-77", "7919", "1000003", "0", "-40/3", "55709/11"])) {
       const target = weigh(values, total, operation, length)?.target ?? null;
       const weights = weigh(values, total, operation, length)?.weights ?? [];
       const met = lines.some((line) => line.reduce((sum, one) => sum + (weights[one] ?? 0), 0) === target);
@@ -55,7 +57,12 @@ describe.each(sets)("%s of %i: %j", (operation, length, texts) => {
 
 test("numbers that would need inexact weights are not weighed, nor products with zero", () => {
   expect(
-    weigh(numbers(["1/997", "1/991", "1/983", "1/977", "1/971", "1/967"]), numbers(["1"])[0] as Rational, "sum", 3),
+    weigh(
+      numbers(["1/997", "1/991", "1/983", "1/977", "1/971", "1/967", "1/953"]),
+      numbers(["1"])[0] as Rational,
+      "sum",
+      3,
+    ),
   ).toBeNull();
   const primes = [
     "999983",

@@ -1,5 +1,5 @@
-import { type Rational, rational } from "../../maths/rational.ts";
-import { lcm, primeFactors } from "../../maths/whole.ts";
+import { add, compare, gcd, multiply, type Rational, rational, subtract } from "../../maths/rational.ts";
+import { primeFactors } from "../../maths/whole.ts";
 import type { Operation } from "./board.ts";
 
 /**
@@ -24,13 +24,15 @@ export function weigh(numbers: readonly Rational[], total: Rational, operation: 
 
 /** Sums: the numbers over their common denominator, less the smallest. */
 function weighSum(numbers: readonly Rational[], total: Rational, length: number): Weights | null {
-  const common = numbers.reduce((den, number) => Math.min(lcm(den, Number(number.den)), most), 1);
-  const over = ({ num, den }: Rational) => (Number(num) * common) / Number(den);
-  const lowest = Math.min(...numbers.map(over));
-  const weights = numbers.map((number) => over(number) - lowest);
-  if (common >= most || Math.abs(lowest) * length > most || weights.some((weight) => weight > most)) return null;
-  const target = over(total) - length * lowest;
-  return { weights, target: Number.isSafeInteger(target) && target >= 0 ? target : null };
+  const common = numbers.reduce((den, number) => (den / gcd(den, number.den)) * number.den, 1n);
+  const over = ({ num, den }: Rational) => num * (common / den);
+  const [least = rational(0)] = [...numbers].sort(compare);
+  const weights = numbers.map((number) => Number(over(number) - over(least)));
+  const heaviest = Math.max(...weights);
+  if (heaviest > most) return null;
+  const { num, den } = subtract(multiply(total, rational(common)), rational(BigInt(length) * over(least)));
+  const isInReach = den === 1n && num >= 0n && num <= length * heaviest;
+  return { weights, target: isInReach ? Number(num) : null };
 }
 
 /**
@@ -70,6 +72,6 @@ function powersOf({ num, den }: Rational): Map<number, number> {
 /** The numbers of a line combined: their sum or their product. */
 export function combined(numbers: readonly Rational[], operation: Operation): Rational {
   return operation === "sum"
-    ? numbers.reduce((sum, { num, den }) => rational(sum.num * den + num * sum.den, sum.den * den), rational(0))
-    : numbers.reduce((product, { num, den }) => rational(product.num * num, product.den * den), rational(1));
+    ? numbers.reduce((a, b) => add(a, b), rational(0))
+    : numbers.reduce((a, b) => multiply(a, b), rational(1));
 }

@@ -15,6 +15,12 @@ export function numberName({ names }: Puzzle, number: number): string {
   return names[number - 1] ?? "";
 }
 
+/** Names of lines: "row 2 and column 3". Where commas would make two lines read as a cell, semicolons: "row 2; column 3; and row 4". */
+export function listed(names: readonly string[]): string {
+  const isClear = names.length < 2 || (names.length === 2 && !names.some((name) => name.includes(",")));
+  return isClear ? and(names) : `${names.slice(0, -1).join("; ")}; and ${names.at(-1)}`;
+}
+
 /** "3 or 7", "2, 3 or 7" */
 export function either(items: readonly string[]): string {
   return and(items).replace(/ and ([^,]*)$/, " or $1");
@@ -42,7 +48,12 @@ export function needWords(position: Position, group: Group): string {
   return `${capital(group.name)} still ${verb} ${amount} from ${inWords(gaps)} ${gaps === 1 ? "cell" : "cells"}`;
 }
 
-/** Why the totals of groups that are not lines hold, each sentence with a space after it. */
+/** Why the totals of groups that are not lines hold: each reason once, with a space after it. */
 export function hiddenWords(groups: readonly Group[]): string {
-  return groups.map(({ hidden }) => (hidden ? `${hidden.why} ` : "")).join("");
+  return [...new Set(groups.map(({ hidden }) => (hidden ? `${hidden.why} ` : "")))].join("");
+}
+
+/** "the totals of its lines", "the totals of their lines and of the four corners" */
+export function totalsWords(whose: "its" | "their", hidden: readonly Group[]): string {
+  return `the totals of ${whose} lines${[...new Set(hidden)].map(({ name }) => ` and of ${name}`).join("")}`;
 }

@@ -13,7 +13,7 @@ const orders = constructedOrders.map((value) => ({ value, label: String(value) }
 function kindOf(order: number): string {
   if (order % 2 === 1) return `${order} is odd, and every odd order is filled by one walk over the square.`;
   if (order % 4 === 0) return `${order} is doubly even: half of it is even, too.`;
-  return `${order} is even, but half of it is odd; for such orders John Conway found a method with three letters.`;
+  return `${order} is even, but half of it is odd; for such orders John Conway found a method with letters.`;
 }
 
 /** Shows how magic squares are built, one number at a time, each with the reason for its place. */
@@ -71,7 +71,7 @@ export function Constructions() {
                 </strong>
               )}
             </p>
-            {made.method === "LUX method" && <Pens />}
+            {made.method === "LUX method" && <Pens order={order} />}
           </div>
         </div>
       </div>

@@ -1,14 +1,6 @@
 import type { Construction } from "../../games/magic-squares/constructions.ts";
-
-/** A letter of the LUX method. */
-export type Letter = "L" | "U" | "X";
-
-/** In which order each letter fills the four cells of a block: 0 top left, 1 top right, 2 and 3 below. */
-export const pens: Readonly<Record<Letter, readonly number[]>> = {
-  L: [1, 2, 3, 0],
-  U: [0, 2, 3, 1],
-  X: [0, 3, 2, 1],
-};
+import { crossing } from "../../games/magic-squares/doubly-even.ts";
+import { type Letter, lettersOf } from "../../games/magic-squares/lux.ts";
 
 /** What is drawn under the numbers of a square that is being built, so that its method can be seen. */
 export interface Guides {
@@ -28,25 +20,14 @@ export function guidesOf({ order, method, placements }: Construction): Guides {
     crossed: cells.map((cell) =>
       method === "Diagonal method" ? crossing(Math.floor(cell / order), cell % order) : null,
     ),
-    letters: method === "LUX method" ? lettersOf(order, placements) : new Map(),
+    letters: method === "LUX method" ? lettersByCell(order) : new Map(),
   };
 }
 
-function crossing(row: number, column: number): "down" | "up" | null {
-  const [down, across] = [row % 4, column % 4];
-  if (down === across) return "down";
-  return down + across === 3 ? "up" : null;
-}
-
-/** Each letter as its pen tells it: four numbers in a row fill one block. */
-function lettersOf(order: number, placements: Construction["placements"]): Map<number, Letter> {
-  const letters = new Map<number, Letter>();
-  for (let at = 0; at < placements.length; at += 4) {
-    const cells = placements.slice(at, at + 4).map(({ cell }) => cell);
-    const corner = Math.min(...cells);
-    const path = cells.map((cell) => (cell - corner >= order ? 2 : 0) + ((cell - corner) % order));
-    const letter = (["L", "U", "X"] as const).find((one) => pens[one].every((place, stroke) => path[stroke] === place));
-    if (letter) letters.set(corner, letter);
-  }
-  return letters;
+/** The letters by the number of the top left cell of their blocks. */
+function lettersByCell(order: number): Map<number, Letter> {
+  const blocks = lettersOf(order).flatMap((letters, row) =>
+    letters.map((letter, column): [number, Letter] => [order * 2 * row + 2 * column, letter]),
+  );
+  return new Map(blocks);
 }

@@ -11,7 +11,7 @@ export default function MagicSquaresScreen({ row }: ScreenProps) {
   return (
     <>
       <PageHeading icon={row.icon} title={row.title}>
-        Every line adds up to the same total, and no number is used twice.
+        Every line comes to the same total, and no number is used twice.
       </PageHeading>
       <GridPlayer game={game} folder="magic-squares" opening={opening} />
       <Constructions />
