@@ -1,10 +1,9 @@
+import { equal } from "../../maths/rational.ts";
 import { type Combination, lastOperation, type Table, type Term, valueText } from "./combine.ts";
 
 /** The first combination of a plan, and why: the way from the plan's end down to it. */
 export interface PlannedStep {
   readonly move: Combination;
-  /** What the combination makes, in numbers: "3 − 8/3". */
-  readonly text: string;
   /** The plan, the part of it that is needed for that, and so on, down to what the combination makes. */
   readonly path: readonly [Term, ...Term[]];
   /** The places of the two numbers, and those of the other numbers of the plan. */
@@ -14,11 +13,9 @@ export interface PlannedStep {
 
 /** The first step of a plan: a number made of numbers of the table (the very same objects). Null where it is on the table already. */
 export function firstStep(table: Table, plan: Term): PlannedStep | null {
-  const path: [Term, ...Term[]] = [plan];
-  let node = plan;
   if (table.includes(plan)) return null;
-  for (;;) {
-    if (!node.made) return null;
+  const path: [Term, ...Term[]] = [plan];
+  for (let node = plan; node.made; ) {
     const { operation, left, right } = node.made;
     const below = [left, right].find((part) => !table.includes(part));
     if (below) {
@@ -26,11 +23,12 @@ export function firstStep(table: Table, plan: Term): PlannedStep | null {
       node = below;
       continue;
     }
-    const cells = [table.indexOf(left), table.indexOf(right)];
-    const because = placesOf(table, plan).filter((place) => !cells.includes(place));
     const move = { left: table.indexOf(left), operation, right: table.indexOf(right) };
-    return { move, text: lastOperation(node), path, cells, because };
+    const cells = [move.left, move.right];
+    const because = placesOf(table, plan).filter((place) => !cells.includes(place));
+    return { move, path, cells, because };
   }
+  return null;
 }
 
 /** The places of the table whose numbers a plan uses. */
@@ -49,9 +47,11 @@ export function planReason(table: Table, { path }: PlannedStep): string {
   const middle = parts.slice(0, -1).map((part) => `The ${valueText(part.value)} comes from ${lastOperation(part)}.`);
   const parent = path.at(-2);
   const other = parent?.made?.left === made ? parent.made.right : parent?.made?.left;
-  const there =
-    other && table.includes(other) ? `The ${valueText(other.value)} is there already, and ` : "To begin with, ";
-  const last = `${there}${lastOperation(made)} makes the ${valueText(made.value)}.`;
+  const isThere = other !== undefined && table.includes(other);
+  const there = isThere ? `The ${valueText(other.value)} is there already, and` : "To begin with,";
+  // 12 + 12: the one is there, the other is to be made.
+  const which = isThere && equal(other.value, made.value) ? "the other" : "the";
+  const last = `${there} ${lastOperation(made)} makes ${which} ${valueText(made.value)}.`;
   return [goal, ...middle, last].join(" ");
 }
 

@@ -91,6 +91,16 @@ test("any plan is carried out by its first steps, one after the other", () => {
   );
 });
 
+test("of two equal numbers the one that is there already and the one that is to be made are told apart", () => {
+  const [twelve, nine, three] = [whole(12), whole(9), whole(3)];
+  const sum = made(nine, "+", three);
+  const plan = sum && made(twelve, "+", sum);
+  if (!plan) throw new Error("nothing was made");
+  const table = [twelve, nine, three];
+  const step = firstStep(table, plan);
+  expect(step && planReason(table, step)).toBe("24 is 12 + 12. The 12 is there already, and 9 + 3 makes the other 12.");
+});
+
 /** The plan, where the very combination of a and b is what was made of them on the table. */
 function replaced(plan: Term, table: Table, a: Term, b: Term, result: Term): Term {
   if (!plan.made || table.includes(plan)) return plan;

@@ -10,10 +10,11 @@ export function afterwards({ board, guesses }: State): readonly string[] {
   const left = guesses.map((_, row) => candidates({ board, guesses: guesses.slice(0, row) }).length);
   const [all = 0, ...later] = left;
   if (guesses.length === 0) return [];
-  return [counts(all, later), lastGuess(left.at(-1) ?? 0), memory(guesses), skill(board, all)];
+  const last = later.at(-1);
+  return [counts(all, later), ...(last === undefined ? [] : [lastGuess(last)]), memory(guesses), skill(board, all)];
 }
 
-/** "At first there were 5,040 possible secrets. Guess 1 left 1,440 of them, guess 2 left 120." */
+/** "At first there were 5,040 possible secrets. The answer to guess 1 left 1,440 of them, the answer to guess 2 left 120." */
 function counts(all: number, later: readonly number[]): string {
   const first = `At first there were ${thousands(all)} possible secrets.`;
   const [one, ...more] = later.map((left, at) => `guess ${at + 1} left ${thousands(left)}`);

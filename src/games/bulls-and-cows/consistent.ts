@@ -8,12 +8,10 @@ export interface Candidate {
   readonly pattern: Pattern;
 }
 
-/** Every secret that would have given all the answers so far, in rising order. */
-export function consistent(state: State): readonly string[] {
-  return candidates(state).map(({ digits }) => digits);
-}
-
-/** The same with their bits. It knows the guesses and their answers, and never looks at the secret. */
+/**
+ * Every secret that would have given all the answers so far, in rising order. It knows the guesses and their answers, and
+ * never looks at the secret.
+ */
 export function candidates({ board, guesses }: State): readonly Candidate[] {
   const asked = patterns(guesses.map(({ digits }) => digits));
   const answers = guesses.map(codeOf);

@@ -3,7 +3,7 @@ import { describeGame } from "../../engine/contract-tests/game.ts";
 import { isProblem, isRefusal } from "../../engine/game/game.ts";
 import { random } from "../../maths/random.ts";
 import type { Board } from "./board.ts";
-import { candidates, consistent } from "./consistent.ts";
+import { candidates } from "./consistent.ts";
 import game from "./game.ts";
 import { secrets } from "./rules.ts";
 import { answerTo } from "./score.ts";
@@ -22,6 +22,9 @@ function after(one: Board, guesses: readonly string[]): State {
     return next;
   }, game.start(one));
 }
+
+/** The secrets that fit, as the hints know them. */
+const consistent = (state: State) => candidates(state).map(({ digits }) => digits);
 
 /** The secrets that fit, straight from the rule. */
 function fitting({ board: rules, guesses }: State): string[] {
@@ -104,6 +107,12 @@ test("a hint looks at the answers only, not at the secret", () => {
     expect(game.nextStep({ ...state, board: { ...board, secret } }, secret)).toEqual(
       game.nextStep(state, board.secret),
     );
+});
+
+test("is graded by how many secrets there are, and neither its text nor its key shows the secret", () => {
+  const fair = game.judge(board);
+  expect(fair).toMatchObject({ grade: "5,040 possible secrets" });
+  expect(JSON.stringify({ ...fair, board: game.board.write(board) })).not.toContain("3517");
 });
 
 test("what all possible secrets have in common is said", () => {

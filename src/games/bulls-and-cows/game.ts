@@ -4,8 +4,9 @@ import { afterwards } from "./afterwards.ts";
 import { type Board, boardText, lengths, type Move, moveText } from "./board.ts";
 import { nextStep } from "./hint.ts";
 import { secrets } from "./rules.ts";
+import { scramble } from "./scramble.ts";
 import { outcome, play, type State, start } from "./state.ts";
-import { words } from "./words.ts";
+import { thousands, words } from "./words.ts";
 
 const settings: SettingsForm = {
   fields: [
@@ -16,7 +17,7 @@ const settings: SettingsForm = {
     },
     {
       name: "digits",
-      label: "May a digit come twice?",
+      label: "May a digit come more than once?",
       options: [
         { value: "different", label: "No, all are different" },
         { value: "repeats", label: "Yes" },
@@ -61,6 +62,7 @@ function deal({ length, digits, first }: Settings, random: Random): Fair<Board> 
   return fair({ ...rules, secret: random.pick(secrets(rules)) });
 }
 
+/** Any board: its grade is how many secrets are possible, and its key does not show the one that it is. */
 function fair(board: Board): Fair<Board> {
-  return { board, key: board.secret, grade: `${board.length} digits` };
+  return { board, key: scramble(board.secret), grade: `${thousands(secrets(board).length)} possible secrets` };
 }

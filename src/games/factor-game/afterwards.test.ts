@@ -36,7 +36,7 @@ test("against the taxman: the best total, a way to it with its prices, and why a
   expect(told[2]).toContain("11 is the largest, and it costs no more than the 1.");
   expect(told[3]).toContain("6 of 12");
   expect(told.at(-1)).toContain("The smaller divisors of 12 add up to 16, which is more than 12.");
-  expect(told.at(-1)).toContain("1 number of this board is: 12. Take");
+  expect(told.at(-1)).toContain("On this board 12 is the only one. Take");
   expect(told.at(-1)).toMatch(/perfect: 6 = 1 \+ 2 \+ 3\.$/);
   expect(afterwards(after(taxman, [11, 10, 9, 8, 12]), key)[0]).toMatch(
     /^You took 50 of 78\. That is the best possible/,
@@ -92,6 +92,6 @@ test("what a number costs is told before it is taken", () => {
   const state = after(taxman, [11]);
   expect(priceWords(state, 12)).toBe("You get 12. The taxman gets 2, 3, 4 and 6 for it, 15 in all.");
   expect(priceWords(state, 9)).toBe("You get 9. The taxman gets 3 for it.");
-  expect(priceWords(state, 7)).toBe("No divisor of 7 is left, so it cannot be taken.");
+  expect(priceWords(state, 7)).toBe("No divisor of 7 is left but 7 itself, so it cannot be taken.");
   expect(priceWords(state, 11)).toBe("11 is gone.");
 });

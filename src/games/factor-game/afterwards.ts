@@ -1,4 +1,4 @@
-import { and, count } from "../../engine/words.ts";
+import { and } from "../../engine/words.ts";
 import { divisors, isPrime, range, sum } from "../../maths/whole.ts";
 import { numbersOf, type Pot, potOf, priceOf, without } from "./pot.ts";
 import { halfOf, other, type State, totalOf } from "./state.ts";
@@ -34,7 +34,7 @@ function duel(state: State, best: number): string {
   return `You ended ${mine}. If both sides play their best from the start, whoever begins ends ${best} ahead.`;
 }
 
-/** "One best way is 11 (for 1), 9 (for 3)": the numbers with their prices. */
+/** "One best way is 11 (1), 9 (3) and 10 (2, 5).": the numbers with their prices. */
 function wayWords({ board }: State, full: Pot, way: readonly number[]): string {
   let pot = full;
   const steps = way.map((x) => {
@@ -54,14 +54,14 @@ function primes(n: number): string {
 }
 
 function half(n: number): string {
-  return `Each number that you take gives the taxman at least one. So you can never have more than half of the numbers, ${Math.floor(n / 2)} of ${n}. To come close to it, look for numbers that have a single divisor left.`;
+  return `Each number that you take gives the taxman at least one. So you can never have more than half of the numbers, ${Math.floor(n / 2)} of ${n}. To come close to it, look for numbers that have a single smaller divisor left.`;
 }
 
 function exchange(n: number, full: Pot): string {
   const gains = range(2, n).map((x) => ({ x, gain: x - sum(numbersOf(priceOf(full, x))) }));
   const [first, second] = gains.toSorted((a, b) => b.gain - a.gain || b.x - a.x);
   if (!first || !second) return "";
-  return `A number is worth itself less the sum of its divisors that are left. At the start ${first.x} gains ${first.gain} and ${second.x} gains ${second.gain}. Think one move further, too: what does your number leave for the other side to take cheaply?`;
+  return `What a number gains is the number minus the sum of its smaller divisors that are left. At the start ${first.x} gains ${first.gain} and ${second.x} gains ${second.gain}. Think one move further, too: what does your number leave for the other side to take cheaply?`;
 }
 
 /** The numbers whose proper divisors add up to more than themselves, and those where they add up to the same. */
@@ -73,7 +73,7 @@ function dear(n: number): string {
   const most =
     example === undefined
       ? "On a larger board there are numbers whose smaller divisors add up to more than the number, such as 12: they are called abundant."
-      : `The smaller divisors of ${example} add up to ${sumOf(example)}, which is more than ${example}. Such numbers are called abundant; ${count(abundant.length, "number")} of this board ${abundant.length === 1 ? "is" : "are"}: ${and(abundant)}. Take them late, when most of their divisors are gone.`;
+      : `The smaller divisors of ${example} add up to ${sumOf(example)}, which is more than ${example}. Such numbers are called abundant. On this board ${abundant.length === 1 ? `${example} is the only one` : `they are ${and(abundant)}`}. Take them late, when most of their divisors are gone.`;
   const exactly = perfect.map((x) => `${x} = ${divisors(x).slice(0, -1).join(" + ")}`);
   return `${most} Where they add up to the number itself, it is called perfect: ${and(exactly)}.`;
 }

@@ -15,7 +15,7 @@ export interface Board {
 /** The number that is taken. */
 export type Move = number;
 
-export const smallest = 10;
+const smallest = 10;
 const longestText = 40;
 
 /** "30-taxman" or "30-good-4821": up to which number, against whom, and the seed of the opponent's choices. */

@@ -53,11 +53,11 @@ function fair(board: Board): Fair<Board> {
   const lead = bestLead(pot);
   const strength = { beginner: "Beginner", good: "Good player", perfect: "Perfect opponent" }[board.opponent];
   const key = `${lead}:${bestLine(pot, (left) => bestMoves(left)[0]).join(".")}`;
-  return { board, key, grade: `${strength}: ${lead} ahead at best` };
+  return { board, key, grade: `${strength}: best play ends ${lead} ahead` };
 }
 
 /** Whether taking x leaves the best total within reach. */
-export function keepsBest(pot: Pot, x: number): boolean {
+function keepsBest(pot: Pot, x: number): boolean {
   return canReach(without(pot, x), bestTotal(pot) - x);
 }
 

@@ -5,7 +5,7 @@ import { type Random, random } from "../../maths/random.ts";
 import type { Board } from "./board.ts";
 import { bestLead, bestMoves } from "./duel.ts";
 import game from "./game.ts";
-import { gainOf, takeable } from "./pot.ts";
+import { gainOf, numbersOf, priceOf, takeable } from "./pot.ts";
 import { potLeft, type State, totalOf } from "./state.ts";
 import { numberWords } from "./words.ts";
 
@@ -115,12 +115,30 @@ describe("hints", () => {
       "15 gives the taxman only 3. Take it while it is there: it is a divisor of 30, so it is given away as soon as that is taken. In the end you can have 301 of 465.",
     );
     expect(step(taxman, 11, 9)?.why).toBe(
-      "10 gives the taxman 2 and 5, 7 in all. You gain 3 by it. With those gone, 8 has only one divisor left. In the end you can have 50 of 78.",
+      "10 gives the taxman 2 and 5, 7 in all. You gain 3 by it. With those gone, 8 has only one smaller divisor left. In the end you can have 50 of 78.",
     );
     expect(step({ ...duel, n: 30 })?.why).toBe(
       "25 gives the opponent 1 and 5, 6 in all. You gain 19 by it. A best answer to it is 27, which gives you 3 and 9. If both of you play your best from here, you end 17 ahead.",
     );
   });
+});
+
+test("a grade is the best against the taxman; against an opponent, whose mistakes give more, what best play of both gives", () => {
+  const grade = (board: Board) => {
+    const judged = game.judge(board);
+    return isProblem(judged) ? judged.problem : judged.grade;
+  };
+  expect(grade(taxman)).toBe("50 of 78 at best");
+  expect(grade({ ...duel, opponent: "beginner" })).toBe("Beginner: best play ends 5 ahead");
+});
+
+test("as long as anything can be taken, some number has a single smaller divisor left", () => {
+  const draws = random(2);
+  for (let round = 0; round < 300; round++) {
+    const pot = potLeft(anyState({ ...duel, n: draws.whole(10, 50) }, draws));
+    const prices = takeable(pot).map((x) => numbersOf(priceOf(pot, x)).length);
+    if (prices.length > 0) expect(Math.min(...prices)).toBe(1);
+  }
 });
 
 test("against the taxman a move is a mistake when no more than half can be had after it", () => {
@@ -167,7 +185,7 @@ test("what cannot be taken is refused with the reason", () => {
   };
   expect(refusal(game.start(taxman), 13)).toBe("There is no 13 here: the board goes from 1 to 12.");
   expect(refusal(game.start(taxman), 1)).toBe(
-    "1 cannot be taken: no divisor of it is left, and the taxman has to get something.",
+    "1 cannot be taken: no divisor of it is left but 1 itself, and the taxman has to get something.",
   );
   expect(refusal(after(duel, [11]), 11)).toBe("11 is gone.");
   expect(refusal(after(duel, [11]), 7)).toMatch(/^7 cannot be taken: .* the opponent has to get something\.$/);
@@ -191,7 +209,7 @@ test("texts that are no board are refused with the reason", () => {
 
 test("the words are whole sentences", () => {
   expect(game.words.board(after(taxman, [11, 10]))).toBe(
-    "You have 21, the taxman has 8. You can take 6, 8, 9 and 12. Left, but without a divisor: 3, 4 and 7.",
+    "You have 21, the taxman has 8. You can take 6, 8, 9 and 12. Left, but without a smaller divisor: 3, 4 and 7.",
   );
   expect(game.words.board(after(duel, [11]))).toMatch(
     /^You have 11, the opponent has 1\. The opponent can take 4, 6, /,
@@ -204,6 +222,6 @@ test("the words are whole sentences", () => {
   expect(game.words.change(two, 10, played(two, 10))).toBe("The opponent takes 10, you get 2 and 5");
   expect(numberWords(before, 11)).toBe("11, yours");
   expect(numberWords(before, 4)).toBe("4, the taxman's");
-  expect(numberWords(before, 7)).toBe("7, left, but it has no divisor left");
+  expect(numberWords(before, 7)).toBe("7, left, but none of its smaller divisors is");
   expect(numberWords(before, 12)).toBe("12, can be taken; the taxman gets 6 for it");
 });

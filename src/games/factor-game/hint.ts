@@ -73,10 +73,9 @@ function reason(state: State, pot: Pot, x: number): Pick<Step<Move>, "technique"
   if (price.length === 1)
     return {
       technique: "One divisor left",
-      look: "Look for numbers that have only one divisor left.",
-      why: `${cost}, the one divisor of it that is left. You gain ${gain} by it.`,
+      look: "Look for numbers that have only one smaller divisor left.",
+      why: `${cost}, the one smaller divisor of it that is left. You gain ${gain} by it.`,
     };
-  const cheapest = takeable(pot).every((one) => priceList(pot, one).length >= price.length);
   const exchange =
     gain > 0
       ? `You gain ${gain} by it`
@@ -85,9 +84,8 @@ function reason(state: State, pot: Pot, x: number): Pick<Step<Move>, "technique"
         : `That is ${-gain} more than you get`;
   return {
     technique: "The best exchange",
-    look: cheapest
-      ? "Every number has more than one divisor left."
-      : "The fewest divisors are not always the best price.",
+    // Some number always has one smaller divisor left: twice the smallest number that has a multiple left.
+    look: "The fewest divisors are not always the best price.",
     why: `${cost}. ${exchange}. ${afterwards(state, pot, x)}`,
   };
 }
@@ -103,8 +101,8 @@ function afterwards({ board }: State, pot: Pot, x: number): string {
   }
   const ready = takeable(rest).filter((one) => priceList(rest, one).length === 1 && priceList(pot, one).length > 1);
   return ready.length === 0
-    ? "No other number that is left leads to as much."
-    : `With those gone, ${and(ready.toReversed())} ${ready.length === 1 ? "has" : "have"} only one divisor left.`;
+    ? "No other number that is left leads to more."
+    : `With those gone, ${and(ready.toReversed())} ${ready.length === 1 ? "has" : "have"} only one smaller divisor left.`;
 }
 
 function priceList(pot: Pot, x: number): number[] {

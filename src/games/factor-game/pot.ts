@@ -51,7 +51,7 @@ export function multiplesOf({ low, high }: Pot, x: number): Pot {
   return { low: low & all.low, high: high & all.high };
 }
 
-export function isEmpty({ low, high }: Pot): boolean {
+function isEmpty({ low, high }: Pot): boolean {
   return (low | high) === 0;
 }
 

@@ -96,6 +96,21 @@ describe("the game of two", () => {
     }
   });
 
+  test("answers any question about a lead rightly, whatever was asked before", () => {
+    const draws = random(4);
+    for (let seed = 0; seed < 60; seed++) {
+      const pot = anyPot(2000 + seed, 20, 26);
+      const left = numbersOf(pot);
+      if (left.length > 18) continue;
+      const lead = slowLead(left);
+      for (let question = 0; question < 6; question++) {
+        const asked = lead + draws.whole(-12, 12);
+        expect(canLead(pot, asked), `${left.join()} more than ${asked}`).toBe(lead > asked);
+      }
+      expect(bestLead(pot), left.join()).toBe(lead);
+    }
+  });
+
   test("is won by whoever begins, on every board up to 50", () => {
     for (let n = 10; n <= 50; n++) expect(bestLead(full(n)), `1 to ${n}`).toBeGreaterThan(0);
   });

@@ -37,11 +37,14 @@ export function potLeft({ owners }: Pick<State, "owners">): Pot {
 export function play(state: State, x: Move): State | Refusal {
   const { board, owners, turn } = state;
   const pot = potLeft(state);
-  if (outcome(state) !== "open") return { refusal: "The game is over: no number that is left has a divisor left." };
+  if (outcome(state) !== "open")
+    return { refusal: "The game is over: no number that is left has a smaller divisor left." };
   if (x > board.n) return { refusal: `There is no ${x} here: the board goes from 1 to ${board.n}.` };
   if (!has(pot, x)) return { refusal: `${x} is gone.` };
   if (!isTakeable(pot, x))
-    return { refusal: `${x} cannot be taken: no divisor of it is left, and ${other(board)} has to get something.` };
+    return {
+      refusal: `${x} cannot be taken: no divisor of it is left but ${x} itself, and ${other(board)} has to get something.`,
+    };
   const mine = turn;
   const theirs = turn === "you" ? "opponent" : "you";
   const price = priceOf(pot, x);

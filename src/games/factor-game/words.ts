@@ -13,7 +13,7 @@ export const words: Words<State, Move> = {
     const can = takeable(potLeft(state)).reverse();
     const cannot = numbersLeft(state).filter((x) => !can.includes(x));
     const whose = state.turn === "you" ? "You can take" : `${capital(who)} can take`;
-    const rest = cannot.length > 0 ? ` Left, but without a divisor: ${and(cannot)}.` : "";
+    const rest = cannot.length > 0 ? ` Left, but without a smaller divisor: ${and(cannot)}.` : "";
     return `${totals} ${whose} ${and(can)}.${rest}`;
   },
   change({ board }, _x, after) {
@@ -27,14 +27,14 @@ export const words: Words<State, Move> = {
   },
 };
 
-/** One number read aloud: "24, yours", "13, left, but it has no divisor left". */
+/** One number read aloud: "24, yours", "13, left, but none of its smaller divisors is". */
 export function numberWords(state: State, x: number): string {
   const who = other(state.board);
   const owner = state.owners[x - 1];
   if (owner === "you") return `${x}, yours`;
   if (owner === "opponent") return `${x}, ${who}'s`;
   const pot = potLeft(state);
-  if (!isTakeable(pot, x)) return `${x}, left, but it has no divisor left`;
+  if (!isTakeable(pot, x)) return `${x}, left, but none of its smaller divisors is`;
   const gets = state.turn === "you" ? `${who} gets` : "you get";
   return `${x}, can be taken; ${gets} ${and(numbersOf(priceOf(pot, x)))} for it`;
 }
@@ -51,7 +51,7 @@ export function priceWords(state: State, x: number): string {
   const pot = potLeft(state);
   if (!has(pot, x)) return `${x} is gone.`;
   const price = numbersOf(priceOf(pot, x));
-  if (price.length === 0) return `No divisor of ${x} is left, so it cannot be taken.`;
+  if (price.length === 0) return `No divisor of ${x} is left but ${x} itself, so it cannot be taken.`;
   const total = price.length > 1 ? `, ${sum(price)} in all` : "";
   return `You get ${x}. ${capital(other(state.board))} gets ${and(price)} for it${total}.`;
 }

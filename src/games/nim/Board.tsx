@@ -4,7 +4,7 @@ import type { BoardProps } from "../../engine/game/board-props.ts";
 import { range } from "../../maths/whole.ts";
 import type { Move, Side } from "./board.ts";
 import type { State } from "./state.ts";
-import { endWords, pileWords, takenWords } from "./words.ts";
+import { endWords, oneTo, pileWords, takenWords } from "./words.ts";
 
 /** Piles in rows. A counter stands for itself and all to the right of it: press it to choose them, then take them. */
 export default function Board({ state, hint, because, over, onMove }: BoardProps<State, Move>) {
@@ -59,7 +59,7 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
   return (
     <div className="nim duel" data-over={over || undefined}>
       <p className="duel-rule">
-        Whoever takes the last counter <strong>{last}</strong>.{most !== null && ` A move takes 1 to ${most}.`}
+        Whoever takes the last counter <strong>{last}</strong>.{most !== null && ` A move takes ${oneTo(most)}.`}
       </p>
       <div ref={piles} role="group" aria-label="The piles" aria-describedby="nim-keys" onKeyDown={onKey}>
         {state.piles.map((size, pile) => (

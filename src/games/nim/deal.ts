@@ -23,7 +23,7 @@ export const settings: SettingsForm = {
     },
     {
       name: "last",
-      label: "Who takes the last counter",
+      label: "Whoever takes the last counter",
       options: [
         { value: "wins", label: "wins" },
         { value: "loses", label: "loses (misère)" },

@@ -63,6 +63,11 @@ describe("hints", () => {
     expect(technique({ piles: [4, 4], most: 3, last: "loses" })).toBe("An odd number of ones");
   });
 
+  test("of moves that are seen equally soon it takes the one from the largest pile", () => {
+    // 4 to 2, 5 to 3 and 7 to 1 all leave pairs.
+    expect(game.nextStep(game.start({ ...board, piles: [4, 5, 7] }), "")?.moves).toEqual([{ pile: 2, count: 6 }]);
+  });
+
   test("there is none on the opponent's move and at the end", () => {
     expect(game.nextStep(game.start({ ...board, begins: "opponent" }), "")).toBeNull();
     expect(game.nextStep(played(game.start({ ...board, piles: [2] }), "1-2"), "")).toBeNull();
@@ -172,7 +177,14 @@ test("the strategy is explained in three to five layers, and says what decided t
   expect(layers({ piles: [1, 3, 5, 7], begins: "opponent" }).at(-1)?.text).toBe(
     "As powers of two the piles were 1, 3 = 2 + 1, 5 = 4 + 1 and 7 = 4 + 2 + 1: each has a partner, so whoever begins can be beaten. Here the opponent began: you could win for certain.",
   );
-  expect(layers({ piles: [21], most: 3 }).at(-1)?.text).toMatch(/^21 is 1 above a multiple of 4/);
+  expect(layers({ piles: [21], most: 3 }).at(-1)?.text).toMatch(
+    /^Whoever begins takes 1 of the 21, leaves 20, a multiple of 4, and can always win\./,
+  );
+  expect(layers({ piles: [20], most: 3, last: "loses" }).at(-1)?.text).toMatch(
+    /^Whoever begins takes 3 of the 20, leaves 17, one more than a multiple of 4, and can always win\./,
+  );
+  expect(layers({ piles: [2], most: 2 }).at(-1)?.text).toMatch(/^Whoever begins takes 2 of the 2, leaves nothing,/);
+  expect(layers({ piles: [5], most: 2 })[0]?.text).toContain("With 1 or 2 counters left you take them all.");
 });
 
 function legal({ piles }: State): Move[] {

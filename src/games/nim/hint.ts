@@ -51,7 +51,7 @@ function reason(position: Position, move: Move): Reason {
     return {
       rank: 0,
       technique: "The last counter",
-      look: "There is only one pile left.",
+      look: "One move can take all that is left.",
       why: `${what}: then the last counter is yours.`,
     };
   if (last === "loses" && left.every((pile) => pile === 1))
@@ -60,7 +60,7 @@ function reason(position: Position, move: Move): Reason {
       technique: "An odd number of ones",
       look: "Think of how the game ends when every pile holds 1.",
       why: `${what}: that leaves ${left.length === 1 ? "a single counter" : `${left.length} piles of 1, an odd number`}. ${
-        left.length === 1 ? "The opponent has to take it." : "You take them by turns, and the opponent gets the last."
+        left.length === 1 ? "The opponent has to take it." : "You take turns at them, and the opponent gets the last."
       }`,
     };
   if (most !== null && position.piles.filter((pile) => pile > 0).length === 1)

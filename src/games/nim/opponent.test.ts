@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { isProblem } from "../../engine/game/game.ts";
 import { random } from "../../maths/random.ts";
-import { range } from "../../maths/whole.ts";
-import type { Board, Strength } from "./board.ts";
-import { luck } from "./luck.ts";
+import { range, sum } from "../../maths/whole.ts";
+import { type Board, boardText, type Strength } from "./board.ts";
+import { grade, luck } from "./luck.ts";
 import { choices, choose } from "./opponent.ts";
 import { after, allMoves, isLost, isOver, type Position } from "./theory.ts";
 
@@ -39,19 +40,41 @@ test("in a lost position the perfect opponent takes one counter of a largest pil
   ]);
 });
 
-test("the chance of luck is what blind players get", () => {
-  const board: Board = { piles: [2, 3, 4], most: null, last: "wins", opponent: "good", begins: "you", seed: 0 };
-  const draws = random(3);
-  const games = 4000;
-  let won = 0;
-  for (let game = 0; game < games; game++) {
-    let turn: "you" | "opponent" = "you";
-    let now: Position = board;
-    while (!isOver(now)) {
-      now = after(now, turn === "you" ? draws.pick(allMoves(now)) : choose(choices(now, "good"), draws));
-      turn = turn === "you" ? "opponent" : "you";
-    }
-    if (turn === "opponent") won += 1;
-  }
-  expect(Math.abs(won / games - luck(board))).toBeLessThan(0.025);
+/** The same chance straight from the rules, move by move and without remembering anything. */
+function blindly(now: Position, strength: Strength, turn: "you" | "opponent"): number {
+  if (isOver(now)) return (turn === "opponent") === (now.last === "wins") ? 1 : 0;
+  const shares = turn === "you" ? [{ tenths: 10, moves: allMoves(now) }] : choices(now, strength);
+  const next = turn === "you" ? "opponent" : "you";
+  return sum(
+    shares.map(
+      ({ tenths, moves }) =>
+        (tenths / 10) * (sum(moves.map((move) => blindly(after(now, move), strength, next))) / moves.length),
+    ),
+  );
+}
+
+test("the chance of luck is what blind players get, whoever begins", () => {
+  for (const opponent of ["beginner", "good", "perfect"] as const)
+    for (const last of ["wins", "loses"] as const)
+      for (const begins of ["you", "opponent"] as const)
+        for (const [piles, most] of [
+          [[2, 3, 4], null],
+          [[7], 3],
+          [[3, 2, 2], 2],
+        ] as const) {
+          const board: Board = { piles, most, last, opponent, begins, seed: 0 };
+          expect(luck(board), JSON.stringify(board)).toBeCloseTo(blindly(board, opponent, begins), 12);
+        }
+});
+
+test.each([
+  ["1.2-any-wins-beginner-you-0", "Easy"],
+  ["21-3-wins-beginner-you-0", "Easy"],
+  ["3.4.5-any-wins-good-you-0", "Medium"],
+  ["21-3-wins-perfect-you-0", "Hard"],
+  ["7.12.9-any-wins-perfect-you-0", "Expert"],
+])("%s is %s", (text, expected) => {
+  const board = boardText.read(text);
+  if (isProblem(board)) throw new Error(board.problem);
+  expect(grade(board.value)).toBe(expected);
 });

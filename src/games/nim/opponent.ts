@@ -1,7 +1,7 @@
 import type { Random } from "../../maths/random.ts";
 import { sum } from "../../maths/whole.ts";
 import type { Move, Strength } from "./board.ts";
-import { after, allMoves, type Position, winningMoves } from "./theory.ts";
+import { allMoves, type Position, winningMoves } from "./theory.ts";
 
 /** Moves that are played with a chance, each of them as often as the others. */
 export interface Share {
@@ -16,7 +16,9 @@ export interface Share {
  */
 export function choices(position: Position, strength: Strength): readonly Share[] {
   const moves = allMoves(position);
-  const settling = moves.filter((move) => isSettled(after(position, move)));
+  // As anybody sees: nothing is left, or in misère the one counter that the other has to take.
+  const left = sum(position.piles) - (position.last === "wins" ? 0 : 1);
+  const settling = moves.filter(({ count }) => count === left);
   if (settling.length > 0) return [{ tenths: 10, moves: settling }];
   if (strength === "beginner") return [{ tenths: 10, moves }];
   const winning = winningMoves(position);
@@ -39,9 +41,4 @@ export function choose(shares: readonly Share[], random: Random): Move {
 export function slowest({ piles }: Position): Move[] {
   const largest = Math.max(...piles);
   return piles.flatMap((size, pile) => (size === largest ? [{ pile, count: 1 }] : []));
-}
-
-/** Whether the one who made this position has won, as anybody sees. */
-function isSettled({ piles, last }: Position): boolean {
-  return sum(piles) === (last === "wins" ? 0 : 1);
 }

@@ -8,7 +8,7 @@ export function powersOf(n: number): number[] {
 }
 
 /** "5 = 4 + 1"; a power of two stands for itself, "4", and so does 0. */
-export function asPowers(n: number): string {
+function asPowers(n: number): string {
   const powers = powersOf(n);
   return powers.length > 1 ? `${n} = ${powers.join(" + ")}` : String(n);
 }
@@ -19,7 +19,7 @@ export function allAsPowers(sizes: readonly number[]): string {
 }
 
 /** "ones, twos and fours": what the sizes are written as. */
-export function powerNames(sizes: readonly number[]): string {
+function powerNames(sizes: readonly number[]): string {
   const names = ["ones", "twos", "fours", "eights", "sixteens", "thirty-twos"];
   const largest = Math.max(1, ...sizes);
   return and(names.filter((_, at) => 2 ** at <= largest));

@@ -4,6 +4,7 @@ import type { Board } from "./board.ts";
 import { allAsPowers, powersOf } from "./powers.ts";
 import { outcome, type State } from "./state.ts";
 import { isLost, nimSize, nimSum } from "./theory.ts";
+import { oneTo } from "./words.ts";
 
 /** One layer of the strategy, with a heading of its own. */
 export interface Layer {
@@ -46,11 +47,11 @@ function takeAway(most: number): Layer[] {
   return [
     {
       title: "The end",
-      text: `Think backwards, for the game in which the last counter wins. With 1 to ${most} counters left you take them all. With ${group} left you cannot: whatever you take, the other takes the rest.`,
+      text: `Think backwards, for a single pile and the game in which the last counter wins. With ${oneTo(most)} counters left you take them all. With ${group} left you cannot: whatever you take, the other takes the rest.`,
     },
     {
       title: `Groups of ${group}`,
-      text: `So leave ${group} counters, or ${2 * group}, or ${3 * group}: any multiple of ${group}. Whatever the other takes, from 1 to ${most}, you can fill it up to ${group}, and the next multiple is yours too.`,
+      text: `So leave ${group} counters, or ${2 * group}, or ${3 * group}: any multiple of ${group}. Whatever the other takes, ${oneTo(most)}, you can fill it up to ${group}, and the next multiple is yours too.`,
     },
   ];
 }
@@ -70,9 +71,10 @@ function misere({ most, last, piles }: Board): Layer {
       text: `Then everything is one counter further up: leave 1, or ${most + 2}, or ${2 * most + 3}, always one more than a multiple of ${most + 1}. The very last counter is left to the other.`,
     };
   const ones = most === null ? "piles of 1" : "remainders of 1 and 0";
+  const end = most === null ? "they go one at a time" : "you can do so again after each answer";
   return {
     title,
-    text: `Then play in the same way until your move would leave only ${ones}. At that moment leave an odd number of ones, where you would have left an even number: they go by turns, and the other gets the last.`,
+    text: `Then play in the same way until your move would leave only ${ones}. At that moment leave an odd number of ones, where you would have left an even number: ${end}, and the other gets the last.`,
   };
 }
 
@@ -82,9 +84,9 @@ function thisGame(state: State): Layer {
   const who = board.begins === "you" ? "you began" : "the opponent began";
   const could = isLost(board) === (board.begins === "opponent");
   const end = outcome(state);
-  const result =
-    end === "open" ? "" : end === "solved" ? ", and you did" : could ? "; a move on the way gave that away" : "";
   const chance = could ? "you could win for certain" : "a perfect opponent could always win";
+  const lost = could ? "; a move on the way gave that away" : "";
+  const result = end === "open" ? "" : end === "lost" ? lost : could ? ", and you did" : "; this one let you win";
   return { title: "This game", text: `${fact(board)} Here ${who}: ${chance}${result}.` };
 }
 
@@ -94,17 +96,18 @@ function fact({ piles, most, last }: Board): string {
     const pile = piles[0] ?? 0;
     const over = mod(pile - (last === "wins" ? 0 : 1), group);
     const kind = `${last === "wins" ? "a multiple" : "one more than a multiple"} of ${group}`;
-    return over === 0
-      ? `${pile} is ${kind}, so whoever begins can be beaten.`
-      : `${pile} is ${over} above ${kind}, so whoever begins takes ${over} and can always win.`;
+    if (over === 0) return `${pile} is ${kind}, so whoever begins can be beaten.`;
+    const rest = over === pile ? "nothing" : `${pile - over}, ${kind}`;
+    return `Whoever begins takes ${over} of the ${pile}, leaves ${rest}, and can always win.`;
   }
   const sizes = piles.map((pile) => nimSize(pile, most));
   const single = powersOf(nimSum(sizes));
+  const what = most === null ? "piles" : "remainders";
   if (last === "loses" && sizes.every((size) => size <= 1))
     return single.length === 0
-      ? "There was an even number of ones, so whoever begins can win."
-      : "There was an odd number of ones, so whoever begins can be beaten.";
-  const written = `As powers of two the ${most === null ? "piles" : "remainders"} were ${allAsPowers(sizes)}`;
+      ? `The ${what} held an even number of ones, so whoever begins can win.`
+      : `The ${what} held an odd number of ones, so whoever begins can be beaten.`;
+  const written = `As powers of two the ${what} were ${allAsPowers(sizes)}`;
   return single.length === 0
     ? `${written}: each has a partner, so whoever begins can be beaten.`
     : `${written}: no partner for ${and(single.map((power) => `one ${power}`))}, so whoever begins can mend it and win.`;

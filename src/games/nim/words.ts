@@ -16,6 +16,11 @@ export const words: Words<State, Move> = {
   },
 };
 
+/** "1 or 2", "1 to 3": how many a move may take. */
+export function oneTo(most: number): string {
+  return most === 2 ? "1 or 2" : `1 to ${most}`;
+}
+
 /** One pile read aloud: "Pile 2: 3 counters". */
 export function pileWords({ piles }: State, pile: number): string {
   const size = piles[pile] ?? 0;
@@ -37,6 +42,6 @@ function turnWords(state: State): string {
   const { last, most } = state.board;
   if (outcome(state) !== "open") return `${endWords(state)}.`;
   const whose = state.turn === "you" ? "It is your move" : "It is the opponent's move";
-  const limit = most === null ? "" : `; a move takes 1 to ${most}`;
+  const limit = most === null ? "" : `; a move takes ${oneTo(most)}`;
   return `${whose}. Whoever takes the last counter ${last}${limit}.`;
 }

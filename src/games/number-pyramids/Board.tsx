@@ -4,7 +4,7 @@ import { capital } from "../../engine/words.ts";
 import { equal, type Rational } from "../../maths/rational.ts";
 import { range } from "../../maths/whole.ts";
 import { clashesOf } from "./clashes.ts";
-import { lawNames, lawSigns } from "./law.ts";
+import { lawNames, lawSigns, numberRule } from "./law.ts";
 import { brickAfter, brickAt, placeWords } from "./layout.ts";
 import type { Pyramid } from "./pyramid.ts";
 import type { State } from "./state.ts";
@@ -85,7 +85,7 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
   return (
     <div className="pyramid" style={{ "--rows": height } as CSSProperties} data-over={over || undefined}>
       <p className="pyramid-law">
-        Each brick is <strong>{lawNames[law]}</strong>.
+        Each brick is <strong>{lawNames[law]}</strong>. {numberRule(law)}
       </p>
       <div className="pyramid-frame">
         {/* biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset would be a second name for the board */}

@@ -15,13 +15,15 @@ export function formText(law: Law, { known, times }: Form): string {
   return `${valueText(known)} ${times > 0 ? "+" : "−"} ${multipleText(Math.abs(times))}`;
 }
 
-/** What x is where two forms of it are equal: "3x = 21, so x = 7". */
+/** What x is where two forms of it are equal: "3x = 21, so x = 7"; "x² = 9, so x = 3, as every brick is above zero". */
 export function solvedText(law: Law, [a, b]: readonly [Form, Form], x: Rational): string {
   const often = Math.abs(a.times - b.times);
   if (often === 1) return `x = ${valueText(x)}`;
   const value = groupOf(law).times(x, often);
   const left = law === "multiply" ? powerText(often) : multipleText(often);
-  return `${left} = ${valueText(value)}, so x = ${valueText(x)}`;
+  // Of two roots only one is above zero.
+  const root = law === "multiply" && often % 2 === 0 ? ", as every brick is above zero" : "";
+  return `${left} = ${valueText(value)}, so x = ${valueText(x)}${root}`;
 }
 
 /** "x", "−x", "3x". */

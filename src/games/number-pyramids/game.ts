@@ -1,11 +1,12 @@
 import { valueText } from "../../engine/game/combine.ts";
 import type { Fair, Game, Refusal, Step } from "../../engine/game/game.ts";
+import { capital } from "../../engine/words.ts";
 import { equal } from "../../maths/rational.ts";
 import { clashesOf } from "./clashes.ts";
 import { dealPyramid } from "./deal.ts";
 import { techniques } from "./deduction.ts";
 import { type Grade, gradeNames, grades, worked } from "./grade.ts";
-import { type Law, lawNames, laws } from "./law.ts";
+import { type Law, lawNames, laws, numberRule } from "./law.ts";
 import { heights, placeWords } from "./layout.ts";
 import { type Bricks, isShort, type Pyramid, pyramidText, readBricks, writeBricks } from "./pyramid.ts";
 import { solve } from "./solve.ts";
@@ -70,9 +71,10 @@ const game: Game<Pyramid, State, Writing> = {
       const filled = bricks.filter(Boolean).length;
       const left =
         filled === bricks.length ? "All its bricks are filled" : `${filled} of its ${bricks.length} bricks are filled`;
-      return `A pyramid of ${height} rows, in which each brick is ${lawNames[law]}. ${left}.`;
+      const rule = numberRule(law);
+      return `A pyramid of ${height} rows, in which each brick is ${lawNames[law]}. ${rule ? `${rule} ` : ""}${left}.`;
     },
-    change: (_, { brick, value }) => `${placeWords(brick)} ${value ? `is ${valueText(value)}` : "is empty"}`,
+    change: (_, { brick, value }) => `${capital(placeWords(brick))} is ${value ? valueText(value) : "empty"}`,
   },
 };
 export default game;

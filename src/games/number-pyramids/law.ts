@@ -1,13 +1,13 @@
 import { add, compare, divide, multiply, power, type Rational, rational, subtract } from "../../maths/rational.ts";
 
-/** How a brick follows from the two that it lies on: their sum, their product, or the left one less the right one. */
+/** How a brick follows from the two that it lies on: their sum, their product, or the left one minus the right one. */
 export const laws = ["add", "subtract", "multiply"] as const;
 export type Law = (typeof laws)[number];
 
 /** Each brick is ... */
 export const lawNames: Record<Law, string> = {
   add: "the sum of the two below it",
-  subtract: "the left one below it less the right one",
+  subtract: "the left one below it minus the right one",
   multiply: "the product of the two below it",
 };
 
@@ -57,10 +57,13 @@ export function rightOf(law: Law, above: Rational, left: Rational): Rational {
   return law === "add" ? subtract(above, left) : law === "subtract" ? subtract(left, above) : divide(above, left);
 }
 
+/** Which numbers may stand in a pyramid of this law, as a sentence; null where all may. Without it −3 would be as good as 3. */
+export const numberRule = (law: Law): string | null =>
+  law === "multiply" ? "In a product pyramid every brick is above zero." : null;
+
 /** Why a number cannot stand in a pyramid of this law; null when it can. */
 export function numberFault(law: Law, value: Rational): string | null {
-  const stands = law !== "multiply" || compare(value, rational(0)) > 0;
-  return stands ? null : "In a product pyramid every brick is above zero.";
+  return compare(value, rational(0)) > 0 ? null : numberRule(law);
 }
 
 /** The n-th root of a number above zero, n not 0; null where it is no fraction. */

@@ -49,7 +49,7 @@ export function brickAfter(key: string, brick: number, height: number): number |
 }
 
 /** The row of a brick, counted from 0. */
-export function rowOf(brick: number): number {
+function rowOf(brick: number): number {
   let row = 0;
   while (brickAt(row + 1, 0) <= brick) row++;
   return row;

@@ -3,6 +3,7 @@ import { isProblem, isRefusal } from "../../engine/game/game.ts";
 import { writeSettings } from "../../engine/game/settings.ts";
 import { random } from "../../maths/random.ts";
 import { compare, equal, isWhole, rational } from "../../maths/rational.ts";
+import { solvedText } from "./form-text.ts";
 import game from "./game.ts";
 import { grades, worked } from "./grade.ts";
 import { laws } from "./law.ts";
@@ -92,11 +93,15 @@ test.each([
   ],
   [
     "subtract:20...7..-3",
-    "The middle one of the three is taken away on the left and on the right, so it counts twice: 7 − 2 × ? + (−3) = 20. That makes 2 × ? = −16, so it is −8.",
+    "The middle one of the three is taken away from the left one, and again with the brick that is above it on the right, so it counts twice: 7 − 2 × ? + (−3) = 20. That makes 2 × ? = −16, so it is −8.",
   ],
   [
     "multiply:72...2..4",
-    "The middle one of the three goes into both bricks above it, so it counts twice: 2 × ? × ? × 4 = 72. That makes ? × ? = 9, so it is 3.",
+    "The middle one of the three goes into both bricks above it, so it counts twice: 2 × ? × ? × 4 = 72. That makes ? × ? = 9, and as every brick is above zero, it is 3.",
+  ],
+  [
+    "multiply:3_4...1_2..2_3",
+    "The middle one of the three goes into both bricks above it, so it counts twice: (1/2) × ? × ? × (2/3) = 3/4. That makes ? × ? = 9/4, and as every brick is above zero, it is 3/2.",
   ],
   [
     "add:41.....9.1..2.7",
@@ -109,6 +114,21 @@ test.each([
 ])("%s: %s", (text, why) => {
   const { law, height, givens } = read(text);
   expect(firstDeduction(law, height, givens)?.why).toBe(why);
+});
+
+test("of two roots it is said why one is meant", () => {
+  const said = (times: number, value: number, x: number) =>
+    solvedText(
+      "multiply",
+      [
+        { known: rational(1), times },
+        { known: rational(value), times: 0 },
+      ],
+      rational(x),
+    );
+  expect(said(2, 9, 3)).toBe("x² = 9, so x = 3, as every brick is above zero");
+  expect(said(3, 8, 2)).toBe("x³ = 8, so x = 2");
+  expect(said(1, 7, 7)).toBe("x = 7");
 });
 
 describe("a board from outside", () => {
@@ -168,7 +188,7 @@ describe("playing", () => {
 
   test.each([
     ["b3=4", "This brick is given."],
-    ["b6=4", "There are only 6 bricks, counted from 0."],
+    ["b6=4", "There is no such brick: this pyramid has 6."],
     ["b4=four", 'A number is written like 12, -3, 2/3, 1 1/2 or 0.25; "four" is none.'],
     ["b4=1/0", 'A number is written like 12, -3, 2/3, 1 1/2 or 0.25; "1/0" is none.'],
     ["b4=1234567890", "A brick holds a number of nine digits at most."],
@@ -194,6 +214,9 @@ describe("playing", () => {
     );
     const before = game.start(board);
     const move = { brick: 4, value: rational(-7, 2) };
-    expect(game.words.change(before, move, before)).toBe("row 3, brick 2 is −7/2");
+    expect(game.words.change(before, move, before)).toBe("Row 3, brick 2 is −7/2");
+    expect(game.words.board(game.start(read("multiply:72...2..4")))).toBe(
+      "A pyramid of 3 rows, in which each brick is the product of the two below it. In a product pyramid every brick is above zero. 3 of its 6 bricks are filled.",
+    );
   });
 });

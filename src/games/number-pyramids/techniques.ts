@@ -1,6 +1,6 @@
 import { valueText } from "../../engine/game/combine.ts";
 import { capital } from "../../engine/words.ts";
-import type { Rational } from "../../maths/rational.ts";
+import { negate, type Rational } from "../../maths/rational.ts";
 import { callItX } from "./call-it-x.ts";
 import type { Deduction } from "./deduction.ts";
 import { aboveOf, groupOf, type Law, lawSigns, leftOf, rightCounts, rightOf } from "./law.ts";
@@ -64,13 +64,16 @@ function whyTwice(
   [top, l, r, twice, value]: readonly [Rational, Rational, Rational, Rational, Rational],
 ): string {
   const [over, left, right, rest, found] = [top, l, r, twice, value].map(valueText);
-  const outer = [left, right].map((text) => (text?.startsWith("−") ? `(${text})` : text));
-  if (law === "multiply")
-    return `The middle one of the three goes into both bricks above it, so it counts twice: ${left} × ? × ? × ${right} = ${over}. That makes ? × ? = ${rest}, so it is ${found}.`;
+  const both = "The middle one of the three goes into both bricks above it, so it counts twice";
+  if (law === "multiply") {
+    const [a, b] = [l, r].map((value) => (value.den === 1n ? valueText(value) : `(${valueText(value)})`));
+    return `${both}: ${a} × ? × ? × ${b} = ${over}. That makes ? × ? = ${rest}, and as every brick is above zero, it is ${found}.`;
+  }
+  const last = r.num < 0n ? `(${right})` : right;
   if (law === "add")
-    return `The middle one of the three goes into both bricks above it, so it counts twice: ${left} + 2 × ? + ${outer[1]} = ${over}. That makes 2 × ? = ${rest}, so it is ${found}.`;
-  const turned = valueText({ num: -twice.num, den: twice.den });
-  return `The middle one of the three is taken away on the left and on the right, so it counts twice: ${left} − 2 × ? + ${outer[1]} = ${over}. That makes 2 × ? = ${turned}, so it is ${found}.`;
+    return `${both}: ${left} + 2 × ? + ${last} = ${over}. That makes 2 × ? = ${rest}, so it is ${found}.`;
+  const turned = valueText(negate(twice));
+  return `The middle one of the three is taken away from the left one, and again with the brick that is above it on the right, so it counts twice: ${left} − 2 × ? + ${last} = ${over}. That makes 2 × ? = ${turned}, so it is ${found}.`;
 }
 
 /** The two bricks below another as they are put together: "3 + 5", "? + 5". */

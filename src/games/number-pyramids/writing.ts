@@ -36,7 +36,7 @@ export function writingOf(brick: number, typed: string): Writing {
 /** Why this cannot be written into this brick: a sentence; null where it can. */
 export function faultOf({ pyramid, bricks }: State, { brick, value, typed }: Writing): string | null {
   if (typed !== undefined) return numberOf(typed).problem;
-  if (brick >= bricks.length) return `There are only ${bricks.length} bricks, counted from 0.`;
+  if (brick >= bricks.length) return `There is no such brick: this pyramid has ${bricks.length}.`;
   if (pyramid.givens[brick]) return "This brick is given.";
   return value && numberFault(pyramid.law, value);
 }
@@ -50,7 +50,7 @@ function numberOf(typed: string): { readonly value: Rational | null; readonly pr
   if (!value)
     return {
       value,
-      problem: `A number is written like 12, -3, 2/3, 1 1/2 or 0.25; "${typed}" is none.`,
+      problem: `A number is written like 12, -3, 2/3, 1 1/2 or 0.25; "${number}" is none.`,
     };
   return { value, problem: isShort(value) ? null : "A brick holds a number of nine digits at most." };
 }

@@ -32,7 +32,7 @@ export default function Board({ state, ...rest }: BoardProps<State, Combination>
         terms.length === 1 &&
         !rest.over && (
           <p className="combine-note">
-            One number is left, and it can come nearer: undo a step and look for another way.
+            One number is left, and a nearer one can be made: undo a step and look for another way.
           </p>
         )
       }

@@ -25,11 +25,18 @@ test("a way with more numbers than are needed is told the shorter one, and how i
   expect(thought).toBe("Thought from the end: 250 is 50 × 5.");
 });
 
-test("as few as possible, by another way or the same", () => {
+test("as few as possible, by another way; the order and the brackets make no other one", () => {
   const [same] = afterwards(played("100-50-2-5-7-3:250", "1*3"));
   expect(same).toBe("You made 50 × 5 = 250 with 2 numbers, and no way takes fewer.");
   const [other] = afterwards(played("100-50-2-5-7-3:250", "3*1"));
-  expect(other).toBe("You made 5 × 50 = 250 with 2 numbers, and no way takes fewer. Another one: 50 × 5 = 250.");
+  expect(other).toBe("You made 5 × 50 = 250 with 2 numbers, and no way takes fewer.");
+  const [sum] = afterwards(played("100-50-25-1-10-3:176", "0+3", "2+1", "1+3"));
+  expect(sum).toMatch(/^You made 25 \+ 50 \+ 100 \+ 1 = 176 with 4 numbers, and no way takes fewer\.$/);
+  // The way that would be named is 75 + 6 − 7 + 50.
+  const [bracket] = afterwards(played("25-100-50-75-6-7:124", "5-4", "3+2", "2-4"));
+  expect(bracket).toBe("You made 75 + 50 − (7 − 6) = 124 with 4 numbers, and no way takes fewer.");
+  const [different] = afterwards(played("100-50-75-25-2-3:150", "1*5"));
+  expect(different).toBe("You made 50 × 3 = 150 with 2 numbers, and no way takes fewer. Another one: 100 + 50 = 150.");
 });
 
 test("followed hints take the fewest numbers; where the target is out of reach it says so", () => {

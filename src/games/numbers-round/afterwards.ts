@@ -18,7 +18,7 @@ export function afterwards(state: State): readonly string[] {
   const paragraphs =
     took === best.uses
       ? [
-          `${yours}, and no way takes fewer.${termText(best.term) === termText(found) ? "" : ` Another one: ${written(best.term)}.`}`,
+          `${yours}, and no way takes fewer.${inAnyOrder(best.term) === inAnyOrder(found) ? "" : ` Another one: ${written(best.term)}.`}`,
         ]
       : [`${yours}. ${capital(inWords(best.uses))} are enough: ${written(best.term)}.`];
   const step = firstStep(numbers, best.term);
@@ -26,7 +26,7 @@ export function afterwards(state: State): readonly string[] {
   const exact = state.distance === 0;
   if (!exact)
     paragraphs.push(
-      `Every way to put the six numbers together was tried, and none comes nearer to ${state.target} than ${state.distance}.`,
+      `Every way to put the six numbers together was tried, and none comes nearer to ${state.target} than ${state.distance} away.`,
     );
   return [
     ...paragraphs,
@@ -35,3 +35,20 @@ export function afterwards(state: State): readonly string[] {
 }
 
 const written = (term: Term) => `${termText(term)} = ${valueText(term.value)}`;
+
+/** The same text for ways that differ only in the order and the brackets of a sum or a product, like 50 × 5 and 5 × 50. */
+function inAnyOrder(term: Term): string {
+  const { made } = term;
+  if (!made) return valueText(term.value);
+  return `(${partsOf(term, made.operation === "+" || made.operation === "-" ? "+-" : "*/", false)
+    .sort()
+    .join("")})`;
+}
+
+/** The parts of a sum or a product, each with its sign. */
+function partsOf(term: Term, signs: "+-" | "*/", inverse: boolean): string[] {
+  const { made } = term;
+  if (!made || !signs.includes(made.operation)) return [signs.charAt(Number(inverse)) + inAnyOrder(term)];
+  const isTurned = made.operation === signs.charAt(1);
+  return [...partsOf(made.left, signs, inverse), ...partsOf(made.right, signs, inverse !== isTurned)];
+}

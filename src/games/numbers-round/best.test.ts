@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type Term, term, termsOf, termText } from "../../engine/game/combine.ts";
-import { isProblem } from "../../engine/game/game.ts";
 import { valueAt } from "../../maths/expression/equal.ts";
 import { parse } from "../../maths/expression/parse.ts";
 import { type Random, random } from "../../maths/random.ts";
@@ -9,7 +8,7 @@ import { rational } from "../../maths/rational.ts";
 import { best } from "./best.ts";
 import game from "./game.ts";
 import { planFor } from "./plan.ts";
-import { draw, roundText } from "./round.ts";
+import { draw } from "./round.ts";
 
 const tableOf = (numbers: readonly number[]) => numbers.map((n) => term(rational(n)));
 
@@ -148,59 +147,4 @@ describe("on the way", () => {
     expect(seen.lost).toBeGreaterThan(5);
     expect(seen.done).toBeGreaterThan(20);
   });
-
-  const read = (text: string) => {
-    const round = roundText.read(text);
-    if (isProblem(round)) throw new Error(round.problem);
-    return round.value;
-  };
-
-  test.each([
-    { move: "2-3", says: "3 − 8 is below zero. In this game every number is a whole number above zero." },
-    { move: "4-5", says: "7 − 7 is zero. In this game every number is a whole number above zero." },
-    { move: "3/2", says: "8 ÷ 3 is not a whole number. In this game every number is a whole number above zero." },
-    { move: "3+3", says: "A number cannot be combined with itself: each may be used once." },
-    { move: "3+6", says: "There are only 6 places." },
-  ])("$move is refused: $says", ({ move, says }) => {
-    const made = game.move.read(move);
-    if (isProblem(made)) throw new Error(made.problem);
-    expect(game.play(game.start(read("75-50-3-8-7-7:813")), made.value)).toEqual({ refusal: says });
-  });
-
-  test("a round whose target cannot be made ends at the nearest, and says so", () => {
-    const round = read("100-75-50-25-10-10:871");
-    const fair = game.judge(round);
-    expect(fair).toMatchObject({ grade: "Expert: the nearest is 1 away" });
-    let state = game.start(round);
-    expect(game.words.board(state)).toBe(
-      "Make 871 out of 100, 75, 50, 25, 10 and 10. 871 cannot be made exactly; the nearest is 1 away.",
-    );
-    for (let step = game.nextStep(state, ""); step; step = game.nextStep(state, "")) {
-      expect(step.why).toContain("Nothing nearer to 871 can be made than 870. ");
-      state = { ...state, ...game.play(state, step.moves[0]) };
-    }
-    expect(game.outcome(state)).toBe("solved");
-    expect(game.words.board(state)).toMatch(
-      /^Solved: .* = 870\. That is 1 away from 871, and nothing nearer can be made\.$/,
-    );
-    expect(game.play(state, { left: 0, operation: "+", right: 1 })).toHaveProperty("refusal");
-  });
-
-  test("a target that is there already is no round", () => {
-    expect(game.judge(read("100-1-2-3-4-5:100"))).toEqual({
-      problem: "Nothing nearer to 100 can be made than 100, which is there already.",
-    });
-  });
 });
-
-test.each([
-  ["", "A round is six numbers, a colon and the target, like 75-50-2-3-8-7:813."],
-  ["75-50-2-3-8-7", "A round is six numbers, a colon and the target, like 75-50-2-3-8-7:813."],
-  ["75-50-2-3-8:813", "A round has six numbers; this text has 5."],
-  ["75-50-2-3-8-x:813", 'A number is missing in this round, or "x" is none.'],
-  ["75-50-2-3-8-7:99", "The target is a number from 100 to 999; here it is 99."],
-  ["75-50-2-3-8-11:813", "The numbers are 1 to 10, 25, 50, 75 and 100; 11 is none of them."],
-  ["75-75-2-3-8-7:813", "There are not so many 75s: each large number is there once, 1 to 10 twice each."],
-  ["75-50-3-3-3-7:813", "There are not so many 3s: each large number is there once, 1 to 10 twice each."],
-  [`${"9".repeat(2000)}:100`, "A round is six numbers and a target; this text is far longer."],
-])("$#: %.40j is refused", (text, problem) => expect(roundText.read(text)).toEqual({ problem }));

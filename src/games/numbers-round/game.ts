@@ -82,11 +82,14 @@ const planOf = (round: Round): Plan => planFor({ table: tableOf(round), target: 
 function judged(round: Round, { term, distance, uses }: Plan): Fair<Round> | { readonly problem: string } {
   if (uses === 1)
     return {
-      problem: `Nothing nearer to ${round.target} can be made than ${valueText(term.value)}, which is there already.`,
+      problem:
+        distance === 0
+          ? `The target ${round.target} is one of the six numbers, so nothing is left to do.`
+          : `Nothing nearer to ${round.target} can be made than ${valueText(term.value)}, which is there already.`,
     };
   const grade = ["Easy", "Easy", "Medium", "Hard", "Expert"][uses - 2] ?? "Expert";
   const reach = distance === 0 ? `${uses} numbers are enough` : `the nearest is ${distance} away`;
-  return { board: round, key: termText(term), grade: `${distance === 0 ? grade : "Expert"}: ${reach}` };
+  return { board: round, key: termText(term), grade: `${grade}: ${reach}` };
 }
 
 function isSolved(state: State): boolean {

@@ -12,7 +12,7 @@ export interface Round {
 export const large = [25, 50, 75, 100] as const;
 const small = [...range(1, 10), ...range(1, 10)];
 const length = 6;
-export const targets = { from: 100, to: 999 } as const;
+const targets = { from: 100, to: 999 } as const;
 
 /** Six numbers drawn from the box, so many of them large, and a target. */
 export function draw(howManyLarge: number, random: Random): Round {
@@ -32,8 +32,10 @@ export const roundText: TextForm<Round> = {
     if (after === undefined || more.length > 0)
       return { problem: "A round is six numbers, a colon and the target, like 75-50-2-3-8-7:813." };
     const pieces = before.split(/[\s.,;_-]+/).filter((piece) => piece !== "");
+    if (after.trim() === "") return { problem: "The target is missing: it stands after the colon." };
     const odd = [...pieces, after.trim()].find((piece) => !/^\d{1,6}$/.test(piece));
-    if (odd !== undefined) return { problem: `A number is missing in this round, or "${odd.slice(0, 20)}" is none.` };
+    if (odd !== undefined)
+      return { problem: `A round is made of whole numbers; "${odd.slice(0, 20)}" is not one of them.` };
     const numbers = pieces.map(Number);
     const target = Number(after);
     const problem = faultOf({ numbers, target });
@@ -51,7 +53,7 @@ function faultOf({ numbers, target }: Round): string | null {
     const at = box.indexOf(n);
     if (at < 0 && !large.some((one) => one === n) && !small.includes(n))
       return `The numbers are 1 to 10, 25, 50, 75 and 100; ${n} is none of them.`;
-    if (at < 0) return `There are not so many ${n}s: each large number is there once, 1 to 10 twice each.`;
+    if (at < 0) return `There are too many ${n}s: 25, 50, 75 and 100 may come once, 1 to 10 twice.`;
     box.splice(at, 1);
   }
   return null;

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import type { Table } from "../../engine/game/combine.ts";
+import { type Table, termsOf, termText } from "../../engine/game/combine.ts";
 import { isProblem, isRefusal } from "../../engine/game/game.ts";
 import { random } from "../../maths/random.ts";
 import game from "./game.ts";
-import { solutions } from "./solutions.ts";
+import { ways } from "./solutions.ts";
+import { target } from "./target.ts";
 
 function played(hand: readonly number[], ...moves: readonly string[]): readonly string[] {
   const table = moves.reduce((table: Table, text) => {
@@ -49,7 +50,8 @@ test("whatever way is found stands in the list, which holds every solution once"
       table = next;
     }
     const [first = "", ...rest] = spaced(game.afterwards?.(table, key));
-    const all = solutions(board.toSorted((a, b) => a - b));
+    const hand = game.start(board.toSorted((a, b) => a - b));
+    const all = ways(termsOf(hand), target).map((way) => termText(way.term));
     if (all.length === 1) {
       expect(first).toContain("the only way");
       continue;

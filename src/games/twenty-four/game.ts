@@ -14,7 +14,7 @@ import { firstStep, type PlannedStep, pairWords, planReason } from "../../engine
 import { type Fair, type Game, isProblem, type Step } from "../../engine/game/game.ts";
 import { and } from "../../engine/words.ts";
 import type { Random } from "../../maths/random.ts";
-import { rational } from "../../maths/rational.ts";
+import { isWhole, rational } from "../../maths/rational.ts";
 import { afterwards } from "./afterwards.ts";
 import { gradeNames, gradeOf, grades } from "./grade.ts";
 import { type Hand, handText } from "./hand.ts";
@@ -95,7 +95,7 @@ function explained(table: Table, { term: plan, cost }: Way, step: PlannedStep): 
   const last = step.path.length === 1;
   return {
     look: `Look at ${pairWords(table, step)}.`,
-    technique: last ? "Last step" : cost >= fractionCost ? "Through a fraction" : technique(plan),
+    technique: last ? "Last step" : technique(plan, cost),
     why: planReason(table, step),
     cells: step.cells,
     because: step.because,
@@ -103,9 +103,12 @@ function explained(table: Table, { term: plan, cost }: Way, step: PlannedStep): 
   };
 }
 
-/** A plan is found from its end: what 24 is made of at last. */
-function technique({ made }: Term): string {
+/** A plan is found from its end: what 24 is made of at last. The player may have made fractions and numbers below zero. */
+function technique({ made }: Term, cost: number): string {
+  const parts = made ? [made.left.value, made.right.value] : [];
+  if (cost >= fractionCost || !parts.every(isWhole)) return "Through a fraction";
   if (made?.operation === "*") return "Two factors of 24";
-  if (made?.operation === "+") return "Two parts of 24";
-  return made?.operation === "-" ? "More than 24, then take away" : "A multiple of 24, then share";
+  if (made?.operation === "/") return "A multiple of 24, then share";
+  if (parts.some(({ num }) => num < 0n)) return "With a number below zero";
+  return made?.operation === "-" ? "More than 24, then take away" : "Two parts of 24";
 }

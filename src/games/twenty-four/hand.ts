@@ -3,7 +3,7 @@ import type { TextForm } from "../../engine/game/game.ts";
 /** Four cards, each with a number from 1 to 13. */
 export type Hand = readonly number[];
 
-export const highest = 13;
+const highest = 13;
 const cards = 4;
 
 /** A hand as text, "3-3-8-8"; it is read with other marks between the numbers as well. */

@@ -50,6 +50,19 @@ test("the hints on 3-3-8-8 tell the whole way, from the end backwards", () => {
 });
 
 describe("on the way", () => {
+  test.each([
+    [[11, 12, 1, 1], ["2*3"], "Two parts of 24", "24 is 12 + 12."],
+    [[9, 2, 6, 12], ["2-3"], "With a number below zero", "24 is 18 − (−6)."],
+    [[6, 7, 9, 12], ["2-3"], "Two factors of 24", "24 is 6 × 4."],
+    [[1, 4, 1, 5], ["0/1"], "Through a fraction", "24 is 6 ÷ (1/4)."],
+    [[4, 3, 8, 10], ["0/1"], "Through a fraction", "24 is 18 × (4/3)."],
+    [[10, 8, 3, 8], ["0*1"], "A multiple of 24, then share", "24 is 72 ÷ 3."],
+  ] as const)("%j after %j: %s", (hand, moves, technique, why) => {
+    const step = game.nextStep(played(hand, ...moves), "");
+    expect(step?.technique).toBe(technique);
+    expect(step?.why).toContain(why);
+  });
+
   test("a state is mistaken just where 24 is out of reach; otherwise the steps lead to it", () => {
     const some = random(11);
     const seen = { lost: 0, done: 0 };

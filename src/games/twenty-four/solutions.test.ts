@@ -6,9 +6,10 @@ import { parse } from "../../maths/expression/parse.ts";
 import { random } from "../../maths/random.ts";
 import { equal, rational } from "../../maths/rational.ts";
 import { gradeOf } from "./grade.ts";
-import { solutions, ways } from "./solutions.ts";
+import { ways } from "./solutions.ts";
 
 const terms = (numbers: readonly number[]) => numbers.map((n) => term(rational(n)));
+const solutions = (hand: readonly number[]) => ways(terms(hand), rational(24)).map((way) => termText(way.term));
 const hands: readonly (readonly number[])[] = (() => {
   const all: number[][] = [];
   for (let a = 1; a <= 13; a++)

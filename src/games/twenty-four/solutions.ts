@@ -1,5 +1,5 @@
-import { made, type Operation, type Term, term, termText } from "../../engine/game/combine.ts";
-import { equal, isWhole, type Rational, rational } from "../../maths/rational.ts";
+import { made, type Operation, type Term } from "../../engine/game/combine.ts";
+import { equal, isWhole, type Rational } from "../../maths/rational.ts";
 import { combined, type Normal, normalNumber } from "./normal-form.ts";
 
 /** One of the essentially different ways: its best-looking spelling. */
@@ -36,12 +36,6 @@ export function ways(terms: readonly Term[], target?: Rational): Way[] {
   }
   const made = [...(found[all]?.values() ?? [])].filter(({ normal }) => !target || equal(normal.value, target));
   return made.sort((a, b) => a.cost - b.cost || (a.normal.key < b.normal.key ? -1 : 1));
-}
-
-/** Every essentially different way to make the target of all the numbers, as text, the simplest first. */
-export function solutions(numbers: readonly number[], target = 24): string[] {
-  const terms = numbers.map((n) => term(rational(n)));
-  return ways(terms, rational(target)).map((way) => termText(way.term));
 }
 
 /**

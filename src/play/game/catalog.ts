@@ -62,7 +62,7 @@ export const numberGames: readonly Offer[] = [
     icon: "triangle",
     goal: "Fill a wall in which each brick follows from the two below it.",
     rules: [
-      "Each brick is the sum of the two bricks under it; in other walls it is their product or their difference.",
+      "Each brick is the sum of the two bricks under it; in other walls it is their product, with numbers above zero only, or their difference.",
       "Some bricks are given. There is exactly one way to fill the others, and thinking finds it.",
     ],
   },
@@ -72,7 +72,7 @@ export const numberGames: readonly Offer[] = [
     icon: "split",
     goal: "Take numbers, and leave their divisors to the other side.",
     rules: [
-      "Take a number from the board. The other side gets all of its divisors that are still there, and there must be at least one.",
+      "Take a number from the board. The other side gets all of its smaller divisors that are still there, and there must be at least one.",
       "Against the taxman only you take numbers, and what is left at the end is his. Against an opponent you take turns.",
       "Whoever has the larger total wins.",
     ],
