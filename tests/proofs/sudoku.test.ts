@@ -5,6 +5,7 @@ import {
   candidate,
   candidatesOf,
   cellOf,
+  copyOf,
   digitOf,
   place,
   strike,
@@ -13,7 +14,7 @@ import { grade } from "../../src/games/sudoku/deal.ts";
 import type { Finding, Technique } from "../../src/games/sudoku/finding.ts";
 import { beyondSingles, type Grade, gradeOf, grades, singles } from "../../src/games/sudoku/ladder.ts";
 import { layoutOf } from "../../src/games/sudoku/layout.ts";
-import { rate } from "../../src/games/sudoku/rate.ts";
+import { apply, rate } from "../../src/games/sudoku/rate.ts";
 import { solve } from "../../src/games/sudoku/solver.ts";
 import { digitsOf } from "../../src/games/sudoku/text.ts";
 
@@ -214,6 +215,21 @@ function isIncomplete(grid: Candidates, step: string): boolean {
   });
 }
 
+const smaller = ["Naked pair", "Hidden pair", "Naked triple", "Hidden triple"];
+
+/**
+ * In a house with few open cells a naked and a hidden subset share these and strike the same; we find the smaller one, HoDoKu
+ * triples before hidden pairs. Whether smaller subsets strike all that a step does.
+ */
+function isStruckBySmaller(before: Candidates, step: string): boolean {
+  if (!/^(Naked|Locked|Hidden) (Triple|Quadruple)/.test(step)) return false;
+  const grid = copyOf(before);
+  const next = () => smaller.map((name) => techniques.get(name)?.find(grid) ?? null).find((one) => one !== null);
+  for (let found = next(); found; found = next()) apply(grid, found);
+  const struck = readEffects(/=> (.*)$/.exec(step)?.[1] ?? "").flatMap(({ ones }) => ones);
+  return struck.every((one) => !((grid.marks[cellOf(one)] ?? 0) & (1 << digitOf(one))));
+}
+
 describe.skipIf(!here)("HoDoKu's paths", () => {
   test("wherever HoDoKu found a technique that we know, we find one too, and it is right", () => {
     const held = new Map<string, number>();
@@ -226,9 +242,9 @@ describe.skipIf(!here)("HoDoKu's paths", () => {
         const own = equals[name];
         if (own && !isIncomplete(grid, step)) {
           const found = own.map((one) => techniques.get(one)?.find(grid) ?? null).filter((one) => one !== null);
-          expect(found.length, `${puzzle}: ${step}`).toBeGreaterThan(0);
+          expect(found.length > 0 || isStruckBySmaller(grid, step), `${puzzle}: ${step}`).toBe(true);
           for (const one of found) holdStep(puzzle, solution, one);
-          held.set(name, (held.get(name) ?? 0) + 1);
+          if (found.length > 0) held.set(name, (held.get(name) ?? 0) + 1);
         }
         effect(grid, /=> (.*)$/.exec(step)?.[1] ?? step.slice(step.indexOf(": ") + 2), solution);
       }

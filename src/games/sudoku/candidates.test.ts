@@ -27,6 +27,8 @@ function holdTogether(grid: Candidates): void {
   for (let house = 0; house < 3 * layout.size; house++)
     for (const digit of bitsOf(layout.all))
       expect(grid.places[house * 10 + digit], `house ${house}, ${digit}`).toBe(placesAgain(grid, house, digit));
+  for (const [house, cells] of layout.houses.entries())
+    expect(grid.open[house]).toBe(cells.filter((cell) => values[cell] === 0).length);
   expect(grid.empty).toBe(values.filter((value) => value === 0).length);
   for (let cell = 0; cell < layout.cells; cell++) {
     if (values[cell]) expect(marks[cell]).toBe(0);
@@ -91,6 +93,7 @@ test("the quick look leaves what singles and locked candidates leave", () => {
     expect(lookQuickly(dig.values, quick)).toBe(true);
     expect(quick.marks).toEqual(stepped.marks);
     expect(quick.places).toEqual(stepped.places);
+    expect(quick.open).toEqual(stepped.open);
     expect(quick.empty).toBe(stepped.empty);
   }
 });

@@ -21,6 +21,8 @@ export interface Candidates {
   /** Singles that have come up, as candidates; a stack. Each cell, and each digit of each house, comes up once at most. */
   readonly singles: Uint16Array;
   singleCount: number;
+  /** [house]: how many of its cells are empty; and how many are on the whole grid. */
+  readonly open: Uint8Array;
   empty: number;
   /** Whether a cell has no digit left, or a digit no cell of some house. */
   broken: boolean;
@@ -45,6 +47,7 @@ function blankGrid(layout: Layout): Candidates {
     places: Uint16Array.from({ length: houses * 10 }, (_, at) => (at % 10 >= 1 && at % 10 <= size ? all >> 1 : 0)),
     singles: new Uint16Array(cells + houses * size),
     singleCount: 0,
+    open: new Uint8Array(houses).fill(size),
     empty: cells,
     broken: false,
   };
@@ -56,6 +59,7 @@ export function copyInto(to: Candidates, from: Candidates): void {
   to.marks.set(from.marks);
   to.places.set(from.places);
   to.singleCount = 0;
+  to.open.set(from.open);
   to.empty = from.empty;
   to.broken = from.broken;
 }
@@ -69,6 +73,7 @@ export function copyOf(from: Candidates): Candidates {
     places: from.places.slice(),
     singles: new Uint16Array(from.singles.length),
     singleCount: 0,
+    open: from.open.slice(),
   };
 }
 
@@ -104,7 +109,7 @@ export function strike(grid: Candidates, cell: number, digit: number): void {
 
 /** Writes a digit into an empty cell and strikes it from all cells around. */
 export function place(grid: Candidates, cell: number, digit: number): void {
-  const { layout, marks, places, values } = grid;
+  const { layout, marks, places, values, open } = grid;
   const bit = 1 << digit;
   if (values[cell] !== 0 || !((marks[cell] as number) & bit)) {
     if (values[cell] !== digit) grid.broken = true;
@@ -114,7 +119,11 @@ export function place(grid: Candidates, cell: number, digit: number): void {
   values[cell] = digit;
   marks[cell] = 0;
   grid.empty--;
-  for (let at = cell * 3; at < cell * 3 + 3; at++) places[(layout.houseOf[at] as number) * 10 + digit] = 0;
+  for (let at = cell * 3; at < cell * 3 + 3; at++) {
+    const house = layout.houseOf[at] as number;
+    places[house * 10 + digit] = 0;
+    open[house] = (open[house] as number) - 1;
+  }
   const { peers, peerCount } = layout;
   for (let at = cell * peerCount; at < (cell + 1) * peerCount; at++) {
     const peer = peers[at] as number;

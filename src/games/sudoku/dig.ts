@@ -57,32 +57,34 @@ export function startDig(layout: Layout, random: Random): Dig {
     for (let cell = 0; cell < cells; cell++) if (solution[cell] !== full[cell]) addTo(changed, known * 3, cell);
     if (changed[known * 3] || changed[known * 3 + 1] || changed[known * 3 + 2]) known++;
   };
-  const hasOneSolution = (): boolean => {
+  /** Whether the board has one solution, as it had before it lost these cells. */
+  const hasOneSolution = (lost: readonly number[]): boolean => {
     if (isOpen()) return false;
     if (layout.size < 9) {
       const found = fillings(candidatesOf(layout, values), 2);
       for (const solution of found) remember(solution);
       return found.length === 1;
     }
-    if (solver.count(values, 2) === 1) return true;
+    if (!solver.hasOther(values, full, lost)) return true;
     remember(solver.solution);
     return false;
   };
+  const both = (pair: number): readonly number[] => [pair, cells - 1 - pair];
   const restore = (pair: number): void => {
-    for (const cell of [pair, cells - 1 - pair]) {
+    for (const cell of both(pair)) {
       values[cell] = full[cell] as number;
       addTo(given, 0, cell);
     }
   };
   const takeAway = (pair: number): void => {
-    for (const cell of [pair, cells - 1 - pair]) {
+    for (const cell of both(pair)) {
       values[cell] = 0;
       removeFrom(given, 0, cell);
     }
   };
   const remove = (pair: number): boolean => {
     takeAway(pair);
-    if (hasOneSolution()) return true;
+    if (hasOneSolution(both(pair))) return true;
     restore(pair);
     return false;
   };

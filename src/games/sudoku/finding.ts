@@ -21,6 +21,6 @@ export interface Technique {
   readonly name: string;
   /** How hard it is at the least. */
   readonly level: number;
-  /** The first one on the grid; null where there is none. It changes nothing. */
+  /** The first one on the grid that no easier technique finds as well; null where there is none. It changes nothing. */
   find(grid: Candidates): Finding | null;
 }

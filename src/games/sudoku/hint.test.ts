@@ -18,6 +18,47 @@ function played(state: State, moves: readonly GridMove[]): State {
   }, state);
 }
 
+/** Whether a value cannot stand in a cell because it stands in a row, column or box of it. */
+function isInLine({ shape, cells }: State, cell: number, value: number): boolean {
+  return shape.houses.some(
+    (house) => house.cells.includes(cell) && house.cells.some((other) => cells[other] === value),
+  );
+}
+
+const houseWords =
+  /^In (?<name>\w+ \d) only row (?<row>\d), column (?<column>\d) can be (?<digit>\d): every other empty cell there /;
+
+/** Holds what the words of a single say against the state. */
+function holdSingle(state: State, why: string): void {
+  const { shape, cells, marks } = state;
+  const isMarked = (cell: number, value: number) => !marks[cell] || ((marks[cell] ?? 0) & (1 << (value - 1))) !== 0;
+  const { name, row, column, digit } = houseWords.exec(why)?.groups ?? {};
+  const value = Number(digit ?? /can only be (\d)/.exec(why)?.[1]);
+  const cell = (Number(row) - 1) * shape.columns + Number(column) - 1;
+  if (name) {
+    const others = shape.houses.find((house) => house.name === name)?.cells.filter((at) => at !== cell && !cells[at]);
+    const blocked = others?.map((at) => isInLine(state, at, value));
+    expect(
+      others?.every((at, n) => blocked?.[n] || !isMarked(at, value)),
+      why,
+    ).toBe(true);
+    expect(blocked?.includes(true), why).toBe(why.includes("in line"));
+    expect(blocked?.includes(false), why).toBe(why.includes("pencil marks"));
+  } else if (value > 0) {
+    const [, atRow, atColumn] = /^Row (\d), column (\d) can only/.exec(why) ?? [];
+    const at = (Number(atRow) - 1) * shape.columns + Number(atColumn) - 1;
+    const others = [...shape.values.keys()].map((n) => n + 1).filter((one) => one !== value);
+    expect(
+      others.every((one) => isInLine(state, at, one) || !isMarked(at, one)),
+      why,
+    ).toBe(true);
+    expect(
+      others.every((one) => isInLine(state, at, one)),
+      why,
+    ).toBe(!why.includes("pencil marks"));
+  }
+}
+
 /** Follows the steps to the end; every digit that is written is the key's, and no mark is struck that the key has. */
 function follow(start: State, key: string): { readonly end: State; readonly techniques: readonly string[] } {
   let state = start;
@@ -33,6 +74,7 @@ function follow(start: State, key: string): { readonly end: State; readonly tech
           expect((state.marks[cell] ?? 0) & (1 << (value - 1)), step.why).not.toBe(0);
         }
     }
+    holdSingle(state, step.why);
     techniques.push(step.technique);
     state = played(state, step.moves);
   }

@@ -37,7 +37,7 @@ export function nextStep(state: GridState<Board>, key: string): Step<GridMove> |
   if (bare >= 0)
     return fillAgain(
       bare,
-      "No cell and no house has only one way left at first sight. Pencil marks in all empty cells show what is possible, and then what is not.",
+      "At first sight no cell has only one digit left, and no row, column or box has only one place for a digit. Pencil marks in all empty cells show what is possible, and then what is not.",
     );
   const step = easiest(grid, beyondSingles, Number.POSITIVE_INFINITY);
   return step && stepOf(step);

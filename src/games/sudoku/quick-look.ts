@@ -1,5 +1,5 @@
 import type { Candidates } from "./candidates.ts";
-import { begin, candidates, open } from "./solver-bands.ts";
+import { begin, candidates, open as openCells } from "./solver-bands.ts";
 import { propagate } from "./solver-propagate.ts";
 
 /**
@@ -9,20 +9,25 @@ import { propagate } from "./solver-propagate.ts";
  */
 export function lookQuickly(givens: Uint8Array, grid: Candidates): boolean {
   if (!begin(givens) || !propagate()) return false;
-  const { layout, marks, places, values } = grid;
+  const { layout, marks, places, values, open } = grid;
   const { houseOf, positionOf } = layout;
   marks.fill(0);
   places.fill(0);
   values.fill(1);
+  open.fill(0);
   let empty = 0;
   for (let word = 0; word < 27; word++) {
     const band = word % 3;
     const digit = Math.floor(word / 3) + 1;
-    for (let cells = (candidates[word] as number) & (open[band] as number); cells !== 0; cells &= cells - 1) {
+    for (let cells = (candidates[word] as number) & (openCells[band] as number); cells !== 0; cells &= cells - 1) {
       const cell = 27 * band + 31 - Math.clz32(cells & -cells);
       if (marks[cell] === 0) {
         empty++;
         values[cell] = 0;
+        for (let at = cell * 3; at < cell * 3 + 3; at++) {
+          const house = houseOf[at] as number;
+          open[house] = (open[house] as number) + 1;
+        }
       }
       marks[cell] = (marks[cell] as number) | (1 << digit);
       for (let at = cell * 3; at < cell * 3 + 3; at++) {

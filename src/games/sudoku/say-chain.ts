@@ -4,9 +4,9 @@ import type { Layout } from "./layout.ts";
 import { sayCell, sayHouse } from "./say.ts";
 
 /** "row 3, column 5 is 7", "row 3, column 5 is not 7" */
-export function sayLiteral(layout: Layout, literal: Literal, verb: "is" | "would be" | "were" = "is"): string {
+export function sayLiteral(layout: Layout, literal: Literal): string {
   const candidate = candidateOf(literal);
-  return `${sayCell(layout, cellOf(candidate))} ${verb}${isOn(literal) ? "" : " not"} ${digitOf(candidate)}`;
+  return `${sayCell(layout, cellOf(candidate))} is${isOn(literal) ? "" : " not"} ${digitOf(candidate)}`;
 }
 
 /** The links of a chain in which something comes to be: "then row 4, column 2 is 3 (its only other digit)". */
@@ -20,7 +20,10 @@ export function sayWay(layout: Layout, way: readonly Literal[]): string[] {
   return said;
 }
 
-/** Why one candidate must be where another is not. */
+/**
+ * Why one candidate must be where another is not. Where the two share a line and a box, either is named: once nothing is left
+ * of pointing and claiming, two places that are the only ones of the one are the only ones of the other.
+ */
 function whyOn(layout: Layout, gone: number, one: number): string {
   if (cellOf(gone) === cellOf(one)) return "its only other digit";
   const house = sharedHouse(layout, cellOf(gone), cellOf(one));

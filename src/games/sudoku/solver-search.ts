@@ -9,8 +9,43 @@ const kept = new Int32Array(30 * 81);
 /** How many solutions there are, up to `limit`; writes the first into `solution`. */
 export function search(givens: Uint8Array | Int8Array, limit: number, solution: Uint8Array): number {
   if (!(limit >= 1) || !begin(givens)) return 0;
-  let found = 0;
+  return searchOn(0, limit, solution);
+}
+
+/**
+ * Whether a board has a solution that differs in one of some cells from `known`, which is one; writes it into `solution`. The
+ * cells are supposed to hold their known digits one after the other, and only the contraries of these guesses are searched:
+ * nothing at all where the digits follow from the givens, as they do in every second proof of a dig.
+ */
+export function searchOther(
+  givens: Uint8Array,
+  known: Uint8Array,
+  cells: readonly number[],
+  solution: Uint8Array,
+): boolean {
+  begin(givens);
   let top = 0;
+  for (const at of cells) {
+    propagate();
+    const band = Math.floor(at / 27);
+    const cell = 1 << (at % 27);
+    if (((open[band] as number) & cell) === 0) continue;
+    guess.digit = (known[at] as number) - 1;
+    guess.band = band;
+    guess.cell = cell;
+    keepOpposite(top);
+    top += 30;
+    place(guess.digit, band, cell);
+  }
+  if (top === 0) return false;
+  comeBack(top - 30);
+  return searchOn(top - 30, 1, solution) > 0;
+}
+
+/** Searches the state as it is, then those that are kept below `from`, the last one first; gives how many solutions it met. */
+function searchOn(from: number, limit: number, solution: Uint8Array): number {
+  let found = 0;
+  let top = from;
   for (;;) {
     if (propagate()) {
       if (((open[0] as number) | (open[1] as number) | (open[2] as number)) !== 0) {

@@ -183,6 +183,33 @@ describe("a solver for generators", () => {
     );
   });
 
+  test("finds another solution where givens were lost, if there is one, and one that differs there", () => {
+    const solver = createSolver();
+    const seen = [0, 0];
+    fc.assert(
+      fc.property(boards(81, 81), fc.array(fc.nat(80), { minLength: 1, maxLength: 3 }), ({ full, chance }, ends) => {
+        const known = Uint8Array.from(full);
+        const left = Uint8Array.from(full);
+        // Away with givens as long as one solution is left, and then a few more.
+        for (const cell of chance.shuffle(cells).slice(0, chance.whole(30, 60))) {
+          left[cell] = 0;
+          if (countSolutions(left.join(""), 2) > 1) left[cell] = known[cell] ?? 0;
+        }
+        const lost = ends.flatMap((cell) => [cell, 80 - cell]);
+        for (const cell of lost) left[cell] = 0;
+        const other = solver.hasOther(left, known, lost);
+        expect(other).toBe(countSolutions(left.join(""), 2) > 1);
+        seen[Number(other)] = (seen[Number(other)] ?? 0) + 1;
+        if (!other) return;
+        const solution = solver.solution.join("");
+        expect(answers(left.join(""), solution)).toBe(true);
+        expect(lost.some((cell) => solution[cell] !== String(known[cell]))).toBe(true);
+      }),
+      { numRuns: 150 },
+    );
+    for (const many of seen) expect(many).toBeGreaterThan(10);
+  });
+
   test("leaves the givens alone, and refuses what is no grid", () => {
     const solver = createSolver();
     const givens = Uint8Array.from(read(fixed.givens));

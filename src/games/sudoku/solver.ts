@@ -1,4 +1,4 @@
-import { search } from "./solver-search.ts";
+import { search, searchOther } from "./solver-search.ts";
 
 /** 81 numbers in reading order: 1 to 9 for a digit, 0 for an empty cell. */
 export type Digits = Uint8Array | Int8Array;
@@ -9,12 +9,21 @@ export interface Solver {
   count(givens: Digits, limit: number): number;
   /** The first solution that the last `count` met; the next `count` writes over it. Means nothing where that gave 0. */
   readonly solution: Digits;
+  /**
+   * Whether a board has a solution that differs from the `known` one in some of these cells; `solution` is then such a one. For
+   * a board with one solution that loses the givens of these cells: every other solution differs there.
+   */
+  hasOther(givens: Uint8Array, known: Uint8Array, cells: readonly number[]): boolean;
 }
 
 /** A solver with a buffer of its own for the solution. */
 export function createSolver(): Solver {
   const solution = new Uint8Array(81);
-  return { solution, count: (givens, limit) => search(givens, limit, solution) };
+  return {
+    solution,
+    count: (givens, limit) => search(givens, limit, solution),
+    hasOther: (givens, known, cells) => searchOther(givens, known, cells, solution),
+  };
 }
 
 const solver = createSolver();

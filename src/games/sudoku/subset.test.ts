@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { random } from "../../maths/random.ts";
 import { bitCount } from "./bits.ts";
+import { type Candidates, candidatesOf, settle } from "./candidates.ts";
+import { startDig } from "./dig.ts";
+import { layoutOf } from "./layout.ts";
+import { apply } from "./rate.ts";
 import { findSubset, unionOf } from "./subset.ts";
+import { jellyfish, swordfish, xWing } from "./techniques/fish.ts";
+import { hiddenPair, hiddenQuad, hiddenTriple } from "./techniques/hidden-subsets.ts";
+import { nakedPair, nakedQuad, nakedTriple } from "./techniques/naked-subsets.ts";
 
 /** The same by trying every choice of masks. */
 function slowly(masks: readonly number[], count: number): number[] {
@@ -35,4 +43,44 @@ test("a subset is found where there is one, and is one", () => {
     { numRuns: 2000 },
   );
   expect(met).toBeGreaterThan(100);
+});
+
+const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** The masks of each place where a naked, a hidden subset or a fish may be: cells of a house, digits of a house, lines of a digit. */
+function masksOf({ layout, marks, places }: Candidates) {
+  const at = (house: number, digit: number) => places[house * 10 + digit] ?? 0;
+  return {
+    naked: layout.houses.map((house) => house.map((cell) => (marks[cell] ?? 0) >> 1)),
+    hidden: layout.houses.map((_, house) => digits.map((digit) => at(house, digit))),
+    fish: digits.flatMap((digit) => [0, 9].map((first) => digits.map((line) => at(first + line - 1, digit)))),
+  };
+}
+
+// Each passes over the houses in which what it looks for is a smaller one of another kind: none may be lost by it.
+test("while a naked or a hidden subset or a fish of four or less is left, one is found", () => {
+  const ladder = [nakedPair, hiddenPair, xWing, nakedTriple, swordfish, hiddenTriple, nakedQuad, hiddenQuad, jellyfish];
+  const next = (grid: Candidates, most: number) =>
+    ladder.slice(0, most === 2 ? 3 : most === 3 ? 6 : 9).find((technique) => technique.find(grid) !== null);
+  const met = new Set<string>();
+  for (let seed = 0; seed < 60; seed++) {
+    const dig = startDig(layoutOf(9), random(seed));
+    for (const pair of random(seed).shuffle(dig.pairs)) dig.remove(pair);
+    const grid = candidatesOf(layoutOf(9), dig.values);
+    for (;;) {
+      settle(grid);
+      const masks = masksOf(grid);
+      for (const count of [2, 3, 4]) {
+        const found = next(grid, count)?.name ?? "";
+        const isLeft = (lists: readonly (readonly number[])[]) => lists.some((list) => slowly(list, count).length > 0);
+        if (isLeft(masks.naked) || isLeft(masks.hidden)) expect(found, `${dig.values.join("")}: ${count}`).not.toBe("");
+        if (isLeft(masks.fish)) expect(found, `${dig.values.join("")}: fish of ${count}`).not.toBe("");
+        met.add(found);
+      }
+      const step = next(grid, 4)?.find(grid);
+      if (!step) break;
+      apply(grid, step);
+    }
+  }
+  expect(met.size).toBeGreaterThan(6);
 });

@@ -121,7 +121,7 @@ function gone({ layout, marks, places }: Candidates, reason: number, digit: numb
 }
 
 /** All that the given literals rest on, with themselves, in the order in which it follows. */
-export function proofOf(room: Supposition, literals: readonly Literal[]): Literal[] {
+function proofOf(room: Supposition, literals: readonly Literal[]): Literal[] {
   const needed = new Set(literals);
   for (const literal of needed) for (const ground of groundsOf(room, literal)) needed.add(ground);
   return [...needed].sort((one, other) => (room.when[one] as number) - (room.when[other] as number));

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { random } from "../../maths/random.ts";
-import { candidatesOf, cellOf, copyOf, digitOf, settle, strike } from "./candidates.ts";
+import { bitsOf } from "./bits.ts";
+import { type Candidates, candidatesOf, cellOf, copyOf, digitOf, settle, strike } from "./candidates.ts";
 import { startDig } from "./dig.ts";
 import { fillings } from "./fillings.ts";
 import type { Finding } from "./finding.ts";
 import { fullGrid } from "./full-grid.ts";
 import { beyondSingles, gradeOf, singles } from "./ladder.ts";
-import { layoutOf } from "./layout.ts";
+import { cellsOf, layoutOf } from "./layout.ts";
 import { apply, easiest, rate } from "./rate.ts";
 import { countSolutions, solve } from "./solver.ts";
 import { bivalueGrave } from "./techniques/bivalue-grave.ts";
@@ -70,6 +71,41 @@ function holdWords(step: Finding): void {
   expect(step.place.length + step.strike.length).toBeGreaterThan(0);
 }
 
+/** The cells of "row 1, columns 8 or 9" or "column 7, rows 1 or 2" or "row 3, column 4". */
+function cellsNamed(words: string): number[] {
+  const [, first, line = "", others = ""] = /^(row|column) (\d), (?:columns?|rows?) ([\d, or]+)$/.exec(words) ?? [];
+  const at = [...others.matchAll(/\d/g)].map(([other]) => [Number(line) - 1, Number(other) - 1] as const);
+  return at.map(([one, other]) => (first === "row" ? one * 9 + other : other * 9 + one));
+}
+
+const houseNamed = (words: string) =>
+  ["row", "column", "box"].indexOf(words.slice(0, -2)) * 9 + Number(words.slice(-1)) - 1;
+
+/** Holds what the words of a chain say of the places of its digits and of the digits of its cells. Gives how many claims. */
+function holdLinks({ layout, marks }: Candidates, why: string): number {
+  let held = 0;
+  const has = (cell: number, digit: string) => ((marks[cell] ?? 0) & (1 << Number(digit))) !== 0;
+  const placesOf = (house: string, digit: string) => cellsOf(layout, houseNamed(house)).filter((at) => has(at, digit));
+  const ends = /the (\d) of (\w+ \d) is not in (.+?)(?:, it is in| but in) (.+?)(?=[;.])/g;
+  for (const [words, digit = "", house = "", one = "", other = ""] of why.matchAll(ends)) {
+    const cells = [...cellsNamed(one), ...cellsNamed(other)];
+    expect(
+      cells.toSorted((a, b) => a - b),
+      words,
+    ).toEqual(placesOf(house, digit).toSorted((a, b) => a - b));
+    held++;
+  }
+  for (const [words, cell = "", digit = "", reason = ""] of why.matchAll(/(row \d, column \d) is (\d) \((.+?)\)/g)) {
+    const [at = -1] = cellsNamed(cell);
+    expect(has(at, digit), words).toBe(true);
+    const [, house] = /the only other place for \d in (.*)/.exec(reason) ?? [];
+    if (house) expect(placesOf(house, digit), words).toHaveLength(2);
+    if (reason === "its only other digit") expect(bitsOf(marks[at] ?? 0), words).toHaveLength(2);
+    held++;
+  }
+  return held;
+}
+
 test("the techniques are in order, and so are their grades", () => {
   const levels = [...singles, ...beyondSingles].map(({ level }) => level);
   expect(levels).toEqual(levels.toSorted((one, other) => one - other));
@@ -126,10 +162,14 @@ test("a grave is one only where each digit is left twice in each house", () => {
 
 test.each(examples)("%s: met on its board, in words, and no step strikes a digit of the solution", (name, board) => {
   const solution = solve(board) ?? "";
+  const grid = gridOf(board);
   let met = 0;
-  const { solved } = rate(gridOf(board), Number.POSITIVE_INFINITY, (step) => {
+  const { solved } = rate(grid, Number.POSITIVE_INFINITY, (step) => {
     if (step.technique === name) met++;
     holdWords(step);
+    const links = holdLinks(grid, step.why());
+    if (/kite|Turbot|Empty rectangle|Skyscraper|X-chain|Finned|Alternating inf/.test(step.technique))
+      expect(links, step.why()).toBeGreaterThan(1);
     for (const one of step.strike) expect(solution[cellOf(one)], step.why()).not.toBe(String(digitOf(one)));
     for (const one of step.place) expect(solution[cellOf(one)], step.why()).toBe(String(digitOf(one)));
   });

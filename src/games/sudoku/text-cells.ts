@@ -1,7 +1,7 @@
 import type { Reading } from "../../engine/game/game.ts";
 
 /** Lines that begin a part of a file, or tell who made it and how: "#AAuthor", "[Puzzle]". */
-const header = /^\s*(#|\[|\/\/)/;
+const header = /^\s*(#|\[[a-z]|\/\/)/i;
 /** The part of an .sdk file that holds what somebody has filled in already. */
 const state = /^\s*\[state\]/i;
 /** A line of a drawing has corners and strokes alone, with three strokes together somewhere. */

@@ -84,6 +84,10 @@ describe("says what is wrong", () => {
       board.replace("9", "a"),
       "The character a does not belong in a Sudoku: write the digits 1 to 9, and a dot or a 0 for an empty cell.",
     ],
+    [
+      `[[${[...board].join(",")}]]`,
+      "The character [ does not belong in a Sudoku: write the digits 1 to 9, and a dot or a 0 for an empty cell.",
+    ],
     ["5".padEnd(16, "."), "A Sudoku of 16 cells has the digits 1 to 4, but row 1, column 1 has a 5."],
     [`.......${"8".padEnd(29, ".")}`, "A Sudoku of 36 cells has the digits 1 to 6, but row 2, column 2 has an 8."],
     [`5.5${".".repeat(78)}`, "Two 5s in row 1. A digit may stand once only in each row, column and box."],

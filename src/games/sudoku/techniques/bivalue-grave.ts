@@ -1,4 +1,4 @@
-import { atMostOne, bitCount, bitsOf } from "../bits.ts";
+import { bitCount, bitsOf } from "../bits.ts";
 import { type Candidates, candidate } from "../candidates.ts";
 import { type Conclusion, extraSubset, housesOfBoth, type Pattern, sameExtra } from "../deadly-pattern.ts";
 import type { Finding, Technique } from "../finding.ts";
@@ -77,7 +77,7 @@ function locked(grid: Candidates, { roof, extra }: Pattern): Conclusion | null {
       const strike = roof.flatMap((cell) =>
         bitsOf((marks[cell] as number) & ~extra & ~(1 << digit)).map((other) => candidate(cell, other)),
       );
-      if (strike.length > 0 && atMostOne(common & (1 << digit)))
+      if (strike.length > 0)
         return {
           strike,
           reason: `The ${digit} of ${sayHouse(layout, house)} stands in one of ${sayCells(layout, roof)}, and the other one has to prevent that`,

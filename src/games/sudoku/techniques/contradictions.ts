@@ -18,7 +18,7 @@ function contradiction(name: string, level: number, alone: boolean): Technique {
 }
 
 const rooms = new Map<Layout, Supposition>();
-export function roomOf(layout: Layout): Supposition {
+function roomOf(layout: Layout): Supposition {
   const room = rooms.get(layout) ?? roomForSupposition(layout);
   rooms.set(layout, room);
   return room;

@@ -22,12 +22,16 @@ function find(grid: Candidates, name: string, level: number, count: number): Fin
   for (let digit = 1; digit <= size; digit++) {
     for (const first of [0, size]) {
       let few = 0;
+      let open = 0;
       for (let line = 0; line < size; line++) {
         const positions = places[(first + line) * 10 + digit] as number;
         placesOnLine[line] = positions;
-        if (positions && (bitCount[positions] as number) <= count) few++;
+        if (positions === 0) continue;
+        open++;
+        if ((bitCount[positions] as number) <= count) few++;
       }
-      if (few < count) continue;
+      // On fewer open lines the others are a fish the other way round that is smaller and was found before.
+      if (few < count || open < 2 * count) continue;
       const lines = findSubset(placesOnLine, 0, size, count);
       if (lines) return finding(grid, { name, level, digit, first, lines, positions: unionOf(placesOnLine, lines) });
     }

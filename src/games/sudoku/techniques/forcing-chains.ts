@@ -1,4 +1,4 @@
-import { capital } from "../../../engine/words.ts";
+import { capital, inWords } from "../../../engine/words.ts";
 import { bitCount, bitsOf } from "../bits.ts";
 import { type Candidates, candidate, cellOf, digitOf } from "../candidates.ts";
 import type { Finding, Technique } from "../finding.ts";
@@ -73,7 +73,7 @@ function* allCases({ layout, marks, places }: Candidates): Generator<Cases> {
         starts: cellsOf(layout, house).flatMap((cell, position) =>
           positions & (1 << position) ? [candidate(cell, digit)] : [],
         ),
-        said: () => `the ${digit} of ${sayHouse(layout, house)} has ${bitCount[positions]} places`,
+        said: () => `the ${digit} of ${sayHouse(layout, house)} has ${inWords(bitCount[positions] as number)} places`,
       };
     }
   }

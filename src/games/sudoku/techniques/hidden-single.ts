@@ -28,9 +28,9 @@ function findIn(grid: Candidates, { name, level }: Technique, from: number, to: 
       const cell = cellAt[house * size + lowest(positions)] as number;
       const { because, isSeen } = blockers(grid, house, cell, digit);
       const said = sayHouse(layout, house);
-      const reason = isSeen
-        ? `every other empty cell there is in line, or in a box, with ${aDigit(digit)}`
-        : `the other empty cells there have lost their ${digit}, by ${aDigit(digit)} that they see or by an earlier step`;
+      const inLine = `is in line, or in a box, with ${aDigit(digit)}`;
+      const unmarked = `has no ${digit} among its pencil marks`;
+      const reason = isSeen ? inLine : because.length > 0 ? `${inLine}, or ${unmarked}` : unmarked;
       return {
         technique: name,
         level,
@@ -39,10 +39,7 @@ function findIn(grid: Candidates, { name, level }: Technique, from: number, to: 
         cells: [cell],
         because,
         look: () => `Look for the place of the ${digit} in ${said}.`,
-        why: () =>
-          because.length === 0
-            ? `In ${said} only ${sayCell(layout, cell)} can be ${digit}.`
-            : `In ${said} only ${sayCell(layout, cell)} can be ${digit}: ${reason}.`,
+        why: () => `In ${said} only ${sayCell(layout, cell)} can be ${digit}: every other empty cell there ${reason}.`,
       };
     }
   }

@@ -18,10 +18,12 @@ function hiddenSubset(name: string, level: number, count: number): Technique {
 const placesInHouse = new Uint16Array(10);
 
 function find(grid: Candidates, name: string, level: number, count: number): Finding | null {
-  const { layout, places } = grid;
+  const { layout, places, open } = grid;
   const { size } = layout;
   for (let turn = 0; turn < 3 * size; turn++) {
     const house = (turn + 2 * size) % (3 * size);
+    // With fewer open cells the others are a naked subset, or a single, that is no larger and was found before.
+    if ((open[house] as number) <= 2 * count) continue;
     let few = 0;
     for (let digit = 1; digit <= size; digit++) {
       const positions = places[house * 10 + digit] as number;

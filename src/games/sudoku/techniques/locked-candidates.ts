@@ -1,4 +1,4 @@
-import { atMostOne } from "../bits.ts";
+import { atMostOne, bitCount, lowest } from "../bits.ts";
 import { type Candidates, candidate } from "../candidates.ts";
 import type { Finding, Technique } from "../finding.ts";
 import { cellsOf, type Layout } from "../layout.ts";
@@ -18,25 +18,24 @@ export const claiming: Technique = {
   find: (grid) => findFrom(grid, claiming, 0, 2),
 };
 
-/** Two houses that share more than one cell, and the positions that they share, as seen from either. */
+/** Where a house crosses another in more than one cell, and the positions that they share, as seen from either. */
 interface Crossing {
-  readonly from: number;
   readonly to: number;
   readonly sharedFrom: number;
   readonly sharedTo: number;
 }
 
-const known = new Map<Layout, readonly Crossing[]>();
+/** [house]: its crossings. */
+const known = new Map<Layout, readonly (readonly Crossing[])[]>();
 
-function crossingsOf(layout: Layout): readonly Crossing[] {
+function crossingsOf(layout: Layout): readonly (readonly Crossing[])[] {
   const found = known.get(layout);
   if (found) return found;
-  const houses = Array.from({ length: 3 * layout.size }, (_, house) => cellsOf(layout, house));
   const shared = (own: readonly number[], other: readonly number[]) =>
     own.reduce((bits, cell, position) => (other.includes(cell) ? bits | (1 << position) : bits), 0);
-  const crossings = houses.flatMap((own, from) =>
-    houses.flatMap((other, to) => {
-      const crossing = { from, to, sharedFrom: shared(own, other), sharedTo: shared(other, own) };
+  const crossings = layout.houses.map((own, from) =>
+    layout.houses.flatMap((other, to) => {
+      const crossing = { to, sharedFrom: shared(own, other), sharedTo: shared(other, own) };
       return from === to || atMostOne(crossing.sharedFrom) ? [] : [crossing];
     }),
   );
@@ -46,17 +45,25 @@ function crossingsOf(layout: Layout): readonly Crossing[] {
 
 function findFrom(grid: Candidates, technique: Technique, first: number, end: number): Finding | null {
   const { layout, places } = grid;
-  const { size } = layout;
+  const { size, boxColumns } = layout;
   const crossings = crossingsOf(layout);
-  for (let at = 0; at < crossings.length; at++) {
-    const { from, to, sharedFrom, sharedTo } = crossings[at] as Crossing;
-    if (from < first * size || from >= end * size) continue;
+  for (let from = first * size; from < end * size; from++) {
+    // No two houses share more cells than a box has in a row: of most digits nothing more need be looked at.
+    let few = 0;
     for (let digit = 1; digit <= size; digit++) {
       const positions = places[from * 10 + digit] as number;
-      if (positions === 0 || positions & ~sharedFrom) continue;
-      // Something is struck where the second house has a place outside the first.
-      const extra = (places[to * 10 + digit] as number) & ~sharedTo;
-      if (extra) return finding(grid, technique, from, to, digit, positions, extra);
+      if (positions !== 0 && (bitCount[positions] as number) <= boxColumns) few |= 1 << digit;
+    }
+    if (few === 0) continue;
+    for (const { to, sharedFrom, sharedTo } of crossings[from] as readonly Crossing[]) {
+      for (let rest = few; rest; rest &= rest - 1) {
+        const digit = lowest(rest);
+        const positions = places[from * 10 + digit] as number;
+        if (positions & ~sharedFrom) continue;
+        // Something is struck where the second house has a place outside the first.
+        const extra = (places[to * 10 + digit] as number) & ~sharedTo;
+        if (extra) return finding(grid, technique, from, to, digit, positions, extra);
+      }
     }
   }
   return null;

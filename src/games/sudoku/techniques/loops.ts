@@ -16,8 +16,8 @@ import {
   withinCells,
 } from "../implications.ts";
 import { commonPeers } from "../layout.ts";
-import { sayCell, sayCells, sayStruck } from "../say.ts";
-import { cellsAlong } from "../say-chain.ts";
+import { sayCells, sayStruck } from "../say.ts";
+import { cellsAlong, sayLiteral } from "../say-chain.ts";
 
 /** A chain that comes back to where it began: along it every second link holds exactly one digit. Here from cell to cell. */
 export const xyLoop: Technique = {
@@ -101,11 +101,11 @@ function finding(
   way: readonly Literal[],
   strike: readonly number[],
 ): Finding {
-  const start = candidateOf(way[0] as Literal);
+  const start = way[0] as Literal;
   const cells = cellsAlong(way);
-  const turns = way
-    .filter(isOn)
-    .map((literal) => `${sayCell(layout, cellOf(candidateOf(literal)))} as ${digitOf(candidateOf(literal))}`);
+  const said = (ones: readonly Literal[]) => ones.map((one) => sayLiteral(layout, on(candidateOf(one)))).join("; ");
+  const forwards = said(way.filter(isOn));
+  const backwards = said(way.filter((literal) => !isOn(literal)).reverse());
   return {
     technique: name,
     // The Explainer rates a loop a tenth below a chain of as many links.
@@ -116,6 +116,6 @@ function finding(
     because: cells,
     look: () => `Look at ${sayCells(layout, cells)}.`,
     why: () =>
-      `If ${sayCell(layout, cellOf(start))} is ${digitOf(start)}, each of these follows from the one before and the last leads back to the first: ${turns.join("; ")}. If it is not, all the links hold the other way round. Either way every link has its digit, and ${sayStruck(layout, strike)}.`,
+      `If ${sayLiteral(layout, start)}, each of these follows from the one before, and the last leads back to the first: ${forwards}. If not, the same way backwards leads to these: ${backwards}. Either way ${sayStruck(layout, strike)}.`,
   };
 }

@@ -32,7 +32,7 @@ function find({ layout, values, marks }: Candidates): Finding | null {
         `${capital(sayCell(layout, cell))} can only be ${digit}: ${
           isSeen
             ? "every other digit stands in its row, column or box"
-            : "every other digit stands in its row, column or box or was ruled out by an earlier step"
+            : "every other digit stands in its row, column or box or is not among its pencil marks"
         }.`,
     };
   }

@@ -17,11 +17,13 @@ function nakedSubset(name: string, level: number, count: number): Technique {
 const marksInHouse = new Uint16Array(9);
 
 function find(grid: Candidates, name: string, level: number, count: number): Finding | null {
-  const { layout, marks } = grid;
+  const { layout, marks, open } = grid;
   const { size, cellAt } = layout;
   // Boxes first: they are seen at a glance.
   for (let turn = 0; turn < 3 * size; turn++) {
     const house = (turn + 2 * size) % (3 * size);
+    // With fewer open cells the others are a hidden subset, or a single, that is smaller and was found before.
+    if ((open[house] as number) < 2 * count) continue;
     let few = 0;
     for (let position = 0; position < size; position++) {
       const left = marks[cellAt[house * size + position] as number] as number;

@@ -3,7 +3,8 @@ import { type Candidates, candidate } from "../candidates.ts";
 import { addTo, cellsIn } from "../cell-set.ts";
 import type { Finding, Technique } from "../finding.ts";
 import { type Layout, see } from "../layout.ts";
-import { aDigit, sayCell, sayCells, sayStruck } from "../say.ts";
+import { aDigit, sayCell, sayCells, sayHouse, sayStruck } from "../say.ts";
+import { sharedHouse } from "../say-chain.ts";
 
 /**
  * Houses in which a digit has two places are joined into a net and coloured by turns: one colour is all true, the other all
@@ -54,12 +55,12 @@ function colour({ layout, places }: Candidates, digit: number, start: number, co
 }
 
 function clash({ layout }: Candidates, digit: number, { cells, colours }: Net): Finding | null {
-  for (const [own, other] of [colours, colours.toReversed()]) {
-    for (const one of own ?? []) {
-      const two = own?.find((cell) => see(layout, one, cell));
+  for (const own of colours) {
+    for (const one of own) {
+      const two = own.find((cell) => see(layout, one, cell));
       if (two === undefined) continue;
-      const strike = (own ?? []).map((cell) => candidate(cell, digit));
-      const reason = `If ${sayCell(layout, one)} were ${digit}, ${sayCell(layout, two)} would be ${digit} as well, and the two see each other. So it is the other colour, ${sayCells(layout, other ?? [])}, that holds the ${digit}`;
+      const strike = own.map((cell) => candidate(cell, digit));
+      const reason = `Where the ${digit} has two places, it is in one or the other. From place to place it follows that if ${sayCell(layout, one)} were ${digit}, ${sayCell(layout, two)} would be ${digit} as well; but both are in ${sayHouse(layout, sharedHouse(layout, one, two))}. So none of the cells that go with these two is ${digit}`;
       return finding(layout, digit, cells, strike, reason);
     }
   }
@@ -84,7 +85,7 @@ function seesBoth({ layout, marks }: Candidates, digit: number, { cells, colours
   if (struck.length === 0) return null;
   const [one, other] = colours.map((own) => sayCells(layout, own));
   const all = (own: readonly number[]) => (own.length > 1 ? "are all" : "is");
-  const reason = `Either ${one} ${all(colours[0])} ${digit}, or ${other} ${all(colours[1])} ${digit}. A cell that sees one of each cannot be ${aDigit(digit)}`;
+  const reason = `Either ${one} ${all(colours[0])} ${digit}, or ${other} ${all(colours[1])} ${digit}. A cell that shares a row, column or box with one of each cannot be ${aDigit(digit)}`;
   return finding(
     layout,
     digit,
@@ -108,7 +109,8 @@ function finding(
     strike,
     cells,
     because: cells,
-    look: () => `Look at the houses in which the ${digit} has two places, from ${sayCell(layout, cells[0] ?? 0)} on.`,
+    look: () =>
+      `Look at the rows, columns and boxes in which the ${digit} has two places, from ${sayCell(layout, cells[0] ?? 0)} on.`,
     why: () => `${reason}: ${sayStruck(layout, strike)}.`,
   };
 }

@@ -4,7 +4,7 @@ import { cellsIn, cellsWith, isWithin } from "../cell-set.ts";
 import type { Finding, Technique } from "../finding.ts";
 import type { Layout } from "../layout.ts";
 import { findLinks, type Links, roomForLinks } from "../links.ts";
-import { sayCells, sayHouse, sayStruck } from "../say.ts";
+import { aDigit, sayCells, sayHouse, sayStruck } from "../say.ts";
 
 /**
  * Chains of one digit through two or three houses in which it has two places: one of the two free ends holds it. A
@@ -138,18 +138,20 @@ function finding(
     look: () =>
       `Look at the places of the ${digit} in ${sayHouse(layout, houses[0] ?? 0)} and ${sayHouse(layout, houses.at(-1) ?? 0)}.`,
     why: () =>
-      `${capital(story(layout, digit, groups, houses))}. So one of the two ends is ${digit} in any case, and ${sayStruck(layout, strike)}.`,
+      `${capital(story(layout, digit, groups, houses))}. So one of the two ends holds ${aDigit(digit)} in any case, and ${sayStruck(layout, strike)}.`,
   };
 }
 
-/** "if the 5 of row 1 is not in ..., it is in ...; then the 5 of column 7 is not in ... but in ..." */
+/** "if the 5 of row 1 is not in ..., it is in ...; then the 5 of column 7 is not in column 7, rows 1 or 2 but in ..." */
 function story(
   layout: Layout,
   digit: number,
   groups: readonly (readonly number[])[],
   houses: readonly number[],
 ): string {
-  const said = (at: number) => sayCells(layout, groups[at] ?? []);
+  // A row and a column of a box share a cell: where the digit is not in the one end, it is not there either.
+  const cells = (at: number) => groups[at]?.filter((cell) => at % 2 === 0 || !groups[at - 1]?.includes(cell)) ?? [];
+  const said = (at: number) => sayCells(layout, cells(at)).replace(" and ", " or ");
   return houses
     .map((house, at) =>
       at === 0

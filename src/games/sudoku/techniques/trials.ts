@@ -21,6 +21,8 @@ export const trialInTrial: Technique = { name: "Trial within a trial", level: 10
 /** What no other technique settles: every way to go on is searched. It always finds something on a board with one solution. */
 export const exhaustion: Technique = { name: "All ways tried", level: 11, find: findByExhaustion };
 
+const dead = "some cell has no digit left, or some row, column or box no place for one";
+
 /** The cells with fewest digits first: a proof from these is followed best. */
 function candidatesInOrder({ marks }: Candidates): number[] {
   const cells = [...marks.keys()].filter((cell) => marks[cell]);
@@ -46,6 +48,7 @@ function findTrial(grid: Candidates, help: Helper): Finding | null {
           strike(trying, cellOf(struck), digitOf(struck));
     }
     if (trying.broken) best = { one, used };
+    if (best?.used.length === 0) break;
   }
   if (best === null) return null;
   const { one, used } = best;
@@ -55,7 +58,7 @@ function findTrial(grid: Candidates, help: Helper): Finding | null {
     one,
     "Trial",
     9.3 + Math.min(0.6, used.length * 0.05),
-    `carry on with singles${named ? ` and these: ${named}` : ""}, and some cell or house has nothing left`,
+    `carry on with singles${named ? ` and these: ${named}` : ""}, and ${dead}`,
   );
 }
 
@@ -88,7 +91,7 @@ function findNested(grid: Candidates): Finding | null {
         one,
         "Trial within a trial",
         10,
-        `${inWords(failed)} further ${failed === 1 ? "supposition fails" : "suppositions fail"}, one after the other, until some cell or house has nothing left`,
+        `${inWords(failed)} further ${failed === 1 ? "supposition fails" : "suppositions fail"}, one after the other, until ${dead}`,
       );
   }
   return null;

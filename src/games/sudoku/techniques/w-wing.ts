@@ -43,9 +43,10 @@ function joined(grid: Candidates, one: number, other: number, digit: number, joi
       strike,
       cells: [one, other, first, second],
       because: [one, other, first, second],
-      look: () => `Look at ${sayCells(layout, [one, other])}, which can both be ${sayDigits([digit, joint], "or")}.`,
+      look: () =>
+        `Look at ${sayCells(layout, [one, other])}, which can both be ${sayDigits(bitsOf(marks[one] as number), "or")}.`,
       why: () =>
-        `If ${sayCell(layout, one)} and ${sayCell(layout, other)} were both ${joint}, ${sayHouse(layout, house)} would have no place for ${aDigit(joint)}. So one of them is ${digit}, and a cell that sees both is not: ${sayStruck(layout, strike)}.`,
+        `If ${sayCell(layout, one)} and ${sayCell(layout, other)} were both ${joint}, ${sayHouse(layout, house)} would have no place for ${aDigit(joint)}. So one of them is ${digit}, and a cell that shares a row, column or box with each of the two is not: ${sayStruck(layout, strike)}.`,
     };
   }
   return null;

@@ -105,6 +105,6 @@ function finding({ layout }: Candidates, { name, level, pair, group, digits, sha
     because: cells,
     look: () => `Look at ${one} together with ${sayCells(layout, group)}.`,
     why: () =>
-      `The ${inWords(group.length)} cells ${sayCells(layout, group)} have only ${sayDigits(bitsOf(digits))} left, one digit more than cells. If ${one} is ${shared}, they lose ${aDigit(shared)} and need all the others, the ${digit} too; if not, it is ${digit} itself. A cell that sees every place of this ${digit} cannot hold it: ${sayStruck(layout, strike)}.`,
+      `The ${inWords(group.length)} cells ${sayCells(layout, group)} have only ${sayDigits(bitsOf(digits))} left, one digit more than cells. If ${one} is ${shared}, they lose ${aDigit(shared)} and need all the others, the ${digit} too; if not, it is ${digit} itself. A cell that shares a row, column or box with every place of this ${digit} cannot hold it: ${sayStruck(layout, strike)}.`,
   };
 }

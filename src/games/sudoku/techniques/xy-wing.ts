@@ -66,7 +66,7 @@ function finding(
     return `if it is ${other}, ${sayCell(layout, wing)} is ${digit}`;
   });
   const itself = pivotDigits.length === 3 ? `it may be ${digit} itself; ` : "";
-  const each = pivotDigits.length === 3 ? "all three cells" : "both";
+  const each = pivotDigits.length === 3 ? "each of the three cells" : "each of the two";
   return {
     technique: technique.name,
     level: technique.level,
@@ -76,6 +76,6 @@ function finding(
     because: [pivot, ...wings],
     look: () => `Look at ${sayCell(layout, pivot)}, which can be ${sayDigits(pivotDigits, "or")}.`,
     why: () =>
-      `${capital(sayCell(layout, pivot))} is ${sayDigits(pivotDigits, "or")}: ${itself}${cases.join("; ")}. One of them is ${aDigit(digit)} in any case, so a cell that sees ${each} is not: ${sayStruck(layout, strike)}.`,
+      `${capital(sayCell(layout, pivot))} is ${sayDigits(pivotDigits, "or")}: ${itself}${cases.join("; ")}. One of them is ${aDigit(digit)} in any case, so a cell that shares a row, column or box with ${each} is not: ${sayStruck(layout, strike)}.`,
   };
 }
