@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { isRefusal } from "../../src/engine/game/game.ts";
 import game from "../../src/games/bulls-and-cows/game.ts";
 import type { State } from "../../src/games/bulls-and-cows/state.ts";
+import { guessWords } from "../../src/games/bulls-and-cows/words.ts";
 import { expect, open, test } from "./fixture.ts";
 
 const guesses = (page: Page) =>
@@ -16,6 +17,12 @@ async function openSecret(page: Page, secret: string, repeats = false): Promise<
   await expect(page).toHaveURL(/play=bulls-and-cows$/);
   await expect(page.locator("#bulls-rule")).toContainText(repeats ? "may come again" : `${secret.length} different`);
   return game.start(board);
+}
+
+function played(state: State, guess: string): State {
+  const next = game.play(state, guess);
+  if (isRefusal(next)) throw new Error(next.refusal);
+  return next;
 }
 
 test("by keyboard alone: a secret of five digits is found by what fits", async ({ page }) => {
@@ -36,9 +43,7 @@ test("by keyboard alone: a secret of five digits is found by what fits", async (
     const [guess] = step.moves;
     await page.keyboard.type(guess);
     await page.keyboard.press("Enter");
-    const next = game.play(state, guess);
-    if (isRefusal(next)) throw new Error(next.refusal);
-    state = next;
+    state = played(state, guess);
     await expect(guesses(page)).toHaveCount(state.guesses.length);
     await expect(guesses(page).first()).toContainText(`Guess ${state.guesses.length}: ${[...guess].join(" ")}`);
     await expect(field(page)).toBeFocused();
@@ -76,34 +81,54 @@ test("a hint frames the answers that it follows from", async ({ page }) => {
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test("digits are tapped; where they may not repeat, a second tap takes one back", async ({ page }) => {
-    await openSecret(page, "3517");
-    const tap = async (keys: string) => {
-      for (const key of keys) await pad(page).getByRole("button", { name: key, exact: true }).tap();
+  test("a secret is found by taps alone; a digit tapped again is taken back, and undo takes back a guess", async ({
+    page,
+  }) => {
+    const start = await openSecret(page, "3517");
+    const key = (name: string) => pad(page).getByRole("button", { name, exact: true });
+    const ask = async (digits: string) => {
+      for (const digit of digits) await key(digit).tap();
+      await expect(field(page)).toHaveValue(digits);
+      await page.getByRole("button", { name: "Guess", exact: true }).tap();
     };
-    await tap("12");
-    await expect(pad(page).getByRole("button", { name: "1", exact: true })).toHaveAttribute("aria-pressed", "true");
-    await tap("1345");
+    await key("1").tap();
+    await key("2").tap();
+    await expect(key("1")).toHaveAttribute("aria-pressed", "true");
+    for (const digit of "1345") await key(digit).tap();
     await expect(field(page)).toHaveValue("2345");
-    await page.getByRole("button", { name: "Rub out the last digit" }).tap();
-    await tap("1");
-    await page.getByRole("button", { name: "Guess", exact: true }).tap();
+    for (let left = 4; left > 0; left--) await key("Rub out the last digit").tap();
+    await ask("2341");
     await expect(guesses(page).first()).toContainText("Guess 1: 2 3 4 1, no bulls and 2 cows");
     await expect(field(page)).toHaveValue("");
-    await tap("3517");
-    await page.getByRole("button", { name: "Guess", exact: true }).tap();
+    await page.getByRole("button", { name: "Undo" }).tap();
+    await expect(guesses(page)).toHaveCount(0);
+    await page.getByRole("button", { name: "Redo" }).tap();
+    await expect(guesses(page)).toHaveCount(1);
+
+    let state = played(start, "2341");
+    for (let step = game.nextStep(state, ""); step; step = game.nextStep(state, "")) {
+      const [guess] = step.moves;
+      await ask(guess);
+      state = played(state, guess);
+      await expect(guesses(page)).toHaveCount(state.guesses.length);
+      await expect(guesses(page).first()).toContainText(guessWords(state, state.guesses.length - 1));
+    }
     await expect(page.getByText("Done! You got there.")).toBeVisible();
+    await expect(field(page)).toHaveAccessibleName("The secret");
+    await expect(field(page)).toHaveValue("3517");
+    await expect(guesses(page).first()).toContainText("4 bulls and no cows");
+    await expect(
+      page.getByText(/^At first there were 5,040 possible secrets\. The answer to guess 1 left/),
+    ).toBeVisible();
     const sizes = await pad(page)
       .getByRole("button")
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
     expect(Math.min(...sizes.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(44);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  });
 
-  test("five digits that may come again", async ({ page }) => {
+    // The widest guesses: five digits, which may come again.
     await openSecret(page, "33171", true);
-    for (const key of "33112") await pad(page).getByRole("button", { name: key, exact: true }).tap();
-    await page.getByRole("button", { name: "Guess", exact: true }).tap();
+    await ask("33112");
     await expect(guesses(page).first()).toContainText("Guess 1: 3 3 1 1 2, 3 bulls and 1 cow");
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });

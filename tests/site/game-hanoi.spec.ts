@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { isProblem } from "../../src/engine/game/game.ts";
 import game from "../../src/games/hanoi/game.ts";
-import { tower } from "../../src/games/hanoi/position.ts";
+import { moved, tower } from "../../src/games/hanoi/position.ts";
 import { expect, open, test } from "./fixture.ts";
 
 const pegs = (page: Page) => page.getByRole("group", { name: "The three pegs" }).getByRole("button");
@@ -17,7 +17,8 @@ async function position(page: Page) {
 
 async function openTower(page: Page, board: string): Promise<void> {
   await open(page, `/games?play=hanoi#1b:${board}`);
-  await expect(pegs(page).first()).toHaveAccessibleName(`Peg 1: discs ${board.charAt(0)}, 2 and 1 from the bottom up`);
+  await expect(pegs(page)).toHaveCount(3);
+  await expect.poll(async () => game.board.write(await position(page))).toBe(board);
 }
 
 test("by keyboard alone: a tower from the first peg to the last", async ({ page }) => {
@@ -104,18 +105,65 @@ test("the mouse can pull a disc across, and back where it was", async ({ page })
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test("a tap takes, a tap puts down; eight discs fit", async ({ page }) => {
-    await openTower(page, "321.-.-");
-    await pegs(page).nth(0).tap();
-    await expect(pegs(page).nth(0)).toHaveAttribute("aria-pressed", "true");
-    await pegs(page).nth(2).tap();
-    await pegs(page).nth(0).tap();
-    await pegs(page).nth(1).tap();
-    expect(game.board.write(await position(page))).toBe("3.2.1");
+  test("a tower by taps, and one disc pulled by a finger; undo leads back, and eight discs fit", async ({ page }) => {
+    // The page opens with four discs: this is another board.
+    await openTower(page, "54321.-.-");
+    const peg = (at: number) => pegs(page).nth(at);
+    const count = (moves: number) => page.getByText(moves === 1 ? "1 move" : `${moves} moves`, { exact: true });
+    let at = await position(page);
+    let moves = 0;
+    for (let step = game.nextStep(at, ""); step; step = game.nextStep(at, "")) {
+      const [{ from, to }] = step.moves;
+      at = moved(at, { from, to });
+      if (moves === 2) await drag(page, from, to);
+      else {
+        await peg(from).tap();
+        await expect(peg(from)).toHaveAttribute("aria-pressed", "true");
+        await peg(to).tap();
+      }
+      moves++;
+      await expect(count(moves)).toBeVisible();
+      expect(await position(page)).toEqual(at);
+      await expect(page.locator(".hanoi [aria-pressed=true]")).toHaveCount(0);
+      if (moves > 1) continue;
+      // A larger disc on a smaller one is refused and put back; undo and redo go one move back and forth.
+      await peg(from).tap();
+      await peg(to).tap();
+      await expect(page.getByText("A larger disc cannot lie on a smaller one.")).toBeVisible();
+      await peg(from).tap();
+      await expect(peg(from)).toHaveAttribute("aria-pressed", "false");
+      await page.getByRole("button", { name: "Undo" }).tap();
+      await expect(peg(0)).toHaveAccessibleName("Peg 1: discs 5, 4, 3, 2 and 1 from the bottom up");
+      await page.getByRole("button", { name: "Redo" }).tap();
+      await expect(peg(0)).toHaveAccessibleName("Peg 1: discs 5, 4, 3 and 2 from the bottom up");
+    }
+    await expect(page.getByText("Done! You got there.")).toBeVisible();
+    await expect(page.getByText("The shortest way from this start has 31 moves")).toBeVisible();
+    await expect(count(31)).toBeVisible();
+    await expect(peg(2)).toHaveAccessibleName("Peg 3: discs 5, 4, 3, 2 and 1 from the bottom up, the goal");
     await page.evaluate(() => {
       location.hash = "1b:87654321.-.-";
     });
-    await expect(pegs(page).nth(0)).toHaveAccessibleName(/^Peg 1: discs 8, 7, 6/);
+    await expect(peg(0)).toHaveAccessibleName(/^Peg 1: discs 8, 7, 6/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 });
+
+/** A finger that takes the top disc of a peg, rests over another one, and lets it go. */
+async function drag(page: Page, from: number, to: number): Promise<void> {
+  await pegs(page).nth(from).scrollIntoViewIfNeeded();
+  const [a, b] = [await pegs(page).nth(from).boundingBox(), await pegs(page).nth(to).boundingBox()];
+  if (!a || !b) throw new Error("no pegs");
+  const session = await page.context().newCDPSession(page);
+  const [y, begun] = [a.y + a.height / 2, Date.now() / 1000 - 1];
+  const touch = (type: "touchStart" | "touchMove", part: number) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: [{ x: a.x + a.width / 2 + (b.x - a.x) * part, y }],
+      timestamp: begun + part / 2,
+    });
+  await touch("touchStart", 0);
+  for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await touch("touchMove", part);
+  await expect(page.locator(".hanoi [data-pulled]")).toHaveCount(1);
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [], timestamp: begun + 1 });
+}

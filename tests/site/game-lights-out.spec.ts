@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { isProblem } from "../../src/engine/game/game.ts";
+import { isProblem, isRefusal } from "../../src/engine/game/game.ts";
 import game from "../../src/games/lights-out/game.ts";
 import { random } from "../../src/maths/random.ts";
 import { expect, open, test } from "./fixture.ts";
@@ -68,23 +68,50 @@ test("a hint frames the light to press and those it follows from", async ({ page
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test("three lights on a board without edges, whose corner changes the other side", async ({ page }) => {
-    await openBoard(page, "wrap_three_000.011.010", 9);
+  test("two boards are put out by taps alone: one without edges, and one of seven by seven", async ({ page }) => {
+    const three = "wrap_three_000.011.010";
+    await openBoard(page, three, 9);
     await expect(page.getByText("This board has no edge")).toBeVisible();
+    const text = async () => game.board.write(await board(page, "wrap_three_"));
+    // A corner changes the other side, in three steps that come round again; undo goes one back.
     await cells(page).nth(0).tap();
-    expect(game.board.write(await board(page, "wrap_three_"))).toBe("wrap_three_111.111.110");
+    await expect.poll(() => text()).toBe("wrap_three_111.111.110");
     await cells(page).nth(0).tap();
     await expect(cells(page).nth(0)).toHaveAccessibleName("Row 1, column 1: bright");
+    await page.getByRole("button", { name: "Undo" }).tap();
+    await expect(cells(page).nth(0)).toHaveAccessibleName("Row 1, column 1: dim");
     await cells(page).nth(0).tap();
-    expect(game.board.write(await board(page, "wrap_three_"))).toBe("wrap_three_000.011.010");
-  });
+    await cells(page).nth(0).tap();
+    await expect.poll(() => text()).toBe(three);
+    await putOut(page, "wrap_three_");
 
-  test("seven by seven: every light is a target of 44 px at least, and nothing scrolls sideways", async ({ page }) => {
-    await openBoard(page, "1100000.1000000.0000000.0000000.0000000.0000000.0000000", 49);
+    const dealt = game.deal({ size: "7", edges: "plain", colours: "2", presses: "few" }, random(2));
+    await openBoard(page, game.board.write(dealt.board), 49);
     const sizes = await cells(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await cells(page).nth(0).tap();
-    await expect(page.getByText("Done! You got there.")).toBeVisible();
+    const presses = await putOut(page);
+    await expect(page.getByText(`${presses} moves`, { exact: true })).toBeVisible();
   });
 });
+
+/** Taps a shortest way to the end, and reads there that it was one. */
+async function putOut(page: Page, kind = ""): Promise<number> {
+  let now = await board(page, kind);
+  let presses = 0;
+  for (let step = game.nextStep(now, ""); step; step = game.nextStep(now, ""))
+    for (const move of step.moves) {
+      const next = game.play(now, move);
+      if (isRefusal(next)) throw new Error(next.refusal);
+      await cells(page)
+        .nth(move.row * now.size + move.column)
+        .tap();
+      await expect.poll(async () => game.board.write(await board(page, kind))).toBe(game.board.write(next));
+      now = next;
+      presses++;
+    }
+  await expect(page.getByText("Done! You got there.")).toBeVisible();
+  await expect(page.getByText(`${presses} presses can put out this board, and no fewer`)).toBeVisible();
+  await expect(page.getByRole("gridcell", { name: /: off$/ })).toHaveCount(now.lights.length);
+  return presses;
+}

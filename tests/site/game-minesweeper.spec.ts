@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { isProblem, isRefusal } from "../../src/engine/game/game.ts";
 import { capital } from "../../src/engine/words.ts";
 import game from "../../src/games/minesweeper/game.ts";
-import { closed, flag, type Move, type State } from "../../src/games/minesweeper/state.ts";
+import type { Move, State } from "../../src/games/minesweeper/state.ts";
 import { cellWords } from "../../src/games/minesweeper/words.ts";
 import { random } from "../../src/maths/random.ts";
 import { expect, open, test } from "./fixture.ts";
@@ -109,36 +109,59 @@ test("a hint frames the cells and the number they follow from", async ({ page })
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test("a big field scrolls in its frame; a long press and the mode flag, a tap opens", async ({ page }) => {
-    const dealt = game.deal({ size: "16", grade: "easy" }, random(3));
-    let state = await openField(page, game.board.write(dealt.board));
+  test("a small field is cleared by taps, a finger that stays flags, and a big field scrolls", async ({ page }) => {
+    const big = game.deal({ size: "16", grade: "easy" }, random(3));
+    let state = await openField(page, game.board.write(big.board));
     const sizes = await cells(page).evaluateAll((all) => all.map((one) => one.parentElement?.clientWidth ?? 0));
     expect(Math.min(...sizes) / 16).toBeGreaterThanOrEqual(44);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await page.locator(".mines-frame").evaluate((frame) => frame.scrollIntoView());
     await expect(cells(page).nth(state.board.start)).toBeInViewport();
-
+    // The mode: while it is on, a tap flags. Undo takes the flag away.
+    const mode = page.getByRole("button", { name: "Flag", exact: true });
     const mine = state.board.mines.indexOf(true);
-    await page.getByRole("button", { name: "Flag", exact: true }).tap();
+    await mode.tap();
     await cells(page).nth(mine).tap();
-    state = played(state, { do: "flag", cell: mine });
+    await shows(page, played(state, { do: "flag", cell: mine }));
+    await page.getByRole("button", { name: "Undo" }).tap();
     await shows(page, state);
-    await page.getByRole("button", { name: "Flag", exact: true }).tap();
+    await mode.tap();
 
-    const held = state.board.mines.lastIndexOf(true);
-    await cells(page).nth(held).scrollIntoViewIfNeeded();
-    const box = await cells(page).nth(held).boundingBox();
-    const touch = await page.context().newCDPSession(page);
-    const x = (box?.x ?? 0) + 20;
-    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y: (box?.y ?? 0) + 20 }] });
-    state = played(state, { do: "flag", cell: held });
-    expect(state.cells[held]).toBe(flag);
-    await shows(page, state);
-    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    await shows(page, state);
-
-    const safe = state.cells.findIndex((look, cell) => look === closed && !state.board.mines[cell]);
-    await cells(page).nth(safe).tap();
-    await shows(page, played(state, { do: "open", cell: safe }));
+    // Each move follows from what is open, and a number that has its flags opens the rest around it.
+    const dealt = game.deal({ size: "6", grade: "easy" }, random(1));
+    state = await openField(page, game.board.write(dealt.board));
+    const done = { open: 0, flag: 0, chord: 0 };
+    for (let moves = proved(state, true); moves.length > 0; moves = proved(state, done.chord === 0))
+      for (const move of moves) {
+        done[move.do]++;
+        state = played(state, move);
+        if (move.do === "flag") await hold(page, move.cell, state);
+        else await cells(page).nth(move.cell).tap();
+        if (game.outcome(state) === "open") await shows(page, state);
+      }
+    expect(Math.min(...Object.values(done))).toBeGreaterThan(0);
+    await expect(page.getByText("Done! You got there.")).toBeVisible();
+    await expect(page.getByRole("gridcell", { name: /: closed/ })).toHaveCount(0);
+    await expect(page.getByRole("gridcell", { name: /: (flag|a mine, left closed)$/ })).toHaveCount(6);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 });
+
+/** What is certain: around a number that has its flags, or by the next step of one who thinks; nothing at the end. */
+function proved(state: State, chords: boolean): readonly Move[] {
+  const allowed = (cell: number) => chords && !isRefusal(game.play(state, { do: "chord", cell }));
+  const cell = [...state.cells.keys()].find(allowed);
+  return cell === undefined ? (game.nextStep(state, "")?.moves ?? []) : [{ do: "chord", cell }];
+}
+
+/** A finger that stays on a cell until it is as it stands in the state; that it goes then does nothing more. */
+async function hold(page: Page, cell: number, after: State): Promise<void> {
+  await cells(page).nth(cell).scrollIntoViewIfNeeded();
+  const { x, y } = (await cells(page).nth(cell).boundingBox()) ?? { x: 0, y: 0 };
+  const touch = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: x + 20, y: y + 20 }];
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await shows(page, after);
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await shows(page, after);
+}

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { isProblem, isRefusal } from "../../src/engine/game/game.ts";
 import { placeWords, shapeOf } from "../../src/games/peg-solitaire/board.ts";
 import game from "../../src/games/peg-solitaire/game.ts";
+import { jumpsOf, readWay } from "../../src/games/peg-solitaire/way.ts";
 import { expect, open, test } from "./fixture.ts";
 
 const holes = (page: Page) => page.getByRole("grid", { name: "The holes" }).getByRole("gridcell");
@@ -102,23 +103,41 @@ test("a hint frames the peg and its hole, and plays to the end", async ({ page }
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test("the English cross: a jump by two taps; targets are big and nothing scrolls sideways", async ({ page }) => {
-    const text = "english:oxo,ooo,ooooooo,ooooooo,ooooooo,ooo,ooo";
-    const state = await openBoard(page, text);
+  test("the English cross down to one peg in its hole by taps alone; undo leads back", async ({ page }) => {
+    let state = await openBoard(page, "english:oxo,ooo,ooooooo,ooooooo,ooooooo,ooo,ooo");
+    const fair = game.judge(state.board);
+    if (isProblem(fair)) throw new Error(fair.problem);
     const sizes = await holes(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await expect(page.getByText("The last peg belongs here")).toBeVisible();
-    await holes(page).nth(9).tap();
-    await holes(page).nth(1).tap();
-    const next = game.play(state, { from: 9, to: 1 });
-    if (isRefusal(next)) throw new Error(next.refusal);
-    await expect.poll(() => pegsOf(page)).toEqual([...next.pegs]);
-    await expect(page.getByText("31 pegs left", { exact: true })).toBeVisible();
     // Another peg may be chosen instead of the first.
     await holes(page).nth(3).tap();
     await holes(page).nth(5).tap();
     await expect(holes(page).nth(5)).toHaveAttribute("aria-selected", "true");
     await expect(page.locator(".pegs [aria-selected=true]")).toHaveCount(1);
+
+    for (const hop of jumpsOf(shapeOf(state.board), state.pegs, readWay(fair.key))?.flat() ?? []) {
+      const before = state;
+      await holes(page).nth(hop.from).tap();
+      await expect(holes(page).nth(hop.to)).toHaveAccessibleName(/the chosen peg can land here/);
+      await holes(page).nth(hop.to).tap();
+      const next = game.play(state, hop);
+      if (isRefusal(next)) throw new Error(next.refusal);
+      state = next;
+      await expect.poll(() => pegsOf(page)).toEqual([...state.pegs]);
+      if (state.jumps > 1) continue;
+      await expect(page.getByText("31 pegs left", { exact: true })).toBeVisible();
+      await page.getByRole("button", { name: "Undo" }).tap();
+      await expect.poll(() => pegsOf(page)).toEqual([...before.pegs]);
+      await page.getByRole("button", { name: "Redo" }).tap();
+      await expect.poll(() => pegsOf(page)).toEqual([...state.pegs]);
+    }
+    await expect(page.getByText("Done! You got there.")).toBeVisible();
+    await expect(page.getByText("31 moves", { exact: true })).toBeVisible();
+    await expect(page.getByText("1 peg left", { exact: true })).toBeVisible();
+    await expect(holes(page).nth(1)).toHaveAccessibleName("Row 1, column 4: peg, the hole for the last peg");
+    await holes(page).nth(1).tap({ force: true });
+    await expect(page.locator(".pegs [aria-selected=true]")).toHaveCount(0);
   });
 });

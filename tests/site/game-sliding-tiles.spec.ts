@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { isProblem } from "../../src/engine/game/game.ts";
+import { isProblem, isRefusal } from "../../src/engine/game/game.ts";
 import game from "../../src/games/sliding-tiles/game.ts";
+import { random } from "../../src/maths/random.ts";
 import { expect, open, test } from "./fixture.ts";
 
 const cells = (page: Page) => page.getByRole("grid", { name: "The tiles" }).getByRole("gridcell");
@@ -91,16 +92,57 @@ test("a hint frames the tile and the gap; a push slides a tile, a small one lets
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test("a tap slides a tile; one that cannot slide says why; fifteen tiles fit", async ({ page }) => {
-    await openBoard(page, "1.2.3.4_5.6.7.8_9.10.11.12_13.0.14.15");
-    await cells(page).nth(0).tap();
-    await expect(page.getByText("Tile 1 is not beside the gap.")).toBeVisible();
-    await cells(page).nth(14).tap();
-    await expect(cells(page).nth(13)).toHaveAccessibleName("Row 4, column 2: tile 14, at home");
+  test("fifteen tiles into order by taps, and one pushed by a finger; undo slides back, and nothing scrolls sideways", async ({
+    page,
+  }) => {
+    const dealt = game.deal({ size: "4x4", grade: "easy" }, random(1));
+    await openBoard(page, game.board.write(dealt.board));
     const sizes = await cells(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await cells(page).nth(15).tap();
+    const { tiles } = dealt.board;
+    const stuck = tiles.find((tile) => tile > 0 && isRefusal(game.play(dealt.board, tile))) ?? 0;
+    await cells(page).nth(tiles.indexOf(stuck)).tap();
+    await expect(page.getByText(`Tile ${stuck} is not beside the gap.`)).toBeVisible();
+
+    let moves = 0;
+    for (let at = await board(page, 4); game.outcome(at) === "open"; at = await board(page, 4)) {
+      const tile = game.nextStep(at, "")?.moves[0] ?? 0;
+      const [from, gap] = [at.tiles.indexOf(tile), at.tiles.indexOf(0)];
+      if (moves === 1) await pushed(page, from, gap);
+      else await cells(page).nth(from).tap();
+      moves++;
+      await expect(page.getByText(moves === 1 ? "1 move" : `${moves} moves`, { exact: true })).toBeVisible();
+      await expect(cells(page).nth(from)).toHaveAccessibleName(/the gap$/);
+      await expect(cells(page).nth(gap)).toHaveAccessibleName(new RegExp(`: tile ${tile}\\b`));
+      if (moves > 1) continue;
+      await page.getByRole("button", { name: "Undo" }).tap();
+      await expect(cells(page).nth(gap)).toHaveAccessibleName(/the gap$/);
+      await page.getByRole("button", { name: "Redo" }).tap();
+      await expect(cells(page).nth(from)).toHaveAccessibleName(/the gap$/);
+    }
     await expect(page.getByText("Done! You got there.")).toBeVisible();
+    expect(moves).toBe(dealt.key.split(",").length);
+    await expect(page.getByText(`The shortest way has ${moves} moves: slide`)).toBeVisible();
+    await expect(page.getByRole("gridcell", { name: /at home$/ })).toHaveCount(15);
   });
 });
+
+/** A finger that pushes the tile of a cell most of the way into the gap, rests and lets go. */
+async function pushed(page: Page, from: number, gap: number): Promise<void> {
+  await cells(page).nth(from).scrollIntoViewIfNeeded();
+  const [a, b] = [await cells(page).nth(from).boundingBox(), await cells(page).nth(gap).boundingBox()];
+  if (!a || !b) throw new Error("no cells");
+  const session = await page.context().newCDPSession(page);
+  const begun = Date.now() / 1000 - 1;
+  const touch = (type: "touchStart" | "touchMove", part: number) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: [{ x: a.x + a.width / 2 + (b.x - a.x) * part, y: a.y + a.height / 2 + (b.y - a.y) * part }],
+      timestamp: begun + part / 2,
+    });
+  await touch("touchStart", 0);
+  for (const part of [0.2, 0.4, 0.6, 0.8]) await touch("touchMove", part);
+  await expect(page.locator(".sliding-tiles [data-pushed]")).toHaveCount(1);
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [], timestamp: begun + 1 });
+}

@@ -1,9 +1,13 @@
 import type { Page } from "@playwright/test";
+import { type Operation, termsOf, termText, termWords } from "../../src/engine/game/combine.ts";
+import { isProblem, isRefusal } from "../../src/engine/game/game.ts";
+import game from "../../src/games/twenty-four/game.ts";
 import { expect, open, test } from "./fixture.ts";
 
 const board = (page: Page) => page.getByRole("group", { name: "Numbers and signs" });
 const number = (page: Page, name: string) => board(page).getByRole("button", { name, exact: true });
 const sign = number;
+const signNames: Record<Operation, string> = { "+": "Plus", "-": "Minus", "*": "Times", "/": "Divided by" };
 
 async function openHand(page: Page, hand: string): Promise<void> {
   await open(page, `/math-games?play=twenty-four#1b:${hand}`);
@@ -108,16 +112,47 @@ test("a hint names its two numbers, and is followed to the end", async ({ page }
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test("a number, a sign, another number", async ({ page }) => {
-    await openHand(page, "10-12-13-11");
-    await number(page, "13").tap();
-    await number(page, "12").tap();
-    await expect(board(page).locator("[aria-pressed=true]")).toHaveCount(1);
-    await sign(page, "Times").tap();
-    await number(page, "11").tap();
-    await expect(number(page, "132 (made as 12 × 11)")).toBeVisible();
+  test("24 is made by taps alone; another number may be chosen first, and undo takes a step back", async ({ page }) => {
+    const hand = "10-12-13-11";
+    const read = game.board.read(hand);
+    if (isProblem(read)) throw new Error(read.problem);
+    await openHand(page, hand);
+    const place = (at: number) => board(page).locator(`[data-spot="${at}"]`);
+    const chosen = board(page).locator("[aria-pressed=true]");
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     for (const button of await board(page).getByRole("button").all())
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+
+    let state = game.start(read.value);
+    for (let step = game.nextStep(state, ""); step; step = game.nextStep(state, "")) {
+      const [move] = step.moves;
+      await place(move.right).tap();
+      await place(move.left).tap();
+      await expect(place(move.left)).toHaveAttribute("aria-pressed", "true");
+      await expect(chosen).toHaveCount(1);
+      await sign(page, signNames[move.operation]).tap();
+      await place(move.right).tap();
+      const next = game.play(state, move);
+      if (isRefusal(next)) throw new Error(next.refusal);
+      const result = next[move.right];
+      if (!result) throw new Error("nothing was made");
+      await expect(place(move.right)).toHaveAccessibleName(termWords(result));
+      await expect(chosen).toHaveCount(0);
+      const isFirst = state.every((term) => term !== null);
+      state = next;
+      if (!isFirst) continue;
+      await page.getByRole("button", { name: "Undo" }).tap();
+      await expect(place(move.left)).toBeVisible();
+      await expect(page.getByText("0 moves")).toBeVisible();
+      await page.getByRole("button", { name: "Redo" }).tap();
+      await expect(place(move.right)).toHaveAccessibleName(termWords(result));
+    }
+    await expect(page.getByText("Done! You got there.")).toBeVisible();
+    await expect(page.getByText("3 moves", { exact: true })).toBeVisible();
+    const way = termsOf(state).map(termText).join();
+    await expect(page.getByText(`${way} = 24`, { exact: true })).toBeVisible();
+    await expect(page.getByText(`You made 24 as ${way}.`)).toBeVisible();
+    await expect(page.getByText("With 10, 11, 12 and 13 that is the only way there is.")).toBeVisible();
+    await expect(board(page).locator("[aria-disabled=false]")).toHaveCount(0);
   });
 });
