@@ -9,7 +9,7 @@ export function afterwards({ pegs }: Position, key: string): readonly string[] {
   const none = best === most ? `, and no start with ${size} discs needs more` : "";
   return [
     `The shortest way from this start has ${count(best, "move")}${none}.`,
-    `Think from the largest disc down. Before disc ${size} can move to another peg, all smaller discs must stand on the third one. That is the same puzzle with one disc fewer. When disc ${size} has moved, they follow it, and that is the same puzzle once more.`,
+    `Think from the largest disc down. Before disc ${size} can move to another peg, all smaller discs must stand on the one peg that is left. That is the same puzzle with one disc fewer. When disc ${size} has moved, they follow it, and that is the same puzzle once more.`,
     `So a whole tower needs twice as many moves as the tower that is one disc smaller, and one more: ${growth(size)}. A tower of 64 discs, at one move a second, would take more than 500 thousand million years.`,
   ];
 }

@@ -1,6 +1,6 @@
 import type { Step } from "../../engine/game/game.ts";
 import { capital } from "../../engine/words.ts";
-import { isGathered, type Move, type Position, spare, target } from "./position.ts";
+import { type Move, type Position, spare, target } from "./position.ts";
 import { chain, type Link } from "./shortest.ts";
 import { discsUpTo } from "./words.ts";
 
@@ -9,7 +9,7 @@ export function nextStep(position: Position): Step<Move> | null {
   const links = chain(position);
   const [first] = links;
   const last = links.at(-1);
-  if (!first || !last || isGathered(position)) return null;
+  if (!first || !last) return null;
   return {
     look: `Look for the largest disc that is not on peg ${target + 1} where it belongs: disc ${first.disc}.`,
     technique: links.length === 1 ? "The largest disc can move" : "Clear the way for the largest disc",

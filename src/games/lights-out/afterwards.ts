@@ -20,7 +20,7 @@ export function afterwards(state: State, key: string): readonly string[] {
     ...(pressed(2).length > 0 ? [`press twice ${placeNames(state, pressed(2))}`] : []),
   ];
   const presses = Array.from(times.values()).reduce((sum, n) => sum + n, 0);
-  const cycle = colours === 2 ? "pressing it twice" : "pressing it three times";
+  const cycle = colours === 2 ? "pressing a cell twice" : "pressing a cell three times";
   return [
     `${count(presses, "press", "presses")} can put out this board, and no fewer: ${parts.join("; ")}.`,
     `The order does not matter, because each light only counts how often it was changed. And ${cycle} is the same as not pressing it. So all there is to find out is ${colours === 2 ? "which cells to press" : "which cells to press once, and which twice"}.`,
@@ -32,6 +32,6 @@ export function afterwards(state: State, key: string): readonly string[] {
 function waysWords(state: State): string {
   const ways = state.colours ** quietBasis(state).length;
   if (ways === 1)
-    return "On a board of this kind every pattern of lights can be put out, and, apart from the order, in exactly one way.";
+    return "On a board of this kind every pattern of lights can be put out, and, apart from the order and from presses that undo each other, in exactly one way.";
   return `On a board of this kind some patterns of presses change nothing at all. Each can be added to a way that works, so there are ${ways.toLocaleString("en-GB")} ways to put out this board. The price: of all patterns of lights only one in ${ways.toLocaleString("en-GB")} can be put out at all.`;
 }

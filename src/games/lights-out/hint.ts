@@ -65,7 +65,7 @@ function firstRow(board: Board, presses: readonly number[]): Reason {
   const way =
     alone.left.length > 0
       ? `Chasing the lights from here, each put out from the cell below it, would leave ${count(alone.left.length, "light")} lit at the end: ${placeNames(board, alone.left)}. With ${pattern} first, the last row goes out as well.`
-      : `Chasing the lights from here, each put out from the cell below it, takes ${count(total(alone.presses), "press", "presses")}. With ${pattern} first, ${total(presses)} are enough.`;
+      : `Chasing the lights from here, each put out from the cell below it, takes ${count(total(alone.presses), "press", "presses")}. With ${pattern} first, ${total(presses)} in all are enough.`;
   return {
     look: "Look at row 1: what is pressed there decides all the other rows.",
     technique: "The first row decides",

@@ -11,11 +11,12 @@ type Words = Omit<Step<Move>, "moves">;
 const numberWords = ({ board, numbers }: State, cell: number) =>
   `the ${numbers[cell] ?? 0} in ${placeWords(board, cell)}`;
 
-/** "row 1, column 2; row 1, column 3; and row 1, column 4" */
-function placesWords({ board }: State, cells: readonly number[]): string {
-  const places = cells.map((cell) => placeWords(board, cell));
-  return places.length < 3 ? and(places) : `${places.slice(0, -1).join("; ")}; and ${places.at(-1)}`;
-}
+/** "row 1, column 2; row 1, column 3; and row 1, column 4": each of them has a comma of its own. */
+const listed = (places: readonly string[]) =>
+  places.length < 3 ? and(places) : `${places.slice(0, -1).join("; ")}; and ${places.at(-1)}`;
+
+const placesWords = ({ board }: State, cells: readonly number[]) =>
+  listed(cells.map((cell) => placeWords(board, cell)));
 
 /** "needs 2 more mines" */
 const needs = ({ mines }: Clue) => `needs ${mines} more ${mines === 1 ? "mine" : "mines"}`;
@@ -95,7 +96,7 @@ export function supposeStep(state: State, cell: number, mine: boolean, chain: Co
 
 /** A cell that is the same in every way of placing the mines, by some of the numbers. */
 export function everyWayStep(state: State, cell: number, mine: boolean, needed: readonly Clue[]): Words {
-  const numbers = and(needed.map((clue) => numberWords(state, clue.cell)));
+  const numbers = listed(needed.map((clue) => numberWords(state, clue.cell)));
   const place = placeWords(state.board, cell);
   return {
     look: `Look at ${place}.`,
@@ -106,17 +107,17 @@ export function everyWayStep(state: State, cell: number, mine: boolean, needed: 
   };
 }
 
-/** All mines are flagged, or those that are left lie beside the numbers: the cells that touch no number are told. */
+/** All mines are flagged, or what is left of them settles every cell that touches no number. */
 export function elsewhereStep(clues: readonly Clue[], { safe, mines }: Certain, left: number): Words {
   const one = safe.length + mines.length === 1;
-  const them = left === 1 ? "it" : "them";
+  const ways = `${leftWords(left)}, and every way of placing ${left === 1 ? "it" : "them"} that fits the numbers`;
   const which = one ? "the cell that touches no open number" : "every cell that touches no open number";
   const why =
     left === 0
       ? `Every mine has a flag, so ${one ? "the closed cell is safe" : "all closed cells are safe"}.`
       : safe.length > 0
-        ? `${leftWords(left)}, and the numbers need ${left === 1 ? "it" : "all of them"} beside them. So ${which} is safe.`
-        : `${leftWords(left)}, and beside the numbers there is too little room for ${them}. So ${which} is a mine.`;
+        ? `${ways} puts ${left === 1 ? "it" : "all of them"} beside the numbers. So ${which} is safe.`
+        : `${ways} has a mine in ${which}.`;
   return {
     look: "Count the mines that are left.",
     technique: "Mines left",

@@ -16,6 +16,8 @@ export function judge(board: Board): Fair<Board> | { readonly problem: string } 
   return { board, key: keyOf(board), grade: grades[swept.needed] };
 }
 
-function guessProblem({ left }: Swept): string {
+function guessProblem({ left, gaveUp }: Swept): string {
+  if (gaveUp)
+    return "In this board too many numbers hang together: we cannot tell whether thinking alone clears it, so it is not offered.";
   return `This board needs a guess: with ${count(left, "cell")} still to open, no closed cell is certain to be safe, so it cannot be cleared by thinking alone.`;
 }

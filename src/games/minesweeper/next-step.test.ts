@@ -61,7 +61,7 @@ test("mines left: those that are left lie beside the numbers", () => {
   const step = stepIn(shown(field("S*...", ".....", "....."), "o....", ".....", "....."));
   expect(step.technique).toBe("Mines left");
   expect(step.why).toBe(
-    "1 mine is left without a flag, and the numbers need it beside them. So every cell that touches no open number is safe.",
+    "1 mine is left without a flag, and every way of placing it that fits the numbers puts it beside the numbers. So every cell that touches no open number is safe.",
   );
   expect(step.cells).toEqual([2, 3, 4, 7, 8, 9, 10, 11, 12, 13, 14]);
   // The first of them opens others, and no move is made twice.

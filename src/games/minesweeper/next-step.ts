@@ -15,8 +15,8 @@ const mostLinks = 4;
 const mostTold = 4;
 /** Of the cells that follow from many numbers, so many are looked at for the shortest reason. */
 const mostTried = 6;
-/** With so many cells elsewhere and half of them mines, the number of mines that are left says nothing. */
-const plenty = { others: 600, mines: 300 };
+/** With so many cells elsewhere and so many mines, more than any field has of both, the number of mines left says nothing. */
+const plenty = { others: 1000, mines: 1000 };
 
 /** The next step of a person who thinks, by the least thinking that there is; null at the end and after a mistake. */
 export function nextStep(state: State): Step<Move> | null {

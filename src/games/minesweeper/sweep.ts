@@ -13,6 +13,8 @@ export interface Swept {
   readonly needed: Rank;
   /** Every cell as it is known at the end: `hidden`, `safe` or `mine`. */
   readonly known: Uint8Array;
+  /** Whether numbers hung together too widely to be followed (`component.ts`), so that more might be certain. */
+  readonly gaveUp: boolean;
 }
 
 export const hidden = 0;
@@ -38,6 +40,7 @@ export function sweep(board: Board, rank: Rank): Swept {
   let left = numbers.filter((number) => number !== mineHere).length;
   let minesLeft = size - left;
   let needed: Rank = 1;
+  let gaveUp = false;
 
   const singles: number[] = [];
   const pairs: number[] = [];
@@ -132,6 +135,7 @@ export function sweep(board: Board, rank: Rank): Swept {
     const others: number[] = [];
     for (let cell = 0; cell < size; cell++) if (known[cell] === hidden && !beside[cell]) others.push(cell);
     const found = consequences(clues, others.length, minesLeft);
+    gaveUp = found === null;
     if (found === null) return false;
     for (const cell of found.safe) open(cell);
     for (const cell of found.mines) mark(cell);
@@ -148,5 +152,5 @@ export function sweep(board: Board, rank: Rank): Swept {
     else if (rank >= 3 && everything()) needed = 3;
     else break;
   }
-  return { left, needed, known };
+  return { left, needed, known, gaveUp };
 }

@@ -7,9 +7,6 @@ import { type Hop, outcome, play, type State, start } from "./state.ts";
 import { boardText, hopText } from "./text.ts";
 import { boardWords, changeWords } from "./words.ts";
 
-/** Whether a jump was a mistake is asked after each of them, so that search may take half a second and no more. */
-const mostAtOnce = 500_000;
-
 /** Pegs jump over pegs, which are taken off, until one is left. */
 const game: Game<Board, State, Hop> = {
   id: "peg-solitaire",
@@ -26,7 +23,7 @@ const game: Game<Board, State, Hop> = {
   clashes: () => [],
   isMistaken(state) {
     const now = outcome(state);
-    return now === "lost" || (now === "open" && solverOf(state).decide(state.pegs, mostAtOnce) === "no");
+    return now === "lost" || (now === "open" && solverOf(state).decide(state.pegs) === "no");
   },
   nextStep,
   words: { board: boardWords, change: changeWords },

@@ -44,7 +44,7 @@ export function threeInARow(shape: Shape, { row, helper, jumps }: Purge): Step<H
   return {
     look: `Look at the three pegs from ${place(row[0])} to ${place(row[2])}.`,
     technique: "Three in a row",
-    why: `Three jumps take these three pegs off and leave all others as they were. ${capital(jumpWords(shape, away))}; then ${jumpWords(shape, inwards)}; then the first peg jumps back to ${place(helper)}. What is left can still be finished.`,
+    why: `Three jumps take these three pegs off and leave all others as they were. ${capital(jumpWords(shape, away))}; then ${jumpWords(shape, inwards)}; then the peg that jumped first goes back to ${place(helper)}. What is left can still be finished.`,
     cells: [...row],
     because: [helper, away.to],
     moves: hops(jumps),
@@ -53,7 +53,7 @@ export function threeInARow(shape: Shape, { row, helper, jumps }: Purge): Step<H
 
 /** A jump, or several of one peg, on a way to the end; `lost` counts the other jumps when none of them keeps a way. */
 export function along(state: State, jumps: readonly [Jump, ...Jump[]], lost: number): Step<Hop> {
-  const { board, pegs } = state;
+  const { board } = state;
   const shape = shapeOf(board);
   const [first] = jumps;
   const end = jumps.at(-1) ?? first;
@@ -63,18 +63,26 @@ export function along(state: State, jumps: readonly [Jump, ...Jump[]], lost: num
     more > 0
       ? `, and goes on with ${count(more, "more jump")} to ${placeWords(shape, end.to)}: all of it is one move`
       : "";
-  const reason =
-    lost > 0
-      ? `${capital(count(lost, "other jump"))} ${lost === 1 ? "is" : "are"} possible, and after ${lost === 1 ? "it" : "any of them"} no way leads to a single peg${board.target === null ? "" : " in its hole"}.`
-      : `${capital(leftWords(jumps.reduce(jumped, pegs)))} after it, and from there a way leads to the end. ${regionReason(state, jumps)}`;
   return {
     look: `Look at ${from}.`,
     technique: lost > 0 ? "The only way on" : "A jump on the way",
-    why: `${capital(jumpWords(shape, first))}${chain}. ${reason}`,
+    why: `${capital(jumpWords(shape, first))}${chain}. ${reasonWords(state, jumps, lost)}`,
     cells: [first.from, ...jumps.map(({ to }) => to)],
     because: jumps.map(({ over }) => over),
     moves: hops(jumps),
   };
+}
+
+/** That no other jump keeps a way open, or where these lead. */
+function reasonWords(state: State, jumps: readonly Jump[], lost: number): string {
+  const { board, pegs } = state;
+  if (lost > 0) {
+    const them = lost === 1 ? "is possible, and after it" : "are possible, and after any of them";
+    return `${capital(count(lost, "other jump"))} ${them} no way leads to a single peg${board.target === null ? "" : " in its hole"}.`;
+  }
+  if (countPegs(pegs) - jumps.length === 1)
+    return `One peg is left after it${board.target === null ? "" : ", in its hole"}.`;
+  return `${capital(leftWords(jumps.reduce(jumped, pegs)))} after it, and from there a way leads to the end. ${regionReason(state, jumps)}`;
 }
 
 /** What the jumps do to the part of the board where they take off pegs; at the start, what the three colours say. */

@@ -96,6 +96,8 @@ test("after jumps of one's own the steps still lead to the end, as long as there
     }
     const mistaken = game.isMistaken(state, fair.key);
     found[mistaken ? "lost" : "open"]++;
+    expect(game.nextStep(state, fair.key) === null).toBe(mistaken);
+    expect(game.isMistaken(state, fair.key)).toBe(mistaken);
     for (let step = game.nextStep(state, fair.key); step; step = game.nextStep(state, fair.key))
       state = follow(state, step);
     expect(game.outcome(state) === "solved").toBe(!mistaken);

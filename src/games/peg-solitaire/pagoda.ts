@@ -14,14 +14,22 @@ const zero = 128;
 const tooLightBits = 0x80808080 | 0;
 
 /**
- * Whether a position weighs less than every end, in one of the ways to weigh. Every position of a search is asked, so four
- * ways are weighed at once: 24 look-ups in tables instead of 96.
+ * Whether a position weighs less than every goal, in one of the ways to weigh: then no jumps lead to a goal. The goals are
+ * pairs of halves, one for all that the symmetries make of it. Goals of many pegs tell more than the last peg does: what
+ * has to be heavy enough for one of them is heavier. Every position of a search is asked, so four ways are weighed at once:
+ * 24 look-ups in tables instead of 96.
  */
-export function tooLight(shape: Shape, ends: readonly number[]): (low: number, high: number) => boolean {
-  const scales = pagodas(shape).map((weights) => ({
-    weights,
-    least: Math.min(...ends.map((hole) => weights[hole] ?? 0)),
-  }));
+export function tooLight(
+  shape: Shape,
+  symmetries: readonly (readonly number[])[],
+  goals: readonly number[],
+): (low: number, high: number) => boolean {
+  const ways = pagodas(shape);
+  const lightest = new Map(ways.map((weights) => [weights.join(), lightestOf(weights, goals)]));
+  // To turn the position is to turn the weights the other way.
+  const leastOf = (weights: readonly number[]) =>
+    Math.min(...symmetries.map((holes) => lightest.get(holes.map((hole) => weights[hole] ?? 0).join()) ?? 0));
+  const scales = ways.map((weights) => ({ weights, least: leastOf(weights) }));
   const quarters = Array.from({ length: Math.ceil(scales.length / 4) }, (_, at) => scales.slice(4 * at, 4 * at + 4));
   const weighers = quarters.map((four) => {
     const lanes = [0, 1, 2, 3].map((lane) => four[lane] ?? { weights: [], least: 0 });
@@ -36,4 +44,12 @@ export function tooLight(shape: Shape, ends: readonly number[]): (low: number, h
     for (const weigh of weighers) if ((weigh(low, high) & tooLightBits) !== tooLightBits) return true;
     return false;
   };
+}
+
+function lightestOf(weights: readonly number[], goals: readonly number[]): number {
+  const weigh = weigher(weights);
+  let least = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < goals.length; at += 2)
+    least = Math.min(least, weigh(goals[at] as number, goals[at + 1] as number));
+  return least;
 }

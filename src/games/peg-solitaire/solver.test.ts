@@ -125,6 +125,44 @@ test("every hole of the English cross can be the empty one at the start and the 
   }
 });
 
+test("ending anywhere in the class of the middle is as hard as ending in the middle", () => {
+  // The last jump into the middle could as well be made the other way, into one of the four other holes.
+  const middle = new Solver(english, [16]);
+  const anywhere = new Solver(english, [1, 13, 16, 19, 31]);
+  const found = { yes: 0, no: 0, unknown: 0 };
+  for (let seed = 0; seed < 60; seed++) {
+    const { whole, pick } = random(seed);
+    let pegs: readonly boolean[] = english.places.map((_, hole) => hole !== 16);
+    for (let left = whole(3, 20); left > 0; left--) {
+      const open = openJumps(english, pegs);
+      if (open.length > 0) pegs = jumped(pegs, pick(open));
+    }
+    const verdict = anywhere.decide(pegs);
+    expect(verdict).toBe(middle.decide(pegs));
+    found[verdict]++;
+  }
+  expect(found.yes).toBeGreaterThan(10);
+  expect(found.no).toBeGreaterThan(10);
+});
+
+test("a whole search keeps its answer, whatever was asked in between", () => {
+  const { pick } = random(8);
+  const solver = new Solver(english, [4]);
+  const asked: (readonly [readonly boolean[], string])[] = [];
+  for (let game = 0; game < 6; game++) {
+    let pegs: readonly boolean[] = english.places.map((_, hole) => hole !== 4);
+    for (let jump = 0; jump < 12; jump++) {
+      const open = openJumps(english, pegs);
+      if (open.length > 0) pegs = jumped(pegs, pick(open));
+    }
+    asked.push([pegs, solver.decide(pegs)]);
+  }
+  for (const [pegs, verdict] of asked) {
+    expect(solver.decide(pegs)).toBe(verdict);
+    expect(new Solver(english, [4]).decide(pegs)).toBe(verdict);
+  }
+});
+
 test("a search that is stopped says so, and one that is not remembers what it found", () => {
   const pegs = english.places.map((_, hole) => hole !== 16);
   const solver = new Solver(english, [16]);

@@ -7,9 +7,9 @@ import type { Jump, Shape } from "./shape.ts";
 export type Verdict = "yes" | "no" | "unknown";
 
 /**
- * How many positions a search looks at before it gives up, three seconds' worth. After 1 to 12 random jumps from a full
- * board with one hole empty half of the positions need less than 10,000, nine in ten less than 200,000, and one in 400
- * more than a million.
+ * How many positions a search looks at before it gives up, three seconds' worth. Of 1,400 positions after 1 to 12 random
+ * jumps from a full board with any one hole empty, three in four needed less than 10,000, one in thirty more than 100,000,
+ * and none a million; the worst that is known needs 1.6 million.
  */
 export const mostPositions = 3_000_000;
 /** Up to so many pegs every position of the English cross that can be finished is kept; those of small boards are all kept. */
@@ -17,6 +17,7 @@ const tabledPegs = 9;
 const completeUpTo = 20;
 /** What was found to be lost is remembered across searches, up to this many positions (16 MB). */
 const mostLost = 1_000_000;
+const mostVerdicts = 10_000;
 
 /** Decides for one shape and one set of ends whether positions can be finished, and how. */
 export class Solver {
@@ -30,23 +31,32 @@ export class Solver {
   readonly #table: PositionSet;
   #lost = new PositionSet();
   #left = 0;
+  readonly #verdicts = new Map<string, Verdict>();
 
   constructor(shape: Shape, ends: readonly number[]) {
     this.#shape = shape;
     this.#jumps = inwardFirst(shape, ends);
     this.#masks = jumpMasks({ jumps: this.#jumps });
-    this.#same = new Canonical(
-      shape.symmetries.filter((holes) => ends.every((end) => ends.includes(holes[end] ?? -1))),
-    );
-    this.#hopeless = tooLight(shape, ends);
+    const symmetries = shape.symmetries.filter((holes) => ends.every((end) => ends.includes(holes[end] ?? -1)));
+    this.#same = new Canonical(symmetries);
     const holes = shape.places.length;
     this.#tabled = holes <= completeUpTo ? holes : tabledPegs;
-    this.#table = this.#backwards(ends);
+    const { known, last } = this.#backwards(ends);
+    this.#table = known;
+    // Whoever has more pegs than the table comes to one of its largest positions on the way to an end.
+    this.#hopeless = tooLight(shape, symmetries, last);
   }
 
-  /** Whether the pegs can be brought to one of the ends. */
+  /**
+   * Whether the pegs can be brought to one of the ends. A whole search gives the same answer for as long as the solver is
+   * kept: what was "unknown" stays so, although the next search begins with what this one found.
+   */
   decide(pegs: readonly boolean[], limit = mostPositions): Verdict {
-    return this.#run(pegs, limit, null);
+    const name = pegs.map(Number).join("");
+    const found = this.#verdicts.get(name) ?? this.#run(pegs, limit, null);
+    if (found !== "unknown" || limit >= mostPositions) this.#verdicts.set(name, found);
+    if (this.#verdicts.size > mostVerdicts) this.#verdicts.clear();
+    return found;
   }
 
   /** The jumps from here to an end; null when there are none, or none was found in time. */
@@ -92,8 +102,8 @@ export class Solver {
     return false;
   }
 
-  /** Every position of few pegs from which an end can be reached, found by taking jumps back from the ends. */
-  #backwards(ends: readonly number[]): PositionSet {
+  /** Every position of few pegs from which an end can be reached, found by taking jumps back from the ends; and the largest. */
+  #backwards(ends: readonly number[]): { readonly known: PositionSet; readonly last: readonly number[] } {
     const known = new PositionSet();
     const masks = this.#masks;
     const same = this.#same;
@@ -119,7 +129,7 @@ export class Solver {
       }
       level = next;
     }
-    return known;
+    return { known, last: level };
   }
 }
 

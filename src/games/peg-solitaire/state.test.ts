@@ -70,7 +70,7 @@ test("words", () => {
   expect(game.words.board(state)).toBe("English cross, 33 holes: 6 pegs. One peg is to be left, in row 4, column 4.");
   const next = after(cross, [9, 11]);
   expect(game.words.change(state, { from: 9, to: 11 }, next)).toBe(
-    "Peg from row 3, column 4 to row 3, column 6; the peg in row 3, column 5 is taken off. 5 pegs left.",
+    "Peg from row 3, column 4 to row 3, column 6; the peg in row 3, column 5 is taken off, 5 pegs left",
   );
 });
 

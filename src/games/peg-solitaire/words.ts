@@ -37,7 +37,7 @@ export function changeWords(before: State, { from, to }: Hop, after: State): str
   const place = (hole: number) => placeWords(shape, hole);
   const left = count(countPegs(after.pegs), "peg");
   const again = before.last === from && before.jumps > 0 ? ", the same move going on" : "";
-  return `Peg from ${place(from)} to ${place(to)}${again}; the peg in ${place(over)} is taken off. ${left} left.`;
+  return `Peg from ${place(from)} to ${place(to)}${again}; the peg in ${place(over)} is taken off, ${left} left`;
 }
 
 const overOf = ({ jumps }: Shape, from: number, to: number) =>

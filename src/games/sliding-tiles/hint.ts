@@ -44,10 +44,12 @@ function rowStep(board: Board): Step<Move> | null {
   const [move] = moves;
   const homes = tiles.map((tile) => homeOf(board, tile));
   const rests = kept.length > 0 ? ` and leaves ${tileNames(kept)} at home` : "";
-  const first =
-    tiles.length === 1
-      ? `The next to bring home is ${tileNames(tiles)}`
-      : `${capital(tileNames(tiles))} go home together, because the first alone would be in the way of the next`;
+  const first = [
+    "",
+    `The next to bring home is ${tileNames(tiles)}`,
+    `${capital(tileNames(tiles))} go home together, because the first alone would be in the way of the next`,
+    `${capital(tileNames(tiles))} go home together: they and the gap can only go round in the last four cells`,
+  ][tiles.length];
   const why = `${first}: that takes ${count(moves.length, "move")}${rests}. This is the first of them.`;
   return { ...showing(board, move), technique: "Row by row", why, because: homes, moves: [move] };
 }

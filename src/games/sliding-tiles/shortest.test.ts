@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { random } from "../../maths/random.ts";
-import { type Board, inOrder, type Size } from "./board.ts";
+import { type Board, inOrder, movable, type Size, slide } from "./board.ts";
 import game from "./game.ts";
-import { counted, finderFor } from "./shortest.ts";
+import { counted, finderFor, makeFinder } from "./shortest.ts";
 import { walkingTable } from "./walking-distance.ts";
 
 /** Tiles as one character each, so that a board is a short text; slides are written once more, by rows and columns. */
@@ -104,7 +104,8 @@ describe.each(["4x3", "4x4"] as const)("%s from both ends", (name) => {
 });
 
 test.each([
-  // Numbers 79, 12 and 2 of Korf's hundred boards (Artificial Intelligence 27, 1985), with their best counts as he gives them.
+  // Numbers 79, 12 and 2 of Korf's hundred boards, with their best counts as he gives them (Depth-First
+  // Iterative-Deepening, Artificial Intelligence 27, 1985, pp. 97-109, table 1).
   [42, [0, 1, 9, 7, 11, 13, 5, 3, 14, 12, 4, 2, 8, 6, 10, 15]],
   [45, [14, 1, 9, 6, 4, 8, 12, 5, 7, 2, 3, 0, 10, 11, 13, 15]],
   [55, [13, 5, 4, 10, 9, 12, 8, 14, 2, 3, 7, 1, 0, 15, 11, 6]],
@@ -124,6 +125,31 @@ test("a limit is kept, and what is not found in time is bounded from below", () 
     if ("atLeast" in hurried) expect(hurried.atLeast).toBeLessThanOrEqual(best);
     expect(hurried).not.toEqual({ atLeast: 0 });
   }
+});
+
+test("what is remembered of the boards before changes no answer", () => {
+  const draw = random(6);
+  const keeping = makeFinder(sizes["4x4"]);
+  let recalled = 0;
+  for (let game = 0; game < 3; game++) {
+    let board = inOrder(sizes["4x4"]);
+    for (let slid = 0; slid < 140; slid++) board = slide(board, draw.pick(movable(board)));
+    for (let asked = 0; asked < 8; asked++) {
+      // Most counts are above the first limits, so that bounds are remembered as well as ways.
+      for (const most of [30, 36, 30, 44]) {
+        const found = keeping.find(board, most);
+        const fresh = makeFinder(sizes["4x4"]).find(board, most);
+        if ("moves" in fresh) expect(found).toEqual(fresh);
+        else expect("atLeast" in found && found.atLeast).toBeGreaterThanOrEqual(fresh.atLeast);
+        if ("atLeast" in found && "atLeast" in fresh && found.atLeast > fresh.atLeast) recalled++;
+      }
+      const { moves } = { moves: [], ...keeping.find(board, 80) };
+      const [next] = moves;
+      // Three times in four the way is followed, and then it is left.
+      board = slide(board, next !== undefined && asked % 4 < 3 ? next : draw.pick(movable(board)));
+    }
+  }
+  expect(recalled).toBeGreaterThan(0);
 });
 
 test("the walking tables have 24,964 situations for 4 lines of 4, and 105 for 3 of 3", () => {

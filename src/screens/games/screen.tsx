@@ -8,7 +8,7 @@ export default function GamesScreen({ row }: ScreenProps) {
       path={row.path}
       icon={row.icon}
       title={row.title}
-      intro="Games of strategy and space. Every board can be finished by thinking, and the best possible way is known."
+      intro="Games of strategy and space. Every board that is dealt can be finished by thinking, without luck."
       offers={strategyGames}
     />
   );
