@@ -1,29 +1,27 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
 import type { BoardProps } from "../../engine/game/board-props.ts";
+import { type Pull, usePull } from "../../engine/game/use-pull.ts";
 import { type Move, type Position, target, topDisc } from "./position.ts";
 import { pegWords } from "./words.ts";
-
-/** A disc that hangs on the pointer: the peg it is from, and how far it was pulled, in pixels. */
-interface Pull {
-  readonly peg: number;
-  readonly right: number;
-  readonly down: number;
-}
-
-/** Less than this is a press that shook. Pixels. */
-const shake = 10;
 
 /** Three pegs, each a button: choose the peg to take from, then the peg to go to; or pull a disc across. */
 export default function Board({ state, hint, because, over, onMove }: BoardProps<Position, Move>) {
   const [choice, setChoice] = useState<{ readonly of: Position; readonly peg: number } | null>(null);
   const [cursor, setCursor] = useState(0);
-  const [pull, setPull] = useState<Pull | null>(null);
-  const down = useRef<{ readonly peg: number; readonly x: number; readonly y: number } | null>(null);
-  const pulled = useRef(false);
   const pegs = useRef<HTMLDivElement>(null);
   // With every move, undo or new board the choice is gone; after a refused move it stays, for another peg to be chosen.
   const chosen = choice?.of === state && !over ? choice.peg : null;
   const [take, put] = hint;
+  const { pull, handlers } = usePull<number>({
+    can: (peg) => !over && topDisc(state, peg) !== null,
+    onPress: press,
+    onDrop({ piece: from }, event) {
+      const box = pegs.current?.getBoundingClientRect();
+      if (!box) return;
+      const to = Math.floor(((event.clientX - box.left) / box.width) * 3);
+      if (to !== from && to >= 0 && to <= 2) onMove({ from, to });
+    },
+  });
 
   function press(peg: number) {
     setCursor(peg);
@@ -49,37 +47,6 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
     if (named) press(peg);
   }
 
-  function onDown(event: PointerEvent, peg: number) {
-    pulled.current = false;
-    const held = !over && event.isPrimary && event.button === 0 && topDisc(state, peg) !== null;
-    down.current = held ? { peg, x: event.clientX, y: event.clientY } : null;
-  }
-
-  function onPull(event: PointerEvent) {
-    if (!down.current) return;
-    const { peg, x, y } = down.current;
-    const [right, fallen] = [event.clientX - x, event.clientY - y];
-    if (!pulled.current && Math.hypot(right, fallen) < shake) return;
-    if (!pulled.current) event.currentTarget.setPointerCapture(event.pointerId);
-    pulled.current = true;
-    setPull({ peg, right, down: fallen });
-  }
-
-  function onDrop(event: PointerEvent) {
-    const box = pegs.current?.getBoundingClientRect();
-    if (down.current && pulled.current && box) {
-      const { peg: from } = down.current;
-      const to = Math.floor(((event.clientX - box.left) / box.width) * 3);
-      if (to !== from && to >= 0 && to <= 2) onMove({ from, to });
-    }
-    letGo();
-  }
-
-  function letGo() {
-    down.current = null;
-    setPull(null);
-  }
-
   return (
     <>
       <div
@@ -99,15 +66,8 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
               aria-pressed={peg === chosen}
               aria-disabled={over}
               data-tone={hint.includes(peg) ? "hint" : because.includes(peg) ? "because" : undefined}
-              onClick={(event) => {
-                // What ends a pull is no press; a click of the keyboard (detail 0) always is one.
-                if (!pulled.current || event.detail === 0) press(peg);
-              }}
               onFocus={() => setCursor(peg)}
-              onPointerDown={(event) => onDown(event, peg)}
-              onPointerMove={onPull}
-              onPointerUp={onDrop}
-              onPointerCancel={letGo}
+              {...handlers(peg)}
             >
               <span className="hanoi-rod" />
               <span className="hanoi-name">
@@ -126,8 +86,8 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
                 // biome-ignore lint/suspicious/noArrayIndexKey: this is the disc, and it stays the same
                 key={at}
                 data-lifted={(top && peg === chosen) || undefined}
-                data-pulled={(top && peg === pull?.peg) || undefined}
-                style={placed(state, at, top && peg === pull?.peg ? pull : null)}
+                data-pulled={(top && peg === pull?.piece) || undefined}
+                style={placed(state, at, top && peg === pull?.piece ? pull : null)}
               >
                 {at + 1}
               </span>
@@ -144,7 +104,7 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
 }
 
 /** Where a disc is drawn: its size, its peg, how many discs lie under it, and how far it is pulled. */
-function placed({ pegs }: Position, at: number, pull: Pull | null): CSSProperties {
+function placed({ pegs }: Position, at: number, pull: Pull<number> | null): CSSProperties {
   const under = pegs.slice(at + 1).filter((peg) => peg === pegs[at]).length;
   return {
     "--size": at / (pegs.length - 1),

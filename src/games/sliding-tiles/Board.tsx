@@ -1,32 +1,23 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the WAI-ARIA grid pattern; buttons in the cells of a table would be a stop more
 // biome-ignore-all lint/a11y/useFocusableInteractive: as above, only the cells of a grid take the focus
 // biome-ignore-all lint/suspicious/noArrayIndexKey: rows, columns and steps never change their places
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
 import type { BoardProps } from "../../engine/game/board-props.ts";
 import { cellAfter } from "../../engine/game/rectangle.ts";
+import { type Pull, usePull } from "../../engine/game/use-pull.ts";
 import { capital } from "../../engine/words.ts";
 import { homeOf, type Move, movable, type State } from "./board.ts";
 import { slides } from "./slides.ts";
 import { direction, placeName } from "./words.ts";
 
-/** A tile under the finger: how far it was pushed towards the gap, as a part of a cell. */
-interface Push {
-  readonly tile: number;
-  readonly part: number;
-}
-
-/** Pushed further than this part of a cell, a tile slides on into the gap; below the other, a press shook. */
+/** Pushed further than this part of a cell towards the gap, a tile slides on into it. */
 const enough = 0.35;
-const shake = 0.12;
 
 /** Tiles in a frame. Cells take the presses and keep their places; the tiles are drawn under them, so that they can be seen to slide. */
 export default function Board({ state, hint, because, over, onMove }: BoardProps<State, Move>) {
   const { rows, columns, tiles } = state;
   const gap = tiles.indexOf(0);
   const [cursor, setCursor] = useState<number | null>(null);
-  const [push, setPush] = useState<Push | null>(null);
-  const down = useRef<{ readonly tile: number; readonly x: number; readonly y: number } | null>(null);
-  const pushed = useRef(false);
   const board = useRef<HTMLDivElement>(null);
   const at = cursor !== null && cursor < tiles.length ? cursor : gap;
   const free = over ? [] : movable(state);
@@ -47,38 +38,19 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
     if (side && to !== gap && !over) onMove(tiles[to] ?? 0);
   }
 
-  function onDown(event: PointerEvent, tile: number) {
-    pushed.current = false;
-    const held = event.isPrimary && event.button === 0 && free.includes(tile);
-    down.current = held ? { tile, x: event.clientX, y: event.clientY } : null;
-  }
-
-  /** The part of the way to the gap that a tile is pushed by now: 0 to 1. */
-  function partOf(event: PointerEvent, { tile, x, y }: { tile: number; x: number; y: number }): number {
-    const way = direction(tiles.indexOf(tile), gap);
-    const far = way === "left" || way === "right" ? event.clientX - x : event.clientY - y;
-    const size = event.currentTarget.getBoundingClientRect().width;
+  /** The part of the way to the gap that a tile is pushed: 0 to 1. */
+  function partOf({ piece, right, down }: Pull<number>): number {
+    const way = direction(tiles.indexOf(piece), gap);
+    const far = way === "left" || way === "right" ? right : down;
+    const size = (board.current?.getBoundingClientRect().width ?? 1) / columns;
     return Math.min(Math.max((way === "right" || way === "down" ? far : -far) / size, 0), 1);
   }
 
-  function onPush(event: PointerEvent) {
-    if (!down.current) return;
-    const part = partOf(event, down.current);
-    if (!pushed.current && part < shake) return;
-    if (!pushed.current) event.currentTarget.setPointerCapture(event.pointerId);
-    pushed.current = true;
-    setPush({ tile: down.current.tile, part });
-  }
-
-  function onDrop(event: PointerEvent) {
-    if (down.current && pushed.current && partOf(event, down.current) > enough) onMove(down.current.tile);
-    letGo();
-  }
-
-  function letGo() {
-    down.current = null;
-    setPush(null);
-  }
+  const { pull, handlers } = usePull<number>({
+    can: (tile) => free.includes(tile),
+    onPress: (tile) => over || onMove(tile),
+    onDrop: (pushed) => partOf(pushed) > enough && onMove(pushed.piece),
+  });
 
   const cellWords = (cell: number) => {
     const tile = tiles[cell] ?? 0;
@@ -105,8 +77,8 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
                   key={tile}
                   data-home={homeOf(state, tile) === cell || undefined}
                   data-free={free.includes(tile) || undefined}
-                  data-pushed={push?.tile === tile || undefined}
-                  style={placed(cell, columns, push?.tile === tile ? { gap, part: push.part } : null)}
+                  data-pushed={pull?.piece === tile || undefined}
+                  style={placed(cell, columns, pull?.piece === tile ? { gap, part: partOf(pull) } : null)}
                 >
                   <span>{tile}</span>
                 </span>
@@ -128,15 +100,8 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
                     aria-disabled={over}
                     data-free={free.includes(tile) || undefined}
                     data-tone={hint.includes(cell) ? "hint" : because.includes(cell) ? "because" : undefined}
-                    onClick={(event) => {
-                      // What ends a push is no press; a click of the keyboard (detail 0) always is one.
-                      if (!over && (!pushed.current || event.detail === 0)) onMove(tile);
-                    }}
                     onFocus={() => setCursor(cell)}
-                    onPointerDown={(event) => onDown(event, tile)}
-                    onPointerMove={onPush}
-                    onPointerUp={onDrop}
-                    onPointerCancel={letGo}
+                    {...handlers(tile)}
                   />
                 );
               })}
