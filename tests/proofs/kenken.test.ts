@@ -54,6 +54,17 @@ describe.skipIf(!here)("boards of keen", () => {
     }
   });
 
+  test("are checked to the end with their signs hidden, too", () => {
+    for (const { id } of cases.filter(({ w }) => w === 9)) {
+      const board = boardOf(id);
+      const cages = board.cages.map((cage) =>
+        cage.cells.length > 1 ? { ...cage, operation: "hidden" as const } : cage,
+      );
+      const judged = game.judge({ ...board, cages });
+      expect("problem" in judged ? judged.problem : "", id).not.toMatch(/not checked/);
+    }
+  });
+
   test("of 3x3 and 4x4 have one solution by plain search, too", () => {
     const small = cases.filter(({ w }) => w < 5);
     expect(small.length).toBeGreaterThan(200);

@@ -1,6 +1,6 @@
 import { placeIn } from "../../engine/game/rectangle.ts";
 import { and, inWords } from "../../engine/words.ts";
-import type { Board, Cage } from "./board.ts";
+import type { Board, Cage, Operation } from "./board.ts";
 
 /** "row 3", "column 5"; columns are numbered after the rows. */
 export const lineWords = (size: number, line: number): string =>
@@ -22,6 +22,10 @@ const results = {
 
 /** "sum 12", "hidden operation, result 12" */
 const targetWords = ({ operation, target }: Cage): string => `${results[operation]} ${target}`;
+
+/** "the sum 12"; "12" where the operation is hidden, or there is nothing to put together. */
+export const goal = ({ cells, operation, target }: Cage): string =>
+  operation === "hidden" || cells.length === 1 ? String(target) : `the ${results[operation]} ${target}`;
 
 /** "cage of 3 cells: sum 12", "single cell: 5" */
 export const cageWords = (cage: Cage): string =>
@@ -60,9 +64,10 @@ export const or = (items: readonly (string | number)[]): string =>
 
 /** The rules of a board for a reader: what its lines hold, and what its cages say. */
 export function rulesOf({ size, cages }: Board): string {
-  const lines = `Each row and each column holds 1 to ${size} once.`;
-  const hidden = cages.some(({ operation }) => operation === "hidden");
-  return hidden
-    ? `${lines} The numbers of a cage make the total in its corner by plus, minus, times or divided by: which of them is for you to find.`
-    : `${lines} The numbers of a cage make the total in its corner with the sign beside it. A number may stand twice in a cage, but not in one line.`;
+  const has = (...operations: readonly Operation[]) =>
+    cages.some(({ cells, operation }) => cells.length > 1 && operations.includes(operation));
+  const signs = has("hidden")
+    ? "The numbers of a cage make the number in its corner by plus, minus, times or divided by: where no sign is shown, which of them is for you to find. Only a cage of two cells can use minus or divided by, and then the larger number comes first."
+    : `The numbers of a cage make the number in its corner with the sign beside it.${has("subtract", "divide") ? " For − and ÷ the larger number comes first." : ""}`;
+  return `Each row and each column holds 1 to ${size} once. ${signs} A number may stand twice in a cage, but not in one row or column.`;
 }

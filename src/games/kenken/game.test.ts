@@ -40,7 +40,7 @@ test("a full cage that misses its target is a clash, and nothing else is", () =>
   expect(game.clashes(state)).toEqual([
     {
       cells: [0, 1],
-      why: "The cage 1− at row 1, column 1 is full, but it is a cage of 2 cells: difference 1.",
+      why: "The cage 1− at row 1, column 1 is full, but does not make the difference 1.",
     },
   ]);
 });

@@ -93,6 +93,7 @@ describe("what is wrong is said", () => {
       'The walls of the cages are written with _, the letters a to z and numbers after them; "A" is something else.',
     ],
     ["3:_12,a1", "This board has 12 edges between its cells; the text has only 11 of them."],
+    ["6:hzy,a1", "This board has 60 edges between its cells; the text of the walls goes on after them."],
     ["3:_14,a1", "This board has 12 edges between its cells; the text of the walls goes on after them."],
     ["3:a_a3_a_,s1m2m3", "This board has 4 cages; the text has 3 clues."],
     ["3:a_a3_a_,s1m2m3a5a1", "This board has 4 cages; the text has more clues than that."],

@@ -72,7 +72,7 @@ function list(size: number, { cells, operation, target }: Cage): Int32Array | nu
       const times = product * value;
       const hope =
         (sums && total + left <= target && target <= total + left * size) ||
-        (products && target % times === 0 && target <= times * size ** left) ||
+        (products && times <= target && target % times === 0 && target <= times * size ** left) ||
         differences ||
         quotients;
       if (!hope) continue;

@@ -10,6 +10,8 @@ export interface Remainder {
   readonly innies: readonly number[];
   /** Open cells outside that measured cages cover. */
   readonly outies: readonly number[];
+  /** Whether measured cages also cover filled cells outside, which are taken from them. */
+  readonly filledOutside: boolean;
   /** What the lines make in all. */
   readonly total: number;
   /** What is known: innies joined to it, and outies taken from it, give the total. */
@@ -59,6 +61,7 @@ function remainderOf(
   // Innies from the front, outies from the back.
   let innies = 0;
   let outies = 0;
+  let anyFilledOutside = false;
   for (let line = first; line < first + lines; line++)
     for (let at = 0; at < size; at++) {
       const cage = cageOf[cellAt(size, line, at)] as number;
@@ -69,15 +72,20 @@ function remainderOf(
       let outside = 0;
       let filledInside = measure.none;
       let filledOutside = measure.none;
+      let hasFilledOutside = false;
       for (let place = 0; place < cells.length; place++) {
         const cell = cells[place] as number;
         const isInside = isIn(size, cell, first, lines);
         if (!filled[cell]) isInside ? inside++ : outside++;
         else if (isInside) filledInside = measure.join(filledInside, valueAt(position, cell));
-        else filledOutside = measure.join(filledOutside, valueAt(position, cell));
+        else {
+          filledOutside = measure.join(filledOutside, valueAt(position, cell));
+          hasFilledOutside = true;
+        }
       }
       if (inside > outside && known[cage] === unknown) known[cage] = measureOf(position, cage, measure);
       const whole = inside > outside ? (known[cage] as number) : -1;
+      anyFilledOutside ||= whole >= 0 && hasFilledOutside;
       sum = measure.join(sum, whole >= 0 ? measure.less(whole, filledOutside) : filledInside);
       if (innies + outies + (whole >= 0 ? outside : inside) > left) return null;
       for (let place = 0; place < cells.length; place++) {
@@ -94,6 +102,7 @@ function remainderOf(
     lines: Array.from({ length: lines }, (_, at) => first + at),
     innies: Array.from(leftOver.subarray(0, innies)),
     outies: Array.from(leftOver.subarray(8 - outies)),
+    filledOutside: anyFilledOutside,
     total,
     known: sum,
   };

@@ -148,3 +148,9 @@ test("settings are read as a wish", () => {
     grade: "Extreme",
   });
 });
+
+test("settings from elsewhere are read as a wish that can be dealt", () => {
+  const first = { size: 3, operations: "all", grade: "Easy" };
+  expect(readWish({})).toEqual(first);
+  expect(readWish({ size: "1e9", operations: "toString", grade: "unreasonable" })).toEqual(first);
+});

@@ -44,12 +44,13 @@ export const settings: SettingsForm = {
   },
 };
 
-/** What settings ask for. */
+/** What settings ask for; what opens the form where they ask for something else. */
 export function readWish(chosen: Settings): Wish {
   const { size, operations, grade } = chosen;
   return {
-    size: Number(size),
-    operations: operations !== undefined && operations in operationSets ? (operations as OperationSet) : "all",
+    size: Number(sizes.find((one) => one === size) ?? smallest),
+    operations:
+      operations !== undefined && Object.hasOwn(operationSets, operations) ? (operations as OperationSet) : "all",
     grade: dealtGrades.find((one) => one.toLowerCase() === grade) ?? "Easy",
   };
 }

@@ -2,7 +2,7 @@ import type { Clash } from "../../engine/game/game.ts";
 import type { GridShape, GridState } from "../../engine/game/grid.ts";
 import { capital } from "../../engine/words.ts";
 import { type Board, reaches } from "./board.ts";
-import { cageName, cageWords, clueText, lineWords } from "./clue-words.ts";
+import { cageName, cageWords, clueText, goal, lineWords } from "./clue-words.ts";
 import { cellsOf } from "./position.ts";
 
 /** What a board looks like: rows and columns in which values differ, and cages with their clues. */
@@ -27,6 +27,8 @@ export function clashesOf({ board, cells }: GridState<Board>): Clash[] {
   return board.cages.flatMap((cage, number) => {
     const values = cage.cells.map((cell) => cells[cell] ?? 0);
     if (values.includes(0) || reaches(cage, values)) return [];
-    return [{ cells: cage.cells, why: `${capital(cageName(board, number))} is full, but it is a ${cageWords(cage)}.` }];
+    return [
+      { cells: cage.cells, why: `${capital(cageName(board, number))} is full, but does not make ${goal(cage)}.` },
+    ];
   });
 }

@@ -21,9 +21,15 @@ interface Solutions {
 }
 
 /**
+ * What the search does, in units of looking at one layout (15 ns where it was measured): least squares over 340 boards, from
+ * pairs to cages of dozens of cells. The time of most of them is then told within a third.
+ */
+const costs = { cage: 9, wideCell: 8, guess: 100 };
+
+/**
  * Solutions of a board, by trying out. Independent of the solver that thinks (position.ts), so that each can be held against
- * the other. Gives up once it has looked at some `most` layouts: boards that are dealt take some thousands, boards from outside
- * with cages of dozens of cells may take more than anybody can wait for.
+ * the other. Gives up after about `most` units of work: boards that are dealt take some thousands, boards from outside with
+ * cages of dozens of cells may take more than anybody can wait for.
  */
 export function solve({ size, cages }: Board, limit: number, most = Number.POSITIVE_INFINITY): Solutions {
   const cellCount = size * size;
@@ -97,7 +103,7 @@ export function solve({ size, cages }: Board, limit: number, most = Number.POSIT
     const cells = cages[cage]?.cells as readonly number[];
     const unions = [0, 0, 0, 0, 0, 0, 0, 0];
     let last = to[cage] as number;
-    effort += last - (from[cage] as number) + 1;
+    effort += last - (from[cage] as number) + costs.cage;
     for (let at = from[cage] as number; at < last; ) {
       const layout = layouts[at] as number;
       let alive = true;
@@ -123,8 +129,7 @@ export function solve({ size, cages }: Board, limit: number, most = Number.POSIT
     const wide = cages[cage];
     const masks = wide ? bounded(size, wide, candidates) : null;
     if (!wide || !masks) return false;
-    // Bounds of a cell take about as long as twenty layouts.
-    effort += 20 * wide.cells.length;
+    effort += costs.wideCell * wide.cells.length;
     for (const [place, cell] of wide.cells.entries()) if (!keep(cell, masks[place] ?? 0)) return false;
     return true;
   }
@@ -180,6 +185,7 @@ export function solve({ size, cages }: Board, limit: number, most = Number.POSIT
         complete = false;
         return;
       }
+      effort += costs.guess;
       dirtyCages.fill(0);
       dirtyLines.fill(0);
       pending = false;

@@ -66,7 +66,7 @@ export function readWalls(text: string, edges: number): { walls: boolean[] } | {
   if (walls) return { walls: walls.slice(0, -1) };
   const length = all[0]?.length ?? 0;
   const problem =
-    length > edges + 1
+    length > edges
       ? `This board has ${edges} edges between its cells; the text of the walls goes on after them.`
       : `This board has ${edges} edges between its cells; the text has only ${Math.max(0, length - 1)} of them.`;
   return { problem };

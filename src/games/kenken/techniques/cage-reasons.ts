@@ -1,19 +1,17 @@
 import { placeIn } from "../../../engine/game/rectangle.ts";
 import { and, capital } from "../../../engine/words.ts";
 import { valuesOf } from "../bits.ts";
-import type { Cage } from "../board.ts";
+import { type Cage, type Operation, reaches } from "../board.ts";
 import { valueAt } from "../candidates.ts";
-import { aValue, cageName, cageWords, or } from "../clue-words.ts";
-import { valueIn } from "../layouts.ts";
+import { aValue, cageName, cageWords, goal, or } from "../clue-words.ts";
+import { inLine, layoutsOf, valueIn } from "../layouts.ts";
 import type { Position } from "../position.ts";
 
-/** The values, in rising order, with which a cage can still be made: each combination once. */
-function combinations(position: Position, cage: number): number[][] {
-  const { layouts, from, to, board } = position;
+/** The values of layouts of a cage, in rising order: each combination once. */
+function combinations({ cells }: Cage, layouts: Int32Array): number[][] {
   const found = new Map<string, number[]>();
-  for (let at = from[cage] as number; at < (to[cage] as number); at++) {
-    const values = board.cages[cage]?.cells.map((_, place) => valueIn(layouts[at] as number, place) + 1) ?? [];
-    values.sort((a, b) => a - b);
+  for (const layout of layouts) {
+    const values = cells.map((_, place) => valueIn(layout, place) + 1).sort((a, b) => a - b);
     found.set(values.join(), values);
   }
   return [...found.values()].sort((one, other) => (one.join() < other.join() ? -1 : 1));
@@ -34,34 +32,47 @@ function found(position: Position, cage: number, technique: string, why: string)
 
 /** Why the last empty cell of a cage holds what it does. */
 export function sayLast(position: Position, cage: number, cell: number): void {
-  const { cells } = position.board.cages[cage] as Cage;
-  const values = or(valuesOf(position.candidates[cell] as number));
+  const { size, board } = position;
+  const one = board.cages[cage] as Cage;
+  const { cells } = one;
   const others = cells.filter((other) => other !== cell).map((other) => valueAt(position, other));
   if (others.length === 0) found(position, cage, "Single cell", "The number of a cage with one cell is its value.");
   else {
     const hold = others.length === 1 ? "Its other cell holds" : "Its other cells hold";
-    const place = placeIn(position.size, cell);
-    found(position, cage, "Last cell of a cage", `${hold} ${and(others)}, so ${place} must be ${values}.`);
+    // What would make the number beside the others, and what of it the row and column, or the pencil marks, no longer allow.
+    const fits = Array.from({ length: size }, (_, at) => at + 1).filter(
+      (value) =>
+        reaches(one, [...others, value]) &&
+        cells.every((other) => other === cell || valueAt(position, other) !== value || !inLine(size, cell, other)),
+    );
+    const out = fits.filter((value) => ((position.candidates[cell] as number) & (1 << (value - 1))) === 0);
+    const but = out.length > 0 ? `, and ${and(out)} ${out.length > 1 ? "are" : "is"} ruled out there` : "";
+    const why = `${hold} ${and(others)}, so ${placeIn(size, cell)} must be ${or(fits)}${but}.`;
+    found(position, cage, "Last cell of a cage", why);
   }
 }
 
 /** Why values were struck from all cells of a cage. */
 export function sayCombinations(position: Position, cage: number): void {
-  const all = combinations(position, cage).map(and);
+  const { layouts, from, to, board, size } = position;
+  const one = board.cages[cage] as Cage;
+  const all = combinations(one, layouts.subarray(from[cage], to[cage])).map(and);
+  const isWhole = all.length === combinations(one, layoutsOf(size, one) ?? layouts).length;
   const struck = valuesOf([...position.struck.values()].reduce((union, mask) => union | mask, 0));
   const last = all.at(-1) ?? "";
   const ways = all.length === 1 ? last : `${all.slice(0, -1).join(", with ")}, or with ${last}`;
   const why =
     all.length > 4
-      ? `There are ${all.length} ways to make it, and none uses ${or(struck)}.`
-      : `It can be made only with ${ways}. So ${and(struck)} ${struck.length > 1 ? "do" : "does"} not belong in its cells.`;
+      ? `${isWhole ? "There" : "With what its cells can still hold, there"} are ${all.length} ways to make it, and none uses ${or(struck)}.`
+      : `${isWhole ? "It" : "With what its cells can still hold, it"} can be made only with ${ways}. So ${and(struck)} ${struck.length > 1 ? "do" : "does"} not belong in its cells.`;
   found(position, cage, "Cage combinations", why);
 }
 
 /** Why values were struck from single cells of a cage. */
 export function sayPlaces(position: Position, cage: number): void {
-  const { cells } = position.board.cages[cage] as Cage;
-  const { from, to, size, struck } = position;
+  const { from, to, size, struck, board } = position;
+  const one = board.cages[cage] as Cage;
+  const { cells } = one;
   const first = from[cage] as number;
   if ((to[cage] as number) - first === 1) {
     const values = cells.map((_, place) => valueIn(position.layouts[first] as number, place) + 1);
@@ -75,17 +86,20 @@ export function sayPlaces(position: Position, cage: number): void {
   }
   const [[cell, mask] = [0, 0]] = struck;
   const [value = 0, ...others] = valuesOf(mask);
-  const why = `With ${aValue(value)} in ${placeIn(size, cell)} the values that its other cells can still hold would not make its number.`;
+  const rest = cells.length === 2 ? "other cell" : "other cells";
+  const why = `With ${aValue(value)} in ${placeIn(size, cell)}, nothing that its ${rest} can still hold makes ${goal(one)}.`;
   const more = struck.size > 1 || others.length > 0 ? " The same goes for the others that are struck." : "";
   found(position, cage, "Places in a cage", why + more);
 }
 
 /** Why values were struck from a cage with very many ways to fill it. */
 export function sayBounds(position: Position, cage: number): void {
-  found(
-    position,
-    cage,
-    "Smallest and largest",
-    "Put the smallest values into its other cells, then the largest: what is left to reach shows what a cell can hold.",
-  );
+  const divides: Readonly<Partial<Record<Operation, string>>> = {
+    multiply: "Every value in it divides the product. ",
+    hidden: "Look at it as a sum and as a product, which every value in it divides. ",
+  };
+  const { operation } = position.board.cages[cage] as Cage;
+  const bounds =
+    "Put the smallest values into its other cells, then the largest: what is left to reach shows what a cell can hold.";
+  found(position, cage, "Smallest and largest", `${divides[operation] ?? ""}${bounds}`);
 }

@@ -67,7 +67,7 @@ function say(position: Position, value: number, set: number, columns: number, co
   position.finding = {
     technique: names[fromLines.length] ?? "Fish",
     look: `Look for the ${value} in ${from}.`,
-    why: `In ${from}, ${value} can stand only in ${into}. These lines use up the ${value} of ${into}, so it can stand nowhere else there.`,
+    why: `In ${from}, ${value} can stand only in ${into}. So the ${value}s of ${from} are the ${value}s of ${into}, and no other cell of these ${byRows ? "columns" : "rows"} can hold ${value}.`,
     cells: [...struck.keys()],
     because,
   };

@@ -1,16 +1,6 @@
-import { placeIn } from "../../../engine/game/rectangle.ts";
-import { and, capital } from "../../../engine/words.ts";
-import { valuesOf } from "../bits.ts";
 import { forClaims, forDemands, keep, prune, takeNews, tellLines, unions } from "../candidates.ts";
-import { aValue, cageName, lineWords, or } from "../clue-words.ts";
-import { cellAt, cellsOf, columnOf, type Position, rowOf } from "../position.ts";
-
-/** What a line demands of a cage: values that it can have nowhere else. */
-interface Demand {
-  readonly cage: number;
-  readonly line: number;
-  readonly values: number;
-}
+import { cellAt, columnOf, type Position, rowOf } from "../position.ts";
+import { type Demand, sayClaim, sayDemand } from "./line-restriction-reasons.ts";
 
 /** A value that every layout of a cage puts into a line leaves the rest of that line. */
 export const cageClaims = (position: Position): boolean => sweep(position, forClaims, null);
@@ -103,41 +93,6 @@ function restrict(position: Position, cage: number, line: number, demands: Deman
     const cell = cellAt(size, line, place);
     if (position.cageOf[cell] !== cage && keep(position, cell, ~always)) changed = true;
   }
-  if (position.asked && position.struck.size > 0) sayClaim(position, cage, line);
+  if (position.asked && position.struck.size > 0) sayClaim(position, cage, line, demands ?? []);
   return changed;
-}
-
-/** A value that the cage has in the line for certain. */
-function sayClaim(position: Position, cage: number, line: number): void {
-  const { board, size } = position;
-  const values = valuesOf([...position.struck.values()].reduce((union, mask) => union | mask, 0));
-  const name = lineWords(size, line);
-  position.finding = {
-    technique: "Cage claims a value of a line",
-    look: `Look at ${name} and ${cageName(board, cage)}.`,
-    why: `Every way to fill ${cageName(board, cage)} puts ${and(values.map(aValue))} into ${name}. So no other cell of ${name} can hold ${or(values)}.`,
-    cells: [...position.struck.keys()],
-    because: board.cages[cage]?.cells ?? [],
-  };
-}
-
-/** Values that lines can have only within the cage. */
-function sayDemand(position: Position, cage: number, all: readonly Demand[]): void {
-  const { board, size } = position;
-  const demands = all.filter((demand) => demand.cage === cage);
-  const name = cageName(board, cage);
-  const facts = demands.map(
-    ({ line, values }) => `in ${lineWords(size, line)}, ${and(valuesOf(values))} can stand only in ${name}`,
-  );
-  const [[cell, mask] = [0, 0]] = position.struck;
-  const value = valuesOf(mask)[0] ?? 0;
-  const more =
-    position.struck.size > 1 || valuesOf(mask).length > 1 ? " The same goes for the others that are struck." : "";
-  position.finding = {
-    technique: "Line demands a value of a cage",
-    look: `Look at ${and([...new Set(demands.map(({ line }) => lineWords(size, line)))])} and ${name}.`,
-    why: `${capital(and(facts))}. The ways to fill the cage that keep to this never have ${aValue(value)} in ${placeIn(size, cell)}.${more}`,
-    cells: [...position.struck.keys()],
-    because: demands.flatMap(({ line }) => cellsOf(size, line)).filter((one) => !position.struck.has(one)),
-  };
 }

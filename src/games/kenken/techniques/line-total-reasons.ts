@@ -1,5 +1,6 @@
 import { placeIn } from "../../../engine/game/rectangle.ts";
 import { capital } from "../../../engine/words.ts";
+import { gcd } from "../../../maths/whole.ts";
 import { valuesOf } from "../bits.ts";
 import { cellsWords, linesWords, or } from "../clue-words.ts";
 import type { Measure } from "../measures.ts";
@@ -35,27 +36,24 @@ function conclusion({ size, candidates }: Position, cells: readonly number[]): s
 }
 
 function reason(size: number, measure: Measure, remainder: Remainder, lineNames: string): string {
-  const { lines, innies, outies, total, known } = remainder;
+  const { lines, innies, outies, filledOutside, total, known } = remainder;
   const many = lines.length > 1;
   const together = many ? " together" : "";
+  const it = many ? "them" : "it";
   const missing = cellsWords(size, innies);
   const extra = cellsWords(size, outies);
-  const start =
-    measure.of === "parity"
-      ? `The sum of ${lineNames}${together} is ${parity(total)}, whatever stands where.`
-      : `${capital(lineNames)}${together} ${many ? "have" : "has"} the ${measure.of} ${number(total)}, whatever stands where.`;
+  const uncounted = filledOutside ? ", not counting the filled cells outside," : "";
+  const cover = `The cages and filled cells that cover ${it}${uncounted}`;
   if (measure.of === "parity") {
-    const rest =
-      innies.length > 0
-        ? `All but ${missing}`
-        : `The cages that cover ${many ? "them" : "it"}, of which only ${extra} sticks out,`;
-    return `${start} Whether a cage's sum is odd or even can be told from a difference, too. ${rest} must make an ${parity(known)} sum.`;
+    const rest = innies.length > 0 ? `All but ${missing}` : `${cover} and stick out only at ${extra}`;
+    return `The sum of ${lineNames}${together} is ${parity(total)}, whatever stands where. A cage may have odd sums only, or even ones only: an odd difference, for one, means an odd sum. ${rest} must make an ${parity(known)} sum.`;
   }
+  const start = `${capital(lineNames)}${together} ${many ? "have" : "has"} the ${measure.of} ${number(total)}, whatever stands where.`;
   if (outies.length === 0)
     return `${start} All but ${missing} is known to make ${number(known)}${innies.length > 1 ? `, so these must make ${rest(measure, total, known)}` : ""}.`;
   if (innies.length === 0)
-    return `${start} The cages that cover ${many ? "them" : "it"} make ${number(known)} and stick out only at ${extra}${outies.length > 1 ? `, which must make ${rest(measure, known, total)}` : ""}.`;
-  return `${start} Cages and values that are known make ${number(known)}: ${missing} ${innies.length > 1 ? "are" : "is"} missing in that, and ${extra} ${outies.length > 1 ? "stick" : "sticks"} out.${difference(measure, remainder, missing, extra)}`;
+    return `${start} ${cover} make ${number(known)} and stick out only at ${extra}${outies.length > 1 ? `, which must make ${rest(measure, known, total)}` : ""}.`;
+  return `${start} Cages and values that are known${uncounted} make ${number(known)}: ${missing} ${innies.length > 1 ? "are" : "is"} missing in that, and ${extra} ${outies.length > 1 ? "stick" : "sticks"} out. ${comparison(measure, remainder, missing, extra)}`;
 }
 
 const parity = (n: number) => (n % 2 ? "odd" : "even");
@@ -66,11 +64,15 @@ function rest({ of }: Measure, larger: number, smaller: number): string {
   return of === "sum" ? `the sum ${larger - smaller}` : `the product ${number(larger / smaller)}`;
 }
 
-function difference({ of }: Measure, { total, known }: Remainder, missing: string, extra: string): string {
-  if (of !== "sum") return "";
-  const more = total - known;
-  if (more === 0) return ` So ${missing} must make as much as ${extra}.`;
-  return more > 0
-    ? ` So ${missing} must make ${more} more than ${extra}.`
-    : ` So ${extra} must make ${-more} more than ${missing}.`;
+/** How what is missing compares with what sticks out. */
+function comparison({ of }: Measure, { total, known }: Remainder, missing: string, extra: string): string {
+  if (total === known) return `So ${missing} must make as much as ${extra}.`;
+  const [larger, smaller] = total > known ? [missing, extra] : [extra, missing];
+  const [most, least] = total > known ? [total, known] : [known, total];
+  if (of === "sum") return `So ${larger} must make ${most - least} more than ${smaller}.`;
+  const common = gcd(most, least);
+  const times = number(most / common);
+  return least === common
+    ? `So ${larger} must make ${times} times as much as ${smaller}.`
+    : `So ${number(least / common)} times ${larger} must make as much as ${times} times ${smaller}.`;
 }

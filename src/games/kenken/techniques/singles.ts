@@ -2,7 +2,7 @@ import { placeIn } from "../../../engine/game/rectangle.ts";
 import { capital } from "../../../engine/words.ts";
 import { lowest } from "../bits.ts";
 import { fill, keep, takeNews, valueAt } from "../candidates.ts";
-import { lineWords } from "../clue-words.ts";
+import { aValue, lineWords } from "../clue-words.ts";
 import { cellAt, cellsOf, columnOf, type Position, rowOf } from "../position.ts";
 
 /** A cell with one candidate left. When grading it is filled; for a hint it is found. */
@@ -34,11 +34,14 @@ export function nakedSingle(position: Position): boolean {
   const value = valueAt(position, cell);
   const seen = lines(cell).flatMap((line) => cellsOf(size, line).filter((other) => filled[other]));
   const shown = new Set(seen.map((other) => valueAt(position, other)));
-  const ruled = shown.size === size - 1 ? "already stand in its row and column" : "are ruled out";
+  const others =
+    shown.size === size - 1
+      ? "all other values already stand in its row and column"
+      : "its pencil marks, and the values in its row and column, leave nothing else";
   position.finding = {
     technique: "Only value for a cell",
     look: `Look at ${placeIn(size, cell)}.`,
-    why: `Only ${value} can stand in ${placeIn(size, cell)}: all other values ${ruled}.`,
+    why: `Only ${value} can stand in ${placeIn(size, cell)}: ${others}.`,
     cells: [cell],
     because: seen,
   };
@@ -94,7 +97,7 @@ function say(position: Position, line: number, cell: number, value: number): voi
   position.finding = {
     technique: "Only place in a line",
     look: `Look for the ${value} in ${name}.`,
-    why: `In ${name} only ${placeIn(size, cell)} can still hold ${value === 8 ? "an" : "a"} ${value}: nowhere else in it is ${value} left.`,
+    why: `${capital(name)} needs ${aValue(value)}, and only ${placeIn(size, cell)} can still hold it.`,
     cells: [cell],
     because: [...new Set([...crossing, ...cellsOf(size, line).filter((other) => filled[other])])],
   };
