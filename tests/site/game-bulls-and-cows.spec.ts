@@ -27,7 +27,7 @@ function played(state: State, guess: string): State {
 
 test("by keyboard alone: a secret of five digits is found by what fits", async ({ page }) => {
   let state = await openSecret(page, "93517");
-  await page.getByRole("link", { name: "All games" }).focus();
+  await page.locator("summary", { hasText: "the rules" }).focus();
   await page.keyboard.press("Tab");
   await expect(field(page)).toBeFocused();
 

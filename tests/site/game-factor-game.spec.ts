@@ -35,7 +35,7 @@ async function goTo(page: Page, x: number, columns: number): Promise<void> {
 
 test("by keyboard alone: the best total against the taxman", async ({ page }) => {
   let state = await openBoard(page, "12-taxman", 12);
-  await page.getByRole("link", { name: "All games" }).focus();
+  await page.locator("summary", { hasText: "the rules" }).focus();
   await page.keyboard.press("Tab");
   await expect(number(page, 1)).toBeFocused();
 

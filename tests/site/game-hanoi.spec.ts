@@ -23,7 +23,7 @@ async function openTower(page: Page, board: string): Promise<void> {
 
 test("by keyboard alone: a tower from the first peg to the last", async ({ page }) => {
   await openTower(page, "321.-.-");
-  await page.getByRole("link", { name: "All games" }).focus();
+  await page.locator("summary", { hasText: "the rules" }).focus();
   await page.keyboard.press("Tab");
   await expect(pegs(page).nth(0)).toBeFocused();
 

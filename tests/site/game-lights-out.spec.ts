@@ -29,7 +29,7 @@ async function openBoard(page: Page, text: string, cellCount: number): Promise<v
 test("by keyboard alone: every light off", async ({ page }) => {
   const dealt = game.deal({ size: "4", edges: "plain", colours: "2", presses: "many" }, random(5));
   await openBoard(page, game.board.write(dealt.board), 16);
-  await page.getByRole("link", { name: "All games" }).focus();
+  await page.locator("summary", { hasText: "the rules" }).focus();
   await page.keyboard.press("Tab");
   await expect(cells(page).nth(0)).toBeFocused();
   await expect(page.locator("[data-reach]")).toHaveCount(3);

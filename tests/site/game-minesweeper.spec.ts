@@ -38,7 +38,7 @@ function played(state: State, move: Move): State {
 test("by keyboard alone: a field is cleared", async ({ page }) => {
   const dealt = game.deal({ size: "6", grade: "easy" }, random(1));
   let state = await openField(page, game.board.write(dealt.board));
-  await page.getByRole("link", { name: "All games" }).focus();
+  await page.locator("summary", { hasText: "the rules" }).focus();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Flag", exact: true })).toBeFocused();
   await page.keyboard.press("Tab");

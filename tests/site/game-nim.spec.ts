@@ -29,7 +29,7 @@ async function openBoard(page: Page, text: string, first: string): Promise<void>
 test("by keyboard alone: a game won against a perfect opponent, and the strategy afterwards", async ({ page }) => {
   const text = "3.4.5-any-wins-perfect-you-0";
   await openBoard(page, text, "Pile 1: 3 counters");
-  await page.getByRole("link", { name: "All games" }).focus();
+  await page.locator("summary", { hasText: "the rules" }).focus();
   await page.keyboard.press("Tab");
   await expect(counter(page, 1, 1)).toBeFocused();
 

@@ -22,7 +22,7 @@ test("by keyboard alone: a pyramid with numbers below zero, to its end", async (
   const fair = game.judge(board.value);
   if (isProblem(fair)) throw new Error(fair.problem);
   await openPyramid(page, text);
-  await page.getByRole("link", { name: "All games" }).focus();
+  await page.locator("summary", { hasText: "the rules" }).focus();
   await page.keyboard.press("Tab");
   await expect(brick(page, 1)).toBeFocused();
   await expect(brick(page, 1)).toHaveAccessibleName("Row 2, brick 1");

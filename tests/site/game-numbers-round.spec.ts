@@ -19,7 +19,7 @@ test("by keyboard alone: the target from six numbers, as the hints would do it",
   if (isProblem(read)) throw new Error(read.problem);
   await openRound(page, round);
   await expect(page.getByText("Nearest so far: 75, 738 away")).toBeVisible();
-  await page.getByRole("link", { name: "All games" }).focus();
+  await page.locator("summary", { hasText: "the rules" }).focus();
   await page.keyboard.press("Tab");
   await expect(board(page).getByRole("button").first()).toBeFocused();
 

@@ -31,7 +31,7 @@ async function openBoard(page: Page, text: string): Promise<void> {
 
 test("by keyboard alone: tiles into order", async ({ page }) => {
   await openBoard(page, "2.4.3_1.8.5_7.0.6");
-  await page.getByRole("link", { name: "All games" }).focus();
+  await page.locator("summary", { hasText: "the rules" }).focus();
   await page.keyboard.press("Tab");
   await expect(cells(page).nth(7)).toBeFocused();
   await page.keyboard.press("Enter");
@@ -72,6 +72,7 @@ test("a hint frames the tile and the gap; a push slides a tile, a small one lets
   await page.getByRole("button", { name: "Tell me why" }).click();
   await expect(cells(page).nth(7)).toHaveAccessibleName("Row 3, column 2: tile 5, the hint slides this tile");
   await expect(cells(page).nth(4)).toHaveAccessibleName("Row 2, column 2: the gap, the hint slides here");
+  await page.getByRole("button", { name: "Close the hint" }).click();
 
   const push = async (cell: number, right: number, down: number) => {
     const box = await cells(page).nth(cell).boundingBox();

@@ -17,7 +17,7 @@ async function openHand(page: Page, hand: string): Promise<void> {
 
 test("by keyboard alone: 24 from 3, 3, 8 and 8, through two fractions", async ({ page }) => {
   await openHand(page, "3-3-8-8");
-  await page.getByRole("link", { name: "All games" }).focus();
+  await page.locator("summary", { hasText: "the rules" }).focus();
   await page.keyboard.press("Tab");
   const buttons = board(page).getByRole("button");
   await expect(buttons.nth(0)).toBeFocused();

@@ -7,12 +7,17 @@ for (const [path, offers] of [
 ] as const)
   test(`${path} offers its games, and each opens with its rules, a board and a hint`, async ({ page }) => {
     await open(page, path);
-    for (const { title, folder } of offers) {
+    for (const { title, folder, rules } of offers) {
       await page.getByRole("link", { name: title, exact: true }).click();
       await expect(page).toHaveURL(`${path}?play=${folder}`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      await page.getByText("Show the rules").click();
+      await expect(page.getByText(rules[0] ?? "")).toBeVisible();
       await page.getByRole("button", { name: "Hint", exact: true }).click();
-      await expect(page.getByRole("region", { name: "Hint" }).or(page.getByText("no way to the end"))).toBeVisible();
+      const hint = page.getByRole("region", { name: "Hint" });
+      await expect(hint).toBeVisible();
+      await hint.getByRole("button", { name: "Close the hint" }).click();
+      await expect(page.getByRole("button", { name: "Hint", exact: true })).toBeFocused();
       await page.getByRole("link", { name: "All games" }).click();
       await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title);
     }
@@ -20,12 +25,12 @@ for (const [path, offers] of [
 
 test("the styles of the games come on top of the reset, wherever the browser puts them", async ({ page }) => {
   await open(page, "/sudoku");
-  const undo = page.getByRole("button", { name: "Undo", exact: true });
+  const next = page.getByRole("button", { name: "New puzzle", exact: true });
   const look = () =>
-    undo.evaluate((button) => [getComputedStyle(button).borderTopWidth, getComputedStyle(button).paddingLeft]);
+    next.evaluate((button) => [getComputedStyle(button).borderTopWidth, getComputedStyle(button).paddingLeft]);
   const usual = await look();
   expect(usual).not.toContain("0px");
   await open(page, "/games?play=hanoi");
-  await expect(undo).toBeVisible();
+  await expect(next).toBeVisible();
   expect(await look()).toEqual(usual);
 });

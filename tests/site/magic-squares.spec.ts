@@ -50,6 +50,15 @@ test("an easy square is solved by keyboard alone", async ({ page }) => {
   expect(rows * columns).toBe(solution.length);
 });
 
+test("a figure is offered in its own sizes, and takes the nearest when it is chosen", async ({ page }) => {
+  await open(page, "/magic-squares");
+  const form = page.getByRole("region", { name: "New puzzle" });
+  await expect(form.getByRole("radio", { name: "6 points" })).toHaveCount(0);
+  await form.getByRole("radio", { name: "Star" }).check();
+  await expect(form.getByRole("radio", { name: "6 points" })).toBeChecked();
+  await expect(form.getByRole("radio", { name: "3 numbers a line" })).toHaveCount(0);
+});
+
 test("hints lead to the end: where to look, why, and the number itself", async ({ page }) => {
   await open(page, "/magic-squares");
   const hint = page.getByRole("region", { name: "Hint" });

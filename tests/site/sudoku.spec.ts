@@ -27,6 +27,7 @@ test("a new puzzle is dealt at the grade that was asked for; undo leads back acr
   await page.getByRole("radio", { name: "Hard" }).check();
   await dealt(page);
   await expect(page.locator(".chip").first()).toHaveText("Hard");
+  await expect(grid(page)).toBeInViewport({ ratio: 0.3 });
   const fresh = await digits(page);
   await button(page, "Undo").click();
   await expect(cell(page, first)).toHaveText(fixed.solution[first] ?? "");
@@ -249,6 +250,8 @@ test.describe("by touch", () => {
     }
     await expect(page.getByText("🎉 Congratulations! You solved it!")).toBeVisible();
     await expect.poll(() => digits(page)).toBe(fixed.solution);
+    await button(page, "Another one like it").tap();
+    await expect.poll(() => digits(page)).not.toBe(fixed.solution);
   });
 });
 

@@ -25,6 +25,8 @@ export interface SettingsForm {
   readonly fields: readonly Field[];
   /** What the form opens with. */
   readonly first: Settings;
+  /** Whether an option has a meaning beside the others: a star has no size in numbers a line. Without it all options have. */
+  readonly offers?: (settings: Settings, name: string, value: string) => boolean;
   /** Why these settings, each among its field's options, cannot be dealt together: a sentence. Null when they can. */
   fault(settings: Settings): string | null;
 }
@@ -104,6 +106,8 @@ export interface Words<State, Move> {
   board(state: State): string;
   /** What the last move changed: "7 in row 3, column 5". */
   change(before: State, move: Move, after: State): string;
+  /** How much was played: "31 jumps, 18 moves". Only where it is not the number of moves. */
+  readonly played?: (state: State) => string;
 }
 
 /** Whether a move was refused. */

@@ -1,9 +1,9 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the WAI-ARIA grid pattern; buttons in the cells of a table would be a stop more
 // biome-ignore-all lint/a11y/useFocusableInteractive: as above, only the cells of a grid take the focus
 // biome-ignore-all lint/suspicious/noArrayIndexKey: rows, columns and steps never change their places
-import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
+import { type CSSProperties, useState } from "react";
 import type { BoardProps } from "../../engine/game/board-props.ts";
-import { cellAfter } from "../../engine/game/rectangle.ts";
+import { useRovingGrid } from "../../engine/game/use-roving-grid.ts";
 import { capital } from "../../engine/words.ts";
 import { cross, type Kind, type Move, type State } from "./board.ts";
 import { lightName, placeName } from "./words.ts";
@@ -11,26 +11,15 @@ import { lightName, placeName } from "./words.ts";
 /** A square of lights, each pressed where it is. Whatever a press would change is shown before. */
 export default function Board({ state, hint, because, over, onMove }: BoardProps<State, Move>) {
   const { size, lights } = state;
-  const [cursor, setCursor] = useState(0);
+  const grid = useRovingGrid({ rows: size, columns: size }, 0, size);
   /** The light under the mouse or, with a keyboard, the one in focus. */
   const [near, setNear] = useState<number | null>(null);
-  const board = useRef<HTMLDivElement>(null);
-  const at = cursor < lights.length ? cursor : 0;
   const reach = near === null || over || near >= lights.length ? [] : cross(state, near);
-
-  function onKey(event: KeyboardEvent) {
-    const to =
-      event.altKey || event.metaKey ? null : cellAfter(event.key, event.ctrlKey, at, { rows: size, columns: size });
-    if (to === null) return;
-    event.preventDefault();
-    setCursor(to);
-    board.current?.querySelectorAll<HTMLElement>("button")[to]?.focus();
-  }
 
   return (
     <>
       <div
-        ref={board}
+        ref={grid.board}
         role="grid"
         aria-label="The lights"
         aria-describedby="lights-out-keys"
@@ -38,7 +27,7 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
         style={{ "--across": size } as CSSProperties}
         data-wrap={state.wrap || undefined}
         data-over={over || undefined}
-        onKeyDown={onKey}
+        onKeyDown={grid.onKey}
         onPointerLeave={() => setNear(null)}
       >
         {Array.from({ length: size }, (_, row) => (
@@ -50,14 +39,14 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
                   key={column}
                   type="button"
                   role="gridcell"
-                  tabIndex={cell === at ? 0 : -1}
+                  tabIndex={grid.tabIndex(cell)}
                   aria-label={`${capital(placeName(state, cell))}: ${lightName(state, light)}${hint.includes(cell) ? ", the hint presses here" : ""}`}
                   aria-disabled={over}
                   data-tone={hint.includes(cell) ? "hint" : because.includes(cell) ? "because" : undefined}
                   data-reach={reach.includes(cell) || undefined}
                   onClick={() => !over && onMove({ row, column })}
                   onFocus={(event) => {
-                    setCursor(cell);
+                    grid.visit(cell);
                     if (event.currentTarget.matches(":focus-visible")) setNear(cell);
                   }}
                   onBlur={() => setNear(null)}

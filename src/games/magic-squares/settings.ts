@@ -40,6 +40,7 @@ export const settings: SettingsForm = {
     },
   ],
   first: { kind: "square", size: "3", grade: "easy" },
+  offers: (chosen, name, value) => name !== "size" || sizes[readChoice(chosen).kind].includes(Number(value)),
   fault(chosen) {
     const { kind, size } = readChoice(chosen);
     return sizes[kind].includes(size) ? null : `${sizeNames[kind]}, not ${size}.`;

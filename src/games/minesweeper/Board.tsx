@@ -1,9 +1,9 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the WAI-ARIA grid pattern; buttons in the cells of a table would be a stop more
 // biome-ignore-all lint/a11y/useFocusableInteractive: as above, only the cells of a grid take the focus
 // biome-ignore-all lint/suspicious/noArrayIndexKey: rows and columns never change their places
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, useEffect, useState } from "react";
 import type { BoardProps } from "../../engine/game/board-props.ts";
-import { cellAfter } from "../../engine/game/rectangle.ts";
+import { useRovingGrid } from "../../engine/game/use-roving-grid.ts";
 import { capital } from "../../engine/words.ts";
 import { mineHere, placeWords } from "./board.ts";
 import { clashes, closed, flag, type Move, open, outcome, type State } from "./state.ts";
@@ -15,11 +15,8 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
   const { board, numbers, cells } = state;
   const { rows, columns } = board;
   const [flagging, setFlagging] = useState(false);
-  const [cursor, setCursorOf] = useState({ of: board, cell: board.start });
-  const frame = useRef<HTMLDivElement>(null);
-  // A new field begins at its first cell.
-  const at = cursor.of === board ? cursor.cell : board.start;
-  const setCursor = (cell: number) => setCursorOf({ of: board, cell });
+  const grid = useRovingGrid({ rows, columns }, board.start, board);
+  const frame = grid.board;
   const solved = outcome(state) === "solved";
   const clashing = new Set(clashes(state).flatMap((clash) => clash.cells));
   const press = useLongPress(flagAt);
@@ -31,15 +28,15 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
     if (!box || !first) return;
     box.scrollLeft = first.offsetLeft - (box.clientWidth - first.offsetWidth) / 2;
     box.scrollTop = first.offsetTop - (box.clientHeight - first.offsetHeight) / 2;
-  }, [board]);
+  }, [board, frame]);
 
   function flagAt(cell: number) {
-    setCursor(cell);
+    grid.visit(cell);
     if (!over) onMove({ do: "flag", cell });
   }
 
   function act(cell: number) {
-    setCursor(cell);
+    grid.visit(cell);
     if (over) return;
     if (cells[cell] !== open) return onMove({ do: flagging ? "flag" : "open", cell });
     // An open cell without a number has nothing left around it.
@@ -47,13 +44,8 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
   }
 
   function onKey(event: KeyboardEvent) {
-    if (event.altKey || event.metaKey) return;
-    if (event.key.toLowerCase() === "f" && !event.ctrlKey) return flagAt(at);
-    const to = cellAfter(event.key, event.ctrlKey, at, { rows, columns });
-    if (to === null) return;
-    event.preventDefault();
-    setCursor(to);
-    frame.current?.querySelectorAll<HTMLElement>("button")[to]?.focus();
+    const flags = event.key.toLowerCase() === "f" && !event.ctrlKey && !event.altKey && !event.metaKey;
+    return flags ? flagAt(grid.at) : grid.onKey(event);
   }
 
   function nameOf(cell: number): string {
@@ -103,7 +95,7 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
                       key={column}
                       type="button"
                       role="gridcell"
-                      tabIndex={cell === at ? 0 : -1}
+                      tabIndex={grid.tabIndex(cell)}
                       aria-label={nameOf(cell)}
                       aria-disabled={over}
                       data-look={look === open ? (mine ? "burst" : "open") : "closed"}
@@ -118,7 +110,7 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
                         event.preventDefault();
                         if (!press.byTouch.current) flagAt(cell);
                       }}
-                      onFocus={() => setCursor(cell)}
+                      onFocus={() => grid.visit(cell)}
                       onPointerDown={(event) => press.onDown(event, cell)}
                     >
                       {look === flag && <Mark what="flag" />}

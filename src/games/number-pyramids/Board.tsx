@@ -141,7 +141,7 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
       {!over && <Pad ref={pad} onKey={onPad} onLeave={(event) => onLeave(event, at)} />}
       <p id="pyramid-keys" className="screen-only board-keys">
         With a keyboard: arrows go from brick to brick. Type a number, like 12, -3 or 2/3; it counts when you press
-        Enter or go on. Escape takes back what you are typing, and an empty text clears a brick.
+        Enter or go on. Escape takes back what you are typing, and a field left empty clears its brick.
       </p>
     </div>
   );

@@ -25,8 +25,9 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
     setCursor(hole);
     if (over) return;
     if (chosen === hole) setChoice(null);
-    else if (pegs[hole]) setChoice({ of: state, peg: hole });
-    // Without a peg chosen there is nothing to jump: the rules say so.
+    else if (openJumps(shape, pegs).some(({ from }) => from === hole)) setChoice({ of: state, peg: hole });
+    // A peg that is blocked, or a hole without a peg chosen: the rules say so.
+    else if (pegs[hole]) onMove({ from: hole, to: hole });
     else onMove({ from: chosen ?? hole, to: hole });
   }
 

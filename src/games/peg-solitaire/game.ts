@@ -5,7 +5,7 @@ import { judge } from "./judge.ts";
 import { nextStep, solverOf } from "./next-step.ts";
 import { type Hop, outcome, play, type State, start } from "./state.ts";
 import { boardText, hopText } from "./text.ts";
-import { boardWords, changeWords } from "./words.ts";
+import { boardWords, changeWords, playedWords } from "./words.ts";
 
 /** Pegs jump over pegs, which are taken off, until one is left. */
 const game: Game<Board, State, Hop> = {
@@ -26,7 +26,7 @@ const game: Game<Board, State, Hop> = {
     return now === "lost" || (now === "open" && solverOf(state).decide(state.pegs) === "no");
   },
   nextStep,
-  words: { board: boardWords, change: changeWords },
+  words: { board: boardWords, change: changeWords, played: playedWords },
 };
 
 export default game;

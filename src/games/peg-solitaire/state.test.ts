@@ -55,6 +55,17 @@ test("refusals say why", () => {
   expect(refusal(state, { from: 33, to: 4 })).toBe("There is no such hole on this board.");
 });
 
+test("a blocked peg says so, one that can jump names the hole it cannot reach", () => {
+  expect(refusal(after(cross), { from: 1, to: 1 })).toMatch(/^There is no peg in /);
+  const free = openJumps(english, after(cross).pegs)[0]?.from ?? 0;
+  expect(refusal(after(cross), { from: free, to: free })).toContain("it cannot reach");
+  const pegs = read(cross).pegs.flatMap((peg, hole) => (peg ? [hole] : []));
+  const stuck = pegs.filter((hole) => !openJumps(english, after(cross).pegs).some(({ from }) => from === hole));
+  expect(stuck.length).toBeGreaterThan(0);
+  for (const hole of stuck)
+    expect(refusal(after(cross), { from: hole, to: hole })).toContain("cannot jump now: it needs a neighbour");
+});
+
 test("solved with one peg where it belongs, lost when no peg can jump otherwise", () => {
   expect(game.outcome(game.start(read("diamond:..,x.oo,....,..")))).toBe("open");
   expect(game.outcome(after("diamond:..,.xoo,....,..", [5, 3]))).toBe("solved");

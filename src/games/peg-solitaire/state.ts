@@ -45,6 +45,10 @@ export function play(state: State, { from, to }: Hop): State | Refusal {
   if (pegs[from] === undefined || pegs[to] === undefined) return { refusal: "There is no such hole on this board." };
   if (!pegs[from]) return { refusal: `There is no peg in ${place(from)}.` };
   const jump = shape.jumps.find((one) => one.from === from && one.to === to);
+  if (from === to && !openJumps(shape, pegs).some((one) => one.from === from))
+    return {
+      refusal: `The peg in ${place(from)} cannot jump now: it needs a neighbour with an empty hole just beyond it.`,
+    };
   if (!jump)
     return {
       refusal: `A peg jumps in a straight line over one neighbour into the hole just beyond it; from ${place(from)} it cannot reach ${place(to)}.`,

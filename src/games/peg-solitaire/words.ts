@@ -30,6 +30,9 @@ export function boardWords(state: State): string {
   return `${shape.title}: ${count(left, "peg")}. ${aim}${played}`;
 }
 
+/** "31 jumps, 18 moves" */
+export const playedWords = ({ jumps, moves }: State): string => `${count(jumps, "jump")}, ${count(moves, "move")}`;
+
 /** What a jump changed. */
 export function changeWords(before: State, { from, to }: Hop, after: State): string {
   const shape = shapeOf(after.board);

@@ -1,10 +1,11 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the WAI-ARIA grid pattern; buttons in the cells of a table would be a stop more
 // biome-ignore-all lint/a11y/useFocusableInteractive: as above, only the cells of a grid take the focus
 // biome-ignore-all lint/suspicious/noArrayIndexKey: rows, columns and steps never change their places
-import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
+import type { CSSProperties, KeyboardEvent } from "react";
 import type { BoardProps } from "../../engine/game/board-props.ts";
 import { cellAfter } from "../../engine/game/rectangle.ts";
 import { type Pull, usePull } from "../../engine/game/use-pull.ts";
+import { useRovingGrid } from "../../engine/game/use-roving-grid.ts";
 import { capital } from "../../engine/words.ts";
 import { homeOf, type Move, movable, type State } from "./board.ts";
 import { slides } from "./slides.ts";
@@ -17,32 +18,24 @@ const enough = 0.35;
 export default function Board({ state, hint, because, over, onMove }: BoardProps<State, Move>) {
   const { rows, columns, tiles } = state;
   const gap = tiles.indexOf(0);
-  const [cursor, setCursor] = useState<number | null>(null);
-  const board = useRef<HTMLDivElement>(null);
-  const at = cursor !== null && cursor < tiles.length ? cursor : gap;
+  const grid = useRovingGrid(state, gap, tiles.length);
   const free = over ? [] : movable(state);
 
-  const focus = (cell: number) => {
-    setCursor(cell);
-    board.current?.querySelectorAll<HTMLElement>("button")[cell]?.focus();
-  };
-
   function onKey(event: KeyboardEvent) {
-    if (event.altKey || event.metaKey) return;
-    const side = event.ctrlKey ? undefined : slides[event.key.toLowerCase()];
-    const to = cellAfter(side ?? event.key, event.ctrlKey, side ? gap : at, state);
-    if (to === null) return;
+    const letter = event.altKey || event.metaKey || event.ctrlKey ? undefined : slides[event.key.toLowerCase()];
+    if (!letter) return grid.onKey(event);
     event.preventDefault();
-    focus(to);
+    const from = cellAfter(letter, false, gap, state) ?? gap;
+    grid.go(from);
     // The place of the tile that slides is the gap afterwards: the next letter goes on from there.
-    if (side && to !== gap && !over) onMove(tiles[to] ?? 0);
+    if (from !== gap && !over) onMove(tiles[from] ?? 0);
   }
 
   /** The part of the way to the gap that a tile is pushed: 0 to 1. */
   function partOf({ piece, right, down }: Pull<number>): number {
     const way = direction(tiles.indexOf(piece), gap);
     const far = way === "left" || way === "right" ? right : down;
-    const size = (board.current?.getBoundingClientRect().width ?? 1) / columns;
+    const size = (grid.board.current?.getBoundingClientRect().width ?? 1) / columns;
     return Math.min(Math.max((way === "right" || way === "down" ? far : -far) / size, 0), 1);
   }
 
@@ -85,7 +78,13 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
               );
             })}
         </div>
-        <div ref={board} role="grid" aria-label="The tiles" aria-describedby="sliding-tiles-keys" onKeyDown={onKey}>
+        <div
+          ref={grid.board}
+          role="grid"
+          aria-label="The tiles"
+          aria-describedby="sliding-tiles-keys"
+          onKeyDown={onKey}
+        >
           {Array.from({ length: rows }, (_, row) => (
             <div key={row} role="row">
               {tiles.slice(row * columns, (row + 1) * columns).map((tile, column) => {
@@ -95,12 +94,12 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
                     key={column}
                     type="button"
                     role="gridcell"
-                    tabIndex={cell === at ? 0 : -1}
+                    tabIndex={grid.tabIndex(cell)}
                     aria-label={cellWords(cell)}
                     aria-disabled={over}
                     data-free={free.includes(tile) || undefined}
                     data-tone={hint.includes(cell) ? "hint" : because.includes(cell) ? "because" : undefined}
-                    onFocus={() => setCursor(cell)}
+                    onFocus={() => grid.visit(cell)}
                     {...handlers(tile)}
                   />
                 );

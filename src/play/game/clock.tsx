@@ -24,7 +24,7 @@ export function Clock({ ms, running }: ClockProps) {
   if (!wanted) return null;
   const seconds = Math.floor((ms + more) / 1000);
   return (
-    <span className="figures flex items-center gap-1 text-soft" role="timer">
+    <span className="flex tabular-nums items-center gap-1 text-soft" role="timer">
       <Icon name="clock" /> {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, "0")}
     </span>
   );

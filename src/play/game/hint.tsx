@@ -7,11 +7,12 @@ interface HintPanelProps<Move> {
 }
 
 /** What the hint says, with the way to its next rung; nothing before it is asked for. */
-export function HintPanel<Move>({ hints: { hint, why, close }, onDo }: HintPanelProps<Move>) {
+export function HintPanel<Move>({ hints: { button, hint, why, close }, onDo }: HintPanelProps<Move>) {
   if (!hint) return null;
   const { rung, step } = hint;
+  const back = () => button.current?.focus({ preventScroll: true });
   return (
-    <section className="card border-hue-line bg-hue-soft p-4" aria-label="Hint">
+    <section className="hint-card card border-hue-line bg-hue-soft p-4" aria-label="Hint">
       <div role="status">
         {rung === 1 ? (
           <p>{step.look}</p>
@@ -28,11 +29,25 @@ export function HintPanel<Move>({ hints: { hint, why, close }, onDo }: HintPanel
             <Icon name="lightbulb" /> Tell me why
           </button>
         ) : (
-          <button type="button" className="btn" onClick={() => onDo(step.moves)}>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              back();
+              onDo(step.moves);
+            }}
+          >
             <Icon name="check" /> Do it for me
           </button>
         )}
-        <button type="button" className="btn btn-plain" onClick={close}>
+        <button
+          type="button"
+          className="btn btn-plain"
+          onClick={() => {
+            back();
+            close();
+          }}
+        >
           Close the hint
         </button>
       </div>

@@ -4,6 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
 import { LinkCard } from "../../ui/link-card.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
+import { Reveal } from "../../ui/reveal.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { Offer } from "./catalog.ts";
 import { Room } from "./room.tsx";
@@ -35,14 +36,18 @@ export function Hub({ path, icon, title, intro, offers }: HubProps) {
             {chosen.goal}
           </PageHeading>
         </div>
-        <Link to={path} className="btn btn-plain screen-only mb-3 -ml-2 px-2">
+        <Link to={path} className="btn btn-plain screen-only mb-1 -ml-2 px-2">
           <Icon name="arrow-left" /> All games
         </Link>
-        <ol className="mb-5 flex max-w-[68ch] list-disc flex-col gap-1 pl-5 text-soft">
-          {chosen.rules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ol>
+        <div className="screen-only mb-4 flex">
+          <Reveal what="the rules" icon="info">
+            <ul className="flex max-w-[68ch] list-disc flex-col gap-1 pl-5">
+              {chosen.rules.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+          </Reveal>
+        </div>
         <Room key={chosen.folder} folder={chosen.folder} />
       </>
     );

@@ -2,13 +2,16 @@ import { type ComponentType, useState } from "react";
 import type { BoardProps } from "../../engine/game/board-props.ts";
 import { type Fair, type Game, isRefusal } from "../../engine/game/game.ts";
 import { stateOf } from "../../engine/game/session.ts";
+import { count } from "../../engine/words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Clock } from "./clock.tsx";
 import { HintPanel } from "./hint.tsx";
 import { LinkNote } from "./link-note.tsx";
+import { NextPuzzle } from "./next-puzzle.tsx";
 import { OtherBoards } from "./other-boards.tsx";
 import { useSharedLink } from "./shared-link.ts";
 import { UndoRedo } from "./undo-redo.tsx";
+import { useArrival } from "./use-arrival.ts";
 import { useDealer } from "./use-dealer.ts";
 import { useDesk } from "./use-desk.ts";
 import { useHint } from "./use-hint.ts";
@@ -24,7 +27,7 @@ interface MovePlayerProps<B, S, M> {
 
 const endings = {
   solved: "Done! You got there.",
-  lost: "Not this time. Undo leads back to where it turned.",
+  lost: "Not this time. You can go back to where it turned.",
   open: "",
 };
 
@@ -41,7 +44,11 @@ export function MovePlayer<B, S, M>({ game, folder, opening, Board }: MovePlayer
   const { hint } = hints;
   /** The state of which it was said that something has to be taken back: not before somebody asks. */
   const [stuck, setStuck] = useState<S | null>(null);
-  const dealer = useDealer(game, folder, desk.begin);
+  const { place, arrive } = useArrival();
+  const dealer = useDealer(game, folder, (dealt, code) => {
+    desk.begin(dealt, code);
+    arrive();
+  });
   useSharedLink(desk.known, dealer);
   const afterwards = over ? (game.afterwards?.(state, fair.key) ?? []) : [];
 
@@ -56,8 +63,12 @@ export function MovePlayer<B, S, M>({ game, folder, opening, Board }: MovePlayer
     const asked = await hints.ask();
     if ("problem" in asked) return said.say(asked.problem);
     if (asked.mistaken) setStuck(state);
-    if (!asked.found)
-      said.say("From here no way to the end was found. Go back to where there was one, and a hint can help.");
+    if (asked.found) return;
+    said.say(
+      asked.mistaken
+        ? "Something has to be taken back first: from here there is no way to the end. Go back to where there was one, and a hint can help."
+        : "No hint was found for this board.",
+    );
   }
 
   async function backToGood() {
@@ -69,11 +80,13 @@ export function MovePlayer<B, S, M>({ game, folder, opening, Board }: MovePlayer
   return (
     <>
       <LinkNote dealer={dealer} />
-      <div className="mb-3 flex min-h-8 flex-wrap items-center gap-3">
-        {fair.grade && <span className="chip">{fair.grade}</span>}
-        <span className="figures text-soft">
-          {session.at} {session.at === 1 ? "move" : "moves"}
-        </span>
+      <div
+        ref={place}
+        tabIndex={-1}
+        className="game-board mb-3 flex min-h-8 scroll-mt-20 flex-wrap items-center gap-3 outline-none"
+      >
+        {fair.grade && <span className="chip whitespace-normal">{fair.grade}</span>}
+        <span className="tabular-nums text-soft">{game.words.played?.(state) ?? count(session.at, "move")}</span>
         <Clock ms={session.ms} running={!over} />
       </div>
       <p className="sr-only">{game.words.board(state)}</p>
@@ -84,7 +97,7 @@ export function MovePlayer<B, S, M>({ game, folder, opening, Board }: MovePlayer
         over={over}
         onMove={(move) => play(move)}
       />
-      <p role="status" className="mt-3 min-h-6 font-semibold">
+      <p role="status" className="mt-3 mb-3 min-h-6 font-semibold">
         <span className="sr-only">{said.change} </span>
         {hints.thinking ? "Thinking …" : said.note || endings[outcome]}
       </p>
@@ -100,17 +113,18 @@ export function MovePlayer<B, S, M>({ game, folder, opening, Board }: MovePlayer
         <button type="button" className="btn" aria-disabled={session.at === 0} onClick={desk.restart}>
           <Icon name="rotate-ccw" /> Start again
         </button>
-        <button type="button" className="btn" onClick={() => void ask()}>
+        <button ref={hints.button} type="button" className="btn" onClick={() => void ask()}>
           <Icon name="lightbulb" /> Hint
         </button>
-        {stuck === state && (
+        {(stuck === state || outcome === "lost") && (
           <button type="button" className="btn" onClick={() => void backToGood()}>
             <Icon name="undo-2" /> Back to where it turned
           </button>
         )}
+        {over && <NextPuzzle form={game.settings} code={session.code} dealer={dealer} />}
       </div>
       <HintPanel hints={hints} onDo={(moves) => play(...moves)} />
-      <OtherBoards game={game} desk={desk} dealer={dealer} />
+      <OtherBoards game={game} desk={desk} dealer={dealer} onGo={arrive} />
     </>
   );
 }

@@ -29,7 +29,7 @@ export function NewGame({ form, usual, dealer }: NewGameProps) {
           key={name}
           legend={label}
           name={name}
-          options={options}
+          options={options.filter(({ value }) => form.offers?.(chosen, name, value) ?? true)}
           value={chosen[name] ?? ""}
           onChange={(value) => setChanged(withChoice(form, chosen, name, value))}
         />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { type Game, isProblem, type Step } from "../../engine/game/game.ts";
 import { type Session, stateOf, writeSession } from "../../engine/game/session.ts";
 import type { StepText } from "./task.ts";
@@ -14,6 +14,8 @@ export interface Hint<Move> {
 export type Asked = { readonly found: boolean; readonly mistaken: boolean } | { readonly problem: string };
 
 export interface Hints<Move> {
+  /** The button that asks: the focus goes back to it when a hint is over. */
+  readonly button: RefObject<HTMLButtonElement | null>;
   /** The hint to what stands on the board now; it goes with the next move. */
   readonly hint: Hint<Move> | null;
   /** Whether it is being thought about. */
@@ -32,6 +34,7 @@ export function useHint<B, S, M>(folder: string, session: Session<B, S, M>): Hin
   const [shown, setShown] = useState<(Hint<M> & { readonly of: S }) | null>(null);
   const [asked, setAsked] = useState<S | null>(null);
   const job = useRef<Job<unknown> | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is thought of one state is of no use for the next
   useEffect(
     () => () => {
@@ -53,6 +56,7 @@ export function useHint<B, S, M>(folder: string, session: Session<B, S, M>): Hin
 
   const hint = shown?.of === state ? shown : null;
   return {
+    button,
     hint,
     thinking: asked === state,
     async ask() {

@@ -12,7 +12,7 @@ interface ControlsProps<Board> {
 /** Beside the board: the pad, the buttons, the hint. */
 export function Controls<Board>({ on, desk }: ControlsProps<Board>) {
   return (
-    <div className="screen-only needs-script flex w-full max-w-[34rem] flex-col gap-3 lg:max-w-72">
+    <div className="screen-only needs-script flex w-full max-w-[34rem] flex-col gap-3 lg:max-w-80">
       <Pad
         state={on.state}
         ready={on.selected !== null}
@@ -28,7 +28,7 @@ export function Controls<Board>({ on, desk }: ControlsProps<Board>) {
         <button type="button" className="btn" onClick={on.reset}>
           <Icon name="rotate-ccw" /> Reset Puzzle
         </button>
-        <button type="button" className="btn" onClick={() => void on.hint()}>
+        <button ref={on.hints.button} type="button" className="btn" onClick={() => void on.hint()}>
           <Icon name="lightbulb" /> Hint
         </button>
         <button type="button" className="btn btn-main" onClick={on.check}>

@@ -3,8 +3,10 @@ import type { Fair } from "../../../engine/game/game.ts";
 import type { GridGame, GridMove } from "../../../engine/game/grid.ts";
 import { Clock } from "../clock.tsx";
 import { LinkNote } from "../link-note.tsx";
+import { NextPuzzle } from "../next-puzzle.tsx";
 import { OtherBoards } from "../other-boards.tsx";
 import { useSharedLink } from "../shared-link.ts";
+import { useArrival } from "../use-arrival.ts";
 import { useDealer } from "../use-dealer.ts";
 import { useDesk } from "../use-desk.ts";
 import { GridBoard } from "./board.tsx";
@@ -32,9 +34,11 @@ export function GridPlayer<Board>({ game, folder, opening, adopt }: GridPlayerPr
   const { fair } = session;
   const on = useGridPlay(game, folder, desk);
   const { state, cursor, solved } = on;
+  const { place, arrive } = useArrival();
   const dealer = useDealer(game, folder, (dealt, code) => {
     desk.begin(dealt, code);
     on.setCursor(null);
+    arrive();
   });
   useSharedLink(desk.known, dealer);
   const [zoom, setZoom] = useState(1);
@@ -45,9 +49,9 @@ export function GridPlayer<Board>({ game, folder, opening, adopt }: GridPlayerPr
       <p className="mb-4 max-w-[68ch] text-soft">{game.rules(fair.board)}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: numbers are typed whatever key of the pad was pressed last */}
       <div className="board-and-pad flex flex-col items-start gap-6 lg:flex-row" onKeyDown={on.onKey}>
-        <div className="w-full min-w-0 max-w-[34rem]">
+        <div ref={place} tabIndex={-1} className="w-full min-w-0 max-w-[34rem] scroll-mt-20 outline-none">
           <div className="mb-2 flex min-h-8 flex-wrap items-center gap-3">
-            <span className="chip">{fair.grade}</span>
+            <span className="chip whitespace-normal">{fair.grade}</span>
             <Clock ms={session.ms} running={!solved} />
             {state.shape.columns > 6 && <Zoom size={zoom} onSize={setZoom} />}
           </div>
@@ -65,10 +69,11 @@ export function GridPlayer<Board>({ game, folder, opening, adopt }: GridPlayerPr
             <span className="sr-only">{on.change} </span>
             {on.note}
           </p>
+          {solved && <NextPuzzle form={game.settings} code={session.code} dealer={dealer} />}
         </div>
         <Controls on={on} desk={desk} />
       </div>
-      <OtherBoards game={game} desk={desk} dealer={dealer}>
+      <OtherBoards game={game} desk={desk} dealer={dealer} onGo={arrive}>
         <Print session={session} game={game} folder={folder} />
         <Options />
       </OtherBoards>

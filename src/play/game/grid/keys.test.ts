@@ -48,6 +48,11 @@ describe("keys", () => {
       { do: "go", to: 36 },
       { do: "go", to: 44 },
     ]);
+    const ctrl = { ctrlKey: true };
+    expect([press("Home", "Home", ctrl), press("End", "End", ctrl)]).toEqual([
+      { do: "go", to: 0 },
+      { do: "go", to: 80 },
+    ]);
   });
 
   test("N goes to the next empty cell and, with Shift, to the one before, round the end; R, C and B read", () => {

@@ -33,6 +33,7 @@ const letters: Readonly<Record<string, KeyAction>> = {
 export function keyAction(event: Key, { shape, cells }: GridState<unknown>, at: number): KeyAction | null {
   const { key, code, shiftKey } = event;
   if ((event.ctrlKey || event.metaKey) && !event.altKey) {
+    if (key === "Home" || key === "End") return { do: "go", to: key === "End" ? cells.length - 1 : 0 };
     if (key.toLowerCase() === "z") return { do: shiftKey ? "redo" : "undo" };
     return key.toLowerCase() === "y" ? { do: "redo" } : null;
   }

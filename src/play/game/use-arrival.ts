@@ -1,0 +1,17 @@
+import { useEffect, useRef, useState } from "react";
+
+/** Brings a board that has just come into sight and into focus: who asked for it stood below it, at the form. */
+export function useArrival() {
+  const place = useRef<HTMLDivElement>(null);
+  const [arrivals, setArrivals] = useState(0);
+  useEffect(() => {
+    if (arrivals === 0) return;
+    place.current?.scrollIntoView({ block: "start" });
+    place.current?.focus({ preventScroll: true });
+  }, [arrivals]);
+  return {
+    /** What holds the board; it can take the focus. */
+    place,
+    arrive: () => setArrivals((count) => count + 1),
+  };
+}
