@@ -36,10 +36,10 @@ export function Hub({ path, icon, title, intro, offers }: HubProps) {
             {chosen.goal}
           </PageHeading>
         </div>
-        <Link to={path} className="btn btn-plain screen-only mb-1 -ml-2 px-2">
-          <Icon name="arrow-left" /> All games
-        </Link>
-        <div className="screen-only mb-4 flex">
+        <div className="screen-only mb-4 flex flex-wrap items-center gap-x-6">
+          <Link to={path} className="btn btn-plain -ml-2 min-h-10 px-2">
+            <Icon name="arrow-left" /> All games
+          </Link>
           <Reveal what="the rules" icon="info">
             <ul className="flex max-w-[68ch] list-disc flex-col gap-1 pl-5">
               {chosen.rules.map((rule) => (

@@ -12,7 +12,7 @@ interface ControlsProps<Board> {
 /** Beside the board: the pad, the buttons, the hint. */
 export function Controls<Board>({ on, desk }: ControlsProps<Board>) {
   return (
-    <div className="screen-only needs-script flex w-full max-w-[34rem] flex-col gap-3 lg:max-w-80">
+    <div className="screen-only needs-script flex w-full max-w-[34rem] flex-col gap-3 lg:max-w-88">
       <Pad
         state={on.state}
         ready={on.selected !== null}
