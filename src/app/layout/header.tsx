@@ -19,7 +19,7 @@ export const Header = memo(function Header({ onToggle }: { onToggle: () => void 
       >
         <Icon name="panel-left" />
       </button>
-      <Link to="/" className="wordmark text-lg font-extrabold no-underline md:hidden">
+      <Link to="/" className="wordmark min-w-0 overflow-hidden text-lg font-extrabold no-underline md:hidden">
         Sumwhere
       </Link>
       <div className="ml-auto flex items-center gap-1">
