@@ -36,6 +36,26 @@ test("the opening board is solved by keyboard alone, with a mark on the way, and
     .toEqual([["game/kenken~opened", "kenken"]]);
 });
 
+for (const many of ["2", "6"])
+  test(`${many} on a page, with rules as long as they get, fit a Letter sheet with wide margins`, async ({ page }) => {
+    await page.addInitScript(() => Object.assign(window, { print: () => undefined }));
+    await open(page, "/kenken");
+    await page.getByRole("radio", { name: "Hidden signs" }).check();
+    const before = await page.getByRole("grid").textContent();
+    await page.getByRole("button", { name: "New puzzle", exact: true }).click();
+    await expect.poll(() => page.getByRole("grid").textContent()).not.toBe(before);
+    await page.getByText("Show ways to print").click();
+    await page
+      .getByRole("group", { name: "Puzzles on a page" })
+      .getByRole("radio", { name: many, exact: true })
+      .check();
+    await page.getByRole("button", { name: "Print", exact: true }).click();
+    await expect(page.locator(".print-page").first().locator("figure")).toHaveCount(Number(many));
+    const margin = { top: "12.7mm", right: "12.7mm", bottom: "12.7mm", left: "12.7mm" };
+    const pdf = (await page.pdf({ format: "Letter", margin })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+  });
+
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
