@@ -1,7 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "./build/chromium.mjs";
 
-const port = 4280;
+// Another one lets two checkouts be tested at the same time.
+const port = Number(process.env["SITE_PORT"] ?? 4280);
 const executablePath = chromiumPath();
 
 export default defineConfig({
