@@ -6,6 +6,7 @@ import { judge } from "../answer/judge.ts";
 import type { Question, Skill } from "../exercise.ts";
 import { drawParameters, faults } from "../parameters.ts";
 import { markdown, markdownInline } from "../typeset/markdown.ts";
+import { holdNames } from "./names.ts";
 
 /** Seeds a stage, so that every skill is posed a thousand times at least. */
 const seedsEach = ({ stages }: Skill) => Math.ceil(1000 / stages.length);
@@ -45,6 +46,7 @@ export function describeSkill(skill: Skill): void {
             if (skill.natural) holdNatural(question);
             if (seed < 40) {
               holdNoise(question);
+              holdNames(question.answer);
               holdTypeset(question);
             }
           } catch (error) {
