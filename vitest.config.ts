@@ -7,8 +7,10 @@ const pure = [tests("src/{games,skills,tools,content,engine,maths}"), tests("{bu
 export default defineConfig({
   test: {
     environment: "node",
-    // Thousands of puzzles are drawn and proved in one test; on a busy machine that may take a while.
-    testTimeout: 60_000,
+    // Thousands of puzzles are drawn and proved in one test; on a busy machine that may take a while. Only what never ends
+    // shall fail.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Otherwise one processor is left free, which is half of a machine with two.
     maxWorkers: availableParallelism(),
     projects: [

@@ -131,8 +131,8 @@ function line(name: string, f: ReturnType<typeof figures>): string {
   return `${name.padEnd(34)} ${f.questions.toFixed(1)} ${number(f.error)} ${number(f.bias)} ${number(f.correlation)} ${percent(f.withinHalf)} ${percent(f.inside)} ${percent(f.ownRight)} ${percent(f.places)} ${percent(f.sure)} ${percent(f.sureNot)}`;
 }
 
-test("the assessment finds made-up learners", { timeout: 600_000 }, () => {
-  const [all, some] = [seeds(2000, 300), seeds(200, 80)];
+test("the assessment finds made-up learners", { timeout: 900_000 }, () => {
+  const [all, some] = [seeds(2000, 300), seeds(200, 60)];
   const found = figures(all, usual, nextPlace, isEnough);
   const { whole } = random(99);
   const anyPlace: typeof nextPlace = () => whole(0, map.length - 1);

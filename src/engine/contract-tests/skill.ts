@@ -8,8 +8,8 @@ import { drawParameters, faults } from "../parameters.ts";
 import { markdown, markdownInline } from "../typeset/markdown.ts";
 import { seeds } from "./scale.ts";
 
-/** Seeds a stage, so that every skill is posed a thousand times at least, or in a sample two hundred times. */
-const seedsEach = ({ stages }: Skill) => Math.ceil(seeds(1000, 200) / stages.length);
+/** Seeds a stage, so that every skill is posed a thousand times at least, or in a sample a hundred and fifty times. */
+const seedsEach = ({ stages }: Skill) => Math.ceil(seeds(1000, 150) / stages.length);
 /** A stage with fewer questions than this would be learnt by heart. */
 const leastPrompts = 8;
 /** Questions and feedback are read on a phone, by a child. */
@@ -44,7 +44,7 @@ export function describeSkill(skill: Skill): void {
             keys.set(asked, key);
             holdQuestion(question);
             if (skill.natural) holdNatural(question);
-            if (seed < seeds(40, 10)) {
+            if (seed < seeds(40, 5)) {
               holdNoise(question);
               holdTypeset(question);
             }
