@@ -12,8 +12,10 @@ export default defineConfig({
   workers: 2,
   // On a busy machine a browser may miss a deadline once; the report still names what needed a second try.
   retries: process.env["CI"] ? 1 : 0,
-  reporter: process.env["CI"] ? [["list"]] : [["line"]],
-  timeout: 60_000,
+  reporter: process.env["CI"] || !process.stdout.isTTY ? "list" : "line",
+  // Generous, since a machine may be busy with other things: nothing is gained by failing sooner.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
@@ -33,7 +35,7 @@ export default defineConfig({
     viewport: { width: 1366, height: 768 },
     locale: "en-GB",
     contextOptions: { reducedMotion: "reduce" },
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
   },
   webServer: {
     command: `npx serve dist --listen ${port} --no-clipboard --no-port-switching --no-request-logging`,

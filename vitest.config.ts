@@ -1,10 +1,22 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+
+const tests = (folders: string) => `${folders}/**/*.test.{ts,tsx}`;
+const pure = [tests("src/{games,skills,tools,content,engine,maths}"), tests("{build,tests/proofs}")];
 
 export default defineConfig({
   test: {
-    include: ["src/**/*.test.{ts,tsx}", "build/**/*.test.ts", "tests/proofs/**/*.test.ts"],
     environment: "node",
-    // Thousands of puzzles are drawn and proved in one test; on a busy machine that may take a while.
-    testTimeout: 60_000,
+    // Thousands of puzzles are drawn and proved in one test; on a busy machine that may take a while. Only what never ends
+    // shall fail.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    // Otherwise one processor is left free, which is half of a machine with two.
+    maxWorkers: availableParallelism(),
+    projects: [
+      // Nothing there keeps a state or reads the clock, so a worker loads the bank of puzzles once for all its files.
+      { extends: true, test: { name: "pure", include: pure, isolate: false } },
+      { extends: true, test: { name: "stateful", include: [tests("src")], exclude: pure } },
+    ],
   },
 });

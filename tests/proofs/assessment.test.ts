@@ -2,6 +2,7 @@
 // assessment believes in: what is hard for them differs from what the map says, and nobody masters what she lacks the ground
 // for. `npx vitest run tests/proofs/assessment.test.ts` prints how well it finds them.
 import { expect, test } from "vitest";
+import { seeds } from "../../src/engine/contract-tests/scale.ts";
 import type { Zone } from "../../src/engine/exercise.ts";
 import { random } from "../../src/maths/random.ts";
 import { type Answered, believe, type Start } from "../../src/tools/assessment/belief.ts";
@@ -130,20 +131,21 @@ function line(name: string, f: ReturnType<typeof figures>): string {
   return `${name.padEnd(34)} ${f.questions.toFixed(1)} ${number(f.error)} ${number(f.bias)} ${number(f.correlation)} ${percent(f.withinHalf)} ${percent(f.inside)} ${percent(f.ownRight)} ${percent(f.places)} ${percent(f.sure)} ${percent(f.sureNot)}`;
 }
 
-test("the assessment finds 2,000 made-up learners", { timeout: 120_000 }, () => {
-  const found = figures(2000, usual, nextPlace, isEnough);
+test("the assessment finds made-up learners", { timeout: 900_000 }, () => {
+  const [all, some] = [seeds(2000, 300), seeds(200, 60)];
+  const found = figures(all, usual, nextPlace, isEnough);
   const { whole } = random(99);
   const anyPlace: typeof nextPlace = () => whole(0, map.length - 1);
   const asMany: typeof isEnough = (_map, _belief, answered) => answered.length >= Math.round(found.questions);
-  const byChance = figures(200, usual, anyPlace, asMany);
-  const none = figures(200, usual, nextPlace, () => true);
-  const careless = figures(200, { ...usual, slips: 0.15, luck: 0.1 }, nextPlace, isEnough);
-  const uneven = figures(200, { ...usual, zoneGaps: 1.1 }, nextPlace, isEnough);
-  const modest = figures(200, { ...usual, wrongStart: -1.5 }, nextPlace, isEnough);
+  const byChance = figures(some, usual, anyPlace, asMany);
+  const none = figures(some, usual, nextPlace, () => true);
+  const careless = figures(some, { ...usual, slips: 0.15, luck: 0.1 }, nextPlace, isEnough);
+  const uneven = figures(some, { ...usual, zoneGaps: 1.1 }, nextPlace, isEnough);
+  const modest = figures(some, { ...usual, wrongStart: -1.5 }, nextPlace, isEnough);
   console.log(
     [
       "learners                        questions  error   bias  corr.  <=half inside right places known unknown",
-      line("2,000 usual ones", found),
+      line(`${all} usual ones`, found),
       line("the same questions picked by chance", byChance),
       line("nothing asked, only where to begin", none),
       line("careless: 15% slips, 10% luck", careless),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkSpec } from "../../src/engine/answer/check-spec.ts";
+import { seeds } from "../../src/engine/contract-tests/scale.ts";
 import type { Family } from "../../src/engine/family.ts";
 import { drawParameters, faults, type Parameters } from "../../src/engine/parameters.ts";
 import { typesetPuzzle } from "../../src/engine/typeset/puzzle.ts";
@@ -11,9 +12,9 @@ import { hold, mutate } from "./hold.ts";
 const leastTexts = 12;
 
 describe.each([...families])("family %s", (path, family) => {
-  test("is sound over 2000 seeds: within its bounds, readable answers, one text one answer", () => {
+  test(`is sound over ${seeds(2000)} seeds: within its bounds, readable answers, one text one answer`, () => {
     const answers = new Map<string, string>();
-    for (let seed = 0; seed < 2000; seed++) {
+    for (let seed = 0; seed < seeds(2000); seed++) {
       const { parameters, puzzle } = pose(family, seed);
       const about = JSON.stringify(parameters);
       expect(faults(family, parameters), about).toEqual([]);
@@ -27,15 +28,15 @@ describe.each([...families])("family %s", (path, family) => {
     expect(answers.size).toBeGreaterThanOrEqual(leastTexts);
   });
 
-  test("is proved over 500 seeds, and a false key is noticed", () => {
+  test(`is proved over ${seeds(500, 40)} seeds, and a false key is noticed`, () => {
     const proof = familyProofs[path];
     if (!proof) throw new Error(`${path} has no proof in tests/proofs`);
-    for (let seed = 0; seed < 500; seed++) {
+    for (let seed = 0; seed < seeds(500, 40); seed++) {
       const { parameters, puzzle } = pose(family, seed);
       try {
         const proved = proof(parameters);
         hold(puzzle, proved);
-        if (seed < 20) mutate(puzzle, proved);
+        if (seed < seeds(20, 8)) mutate(puzzle, proved);
       } catch (error) {
         throw new Error(`${JSON.stringify(parameters)}: ${error instanceof Error ? error.message : error}`);
       }
@@ -43,7 +44,7 @@ describe.each([...families])("family %s", (path, family) => {
   });
 
   test("can be set and drawn", () => {
-    for (let seed = 0; seed < 30; seed++) {
+    for (let seed = 0; seed < seeds(30, 10); seed++) {
       const { puzzle } = pose(family, seed);
       const set = typesetPuzzle({ id: `${path} ${seed}`, ...family, ...puzzle });
       for (const part of [set.problem, set.hint, set.solution, set.check]) expect(part).not.toContain("$");

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { seeds } from "../../src/engine/contract-tests/scale.ts";
 import type { Zone } from "../../src/engine/exercise.ts";
 import { drawParameters } from "../../src/engine/parameters.ts";
 import { random } from "../../src/maths/random.ts";
@@ -18,14 +19,14 @@ describe.each(skills.map((skill) => [skill.id, skill] as const))("skill %s", (id
     (_label, stage, index) => {
       const proof = proofs[id];
       if (!proof) throw new Error(`${id} has no proof in tests/proofs/skills`);
-      // A thousand seeds a skill
-      for (let seed = 0; seed < 1000 / skill.stages.length; seed++) {
+      // A thousand seeds a skill, a hundred and twenty in a sample.
+      for (let seed = 0; seed < seeds(1000, 120) / skill.stages.length; seed++) {
         const parameters = drawParameters(stage, random(seed));
         const question = stage.write(parameters);
         try {
           const proved = proof(parameters as never, index);
           hold(question, proved);
-          if (seed < 20) mutate(question, proved);
+          if (seed < seeds(20, 8)) mutate(question, proved);
         } catch (error) {
           throw new Error(`${JSON.stringify(parameters)}: ${error instanceof Error ? error.message : error}`);
         }

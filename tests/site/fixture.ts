@@ -4,11 +4,22 @@ import { storedIn } from "./database.ts";
 
 export { expect, routes };
 
+/**
+ * What Chromium says of a request that was under way, or begun, while a test had taken the network away. It may come long
+ * after the request was cut, so no test could say when to expect it.
+ */
+const cut = /^Failed to load resource: net::ERR_(?:INTERNET_DISCONNECTED|NETWORK_CHANGED|NETWORK_ACCESS_DENIED)$/;
+
 /** A page that fails its test on console errors, failed scripts and requests to any other origin. */
 export const test = base.extend<{ watched: Watched }>({
   watched: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, context, baseURL }, use) => {
       const watched: Watched = { errors: [], foreign: [], expected: [] };
+      const setOffline = context.setOffline.bind(context);
+      context.setOffline = (offline) => {
+        if (offline) watched.expected.push(cut);
+        return setOffline(offline);
+      };
       page.on("console", (message) => {
         const complains = message.type() === "error" || message.type() === "warning";
         if (complains && !message.text().includes("blocked by Playwright")) watched.errors.push(message.text());

@@ -1,18 +1,17 @@
 import { expect, open, routes, test } from "./fixture.ts";
 
-for (const width of [320, 360, 768, 1366]) {
-  test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width, height: 700 });
-    const wide: string[] = [];
-    for (const row of routes) {
-      await open(page, row.path);
-      await page.evaluate(() => {
-        for (const fold of document.querySelectorAll("main details")) fold.setAttribute("open", "");
-      });
+// One visit a page: loading it is most of the work, and what widens it again is what turning a tablet does.
+for (const row of routes) {
+  test(`${row.path} does not scroll sideways, 320 to 1366 px wide`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await open(page, row.path);
+    await page.evaluate(() => {
+      for (const fold of document.querySelectorAll("main details")) fold.setAttribute("open", "");
+    });
+    for (const width of [320, 360, 768, 1366]) {
+      await page.setViewportSize({ width, height: 700 });
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (over > 0) wide.push(`${row.path}: ${over} px`);
+      expect(over, `${width} px`).toBeLessThanOrEqual(0);
     }
-    expect(wide).toEqual([]);
   });
 }

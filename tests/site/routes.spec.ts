@@ -1,11 +1,11 @@
 import { titleFromPath } from "../../src/screens/coming-soon/title.ts";
-import { expect, open, routes, test } from "./fixture.ts";
+import { expect, hydrated, routes, test } from "./fixture.ts";
 
 for (const row of routes) {
   test(`${row.path} loads, says where it is, and asks nothing of others`, async ({ page }) => {
     const response = await page.goto(row.path);
     expect(response?.status()).toBe(200);
-    await open(page, row.path);
+    await hydrated(page);
     await expect(page.locator("h1")).toHaveCount(1);
     await expect(page).toHaveTitle(
       row.path === "/" ? "Sumwhere · Maths that works anywhere" : `${row.title} · Sumwhere`,

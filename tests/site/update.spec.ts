@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { hydrated, offlineReady } from "./fixture.ts";
 
-const port = 4281;
+// Beside the site's own, so that two checkouts can be tested at the same time.
+const port = Number(process.env["SITE_PORT"] ?? 4280) + 1;
 
 /** A copy of the site that the test may deploy a new version over. */
 const test = base.extend<{ site: string }>({

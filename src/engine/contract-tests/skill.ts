@@ -7,15 +7,16 @@ import type { Question, Skill } from "../exercise.ts";
 import { drawParameters, faults } from "../parameters.ts";
 import { markdown, markdownInline } from "../typeset/markdown.ts";
 import { holdNames } from "./names.ts";
+import { seeds } from "./scale.ts";
 
-/** Seeds a stage, so that every skill is posed a thousand times at least. */
-const seedsEach = ({ stages }: Skill) => Math.ceil(1000 / stages.length);
+/** Seeds a stage, so that every skill is posed a thousand times at least, or in a sample a hundred and fifty times. */
+const seedsEach = ({ stages }: Skill) => Math.ceil(seeds(1000, 150) / stages.length);
 /** A stage with fewer questions than this would be learnt by heart. */
 const leastPrompts = 8;
 /** Questions and feedback are read on a phone, by a child. */
 const longest = { prompt: 320, step: 240, say: 240, label: 50, name: 60 };
 
-/** What every skill promises, over a thousand seeds. */
+/** What every skill promises, over a thousand seeds or a sample of them. */
 export function describeSkill(skill: Skill): void {
   describe(skill.id, () => {
     test("is described, and its stages grow harder", () => {
@@ -44,7 +45,7 @@ export function describeSkill(skill: Skill): void {
             keys.set(asked, key);
             holdQuestion(question);
             if (skill.natural) holdNatural(question);
-            if (seed < 40) {
+            if (seed < seeds(40, 5)) {
               holdNoise(question);
               holdNames(question.answer);
               holdTypeset(question);

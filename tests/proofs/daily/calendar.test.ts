@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { challengeOf, firstDay } from "../../../src/content/daily-calendar.ts";
 import { epochs } from "../../../src/content/daily-families.ts";
+import { seeds } from "../../../src/engine/contract-tests/scale.ts";
 import type { Family } from "../../../src/engine/family.ts";
 import { drawParameters, type Parameters } from "../../../src/engine/parameters.ts";
 import type { PuzzleText } from "../../../src/engine/puzzle.ts";
@@ -51,9 +52,14 @@ test("every day from 2025-10-25 to 2035-12-31 has one: twenty written, then a fa
   expect(posed.at(-1)?.day).toBe(lastDay);
 });
 
-test("the answer of every day is a plain whole number, and its figure can be drawn", () => {
-  for (const { day, path, family, puzzle } of posed) {
+test("the answer of every day is a plain whole number", () => {
+  for (const { day, path, puzzle } of posed)
     expect(puzzle.answer.kind === "whole" && puzzle.answer.value, `${day} ${path}`).toMatch(plainWhole);
+});
+
+test("the figure of a day can be drawn", () => {
+  const step = Math.ceil(posed.length / seeds(posed.length));
+  for (const { day, family, puzzle } of posed.filter((_, index) => index % step === 0)) {
     const set = typesetPuzzle({ id: `daily-${day}`, ...family, ...puzzle });
     expect(set.figure === undefined, day).toBe(puzzle.figure === undefined);
   }
@@ -70,7 +76,7 @@ describe.each([...byFamily])("%s", (path, days) => {
   });
 
   test("gives a plain whole number for every seed", () => {
-    for (let seed = 0; seed < 500; seed++) {
+    for (let seed = 0; seed < seeds(500, 60); seed++) {
       const { parameters, puzzle } = pose(path, seed * 7919);
       expect(puzzle.answer.kind === "whole" && puzzle.answer.value, JSON.stringify(parameters)).toMatch(plainWhole);
     }
