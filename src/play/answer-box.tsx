@@ -10,6 +10,7 @@ import { Icon } from "../ui/icon.tsx";
 import type { IconName } from "../ui/icon-names.ts";
 import { sound } from "../ui/sound.ts";
 import { AnswerField } from "./answer-field.tsx";
+import { useDraft } from "./use-draft.ts";
 
 /** What can be answered: a puzzle, or a question of a skill. */
 export type Answerable = Pick<Puzzle, "id" | "answer" | "slips" | "check">;
@@ -38,7 +39,7 @@ async function loadJudge(): Promise<Judge | null> {
 export function AnswerBox({ asked, category, help, onJudged }: AnswerBoxProps) {
   const id = useId();
   const shownAt = useRef(0);
-  const [typed, setTyped] = useState("");
+  const { typed, type, taken } = useDraft(asked.id);
   const [judged, setJudged] = useState<{ judgement: Judgement; typed: string } | null>(null);
   const [tried, setTried] = useState<readonly string[]>([]);
   const [seen, setSeen] = useState(false);
@@ -61,6 +62,7 @@ export function AnswerBox({ asked, category, help, onJudged }: AnswerBoxProps) {
     if (result.verdict === "empty" || result.verdict === "unread") return;
     if (result.verdict === "wrong") setTried((before) => [...before.filter((text) => text !== typed), typed].slice(-5));
     void sound(result.verdict === "right" ? "right" : "notYet");
+    taken();
     onJudged(result.verdict);
     setSeen(help.current === "solution");
     recordAttempt({
@@ -90,7 +92,7 @@ export function AnswerBox({ asked, category, help, onJudged }: AnswerBoxProps) {
         value={typed}
         onFocus={() => started(typed)}
         onChange={(text) => {
-          setTyped(text);
+          type(text);
           started(text);
         }}
       >

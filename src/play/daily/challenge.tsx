@@ -8,6 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { toast } from "../../ui/toast.ts";
 import { Task } from "../task.tsx";
+import { useDraft } from "../use-draft.ts";
 
 interface ChallengeProps {
   readonly puzzle: Puzzle;
@@ -25,7 +26,7 @@ interface ChallengeProps {
 /** Unsolved, then solved: one way. The rule is the exact one: the trimmed input equals the answer's text. */
 export function Challenge({ puzzle, item, solvedBefore, name, next, children }: ChallengeProps) {
   const id = useId();
-  const [typed, setTyped] = useState("");
+  const { typed, type, taken } = useDraft(item);
   const [solvedNow, setSolvedNow] = useState(false);
   const [shownAt] = useState(() => Date.now());
   const help = useRef<Help>("alone");
@@ -46,6 +47,7 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
         : { title: "Not quite", body: "Try again or check the hint!", tone: "bad" },
     );
     if (right) setSolvedNow(true);
+    taken();
     recordAttempt({
       item,
       category: "daily-challenge",
@@ -90,7 +92,7 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
                 autoComplete="off"
                 aria-describedby={answer?.unit && `${id}-form`}
                 value={typed}
-                onChange={(event) => setTyped(event.target.value)}
+                onChange={(event) => type(event.target.value)}
               />
               <button type="submit" className="btn btn-main">
                 Submit Answer

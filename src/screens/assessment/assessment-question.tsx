@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from "react";
+import { exerciseItem } from "../../learner/item.ts";
 import { numberLocale } from "../../learner/settings/shown.ts";
 import { AnswerField } from "../../play/answer-field.tsx";
 import { Task } from "../../play/task.tsx";
 import type { Marked, TestQuestion } from "../../play/test/mark.ts";
+import { useDraft } from "../../play/use-draft.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 interface AssessmentQuestionProps {
@@ -13,7 +15,7 @@ interface AssessmentQuestionProps {
 
 /** A question of the assessment. What came of it is told at the end. */
 export function AssessmentQuestion({ question, onAnswer }: AssessmentQuestionProps) {
-  const [typed, setTyped] = useState("");
+  const { typed, type, taken } = useDraft(exerciseItem(question.item));
   const [trouble, setTrouble] = useState("");
   const form = useRef<HTMLFormElement>(null);
   const told = useRef(false);
@@ -28,6 +30,7 @@ export function AssessmentQuestion({ question, onAnswer }: AssessmentQuestionPro
       return;
     }
     told.current = true;
+    taken();
     onAnswer(marked);
   }
 
@@ -48,7 +51,7 @@ export function AssessmentQuestion({ question, onAnswer }: AssessmentQuestionPro
         answer={question.answer}
         value={typed}
         onChange={(text) => {
-          setTyped(text);
+          type(text);
           setTrouble("");
         }}
       />

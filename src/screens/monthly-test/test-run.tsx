@@ -12,7 +12,7 @@ interface TestRunProps {
   readonly clock: boolean;
   /** Where it was left before; null for a new one. */
   readonly begun: Standing | null;
-  /** Told when the learner goes to another question. */
+  /** Told when the learner types, and when she goes to another question. */
   readonly onMove: (standing: Standing) => void;
   /** What was typed, and the milliseconds spent, question by question. */
   readonly onEnd: (answers: readonly string[], times: readonly number[]) => void;
@@ -64,7 +64,11 @@ export function TestRun({ paper, clock, begun, onMove, onEnd }: TestRunProps) {
         id={`answer-${at}`}
         answer={set.answer}
         value={answers[at] ?? ""}
-        onChange={(typed) => setAnswers(answers.with(at, typed))}
+        onChange={(typed) => {
+          const next = answers.with(at, typed);
+          setAnswers(next);
+          onMove({ at, answers: next, times: times.current });
+        }}
       />
       <div className="flex flex-wrap items-center gap-3">
         {at > 0 && (
