@@ -26,6 +26,26 @@
     window.installOffer = event;
   });
 
+  // What answers clicks may not come. The page can be read without it, and a line on it says what is missing: ui/late.css
+  // shows it by itself where not even this file comes, else as it is marked here. main.tsx marks that it is "here".
+  const patience = 10_000;
+  root.dataset.script = "awaited";
+  const awaitScripts = (arriving) => {
+    const missing = () => {
+      if (root.dataset.script === "here") return;
+      root.dataset.script = "missing";
+      document.querySelector(".late b").hidden = navigator.onLine;
+    };
+    setTimeout(missing, patience);
+    arriving.catch(missing);
+    // Reloaded, a page gets back what was typed; followed, its link would begin it anew.
+    addEventListener("click", (event) => {
+      if (!event.target.closest(".late a")) return;
+      event.preventDefault();
+      location.reload();
+    });
+  };
+
   // The build names the page's modules in attributes of this script; while developing, index.html loads them itself.
   const { start, modules } = document.currentScript.dataset;
   if (!start) return;
@@ -40,6 +60,6 @@
   // line, and run when the whole page is there for React to take over.
   painted.then(() => {
     for (const href of modules.split(" ")) add("link", { rel: "modulepreload", href });
-    parsed.then(() => add("script", { type: "module", src: start }));
+    awaitScripts(parsed.then(() => import(start)));
   });
 })();
