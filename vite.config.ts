@@ -121,7 +121,7 @@ export default defineConfig({
             // Small modules that most pages share compress better together.
             {
               name: "ui",
-              test: /src\/ui\/(?:icon|page-heading|html|reveal|use-hydrated)\.tsx?$|src\/learner\/local\.ts$/,
+              test: /src\/ui\/(?:icon|page-heading|html|reveal|use-hydrated|when-idle|toast|plain-toast)\.tsx?$|src\/learner\/local\.ts$/,
               priority: 16,
             },
             {

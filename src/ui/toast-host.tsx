@@ -6,13 +6,17 @@ import type { ToastMessage } from "./toast.ts";
 const duration = 3000;
 const shows = { plain: sonner, good: sonner.success, bad: sonner.error };
 
-// A root of its own beside the page's, so that no page has to hold the toaster before there is a toast.
-const host = document.body.appendChild(document.createElement("div"));
-flushSync(() =>
-  createRoot(host).render(<Toaster position="bottom-right" duration={duration} closeButton visibleToasts={4} />),
-);
+let host: HTMLElement | null = null;
+
+/** A root of its own beside the page's, so that no page has to hold the toaster before there is a toast. */
+function begin() {
+  host = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(host);
+  flushSync(() => root.render(<Toaster position="bottom-right" duration={duration} closeButton visibleToasts={4} />));
+}
 
 export function show({ id, title, body, tone = "plain", lasting, action }: ToastMessage) {
+  if (!host) begin();
   shows[tone](title, {
     ...(id && { id }),
     ...(body && { description: body }),

@@ -1,3 +1,5 @@
+import { showPlain } from "./plain-toast.ts";
+
 export interface ToastMessage {
   /** A message with an id replaces the one with the same id. */
   readonly id?: string;
@@ -10,8 +12,24 @@ export interface ToastMessage {
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-/** Shows a message for three seconds. The toast library is loaded with the first one. */
-export async function toast(message: ToastMessage): Promise<void> {
-  const { show } = await import("./toast-host.tsx");
-  show(message);
+/** Said where the code behind a button did not come. */
+export const notFetched: ToastMessage = {
+  title: "This could not be fetched",
+  body: "Try it again when you are online.",
+  tone: "bad",
+};
+
+const library = () => import("./toast-host.tsx");
+
+/** Fetches the toast library while there is a connection: a message about its loss must not need it. */
+export function readyToasts(): void {
+  library().catch(() => undefined);
+}
+
+/** Shows a message for three seconds. The toast library is loaded with the first one; without it, the message is plain. */
+export function toast(message: ToastMessage): Promise<void> {
+  return library().then(
+    ({ show }) => show(message),
+    () => showPlain(message),
+  );
 }

@@ -1,5 +1,4 @@
 import { type SyntheticEvent, useEffect, useRef } from "react";
-import { changeSettings } from "../../learner/settings/store.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { Event } from "./machine.ts";
 import { show, useConnection } from "./status.ts";
@@ -30,7 +29,12 @@ export function ConnectionDialog({ dispatch, onRetry }: ConnectionDialogProps) {
   function setSilenced(on: boolean) {
     // The dialog stays open for the reader to close, although silencing would close it.
     show({ panel: true });
-    changeSettings({ notices: on ? "off" : "on" });
+    dispatch({ type: "silenced", on });
+    // Where the store cannot be fetched, it holds as long as the page.
+    import("../../learner/settings/store.ts").then(
+      ({ changeSettings }) => changeSettings({ notices: on ? "off" : "on" }),
+      () => undefined,
+    );
   }
 
   return (

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from "react";
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from "react-router";
 import { useIdleStart } from "../idle-start.ts";
+import { useKeepPage } from "../keep-page.ts";
 import type { RouteHandle } from "../router.tsx";
 import { FloatingSymbols } from "./floating-symbols.tsx";
 import { Header } from "./header.tsx";
@@ -13,6 +14,7 @@ export function RootLayout() {
   const row = useRow();
   useHeadingFocus(pathname);
   useIdleStart();
+  useKeepPage();
   return (
     <div className="shell" data-hue={row?.hue ?? "plain"}>
       <title>{row && row.path !== "/" ? `${row.title} · Sumwhere` : "Sumwhere · Maths that works anywhere"}</title>
