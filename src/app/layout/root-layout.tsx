@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from "react-router";
+import { LiveRegions } from "../../ui/live-regions.tsx";
 import { useIdleStart } from "../idle-start.ts";
 import type { RouteHandle } from "../router.tsx";
 import { FloatingSymbols } from "./floating-symbols.tsx";
@@ -19,6 +20,7 @@ export function RootLayout() {
       <a href="#content" className="skip-link btn btn-main">
         Skip to content
       </a>
+      <LiveRegions />
       <FloatingSymbols />
       <Sidebar here={pathname} onClose={closeDrawer} />
       {/* The scrim repeats Escape and the close button for pointers, so it is no control of its own. */}
