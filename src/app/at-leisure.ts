@@ -2,10 +2,12 @@ import { takeInstallOffers } from "../learner/install.ts";
 import { keepNoted } from "../learner/keep-noted.ts";
 import { followSettings } from "../ui/appearance.ts";
 import { readyToasts } from "../ui/toast.ts";
+import { keepFocus } from "./keep-focus.ts";
 import { startStorageNotice } from "./storage-notice.ts";
 
 /** Starts what a page can do without until it answers clicks: one file, so that first pages name no more than one. */
 export function startAtLeisure() {
+  keepFocus();
   readyToasts();
   followSettings();
   takeInstallOffers();

@@ -7,7 +7,6 @@ let shown: HTMLElement | null = null;
 export function showPlain({ title, body, lasting, action }: ToastMessage): void {
   const note = document.createElement("div");
   note.className = "plain-note";
-  note.role = "alert";
   const heading = document.createElement("strong");
   heading.textContent = title;
   note.append(heading, " ", body ?? "");

@@ -1,3 +1,4 @@
+import { announce } from "./announcer.ts";
 import { showPlain } from "./plain-toast.ts";
 
 export interface ToastMessage {
@@ -9,6 +10,8 @@ export interface ToastMessage {
   readonly tone?: "plain" | "good" | "bad";
   /** Stays until it is answered or closed. */
   readonly lasting?: boolean;
+  /** What it says is announced by whoever shows it. */
+  readonly quiet?: boolean;
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
@@ -26,8 +29,15 @@ export function readyToasts(): void {
   library().catch(() => undefined);
 }
 
-/** Shows a message for three seconds. The toast library is loaded with the first one; without it, the message is plain. */
+/**
+ * Shows a message for three seconds, and says it at once: the toast library is loaded with the first one; without it, the
+ * message is plain.
+ */
 export function toast(message: ToastMessage): Promise<void> {
+  const { title, body, quiet, action } = message;
+  // The key is the library's own: it leads into the messages, which are out of the way of Tab.
+  const way = action && `Alt and T lead to the button “${action.label}”.`;
+  if (!quiet) for (const words of [title, body, way]) announce(words);
   return library().then(
     ({ show }) => show(message),
     () => showPlain(message),

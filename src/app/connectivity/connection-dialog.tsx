@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef } from "react";
 import { Icon } from "../../ui/icon.tsx";
+import { LiveRegions } from "../../ui/live-regions.tsx";
 import type { Event } from "./machine.ts";
 import { show, useConnection } from "./status.ts";
 
@@ -47,6 +48,7 @@ export function ConnectionDialog({ dispatch, onRetry }: ConnectionDialogProps) {
       onCancel={close}
       onClose={() => open && close()}
     >
+      <LiveRegions />
       <div className="mb-3 flex items-center gap-3">
         <span className="badge-icon">
           <Icon name={offline ? "wifi-off" : "wifi"} />
@@ -68,7 +70,7 @@ export function ConnectionDialog({ dispatch, onRetry }: ConnectionDialogProps) {
       </div>
       {offline && (
         <div className="mt-5 flex flex-wrap gap-3">
-          <button type="button" className="btn btn-main" disabled={retrying} onClick={onRetry}>
+          <button type="button" className="btn btn-main" aria-disabled={retrying} onClick={() => retrying || onRetry()}>
             {retrying ? "Checking connection..." : "Retry Connection"}
           </button>
           <button type="button" className="btn" onClick={close}>

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from "react";
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from "react-router";
+import { LiveRegions } from "../../ui/live-regions.tsx";
 import { useIdleStart } from "../idle-start.ts";
 import { useKeepPage } from "../keep-page.ts";
 import type { RouteHandle } from "../router.tsx";
@@ -21,6 +22,7 @@ export function RootLayout() {
       <a href="#content" className="skip-link btn btn-main">
         Skip to content
       </a>
+      <LiveRegions />
       <FloatingSymbols />
       {/* A boundary is taken over by itself, after what is around it, or at once when it is pressed. */}
       <Suspense>

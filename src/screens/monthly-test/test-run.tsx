@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { AnswerField } from "../../play/answer-field.tsx";
+import { meetQuestion } from "../../play/meet-question.ts";
 import { Task } from "../../play/task.tsx";
 import type { TestQuestion } from "../../play/test/mark.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -29,8 +30,8 @@ export function TestRun({ paper, clock, begun, onMove, onEnd }: TestRunProps) {
   const last = at === paper.length - 1;
   const open = answers.filter((answer) => answer.trim() === "").length;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes to a question wants to answer it
-  useEffect(() => card.current?.querySelector("input")?.focus(), [at]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question once
+  useEffect(() => meetQuestion(card.current), [at]);
 
   function go(to: number) {
     times.current[at] = (times.current[at] ?? 0) + performance.now() - since.current;
@@ -88,7 +89,7 @@ export function TestRun({ paper, clock, begun, onMove, onEnd }: TestRunProps) {
         )}
       </div>
       {last && open > 0 && (
-        <p role="status" className="text-soft">
+        <p className="heard text-soft">
           {open === 1 ? "One question is still open." : `${open} questions are still open.`} You can go back, or hand in
           as it is.
         </p>
