@@ -67,6 +67,13 @@ export async function modulesOf(page: Page, path: string): Promise<string[]> {
   return /data-modules="([^"]*)"/.exec(html)?.[1]?.split(" ") ?? [];
 }
 
+/** The address of the module that a page's screen is. */
+export async function screenOf(page: Page, path: string): Promise<string> {
+  const screen = (await modulesOf(page, path)).find((file) => file.includes("/screen-"));
+  if (!screen) throw new Error(`${path} names no screen`);
+  return screen;
+}
+
 /** Waits until every page is kept for offline use and the service worker has the page in its care. */
 export async function offlineReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
