@@ -61,7 +61,7 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** The scripts that a page names for boot.js: its entry first, its own screen last. */
+/** The scripts that a page names for boot.js: each after those it imports, its entry last. */
 export async function modulesOf(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text();
   return /data-modules="([^"]*)"/.exec(html)?.[1]?.split(" ") ?? [];
