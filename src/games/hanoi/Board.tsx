@@ -72,7 +72,7 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
               <span className="hanoi-rod" />
               <span className="hanoi-name">
                 Peg {peg + 1}
-                {peg === target && <em>Goal</em>}
+                {peg === target && <em data-word="Goal" />}
               </span>
               {hint.includes(peg) && <span className="hanoi-hint">{peg === take ? "Take" : "Put"}</span>}
             </button>
