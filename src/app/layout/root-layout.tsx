@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from "react-router";
 import { useIdleStart } from "../idle-start.ts";
 import type { RouteHandle } from "../router.tsx";
+import { useDigits } from "../use-digits.ts";
 import { FloatingSymbols } from "./floating-symbols.tsx";
 import { Header } from "./header.tsx";
 import { Sidebar } from "./sidebar.tsx";
@@ -13,6 +14,7 @@ export function RootLayout() {
   const row = useRow();
   useHeadingFocus(pathname);
   useIdleStart();
+  useDigits();
   return (
     <div className="shell" data-hue={row?.hue ?? "plain"}>
       <title>{row && row.path !== "/" ? `${row.title} · Sumwhere` : "Sumwhere · Maths that works anywhere"}</title>

@@ -1,3 +1,4 @@
+import { asciiDigits } from "../../maths/digits.ts";
 import { type Day, dayOf, isDay } from "../day.ts";
 import { type Fields, isCount, isFields, isName, isOneOf } from "../fields.ts";
 import { uuid } from "../uuid.ts";
@@ -28,7 +29,7 @@ export interface Attempt {
   readonly item: string;
   readonly category: string;
   readonly verdict: Verdict;
-  /** What was typed, cut to 200 characters. */
+  /** What was typed, its digits in ASCII, cut to 200 characters. */
   readonly typed: string;
   /** The name of the slip that the answer was recognised as: "added the denominators"; empty for none. */
   readonly slip: string;
@@ -55,7 +56,7 @@ export function newAttempt(made: NewAttempt, now = new Date()): Attempt {
     item,
     category,
     verdict,
-    typed: cut(made.typed),
+    typed: cut(asciiDigits(made.typed)),
     slip: cut(made.slip ?? ""),
     help,
     ms: Math.min(Math.max(0, Math.round(made.ms) || 0), latest),

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { asciiDigits } from "../../maths/digits.ts";
 import { AnswerField } from "../../play/answer-field.tsx";
 import { Task } from "../../play/task.tsx";
 import type { TestQuestion } from "../../play/test/mark.ts";
@@ -37,7 +38,7 @@ export function TestRun({ paper, clock, begun, onMove, onEnd }: TestRunProps) {
     since.current = performance.now();
     if (to >= paper.length) return onEnd(answers, times.current);
     setAt(to);
-    onMove({ at: to, answers, times: times.current });
+    onMove({ at: to, answers: answers.map(asciiDigits), times: times.current });
   }
 
   if (!set) return null;
