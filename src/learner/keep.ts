@@ -4,7 +4,7 @@ import type { Profile } from "./records/profile.ts";
 import type { Run } from "./records/run.ts";
 import type { Save } from "./records/save.ts";
 import type { Store } from "./store.ts";
-import type { TableName } from "./table.ts";
+import type { How, TableName } from "./table.ts";
 
 interface Records {
   readonly attempts: Attempt;
@@ -40,12 +40,16 @@ export async function prepareToKeep(name: TableName): Promise<void> {
 }
 
 /** Keeps a record: noted before this returns, in the database soon after. Never rejects. */
-export async function keep<Name extends TableName>(name: Name, record: Records[Name]): Promise<void> {
+export async function keep<Name extends TableName>(
+  name: Name,
+  record: Records[Name],
+  how?: How<Records[Name]>,
+): Promise<void> {
   const there: Stores[Name] | undefined = loaded[name];
-  if (there) return there.add(record);
+  if (there) return there.add(record, how);
   note(name, record);
   try {
-    await (await storeOf(name)).add(record);
+    await (await storeOf(name)).add(record, how);
   } catch {
     // The store did not arrive: the note waits for the next visit.
     await import("./trouble.ts").then(

@@ -1,6 +1,6 @@
 import { forgetNote, note } from "./notes.ts";
 import { forgetNotes, recalled } from "./recall.ts";
-import type { Change, Logged, Table, TableName } from "./table.ts";
+import type { Change, How, Logged, Table, TableName } from "./table.ts";
 import { isFull, troubles as ofThePage, type Trouble, type Troubles } from "./trouble.ts";
 import { createUnconfirmed } from "./unconfirmed.ts";
 
@@ -17,7 +17,7 @@ type Listener<Row> = (records: readonly Row[]) => void;
  */
 export interface Store<Row> {
   /** Done when the record is kept, or when it is known that it is not, or not yet. */
-  add(record: Row, how?: Omit<Change<Row>, "record">): Promise<void>;
+  add(record: Row, how?: How<Row>): Promise<void>;
   /** As `add`, for many that can be made again: they are not noted, and the list tells of them when all are there. */
   addAll(portions: Portions<Row>): Promise<void>;
   /** Reaches for the database, so that it is there when something is added. */
@@ -232,7 +232,7 @@ export function createStore<Row extends Logged>(
     });
   }
 
-  async function add(record: Row, how: Omit<Change<Row>, "record"> = {}) {
+  async function add(record: Row, how: How<Row> = {}) {
     note(name, record);
     unconfirmed.add([{ ...how, record }]);
     if (list !== null) publish();

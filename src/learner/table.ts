@@ -9,9 +9,8 @@ export interface Logged {
 export const tableNames = ["attempts", "runs", "profiles", "saves"] as const;
 export type TableName = (typeof tableNames)[number];
 
-/** A record to keep; it replaces what is stored under its id, unless it says otherwise. */
-export interface Change<Row> {
-  readonly record: Row;
+/** How a record is kept; it replaces what is stored under its id, unless this says otherwise. */
+export interface How<Row> {
   /**
    * Gives what to keep where `stored` is kept under that id now, undefined for nothing; null leaves it as it is. Asked while
    * nobody else can write, and once more when that writing fails.
@@ -19,6 +18,11 @@ export interface Change<Row> {
   over?(stored: unknown): Row | null;
   /** Told what is kept now; null for what was there. */
   kept?(record: Row | null): void;
+}
+
+/** A record to keep. */
+export interface Change<Row> extends How<Row> {
+  readonly record: Row;
 }
 
 /** What a store needs of a database. */

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import type { Save } from "./records/save.ts";
 import { createSource, useOwn } from "./use-attempts.ts";
 
@@ -11,8 +11,13 @@ export function useSave(kind: string): string | null {
   return own?.find((save) => save.kind === kind)?.text || null;
 }
 
-/** Everything begun whose kind begins so, oldest first, what is over left out; null until it is known. */
-export function useSaves(kinds: string): readonly Save[] | null {
-  const own = useOwn(useSyncExternalStore(source.subscribe, source.known, notYet));
-  return useMemo(() => own?.filter(({ kind, text }) => kind.startsWith(kinds) && text !== "") ?? null, [own, kinds]);
+/**
+ * Tells everything that somebody has begun and whose kind begins so, oldest first, what is over left out: once it is known and
+ * after each change, at once. Gives what ends that.
+ */
+export function followSaves(who: string, kinds: string, tell: (saves: readonly Save[]) => void): () => void {
+  return source.subscribe(() => {
+    const own = source.known()?.filter((save) => save.who === who && save.kind.startsWith(kinds) && save.text !== "");
+    if (own) tell(own);
+  });
 }

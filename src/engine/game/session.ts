@@ -67,7 +67,7 @@ function answered<B, S, M>(session: Session<B, S, M>): Session<B, S, M> {
 }
 
 /** The opponent's move; the same for the same moves before, so that going back and forth changes nothing. */
-function replyTo<B, S, M>(session: Session<B, S, M>): M | null {
+export function replyTo<B, S, M>(session: Session<B, S, M>): M | null {
   const { game, fair, at } = session;
   if (!game.reply || game.outcome(stateOf(session)) !== "open") return null;
   return game.reply(stateOf(session), random(seedOf(game.board.write(fair.board)) + at));

@@ -8,17 +8,19 @@ import {
   redoOn,
   undoOn,
   withBoard,
-  withSaved,
   withSession,
 } from "../../engine/game/desk.ts";
 import { type Fair, type Game, isRefusal, type Refusal } from "../../engine/game/game.ts";
 import { begin, play, restart, type Session, stateOf } from "../../engine/game/session.ts";
+import { keepSave } from "../../learner/keep-save.ts";
 import { recordAttempt } from "../../learner/record-attempt.ts";
-import { useSaves } from "../../learner/use-save.ts";
+import { followSaves } from "../../learner/use-save.ts";
 import { uuid } from "../../learner/uuid.ts";
+import { useWho } from "../../learner/who.ts";
 import { announce } from "../../ui/announcer.ts";
 import { toast } from "../../ui/toast.ts";
-import { dropBoard, isOver, keepBoard, kindsOf, openingId, readBoards } from "./saved.ts";
+import { boardId, isOver, kindsOf, openingId } from "./saved.ts";
+import { createSharing, type Sharing } from "./sharing.ts";
 
 /** Longer than this nobody thinks about one move: the page lay open. Milliseconds. */
 const longestThought = 120_000;
@@ -56,12 +58,15 @@ export function useDesk<B, S, M>(
   adopt: () => readonly M[] = () => [],
 ): DeskControls<B, S, M> {
   const [desk, setDesk] = useState(() => deskOf(game, opening, openingId));
-  const saves = useSaves(kindsOf(game.id));
-  const [known, setKnown] = useState(false);
+  const who = useWho();
+  /** Whose boards these are, once they are known. */
+  const [whose, setWhose] = useState<string | null>(null);
+  const known = whose === who;
   const latest = useRef(desk);
   const touched = useRef(false);
   const thinking = useRef(0);
   const recorded = useRef(new Set<string>());
+  const sharing = useRef<Sharing | null>(null);
 
   useEffect(() => {
     thinking.current = performance.now();
@@ -78,7 +83,7 @@ export function useDesk<B, S, M>(
     touched.current = true;
     const [before, now] = [current(latest.current), current(next)];
     show(next);
-    void keepBoard(now);
+    sharing.current?.keep(now.id);
     if (before.id !== now.id || isOver(before) || !isOver(now) || recorded.current.has(now.id)) return;
     recorded.current.add(now.id); // undone and done again it is not solved twice
     record(now.session);
@@ -126,7 +131,7 @@ export function useDesk<B, S, M>(
     },
     begin(fair, code) {
       const done = latest.current.boards.filter((one) => isOver(one) && one.id !== latest.current.now);
-      for (const { id } of done) void dropBoard(game.id, id);
+      for (const { id } of done) sharing.current?.drop(id);
       const left = current(latest.current);
       change(withBoard(latest.current, begin(game, fair, code), uuid()));
       if (left.session.at > 0 && !isOver(left)) tellKept(() => controls.goTo(left.id));
@@ -135,22 +140,38 @@ export function useDesk<B, S, M>(
     remove(id) {
       const [first, ...later] = latest.current.boards.filter((one) => one.id !== id);
       if (!first || id === latest.current.now) return;
-      void dropBoard(game.id, id);
+      sharing.current?.drop(id);
       show({ ...latest.current, boards: [first, ...later] });
     },
   };
 
-  // Once: from then on this page knows better than what it has kept.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the others are new with each drawing and always do the same
   useEffect(() => {
-    if (saves === null || known) return;
-    setKnown(true);
-    const [first, ...later] = readBoards(game, saves);
-    if (!first) return touched.current ? undefined : void controls.play(...adopt());
-    // The opening board is among those that were saved, unless it was played on before they came.
-    if (touched.current) show(withSaved(latest.current, [first, ...later]));
-    else show({ boards: [first, ...later], now: (later.at(-1) ?? first).id });
-  }, [saves, known, game]);
+    const own = createSharing(game, {
+      desk: () => latest.current,
+      show(next) {
+        for (const one of next.boards) if (isOver(one)) recorded.current.add(one.id); // solved before, or in another tab
+        show(next);
+      },
+      put: (id, text, how) => void keepSave(kindsOf(game.id) + id, text, how, who),
+      tellApart,
+    });
+    if (sharing.current) {
+      // Somebody else is practising now: her boards are others.
+      touched.current = false;
+      show(deskOf(game, opening, openingId));
+    }
+    sharing.current = own;
+    let first = true;
+    return followSaves(who, kindsOf(game.id), (saves) => {
+      const kept = saves.map((save) => ({ id: boardId(save), text: save.text }));
+      // What was played before they came goes on top of what was saved.
+      if (!first || touched.current) own.hear(kept);
+      else if (!own.open(kept)) controls.play(...adopt());
+      first = false;
+      setWhose(who);
+    });
+  }, [who, game]);
 
   return controls;
 }
@@ -158,6 +179,14 @@ export function useDesk<B, S, M>(
 /** What was begun is not lost: one press leads back to it. */
 function tellKept(back: () => void): void {
   void toast({ id: "kept", title: "What you had begun is kept.", action: { label: "Back to it", run: back } });
+}
+
+function tellApart(): void {
+  void toast({
+    id: "apart",
+    title: "This puzzle was played in another tab, too.",
+    body: "Both ways are kept: the other one is among the puzzles you have begun.",
+  });
 }
 
 /** Into the learner's log. Such boards have no end: as all that is made by a rule, they are named with a slash. */
