@@ -1,29 +1,35 @@
-import { registerSW } from "virtual:pwa-register";
+import { Workbox } from "workbox-window";
+import { ownScript } from "../../learner/trusted.ts";
 import { toast } from "../../ui/toast.ts";
 
 const hour = 60 * 60 * 1000;
 
 /** Offline copies of everything after the first visit; a new version waits until the reader says so. */
 export function startUpdates() {
-  // The library reloads only where a worker was in charge when the page opened, so not on a first visit.
+  if (!("serviceWorker" in navigator)) return;
+  const base = import.meta.env.BASE_URL;
+  const site = new Workbox(ownScript(`${base}service-worker.js`), { scope: base });
   const reload = () => {
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-    void update(true);
+    site.messageSkipWaiting();
   };
-  const update = registerSW({
-    immediate: true,
-    onNeedRefresh: () =>
-      toast({
+  site.addEventListener(
+    "waiting",
+    () =>
+      void toast({
         id: "update",
         title: "A new version is ready",
         body: "Carry on if you are in the middle of something: it can wait.",
         lasting: true,
         action: { label: "Reload", run: reload },
       }),
-    onOfflineReady: () =>
-      toast({ title: "Ready to use offline", body: "Every page now works without a connection.", tone: "good" }),
-    onRegisteredSW: (_url, registration) => {
-      if (registration) setInterval(() => void registration.update().catch(() => undefined), hour);
-    },
+  );
+  site.addEventListener("installed", ({ isUpdate, isExternal }) => {
+    if (!isUpdate && !isExternal)
+      void toast({ title: "Ready to use offline", body: "Every page now works without a connection.", tone: "good" });
   });
+  site.register({ immediate: true }).then(
+    (registration) => registration && setInterval(() => void registration.update().catch(() => undefined), hour),
+    () => undefined,
+  );
 }
