@@ -6,7 +6,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { bootPlugin } from "./build/boot.ts";
 import { contentPlugin } from "./build/content/plugin.ts";
 import { checkHost } from "./build/csp.ts";
-import { hostingPlugin } from "./build/hosting.ts";
+import { hostingPlugin } from "./build/hosting/plugin.ts";
 import { iconsPlugin } from "./build/icons.ts";
 import { prerenderPlugin } from "./build/prerender.ts";
 import { sonnerCssPlugin } from "./build/sonner-css.ts";

@@ -89,7 +89,8 @@ function prepared(built: string, base: string): string {
     .replace(boot, "")
     .replace(
       "<head>",
-      () => `<head><meta http-equiv="Content-Security-Policy" content="${policy}">${noscript}${css}<!--fonts-->${boot}`,
+      () =>
+        `<head><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="no-referrer">${noscript}${css}<!--fonts-->${boot}`,
     )
     .replace(moduleTags, "");
 }

@@ -4,6 +4,8 @@ import { type Overview, overview } from "./derive/overview.ts";
 import { readLocal } from "./local.ts";
 import { noteKeys } from "./notes.ts";
 import type { Answer, Question, Read } from "./overview-worker.ts";
+import address from "./overview-worker.ts?worker&url";
+import { ownScript } from "./trusted.ts";
 import { useAttemptsIf } from "./use-attempts.ts";
 import { useWho } from "./who.ts";
 
@@ -81,7 +83,7 @@ function askWorker(question: Question, tell: (answer: Answer) => void): () => vo
   };
   const late = setTimeout(done, patience, null);
   try {
-    worker = new Worker(new URL("./overview-worker.ts", import.meta.url), { type: "module" });
+    worker = new Worker(ownScript(address), { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<Answer>) => done(data);
     worker.onerror = () => done(null);
     worker.postMessage(question);

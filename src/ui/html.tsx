@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { Html as HtmlText } from "../engine/puzzle.ts";
+import { ownHtml } from "../learner/trusted.ts";
 import { useMarks } from "./number-marks.ts";
 
 /** Text that the content compiler made: the one place where HTML is set as it is, with the decimal mark that is wanted. */
@@ -14,7 +15,7 @@ export const Html = memo(function Html({
 }) {
   const marks = useMarks();
   const Tag = inline ? "span" : "div";
-  const __html = marks ? marks.htmlInCommas(html) : html;
+  const __html = ownHtml(marks ? marks.htmlInCommas(html) : html);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own content, compiled and validated at build
   return <Tag className={className} dangerouslySetInnerHTML={{ __html }} />;
 });

@@ -17,7 +17,6 @@ export function RootLayout() {
   useHeadingFocus(pathname);
   useIdleStart();
   useKeepPage();
-  useDigits();
   return (
     <div className="shell" data-hue={row?.hue ?? "plain"}>
       <title>{row && row.path !== "/" ? `${row.title} · Sumwhere` : "Sumwhere · Maths that works anywhere"}</title>
@@ -36,13 +35,19 @@ export function RootLayout() {
         <Header onToggle={toggle} />
         <main id="content" className="outlet" tabIndex={-1}>
           <Suspense>
-            <Outlet />
+            <Page />
           </Suspense>
         </main>
       </div>
       <ScrollRestoration getKey={placeOf} />
     </div>
   );
+}
+
+/** Numbers are written in the reader's digits when the page itself has been taken over, not only the shell around it. */
+function Page() {
+  useDigits();
+  return <Outlet />;
 }
 
 /** A page that was loaded rather than gone to has no key of its own; its place must not be another page's. */

@@ -1,4 +1,5 @@
 import { Workbox } from "workbox-window";
+import { ownScript } from "../../learner/trusted.ts";
 import { toast } from "../../ui/toast.ts";
 
 const hour = 60 * 60 * 1000;
@@ -11,7 +12,7 @@ export function startUpdates() {
   if (!("serviceWorker" in navigator)) return;
   const { serviceWorker } = navigator;
   const base = import.meta.env.BASE_URL;
-  const site = new Workbox(`${base}service-worker.js`, { scope: base });
+  const site = new Workbox(ownScript(`${base}service-worker.js`), { scope: base });
   let registration: ServiceWorkerRegistration | undefined;
   /** On a first visit a worker takes over that is no newer than the page. */
   let inCharge = serviceWorker.controller !== null;

@@ -1,4 +1,6 @@
+import { ownScript } from "../../learner/trusted.ts";
 import type { Advice, Dealt, Failed, Good, Progress, Task } from "./task.ts";
+import address from "./worker.ts?worker&url";
 
 /** A task that a worker is at. */
 export interface Job<Answer> {
@@ -13,7 +15,7 @@ const failed: Failed = { problem: "Puzzles could not be fetched just now. What y
 /** A worker that has nothing to do: the next task need not wait until one has started. */
 let idle: Worker | null = null;
 
-const newWorker = () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+const newWorker = () => new Worker(ownScript(address), { type: "module" });
 
 function rest(worker: Worker) {
   if (idle) worker.terminate();
@@ -37,7 +39,9 @@ export function work(task: Task, tell: (tried: number) => void = () => undefined
     worker.onmessage = ({ data }: MessageEvent<Advice | Good | Dealt | Progress>) => {
       if ("tried" in data) return tell(data.tried);
       over = true;
-      rest(worker);
+      // A worker whose game did not come may never ask for it again.
+      if ("problem" in data) worker.terminate();
+      else rest(worker);
       settle(data);
     };
     worker.onerror = () => {

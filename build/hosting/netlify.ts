@@ -1,0 +1,14 @@
+import { forever, fresh, headers } from "./headers.ts";
+
+/** _headers, for Netlify and Cloudflare Pages. */
+export function netlify(base: string): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return `/*
+${lines.join("\n")}
+  Cache-Control: ${fresh}
+
+${base}assets/*
+  ! Cache-Control
+  Cache-Control: ${forever}
+`;
+}
