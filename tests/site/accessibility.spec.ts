@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, open, routes, test } from "./fixture.ts";
+import { expect, open, routes, samplePuzzles, test } from "./fixture.ts";
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const narrow = { width: 390, height: 844 };
@@ -15,7 +15,7 @@ const looks = [
 const unbuilt = routes.find((row) => !row.screen);
 const looked = routes.filter((row) => row.screen || row === unbuilt).map((row) => row.path);
 
-for (const path of [...looked, "/no-such-page"]) {
+for (const path of [...looked, ...samplePuzzles, "/no-such-page"]) {
   test(`${path} breaks no accessibility rule, light and dark, narrow and wide`, async ({ page, watched }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, path);

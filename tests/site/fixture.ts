@@ -4,6 +4,9 @@ import { storedIn } from "./database.ts";
 
 export { expect, routes };
 
+/** Pages of single puzzles that stand for the others: with and without a figure, on all shapes of address. */
+export const samplePuzzles = ["/geometry/circles/17", "/arithmetic/easy/3", "/logic/hard/12", "/riddles/5"];
+
 /** A page that fails its test on console errors, failed scripts and requests to any other origin. */
 export const test = base.extend<{ watched: Watched }>({
   watched: [

@@ -1,4 +1,4 @@
-import { expect, hydrated, routes, test } from "./fixture.ts";
+import { expect, hydrated, routes, samplePuzzles, test } from "./fixture.ts";
 
 test("nothing moves and nothing is drawn twice when React takes a page over", async ({ page }) => {
   test.setTimeout(120_000);
@@ -14,13 +14,13 @@ test("nothing moves and nothing is drawn twice when React takes a page over", as
   await page.goto("/formulas");
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const moved: string[] = [];
-  for (const row of routes) {
-    await page.goto(row.path);
+  for (const path of [...routes.map((row) => row.path), ...samplePuzzles]) {
+    await page.goto(path);
     await hydrated(page);
     await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
     const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-    if (shifts.length > 0) moved.push(`${row.path}: ${shifts.join(", ")}`);
-    await expect(page.locator("h1"), row.path).toHaveCount(1);
+    if (shifts.length > 0) moved.push(`${path}: ${shifts.join(", ")}`);
+    await expect(page.locator("h1"), path).toHaveCount(1);
   }
   expect(moved).toEqual([]);
 });

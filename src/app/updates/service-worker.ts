@@ -20,4 +20,7 @@ precacheAndRoute(self.__WB_MANIFEST, {
     return /\.\w+$/.test(path) ? [] : [new URL(`${path}/index.html`, url)];
   },
 });
-registerRoute(new NavigationRoute(createHandlerBoundToURL(`${import.meta.env.BASE_URL}404.html`)));
+const kept = (page: string) => createHandlerBoundToURL(`${import.meta.env.BASE_URL}${page}`);
+// /geometry/circles/17: no page of a puzzle is kept, but its list is, from which the script sets the puzzle into a shell.
+registerRoute(new NavigationRoute(kept("puzzle-shell.html"), { allowlist: [/^[^?]*\/[a-z0-9-]+\/\d+\/?(?:\?|$)/] }));
+registerRoute(new NavigationRoute(kept("404.html")));
