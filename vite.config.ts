@@ -75,6 +75,8 @@ export default defineConfig({
       includeManifestIcons: false,
       injectManifest: {
         globPatterns: ["**/*.{html,js,css,woff2,svg}", "icon-192.png"],
+        // A page for each puzzle would double what is kept; their lists hold all that puzzle-shell.html needs.
+        globIgnores: ["**/+([0-9])/index.html"],
         dontCacheBustURLsMatching: /^assets\//,
       },
     }).map((plugin) =>
@@ -117,11 +119,11 @@ export default defineConfig({
                 return category ? `families-${category}` : null;
               },
             },
-            { name: "preload-helper", test: /vite\/preload-helper|src\/app\/found\.ts/, priority: 40 },
+            { name: "preload-helper", test: /vite\/preload-helper/, priority: 40 },
             // Small modules that most pages share compress better together.
             {
               name: "ui",
-              test: /src\/ui\/(?:icon|page-heading|html|reveal|use-hydrated|when-idle|toast|plain-toast)\.tsx?$|src\/learner\/local\.ts$/,
+              test: /src\/ui\/(?:icon|page-heading|html|reveal|use-follow|use-hydrated|when-idle|toast|plain-toast)\.tsx?$|src\/learner\/local\.ts$/,
               priority: 16,
             },
             {
@@ -129,6 +131,8 @@ export default defineConfig({
               test: /src\/learner\/(?:item|day|who|use-attempts|record-attempt|new-attempt|uuid|keep|notes|session|derive\/(?:solved-items|distinct))\.ts$|src\/play\/(?:answer-box|answer-field|use-draft)\.tsx?$|src\/engine\/answer\/(?:expected|example)\.ts$/,
               priority: 15,
             },
+            // What the cards of puzzles share with other pages: a few lines each.
+            { name: "puzzles", test: /src\/(?:content\/where|engine\/puzzle|play\/fresh-seed)\.ts$/, priority: 15 },
             { name: "router", test: /node_modules\/(?:react-router|cookie|set-cookie-parser)\//, priority: 10 },
           ],
         },

@@ -2,16 +2,20 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, ResolvedConfig, Rolldown } from "vite";
+import { readSite } from "../src/content/schema/site.ts";
 import { policy } from "./csp.ts";
+import { headTags, type Site } from "./head.ts";
 
 interface RenderedPage {
   readonly html: string;
   readonly description: string;
+  /** What the page's script takes it over with, if it needs to know anything. */
+  readonly data: unknown;
   readonly modules: readonly string[];
 }
 
 interface ServerEntry {
-  paths(): readonly string[];
+  paths(): Promise<readonly string[]>;
   render(path: string): Promise<RenderedPage>;
 }
 
@@ -42,9 +46,11 @@ export function prerenderPlugin(serverOut: string): Plugin {
         const built = await readFile(join(out, "index.html"), "utf8");
         const template = prepared(built, config.base);
         const start = startOf(built);
+        const { origin } = readSite(await readFile(join(config.root, "src/content/site.yaml"), "utf8"));
+        const site: Site = { base: config.base, origin };
         const entry = pathToFileURL(join(config.root, serverOut, "entry-server.js")).href;
         const server = (await import(entry)) as ServerEntry;
-        for (const path of [...server.paths(), "/404"]) {
+        for (const path of await server.paths()) {
           const rendered = await server.render(path);
           const file = join(out, fileOf(path));
           const chunks = new Set([...rendered.modules, entryModule].flatMap((module) => chunksOf.get(module) ?? []));
@@ -54,7 +60,7 @@ export function prerenderPlugin(serverOut: string): Plugin {
           // Asked for at once, or the text would be set anew when the stylesheet has named them.
           const needed = rendered.html.includes("<math") ? [fonts.text, fonts.math] : [fonts.text];
           const preloads = needed.map((font) => fontPreload(config.base + font)).join("");
-          await writeFile(file, page(template, path, rendered, preloads, `data-modules="${scripts.join(" ")}"`));
+          await writeFile(file, page(template, path, rendered, site, preloads, `data-modules="${scripts.join(" ")}"`));
         }
         await rm(join(config.root, serverOut), { recursive: true, force: true });
       },
@@ -62,9 +68,9 @@ export function prerenderPlugin(serverOut: string): Plugin {
   };
 }
 
-/** /a/b is a/b/index.html, which every static host serves; hosts look for 404.html at the top. */
+/** /a/b is a/b/index.html, which every static host serves. What answers for addresses without a page lies at the top. */
 function fileOf(path: string): string {
-  if (path === "/404") return "404.html";
+  if (path === "/404" || path === "/puzzle-shell") return `${path.slice(1)}.html`;
   return `${path.slice(1)}/index.html`.replace(/^\//, "");
 }
 
@@ -105,7 +111,8 @@ const late = `<div class="plain-note late" role="status"><p><b hidden>It looks l
 function page(
   template: string,
   path: string,
-  { html, description }: RenderedPage,
+  { html, description, data }: RenderedPage,
+  site: Site,
   fontPreloads: string,
   scripts: string,
 ): string {
@@ -113,14 +120,21 @@ function page(
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? "";
   const body = html.slice(head.length);
   if (/<script|\$RC\(/.test(body)) throw new Error(`${path}: inline script in the prerendered page`);
-  const about = description && `<meta name="description" content="${description.replaceAll('"', "&quot;")}">`;
+  const title = /<title>([^<]*)<\/title>/.exec(head)?.[1] ?? "";
   return template
-    .replace("<!--head-->", () => head + about)
+    .replace("<!--head-->", () => head + headTags({ path, title, description }, site))
     .replace("<!--fonts-->", fontPreloads)
     .replace(/(<script)( src="[^"]*boot[^"]*">)/, (_all, tag, source) => `${tag} ${scripts}${source}`)
-    .replace("<!--body-->", () => body)
     .replace('<div id="root">', () => `<div id="root" data-path="${path}">`)
-    .replace("</body>", () => `${late}</body>`);
+    .replace("</body>", () => `${dataBlock(data)}${late}</body>`)
+    .replace("<!--body-->", () => body);
+}
+
+/** No script to the browser, which does not run this type; so the policy of no inline script allows it. */
+function dataBlock(data: unknown): string {
+  if (data === undefined) return "";
+  const json = JSON.stringify(data).replace(/<(?=!--|\/script)/gi, "\\u003c");
+  return `<script type="application/json" id="page-data">${json}</script>`;
 }
 
 /** Of each module that something loads, the chunks it needs: each one after those it imports, itself last. */

@@ -20,6 +20,18 @@
   if (/(?:^|;\s*)sidebar_state=false(?:;|$)/.test(cookie)) root.dataset.sidebar = "collapsed";
   if (kept("hasAttempts") === "true") root.dataset.learner = "known";
 
+  // Links from before each puzzle had an address (/logic?puzzle=logic-hard-012) lead to it (/logic/hard/12). The list is
+  // not shown meanwhile: its first puzzle is another one.
+  const script = document.currentScript;
+  const page = location.pathname.replace(/\/$/, "");
+  const list = page.slice(new URL(script.src).pathname.length - "boot.js".length).replaceAll("/", "-");
+  const old = attempt(() => RegExp(`[?&]puzzle=${list}(?:-(easy|medium|hard))?-(\\d{3})(?:&|$)`).exec(location.search));
+  if (old) {
+    root.hidden = true;
+    location.replace([page, old[1], Number(old[2])].filter(Boolean).join("/"));
+    return;
+  }
+
   // Chromium offers to install the site once a page, before its modules run: learner/install.ts finds the offer here.
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
@@ -48,7 +60,7 @@
 
   // The build names the page's modules in an attribute of this script, each after those it imports, the one that starts
   // the page last; while developing, index.html loads them itself.
-  const modules = document.currentScript.dataset.modules?.split(" ");
+  const modules = script.dataset.modules?.split(" ");
   if (!modules) return;
   const add = (tag, attributes) => document.head.append(Object.assign(document.createElement(tag), attributes));
   const parsed = new Promise((done) => addEventListener("DOMContentLoaded", done));

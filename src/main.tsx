@@ -2,7 +2,8 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { type RouteHandle, routeTree } from "./app/router.tsx";
+import type { RouteHandle } from "./app/route-handle.tsx";
+import { routeTree } from "./app/router.tsx";
 import "./ui/styles.css";
 
 const base = import.meta.env.BASE_URL;
@@ -22,24 +23,46 @@ async function loadFirstPage(): Promise<string | undefined> {
 }
 
 const matched = await loadFirstPage();
-const router = createBrowserRouter(routeTree, { basename });
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root");
+// The prerendered body belongs to one path; 404.html is served for every unknown one, and offline one shell for every
+// puzzle.
+const here = matched === "*" ? "/404" : location.pathname.slice(base.length - 1).replace(/(.)\/$/, "$1");
+const isThisPage = root.dataset["path"] === here;
+
+// What the page shows of a list comes with it, so that taking it over waits for nothing more.
+const data = isThisPage && document.getElementById("page-data")?.textContent;
+const router = createBrowserRouter(routeTree, {
+  basename,
+  ...(data && { hydrationData: { loaderData: JSON.parse(data) } }),
+});
 const app = (
   <StrictMode>
     <RouterProvider router={router} />
   </StrictMode>
 );
 
-const root = document.getElementById("root");
-if (!root) throw new Error("index.html has no #root");
-// The prerendered body belongs to one path; 404.html is served for every unknown one.
-const here = matched === "*" ? "/404" : location.pathname.slice(base.length - 1).replace(/(.)\/$/, "$1");
-if (root.dataset["path"] === here) {
+if (isThisPage) {
   startTransition(() => {
     hydrateRoot(root, app, { onRecoverableError: (error) => console.error("hydration:", error) });
   });
 } else {
-  root.replaceChildren();
-  createRoot(root).render(app);
+  await initialised();
+  document.querySelector("title")?.remove(); // this page has its own
+  createRoot(root).render(app); // takes the place of what stands there when all of it is ready
+}
+
+/** When the router has what the page's loader gives. */
+function initialised(): Promise<void> {
+  return new Promise((done) => {
+    if (router.state.initialized) return done();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      done();
+    });
+  });
 }
 // All that answers clicks is here: no line on the page says otherwise any more.
 document.documentElement.dataset["script"] = "here";

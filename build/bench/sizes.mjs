@@ -92,14 +92,14 @@ function wholeSite(build) {
 /** Each puzzle list: its name, how many puzzles, the bytes of its first cards and of the others, a chunk each. */
 export async function measureLists(build) {
   const chunks = build.files("assets/lists-*.js").flatMap((file) => [...globTable(file, build.text(file))]);
-  const lists = chunks.filter(([key]) => key.includes("/content/puzzles/"));
+  const lists = chunks.filter(([key]) => key.startsWith("./puzzles/"));
   return Promise.all(
     lists.map(async ([key, file]) => {
       // A listing's chunk is data alone but for the way to its others, so it can be loaded and asked.
       const { default: listing } = await import(pathToFileURL(resolve(build.dir, file)).href);
       const rest = laterImports(file, build.text(file)).filter((other) => other.endsWith(".js"));
       return {
-        name: key.replace(/^.*\/content\/puzzles\/|\.yaml$/g, ""),
+        name: key.replace(/^.*\/puzzles\/|\.yaml$/g, ""),
         puzzles: listing.count,
         bytes: build.wireOf([file, ...rest]),
       };

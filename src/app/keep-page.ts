@@ -1,7 +1,7 @@
 import { useContext, useEffect } from "react";
 import { type DataRouter, type Location, UNSAFE_DataRouterContext } from "react-router";
 import { toast } from "../ui/toast.ts";
-import type { RouteHandle } from "./router.tsx";
+import type { RouteHandle } from "./route-handle.tsx";
 
 const base = import.meta.env.BASE_URL;
 const patience = 5000;
@@ -18,8 +18,9 @@ export function useKeepPage(): void {
     return router?.subscribe(({ navigation: { location, matches } }) => {
       if (location === asked) return;
       asked = location;
-      const handle = matches?.at(-1)?.route.handle as RouteHandle | undefined;
-      if (location) handle?.load().catch(() => goElsewhere(router, location));
+      const match = matches?.at(-1);
+      const handle = match?.route.handle as RouteHandle | undefined;
+      if (location) handle?.load(match?.params).catch(() => goElsewhere(router, location));
     });
   }, [router]);
 }

@@ -1,12 +1,57 @@
+import { readFileSync } from "node:fs";
+import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
-import { pathOfPuzzle } from "./where.ts";
+import { parse } from "yaml";
+import { pathOfList, pathOfPuzzle } from "./where.ts";
+
+const bank = "src/content/puzzles/";
+/** The ids of every list that a page shows, in the order of the list. */
+const idsOf: Record<string, string[]> = Object.fromEntries(
+  globSync("**/*.yaml", { cwd: bank, ignore: "daily.yaml" }).map((file) => [
+    file.replace(".yaml", ""),
+    (parse(readFileSync(bank + file, "utf8")).puzzles as { id: string }[]).map(({ id }) => id),
+  ]),
+);
 
 test.each([
-  ["arithmetic/hard", "/arithmetic/hard?puzzle=x"],
-  ["geometry/3d-shapes", "/geometry/3d-shapes?puzzle=x"],
-  ["logic/hard", "/logic?puzzle=x"],
-  ["patterns/easy", "/patterns?puzzle=x"],
-  ["brain-teasers/medium", "/brain-teasers?level=medium&puzzle=x"],
-])("a puzzle of %s stands at %s", (list, path) => {
-  expect(pathOfPuzzle(list, "x")).toBe(path);
+  ["arithmetic-hard-003", "/arithmetic/hard/3"],
+  ["geometry-3d-shapes-017", "/geometry/3d-shapes/17"],
+  ["logic-medium-040", "/logic/medium/40"],
+  ["number-theory-easy-001", "/number-theory/easy/1"],
+  ["brain-teasers-medium-010", "/brain-teasers/medium/10"],
+  ["riddles-005", "/riddles/5"],
+])("%s stands at %s", (id, path) => {
+  expect(pathOfPuzzle(id)).toBe(path);
+});
+
+test.each([
+  ["geometry/circles", "/geometry/circles"],
+  ["logic/hard", "/logic"],
+  ["patterns/easy", "/patterns"],
+  ["patterns/hard", "/patterns?level=hard"],
+  ["riddles", "/riddles"],
+])("the list %s is on %s", (list, path) => {
+  expect(pathOfList(list)).toBe(path);
+});
+
+/** How many puzzles each list had when their addresses were published. */
+const published: Record<string, number> = { riddles: 60, "logic/easy": 40, "logic/medium": 40, "logic/hard": 40 };
+for (const topic of ["exponents", "inequalities", "linear", "polynomials", "quadratic", "systems"])
+  published[`algebra/${topic}`] = 30;
+for (const topic of ["3d-shapes", "circles", "coordinate", "polygons", "quadrilaterals", "triangles"])
+  published[`geometry/${topic}`] = 30;
+for (const category of ["arithmetic", "number-theory", "patterns", "word-problems", "brain-teasers"])
+  Object.assign(published, { [`${category}/easy`]: 50, [`${category}/medium`]: 40, [`${category}/hard`]: 30 });
+
+// Links in books, lessons and messages lead to these addresses: a list may grow at its end, and nothing else may change.
+test.each(Object.entries(published))("%s: the first %d puzzles stay where they were published", (list, count) => {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  const ids = numbers.map((number) => `${list.replaceAll("/", "-")}-${String(number).padStart(3, "0")}`);
+  expect(idsOf[list]?.slice(0, count)).toEqual(ids);
+  expect(ids.map(pathOfPuzzle)).toEqual(numbers.map((number) => `/${list}/${number}`));
+});
+
+test("every puzzle of a list stands at the list's name and its place in the list", () => {
+  for (const [list, ids] of Object.entries(idsOf))
+    expect(ids.map(pathOfPuzzle), list).toEqual(ids.map((_, index) => `/${list}/${index + 1}`));
 });

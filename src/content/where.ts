@@ -1,12 +1,31 @@
 /** The page of a list: lists that have no page of their own are tabs or parts of their category's. */
 export function pathOfList(list: string): string {
   const [category = "", part = ""] = list.split("/");
-  if (["arithmetic", "algebra", "geometry"].includes(category)) return `/${list}`;
+  if (["arithmetic", "algebra", "geometry"].includes(category) || part === "") return `/${list}`;
   return category === "logic" || part === "easy" ? `/${category}` : `/${category}?level=${part}`;
 }
 
-/** The page of a list with one puzzle alone on it. */
-export function pathOfPuzzle(list: string, id: string): string {
-  const path = pathOfList(list);
-  return `${path}${path.includes("?") ? "&" : "?"}puzzle=${id}`;
+/** The number of a puzzle in its list, which its id ends with: for ever, whatever stands before it. */
+export function numberOfPuzzle(id: string): number {
+  return Number(id.slice(-3));
+}
+
+/** The address of a puzzle, which its id tells: geometry-3d-shapes-017 stands at /geometry/3d-shapes/17. */
+export function pathOfPuzzle(id: string): string {
+  const [, category = "", part] =
+    /^(number-theory|word-problems|brain-teasers|[a-z]+)(?:-([a-z0-9-]+))?-\d{3}$/.exec(id) ?? [];
+  return `/${category}${part ? `/${part}` : ""}/${numberOfPuzzle(id)}`;
+}
+
+const logic: readonly string[] = ["logic/easy", "logic/medium", "logic/hard"];
+
+/** The lists that stand on one page as one, the given one among them. */
+export function shelfOf(list: string): readonly string[] {
+  return logic.includes(list) ? logic : [list];
+}
+
+/** How a puzzle is numbered on a page: by its level too where lists of several levels stand there as one. */
+export function labelOfPuzzle({ id, level }: { readonly id: string; readonly level: string }): string {
+  const number = numberOfPuzzle(id);
+  return id.startsWith("logic-") ? `${level.charAt(0).toUpperCase()}${level.slice(1)} ${number}` : String(number);
 }

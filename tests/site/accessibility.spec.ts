@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { numberGames, strategyGames } from "../../src/play/game/catalog.ts";
-import { expect, open, routes, test } from "./fixture.ts";
+import { expect, open, routes, samplePuzzles, test } from "./fixture.ts";
 
 const standards: Parameters<AxeBuilder["options"]>[0] = {
   runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
@@ -24,7 +24,7 @@ const played = [
   ...strategyGames.map((game) => ["/games", game] as const),
 ].map(([path, { folder }]) => `${path}?play=${folder}`);
 
-for (const path of [...looked, "/no-such-page", ...played]) {
+for (const path of [...looked, ...samplePuzzles, "/no-such-page", ...played]) {
   test(`${path} breaks no accessibility rule, light and dark, narrow and wide`, async ({ page, watched }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, path);

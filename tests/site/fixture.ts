@@ -4,6 +4,9 @@ import { storedIn } from "./database.ts";
 
 export { expect, routes };
 
+/** Pages of single puzzles that stand for the others: with and without a figure, on all shapes of address. */
+export const samplePuzzles = ["/geometry/circles/17", "/arithmetic/easy/3", "/logic/hard/12", "/riddles/5"];
+
 /**
  * What Chromium says of a request that was under way, or begun, while a test had taken the network away. It may come long
  * after the request was cut, so no test could say when to expect it.

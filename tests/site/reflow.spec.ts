@@ -1,10 +1,10 @@
-import { expect, open, routes, test } from "./fixture.ts";
+import { expect, open, routes, samplePuzzles, test } from "./fixture.ts";
 
 // One visit a page: loading it is most of the work, and what widens it again is what turning a tablet does.
-for (const row of routes) {
-  test(`${row.path} does not scroll sideways, 320 to 1366 px wide`, async ({ page }) => {
+for (const path of [...routes.map((row) => row.path), ...samplePuzzles]) {
+  test(`${path} does not scroll sideways, 320 to 1366 px wide`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await open(page, row.path);
+    await open(page, path);
     await page.evaluate(() => {
       for (const fold of document.querySelectorAll("main details")) fold.setAttribute("open", "");
     });

@@ -1,13 +1,14 @@
-import { expect, hydrated, routes, test } from "./fixture.ts";
+import { expect, hydrated, routes, samplePuzzles, test } from "./fixture.ts";
 
 /** Each group opens a page of its own, so that they run side by side, and one that fails is tried again alone. */
 const groupSize = 12;
-const groups = Array.from({ length: Math.ceil(routes.length / groupSize) }, (_, at) =>
-  routes.slice(at * groupSize, (at + 1) * groupSize),
+const paths = [...routes.map((row) => row.path), ...samplePuzzles];
+const groups = Array.from({ length: Math.ceil(paths.length / groupSize) }, (_, at) =>
+  paths.slice(at * groupSize, (at + 1) * groupSize),
 );
 
 for (const group of groups) {
-  test(`nothing moves and nothing is drawn twice when React takes a page over: ${group[0]?.path} to ${group.at(-1)?.path}`, async ({
+  test(`nothing moves and nothing is drawn twice when React takes a page over: ${group[0]} to ${group.at(-1)}`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -21,13 +22,13 @@ for (const group of groups) {
     // Both typefaces are here before we look: this is about React, and a font that arrives late is the line's doing.
     await page.goto("/formulas");
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    for (const row of group) {
-      await page.goto(row.path);
+    for (const path of group) {
+      await page.goto(path);
       await hydrated(page);
       await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
       const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-      expect(shifts, row.path).toEqual([]);
-      await expect(page.locator("h1"), row.path).toHaveCount(1);
+      expect(shifts, path).toEqual([]);
+      await expect(page.locator("h1"), path).toHaveCount(1);
     }
   });
 }

@@ -3,7 +3,7 @@ import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } fro
 import { LiveRegions } from "../../ui/live-regions.tsx";
 import { useIdleStart } from "../idle-start.ts";
 import { useKeepPage } from "../keep-page.ts";
-import type { RouteHandle } from "../router.tsx";
+import type { RouteHandle } from "../route-handle.tsx";
 import { useDigits } from "../use-digits.ts";
 import { FloatingSymbols } from "./floating-symbols.tsx";
 import { Header } from "./header.tsx";
@@ -13,13 +13,15 @@ import { useSidebar } from "./use-sidebar.ts";
 export function RootLayout() {
   const { pathname } = useLocation();
   const { drawerOpen, closeDrawer, toggle } = useSidebar(pathname);
-  const row = useRow();
+  const match = useMatches().at(-1);
+  const { row, titleOf } = (match?.handle as RouteHandle | undefined) ?? {};
+  const title = (match && titleOf?.(match.loaderData, match.params)) ?? (row?.path === "/" ? undefined : row?.title);
   useHeadingFocus(pathname);
   useIdleStart();
   useKeepPage();
   return (
     <div className="shell" data-hue={row?.hue ?? "plain"}>
-      <title>{row && row.path !== "/" ? `${row.title} · Sumwhere` : "Sumwhere · Maths that works anywhere"}</title>
+      <title>{title ? `${title} · Sumwhere` : "Sumwhere · Maths that works anywhere"}</title>
       <a href="#content" className="skip-link btn btn-main">
         Skip to content
       </a>
@@ -53,10 +55,6 @@ function Page() {
 /** A page that was loaded rather than gone to has no key of its own; its place must not be another page's. */
 function placeOf({ key, pathname, search }: Location): string {
   return key === "default" ? pathname + search : key;
-}
-
-function useRow() {
-  return (useMatches().at(-1)?.handle as RouteHandle | undefined)?.row;
 }
 
 /** After a navigation the new page's heading has the focus, so that a screen reader says where one is. */

@@ -1,10 +1,9 @@
-import { type MouseEvent, memo } from "react";
-import { Link, useNavigate } from "react-router";
+import { memo } from "react";
+import { Link } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
+import { hrefOf, useFollow } from "../../ui/use-follow.ts";
 import { groups, type RouteRow, routes } from "../routes.ts";
 import type { SidebarControl } from "./use-sidebar.ts";
-
-const base = import.meta.env.BASE_URL.replace(/\/$/, "");
 
 interface SidebarProps {
   /** Path of the page that is shown. */
@@ -12,18 +11,9 @@ interface SidebarProps {
   readonly onClose: SidebarControl["closeDrawer"];
 }
 
-/**
- * Memoised, and its links are plain: each link of React Router would be drawn again at every change of the address, a
- * level tab's included, and there are more than fifty.
- */
+/** Memoised, and its links are plain: see useFollow. */
 export const Sidebar = memo(function Sidebar({ here, onClose }: SidebarProps) {
-  const navigate = useNavigate();
-  const follow = (event: MouseEvent<HTMLElement>) => {
-    const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    void navigate(link.pathname.slice(base.length));
-  };
+  const follow = useFollow();
   return (
     <aside id="site-menu" className="sidebar" aria-label="Site">
       <div className="brand">
@@ -76,7 +66,7 @@ function relation(path: string, here: string): Current {
 const SidebarLink = memo(function SidebarLink({ row, current }: { row: RouteRow; current: Current }) {
   return (
     <a
-      href={base + row.path}
+      href={hrefOf(row.path)}
       className="nav-link"
       title={row.title}
       data-hue={row.hue ?? "plain"}

@@ -30,4 +30,7 @@ const options = {
 forgetEarlierInTime();
 registerRoute(new PrecacheRoute(site, options));
 serveEarlier();
-registerRoute(new NavigationRoute(site.createHandlerBoundToURL(`${import.meta.env.BASE_URL}404.html`)));
+const kept = (page: string) => site.createHandlerBoundToURL(`${import.meta.env.BASE_URL}${page}`);
+// /geometry/circles/17: no page of a puzzle is kept, but its list is, from which the script sets the puzzle into a shell.
+registerRoute(new NavigationRoute(kept("puzzle-shell.html"), { allowlist: [/^[^?]*\/[a-z0-9-]+\/\d+\/?(?:\?|$)/] }));
+registerRoute(new NavigationRoute(kept("404.html")));

@@ -16,10 +16,13 @@ export function isEverything({ level, topic, unsolved }: Filter): boolean {
   return level === "all" && topic === "all" && !unsolved;
 }
 
-/** A puzzle with its number in the whole list: it keeps that number, whatever is filtered out around it. */
-export interface Numbered {
-  readonly number: number;
-  readonly puzzle: Puzzle;
+/** What the address of a list asks for (?level=hard&topic=primes&unsolved=1). */
+export function readFilter(search: URLSearchParams): Filter {
+  return {
+    level: levels.find((level) => level === search.get("level")) ?? "all",
+    topic: search.get("topic") ?? "all",
+    unsolved: search.get("unsolved") === "1",
+  };
 }
 
 /** The puzzles that fit, in the order of the list. `solved` are ids. */
@@ -27,26 +30,24 @@ export function filtered(
   puzzles: readonly Puzzle[],
   { level, topic, unsolved }: Filter,
   solved: ReadonlySet<string>,
-): Numbered[] {
-  return puzzles
-    .map((puzzle, index) => ({ number: index + 1, puzzle }))
-    .filter(
-      ({ puzzle }) =>
-        (level === "all" || puzzle.level === level) &&
-        (topic === "all" || puzzle.topic === topic) &&
-        !(unsolved && solved.has(puzzle.id)),
-    );
+): Puzzle[] {
+  return puzzles.filter(
+    (puzzle) =>
+      (level === "all" || puzzle.level === level) &&
+      (topic === "all" || puzzle.topic === topic) &&
+      !(unsolved && solved.has(puzzle.id)),
+  );
 }
 
 /** One of the puzzles by chance, rather one that is not solved yet and not the one shown; undefined where there is none. */
 export function surprise(
-  puzzles: readonly Numbered[],
+  puzzles: readonly Puzzle[],
   solved: ReadonlySet<string>,
   shown: string | null,
   chance: () => number,
 ): string | undefined {
-  const others = puzzles.filter(({ puzzle }) => puzzle.id !== shown);
-  const fresh = others.filter(({ puzzle }) => !solved.has(puzzle.id));
+  const others = puzzles.filter(({ id }) => id !== shown);
+  const fresh = others.filter(({ id }) => !solved.has(id));
   const among = fresh.length ? fresh : others;
-  return among[Math.floor(chance() * among.length)]?.puzzle.id;
+  return among[Math.floor(chance() * among.length)]?.id;
 }

@@ -1,27 +1,36 @@
 import { memo, useEffect, useRef, useState } from "react";
+import { labelOfPuzzle, pathOfPuzzle } from "../../content/where.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
 import type { Help } from "../../learner/records/attempt.ts";
 import { announce } from "../../ui/announcer.ts";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
+import { hrefOf } from "../../ui/use-follow.ts";
 import { AnswerBox } from "../answer-box.tsx";
 import { freshSeed } from "../fresh-seed.ts";
 
 interface PuzzleCardProps {
   readonly puzzle: Puzzle;
-  readonly number: number;
   readonly category: string;
   /** Shown where one list holds several levels. */
   readonly showLevel: boolean;
   readonly solved: boolean;
+  /** Whether the puzzle has the page for itself, which it then names. On a list its heading leads to that page. */
+  readonly alone?: boolean;
 }
 
 const notFetched =
   "The next one could not be fetched. Reload the page when you are online; after that it works without the internet.";
 
 /** Memoised: an answer recorded on one card, or a change of level, must not draw every other card again. */
-export const PuzzleCard = memo(function PuzzleCard({ puzzle, number, category, showLevel, solved }: PuzzleCardProps) {
+export const PuzzleCard = memo(function PuzzleCard({
+  puzzle,
+  category,
+  showLevel,
+  solved,
+  alone = false,
+}: PuzzleCardProps) {
   const [solvedNow, setSolvedNow] = useState(false);
   // Undefined until another one was asked for, null when the first one stands there again.
   const [twin, setTwin] = useState<{ puzzle: Puzzle; turn: number } | null>();
@@ -29,6 +38,12 @@ export const PuzzleCard = memo(function PuzzleCard({ puzzle, number, category, s
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = twin?.puzzle ?? puzzle;
   const headingId = `${puzzle.id}-title`;
+  const Heading = alone ? "h1" : "h2";
+  const name = (
+    <>
+      <span className="text-hue-strong">{labelOfPuzzle(puzzle)}.</span> {shown.title}
+    </>
+  );
 
   // What the button was pressed for stands at the top of the card, which may have scrolled away.
   useEffect(() => {
@@ -50,9 +65,15 @@ export const PuzzleCard = memo(function PuzzleCard({ puzzle, number, category, s
   return (
     <article id={puzzle.id} className="card flex flex-col gap-3 p-4 sm:p-5" aria-labelledby={headingId}>
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <h2 id={headingId} ref={heading} tabIndex={-1} className="mr-auto text-lg">
-          <span className="text-hue-strong">{number}.</span> {shown.title}
-        </h2>
+        <Heading id={headingId} ref={heading} tabIndex={-1} className={`mr-auto ${alone ? "text-2xl" : "text-lg"}`}>
+          {alone || twin ? (
+            name
+          ) : (
+            <a href={hrefOf(pathOfPuzzle(puzzle.id))} className="hover:underline">
+              {name}
+            </a>
+          )}
+        </Heading>
         {(solved || solvedNow) && (
           <span className="chip border-good bg-good-soft text-good">
             <Icon name="check" /> Solved

@@ -1,21 +1,24 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { QuizQuestion } from "../../engine/quiz.ts";
+import type { Day } from "../../learner/day.ts";
 import { recordAttempt } from "../../learner/record-attempt.ts";
 import { announce } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { toast } from "../../ui/toast.ts";
 import { message, percentage } from "./message.ts";
 import { Quiz, verdictWords } from "./quiz.tsx";
-import type { LoadedSet } from "./use-set.ts";
+import { useSet } from "./use-set.ts";
 
 interface WeekQuizProps {
-  readonly set: LoadedSet;
+  /** Any day of the week; null in the prerendered page, which knows none. */
+  readonly day: Day | null;
   readonly onEnd: (score: number) => void;
 }
 
-/** The quiz of a week: every pick is recorded and answered at once; the result stands at the end. */
-export function WeekQuiz({ set: { questions, state }, onEnd }: WeekQuizProps) {
+/** The quiz of a week: every pick is recorded and answered at once; the result stands at the end. Until it is there, its room. */
+export function WeekQuiz({ day, onEnd }: WeekQuizProps) {
+  const set = useSet(day);
   const shownAt = useRef(performance.now());
 
   function onPick(question: QuizQuestion, picked: number, right: boolean) {
@@ -31,16 +34,32 @@ export function WeekQuiz({ set: { questions, state }, onEnd }: WeekQuizProps) {
     shownAt.current = performance.now();
   }
 
+  if (set === "loading")
+    return (
+      <p role="status" className="card needs-script min-h-96 p-5 text-soft sm:p-7">
+        Fetching the questions …
+      </p>
+    );
+  if (set === "failed") return <Failed />;
   return (
-    // Out of sight, but in its place, so that the page does not jump when the week's questions come.
-    <div className={state === "loading" ? "invisible" : ""} inert={state === "loading"}>
-      <Quiz
-        key={questions[0]?.id}
-        questions={questions}
-        onPick={onPick}
-        onEnd={onEnd}
-        result={(score, again) => <Result score={score} of={questions.length} again={again} />}
-      />
+    <Quiz
+      key={set[0]?.id}
+      questions={set}
+      onPick={onPick}
+      onEnd={onEnd}
+      result={(score, again) => <Result score={score} of={set.length} again={again} />}
+    />
+  );
+}
+
+function Failed() {
+  return (
+    <div className="card p-5 sm:p-7">
+      <p>The questions could not be fetched. They need the internet the first time; after that they work without.</p>
+      {/* A browser never asks again for a script that failed, until the page is loaded anew. */}
+      <button type="button" className="btn screen-only mt-3" onClick={() => location.reload()}>
+        <Icon name="rotate-ccw" /> Try again
+      </button>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { type Day, daysAfter, mondayOf } from "../../learner/day.ts";
 import { writeQuizScore } from "../../learner/quiz-score.ts";
 import type { Attempt } from "../../learner/records/attempt.ts";
-import { useSet } from "../../play/quiz/use-set.ts";
 import { WeekQuiz } from "../../play/quiz/week-quiz.tsx";
 import { firstMonday, quizItems, quizRecord, setOfWeek, setsIn } from "../../play/quiz/weeks.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -16,7 +15,6 @@ interface WeekViewProps {
 
 /** The quiz of a past week, and what the learner has done of it. */
 export function WeekView({ monday, today, attempts }: WeekViewProps) {
-  const set = useSet(monday);
   const record = quizRecord(setOfWeek(monday, setsIn(monday)), quizItems(attempts ?? []));
   const isThisWeek = monday === mondayOf(today);
   return (
@@ -24,19 +22,8 @@ export function WeekView({ monday, today, attempts }: WeekViewProps) {
       <p className="mb-4 min-h-6 text-soft">
         {attempts && (record.answered === 0 ? "You have not taken it yet." : `So far: ${recordWords(record)}.`)}
       </p>
-      {set.state === "failed" ? (
-        <div className="card p-5 sm:p-7">
-          <p>
-            The questions could not be fetched. They need the internet the first time; after that they work without.
-          </p>
-          <button type="button" className="btn screen-only mt-3" onClick={() => location.reload()}>
-            <Icon name="rotate-ccw" /> Try again
-          </button>
-        </div>
-      ) : (
-        // What is kept as the score of the weekly quiz is this week's, not an old one's.
-        <WeekQuiz key={monday} set={set} onEnd={(score) => void (isThisWeek && writeQuizScore(score))} />
-      )}
+      {/* What is kept as the score of the weekly quiz is this week's, not an old one's. */}
+      <WeekQuiz key={monday} day={monday} onEnd={(score) => void (isThisWeek && writeQuizScore(score))} />
       <nav className="screen-only mt-6 flex flex-wrap gap-3" aria-label="Other weeks">
         {monday > firstMonday && (
           <Link to={`/archive?week=${daysAfter(monday, -7)}`} className="btn">

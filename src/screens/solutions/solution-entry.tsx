@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { type Category, categories } from "../../content/counts.ts";
-import { pathOfPuzzle } from "../../content/where.ts";
+import { numberOfPuzzle, pathOfPuzzle } from "../../content/where.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { loadPuzzle } from "./load-puzzle.ts";
 import type { Found } from "./search.ts";
 
 interface SolutionEntryProps {
@@ -20,7 +19,13 @@ export function SolutionEntry({ entry, tried, solved }: SolutionEntryProps) {
   const [puzzle, setPuzzle] = useState<Puzzle | "failed" | null>(null);
   const [wanted, setWanted] = useState(false);
   const category = categories[entry.list.split("/")[0] as Category];
-  const load = () => loadPuzzle(entry.list, entry.id).then(setPuzzle, () => setPuzzle("failed"));
+  const load = () =>
+    import("../../content/lists.ts")
+      .then(({ loadPuzzle }) => loadPuzzle(entry.list, numberOfPuzzle(entry.id)))
+      .then(
+        (one) => setPuzzle(one?.puzzle ?? "failed"),
+        () => setPuzzle("failed"),
+      );
   return (
     <details name="solution" onToggle={(event) => event.currentTarget.open && load()}>
       <summary className="flex list-none flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3 hover:bg-hue-soft [&::-webkit-details-marker]:hidden">
@@ -53,7 +58,7 @@ export function SolutionEntry({ entry, tried, solved }: SolutionEntryProps) {
                   You have not tried this one on this device yet. Its solution is worth more after that.
                 </p>
                 <p className="flex flex-wrap gap-3">
-                  <Link to={pathOfPuzzle(entry.list, entry.id)} className="btn btn-main">
+                  <Link to={pathOfPuzzle(entry.id)} className="btn btn-main">
                     <Icon name="target" /> Try it first
                   </Link>
                   <button type="button" className="btn" onClick={() => setWanted(true)}>
@@ -63,7 +68,7 @@ export function SolutionEntry({ entry, tried, solved }: SolutionEntryProps) {
               </div>
             )}
             {(tried || wanted) && (
-              <Link to={pathOfPuzzle(entry.list, entry.id)} className="link w-fit">
+              <Link to={pathOfPuzzle(entry.id)} className="link w-fit">
                 To the puzzle
               </Link>
             )}

@@ -1,0 +1,81 @@
+import { useMemo, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { numberOfPuzzle, pathOfList, pathOfPuzzle, shelfOf } from "../../content/where.ts";
+import type { OnePuzzle } from "../../engine/listing.ts";
+import { useSolved } from "../../learner/use-attempts.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { draw } from "../puzzle-list/draw.ts";
+import { readFilter } from "../puzzle-list/filter.ts";
+import { useFromList } from "../puzzle-list/from-list.ts";
+import { PuzzleCard } from "../puzzle-list/puzzle-card.tsx";
+
+interface PuzzlePageProps {
+  readonly one: OnePuzzle;
+  /** Path of its list below content/puzzles. */
+  readonly list: string;
+  /** What its list is called. */
+  readonly listName: string;
+}
+
+/** A puzzle alone at its own address, and the ways on from it. */
+export function PuzzlePage({ one: { puzzle, count, shown }, list, listName }: PuzzlePageProps) {
+  const solved = useSolved();
+  const solvedIds = useMemo(() => new Set(solved.keys()), [solved]);
+  const [trouble, setTrouble] = useState(false);
+  const navigate = useNavigate();
+  const from = useFromList();
+  const number = numberOfPuzzle(puzzle.id);
+  const [listPath = "", listSearch = ""] = pathOfList(list).split("?");
+  const back = { pathname: listPath, search: from?.from ?? listSearch };
+
+  async function surpriseMe() {
+    setTrouble(false);
+    try {
+      const { loadLists } = await import("../../content/lists.ts");
+      const filter = readFilter(new URLSearchParams(from?.from));
+      const id = await draw(await loadLists(shelfOf(list)), filter, solvedIds, puzzle.id);
+      if (id) void navigate(pathOfPuzzle(id), { state: from });
+    } catch {
+      setTrouble(true);
+    }
+  }
+
+  return (
+    <>
+      <div className="screen-only mb-5 flex flex-wrap items-center gap-3">
+        <Link to={back} className="btn">
+          <Icon name="arrow-left" /> All {shown} puzzles
+        </Link>
+        <button type="button" className="btn needs-script" onClick={surpriseMe}>
+          <Icon name="dices" /> Surprise me again
+        </button>
+        <p className="text-soft">
+          {listName}: {number} of {count}
+        </p>
+      </div>
+      <PuzzleCard
+        key={puzzle.id}
+        puzzle={puzzle}
+        category={list.split("/")[0] ?? ""}
+        showLevel={shelfOf(list).length === 1}
+        solved={solved.has(puzzle.id)}
+        alone
+      />
+      <p role="status" className="mt-3 text-center empty:hidden">
+        {trouble && "The other puzzles could not be fetched. They need the internet the first time."}
+      </p>
+      <nav className="screen-only mt-5 flex flex-wrap gap-3" aria-label="Puzzles beside this one">
+        {number > 1 && (
+          <Link to={`/${list}/${number - 1}`} state={from} className="btn">
+            <Icon name="arrow-left" /> Previous: {number - 1}
+          </Link>
+        )}
+        {number < count && (
+          <Link to={`/${list}/${number + 1}`} state={from} className="btn ml-auto">
+            Next: {number + 1} <Icon name="arrow-right" />
+          </Link>
+        )}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,212 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { globSync } from "tinyglobby";
+import { parse } from "yaml";
+import { pathOfPuzzle } from "../../src/content/where.ts";
+import { closeOfflineDialog, expect, hydrated, offlineReady, open, samplePuzzles, test } from "./fixture.ts";
+
+const bank = "src/content/puzzles/";
+const ids: string[] = globSync("**/*.yaml", { cwd: bank, ignore: "daily.yaml" }).flatMap((file) =>
+  parse(readFileSync(bank + file, "utf8")).puzzles.map(({ id }: { id: string }) => id),
+);
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const circles17 = /^17\. Round the corners$/;
+
+/** Notes the title of every puzzle that stands on the page at any time from its first moment, from page to page. */
+async function noteTitles(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = JSON.parse(sessionStorage.getItem("seen") ?? "[]");
+    const look = () => {
+      for (const title of document.querySelectorAll<HTMLElement>("article :is(h1, h2)"))
+        if (title.checkVisibility() && !seen.includes(title.textContent)) seen.push(title.textContent);
+      sessionStorage.setItem("seen", JSON.stringify(seen));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => page.evaluate(() => JSON.parse(sessionStorage.getItem("seen") ?? "[]"));
+}
+
+test("every puzzle of the lists has a page of its own, with its words and no other puzzle's", () => {
+  const titles = new Set<string>();
+  const abouts = new Set<string>();
+  for (const id of ids) {
+    const html = readFileSync(`dist${pathOfPuzzle(id)}/index.html`, "utf8");
+    const json = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? "{}";
+    const [one] = Object.values(JSON.parse(json)) as { puzzle: Record<string, string> }[];
+    const { title = "", problem = "", figure, hint = "", solution = "" } = one?.puzzle ?? {};
+    expect(one?.puzzle["id"], id).toBe(id);
+    const body = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    for (const part of [problem, figure ?? "", hint, solution])
+      expect(body.includes(part), `${id}: ${part}`).toBe(true);
+    expect(body.match(/<article/g), id).toHaveLength(1);
+    expect(body.match(/<h1/g), id).toHaveLength(1);
+    expect(
+      [...html.matchAll(/\b[a-z][a-z0-9-]*-\d{3}\b/g)].filter(([found]) => found !== id && ids.includes(found)),
+      id,
+    ).toEqual([]);
+    const named = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
+    const plain = title.replaceAll("&", "&amp;").replaceAll("'", "&#x27;").replaceAll('"', "&quot;");
+    expect(named.startsWith(`${plain} · `), `${id}: ${named}`).toBe(true);
+    expect(html, id).toContain(`<meta property="og:title" content="${named}">`);
+    const about = /<meta name="description" content="([^"]*)">/.exec(html)?.[1] ?? "";
+    expect(about, id).toMatch(/^[^<>]{15,220}$/);
+    expect(html, id).not.toContain('rel="canonical"');
+    titles.add(named);
+    abouts.add(about);
+  }
+  expect(titles.size).toBe(ids.length);
+  expect(abouts.size).toBe(ids.length);
+});
+
+test("the pages of the puzzles are not among what is kept offline, their lists and the shell are", () => {
+  const worker = readFileSync("dist/service-worker.js", "utf8");
+  expect(worker).not.toMatch(/\/\d+\/index\.html/);
+  for (const kept of ["puzzle-shell.html", "geometry/3d-shapes/index.html"]) expect(worker).toContain(kept);
+});
+
+for (const path of samplePuzzles)
+  test(`${path} opens alone, is taken over as it stands, and loads no list`, async ({ page }) => {
+    const titles = await noteTitles(page);
+    const lists: string[] = [];
+    page.on("request", (request) => {
+      if (/\/assets\/(?:circles|easy|medium|hard|riddles|lists)-/.test(request.url())) lists.push(request.url());
+    });
+    expect((await page.goto(path))?.status()).toBe(200);
+    await hydrated(page);
+    const number = path.split("/").at(-1);
+    await expect(heading(page)).toContainText(new RegExp(`^(?:Hard )?${number}\\. `));
+    await expect(page.locator("main article")).toHaveCount(1);
+    await page.locator("main article details").first().click();
+    await expect(page.getByText("Hide Hint")).toBeVisible();
+    expect(await titles()).toHaveLength(1);
+    expect(lists).toEqual([]);
+  });
+
+test("a card's heading leads to its page, whose neighbours follow, and Back to the list as it was left", async ({
+  page,
+}) => {
+  await open(page, "/geometry/circles?level=hard");
+  const link = page.locator("main article h2 a").first();
+  const text = (await link.textContent()) ?? "";
+  await link.click();
+  await expect(heading(page)).toHaveText(text);
+  await expect(heading(page)).toBeFocused();
+  const number = Number.parseInt(text, 10);
+  await expect(page).toHaveURL(`/geometry/circles/${number}`);
+  await expect(page).toHaveTitle(`${text.replace(/^\d+\. /, "")} · Circles ${number} · Sumwhere`);
+  await page.getByRole("link", { name: `Next: ${number + 1}` }).click();
+  await expect(page).toHaveURL(`/geometry/circles/${number + 1}`);
+  await expect(heading(page)).toContainText(`${number + 1}. `);
+  await expect(heading(page)).toBeFocused();
+  await page.getByRole("link", { name: `Previous: ${number}` }).click();
+  await expect(heading(page)).toHaveText(text);
+  await page.getByRole("link", { name: "All 30 puzzles" }).click();
+  await expect(page).toHaveURL("/geometry/circles?level=hard");
+  await page.goto("/geometry/circles/1");
+  await expect(page.getByRole("link", { name: /^Next/ })).toHaveText("Next: 2");
+  await expect(page.getByRole("link", { name: /^Previous/ })).toHaveCount(0);
+  await page.goto("/geometry/circles/30");
+  await expect(page.getByRole("link", { name: /^Next/ })).toHaveCount(0);
+});
+
+test("on a page of several lists the number says the level, as the address does", async ({ page }) => {
+  await open(page, "/logic");
+  const links = page.locator("main article h2 a");
+  const named = await links.evaluateAll((all) =>
+    all.map((link) => `${link.getAttribute("href")} ${/^\w+ \d+/.exec(link.textContent ?? "")?.[0]}`),
+  );
+  expect(named).toHaveLength(8);
+  for (const one of named) {
+    const [, level = "", number, words] = /^\/logic\/(\w+)\/(\d+) (.*)$/.exec(one) ?? [];
+    expect(words?.toLowerCase(), one).toBe(`${level} ${number}`);
+  }
+  await links.nth(3).click();
+  await expect(heading(page)).toContainText("Medium 1.");
+  await expect(page).toHaveTitle(/ · Logic: medium 1 · Sumwhere$/);
+  await page.getByRole("link", { name: "All 120 puzzles" }).click();
+  await expect(page).toHaveURL("/logic");
+});
+
+for (const [old, path] of [
+  ["/geometry/circles?puzzle=geometry-circles-017", "/geometry/circles/17"],
+  ["/logic?level=hard&puzzle=logic-hard-012", "/logic/hard/12"],
+  ["/brain-teasers?level=medium&puzzle=brain-teasers-medium-010", "/brain-teasers/medium/10"],
+  ["/riddles?puzzle=riddles-005", "/riddles/5"],
+] as const)
+  test(`the link of old ${old} leads to ${path} and shows no other puzzle on the way`, async ({ page }) => {
+    const titles = await noteTitles(page);
+    await open(page, "/about");
+    await page.goto(old).catch(() => undefined); // the other navigation takes its place
+    await expect(page).toHaveURL(path);
+    await hydrated(page);
+    await expect(page.locator("main article")).toHaveCount(1);
+    expect(await titles()).toHaveLength(1);
+    await page.goBack();
+    await expect(page).toHaveURL("/about");
+  });
+
+for (const path of ["/geometry/circles/999", "/geometry/circles/abc", "/geometry/circles/017", "/logic/12", "/daily/3"])
+  test(`${path} is no page`, async ({ page, watched }) => {
+    watched.expected.push(/404: there is no page|status of 404/);
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(heading(page)).toHaveText("Oops! Page not found");
+    await expect(page).toHaveTitle("Page not found · Sumwhere");
+    await hydrated(page);
+    await expect(page.locator("h1")).toHaveCount(1);
+  });
+
+test.describe("with a service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("any puzzle opens at its address with the network gone, and no other shows first", async ({
+    page,
+    context,
+    watched,
+  }) => {
+    watched.expected.push(/favicon\.ico|ERR_|Failed to load resource|404: there is no page/);
+    await open(page, "/about");
+    await offlineReady(page);
+    const titles = await noteTitles(page);
+    // With the network still there: the worker answers from what is kept.
+    await open(page, "/geometry/circles/17");
+    await expect(heading(page)).toHaveText(circles17);
+    await expect(page).toHaveTitle("Round the corners · Circles 17 · Sumwhere");
+    expect(await titles()).toEqual(["17. Round the corners"]);
+    await context.setOffline(true);
+    await page.reload();
+    await hydrated(page);
+    await closeOfflineDialog(page);
+    await expect(heading(page)).toHaveText(circles17);
+    expect(await titles()).toEqual(["17. Round the corners"]);
+    await page.getByRole("link", { name: "Next: 18" }).click();
+    await expect(heading(page)).toContainText("18. ");
+    for (const path of samplePuzzles) {
+      await page.goto(path);
+      await expect(heading(page)).toContainText(`${path.split("/").at(-1)}. `);
+    }
+    for (const path of ["/geometry/circles/999", "/geometry/circles/abc", "/about/3"]) {
+      await page.goto(path);
+      await expect(heading(page)).toHaveText("Oops! Page not found");
+      await expect(page).toHaveTitle("Page not found · Sumwhere");
+    }
+  });
+});
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a puzzle's page can be read, with its hint and its solution, and leads on", async ({ page }) => {
+    await page.goto("/geometry/circles/17");
+    await expect(heading(page)).toHaveText(circles17);
+    const card = page.locator("article");
+    await card.getByText("Show Hint").click();
+    await card.getByText("Show Solution").click();
+    await expect(card.locator("details[open] ol")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Surprise me again" })).toBeHidden();
+    await page.getByRole("link", { name: "Next: 18" }).click();
+    await expect(heading(page)).toContainText("18. ");
+    await page.getByRole("link", { name: "All 30 puzzles" }).click();
+    await expect(page).toHaveURL("/geometry/circles");
+  });
+});
