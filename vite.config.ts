@@ -126,7 +126,7 @@ export default defineConfig({
             },
             {
               name: "learner",
-              test: /src\/learner\/(?:item|day|who|use-attempts|record-attempt|derive\/(?:solved-items|distinct))\.ts$|src\/play\/answer-(?:box|field)\.tsx$|src\/engine\/answer\/(?:expected|example)\.ts$/,
+              test: /src\/learner\/(?:item|day|who|use-attempts|record-attempt|new-attempt|uuid|keep|notes|derive\/(?:solved-items|distinct))\.ts$|src\/play\/answer-(?:box|field)\.tsx$|src\/engine\/answer\/(?:expected|example)\.ts$/,
               priority: 15,
             },
             { name: "router", test: /node_modules\/(?:react-router|cookie|set-cookie-parser)\//, priority: 10 },

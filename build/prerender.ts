@@ -15,11 +15,13 @@ interface ServerEntry {
   render(path: string): Promise<RenderedPage>;
 }
 
+const entryModule = "index.html";
+
 /** After the client bundle is written, and before the service worker lists it: one HTML file per route. */
 export function prerenderPlugin(serverOut: string): Plugin {
   let config: ResolvedConfig;
   const fonts = { text: "", math: "" };
-  const chunksOf = new Map<string, string[]>(); // source module -> chunks it needs beyond the entry's
+  const chunksOf = new Map<string, string[]>(); // source module -> chunks it needs, what they import first
   return {
     name: "prerender",
     apply: "build",
@@ -28,7 +30,7 @@ export function prerenderPlugin(serverOut: string): Plugin {
       config = resolved;
     },
     generateBundle(_options, bundle) {
-      for (const [module, chunks] of lazyChunks(bundle, config.root)) chunksOf.set(module, chunks);
+      for (const [module, chunks] of chunksInOrder(bundle, config.root)) chunksOf.set(module, chunks);
       fonts.text = Object.keys(bundle).find((file) => /atkinson-next-latin-[^e].*\.woff2$/.test(file)) ?? "";
       fonts.math = Object.keys(bundle).find((file) => /stix.*\.woff2$/.test(file)) ?? "";
     },
@@ -39,22 +41,20 @@ export function prerenderPlugin(serverOut: string): Plugin {
         const out = resolve(config.root, config.build.outDir);
         const built = await readFile(join(out, "index.html"), "utf8");
         const template = prepared(built, config.base);
-        const { start, modules } = scriptsOf(built);
+        const start = startOf(built);
         const entry = pathToFileURL(join(config.root, serverOut, "entry-server.js")).href;
         const server = (await import(entry)) as ServerEntry;
         for (const path of [...server.paths(), "/404"]) {
           const rendered = await server.render(path);
           const file = join(out, fileOf(path));
-          const chunks = new Set(rendered.modules.flatMap((module) => chunksOf.get(module) ?? []));
-          const preloaded = [...modules, ...[...chunks].map((chunk) => config.base + chunk)].join(" ");
+          const chunks = new Set([...rendered.modules, entryModule].flatMap((module) => chunksOf.get(module) ?? []));
+          const scripts = [...chunks].map((chunk) => config.base + chunk);
+          if (scripts.at(-1) !== start) throw new Error(`${path}: ${start} is not the last of its scripts`);
           await mkdir(dirname(file), { recursive: true });
           // Asked for at once, or the text would be set anew when the stylesheet has named them.
           const needed = rendered.html.includes("<math") ? [fonts.text, fonts.math] : [fonts.text];
           const preloads = needed.map((font) => fontPreload(config.base + font)).join("");
-          await writeFile(
-            file,
-            page(template, path, rendered, preloads, `data-start="${start}" data-modules="${preloaded}"`),
-          );
+          await writeFile(file, page(template, path, rendered, preloads, `data-modules="${scripts.join(" ")}"`));
         }
         await rm(join(config.root, serverOut), { recursive: true, force: true });
       },
@@ -71,12 +71,11 @@ function fileOf(path: string): string {
 const moduleTags =
   /<script type="module"[^>]*\bsrc="([^"]*)"[^>]*><\/script>|<link rel="modulepreload"[^>]*\bhref="([^"]*)"[^>]*>/g;
 
-/** The script that starts the site and the modules it is made of, as Vite put them into index.html. */
-function scriptsOf(built: string): { start: string; modules: string[] } {
-  const tags = [...built.matchAll(moduleTags)];
-  const start = tags.find(([, src]) => src)?.[1];
+/** The script that starts the site, as Vite put it into index.html. */
+function startOf(built: string): string {
+  const start = [...built.matchAll(moduleTags)].find(([, src]) => src)?.[1];
   if (!start) throw new Error("index.html starts no script");
-  return { start, modules: [start, ...tags.flatMap(([, , href]) => href ?? [])] };
+  return start;
 }
 
 /** The stylesheet first; the modules are left to boot.js, which waits with them until the text is painted. */
@@ -119,21 +118,22 @@ function page(
     .replace('<div id="root">', () => `<div id="root" data-path="${path}">`);
 }
 
-function lazyChunks(bundle: Rolldown.OutputBundle, root: string): Map<string, string[]> {
+/** Of each module that something loads, the chunks it needs: each one after those it imports, itself last. */
+function chunksInOrder(bundle: Rolldown.OutputBundle, root: string): Map<string, string[]> {
   const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === "chunk");
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const needs = (name: string, seen = new Set<string>()): Set<string> => {
-    if (seen.has(name)) return seen;
-    seen.add(name);
-    for (const imported of byName.get(name)?.imports ?? []) needs(imported, seen);
-    return seen;
-  };
-  const initial = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [...needs(chunk.fileName)]));
-  const lazy = chunks.filter((chunk) => chunk.facadeModuleId && !chunk.isEntry);
+  function needs(name: string, ordered: string[], met: Set<string>): string[] {
+    if (met.has(name)) return ordered;
+    met.add(name);
+    for (const imported of byName.get(name)?.imports ?? []) needs(imported, ordered, met);
+    ordered.push(name);
+    return ordered;
+  }
+  const loaded = chunks.flatMap((chunk) => (chunk.facadeModuleId ? [{ chunk, module: chunk.facadeModuleId }] : []));
   return new Map(
-    lazy.map((chunk) => [
-      relative(root, chunk.facadeModuleId ?? ""),
-      [...needs(chunk.fileName)].filter((name) => !initial.has(name)),
+    loaded.map(({ chunk, module }) => [
+      chunk.isEntry ? entryModule : relative(root, module),
+      needs(chunk.fileName, [], new Set()),
     ]),
   );
 }

@@ -26,9 +26,10 @@
     window.installOffer = event;
   });
 
-  // The build names the page's modules in attributes of this script; while developing, index.html loads them itself.
-  const { start, modules } = document.currentScript.dataset;
-  if (!start) return;
+  // The build names the page's modules in an attribute of this script, each after those it imports, the one that starts
+  // the page last; while developing, index.html loads them itself.
+  const modules = document.currentScript.dataset.modules?.split(" ");
+  if (!modules) return;
   const add = (tag, attributes) => document.head.append(Object.assign(document.createElement(tag), attributes));
   const parsed = new Promise((done) => addEventListener("DOMContentLoaded", done));
   const painted = new Promise((done) => {
@@ -37,9 +38,13 @@
     addEventListener("load", done); // where paints are not reported
   });
   // Fetched when the text stands on the screen, so that nothing competes with the stylesheet and the fonts for a slow
-  // line, and run when the whole page is there for React to take over.
-  painted.then(() => {
-    for (const href of modules.split(" ")) add("link", { rel: "modulepreload", href });
-    parsed.then(() => add("script", { type: "module", src: start }));
+  // line, and run when the whole page is there for React to take over: one at a time, so that a finger is answered between.
+  painted.then(async () => {
+    for (const href of modules) add("link", { rel: "modulepreload", href });
+    await parsed;
+    for (const href of modules) {
+      await import(href);
+      await new Promise((done) => setTimeout(done));
+    }
   });
 })();

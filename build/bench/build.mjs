@@ -11,7 +11,7 @@ const compressible = new Set([".html", ".js", ".css", ".svg", ".json", ".webmani
 export function openBuild(dir) {
   if (!existsSync(join(dir, "index.html"))) return undefined;
   const text = (file) => readFileSync(join(dir, file), "utf8");
-  const entry = /\bdata-start="([^"]*)"/.exec(text("index.html"))?.[1];
+  const entry = scriptsOfPage(text("index.html")).at(-1);
   if (!entry) throw new Error(`${dir}/index.html starts no script`);
   const base = entry.slice(0, entry.indexOf("assets/"));
   const fileOf = (address) => decodeURI(address).slice(base.length);

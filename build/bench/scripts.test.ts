@@ -35,6 +35,6 @@ test("a service worker's list is read whatever quotes the minifier chose, and it
 
 test("a page's scripts are its script tags and the modules they start, and nothing else", () => {
   const html =
-    '<script data-start="/assets/main.js" data-modules="/assets/main.js /assets/a.js" src="/boot.js"></script><link rel="stylesheet" href="/s.css"><link rel="preload" as="image" href="/i.svg">';
-  expect(scriptsOfPage(html)).toEqual(["/boot.js", "/assets/main.js", "/assets/a.js"]);
+    '<script data-modules="/assets/a.js /assets/main.js" src="/boot.js"></script><link rel="stylesheet" href="/s.css"><link rel="preload" as="image" href="/i.svg">';
+  expect(scriptsOfPage(html)).toEqual(["/boot.js", "/assets/a.js", "/assets/main.js"]);
 });

@@ -1,4 +1,5 @@
 import { takeInstallOffers } from "../learner/install.ts";
+import { keepNoted } from "../learner/keep-noted.ts";
 import { startConnectivity } from "./connectivity/start.tsx";
 import { startStorageNotice } from "./storage-notice.ts";
 
@@ -7,5 +8,6 @@ export function startAtLeisure() {
   takeInstallOffers();
   startStorageNotice();
   startConnectivity();
+  keepNoted();
   if (import.meta.env.PROD) void import("./updates/start.ts").then(({ startUpdates }) => startUpdates());
 }

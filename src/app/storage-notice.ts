@@ -24,6 +24,10 @@ const messages: Record<Trouble, ToastMessage> = {
     body: "Your latest answers could not be saved just now. Sumwhere goes on trying while this page is open; what was saved before is safe.",
     lasting: true,
   },
+  unfetched: {
+    title: "Your progress is not being kept yet",
+    body: "A part of Sumwhere did not arrive. Your answers are noted on this device and go into your record when it does, at your next visit at the latest.",
+  },
 };
 
 /** Says once, for all stores together, when what the learner does cannot be kept. */

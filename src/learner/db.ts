@@ -1,14 +1,12 @@
 import Dexie, { liveQuery } from "dexie";
 import { askQuietly } from "./persistence.ts";
-import type { Logged, Table } from "./table.ts";
+import type { Change, Logged, Table, TableName } from "./table.ts";
 import { troubles } from "./trouble.ts";
 
 /** An old tab that is busy lets go in a moment; one that has not done so by then does not answer. Milliseconds. */
 const letGo = 1500;
 /** From so many answers on there is something to lose. */
 const worthKeeping = 10;
-
-type TableName = "attempts" | "runs" | "profiles" | "saves";
 
 let known: Dexie | null = null;
 
@@ -56,9 +54,21 @@ export async function openTable<Row extends Logged>(name: TableName): Promise<Ta
     }
   }
 
+  /** What to write, now that nobody else can. */
+  async function settled(changes: readonly Change<Row>[]): Promise<Row[]> {
+    const ids = changes.flatMap(({ record, over }) => (over ? [record.id] : []));
+    const found = ids.length === 0 ? [] : await table.bulkGet(ids);
+    const stored = new Map(ids.map((id, index) => [id, found[index]]));
+    return changes.flatMap(({ record, over }) => {
+      const next = over ? over(stored.get(record.id)) : record;
+      return next === null ? [] : [next];
+    });
+  }
+
   return {
     // In a transaction of its own: without, those before the one that fails would be kept.
-    put: (records) => openly(() => db.transaction("rw", table, () => table.bulkPut(records))),
+    put: (changes) =>
+      openly(() => db.transaction("rw", table, async () => void (await table.bulkPut(await settled(changes))))),
     erase: () => openly(() => table.clear()),
     watch(onRows, onError) {
       // Dexie passes over in silence that a database is closed, and never reads again: so that is made another error.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { solvedItems } from "./derive/solved-items.ts";
 import { puzzleOfItem, twinId } from "./item.ts";
-import { newAttempt } from "./records/attempt.ts";
+import { newAttempt } from "./new-attempt.ts";
 
 test("a twin points at the puzzle it is like, and a twin of a twin at the same", () => {
   expect(twinId("patterns-easy-003", 12)).toBe("patterns-easy-003~12");

@@ -2,4 +2,4 @@ import { type Profile, readProfile } from "./records/profile.ts";
 import { createStore } from "./store.ts";
 
 /** Those who practise on this device. */
-export const profiles = createStore<Profile>(async () => (await import("./db.ts")).openTable("profiles"), readProfile);
+export const profiles = createStore<Profile>("profiles", async () => (await import("./db.ts")).openTable, readProfile);

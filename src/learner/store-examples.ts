@@ -6,7 +6,7 @@ import { createTroubles, type Trouble } from "./trouble.ts";
 
 /** A store of attempts. */
 export const createStore = (open: () => Promise<Table<Attempt>>, troubles = createTroubles()) =>
-  createAny(open, readAttempt, { troubles });
+  createAny<Attempt>("attempts", async () => open, readAttempt, { troubles });
 
 export const quota = () => new DOMException("full", "QuotaExceededError");
 
@@ -19,13 +19,15 @@ export function fakeDatabase(first: readonly unknown[] = []) {
     for (const { onRows } of watchers) queueMicrotask(() => onRows([...rows]));
   };
   const table: Table<Attempt> = {
-    async put(records) {
+    async put(changes) {
       if (faults.hang) await faults.hang;
       if (faults.put) throw faults.put;
-      for (const record of records) {
+      for (const { record, over } of changes) {
         const at = rows.findIndex((row) => (row as Attempt | null)?.id === record.id);
-        if (at < 0) rows.push(record);
-        else rows[at] = record;
+        const next = over ? over(rows[at]) : record;
+        if (next === null) continue;
+        if (at < 0) rows.push(next);
+        else rows[at] = next;
       }
       changed();
     },
@@ -81,3 +83,28 @@ export function listsOf(store: Store<Attempt>): (readonly Attempt[])[] {
 }
 
 export const settled = () => vi.advanceTimersByTimeAsync(0);
+
+/** Local storage that outlives the stores of a test, as it outlives the pages of a browser; null for a blocked one. */
+export function stubLocal(first: Readonly<Record<string, string>> | null = {}): Record<string, string> {
+  const kept: Record<string, string> = { ...first };
+  const methods = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, text: string) => {
+      kept[key] = text;
+    },
+    removeItem: (key: string) => delete kept[key],
+  };
+  const storage = new Proxy(kept, {
+    get: (_, name) =>
+      name === "length" ? Object.keys(kept).length : (methods[name as keyof typeof methods] ?? kept[String(name)]),
+  });
+  const blocked = {
+    get(): never {
+      throw new DOMException("Access is denied", "SecurityError");
+    },
+  };
+  const global = first ? { localStorage: storage } : Object.defineProperty({}, "localStorage", blocked);
+  vi.stubGlobal("window", global);
+  if (first) vi.stubGlobal("localStorage", storage);
+  return kept;
+}

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { attempt } from "./derive/examples.ts";
-import type { Attempt } from "./records/attempt.ts";
+import { type Attempt, readAttempt } from "./records/attempt.ts";
+import { createStore as createStoreOf } from "./store.ts";
 import { createStore, fakeDatabase, listsOf, quota, saidBy, settled, storeAndTroubles } from "./store-examples.ts";
 import type { Table } from "./table.ts";
 import { createTroubles } from "./trouble.ts";
@@ -11,6 +12,11 @@ afterEach(() => {
   vi.clearAllTimers();
   vi.useRealTimers();
 });
+
+function heard() {
+  const troubles = createTroubles();
+  return [troubles, saidBy(troubles)] as const;
+}
 
 describe("without a database", () => {
   test.each([
@@ -57,6 +63,36 @@ describe("without a database", () => {
     expect(lists).toEqual([[attempt(1)]]);
     await added;
     expect(store.storageState()).toEqual({ where: "memory", reason: "blocked" });
+  });
+
+  test("a slow line to what opens it is waited for: the five seconds begin when it is there", async () => {
+    const database = fakeDatabase([attempt(1)]);
+    const [troubles, said] = heard();
+    const arrived = new Promise<typeof database.open>((resolve) => setTimeout(resolve, 35_000, database.open));
+    const store = createStoreOf<Attempt>("attempts", () => arrived, readAttempt, { troubles });
+    const lists = listsOf(store);
+    void store.add(attempt(2));
+    await vi.advanceTimersByTimeAsync(34_999);
+    expect([lists, said]).toEqual([[], []]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(lists.at(-1)).toEqual([attempt(1), attempt(2)]);
+    expect(said).toEqual([]);
+    expect(store.storageState()).toEqual({ where: "kept", reason: null });
+  });
+
+  test("when what opens it does not arrive at all, that is told in words of its own, and tried again", async () => {
+    const database = fakeDatabase();
+    const [troubles, said] = heard();
+    let online = false;
+    const load = () => (online ? Promise.resolve(database.open) : Promise.reject(new TypeError("Failed to fetch")));
+    const store = createStoreOf<Attempt>("attempts", load, readAttempt, { troubles });
+    await store.add(attempt(1));
+    expect(said).toEqual(["unfetched"]);
+    expect(store.storageState()).toEqual({ where: "memory", reason: "unfetched" });
+    online = true;
+    await vi.advanceTimersByTimeAsync(500);
+    expect(database.rows).toEqual([attempt(1)]);
+    expect(store.storageState()).toEqual({ where: "kept", reason: null });
   });
 
   test("and if it answers later after all, everything is kept", async () => {
@@ -145,7 +181,7 @@ describe("tries again by itself", () => {
     const store = createStore(database.open);
     await store.all();
     database.faults.put = quota();
-    await store.add(attempt(1), attempt(2));
+    await Promise.all([store.add(attempt(1)), store.add(attempt(2))]);
     const states: [number, string][] = [];
     store.subscribe(() => states.push([store.health().waiting, store.storageState().where]));
     expect(states).toEqual([[2, "memory"]]);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { attempt } from "./derive/examples.ts";
 import type { Attempt } from "./records/attempt.ts";
-import { createStore as createStoreOf } from "./store.ts";
+import { createStore as createStoreOf, portionsOf } from "./store.ts";
 import { createStore, fakeDatabase, listsOf, quota, settled, storeAndTroubles } from "./store-examples.ts";
 import { createTroubles } from "./trouble.ts";
 
@@ -127,7 +127,7 @@ describe("code of different versions on one database", () => {
 
   test("an older one passes over the records of a newer one and leaves them as they are", async () => {
     const database = fakeDatabase([attempt(1), attempt(2)]);
-    const old = createStoreOf(database.open, version1, { troubles: createTroubles() });
+    const old = createStoreOf("attempts", async () => database.open, version1, { troubles: createTroubles() });
     expect(await old.all()).toEqual([]);
     const made = { ...attempt(3), v: 1 } as unknown as Attempt;
     await old.add(made);
@@ -148,18 +148,55 @@ describe("code of different versions on one database", () => {
   });
 });
 
-test("many records are kept in one go, and a database that refuses one keeps none", async () => {
+test("many records are kept in portions, and a database that refuses one keeps none of it", async () => {
   const database = fakeDatabase();
   const put = vi.spyOn(database.table, "put");
   const store = createStore(database.open);
-  await store.add(attempt(1), attempt(2), attempt(3));
-  expect(put).toHaveBeenCalledTimes(1);
+  const changes = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, n) => ({ record: attempt(from + n) }));
+  await store.addAll([changes(0, 2), changes(2, 3)]);
+  expect(put).toHaveBeenCalledTimes(2);
   expect(database.rows).toHaveLength(3);
   database.faults.put = quota();
-  await store.add(attempt(4), attempt(5));
+  await store.addAll([changes(3, 5), changes(5, 6)]);
   expect(database.rows).toHaveLength(3);
-  expect(await store.all()).toHaveLength(5);
+  expect(await store.all()).toHaveLength(6);
   expect(store.storageState()).toEqual({ where: "memory", reason: "full" });
+  delete database.faults.put;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(database.rows).toHaveLength(6);
+  expect(store.storageState()).toEqual({ where: "kept", reason: null });
+});
+
+test("while many are added the list is read once, at the end, and not after each portion", async () => {
+  const database = fakeDatabase([attempt(0)]);
+  const store = createStore(database.open);
+  const lists = listsOf(store);
+  await settled();
+  await store.addAll(portionsOf(Array.from({ length: 5000 }, (_, n) => ({ record: attempt(n) }))));
+  await settled();
+  expect(lists.map(({ length }) => length)).toEqual([1, 5000]);
+  await createStore(database.open).add(attempt(5000));
+  await settled();
+  expect(lists.at(-1)).toHaveLength(5001);
+});
+
+test("a change can depend on what is stored by then, and is told what came of it", async () => {
+  const database = fakeDatabase([attempt(1, { typed: "theirs" })]);
+  const store = createStore(database.open);
+  const lists = listsOf(store);
+  await settled();
+  const kept = vi.fn();
+  const both = (stored: unknown) => attempt(1, { typed: `${(stored as Attempt).typed}, mine` });
+  await store.add(attempt(1, { typed: "mine" }), { over: both, kept });
+  await settled();
+  expect(database.rows).toEqual([attempt(1, { typed: "theirs, mine" })]);
+  expect(kept.mock.calls).toEqual([[attempt(1, { typed: "theirs, mine" })]]);
+  expect(lists.at(-1)).toEqual(database.rows);
+  await store.add(attempt(1, { typed: "not this" }), { over: () => null, kept });
+  await settled();
+  expect(kept).toHaveBeenLastCalledWith(null);
+  expect(lists.at(-1)).toEqual([attempt(1, { typed: "theirs, mine" })]);
 });
 
 test("erasing forgets everything, in every tab; a database that refuses keeps it", async () => {

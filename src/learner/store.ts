@@ -1,4 +1,6 @@
-import type { Logged, Table } from "./table.ts";
+import { forgetNote, note } from "./notes.ts";
+import { forgetNotes, recalled } from "./recall.ts";
+import type { Change, Logged, Table, TableName } from "./table.ts";
 import { isFull, troubles as ofThePage, type Trouble, type Troubles } from "./trouble.ts";
 import { createUnconfirmed } from "./unconfirmed.ts";
 
@@ -10,11 +12,16 @@ type Listener<Row> = (records: readonly Row[]) => void;
 
 /**
  * A log of records that is only ever added to. Nothing but `erase` throws or rejects: what cannot be kept stays in memory
- * until the page is closed, and is tried again and again meanwhile.
+ * until the page is closed, and is tried again and again meanwhile. What is added is noted at once, so that it outlives a
+ * page that is closed before the database has it.
  */
 export interface Store<Row> {
-  /** Done when the records are kept, or when it is known that they are not, or not yet. */
-  add(...records: readonly Row[]): Promise<void>;
+  /** Done when the record is kept, or when it is known that it is not, or not yet. */
+  add(record: Row, how?: Omit<Change<Row>, "record">): Promise<void>;
+  /** As `add`, for many that can be made again: they are not noted, and the list tells of them when all are there. */
+  addAll(portions: Portions<Row>): Promise<void>;
+  /** Reaches for the database, so that it is there when something is added. */
+  prepare(): void;
   /** Forgets everything; rejects when the database refuses or cannot be reached, and then nothing is forgotten. */
   erase(): Promise<void>;
   all(): Promise<readonly Row[]>;
@@ -35,18 +42,27 @@ export interface Health {
   readonly unread: ReadonlySet<unknown>;
 }
 
+/** Lists of changes that are small enough not to hold up the page. */
+export type Portions<Row> = Iterable<readonly Change<Row>[]> | AsyncIterable<readonly Change<Row>[]>;
+
 interface Settings {
   /** Some browsers never answer when asked to open a database. Milliseconds until we go on without. */
   readonly patience?: number;
   readonly troubles?: Troubles;
 }
 
+/** So many records are written in one go. */
+const portion = 500;
 const shortestWait = 500;
 const longestWait = 60_000;
 
-/** The store of a table. `read` gives a stored or imported record of today's version, or null for what is none. */
+/**
+ * The store of a table. `load` fetches what opens it, which may take as long as the line is slow. `read` gives a stored or
+ * imported record of today's version, or null for what is none.
+ */
 export function createStore<Row extends Logged>(
-  open: () => Promise<Table<Row>>,
+  name: TableName,
+  load: () => Promise<(name: TableName) => Promise<Table<Row>>>,
   read: (stored: unknown) => Row | null,
   { patience = 5000, troubles = ofThePage }: Settings = {},
 ): Store<Row> {
@@ -59,6 +75,10 @@ export function createStore<Row extends Logged>(
   let writing: Trouble | null = null;
   let tries = 0;
   let resting = false;
+  let remembered = false;
+  /** Ends the watching of the table. */
+  let endWatching = () => {};
+  let filling = 0;
   const unconfirmed = createUnconfirmed<Row>();
   const listeners = new Set<Listener<Row>>();
 
@@ -105,36 +125,56 @@ export function createStore<Row extends Logged>(
   }
 
   async function flush(to: Table<Row>) {
-    const { records, confirm } = unconfirmed.waiting();
-    if (records.length === 0) return;
-    const put = to.put(records).then(
+    for (const changes of portionsOf(unconfirmed.waiting())) if (!(await write(to, changes))) return;
+  }
+
+  /** Gives whether the changes were written in good time. */
+  async function write(to: Table<Row>, changes: readonly Change<Row>[]): Promise<boolean> {
+    let done = false;
+    const written = put(to, changes).then(
       () => {
-        confirm();
+        done = true;
         tries = 0;
-        if (writing === null || waiting() > 0) return;
-        writing = null;
-        if (list !== null) publish();
+        const recovered = writing !== null && waiting() === 0;
+        if (recovered) writing = null;
+        if (list !== null && (recovered || changes.some(({ over }) => over))) publish();
       },
       (error) => {
         unwritable(isFull(error) ? "full" : "failed");
         later();
       },
     );
-    await inTime(put, () => unwritable("failed"));
+    await inTime(written, () => unwritable("failed"));
+    return done;
   }
 
-  async function connect(): Promise<boolean> {
+  async function put(to: Table<Row>, changes: readonly Change<Row>[]) {
+    const decided = new Map<Change<Row>, Row | null>();
+    const deciding = (change: Change<Row>): Change<Row> => ({
+      record: change.record,
+      over(stored) {
+        const next = change.over?.(stored) ?? null;
+        decided.set(change, next);
+        return next;
+      },
+    });
+    await to.put(changes.map((change) => (change.over ? deciding(change) : change)));
+    for (const change of changes) {
+      const kept = change.over ? (decided.get(change) ?? null) : change.record;
+      unconfirmed.confirm(change, kept);
+      forgetNote(name, change.record);
+      change.kept?.(kept);
+    }
+  }
+
+  /** Opens the table and has everything written that waits; gives whether it is open. */
+  async function reach(open: (name: TableName) => Promise<Table<Row>>): Promise<boolean> {
     try {
-      const opened = await open();
-      const stop = opened.watch(onRows, () => {
-        if (table !== opened) return;
-        stop();
-        [table, ready] = [null, null];
-        unreadable("failed");
-        later();
-      });
+      const opened = await open(name);
       table = opened;
+      if (filling === 0) watch(opened);
     } catch (error) {
+      table = null;
       unreadable(isFull(error) ? "full" : "blocked");
       later();
       return false;
@@ -143,13 +183,38 @@ export function createStore<Row extends Logged>(
     return true;
   }
 
-  function begin(): Promise<unknown> {
-    if (ready) return ready;
-    const connecting = connect();
-    ready = inTime(connecting, () => list === null && unreadable("blocked"));
-    void connecting.then((done) => {
+  function watch(opened: Table<Row>) {
+    endWatching = opened.watch(onRows, () => {
+      if (table !== opened) return;
+      endWatching();
+      [table, ready] = [null, null];
+      unreadable("failed");
+      later();
+    });
+  }
+
+  async function connect() {
+    const open = await load().catch(() => null);
+    if (open === null) {
+      ready = null;
+      unreadable("unfetched");
+      later();
+      return;
+    }
+    // Only now: how long a file is under way says nothing of the database.
+    const reached = reach(open);
+    void reached.then((done) => {
       if (!done) ready = null;
     });
+    await inTime(reached, () => list === null && unreadable("blocked"));
+  }
+
+  function begin(): Promise<unknown> {
+    if (!remembered) {
+      remembered = true;
+      unconfirmed.add(recalled(name, read).filter(({ record }) => !unconfirmed.has(record.id)));
+    }
+    ready ??= connect();
     return ready;
   }
 
@@ -167,17 +232,37 @@ export function createStore<Row extends Logged>(
     });
   }
 
-  async function add(...records: readonly Row[]) {
-    unconfirmed.add(records);
+  async function add(record: Row, how: Omit<Change<Row>, "record"> = {}) {
+    note(name, record);
+    unconfirmed.add([{ ...how, record }]);
     if (list !== null) publish();
+    if (table) return flush(table); // at once: the page may be closed in a moment
     await begin();
     if (table) await flush(table);
+  }
+
+  async function addAll(portions: Portions<Row>) {
+    await begin();
+    // The list would be read anew after each portion, and longer each time.
+    if (filling++ === 0) endWatching();
+    let failing = false;
+    try {
+      for await (const changes of portions) {
+        failing ||= !table || !(await write(table, changes));
+        if (failing) unconfirmed.add(changes);
+      }
+    } finally {
+      if (--filling === 0 && table) watch(table);
+      if (failing && list !== null) publish();
+      if (failing) later();
+    }
   }
 
   async function erase() {
     await begin();
     if (!table) throw new Error("there is no database to erase");
     await table.erase();
+    forgetNotes(name);
     unconfirmed.clear();
     rows = [];
     unread = new Set();
@@ -212,16 +297,21 @@ export function createStore<Row extends Logged>(
   }
 
   function waiting() {
-    return unconfirmed.waiting().records.length;
+    return unconfirmed.waiting().length;
   }
 
   function health(): Health {
     return { whole: list !== null && reading === null, waiting: waiting(), unread };
   }
 
-  return { add, all, erase, subscribe, follow, storageState, health };
+  return { add, addAll, prepare: () => void begin(), all, erase, subscribe, follow, storageState, health };
 }
 
 function idOf(stored: unknown): unknown {
   return typeof stored === "object" && stored !== null && "id" in stored ? stored.id : stored;
+}
+
+/** A long list, cut where it can be cut. */
+export function* portionsOf<One>(all: readonly One[]): Generator<readonly One[]> {
+  for (let at = 0; at < all.length; at += portion) yield all.slice(at, at + portion);
 }

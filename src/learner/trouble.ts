@@ -1,5 +1,8 @@
-/** Why records are not kept: no database, no room, another tab that holds the database, or a database that fails. */
-export type Trouble = "blocked" | "full" | "held" | "failed";
+/**
+ * Why records are not kept: no database, no room, another tab that holds the database, a database that fails, or a part of the
+ * site that did not arrive.
+ */
+export type Trouble = "blocked" | "full" | "held" | "failed" | "unfetched";
 
 /** Where stores and the database tell of trouble, and where the one notice of it hears of it. */
 export interface Troubles {

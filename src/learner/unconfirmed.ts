@@ -1,16 +1,21 @@
-import type { Logged } from "./table.ts";
+import type { Change, Logged } from "./table.ts";
 
 interface Entry<Row> {
-  readonly record: Row;
+  readonly change: Change<Row>;
+  /** As it is to be stored, or was. */
+  record: Row;
   written: boolean;
 }
 
 /** Records made here until the database shows them, so that none is missing from the list in between. */
 export interface Unconfirmed<Row> {
-  add(records: readonly Row[]): void;
+  add(changes: readonly Change<Row>[]): void;
   all(): readonly Row[];
-  /** Those that are not written yet; `confirm` is called when these are. */
-  waiting(): { readonly records: readonly Row[]; confirm(): void };
+  has(id: string): boolean;
+  /** Those that are not written yet. */
+  waiting(): readonly Change<Row>[];
+  /** Takes a change as written, unless a later one has taken its place; `kept` is what is stored now, null for what was there. */
+  confirm(change: Change<Row>, kept: Row | null): void;
   /** Drops what the database shows. An older record of the same id is not it: what replaces that still has to be written. */
   shown(rows: readonly Row[]): void;
   clear(): void;
@@ -19,18 +24,17 @@ export interface Unconfirmed<Row> {
 export function createUnconfirmed<Row extends Logged>(): Unconfirmed<Row> {
   const entries = new Map<string, Entry<Row>>();
   return {
-    add(records) {
-      for (const record of records) entries.set(record.id, { record, written: false });
+    add(changes) {
+      for (const change of changes) entries.set(change.record.id, { change, record: change.record, written: false });
     },
     all: () => [...entries.values()].map(({ record }) => record),
-    waiting() {
-      const waiting = [...entries.values()].filter(({ written }) => !written);
-      return {
-        records: waiting.map(({ record }) => record),
-        confirm() {
-          for (const entry of waiting) entry.written = true;
-        },
-      };
+    has: (id) => entries.has(id),
+    waiting: () => [...entries.values()].flatMap(({ change, written }) => (written ? [] : [change])),
+    confirm(change, kept) {
+      const entry = entries.get(change.record.id);
+      if (entry?.change !== change) return;
+      if (kept === null) entries.delete(change.record.id);
+      else Object.assign(entry, { record: kept, written: true });
     },
     shown(rows) {
       if (entries.size === 0) return;

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { type Day, dayOf } from "./day.ts";
 import { type Overview, overview } from "./derive/overview.ts";
 import { readLocal } from "./local.ts";
+import { noteKeys } from "./notes.ts";
 import type { Answer, Question, Read } from "./overview-worker.ts";
 import { useAttemptsIf } from "./use-attempts.ts";
 import { useWho } from "./who.ts";
@@ -35,6 +36,7 @@ export function useOverview(): KnownOverview {
   useEffect(() => {
     if (logKnown || asked) return;
     if (readLocal("hasAttempts") !== "true") return ask(true); // nothing to count
+    if (noteKeys("attempts").length > 0) return ask(true); // the worker does not see what is only noted yet
     return atEachVisit(() =>
       askWorker({ who, today: dayOf(new Date()) }, (answer) => {
         if (answer) setTold({ ...answer, who });

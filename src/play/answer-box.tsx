@@ -1,6 +1,7 @@
 import { type RefObject, useId, useRef, useState } from "react";
 import type { Judgement } from "../engine/answer/answer.ts";
 import type { Puzzle } from "../engine/puzzle.ts";
+import { prepareToKeep } from "../learner/keep.ts";
 import { recordAttempt } from "../learner/record-attempt.ts";
 import type { Help, Verdict as Judged } from "../learner/records/attempt.ts";
 import { numberLocale } from "../learner/settings/shown.ts";
@@ -47,6 +48,7 @@ export function AnswerBox({ asked, category, help, onJudged }: AnswerBoxProps) {
     if (!shownAt.current) shownAt.current = Date.now();
     // Fetched, and run so that it is compiled, while the answer is being typed.
     void loadJudge().then((ready) => ready?.(answer, text || "0", asked));
+    void prepareToKeep("attempts");
     void sound();
   };
 
@@ -61,7 +63,7 @@ export function AnswerBox({ asked, category, help, onJudged }: AnswerBoxProps) {
     void sound(result.verdict === "right" ? "right" : "notYet");
     onJudged(result.verdict);
     setSeen(help.current === "solution");
-    void recordAttempt({
+    recordAttempt({
       item: asked.id,
       category,
       verdict: result.verdict,

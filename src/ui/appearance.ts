@@ -1,17 +1,24 @@
 import { adoptOldKeys } from "../learner/settings/old-keys.ts";
-import { choices } from "../learner/settings/settings.ts";
+import { choices, usual } from "../learner/settings/settings.ts";
 import { changed } from "../learner/settings/shown.ts";
 import { changeSettings, onSettings, settings } from "../learner/settings/store.ts";
 
 const darkWanted = "(prefers-color-scheme: dark)";
 let following = false;
 
-/** Writes on <html> what the stylesheet and `shown` look for there, as public/boot.js did when the page was opened. */
+/**
+ * Writes on <html> what the stylesheet and `shown` look for there, as public/boot.js did when the page was opened. Only
+ * what is not so yet: an attribute written there, even with the value it has, sets the style of the whole page anew.
+ */
 function show() {
   const now = settings();
+  const { dataset } = document.documentElement;
   const dark = now.theme === "dark" || (now.theme === "system" && matchMedia(darkWanted).matches);
   const theme = dark ? "dark" : "light";
-  Object.assign(document.documentElement.dataset, now, { theme, themeChoice: now.theme });
+  const wanted = Object.entries({ ...now, theme, themeChoice: now.theme });
+  for (const [name, value] of wanted) {
+    if ((dataset[name] ?? String(usual[name])) !== String(value)) dataset[name] = String(value);
+  }
   dispatchEvent(new Event(changed));
 }
 

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type { AnswerSpec, Feedback } from "../../src/engine/answer/answer.ts";
 import { judge } from "../../src/engine/answer/judge.ts";
+import { holdNames } from "../../src/engine/contract-tests/names.ts";
 import { altered } from "./alter.ts";
 import type { Answer } from "./proof.ts";
 
@@ -16,11 +17,12 @@ export function hold(puzzle: Judged, proved: Answer): void {
     expect(judge(puzzle.answer, when, puzzle), `slip ${when}`).toMatchObject({ verdict: "wrong", slip: true });
 }
 
-/** Alters the key in every way that makes another answer: the proof must notice each. */
+/** Alters the key in every way that makes another answer: the proof must notice each. Then alters its labels. */
 export function mutate(puzzle: Judged, proved: Answer): void {
   const typed = Array.isArray(proved) ? proved.map(String).join(", ") : String(proved);
   const keys = altered(puzzle.answer);
   expect(keys.length).toBeGreaterThan(0);
   for (const key of keys)
     expect(judge(key, typed, puzzle).verdict, `with the key altered to ${JSON.stringify(key)}`).not.toBe("right");
+  holdNames(puzzle.answer);
 }

@@ -54,8 +54,10 @@ export async function open(page: Page, path: string): Promise<void> {
 
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const root = document.querySelector("#root > *");
-    return root && Object.keys(root).some((key) => key.startsWith("__reactFiber"));
+    // The shell first, then piece by piece what it holds.
+    const pieces = [...document.querySelectorAll("#root > *, main h1, main article")];
+    const isTaken = (piece: Element) => Object.keys(piece).some((key) => key.startsWith("__reactFiber"));
+    return pieces.length > 0 && pieces.every(isTaken);
   });
 }
 

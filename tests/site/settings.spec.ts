@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./fixture.ts";
+import { expect, hydrated, open, test } from "./fixture.ts";
 
 const html = (page: Page) => page.locator("html");
 
@@ -159,6 +159,7 @@ test("hidden clocks: none in a speed run, unless she wants one there", async ({ 
   await expect(page.locator("#sum")).toBeFocused();
   await expect(page.getByRole("timer")).toHaveCount(0);
   await page.reload();
+  await hydrated(page);
   await hide.uncheck();
   await page.getByRole("button", { name: "Start" }).click();
   await expect(page.getByRole("timer")).toBeVisible();

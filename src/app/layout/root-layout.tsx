@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from "react-router";
 import { useIdleStart } from "../idle-start.ts";
 import type { RouteHandle } from "../router.tsx";
@@ -20,13 +20,18 @@ export function RootLayout() {
         Skip to content
       </a>
       <FloatingSymbols />
-      <Sidebar here={pathname} onClose={closeDrawer} />
+      {/* A boundary is taken over by itself, after what is around it, or at once when it is pressed. */}
+      <Suspense>
+        <Sidebar here={pathname} onClose={closeDrawer} />
+      </Suspense>
       {/* The scrim repeats Escape and the close button for pointers, so it is no control of its own. */}
       <div className="scrim" aria-hidden="true" onClick={closeDrawer} />
       <div className="flex min-w-0 flex-col" inert={drawerOpen}>
         <Header onToggle={toggle} />
         <main id="content" className="outlet" tabIndex={-1}>
-          <Outlet />
+          <Suspense>
+            <Outlet />
+          </Suspense>
         </main>
       </div>
       <ScrollRestoration getKey={placeOf} />

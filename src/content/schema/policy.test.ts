@@ -38,6 +38,7 @@ describe("privacy policy", () => {
       "lastCopy",
       "profile",
       "sudoku",
+      "note/…",
     ])
       expect(stored).toContain(`\`${key}\``);
   });

@@ -7,8 +7,17 @@
 export type NumberText = string;
 
 export type AnswerSpec =
-  /** A whole number of any size. `natural`: nobody expects one below zero; the question's topic decides that, never the answer. */
-  | { readonly kind: "whole"; readonly value: NumberText; readonly unit?: string; readonly natural?: true }
+  /**
+   * A whole number of any size. `natural`: nobody expects one below zero; the question's topic decides that, never the
+   * answer. `label`: the letter that the question asks for; "y = 3" is no answer to "What is x?".
+   */
+  | {
+      readonly kind: "whole";
+      readonly value: NumberText;
+      readonly unit?: string;
+      readonly natural?: true;
+      readonly label?: string;
+    }
   /** A decimal; `tolerance` is the largest accepted distance from `value` (none: exact); `places` asks for a rounding. */
   | {
       readonly kind: "decimal";
@@ -17,6 +26,7 @@ export type AnswerSpec =
       readonly places?: number;
       readonly unit?: string;
       readonly natural?: true;
+      readonly label?: string;
     }
   /** A fraction; any equal form is right, unless lowest terms or a mixed number is asked for (then it is "almost"). */
   | {
@@ -24,10 +34,11 @@ export type AnswerSpec =
       readonly value: NumberText;
       readonly form: "any" | "lowest" | "mixed";
       readonly unit?: string;
+      readonly label?: string;
     }
   /** 3:4 or 1:2:5; equal ratios are right, or "almost" when the simplest form is asked for. */
   | { readonly kind: "ratio"; readonly value: readonly NumberText[]; readonly form: "any" | "simplest" }
-  /** Several numbers or words. Not ordered: a set, in which order does not count. Labels let "x = 3, y = 5" be typed. */
+  /** Several numbers or words. Not ordered: a set, in which order does not count. Labels name the places of an ordered one, as in "x = 3, y = 5". */
   | {
       readonly kind: "list";
       readonly items: readonly string[];

@@ -51,7 +51,8 @@ function listFault({ items, labels, ordered }: Extract<AnswerSpec, { kind: "list
   if (items.some((item) => fold(tidy(item)) === "")) return "an item is empty";
   if (labels && labels.length !== items.length) return `there are ${labels.length} labels for ${items.length} items`;
   if (labels && !areDifferent(labels)) return "two labels are the same";
-  return ordered || labels || areDifferent(items) ? null : "a set cannot hold an item twice";
+  if (labels && !ordered) return "labels name the places of an ordered list";
+  return ordered || areDifferent(items) ? null : "a set cannot hold an item twice";
 }
 
 function unitFault(spec: AnswerSpec): string | null {

@@ -1,18 +1,22 @@
 import { equal, type Rational } from "../../maths/rational.ts";
 import type { NumberLocale } from "./answer.ts";
-import { type Kind, right, type SpecOf, wrong } from "./kind.ts";
+import { type Kind, right, type SpecOf, type Unread, wrong } from "./kind.ts";
+import { entry, labelled } from "./label.ts";
 import { keyNumber } from "./mark-number.ts";
 import { shownNumber } from "./number-text.ts";
-import { entry, splits } from "./read-list.ts";
+import { splits } from "./read-list.ts";
 import { type NumberReading, readNumber } from "./read-number.ts";
 
 const axes = ["x", "y", "z"];
 
 export const coordinate: Kind<SpecOf<"coordinate">, readonly NumberReading[], readonly Rational[]> = {
   read(_form, text, locale) {
-    const body = text.replace(/^\p{L}\d? ?=? ?(?=\()/u, "").replace(/\|/g, ";");
-    const points = splits(body).flatMap((way) => readPoint(way, locale) ?? []);
-    return points.length > 0 ? points : { unread: true };
+    const body = text.replace(/^\p{L}\d? ?[=:]? ?(?=\()/u, "").replace(/\|/g, ";");
+    const points = splits(body).map((way) => readPoint(way, locale));
+    const read = points.flatMap((point) => (point === null || "unread" in point ? [] : [point]));
+    const [likeliest] = points;
+    if (likeliest && "unread" in likeliest) return likeliest;
+    return read.length > 0 ? read : { unread: true };
   },
   key: ({ value }) => value.map(keyNumber),
   mark(_spec, key, point, locale) {
@@ -33,13 +37,18 @@ export const coordinate: Kind<SpecOf<"coordinate">, readonly NumberReading[], re
   show,
 };
 
-function readPoint(way: readonly string[], locale: NumberLocale): [readonly NumberReading[]] | null {
-  const entries = way.map((item) => entry(item, axes));
-  const labels = entries.map(({ label }) => label).join("");
-  if (!["", "xy", "yx", "xyz"].includes(labels)) return null;
-  const numbers = entries.flatMap(({ text }) => readNumber(text.trim(), locale).slice(0, 1));
-  if (numbers.length !== way.length || way.length < 2 || way.length > 3) return null;
-  return [labels === "yx" ? numbers.toReversed() : numbers];
+function readPoint(way: readonly string[], locale: NumberLocale): readonly NumberReading[] | Unread | null {
+  if (way.length < 2 || way.length > 3) return null;
+  const names = axes.slice(0, way.length);
+  const entries = labelled(
+    way.map((item) => entry(item, names)),
+    names,
+  );
+  if ("unread" in entries) return entries;
+  const numbers = entries
+    .toSorted((a, b) => names.indexOf(a.label ?? "") - names.indexOf(b.label ?? ""))
+    .flatMap(({ text }) => readNumber(text.trim(), locale).slice(0, 1));
+  return numbers.length === way.length ? numbers : null;
 }
 
 function isAt(point: readonly NumberReading[], key: readonly Rational[]): boolean {

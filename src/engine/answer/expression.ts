@@ -39,7 +39,10 @@ function shown({ tree }: Formula, locale: NumberLocale): string {
 
 /** Both ways to read 1/2n, when they differ. */
 function read(text: string, names: readonly string[]): Read<Formula> {
-  const body = text.replace(/^(?:\p{L}{1,12}\d? ?(?:\(\p{L}\) ?)?)?= ?/u, "");
+  const [all = "", name] = /^(?:(\p{L}{1,12}\d?) ?(?:\(\p{L}\) ?)?)?= ?/u.exec(text) ?? [];
+  if (name !== undefined && names.includes(name))
+    return { unread: true, say: `Write only the expression, without ${name} = before it.` };
+  const body = text.slice(all.length);
   try {
     const loose = parse(body, names);
     const noValue = noValueBecause(loose);

@@ -1,7 +1,8 @@
-import { equal } from "../../maths/rational.ts";
+import { equal, readRational } from "../../maths/rational.ts";
 import type { NumberLocale } from "./answer.ts";
-import { almost, type Kind, type Marked, right, type SpecOf, wrong } from "./kind.ts";
-import { bothSigns, entry, splits } from "./read-list.ts";
+import { almost, type Kind, type Marked, right, type SpecOf, type Unread, wrong } from "./kind.ts";
+import { entry, inOneOrder, labelled, named } from "./label.ts";
+import { bothSigns, splits } from "./read-list.ts";
 import { type Quantity, readQuantity } from "./read-quantity.ts";
 import { fold, quotable, tidy } from "./tidy.ts";
 
@@ -19,11 +20,16 @@ type Items = readonly Item[];
 
 export const list: Kind<ListSpec, Items> = {
   read(form, text, locale) {
-    const ways = splits(text).map((way) => read(way, form, locale));
-    const known = ways.filter((way) => way.length > 0 && labelsAreOnce(way));
+    const known: Items[] = [];
+    for (const way of [...withRemainder(text, form), ...splits(text)].filter((one) => one.length > 0)) {
+      const items = read(way, form, locale);
+      if (!("unread" in items)) known.push(items);
+      // The likeliest way decides whether a name in it is unknown.
+      else if (known.length === 0) return items;
+    }
     return known.length > 0 ? known : { unread: true };
   },
-  key: (spec) => spec.items.map((text) => item(text, spec.unit, "point")),
+  key: (spec) => spec.items.map((text) => keyItem(text, spec.unit)),
   mark(spec, key, typed, locale) {
     const reading = lettersApart(key, typed);
     if (key.every(isNumber) && !reading.every(isNumber)) return { verdict: "unread" };
@@ -42,18 +48,35 @@ export const list: Kind<ListSpec, Items> = {
   show,
 };
 
-function read(
-  way: readonly string[],
-  form: { labels?: readonly string[]; unit?: string },
-  locale: NumberLocale,
-): Items {
-  return way.flatMap((text) => {
-    const { label, text: rest } = entry(text, form.labels);
-    return bothSigns(rest).map((one) => ({
-      ...item(one, form.unit, locale),
-      ...(label !== undefined && form.labels?.includes(label) && { label }),
+type ListForm = Pick<ListSpec, "labels" | "unit" | "ordered">;
+
+/** "17 r 2", as a division with a remainder is often written; the remainder is never the first of the two. */
+function withRemainder(text: string, { ordered, labels }: ListForm): string[][] {
+  const [, quotient, remainder] = /^(\d[\d,. ]*?) ?r(?:em(?:ainder)?)?\.? ?(\d+)$/i.exec(text) ?? [];
+  const fits = ordered && (!labels || labels[1] === "r");
+  return fits && quotient !== undefined && remainder !== undefined ? [[quotient, remainder]] : [];
+}
+
+function read(way: readonly string[], form: ListForm, locale: NumberLocale): Items | Unread {
+  const signed = <One extends { readonly text: string }>(one: One) =>
+    bothSigns(one.text).map((text) => ({ ...one, text }));
+  if (form.labels) {
+    const entries = labelled(
+      way.flatMap((text) => signed(entry(text, form.labels ?? []))),
+      form.labels,
+    );
+    if ("unread" in entries) return entries;
+    return entries.map(({ label, text }) => ({
+      ...item(text, form.unit, locale),
+      ...(label !== undefined && { label }),
     }));
-  });
+  }
+  const values = way.flatMap((text) => signed(named(text)));
+  const items = values.map(({ text }) => item(text, form.unit, locale));
+  // In a set of numbers a letter claims nothing: x = 3, y = 5 are the numbers 3 and 5.
+  const isFree = !form.ordered && items.every(isNumber);
+  if (isFree || inOneOrder(values.map(({ name }) => name))) return items;
+  return { unread: true, say: "Write only the answers themselves, without names beside them." };
 }
 
 function item(text: string, unit: string | undefined, locale: NumberLocale): Item {
@@ -61,6 +84,13 @@ function item(text: string, unit: string | undefined, locale: NumberLocale): Ite
   const numbers = readQuantity(plain, unit, locale);
   if ("unread" in numbers) return { numbers: [], folded: fold(plain), shown: plain };
   return { numbers, folded: fold(plain), shown: numbers[0]?.shown ?? plain };
+}
+
+/** A number of the key is exact: 1.234 is not 1234 there, as it may be where somebody types it. */
+function keyItem(text: string, unit: string | undefined): Item {
+  const read = item(text, unit, "point");
+  const exact = readRational(text);
+  return exact ? { ...read, numbers: read.numbers.filter(({ value }) => equal(value, exact)) } : read;
 }
 
 function markItems(spec: ListSpec, key: Items, given: Items, ordered: boolean, locale: NumberLocale): Marked {
@@ -114,15 +144,10 @@ function lettersApart(key: Items, given: Items): Items {
   return letters.map((letter) => ({ numbers: [], folded: letter, shown: letter.toUpperCase() }));
 }
 
-/** Labelled items in the order of the labels; null unless every item has a label. */
+/** Labelled items in the order of the labels; null where they have none, or there are more of them than labels. */
 function inPlace({ labels }: Pick<ListSpec, "labels">, given: Items): Items | null {
   if (!labels || given.some(({ label }) => label === undefined)) return null;
   return given.toSorted((a, b) => labels.indexOf(a.label ?? "") - labels.indexOf(b.label ?? ""));
-}
-
-function labelsAreOnce(items: Items): boolean {
-  const labels = items.flatMap(({ label }) => label ?? []);
-  return new Set(labels).size === labels.length;
 }
 
 /** How many of the given items are in the key, each of the key's counted once. */

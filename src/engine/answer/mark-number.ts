@@ -1,11 +1,17 @@
 import { divide, equal, negate, power, type Rational, rational, readRational } from "../../maths/rational.ts";
 import { almost, type Kind, type Marked, right, wrong } from "./kind.ts";
+import { misnamed, named } from "./label.ts";
 import { type Quantity, readQuantity } from "./read-quantity.ts";
 import { dimensionName } from "./units.ts";
 
+type NumberForm = { readonly unit?: string; readonly label?: string };
+
 /** What the three kinds of a single number have in common: they read the same texts, and differ in the marking. */
-export const numberKind: Pick<Kind<{ readonly unit?: string }, Quantity>, "read" | "same" | "show"> = {
-  read: (form, text, locale) => readQuantity(text, form.unit, locale),
+export const numberKind: Pick<Kind<NumberForm, Quantity>, "read" | "same" | "show"> = {
+  read(form, text, locale) {
+    const { name, text: number } = named(text);
+    return misnamed(name, form.label) ?? readQuantity(number, form.unit, locale);
+  },
   same: (a, b) => equal(a.value, b.value) && (a.unit === "other") === (b.unit === "other"),
   show: (reading) => reading.shown,
 };

@@ -21,18 +21,16 @@ interface Part {
   readonly unit: string;
 }
 
-/** "x =", "= ", "x is", "answer:" before a number. */
-const label = /^(?:\p{L}[\p{L}\d ]{0,30}[=≈:]|[=≈~]|\p{L}{1,2} is ) ?/u;
 const currency = /^([+-]?) ?([£$€¥₹]) ?([+-]?)(.*)$/;
 const recurring = /(\d) ?rec(?:urring)?$/i;
 const unitStart = /[\p{L}°%£$€¥₹¢]/u;
 
 /**
- * Reads a number with or without a unit: "12", "12 cm", "£3.50", "1 h 30 min", "x = 3". `unit` is the one that the
- * puzzle asks for. Gives the readings, likeliest first.
+ * Reads a number with or without a unit: "12", "12 cm", "£3.50", "1 h 30 min". `unit` is the one that the puzzle asks
+ * for. Gives the readings, likeliest first.
  */
 export function readQuantity(text: string, unit: string | undefined, locale: NumberLocale): Read<Quantity> {
-  const parts = split(unbracketed(text.replace(label, "")));
+  const parts = split(unbracketed(text));
   if (!parts) return { unread: true };
   const [first, ...others] = parts;
   if (!first) return { unread: true };

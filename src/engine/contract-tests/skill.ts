@@ -6,6 +6,7 @@ import { judge } from "../answer/judge.ts";
 import type { Question, Skill } from "../exercise.ts";
 import { drawParameters, faults } from "../parameters.ts";
 import { markdown, markdownInline } from "../typeset/markdown.ts";
+import { holdNames } from "./names.ts";
 import { seeds } from "./scale.ts";
 
 /** Seeds a stage, so that every skill is posed a thousand times at least, or in a sample a hundred and fifty times. */
@@ -46,6 +47,7 @@ export function describeSkill(skill: Skill): void {
             if (skill.natural) holdNatural(question);
             if (seed < seeds(40, 5)) {
               holdNoise(question);
+              holdNames(question.answer);
               holdTypeset(question);
             }
           } catch (error) {

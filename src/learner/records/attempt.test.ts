@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { newAttempt, readAttempt } from "./attempt.ts";
+import { newAttempt } from "../new-attempt.ts";
+import { readAttempt } from "./attempt.ts";
 
 const frozen = (version: number): readonly Record<string, unknown>[] =>
   JSON.parse(readFileSync(new URL(`../../../tests/saves/attempt-v${version}.json`, import.meta.url), "utf8"));

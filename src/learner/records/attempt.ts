@@ -1,6 +1,6 @@
-import { type Day, dayOf, isDay } from "../day.ts";
+import { type Day, isDay } from "../day.ts";
 import { type Fields, isCount, isFields, isName, isOneOf } from "../fields.ts";
-import { uuid } from "../uuid.ts";
+import { cut, latest } from "../new-attempt.ts";
 
 const verdicts = ["right", "almost", "wrong"] as const;
 const helps = ["alone", "hint", "solution"] as const;
@@ -35,31 +35,6 @@ export interface Attempt {
   readonly help: Help;
   /** Milliseconds spent on it. */
   readonly ms: number;
-}
-
-const maxTyped = 200;
-const latest = 8.64e15; // the last moment a Date can hold
-
-/** What an app knows of an attempt; the rest is stamped on it. */
-export type NewAttempt = Omit<Attempt, "v" | "id" | "at" | "day" | "slip"> & { readonly slip?: string };
-
-/** The record of an attempt made at this moment. */
-export function newAttempt(made: NewAttempt, now = new Date()): Attempt {
-  const { who, item, category, verdict, help } = made;
-  return {
-    v: version,
-    id: uuid(),
-    at: now.getTime(),
-    day: dayOf(now),
-    who,
-    item,
-    category,
-    verdict,
-    typed: cut(made.typed),
-    slip: cut(made.slip ?? ""),
-    help,
-    ms: Math.min(Math.max(0, Math.round(made.ms) || 0), latest),
-  };
 }
 
 /** The step at index n turns a record of version n + 1 into one of version n + 2, without changing what it is given. */
@@ -105,9 +80,4 @@ function migrated(stored: Fields): Fields {
 
 function isUuid(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
-}
-
-/** By whole characters: a cut through the middle of an emoji could not be exported. */
-function cut(text: string): string {
-  return text.length <= maxTyped ? text : [...text.slice(0, 2 * maxTyped)].slice(0, maxTyped).join("");
 }

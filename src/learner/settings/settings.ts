@@ -42,8 +42,12 @@ export function readChosen(stored: unknown): Chosen {
   return Object.fromEntries(read.map(([name]) => [name, fields[name]]));
 }
 
+/** The first of each choice, by its name. */
+export const usual: Readonly<Record<string, string | number>> = Object.fromEntries(
+  Object.entries(choices).map(([name, values]) => [name, values[0]]),
+);
+
 /** The settings of today's version that were stored; nothing gives the usual ones. */
 export function readSettings(stored: unknown): Settings {
-  const usual = Object.entries(choices).map(([name, values]) => [name, values[0]]);
-  return { ...Object.fromEntries(usual), ...readChosen(stored) };
+  return { ...(usual as Settings), ...readChosen(stored) };
 }

@@ -46,7 +46,7 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
         : { title: "Not quite", body: "Try again or check the hint!", tone: "bad" },
     );
     if (right) setSolvedNow(true);
-    void recordAttempt({
+    recordAttempt({
       item,
       category: "daily-challenge",
       verdict: right ? "right" : "wrong",

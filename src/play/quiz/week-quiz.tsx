@@ -21,7 +21,7 @@ export function WeekQuiz({ set: { questions, state }, onEnd }: WeekQuizProps) {
     void toast(
       right ? { title: "Correct! 🎉", tone: "good" } : { title: "Incorrect. Check the explanation!", tone: "bad" },
     );
-    void recordAttempt({
+    recordAttempt({
       item: question.id,
       category: "weekly-quiz",
       verdict: right ? "right" : "wrong",

@@ -76,7 +76,7 @@ export function AssessmentRun({ zones, map, start, begun, onEnd }: AssessmentRun
     setMarked(papers);
     // "I have not learnt this yet" is an honest answer, not a wrong one: the record does not hold it.
     if (one.verdict !== "left")
-      void recordAttempt({
+      recordAttempt({
         item: exerciseItem(one.item),
         category: one.item.zone,
         verdict: one.verdict,

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Zone } from "../../engine/exercise.ts";
+import { keep } from "../../learner/keep.ts";
 import { newRun } from "../../learner/records/run.ts";
 import { numberLocale } from "../../learner/settings/shown.ts";
 import { who } from "../../learner/who.ts";
@@ -46,14 +47,13 @@ export default function AssessmentScreen({ row }: ScreenProps) {
     }
   }
 
-  async function finish(result: Result, stage: Stage & { readonly at: "run" | "report" }) {
+  function finish(result: Result, stage: Stage & { readonly at: "run" | "report" }) {
     setResult(result);
     setStage({ ...stage, at: "report" });
     const right = result.marked.filter(isRight).length;
-    const run = newRun({ who: who(), kind: "assessment", right, wrong: result.marked.length - right, ms: result.ms });
-    await import("../../learner/runs.ts").then(
-      ({ runs }) => runs.add(run),
-      () => undefined, // the report stands on the page all the same
+    void keep(
+      "runs",
+      newRun({ who: who(), kind: "assessment", right, wrong: result.marked.length - right, ms: result.ms }),
     );
   }
 
@@ -75,7 +75,7 @@ export default function AssessmentScreen({ row }: ScreenProps) {
           map={stage.map}
           start={stage.start}
           begun={stage.begun}
-          onEnd={(result) => void finish(result, stage)}
+          onEnd={(result) => finish(result, stage)}
         />
       )}
       {stage.at === "report" && result && (

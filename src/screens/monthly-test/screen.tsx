@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { dayOf, monthOf } from "../../learner/day.ts";
 import { exerciseItem } from "../../learner/item.ts";
+import { keep } from "../../learner/keep.ts";
 import { keepSave } from "../../learner/keep-save.ts";
 import { recordAttempt } from "../../learner/record-attempt.ts";
 import { newRun } from "../../learner/records/run.ts";
@@ -51,7 +52,6 @@ export default function MonthlyTestScreen({ row }: ScreenProps) {
   }
 
   async function finish(answers: readonly string[], times: readonly number[], { paper, band, month }: Sat) {
-    void keepSave(kind, "");
     const { mark } = await import("../../play/test/mark.ts");
     const marked = paper.map((one, index) => mark(one, answers[index] ?? "", numberLocale()));
     const ms = times.reduce((sum, time) => sum + time, 0);
@@ -59,7 +59,7 @@ export default function MonthlyTestScreen({ row }: ScreenProps) {
     for (const [index, { item, verdict, slip }] of marked.entries()) {
       if (verdict === "left") continue;
       const typed = answers[index] ?? "";
-      void recordAttempt({
+      recordAttempt({
         item: exerciseItem(item),
         category: item.zone,
         verdict,
@@ -70,11 +70,11 @@ export default function MonthlyTestScreen({ row }: ScreenProps) {
       });
     }
     const right = marked.filter(({ verdict }) => verdict === "right").length;
-    const run = newRun({ who: who(), kind: `monthly/${month}/${band.name}`, right, wrong: marked.length - right, ms });
-    await import("../../learner/runs.ts").then(
-      ({ runs }) => runs.add(run),
-      () => undefined, // the report stands on the page all the same
+    void keep(
+      "runs",
+      newRun({ who: who(), kind: `monthly/${month}/${band.name}`, right, wrong: marked.length - right, ms }),
     );
+    void keepSave(kind, ""); // not before the rest is kept: the page may be closed while the answers are marked
   }
 
   return (

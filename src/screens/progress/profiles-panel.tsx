@@ -12,6 +12,7 @@ import {
   shapes,
 } from "../../learner/records/profile.ts";
 import { runs } from "../../learner/runs.ts";
+import { portionsOf } from "../../learner/store.ts";
 import { useProfiles } from "../../learner/use-profiles.ts";
 import { setWho, useWho } from "../../learner/who.ts";
 import { Sign } from "../../play/sign.tsx";
@@ -163,6 +164,6 @@ function NewPerson({ onDone }: { onDone: () => void }) {
 async function adoptGuest({ id }: Profile): Promise<void> {
   const answers = (await attempts.all()).filter(({ who }) => who === guest);
   const rounds = (await runs.all()).filter(({ who }) => who === guest);
-  await attempts.add(...answers.map((one) => ({ ...one, who: id })));
-  await runs.add(...rounds.map((one) => ({ ...one, who: id })));
+  await attempts.addAll(portionsOf(answers.map((one) => ({ record: { ...one, who: id } }))));
+  await runs.addAll(portionsOf(rounds.map((one) => ({ record: { ...one, who: id } }))));
 }

@@ -4,7 +4,8 @@ import { profiles } from "../../learner/profiles.ts";
 import { runs } from "../../learner/runs.ts";
 import { saves } from "../../learner/saves.ts";
 import { addChosen } from "../../learner/settings/copy.ts";
-import type { Store } from "../../learner/store.ts";
+import { portionsOf, type Store } from "../../learner/store.ts";
+import type { Logged } from "../../learner/table.ts";
 import { stores } from "./stores.ts";
 
 /** Reads a file in that may be a copy, adds what is missing in the record, and gives the words for how it went. */
@@ -32,10 +33,10 @@ export async function readCopy(file: File): Promise<string> {
 }
 
 /** Adds the records that the store does not have; one that it has but cannot read must not be written over. */
-async function addNew<Row extends { readonly id: string }>(store: Store<Row>, read: readonly Row[]): Promise<number> {
+async function addNew<Row extends Logged>(store: Store<Row>, read: readonly Row[]): Promise<number> {
   const known = await store.all();
   const { unread } = store.health();
   const fresh = newIn(known, read).filter(({ id }) => !unread.has(id));
-  await store.add(...fresh);
+  await store.addAll(portionsOf(fresh.map((record) => ({ record }))));
   return fresh.length;
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { keep } from "../../learner/keep.ts";
 import { newRun } from "../../learner/records/run.ts";
 import { shown } from "../../learner/settings/shown.ts";
 import { who } from "../../learner/who.ts";
@@ -42,18 +43,12 @@ export default function SpeedMathScreen({ row }: ScreenProps) {
     setStage({ at: "run", next: row[Symbol.iterator](), over: row.length });
   }
 
-  async function finish(answered: readonly Answered[], ms: number, counts: boolean) {
+  function finish(answered: readonly Answered[], ms: number, counts: boolean) {
     setStage({ at: "result", answered, ms });
     void sound("right");
     if (!counts || answered.length < least) return;
     const { right, wrong } = result(answered, ms);
-    const run = newRun({ who: who(), kind: kindOf(settings), right, wrong, ms });
-    try {
-      const { runs } = await import("../../learner/runs.ts");
-      await runs.add(run);
-    } catch {
-      // The store could not be loaded: the result stands on the page all the same.
-    }
+    void keep("runs", newRun({ who: who(), kind: kindOf(settings), right, wrong, ms }));
   }
 
   return (
@@ -68,7 +63,7 @@ export default function SpeedMathScreen({ row }: ScreenProps) {
           seconds={stage.over === null ? settings.seconds : 0}
           length={stage.over}
           hideClock={settings.hideClock ?? shown("timers") === "hidden"}
-          onEnd={(answered, ms) => void finish(answered, ms, stage.over === null)}
+          onEnd={(answered, ms) => finish(answered, ms, stage.over === null)}
         />
       )}
       {stage.at === "result" && (

@@ -1,0 +1,56 @@
+import { note } from "./notes.ts";
+import type { Attempt } from "./records/attempt.ts";
+import type { Profile } from "./records/profile.ts";
+import type { Run } from "./records/run.ts";
+import type { Save } from "./records/save.ts";
+import type { Store } from "./store.ts";
+import type { TableName } from "./table.ts";
+
+interface Records {
+  readonly attempts: Attempt;
+  readonly runs: Run;
+  readonly profiles: Profile;
+  readonly saves: Save;
+}
+
+type Stores = { [Name in TableName]: Store<Records[Name]> };
+
+const load: { readonly [Name in TableName]: () => Promise<Stores[Name]> } = {
+  attempts: async () => (await import("./attempts.ts")).attempts,
+  runs: async () => (await import("./runs.ts")).runs,
+  profiles: async () => (await import("./profiles.ts")).profiles,
+  saves: async () => (await import("./saves.ts")).saves,
+};
+const loaded: Partial<Stores> = {};
+
+async function storeOf<Name extends TableName>(name: Name): Promise<Stores[Name]> {
+  const there: Stores[Name] | undefined = loaded[name];
+  if (there) return there;
+  const store = await load[name]();
+  loaded[name] = store;
+  return store;
+}
+
+/** Fetches what keeps records of a kind before there is one. Never rejects. */
+export async function prepareToKeep(name: TableName): Promise<void> {
+  await storeOf(name).then(
+    (store) => store.prepare(),
+    () => undefined, // tried again when there is something to keep
+  );
+}
+
+/** Keeps a record: noted before this returns, in the database soon after. Never rejects. */
+export async function keep<Name extends TableName>(name: Name, record: Records[Name]): Promise<void> {
+  const there: Stores[Name] | undefined = loaded[name];
+  if (there) return there.add(record);
+  note(name, record);
+  try {
+    await (await storeOf(name)).add(record);
+  } catch {
+    // The store did not arrive: the note waits for the next visit.
+    await import("./trouble.ts").then(
+      ({ troubles }) => troubles.tell("unfetched"),
+      () => undefined,
+    );
+  }
+}

@@ -1,0 +1,41 @@
+import { writeLocal } from "./local.ts";
+import type { Logged, TableName } from "./table.ts";
+
+// A database takes its time, and a page can be closed at any moment. So a record is noted in local storage, which writes
+// at once, until the database has it; what is still noted at the next visit is kept then (see decision 14).
+
+/** Where the database never takes anything, notes must not fill what settings need. */
+const most = 1000;
+const longest = 50_000;
+
+const start = (table: TableName) => `note/${table}/`;
+
+/** Notes a record, in the place of an older note of the same id. Where storage is blocked or full there is no note. */
+export function note(table: TableName, record: Logged): void {
+  const text = JSON.stringify(record);
+  try {
+    if (text.length <= longest && localStorage.length < most) writeLocal(start(table) + record.id, text);
+  } catch {
+    // Blocked.
+  }
+}
+
+/** Forgets the note of a record that is kept now; a later one of the same id stays. */
+export function forgetNote(table: TableName, record: Logged): void {
+  try {
+    const key = start(table) + record.id;
+    const text = localStorage.getItem(key);
+    if (text !== null && text === JSON.stringify(record)) localStorage.removeItem(key);
+  } catch {
+    // Blocked.
+  }
+}
+
+/** The keys of all notes of a table. */
+export function noteKeys(table: TableName): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(start(table)));
+  } catch {
+    return [];
+  }
+}

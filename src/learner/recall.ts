@@ -1,0 +1,31 @@
+import { isFields, parseFields } from "./fields.ts";
+import { readLocal } from "./local.ts";
+import { noteKeys } from "./notes.ts";
+import type { Change, Logged, TableName } from "./table.ts";
+
+/**
+ * What is noted of a table, as changes that can be made at any time and twice: what is stored is replaced only by something
+ * later. What `read` cannot read is passed over and left where it is.
+ */
+export function recalled<Row extends Logged>(table: TableName, read: (noted: unknown) => Row | null): Change<Row>[] {
+  return noteKeys(table).flatMap((key) => {
+    const record = read(parseFields(readLocal(key) ?? ""));
+    return record === null ? [] : [{ record, over: (stored) => (isEarlier(stored, record, read) ? record : null) }];
+  });
+}
+
+/** Nothing is earlier than everything; what cannot be read is never written over. */
+function isEarlier<Row extends Logged>(stored: unknown, record: Row, read: (stored: unknown) => Row | null): boolean {
+  if (!isFields(stored)) return stored === undefined;
+  const known = read(stored);
+  return known !== null && known.at < record.at;
+}
+
+/** Forgets every note of a table. */
+export function forgetNotes(table: TableName): void {
+  try {
+    for (const key of noteKeys(table)) localStorage.removeItem(key);
+  } catch {
+    // Blocked.
+  }
+}
