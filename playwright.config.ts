@@ -8,6 +8,8 @@ const executablePath = chromiumPath();
 export default defineConfig({
   testDir: "tests/site",
   outputDir: "test-results",
+  // What is heard on a page, press by press: tests/site/by-ear.spec.ts.
+  snapshotPathTemplate: "tests/transcripts/{arg}{ext}",
   fullyParallel: true,
   workers: 2,
   // On a busy machine a browser may miss a deadline once; the report still names what needed a second try.

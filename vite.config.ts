@@ -121,12 +121,12 @@ export default defineConfig({
             // Small modules that most pages share compress better together.
             {
               name: "ui",
-              test: /src\/ui\/(?:icon|page-heading|html|reveal|use-hydrated)\.tsx?$|src\/learner\/local\.ts$/,
+              test: /src\/ui\/(?:icon|page-heading|html|reveal|use-hydrated|when-idle|toast|plain-toast)\.tsx?$|src\/learner\/local\.ts$/,
               priority: 16,
             },
             {
               name: "learner",
-              test: /src\/learner\/(?:item|day|who|use-attempts|record-attempt|new-attempt|uuid|keep|notes|derive\/(?:solved-items|distinct))\.ts$|src\/play\/answer-(?:box|field)\.tsx$|src\/engine\/answer\/(?:expected|example)\.ts$/,
+              test: /src\/learner\/(?:item|day|who|use-attempts|record-attempt|new-attempt|uuid|keep|notes|session|derive\/(?:solved-items|distinct))\.ts$|src\/play\/(?:answer-box|answer-field|use-draft)\.tsx?$|src\/engine\/answer\/(?:expected|example)\.ts$/,
               priority: 15,
             },
             { name: "router", test: /node_modules\/(?:react-router|cookie|set-cookie-parser)\//, priority: 10 },

@@ -98,6 +98,9 @@ function fontPreload(address: string): string {
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`;
 }
 
+/** Shown where the scripts do not come (ui/late.css, public/boot.js). An empty address is that of the page. */
+const late = `<div class="plain-note late" role="status"><p><b hidden>It looks like you're offline. </b>The part of this page that answers clicks has not arrived. You can read everything, and what you have typed is still there. <a class="link" href="">Try again</a></p></div>`;
+
 function page(
   template: string,
   path: string,
@@ -115,7 +118,8 @@ function page(
     .replace("<!--fonts-->", fontPreloads)
     .replace(/(<script)( src="[^"]*boot[^"]*">)/, (_all, tag, source) => `${tag} ${scripts}${source}`)
     .replace("<!--body-->", () => body)
-    .replace('<div id="root">', () => `<div id="root" data-path="${path}">`);
+    .replace('<div id="root">', () => `<div id="root" data-path="${path}">`)
+    .replace("</body>", () => `${late}</body>`);
 }
 
 /** Of each module that something loads, the chunks it needs: each one after those it imports, itself last. */

@@ -26,6 +26,26 @@
     window.installOffer = event;
   });
 
+  // What answers clicks may not come. The page can be read without it, and a line on it says what is missing: ui/late.css
+  // shows it by itself where not even this file comes, else as it is marked here. main.tsx marks that it is "here".
+  const patience = 10_000;
+  root.dataset.script = "awaited";
+  const awaitScripts = (arriving) => {
+    const missing = () => {
+      if (root.dataset.script === "here") return;
+      root.dataset.script = "missing";
+      document.querySelector(".late b").hidden = navigator.onLine;
+    };
+    setTimeout(missing, patience);
+    arriving.catch(missing);
+    // Reloaded, a page gets back what was typed; followed, its link would begin it anew.
+    addEventListener("click", (event) => {
+      if (!event.target.closest(".late a")) return;
+      event.preventDefault();
+      location.reload();
+    });
+  };
+
   // The build names the page's modules in an attribute of this script, each after those it imports, the one that starts
   // the page last; while developing, index.html loads them itself.
   const modules = document.currentScript.dataset.modules?.split(" ");
@@ -37,14 +57,16 @@
     attempt(() => new PerformanceObserver(done).observe({ type: "paint", buffered: true }));
     addEventListener("load", done); // where paints are not reported
   });
-  // Fetched when the text stands on the screen, so that nothing competes with the stylesheet and the fonts for a slow
-  // line, and run when the whole page is there for React to take over: one at a time, so that a finger is answered between.
-  painted.then(async () => {
-    for (const href of modules) add("link", { rel: "modulepreload", href });
-    await parsed;
-    for (const href of modules) {
+  const runEach = async (scripts) => {
+    for (const href of scripts) {
       await import(href);
       await new Promise((done) => setTimeout(done));
     }
+  };
+  // Fetched when the text stands on the screen, so that nothing competes with the stylesheet and the fonts for a slow
+  // line, and run when the whole page is there for React to take over: one at a time, so that a finger is answered between.
+  painted.then(() => {
+    for (const href of modules) add("link", { rel: "modulepreload", href });
+    awaitScripts(parsed.then(() => runEach(modules)));
   });
 })();

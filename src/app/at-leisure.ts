@@ -1,13 +1,23 @@
 import { takeInstallOffers } from "../learner/install.ts";
 import { keepNoted } from "../learner/keep-noted.ts";
-import { startConnectivity } from "./connectivity/start.tsx";
+import { followSettings } from "../ui/appearance.ts";
+import { readyToasts } from "../ui/toast.ts";
+import { keepFocus } from "./keep-focus.ts";
 import { startStorageNotice } from "./storage-notice.ts";
 
 /** Starts what a page can do without until it answers clicks: one file, so that first pages name no more than one. */
 export function startAtLeisure() {
+  keepFocus();
+  readyToasts();
+  followSettings();
   takeInstallOffers();
   startStorageNotice();
-  startConnectivity();
   keepNoted();
-  if (import.meta.env.PROD) void import("./updates/start.ts").then(({ startUpdates }) => startUpdates());
+  if (import.meta.env.PROD) {
+    // Without it there are no offline copies until the next visit.
+    import("./updates/start.ts").then(
+      ({ startUpdates }) => startUpdates(),
+      () => undefined,
+    );
+  }
 }

@@ -1,9 +1,24 @@
 import { useEffect } from "react";
 import { whenIdle } from "../ui/when-idle.ts";
+import { startConnectivity } from "./connectivity/start.tsx";
 
-/** What a page can do without until it answers clicks: offline copies, the connection check. Loaded when it has time. */
+/** Offline copies and the like; where they cannot be fetched, asked for again when the connection is back. */
+function startTheRest() {
+  import("./at-leisure.ts").then(
+    ({ startAtLeisure }) => startAtLeisure(),
+    () => addEventListener("online", startTheRest, { once: true }),
+  );
+}
+
+/**
+ * Starts what a page can do without until it answers clicks. Only the watch over the connection is part of the shell
+ * itself: when it is gone, nothing can be fetched to say so.
+ */
 export function useIdleStart() {
   useEffect(() => {
-    whenIdle(() => void import("./at-leisure.ts").then(({ startAtLeisure }) => startAtLeisure()));
+    whenIdle(() => {
+      startConnectivity();
+      startTheRest();
+    });
   }, []);
 }

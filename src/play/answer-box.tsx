@@ -1,26 +1,33 @@
-import { type RefObject, useId, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import type { Judgement } from "../engine/answer/answer.ts";
 import type { Puzzle } from "../engine/puzzle.ts";
 import { prepareToKeep } from "../learner/keep.ts";
 import { recordAttempt } from "../learner/record-attempt.ts";
 import type { Help, Verdict as Judged } from "../learner/records/attempt.ts";
 import { numberLocale } from "../learner/settings/shown.ts";
+import { announce } from "../ui/announcer.ts";
 import { Html } from "../ui/html.tsx";
 import { Icon } from "../ui/icon.tsx";
 import type { IconName } from "../ui/icon-names.ts";
 import { sound } from "../ui/sound.ts";
 import { AnswerField } from "./answer-field.tsx";
+import { useDraft } from "./use-draft.ts";
 
 /** What can be answered: a puzzle, or a question of a skill. */
 export type Answerable = Pick<Puzzle, "id" | "answer" | "slips" | "check">;
 
 interface AnswerBoxProps {
   readonly asked: Answerable;
+  /** The title of what is asked, where there are other fields on the page. */
+  readonly title?: string;
   readonly category: string;
   readonly help: RefObject<Help>;
   /** Told of each answer that could be read. */
   readonly onJudged: (verdict: Judged) => void;
 }
+
+const notArrived =
+  "Your answer could not be checked, because a part of this page did not arrive. Reload the page when you are online; after that it works without the internet.";
 
 type Judge = typeof import("../engine/answer/judge.ts").judge;
 let judge: Judge | null = null;
@@ -35,15 +42,19 @@ async function loadJudge(): Promise<Judge | null> {
 }
 
 /** Where an answer is typed or chosen, and what came of it. The judge is loaded when the first answer is begun. */
-export function AnswerBox({ asked, category, help, onJudged }: AnswerBoxProps) {
+export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxProps) {
   const id = useId();
   const shownAt = useRef(0);
-  const [typed, setTyped] = useState("");
+  const { typed, type, taken } = useDraft(asked.id);
+  const verdict = useRef<HTMLOutputElement>(null);
   const [judged, setJudged] = useState<{ judgement: Judgement; typed: string } | null>(null);
   const [tried, setTried] = useState<readonly string[]>([]);
   const [seen, setSeen] = useState(false);
   const [stuck, setStuck] = useState(false);
   const { answer } = asked;
+  // Each time it is checked, so that the same verdict is heard again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is announced is what was judged
+  useEffect(() => announce(verdict.current), [judged]);
   const started = (text: string) => {
     if (!shownAt.current) shownAt.current = Date.now();
     // Fetched, and run so that it is compiled, while the answer is being typed.
@@ -55,12 +66,13 @@ export function AnswerBox({ asked, category, help, onJudged }: AnswerBoxProps) {
   async function check() {
     const ready = judge ?? (await loadJudge());
     setStuck(!ready);
-    if (!ready) return;
+    if (!ready) return announce(notArrived);
     const result = ready(answer, typed, asked, numberLocale());
     setJudged({ judgement: result, typed });
     if (result.verdict === "empty" || result.verdict === "unread") return;
     if (result.verdict === "wrong") setTried((before) => [...before.filter((text) => text !== typed), typed].slice(-5));
     void sound(result.verdict === "right" ? "right" : "notYet");
+    taken();
     onJudged(result.verdict);
     setSeen(help.current === "solution");
     recordAttempt({
@@ -87,21 +99,20 @@ export function AnswerBox({ asked, category, help, onJudged }: AnswerBoxProps) {
       <AnswerField
         id={id}
         answer={answer}
+        to={title}
         value={typed}
         onFocus={() => started(typed)}
         onChange={(text) => {
-          setTyped(text);
+          type(text);
           started(text);
         }}
       >
         <CheckButton onCheck={check} />
       </AnswerField>
-      <output htmlFor={id} className="block" aria-live="polite">
+      {/* Said by the announcer, which says it again as well. */}
+      <output ref={verdict} htmlFor={id} className="block" aria-live="off">
         {stuck ? (
-          <p className="rounded-xl border border-warn bg-warn-soft px-3.5 py-2.5">
-            Your answer could not be checked, because a part of this page did not arrive. Reload the page when you are
-            online; after that it works without the internet.
-          </p>
+          <p className="rounded-xl border border-warn bg-warn-soft px-3.5 py-2.5">{notArrived}</p>
         ) : (
           judged && <Verdict {...judged} />
         )}

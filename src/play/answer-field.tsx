@@ -9,6 +9,8 @@ interface AnswerFieldProps {
   /** Unique on the page. */
   readonly id: string;
   readonly answer: AnswerSpec;
+  /** What it answers, where a page has several fields: a title, said but not shown. */
+  readonly to?: string | undefined;
   readonly value: string;
   readonly onChange: (typed: string) => void;
   readonly onFocus?: () => void;
@@ -17,13 +19,19 @@ interface AnswerFieldProps {
 }
 
 /** Where an answer is typed, or chosen where there are options, with the form that is wanted. */
-export function AnswerField({ id, answer, value, onChange, onFocus, children }: AnswerFieldProps) {
+export function AnswerField({ id, answer, to, value, onChange, onFocus, children }: AnswerFieldProps) {
   const locale = useShown("numbers") === "comma" ? "comma" : "point";
   const numberText = useNumberText();
+  const name = (
+    <>
+      Your answer
+      {to && <span className="sr-only"> to {to}</span>}
+    </>
+  );
   if (answer.kind === "choice")
     return (
       <Choice
-        legend="Your answer"
+        legend={name}
         name={id}
         options={answer.options.map((option) => ({ value: option, label: numberText(option) }))}
         value={value}
@@ -35,7 +43,7 @@ export function AnswerField({ id, answer, value, onChange, onFocus, children }: 
   return (
     <div>
       <label htmlFor={id} className="font-semibold">
-        Your answer
+        {name}
       </label>
       <span id={`${id}-form`} className="ml-2 text-sm text-soft">
         {expected(answer, locale)}

@@ -5,8 +5,8 @@ import { Html } from "../ui/html.tsx";
 export function Task({ text, figure }: { text: HtmlText; figure?: HtmlText | undefined }) {
   return (
     <div className="flex flex-col gap-x-6 gap-y-3 lg:flex-row lg:items-start lg:justify-between">
-      <Html className="prose min-w-0 text-lg" html={text} />
-      {figure && <Html className="figure-box" html={figure} />}
+      <Html className="prose heard min-w-0 text-lg" html={text} />
+      {figure && <Html className="figure-box heard" html={figure} />}
     </div>
   );
 }

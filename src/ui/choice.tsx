@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 interface ChoiceProps<Value extends string | number> {
-  readonly legend: string;
+  readonly legend: ReactNode;
   /** Tells the radio buttons of one choice from those of others on the page. */
   readonly name: string;
   readonly options: readonly { readonly value: Value; readonly label: ReactNode; readonly hue?: string }[];

@@ -5,18 +5,46 @@ import type { ToastMessage } from "./toast.ts";
 
 const duration = 3000;
 const shows = { plain: sonner, good: sonner.success, bad: sonner.error };
+/** Over the bar at the top, for what one plays with stands below it. In pixels: no message is partly above the window. */
+const offset = 10;
 
-// A root of its own beside the page's, so that no page has to hold the toaster before there is a toast.
-const host = document.body.appendChild(document.createElement("div"));
-flushSync(() =>
-  createRoot(host).render(<Toaster position="bottom-right" duration={duration} closeButton visibleToasts={4} />),
-);
+let host: HTMLElement | null = null;
+
+/** A root of its own beside the page's, so that no page has to hold the toaster before there is a toast. */
+function begin() {
+  const place = document.body.appendChild(document.createElement("div"));
+  host = place;
+  const toaster = (
+    <Toaster
+      position="top-center"
+      offset={offset}
+      mobileOffset={offset}
+      duration={duration}
+      closeButton
+      visibleToasts={2}
+    />
+  );
+  flushSync(() => createRoot(place).render(toaster));
+  // What a message says has been announced when it was shown; the library's own region would come too late for the first.
+  place.querySelector("section")?.setAttribute("aria-live", "off");
+  const room = () => makeRoom(place);
+  new MutationObserver(room).observe(place, { childList: true, subtree: true });
+  addEventListener("resize", room);
+}
+
+/** What stays until it is answered gets a place of its own above the page, so that it covers nothing. */
+function makeRoom(within: HTMLElement) {
+  const heights = [...within.querySelectorAll<HTMLElement>(".lasting")].map((one) => one.offsetHeight);
+  const room = heights.length > 0 ? Math.max(...heights) + 2 * offset : 0;
+  document.documentElement.style.setProperty("--toast-room", `${room}px`);
+}
 
 export function show({ id, title, body, tone = "plain", lasting, action }: ToastMessage) {
+  if (!host) begin();
   shows[tone](title, {
     ...(id && { id }),
     ...(body && { description: body }),
-    ...(lasting && { duration: Number.POSITIVE_INFINITY }),
+    ...(lasting && { duration: Number.POSITIVE_INFINITY, className: "lasting" }),
     ...(action && { action: { label: action.label, onClick: action.run } }),
   });
 }

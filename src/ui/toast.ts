@@ -1,3 +1,6 @@
+import { announce } from "./announcer.ts";
+import { showPlain } from "./plain-toast.ts";
+
 export interface ToastMessage {
   /** A message with an id replaces the one with the same id. */
   readonly id?: string;
@@ -7,11 +10,36 @@ export interface ToastMessage {
   readonly tone?: "plain" | "good" | "bad";
   /** Stays until it is answered or closed. */
   readonly lasting?: boolean;
+  /** What it says is announced by whoever shows it. */
+  readonly quiet?: boolean;
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-/** Shows a message for three seconds. The toast library is loaded with the first one. */
-export async function toast(message: ToastMessage): Promise<void> {
-  const { show } = await import("./toast-host.tsx");
-  show(message);
+/** Said where the code behind a button did not come. */
+export const notFetched: ToastMessage = {
+  title: "This could not be fetched",
+  body: "Try it again when you are online.",
+  tone: "bad",
+};
+
+const library = () => import("./toast-host.tsx");
+
+/** Fetches the toast library while there is a connection: a message about its loss must not need it. */
+export function readyToasts(): void {
+  library().catch(() => undefined);
+}
+
+/**
+ * Shows a message for three seconds, and says it at once: the toast library is loaded with the first one; without it, the
+ * message is plain.
+ */
+export function toast(message: ToastMessage): Promise<void> {
+  const { title, body, quiet, action } = message;
+  // The key is the library's own: it leads into the messages, which are out of the way of Tab.
+  const way = action && `Alt and T lead to the button “${action.label}”.`;
+  if (!quiet) for (const words of [title, body, way]) announce(words);
+  return library().then(
+    ({ show }) => show(message),
+    () => showPlain(message),
+  );
 }

@@ -20,11 +20,11 @@ test("whoever has learnt nothing yet is asked fifteen to twenty-five questions, 
   expect(asked).toBeGreaterThanOrEqual(15);
   expect(asked).toBeLessThanOrEqual(25);
   await expect(over(page)).toBeFocused();
-  await expect(page.getByText("ages 8 to 9", { exact: true }).first()).toBeVisible();
-  await expect(page.getByText("left open")).toHaveCount(asked);
+  await expect(page.getByRole("main").getByText("ages 8 to 9", { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole("main").getByText("left open")).toHaveCount(asked);
   const next = page.getByRole("region", { name: "What comes next" }).getByRole("link").first();
   await next.click();
-  await expect(page.getByText("Question 1 of 10")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Question 1 of 10")).toBeVisible();
 });
 
 test("an empty and an unreadable answer are asked for again; an answer is kept in the record, a missing one is not", async ({
@@ -63,7 +63,7 @@ test("an assessment that is left goes on where it stopped", async ({ page }) => 
   await expect(heading(page)).toHaveText("Question 4 of 25 at most");
   await keptSave(page, "assessment", ({ given }) => Array.isArray(given) && given.length === 3);
   await open(page, "/assessment");
-  await expect(page.getByText("You stopped before question 4.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("You stopped before question 4.")).toBeVisible();
   await page.getByRole("button", { name: "Go on there" }).press("Enter");
   await expect(heading(page)).toHaveText("Question 4 of 25 at most");
 });

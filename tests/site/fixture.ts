@@ -57,6 +57,12 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(takenOver);
 }
 
+/** The scripts that a page names for boot.js: its entry first, its own screen last. */
+export async function modulesOf(page: Page, path: string): Promise<string[]> {
+  const html = await (await page.request.get(path)).text();
+  return /data-modules="([^"]*)"/.exec(html)?.[1]?.split(" ") ?? [];
+}
+
 /** Waits until every page is kept for offline use and the service worker has the page in its care. */
 export async function offlineReady(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -34,7 +34,7 @@ test("by keyboard alone: a secret of five digits is found by what fits", async (
   // What cannot be the secret is refused and can be changed; letters are no digits.
   await page.keyboard.type("1x12");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("The secret has 5 digits; this has 3.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("The secret has 5 digits; this has 3.")).toBeVisible();
   await expect(field(page)).toHaveValue("112");
   await page.keyboard.press("Escape");
   await expect(field(page)).toHaveValue("");
@@ -48,11 +48,11 @@ test("by keyboard alone: a secret of five digits is found by what fits", async (
     await expect(guesses(page).first()).toContainText(`Guess ${state.guesses.length}: ${[...guess].join(" ")}`);
     await expect(field(page)).toBeFocused();
   }
-  await expect(page.getByText("Done! You got there.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
   await expect(field(page)).toHaveAccessibleName("The secret");
   await expect(field(page)).toHaveValue("93517");
   await expect(guesses(page).first()).toContainText("5 bulls and no cows");
-  await expect(page.getByText(/^At first there were 30,240 possible secrets\./)).toBeVisible();
+  await expect(page.getByRole("main").getByText(/^At first there were 30,240 possible secrets\./)).toBeVisible();
   await page.keyboard.type("123");
   await expect(field(page)).toHaveValue("93517");
 
@@ -113,7 +113,7 @@ test.describe("by touch", () => {
       await expect(guesses(page)).toHaveCount(state.guesses.length);
       await expect(guesses(page).first()).toContainText(guessWords(state, state.guesses.length - 1));
     }
-    await expect(page.getByText("Done! You got there.")).toBeVisible();
+    await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
     await expect(field(page)).toHaveAccessibleName("The secret");
     await expect(field(page)).toHaveValue("3517");
     await expect(guesses(page).first()).toContainText("4 bulls and no cows");

@@ -44,12 +44,12 @@ test("by keyboard alone: the best total against the taxman", async ({ page }) =>
   await page.keyboard.press("Space");
   await expect(number(page, 12)).toHaveAttribute("aria-pressed", "true");
   await expect(page.locator(".factors [data-price]")).toHaveCount(5);
-  await expect(page.getByText("The taxman gets 1, 2, 3, 4 and 6 for it, 16 in all.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("The taxman gets 1, 2, 3, 4 and 6 for it, 16 in all.")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.locator(".factors [aria-pressed=true]")).toHaveCount(0);
   await page.keyboard.press("Home");
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/1 cannot be taken: no divisor of it is left/)).toBeVisible();
+  await expect(page.getByRole("main").getByText(/1 cannot be taken: no divisor of it is left/)).toBeVisible();
 
   for (let step = game.nextStep(state, ""); step; step = game.nextStep(state, "")) {
     const [x] = step.moves;
@@ -61,10 +61,10 @@ test("by keyboard alone: the best total against the taxman", async ({ page }) =>
     await expect(number(page, x)).toHaveAccessibleName(`${x}, yours`);
     await expect(number(page, x)).toBeFocused();
   }
-  await expect(page.getByText("Done! You got there.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
   await expect(page.locator(".duel-latest")).toContainText("so the taxman also gets 7.");
   await expect(page.locator(".duel-latest strong")).toHaveText("You win by 22.");
-  await expect(page.getByText(/You took 50 of 78\. That is the best possible/)).toBeVisible();
+  await expect(page.getByRole("main").getByText(/You took 50 of 78\. That is the best possible/)).toBeVisible();
   await expect(number(page, 7)).toHaveAccessibleName("7, the taxman's");
   await page.keyboard.press("Tab");
   await expect(page.locator(".factors .duel-take")).toBeFocused();
@@ -92,7 +92,9 @@ test.describe("by touch", () => {
     if (isProblem(fair)) throw new Error(fair.problem);
     // A tap shows the price, a second one puts the number back.
     await number(page, 24).tap();
-    await expect(page.getByText("The opponent gets 1, 2, 3, 4, 6, 8 and 12 for it, 36 in all.")).toBeVisible();
+    await expect(
+      page.getByRole("main").getByText("The opponent gets 1, 2, 3, 4, 6, 8 and 12 for it, 36 in all."),
+    ).toBeVisible();
     await number(page, 24).tap();
     await expect(page.locator(".factors [aria-pressed=true]")).toHaveCount(0);
 
@@ -106,7 +108,7 @@ test.describe("by touch", () => {
       if (moves === 0) {
         // Disabled for the test's finger, but a child's finger comes there, and is told why.
         await number(page, x).tap({ force: true });
-        await expect(page.getByText(`${x} is gone.`)).toBeVisible();
+        await expect(page.getByRole("main").getByText(`${x} is gone.`)).toBeVisible();
         await page.getByRole("button", { name: "Undo" }).tap();
         await expect(number(page, x)).toHaveAccessibleName(new RegExp(`^${x}, can be taken; the opponent gets`));
         await expect(page.locator(".factors [data-owner=opponent]")).toHaveCount(0);
@@ -115,10 +117,12 @@ test.describe("by touch", () => {
       }
       step = game.nextStep(await stateOn(page, board), "");
     }
-    await expect(page.getByText("Done! You got there.")).toBeVisible();
+    await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
     const lead = fair.key.split(":")[0];
     await expect(page.locator(".duel-latest strong")).toHaveText(`You win by ${lead}.`);
-    await expect(page.getByText(`You ended ${lead} ahead. If both sides play their best from the start`)).toBeVisible();
+    await expect(
+      page.getByRole("main").getByText(`You ended ${lead} ahead. If both sides play their best from the start`),
+    ).toBeVisible();
 
     await openBoard(page, "50-taxman", 50);
     const sizes = await numbers(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));

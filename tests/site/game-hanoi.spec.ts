@@ -36,13 +36,13 @@ test("by keyboard alone: a tower from the first peg to the last", async ({ page 
   await page.keyboard.press("Escape");
   await expect(pegs(page).nth(0)).toHaveAttribute("aria-pressed", "false");
   await page.keyboard.press("2");
-  await expect(page.getByText("Peg 2 is empty: there is no disc to move.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Peg 2 is empty: there is no disc to move.")).toBeVisible();
 
   // Once by names, and a larger disc on a smaller one, which is refused and can be put elsewhere.
   await page.keyboard.type("13");
   await expect(pegs(page).nth(2)).toHaveAccessibleName("Peg 3: disc 1, the goal");
   await page.keyboard.type("13");
-  await expect(page.getByText("A larger disc cannot lie on a smaller one.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("A larger disc cannot lie on a smaller one.")).toBeVisible();
   await page.keyboard.press("2");
   await expect(pegs(page).nth(1)).toHaveAccessibleName("Peg 2: disc 2");
 
@@ -54,13 +54,13 @@ test("by keyboard alone: a tower from the first peg to the last", async ({ page 
     await page.keyboard.press("Enter");
     await goTo(page, move.to);
     await page.keyboard.press("Enter");
-    await expect(page.getByText(`${moves + 1} moves`, { exact: true })).toBeVisible();
+    await expect(page.getByRole("main").getByText(`${moves + 1} moves`, { exact: true })).toBeVisible();
   }
-  await expect(page.getByText("Done! You got there.")).toBeVisible();
-  await expect(page.getByText("The shortest way from this start has 7 moves")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("The shortest way from this start has 7 moves")).toBeVisible();
   await expect(pegs(page).nth(2)).toHaveAccessibleName("Peg 3: discs 3, 2 and 1 from the bottom up, the goal");
   await page.keyboard.type("31");
-  await expect(page.getByText("7 moves", { exact: true })).toBeVisible();
+  await expect(page.getByRole("main").getByText("7 moves", { exact: true })).toBeVisible();
 
   // One stop for the whole board: the next is the row of buttons under it.
   await page.keyboard.press("Tab");
@@ -95,7 +95,7 @@ test("the mouse can pull a disc across, and back where it was", async ({ page })
   expect(tower(await position(page), 2)).toEqual([1]);
   await pull(0, 0);
   await pull(0, 2);
-  await expect(page.getByText("A larger disc cannot lie on a smaller one.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("A larger disc cannot lie on a smaller one.")).toBeVisible();
   await pull(0, 1);
   expect(tower(await position(page), 1)).toEqual([2]);
   // What ended in a pull left no disc chosen.
@@ -109,7 +109,8 @@ test.describe("by touch", () => {
     // The page opens with four discs: this is another board.
     await openTower(page, "54321.-.-");
     const peg = (at: number) => pegs(page).nth(at);
-    const count = (moves: number) => page.getByText(moves === 1 ? "1 move" : `${moves} moves`, { exact: true });
+    const count = (moves: number) =>
+      page.getByRole("main").getByText(moves === 1 ? "1 move" : `${moves} moves`, { exact: true });
     let at = await position(page);
     let moves = 0;
     for (let step = game.nextStep(at, ""); step; step = game.nextStep(at, "")) {
@@ -129,7 +130,7 @@ test.describe("by touch", () => {
       // A larger disc on a smaller one is refused and put back; undo and redo go one move back and forth.
       await peg(from).tap();
       await peg(to).tap();
-      await expect(page.getByText("A larger disc cannot lie on a smaller one.")).toBeVisible();
+      await expect(page.getByRole("main").getByText("A larger disc cannot lie on a smaller one.")).toBeVisible();
       await peg(from).tap();
       await expect(peg(from)).toHaveAttribute("aria-pressed", "false");
       await page.getByRole("button", { name: "Undo" }).tap();
@@ -137,8 +138,8 @@ test.describe("by touch", () => {
       await page.getByRole("button", { name: "Redo" }).tap();
       await expect(peg(0)).toHaveAccessibleName("Peg 1: discs 5, 4, 3 and 2 from the bottom up");
     }
-    await expect(page.getByText("Done! You got there.")).toBeVisible();
-    await expect(page.getByText("The shortest way from this start has 31 moves")).toBeVisible();
+    await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
+    await expect(page.getByRole("main").getByText("The shortest way from this start has 31 moves")).toBeVisible();
     await expect(count(31)).toBeVisible();
     await expect(peg(2)).toHaveAccessibleName("Peg 3: discs 5, 4, 3, 2 and 1 from the bottom up, the goal");
     await page.evaluate(() => {

@@ -43,11 +43,15 @@ test("by keyboard alone: every light off", async ({ page }) => {
       await expect(cells(page).nth(row * 4 + column)).toBeFocused();
       await page.keyboard.press(presses % 2 === 0 ? "Enter" : "Space");
       presses++;
-      await expect(page.getByText(presses === 1 ? "1 move" : `${presses} moves`, { exact: true })).toBeVisible();
+      await expect(
+        page.getByRole("main").getByText(presses === 1 ? "1 move" : `${presses} moves`, { exact: true }),
+      ).toBeVisible();
     }
   }
-  await expect(page.getByText("Done! You got there.")).toBeVisible();
-  await expect(page.getByText(`${presses} presses can put out this board, and no fewer`)).toBeVisible();
+  await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
+  await expect(
+    page.getByRole("main").getByText(`${presses} presses can put out this board, and no fewer`),
+  ).toBeVisible();
   await expect(page.getByRole("gridcell", { name: /: off$/ })).toHaveCount(16);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("gridcell", { name: /: off$/ })).toHaveCount(16);
@@ -62,7 +66,7 @@ test("a hint frames the light to press and those it follows from", async ({ page
   await expect(cells(page).nth(4)).toHaveAccessibleName("Row 2, column 2: on, the hint presses here");
   await expect(page.locator(".lights-out [data-tone=because]")).toHaveCount(4);
   await page.getByRole("button", { name: "Do it for me" }).click();
-  await expect(page.getByText("Done! You got there.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
 });
 
 test.describe("by touch", () => {
@@ -71,7 +75,7 @@ test.describe("by touch", () => {
   test("two boards are put out by taps alone: one without edges, and one of seven by seven", async ({ page }) => {
     const three = "wrap_three_000.011.010";
     await openBoard(page, three, 9);
-    await expect(page.getByText("This board has no edge")).toBeVisible();
+    await expect(page.getByRole("main").getByText("This board has no edge")).toBeVisible();
     const text = async () => game.board.write(await board(page, "wrap_three_"));
     // A corner changes the other side, in three steps that come round again; undo goes one back.
     await cells(page).nth(0).tap();
@@ -91,7 +95,7 @@ test.describe("by touch", () => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     const presses = await putOut(page);
-    await expect(page.getByText(`${presses} moves`, { exact: true })).toBeVisible();
+    await expect(page.getByRole("main").getByText(`${presses} moves`, { exact: true })).toBeVisible();
   });
 });
 
@@ -110,8 +114,10 @@ async function putOut(page: Page, kind = ""): Promise<number> {
       now = next;
       presses++;
     }
-  await expect(page.getByText("Done! You got there.")).toBeVisible();
-  await expect(page.getByText(`${presses} presses can put out this board, and no fewer`)).toBeVisible();
+  await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
+  await expect(
+    page.getByRole("main").getByText(`${presses} presses can put out this board, and no fewer`),
+  ).toBeVisible();
   await expect(page.getByRole("gridcell", { name: /: off$/ })).toHaveCount(now.lights.length);
   return presses;
 }

@@ -54,7 +54,7 @@ test("by keyboard alone: a field is cleared", async ({ page }) => {
       state = played(state, move);
       if (game.outcome(state) === "open") await shows(page, state);
     }
-  await expect(page.getByText("Done! You got there.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
   await expect(page.getByRole("gridcell", { name: /: closed/ })).toHaveCount(0);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
@@ -63,14 +63,14 @@ test("by keyboard alone: a field is cleared", async ({ page }) => {
 test("by mouse: flags by the right button and by the mode, a number opens the rest around it", async ({ page }) => {
   let state = await openField(page, small);
   const [first = 0, second = 0] = [...state.board.mines.keys()].filter((cell) => state.board.mines[cell]);
-  await expect(page.getByText("2 of 2 mines left")).toBeVisible();
+  await expect(page.getByRole("main").getByText("2 of 2 mines left")).toBeVisible();
   await cells(page).nth(first).click({ button: "right" });
   state = played(state, { do: "flag", cell: first });
   await shows(page, state);
-  await expect(page.getByText("1 of 2 mines left", { exact: true })).toBeVisible();
+  await expect(page.getByRole("main").getByText("1 of 2 mines left", { exact: true })).toBeVisible();
 
   await cells(page).nth(first).click();
-  await expect(page.getByText("There is a flag in row 2, column 2: take it away")).toBeVisible();
+  await expect(page.getByRole("main").getByText("There is a flag in row 2, column 2: take it away")).toBeVisible();
 
   const mode = page.getByRole("button", { name: "Flag", exact: true });
   await mode.click();
@@ -92,7 +92,7 @@ test("a mine that was opened is shown, and undo leads back", async ({ page }) =>
   const state = await openField(page, small);
   await cells(page).nth(state.board.mines.indexOf(true)).click();
   await expect(page.getByRole("gridcell", { name: "Row 2, column 2: mine" })).toBeVisible();
-  await expect(page.getByText("Not this time.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Not this time.")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await shows(page, state);
 });
@@ -140,7 +140,7 @@ test.describe("by touch", () => {
         if (game.outcome(state) === "open") await shows(page, state);
       }
     expect(Math.min(...Object.values(done))).toBeGreaterThan(0);
-    await expect(page.getByText("Done! You got there.")).toBeVisible();
+    await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
     await expect(page.getByRole("gridcell", { name: /: closed/ })).toHaveCount(0);
     await expect(page.getByRole("gridcell", { name: /: (flag|a mine, left closed)$/ })).toHaveCount(6);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

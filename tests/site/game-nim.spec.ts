@@ -61,22 +61,24 @@ test("by keyboard alone: a game won against a perfect opponent, and the strategy
     // What had the focus is gone: the focus stays on the board.
     await expect(pile(page, move.pile + 1).locator(":focus")).toHaveCount(1);
   }
-  await expect(page.getByText("Done! You got there.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
   await expect(page.locator(".duel-latest")).toContainText("You win: you took the last counter.");
-  await expect(page.getByText("More piles: pairs of powers of two.")).toBeVisible();
-  await expect(page.getByText(/and you did\.$/)).toBeVisible();
+  await expect(page.getByRole("main").getByText("More piles: pairs of powers of two.")).toBeVisible();
+  await expect(page.getByRole("main").getByText(/and you did\.$/)).toBeVisible();
   await expect(pile(page, 1)).toHaveAccessibleName("Pile 1: empty");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Done! You got there.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.locator(".nim .duel-take")).toBeFocused();
 });
 
 test("more than a move takes is refused with the reason, and a hint frames the pile", async ({ page }) => {
   await openBoard(page, "21-3-wins-good-you-4", "Pile 1: 21 counters");
-  await expect(page.getByText("Whoever takes the last counter wins. A move takes 1 to 3.")).toBeVisible();
+  await expect(
+    page.getByRole("main").getByText("Whoever takes the last counter wins. A move takes 1 to 3."),
+  ).toBeVisible();
   await counter(page, 1, 5).click({ force: true });
-  await expect(page.getByText("A move takes 3 counters at most, not 5.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("A move takes 3 counters at most, not 5.")).toBeVisible();
   await expect(counter(page, 1, 5)).toHaveAccessibleName(
     "Pile 1: 21 counters, take 5: too many, a move takes 3 at most",
   );
@@ -125,9 +127,11 @@ test.describe("by touch", () => {
       }
       state = await stateOn(page, text);
     }
-    await expect(page.getByText("Done! You got there.")).toBeVisible();
+    await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
     await expect(page.locator(".duel-latest")).toContainText("You win: you took the last counter.");
-    await expect(page.getByText(/Here you began: you could win for certain, and you did\.$/)).toBeVisible();
+    await expect(
+      page.getByRole("main").getByText(/Here you began: you could win for certain, and you did\.$/),
+    ).toBeVisible();
     await expect(page.getByRole("button", { name: "Nothing is left" })).toBeVisible();
   });
 });

@@ -31,12 +31,14 @@ test("by keyboard alone: a pyramid with numbers below zero, to its end", async (
   // What cannot be read is said, and stays to be mended.
   await page.keyboard.type("3//4");
   await page.keyboard.press("Enter");
-  await expect(page.getByText('A number is written like 12, -3, 2/3, 1 1/2 or 0.25; "3//4" is none.')).toBeVisible();
+  await expect(
+    page.getByRole("main").getByText('A number is written like 12, -3, 2/3, 1 1/2 or 0.25; "3//4" is none.'),
+  ).toBeVisible();
   await expect(brick(page, 1)).toHaveValue("3//4");
   await expect(brick(page, 1)).toHaveAttribute("aria-invalid", "true");
   await page.keyboard.press("Escape");
   await expect(brick(page, 1)).toHaveValue("");
-  await expect(page.getByText("0 moves")).toBeVisible();
+  await expect(page.getByRole("main").getByText("0 moves")).toBeVisible();
 
   let state = game.start(board.value);
   let at = 1;
@@ -48,15 +50,17 @@ test("by keyboard alone: a pyramid with numbers below zero, to its end", async (
     await page.keyboard.type(move.value ? valueText(move.value).replace("−", "-") : "");
     await page.keyboard.press("Enter");
     moves += 1;
-    await expect(page.getByText(`${moves} move${moves === 1 ? "" : "s"}`, { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("main").getByText(`${moves} move${moves === 1 ? "" : "s"}`, { exact: true }),
+    ).toBeVisible();
     const next = game.play(state, move);
     if (isRefusal(next)) throw new Error(next.refusal);
     state = next;
   }
-  await expect(page.getByText("Done! You got there.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
   await expect(brick(page, 4)).toHaveValue("−8");
   await page.keyboard.type("5");
-  await expect(page.getByText("3 moves", { exact: true })).toBeVisible();
+  await expect(page.getByRole("main").getByText("3 moves", { exact: true })).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
 });
@@ -77,12 +81,12 @@ test("fractions in every spelling; bricks that do not fit say why, and a hint sh
   await brick(page, 1).fill("7");
   await expect(brick(page, 4)).toHaveValue("7/2");
   await brick(page, 2).click();
-  await expect(page.getByText("3 + 7/2 is 13/2, but row 2, brick 1 is 7.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("3 + 7/2 is 13/2, but row 2, brick 1 is 7.")).toBeVisible();
   await expect(brick(page, 4)).toHaveAttribute("aria-invalid", "true");
   await brick(page, 4).fill("4.0");
   await brick(page, 4).press("Enter");
   await expect(brick(page, 4)).toHaveValue("4");
-  await expect(page.getByText("13/2")).toBeHidden();
+  await expect(page.getByRole("main").getByText("13/2")).toBeHidden();
   // An empty text clears a brick.
   await brick(page, 4).fill("");
   await brick(page, 4).press("Enter");
@@ -95,7 +99,7 @@ test("fractions in every spelling; bricks that do not fit say why, and a hint sh
   await page.getByRole("button", { name: "Hint", exact: true }).click();
   await page.getByRole("button", { name: "Tell me why" }).click();
   await page.getByRole("button", { name: "Do it for me" }).click();
-  await expect(page.getByText("Done! You got there.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
   await expect(brick(page, 2)).toHaveValue("9");
 });
 
@@ -119,9 +123,9 @@ test.describe("by touch", () => {
       await key(name).tap();
     await expect(brick(page, 2)).toBeFocused();
     await expect(brick(page, 2)).toHaveValue("5");
-    await expect(page.getByText("0 moves")).toBeVisible();
+    await expect(page.getByRole("main").getByText("0 moves")).toBeVisible();
     await brick(page, 0).tap();
-    await expect(page.getByText("1 move", { exact: true })).toBeVisible();
+    await expect(page.getByRole("main").getByText("1 move", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).tap();
     await expect(brick(page, 2)).toHaveValue("");
 
@@ -136,14 +140,16 @@ test.describe("by touch", () => {
       for (const sign of value) await key(padNames[sign] ?? sign).tap();
       await key("Enter").tap();
       moves++;
-      await expect(page.getByText(moves === 1 ? "1 move" : `${moves} moves`, { exact: true })).toBeVisible();
+      await expect(
+        page.getByRole("main").getByText(moves === 1 ? "1 move" : `${moves} moves`, { exact: true }),
+      ).toBeVisible();
       await expect(brick(page, move.brick)).toHaveValue(value);
       const next = game.play(state, move);
       if (isRefusal(next)) throw new Error(next.refusal);
       state = next;
     }
     expect(written.toSorted()).toEqual(["6", "9/2", "−3/2"]);
-    await expect(page.getByText("Done! You got there.")).toBeVisible();
+    await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
     await expect(brick(page, 0)).toHaveValue("9/2");
     await expect(page.getByRole("group", { name: "Number pad" })).toBeHidden();
     await page.evaluate(() => {

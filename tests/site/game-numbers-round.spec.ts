@@ -18,7 +18,7 @@ test("by keyboard alone: the target from six numbers, as the hints would do it",
   const read = game.board.read(round);
   if (isProblem(read)) throw new Error(read.problem);
   await openRound(page, round);
-  await expect(page.getByText("Nearest so far: 75, 738 away")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Nearest so far: 75, 738 away")).toBeVisible();
   await page.locator("summary", { hasText: "the rules" }).focus();
   await page.keyboard.press("Tab");
   await expect(board(page).getByRole("button").first()).toBeFocused();
@@ -33,14 +33,18 @@ test("by keyboard alone: the target from six numbers, as the hints would do it",
     await goTo(page, right);
     await page.keyboard.press("Enter");
     moves += 1;
-    await expect(page.getByText(`${moves} move${moves === 1 ? "" : "s"}`, { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("main").getByText(`${moves} move${moves === 1 ? "" : "s"}`, { exact: true }),
+    ).toBeVisible();
     const next = game.play(state, step.moves[0]);
     if (isRefusal(next)) throw new Error(next.refusal);
     state = next;
   }
-  await expect(page.getByText("Done! You got there.")).toBeVisible();
-  await expect(page.getByText("Nearest so far: 813, on the target")).toBeVisible();
-  await expect(page.getByText(/^You made .* = 813 with \d numbers, and no way takes fewer\.$/)).toBeVisible();
+  await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Nearest so far: 813, on the target")).toBeVisible();
+  await expect(
+    page.getByRole("main").getByText(/^You made .* = 813 with \d numbers, and no way takes fewer\.$/),
+  ).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
 });
@@ -65,7 +69,7 @@ test("what is no whole number above zero is refused, and the choice stays", asyn
   await number(page, "50").click();
   await number(page, "Divided by").click();
   await number(page, "3").click();
-  await expect(page.getByText("50 ÷ 3 is not a whole number.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("50 ÷ 3 is not a whole number.")).toBeVisible();
   await expect(number(page, "50")).toHaveAttribute("aria-pressed", "true");
   await number(page, "2").click();
   await expect(number(page, "25 (made as 50 ÷ 2)")).toBeVisible();
@@ -105,15 +109,17 @@ test.describe("by touch", () => {
       moves++;
       if (moves > 1) continue;
       await page.getByRole("button", { name: "Undo" }).tap();
-      await expect(page.getByText("Nearest so far: 75, 738 away")).toBeVisible();
+      await expect(page.getByRole("main").getByText("Nearest so far: 75, 738 away")).toBeVisible();
       await expect(place(move.left)).toBeVisible();
       await page.getByRole("button", { name: "Redo" }).tap();
       await expect(place(move.right)).toHaveAccessibleName(termWords(result));
     }
-    await expect(page.getByText("Done! You got there.")).toBeVisible();
-    await expect(page.getByText("Nearest so far: 813, on the target")).toBeVisible();
-    await expect(page.getByText(`${moves} moves`, { exact: true })).toBeVisible();
-    await expect(page.getByText(/^You made .* = 813 with \d numbers, and no way takes fewer\.$/)).toBeVisible();
+    await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
+    await expect(page.getByRole("main").getByText("Nearest so far: 813, on the target")).toBeVisible();
+    await expect(page.getByRole("main").getByText(`${moves} moves`, { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("main").getByText(/^You made .* = 813 with \d numbers, and no way takes fewer\.$/),
+    ).toBeVisible();
     // The numbers that are left over stay, and can be used no more.
     const left = board(page).locator(".combine-numbers button");
     await expect(left).toHaveCount(6 - moves);

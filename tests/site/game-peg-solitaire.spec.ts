@@ -51,8 +51,8 @@ test("by keyboard alone: the triangle down to one peg", async ({ page }) => {
       state = next;
       await expect.poll(() => pegsOf(page)).toEqual([...state.pegs]);
     }
-  await expect(page.getByText("Done! You got there.")).toBeVisible();
-  await expect(page.getByText("1 peg left", { exact: true })).toBeVisible();
+  await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("1 peg left", { exact: true })).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page.locator(".pegs [aria-selected=true]")).toHaveCount(0);
   await page.keyboard.press("Tab");
@@ -73,10 +73,12 @@ test("a choice is taken back by Escape and by choosing it again, and a forbidden
   await holes(page).nth(from).click();
   await expect(chosen).toHaveCount(0);
   await holes(page).nth(0).click();
-  await expect(page.getByText(`There is no peg in ${placeWords(shapeOf(state.board), 0)}.`)).toBeVisible();
+  await expect(
+    page.getByRole("main").getByText(`There is no peg in ${placeWords(shapeOf(state.board), 0)}.`),
+  ).toBeVisible();
   await holes(page).nth(from).click();
   await holes(page).nth(0).click();
-  await expect(page.getByText(/A peg jumps in a straight line/)).toBeVisible();
+  await expect(page.getByRole("main").getByText(/A peg jumps in a straight line/)).toBeVisible();
   await expect(chosen).toHaveCount(1);
 });
 
@@ -97,7 +99,7 @@ test("a hint frames the peg and its hole, and plays to the end", async ({ page }
       state = next;
     }
   }
-  await expect(page.getByText("Done! You got there.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
 });
 
 test.describe("by touch", () => {
@@ -110,10 +112,10 @@ test.describe("by touch", () => {
     const sizes = await holes(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await expect(page.getByText("The last peg belongs here")).toBeVisible();
+    await expect(page.getByRole("main").getByText("The last peg belongs here")).toBeVisible();
     // A peg that is blocked says so, and is not chosen.
     await holes(page).nth(3).tap();
-    await expect(page.getByText("The peg in row 2, column 3 cannot jump now")).toBeVisible();
+    await expect(page.getByRole("main").getByText("The peg in row 2, column 3 cannot jump now")).toBeVisible();
     await expect(page.locator(".pegs [aria-selected=true]")).toHaveCount(0);
 
     for (const hop of jumpsOf(shapeOf(state.board), state.pegs, readWay(fair.key))?.flat() ?? []) {
@@ -126,15 +128,15 @@ test.describe("by touch", () => {
       state = next;
       await expect.poll(() => pegsOf(page)).toEqual([...state.pegs]);
       if (state.jumps > 1) continue;
-      await expect(page.getByText("31 pegs left", { exact: true })).toBeVisible();
+      await expect(page.getByRole("main").getByText("31 pegs left", { exact: true })).toBeVisible();
       await page.getByRole("button", { name: "Undo" }).tap();
       await expect.poll(() => pegsOf(page)).toEqual([...before.pegs]);
       await page.getByRole("button", { name: "Redo" }).tap();
       await expect.poll(() => pegsOf(page)).toEqual([...state.pegs]);
     }
-    await expect(page.getByText("Done! You got there.")).toBeVisible();
-    await expect(page.getByText(/^31 jumps, \d+ moves$/)).toBeVisible();
-    await expect(page.getByText("1 peg left", { exact: true })).toBeVisible();
+    await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
+    await expect(page.getByRole("main").getByText(/^31 jumps, \d+ moves$/)).toBeVisible();
+    await expect(page.getByRole("main").getByText("1 peg left", { exact: true })).toBeVisible();
     await expect(holes(page).nth(1)).toHaveAccessibleName("Row 1, column 4: peg, the hole for the last peg");
     await holes(page).nth(1).tap({ force: true });
     await expect(page.locator(".pegs [aria-selected=true]")).toHaveCount(0);

@@ -35,10 +35,10 @@ test("by keyboard alone: tiles into order", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(cells(page).nth(7)).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByText("This is the gap.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("This is the gap.")).toBeVisible();
   await page.keyboard.press("Control+Home");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Tile 2 is not beside the gap.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Tile 2 is not beside the gap.")).toBeVisible();
 
   let moves = 0;
   for (let at = await board(page, 3); game.outcome(at) === "open"; at = await board(page, 3)) {
@@ -52,13 +52,15 @@ test("by keyboard alone: tiles into order", async ({ page }) => {
       await page.keyboard.press("Enter");
     } else await page.keyboard.press({ 3: "w", 1: "a", "-3": "s", "-1": "d" }[from - gap] ?? "x");
     moves++;
-    await expect(page.getByText(moves === 1 ? "1 move" : `${moves} moves`, { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("main").getByText(moves === 1 ? "1 move" : `${moves} moves`, { exact: true }),
+    ).toBeVisible();
     // The place that the tile left is the gap, and keeps the focus.
     await expect(cells(page).nth(from)).toBeFocused();
     await expect(cells(page).nth(from)).toHaveAccessibleName(/the gap$/);
   }
-  await expect(page.getByText("Done! You got there.")).toBeVisible();
-  await expect(page.getByText(`The shortest way has ${moves} moves: slide`)).toBeVisible();
+  await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
+  await expect(page.getByRole("main").getByText(`The shortest way has ${moves} moves: slide`)).toBeVisible();
   await expect(page.getByRole("gridcell", { name: /at home$/ })).toHaveCount(8);
   await page.keyboard.press("s");
   await expect(page.getByRole("gridcell", { name: /at home$/ })).toHaveCount(8);
@@ -87,7 +89,7 @@ test("a hint frames the tile and the gap; a push slides a tile, a small one lets
   await push(7, 0, -0.8);
   await expect(cells(page).nth(4)).toHaveAccessibleName(/tile 5/);
   await push(8, -0.8, 0);
-  await expect(page.getByText("Done! You got there.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
 });
 
 test.describe("by touch", () => {
@@ -104,7 +106,7 @@ test.describe("by touch", () => {
     const { tiles } = dealt.board;
     const stuck = tiles.find((tile) => tile > 0 && isRefusal(game.play(dealt.board, tile))) ?? 0;
     await cells(page).nth(tiles.indexOf(stuck)).tap();
-    await expect(page.getByText(`Tile ${stuck} is not beside the gap.`)).toBeVisible();
+    await expect(page.getByRole("main").getByText(`Tile ${stuck} is not beside the gap.`)).toBeVisible();
 
     let moves = 0;
     for (let at = await board(page, 4); game.outcome(at) === "open"; at = await board(page, 4)) {
@@ -113,7 +115,9 @@ test.describe("by touch", () => {
       if (moves === 1) await pushed(page, from, gap);
       else await cells(page).nth(from).tap();
       moves++;
-      await expect(page.getByText(moves === 1 ? "1 move" : `${moves} moves`, { exact: true })).toBeVisible();
+      await expect(
+        page.getByRole("main").getByText(moves === 1 ? "1 move" : `${moves} moves`, { exact: true }),
+      ).toBeVisible();
       await expect(cells(page).nth(from)).toHaveAccessibleName(/the gap$/);
       await expect(cells(page).nth(gap)).toHaveAccessibleName(new RegExp(`: tile ${tile}\\b`));
       if (moves > 1) continue;
@@ -122,9 +126,9 @@ test.describe("by touch", () => {
       await page.getByRole("button", { name: "Redo" }).tap();
       await expect(cells(page).nth(from)).toHaveAccessibleName(/the gap$/);
     }
-    await expect(page.getByText("Done! You got there.")).toBeVisible();
+    await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
     expect(moves).toBe(dealt.key.split(",").length);
-    await expect(page.getByText(`The shortest way has ${moves} moves: slide`)).toBeVisible();
+    await expect(page.getByRole("main").getByText(`The shortest way has ${moves} moves: slide`)).toBeVisible();
     await expect(page.getByRole("gridcell", { name: /at home$/ })).toHaveCount(15);
   });
 });

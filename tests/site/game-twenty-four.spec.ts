@@ -63,12 +63,12 @@ test("by keyboard alone: 24 from 3, 3, 8 and 8, through two fractions", async ({
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Enter");
 
-  await expect(page.getByText("Done! You got there.")).toBeVisible();
-  await expect(page.getByText("8 ÷ (3 − 8 ÷ 3) = 24", { exact: true })).toBeVisible();
-  await expect(page.getByText("that is the only way there is")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("8 ÷ (3 − 8 ÷ 3) = 24", { exact: true })).toBeVisible();
+  await expect(page.getByRole("main").getByText("that is the only way there is")).toBeVisible();
   await expect(buttons.nth(0)).toHaveAttribute("aria-disabled", "true");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("3 moves", { exact: true })).toBeVisible();
+  await expect(page.getByRole("main").getByText("3 moves", { exact: true })).toBeVisible();
 
   // One stop for the whole board.
   await page.keyboard.press("Tab");
@@ -88,13 +88,13 @@ test("a division by zero is refused and the choice stays; a last number that is 
   await number(page, "4").click();
   await sign(page, "Divided by").click();
   await number(page, "0 (made as 8 − 8)").click();
-  await expect(page.getByText("Nothing can be divided by 0.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Nothing can be divided by 0.")).toBeVisible();
   await expect(number(page, "4")).toHaveAttribute("aria-pressed", "true");
   await number(page, "6").click();
   await number(page, "2/3 (made as 4 ÷ 6)").click();
   await sign(page, "Plus").click();
   await number(page, "0 (made as 8 − 8)").click();
-  await expect(page.getByText("One number is left, 2/3. It is not 24: undo a step")).toBeVisible();
+  await expect(page.getByRole("main").getByText("One number is left, 2/3. It is not 24: undo a step")).toBeVisible();
 });
 
 test("a hint names its two numbers, and is followed to the end", async ({ page }) => {
@@ -105,8 +105,8 @@ test("a hint names its two numbers, and is followed to the end", async ({ page }
     await expect(board(page).getByRole("button", { name: /, the hint is about this number$/ })).toHaveCount(2);
     await page.getByRole("button", { name: "Do it for me" }).click();
   }
-  await expect(page.getByText("there are 2 essentially different ways")).toBeVisible();
-  await expect(page.getByText("Times or divided by at the end: 6 × 4 × 1 × 1.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("there are 2 essentially different ways")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Times or divided by at the end: 6 × 4 × 1 × 1.")).toBeVisible();
 });
 
 test.describe("by touch", () => {
@@ -143,16 +143,18 @@ test.describe("by touch", () => {
       if (!isFirst) continue;
       await page.getByRole("button", { name: "Undo" }).tap();
       await expect(place(move.left)).toBeVisible();
-      await expect(page.getByText("0 moves")).toBeVisible();
+      await expect(page.getByRole("main").getByText("0 moves")).toBeVisible();
       await page.getByRole("button", { name: "Redo" }).tap();
       await expect(place(move.right)).toHaveAccessibleName(termWords(result));
     }
-    await expect(page.getByText("Done! You got there.")).toBeVisible();
-    await expect(page.getByText("3 moves", { exact: true })).toBeVisible();
+    await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
+    await expect(page.getByRole("main").getByText("3 moves", { exact: true })).toBeVisible();
     const way = termsOf(state).map(termText).join();
-    await expect(page.getByText(`${way} = 24`, { exact: true })).toBeVisible();
-    await expect(page.getByText(`You made 24 as ${way}.`)).toBeVisible();
-    await expect(page.getByText("With 10, 11, 12 and 13 that is the only way there is.")).toBeVisible();
+    await expect(page.getByRole("main").getByText(`${way} = 24`, { exact: true })).toBeVisible();
+    await expect(page.getByRole("main").getByText(`You made 24 as ${way}.`)).toBeVisible();
+    await expect(
+      page.getByRole("main").getByText("With 10, 11, 12 and 13 that is the only way there is."),
+    ).toBeVisible();
     await expect(board(page).locator("[aria-disabled=false]")).toHaveCount(0);
   });
 });

@@ -10,7 +10,7 @@ const opening = game.deal(game.settings.first, random(1));
 const bigger = game.deal({ ...game.settings.first, size: "6", grade: "hard" }, random(7));
 
 const cell = (page: Page, at: number) => page.locator(`[data-cell="${at}"]`);
-const solved = (page: Page) => expect(page.getByText("You solved it!")).toBeVisible();
+const solved = (page: Page) => expect(page.getByRole("main").getByText("You solved it!")).toBeVisible();
 const sizeOf = (board: typeof opening.board) => game.shape(board).columns;
 
 test("the opening board is solved by keyboard alone, with a mark on the way, and goes into the record", async ({

@@ -32,7 +32,7 @@ test("a list that cannot be fetched says so and can be asked again", async ({ pa
   await expect(page.getByRole("button", { name: "Connection: Online" })).toBeVisible();
   await page.route(/\/assets\/easy-.*\.js$/, (route) => route.abort());
   await more(page).click();
-  await expect(page.getByText("The other puzzles could not be fetched.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("The other puzzles could not be fetched.")).toBeVisible();
   await expect(cards(page)).toHaveCount(6);
   await page.unroute(/\/assets\/easy-.*\.js$/);
   await page.getByRole("button", { name: "Try again" }).click();
@@ -105,7 +105,7 @@ test("Surprise me shows one puzzle alone, and Back leads to the list", async ({ 
   await expect(cards(page)).toHaveCount(6);
   await expect(cards(page).first().getByRole("heading")).toBeFocused();
   await page.goto("/geometry/circles?puzzle=geometry-circles-999");
-  await expect(page.getByText("There is no puzzle of that name here.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("There is no puzzle of that name here.")).toBeVisible();
 });
 
 test.describe("with a service worker", () => {
@@ -170,7 +170,7 @@ test("a solution is found by words and stays behind its guard until the puzzle w
   await expect(entry).toContainText("Tried");
   await expect(entry.getByRole("region", { name: "Solution" })).toContainText("common multiples");
   await page.getByLabel("Words").fill("xyzzy plugh");
-  await expect(page.getByText("Nothing fits. Try fewer or other words.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Nothing fits. Try fewer or other words.")).toBeVisible();
 });
 
 test("solutions can be narrowed to a category and a level, and shown to those who insist", async ({ page }) => {

@@ -41,12 +41,12 @@ test("offline, every kind of screen still does its work", async ({ page, context
   await hydrated(page);
   await closeOfflineDialog(page);
   await page.getByRole("button", { name: "Next Joke" }).click();
-  await expect(page.getByText("Joke 2 of 20")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Joke 2 of 20")).toBeVisible();
   await page.goto("/sudoku");
   await hydrated(page);
   await closeOfflineDialog(page);
   await page.getByRole("button", { name: "Check Solution" }).click();
-  await expect(page.getByText("Not quite right. Keep trying!")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Not quite right. Keep trying!")).toBeVisible();
   watched.expected.push(/favicon\.ico|ERR_|Failed to load resource/);
 });
 

@@ -55,7 +55,7 @@ test("by keyboard: the gear, a choice, its effect at once and before the next pa
   await page.getByRole("button", { name: "Back to the usual settings" }).click();
   await expect(page.getByRole("radio", { name: "100%" })).toBeChecked();
   expect(await size()).toBe(usual);
-  await expect(page.getByRole("status").filter({ hasText: "as usual again" })).toBeVisible();
+  await expect(page.getByRole("main").getByText("as usual again")).toBeVisible();
 });
 
 test.afterEach(({ watched }) => {

@@ -28,12 +28,12 @@ test("sixty seconds, by keyboard alone: the right digits are enough, a slip is c
   await expect(page.getByRole("timer")).toHaveText("60 s");
   await answerMany(page, 11);
   await page.keyboard.type("999");
-  await expect(page.getByText("Not yet: try again.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Not yet: try again.")).toBeVisible();
   for (let n = 0; n < 3; n++) await page.keyboard.press("Backspace");
   await answerMany(page, 1);
   await page.clock.fastForward(61_000);
   await expect(page.getByRole("heading", { name: "11 right, 1 slip" })).toBeFocused();
-  await expect(page.getByText("missed")).toHaveCount(1);
+  await expect(page.getByRole("main").getByText("missed")).toHaveCount(1);
 });
 
 test("no clock: it ends when one stops; the slowest are practised again; the second run is compared with the first", async ({
@@ -51,7 +51,7 @@ test("no clock: it ends when one stops; the slowest are practised again; the sec
   }
   await expect(page.getByRole("table", { name: /^Right sums a minute/ }).getByRole("row")).toHaveCount(2);
   await page.getByRole("button", { name: "Practise these, no clock" }).click();
-  await expect(page.getByText("0 done of 10")).toBeVisible();
+  await expect(page.getByRole("main").getByText("0 done of 10")).toBeVisible();
   await page.getByRole("button", { name: "Stop here" }).click();
   await page.getByRole("button", { name: "Other sums" }).click();
   await expect(page.getByLabel("Adding +")).toBeChecked();

@@ -40,7 +40,7 @@ test("with cookies, local storage and IndexedDB blocked, every screen still work
   await card.getByLabel("Your answer").fill("nobody");
   await card.getByRole("button", { name: "Check" }).click();
   await expect(card.locator("output")).not.toBeEmpty();
-  await expect(page.getByText("Your progress is not being kept")).toBeVisible();
+  await expect(page.locator("[data-sonner-toast]").getByText("Your progress is not being kept")).toBeVisible();
 });
 
 test("corrupted and foreign data are stepped over, not thrown at the learner", async ({ page }) => {

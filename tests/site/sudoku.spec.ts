@@ -70,7 +70,7 @@ test("a hint says where, then why, then does it; a mistake is taken back without
   await cell(page, target).click();
   await page.keyboard.press(String(wrong));
   await button(page, "Hint").click();
-  await expect(page.getByText("Something on the board cannot be right yet.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Something on the board cannot be right yet.")).toBeVisible();
   await button(page, "Back to the last right board").click();
   await expect(cell(page, target)).toHaveText("");
 });
@@ -144,7 +144,7 @@ for (const [what, text, says] of [
     await page.getByText("Show ways to share and open").click();
     await page.getByLabel("Open a puzzle").fill(text);
     await button(page, "Open it").click();
-    const problem = page.getByText("What you were playing is still there.");
+    const problem = page.getByRole("main").getByText("What you were playing is still there.");
     await expect(problem).toBeVisible();
     await expect(problem).toContainText(says);
     expect(await digits(page)).toBe(before);
@@ -156,7 +156,7 @@ test("a link that is damaged says so above the board, where what was played is s
   await page.keyboard.press(fixed.solution[first] ?? "");
   const before = await digits(page);
   await page.goto("/sudoku#7s:9-easy~12");
-  const note = page.getByRole("status").filter({ hasText: "newer Sumwhere" });
+  const note = page.getByRole("main").getByText("newer Sumwhere");
   await expect(note).toBeInViewport();
   await expect(note).toContainText("What you were playing is still there.");
   expect(await digits(page)).toBe(before);
@@ -181,7 +181,7 @@ test("settings that do not go together: the grade gives way to the size, and ask
   await page.getByRole("radio", { name: "4 by 4" }).check();
   await expect(page.getByRole("radio", { name: "Easy" })).toBeChecked();
   await page.getByRole("radio", { name: "Hard" }).check();
-  await expect(page.getByText("4 by 4 boards are all Easy")).toBeVisible();
+  await expect(page.getByRole("main").getByText("4 by 4 boards are all Easy")).toBeVisible();
   await button(page, "New puzzle").click({ force: true });
   await expect.poll(() => digits(page)).toBe(given);
 });
@@ -216,9 +216,9 @@ test("looking for a puzzle tells how far it is, and can be stopped: the old one 
   });
   await open(page, "/sudoku");
   await button(page, "New puzzle").click();
-  await expect(page.getByText("Looking for one that is just right: 20 tried …")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Looking for one that is just right: 20 tried …")).toBeVisible();
   await button(page, "Stop looking").click();
-  await expect(page.getByText("Looking for one")).toHaveCount(0);
+  await expect(page.getByRole("main").getByText("Looking for one")).toHaveCount(0);
   await expect.poll(() => digits(page)).toBe(given);
   await expect(button(page, "New puzzle")).toHaveAttribute("aria-disabled", "false");
 });
@@ -248,7 +248,7 @@ test.describe("by touch", () => {
       await cell(page, at).tap();
       await pad.getByRole("button", { name: fixed.solution[at] ?? "", exact: true }).tap();
     }
-    await expect(page.getByText("🎉 Congratulations! You solved it!")).toBeVisible();
+    await expect(page.getByRole("main").getByText("🎉 Congratulations! You solved it!")).toBeVisible();
     await expect.poll(() => digits(page)).toBe(fixed.solution);
     await button(page, "Another one like it").tap();
     await expect.poll(() => digits(page)).not.toBe(fixed.solution);

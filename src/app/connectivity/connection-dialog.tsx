@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef } from "react";
-import { changeSettings } from "../../learner/settings/store.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { LiveRegions } from "../../ui/live-regions.tsx";
 import type { Event } from "./machine.ts";
 import { show, useConnection } from "./status.ts";
 
@@ -30,7 +30,12 @@ export function ConnectionDialog({ dispatch, onRetry }: ConnectionDialogProps) {
   function setSilenced(on: boolean) {
     // The dialog stays open for the reader to close, although silencing would close it.
     show({ panel: true });
-    changeSettings({ notices: on ? "off" : "on" });
+    dispatch({ type: "silenced", on });
+    // Where the store cannot be fetched, it holds as long as the page.
+    import("../../learner/settings/store.ts").then(
+      ({ changeSettings }) => changeSettings({ notices: on ? "off" : "on" }),
+      () => undefined,
+    );
   }
 
   return (
@@ -43,6 +48,7 @@ export function ConnectionDialog({ dispatch, onRetry }: ConnectionDialogProps) {
       onCancel={close}
       onClose={() => open && close()}
     >
+      <LiveRegions />
       <div className="mb-3 flex items-center gap-3">
         <span className="badge-icon">
           <Icon name={offline ? "wifi-off" : "wifi"} />
@@ -64,7 +70,7 @@ export function ConnectionDialog({ dispatch, onRetry }: ConnectionDialogProps) {
       </div>
       {offline && (
         <div className="mt-5 flex flex-wrap gap-3">
-          <button type="button" className="btn btn-main" disabled={retrying} onClick={onRetry}>
+          <button type="button" className="btn btn-main" aria-disabled={retrying} onClick={() => retrying || onRetry()}>
             {retrying ? "Checking connection..." : "Retry Connection"}
           </button>
           <button type="button" className="btn" onClick={close}>

@@ -15,7 +15,7 @@ export function ConnectionState() {
       onClick={() => show({ panel: true })}
     >
       <Icon name={status === "offline" ? "wifi-off" : "wifi"} />
-      <span className="hidden min-w-18 text-left sm:inline">{words[status]}</span>
+      <span className="connection-word hidden min-w-18 text-left sm:inline">{words[status]}</span>
     </button>
   );
 }

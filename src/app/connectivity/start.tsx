@@ -1,6 +1,5 @@
 import { createRoot } from "react-dom/client";
-import { onSettings, settings } from "../../learner/settings/store.ts";
-import { followSettings } from "../../ui/appearance.ts";
+import { onShown, shown } from "../../learner/settings/shown.ts";
 import { type ToastMessage, toast } from "../../ui/toast.ts";
 import { ConnectionDialog } from "./connection-dialog.tsx";
 import { type Event, reduce, type Toast } from "./machine.ts";
@@ -24,15 +23,14 @@ function dispatch(event: Event) {
 }
 
 function hearSetting() {
-  const on = settings().notices === "off";
+  const on = shown("notices") === "off";
   if (on !== current().silenced) dispatch({ type: "silenced", on });
 }
 
 /** Watches the connection from now on, and the settings, which say whether to speak of it. */
 export function startConnectivity() {
-  followSettings();
   hearSetting();
-  onSettings(hearSetting);
+  onShown(hearSetting);
   const monitor = startMonitor(dispatch, {
     host: __CHECK_HOST__ || import.meta.env.BASE_URL.replace(/\/$/, ""),
     fetch: (url, options) => fetch(url, options),

@@ -1,6 +1,8 @@
 import { Suspense, useEffect, useRef } from "react";
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from "react-router";
+import { LiveRegions } from "../../ui/live-regions.tsx";
 import { useIdleStart } from "../idle-start.ts";
+import { useKeepPage } from "../keep-page.ts";
 import type { RouteHandle } from "../router.tsx";
 import { FloatingSymbols } from "./floating-symbols.tsx";
 import { Header } from "./header.tsx";
@@ -13,12 +15,14 @@ export function RootLayout() {
   const row = useRow();
   useHeadingFocus(pathname);
   useIdleStart();
+  useKeepPage();
   return (
     <div className="shell" data-hue={row?.hue ?? "plain"}>
       <title>{row && row.path !== "/" ? `${row.title} · Sumwhere` : "Sumwhere · Maths that works anywhere"}</title>
       <a href="#content" className="skip-link btn btn-main">
         Skip to content
       </a>
+      <LiveRegions />
       <FloatingSymbols />
       {/* A boundary is taken over by itself, after what is around it, or at once when it is pressed. */}
       <Suspense>

@@ -1,6 +1,7 @@
 import { useShown } from "../../learner/settings/shown.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
+import { notFetched, toast } from "../../ui/toast.ts";
 
 const themes: Readonly<Record<string, { icon: IconName; name: string; next: string }>> = {
   system: { icon: "monitor", name: "as this device", next: "light" },
@@ -17,7 +18,12 @@ export function ThemeSwitch() {
       className="btn btn-plain btn-icon needs-script"
       aria-label={`Theme: ${now?.name}. Change to ${now?.next}`}
       title={`Theme: ${now?.name}`}
-      onClick={() => void import("../../ui/appearance.ts").then(({ turnTheme }) => turnTheme())}
+      onClick={() =>
+        import("../../ui/appearance.ts").then(
+          ({ turnTheme }) => turnTheme(),
+          () => void toast(notFetched),
+        )
+      }
     >
       <Icon name={now?.icon ?? "monitor"} />
     </button>

@@ -27,6 +27,7 @@ export function useSidebar(pathname: string): SidebarControl {
 
   useEffect(() => {
     document.documentElement.dataset["drawer"] = drawerOpen ? "open" : "closed";
+    tellState();
     if (!drawerOpen) return;
     const before = document.activeElement;
     const widened = matchMedia(wide);
@@ -38,6 +39,12 @@ export function useSidebar(pathname: string): SidebarControl {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, [drawerOpen]);
+
+  useEffect(() => {
+    const widened = matchMedia(wide);
+    widened.addEventListener("change", tellState);
+    return () => widened.removeEventListener("change", tellState);
+  }, []);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -55,5 +62,13 @@ export function useSidebar(pathname: string): SidebarControl {
 
 function collapse(collapsed: boolean) {
   document.documentElement.dataset["sidebar"] = collapsed ? "collapsed" : "expanded";
+  tellState();
   writeCookie("sidebar_state", String(!collapsed), cookieDays);
+}
+
+/** On the button, as it stands in the page: what is prerendered does not know how wide the window is, nor the cookie. */
+function tellState() {
+  const { drawer, sidebar } = document.documentElement.dataset;
+  const button = document.querySelector("[aria-controls=site-menu]");
+  if (button) button.ariaExpanded = String(matchMedia(wide).matches ? sidebar !== "collapsed" : drawer === "open");
 }

@@ -9,6 +9,8 @@ export interface Story {
   readonly figure?: Figure;
   readonly answer: number;
   readonly unit?: string;
+  /** The letter that is asked for, where it is one. */
+  readonly label?: string;
   readonly hint: string;
   readonly steps: readonly string[];
   /** Wrong answers, most telling first; those that happen to be right or equal are left out. */
@@ -17,12 +19,12 @@ export interface Story {
 }
 
 /** The puzzle that a story makes. */
-export function told({ title, problem, figure, answer, unit, hint, steps, slips, check }: Story): PuzzleText {
+export function told({ title, problem, figure, answer, unit, label, hint, steps, slips, check }: Story): PuzzleText {
   return {
     title,
     problem,
     ...(figure && { figure }),
-    answer: { kind: "whole", value: String(answer), ...(unit && { unit }) },
+    answer: { kind: "whole", value: String(answer), ...(unit && { unit }), ...(label && { label }) },
     hint,
     solution: steps,
     slips: apart(answer, slips, 1),

@@ -39,6 +39,7 @@ describe("privacy policy", () => {
       "profile",
       "sudoku",
       "note/…",
+      "draft/…",
     ])
       expect(stored).toContain(`\`${key}\``);
   });

@@ -10,20 +10,28 @@ const numberText = z
 
 const unit = z.string().min(1).exactOptional().describe("Unit of the answer: cm, cm², minutes, £, %, °");
 
+const label = z
+  .string()
+  .min(1)
+  .exactOptional()
+  .describe("The letter the puzzle asks for, as in What is x?: then y = 3 is no answer");
+
 export const answerSpec = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("whole"), value: numberText, unit }),
+  z.strictObject({ kind: z.literal("whole"), value: numberText, unit, label }),
   z.strictObject({
     kind: z.literal("decimal"),
     value: numberText,
     tolerance: numberText.exactOptional(),
     places: z.int().min(0).max(10).exactOptional(),
     unit,
+    label,
   }),
   z.strictObject({
     kind: z.literal("fraction"),
     value: numberText,
     form: z.enum(["any", "lowest", "mixed"]).default("any"),
     unit,
+    label,
   }),
   z.strictObject({
     kind: z.literal("ratio"),

@@ -106,6 +106,8 @@ export interface Words<State, Move> {
   board(state: State): string;
   /** What the last move changed: "7 in row 3, column 5". */
   change(before: State, move: Move, after: State): string;
+  /** What stands again after that move was taken back: "5 is back in row 1, column 4". Without it, what was taken back is told. */
+  readonly undone?: (before: State, move: Move, after: State) => string;
   /** How much was played: "31 jumps, 18 moves". Only where it is not the number of moves. */
   readonly played?: (state: State) => string;
 }

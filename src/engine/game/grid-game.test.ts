@@ -123,11 +123,11 @@ describe("the end", () => {
 
 describe("words", () => {
   test.each([
-    [start, 0, "7, row 1, column 1, given"],
-    [start, 1, "empty, row 1, column 2, cage of 2 cells: sum 6 1/2"],
-    [played(write(2, 1)), 2, "minus 1/2, row 2, column 1"],
-    [played({ do: "fill" }), 3, "empty, row 2, column 2, cage of 2 cells: sum 6 1/2, pencil marks minus 1/2 and 7"],
-    [played({ do: "fill" }), 2, "empty, row 2, column 1, pencil mark minus 1/2"],
+    [start, 0, "7"],
+    [start, 1, "empty, cage of 2 cells: sum 6 1/2"],
+    [played(write(2, 1)), 2, "minus 1/2"],
+    [played({ do: "fill" }), 3, "empty, cage of 2 cells: sum 6 1/2, pencil marks minus 1/2 and 7"],
+    [played({ do: "fill" }), 2, "empty, pencil mark minus 1/2"],
   ])("a cell, %#", (state, cell, words) => expect(game.cellWords(state, cell)).toBe(words));
 
   test("of what stands around a cell", () => {
@@ -154,5 +154,21 @@ describe("words", () => {
       "pencil mark 7 taken from row 2, column 2",
     );
     expect(said({ do: "strike", marks: [{ cell: 3, value: 2 }] })).toBe("1 pencil mark struck");
+  });
+
+  test.each<[string, GridMove, readonly GridMove[]]>([
+    ["7 is back in row 2, column 2", write(3, 0), [write(3, 2)]],
+    ["minus 1/2 is back in row 2, column 1", write(2, 2), [write(2, 1)]],
+    ["pencil marks are back in row 2, column 2: minus 1/2 and 7", write(3, 2), [{ do: "fill" }]],
+    ["taken back: 7 in row 2, column 2", write(3, 2), []],
+    ["pencil mark 7 is gone from row 1, column 2", { do: "mark", cell: 1, value: 2 }, []],
+    ["pencil mark 7 is back in row 2, column 2", { do: "mark", cell: 3, value: 2 }, [{ do: "fill" }]],
+    ["the board is as it was before the reset", { do: "reset" }, [write(3, 2)]],
+    ["taken back: all pencil marks taken away", { do: "clear" }, [{ do: "fill" }]],
+  ])("of a move taken back: %s", (words, move, earlier) => {
+    const before = played(...earlier);
+    const after = game.play(before, move);
+    if (isRefusal(after)) throw new Error(after.refusal);
+    expect(game.words.undone?.(before, move, after)).toBe(words);
   });
 });

@@ -1,7 +1,7 @@
 import type { Clash, Outcome } from "./game.ts";
 import type { GridGame, GridRules, GridState } from "./grid.ts";
 import { moveText, playGrid } from "./grid-moves.ts";
-import { boardWords, cellWords, changeWords } from "./grid-words.ts";
+import { boardWords, cellWords, changeWords, undoneWords } from "./grid-words.ts";
 
 /** The game of a puzzle of cells: what all of them share, around what one brings. */
 export function gridGame<Board>(rules: GridRules<Board>): GridGame<Board> {
@@ -22,7 +22,7 @@ export function gridGame<Board>(rules: GridRules<Board>): GridGame<Board> {
     clashes,
     isMistaken,
     nextStep: (state, key) => (state.cells.includes(0) && !isMistaken(state, key) ? rules.nextStep(state, key) : null),
-    words: { board: boardWords, change: changeWords },
+    words: { board: boardWords, change: changeWords, undone: undoneWords },
     cellWords,
   };
 }

@@ -17,14 +17,15 @@ function marked({ values }: GridShape, marks: number): string[] {
   return values.filter((_, at) => marks & (1 << at)).map((value) => value.replace(/^[-−]/, "minus "));
 }
 
-/** A cell for a screen reader, its value first, then its place, its cage, its pencil marks. */
+/**
+ * A cell for a screen reader: its value, its cage, its pencil marks. Not its place, which readers tell from the grid, nor that it is
+ * given, which is a property of the cell.
+ */
 export function cellWords({ shape, cells, marks }: GridState<unknown>, cell: number): string {
   const cage = shape.clues.find((clue) => clue.shape === "cage" && clue.cells.includes(cell));
   const pencilled = marked(shape, marks[cell] ?? 0);
   return [
     valueWords(shape, cells[cell] ?? 0),
-    placeWords(shape, cell),
-    shape.givens[cell] ? "given" : "",
     cage?.words ?? "",
     pencilled.length > 0 ? `pencil ${pencilled.length === 1 ? "mark" : "marks"} ${and(pencilled)}` : "",
   ]
@@ -60,6 +61,22 @@ export function boardWords({ shape, cells }: GridState<unknown>): string {
   const size = `${shape.rows} rows and ${shape.columns} columns`;
   if (left === 0) return `${size}. Every cell is filled.`;
   return `${size}. ${left} of ${cells.length} cells ${left === 1 ? "is" : "are"} empty.`;
+}
+
+/** What stands again after a move was taken back. */
+export function undoneWords(before: GridState<unknown>, move: GridMove, after: GridState<unknown>): string {
+  const { shape } = before;
+  if (move.do === "reset") return "the board is as it was before the reset";
+  if (move.do === "mark") {
+    const stands = (before.marks[move.cell] ?? 0) > (after.marks[move.cell] ?? 0);
+    return `pencil mark ${valueWords(shape, move.value)} is ${stands ? "back in" : "gone from"} ${placeWords(shape, move.cell)}`;
+  }
+  if (move.do !== "write") return `taken back: ${changeWords(before, move, after)}`;
+  const [value, marks] = [before.cells[move.cell] ?? 0, marked(shape, before.marks[move.cell] ?? 0)];
+  const place = placeWords(shape, move.cell);
+  if (value > 0) return `${valueWords(shape, value)} is back in ${place}`;
+  if (marks.length > 0) return `pencil ${marks.length === 1 ? "mark is" : "marks are"} back in ${place}: ${and(marks)}`;
+  return `taken back: ${changeWords(before, move, after)}`;
 }
 
 /** What a move changed. */

@@ -13,7 +13,7 @@ export interface House {
 export interface Clue {
   readonly cells: readonly number[];
   readonly text: string;
-  /** The clue read aloud: "cage of 3 cells, sum 12". */
+  /** The clue read aloud, of no other clue of the board: "sum 12, cage of row 1, columns 2 and 3". */
   readonly words: string;
   /** "cage" draws a border around the cells; "line" draws a line through them; "end" writes the text after the last of them. */
   readonly shape: "cage" | "line" | "end";
@@ -79,6 +79,6 @@ export interface GridRules<Board> {
 export interface GridGame<Board>
   extends Game<Board, GridState<Board>, GridMove>,
     Pick<GridRules<Board>, "shape" | "rules" | "readKey"> {
-  /** A cell for a screen reader, its value first: "5, row 3, column 4, given", "empty, row 1, column 1, pencil marks 2 and 7". */
+  /** A cell for a screen reader, its value first: "5", "empty, pencil marks 2 and 7". */
   cellWords(state: GridState<Board>, cell: number): string;
 }

@@ -1,3 +1,4 @@
+import type { Words } from "./game.ts";
 import { type Session, stateOf } from "./session.ts";
 
 /** So many moves at once are told one by one; of more, how the board stands then. */
@@ -13,14 +14,13 @@ export function spoken<B, S, M>(before: Session<B, S, M>, after: Session<B, S, M
   const { game } = after;
   const forth = after.at - before.at;
   if (before.fair.board !== after.fair.board || Math.abs(forth) > most) return game.words.board(stateOf(after));
-  if (forth < 0) return sentence(`taken back: ${change(before, after.at)}`);
-  return Array.from({ length: forth }, (_, nth) => sentence(change(after, before.at + nth))).join(" ");
+  const { change, undone = (...move) => `taken back: ${change(...move)}` } = game.words;
+  if (forth < 0) return told(before, after.at, undone);
+  return Array.from({ length: forth }, (_, nth) => told(after, before.at + nth, change)).join(" ");
 }
 
-/** What the move changed that was played when `nth` of them stood. */
-function change<B, S, M>({ game, moves, states }: Session<B, S, M>, nth: number): string {
+/** In `words`, the move that was played when `nth` of them stood. */
+function told<B, S, M>({ moves, states }: Session<B, S, M>, nth: number, words: Words<S, M>["change"]): string {
   const [move, before, after] = [moves[nth], states[nth], states[nth + 1]];
-  return move === undefined || before === undefined || after === undefined
-    ? ""
-    : game.words.change(before, move, after);
+  return move === undefined || before === undefined || after === undefined ? "" : sentence(words(before, move, after));
 }

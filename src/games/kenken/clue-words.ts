@@ -31,6 +31,30 @@ export const goal = ({ cells, operation, target }: Cage): string =>
 export const cageWords = (cage: Cage): string =>
   cage.cells.length === 1 ? `single cell: ${cage.target}` : `cage of ${cage.cells.length} cells: ${targetWords(cage)}`;
 
+/** "sum 12, cage of row 1, columns 2 and 3": two neighbours may have the same sum, but never the same place. */
+export const cageAtPlace = (size: number, cage: Cage): string =>
+  cage.cells.length === 1 ? cageWords(cage) : `${targetWords(cage)}, cage of ${rowByRow(size, cage.cells)}`;
+
+/** "column 1, rows 2 and 3"; "row 1, columns 2 to 4; row 2, column 3": every cell, however many there are. */
+function rowByRow(size: number, cells: readonly number[]): string {
+  const row = (cell: number) => Math.floor(cell / size);
+  const column = (cell: number) => cell % size;
+  if (new Set(cells.map(column)).size === 1)
+    return `column ${column(cells[0] ?? 0) + 1}, ${numbered("row", cells.map(row))}`;
+  return [...new Set(cells.map(row))]
+    .map((one) => `row ${one + 1}, ${numbered("column", cells.filter((cell) => row(cell) === one).map(column))}`)
+    .join("; ");
+}
+
+/** "row 2", "rows 2 and 4", "rows 2 to 4": lines that are counted from 0. */
+function numbered(what: string, lines: readonly number[]): string {
+  const numbers = lines.map((line) => line + 1);
+  const [first = 0, last = 0] = [numbers[0], numbers.at(-1)];
+  if (numbers.length === 1) return `${what} ${first}`;
+  const isRun = numbers.length > 2 && last - first === numbers.length - 1;
+  return `${what}s ${isRun ? `${first} to ${last}` : and(numbers)}`;
+}
+
 /** "the cage 12+ at row 3, column 5" */
 export const cageName = ({ size, cages }: Board, cage: number): string => {
   const one = cages[cage];

@@ -51,14 +51,22 @@ test("clues are shown and read aloud", () => {
   const { clues } = game.shape(read.value);
   expect(clues.map(({ text, words }) => `${text} | ${words}`)).toMatchInlineSnapshot(`
     [
-      "1− | cage of 2 cells: difference 1",
-      "12 | cage of 3 cells: hidden operation, result 12",
-      "2÷ | cage of 2 cells: quotient 2",
-      "6× | cage of 3 cells: product 6",
-      "5+ | cage of 2 cells: sum 5",
+      "1− | difference 1, cage of row 1, columns 1 and 2",
+      "12 | hidden operation, result 12, cage of row 1, columns 3 and 4; row 2, column 4",
+      "2÷ | quotient 2, cage of row 2, column 1; row 3, column 1",
+      "6× | product 6, cage of row 2, columns 2 and 3; row 3, column 3",
+      "5+ | sum 5, cage of row 3, column 2; row 4, column 2",
       "4 | single cell: 4",
       "3 | single cell: 3",
-      "3 | cage of 2 cells: hidden operation, result 3",
+      "3 | hidden operation, result 3, cage of row 4, columns 3 and 4",
     ]
   `);
+});
+
+test("no two cages of a board are told in the same words", () => {
+  for (let seed = 1; seed <= 20; seed++) {
+    const { board } = game.deal({ ...game.settings.first, size: seed % 2 ? "4" : "6" }, random(seed));
+    const words = game.shape(board).clues.flatMap((clue) => (clue.cells.length > 1 ? [clue.words] : []));
+    expect(new Set(words).size, words.join(" | ")).toBe(words.length);
+  }
 });

@@ -2,7 +2,7 @@ import type { Clash } from "../../engine/game/game.ts";
 import type { GridShape, GridState } from "../../engine/game/grid.ts";
 import { capital } from "../../engine/words.ts";
 import { type Board, reaches } from "./board.ts";
-import { cageName, cageWords, clueText, goal, lineWords } from "./clue-words.ts";
+import { cageAtPlace, cageName, clueText, goal, lineWords } from "./clue-words.ts";
 import { cellsOf } from "./position.ts";
 
 /** What a board looks like: rows and columns in which values differ, and cages with their clues. */
@@ -17,7 +17,12 @@ export function shapeOf({ size, cages }: Board): GridShape {
     once: false,
     houses: lines.map((line) => ({ name: lineWords(size, line), cells: cellsOf(size, line), different: true })),
     boxes: [],
-    clues: cages.map((cage) => ({ cells: cage.cells, text: clueText(cage), words: cageWords(cage), shape: "cage" })),
+    clues: cages.map((cage) => ({
+      cells: cage.cells,
+      text: clueText(cage),
+      words: cageAtPlace(size, cage),
+      shape: "cage",
+    })),
     givens: new Array<number>(size * size).fill(0),
   };
 }

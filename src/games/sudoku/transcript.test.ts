@@ -9,7 +9,12 @@ function transcript(): string {
   let session = begin(game, opening);
   const start = stateOf(session);
   const lines = [game.title, game.rules(opening.board), game.words.board(start), ""];
-  lines.push(...start.cells.map((_, cell) => game.cellWords(start, cell)), "");
+  // Readers say the row and the column themselves, and of a given cell that it is read-only.
+  const row = (at: number) =>
+    start.shape.places.flatMap((place, cell) =>
+      place.row === at ? [`${game.cellWords(start, cell)}${start.shape.givens[cell] ? " (read-only)" : ""}`] : [],
+    );
+  lines.push(...Array.from({ length: start.shape.rows }, (_, at) => `Row ${at + 1}: ${row(at).join("; ")}`), "");
   for (let step = game.nextStep(start, opening.key); step; step = game.nextStep(stateOf(session), opening.key)) {
     lines.push(`Hint: ${step.look}`, `${step.technique}. ${step.why}`);
     for (const move of step.moves) {

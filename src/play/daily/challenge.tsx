@@ -8,6 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { toast } from "../../ui/toast.ts";
 import { Task } from "../task.tsx";
+import { useDraft } from "../use-draft.ts";
 
 interface ChallengeProps {
   readonly puzzle: Puzzle;
@@ -22,10 +23,14 @@ interface ChallengeProps {
   readonly children?: ReactNode;
 }
 
+const wrong = { title: "Not quite", body: "Try again or check the hint!" };
+const nothingWritten = { title: "Write your answer first", body: "A whole number, like 42." };
+
 /** Unsolved, then solved: one way. The rule is the exact one: the trimmed input equals the answer's text. */
 export function Challenge({ puzzle, item, solvedBefore, name, next, children }: ChallengeProps) {
   const id = useId();
-  const [typed, setTyped] = useState("");
+  const { typed, type, taken } = useDraft(item);
+  const [trouble, setTrouble] = useState<{ title: string; body: string } | null>(null);
   const [solvedNow, setSolvedNow] = useState(false);
   const [shownAt] = useState(() => Date.now());
   const help = useRef<Help>("alone");
@@ -36,16 +41,15 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
     event.preventDefault();
     const given = typed.trim();
     if (given === "") {
-      void toast({ title: "Write your answer first", body: "A whole number, like 42." });
+      void toast(nothingWritten);
+      setTrouble(nothingWritten);
       return;
     }
     const right = given === answer?.value;
-    void toast(
-      right
-        ? { title: "Correct!", body: `You've solved ${name}!`, tone: "good" }
-        : { title: "Not quite", body: "Try again or check the hint!", tone: "bad" },
-    );
+    void toast(right ? { title: "Correct!", body: `You've solved ${name}!`, tone: "good" } : { ...wrong, tone: "bad" });
     if (right) setSolvedNow(true);
+    else setTrouble(wrong);
+    taken();
     recordAttempt({
       item,
       category: "daily-challenge",
@@ -75,7 +79,7 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
         <>
           <form className="screen-only needs-script" onSubmit={submit} noValidate>
             <label htmlFor={id} className="mr-2 font-semibold">
-              Your answer
+              Your answer<span className="sr-only"> to {puzzle.title}</span>
             </label>
             {answer?.unit && (
               <span id={`${id}-form`} className="text-sm text-soft">
@@ -88,14 +92,22 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
                 className="field w-48"
                 inputMode="numeric"
                 autoComplete="off"
-                aria-describedby={answer?.unit && `${id}-form`}
+                aria-describedby={`${id}-form ${id}-trouble`}
+                aria-invalid={trouble === wrong || undefined}
                 value={typed}
-                onChange={(event) => setTyped(event.target.value)}
+                onChange={(event) => type(event.target.value)}
               />
               <button type="submit" className="btn btn-main">
                 Submit Answer
               </button>
             </div>
+            <p id={`${id}-trouble`} className="mt-2 min-h-6 text-bad">
+              {trouble && (
+                <>
+                  <strong>{trouble.title}.</strong> {trouble.body}
+                </>
+              )}
+            </p>
           </form>
           <Reveal
             what="Hint"

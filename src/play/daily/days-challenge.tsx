@@ -38,9 +38,7 @@ export function DaysChallenge({ day, challenge, written, solvedBefore, name, nex
   const [example] = written;
   return (
     <div className="relative">
-      <p role="status" className="card absolute inset-0 p-5 text-soft sm:p-7">
-        Fetching the challenge …
-      </p>
+      <p className="card absolute inset-0 p-5 text-soft sm:p-7">Fetching the challenge …</p>
       {/* About as large as what is to come, so that little moves when it comes. */}
       <div className="invisible" inert>
         {example && <Challenge puzzle={example} item="" solvedBefore={solvedBefore} name={name} />}

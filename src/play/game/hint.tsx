@@ -1,3 +1,5 @@
+import { useEffect, useRef } from "react";
+import { announce } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { Hints } from "./use-hint.ts";
 
@@ -8,12 +10,16 @@ interface HintPanelProps<Move> {
 
 /** What the hint says, with the way to its next rung; nothing before it is asked for. */
 export function HintPanel<Move>({ hints: { button, hint, why, close }, onDo }: HintPanelProps<Move>) {
+  const words = useRef<HTMLDivElement>(null);
+  // Each time it is asked for, so that asking again says it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is announced is the hint
+  useEffect(() => announce(words.current), [hint]);
   if (!hint) return null;
   const { rung, step } = hint;
   const back = () => button.current?.focus({ preventScroll: true });
   return (
     <section className="hint-card card border-hue-line bg-hue-soft p-4" aria-label="Hint">
-      <div role="status">
+      <div ref={words}>
         {rung === 1 ? (
           <p>{step.look}</p>
         ) : (

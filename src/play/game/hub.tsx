@@ -23,19 +23,19 @@ export function Hub({ path, icon, title, intro, offers }: HubProps) {
   const hydrated = useHydrated();
   const asked = hydrated ? search.get("play") : null;
   const chosen = offers.find(({ folder }) => folder === asked);
-  const heading = useRef<HTMLDivElement>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const shown = useRef<Offer>(undefined);
   useEffect(() => {
-    if (chosen) heading.current?.focus();
+    if (shown.current !== chosen) page.current?.querySelector("h1")?.focus();
+    shown.current = chosen;
   }, [chosen]);
 
   if (chosen)
     return (
-      <>
-        <div ref={heading} tabIndex={-1} className="outline-none">
-          <PageHeading icon={chosen.icon} title={chosen.title}>
-            {chosen.goal}
-          </PageHeading>
-        </div>
+      <div ref={page}>
+        <PageHeading icon={chosen.icon} title={chosen.title}>
+          {chosen.goal}
+        </PageHeading>
         <div className="screen-only mb-4 flex flex-wrap items-center gap-x-6">
           <Link to={path} className="btn btn-plain -ml-2 min-h-10 px-2">
             <Icon name="arrow-left" /> All games
@@ -49,10 +49,10 @@ export function Hub({ path, icon, title, intro, offers }: HubProps) {
           </Reveal>
         </div>
         <Room key={chosen.folder} folder={chosen.folder} />
-      </>
+      </div>
     );
   return (
-    <>
+    <div ref={page}>
       <PageHeading icon={icon} title={title}>
         {intro}
       </PageHeading>
@@ -66,6 +66,6 @@ export function Hub({ path, icon, title, intro, offers }: HubProps) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import type { BoardProps } from "../../engine/game/board-props.ts";
 import { type Fair, type Game, isRefusal } from "../../engine/game/game.ts";
 import { stateOf } from "../../engine/game/session.ts";
 import { count } from "../../engine/words.ts";
+import { useAnnounced } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Clock } from "./clock.tsx";
 import { HintPanel } from "./hint.tsx";
@@ -39,6 +40,7 @@ export function MovePlayer<B, S, M>({ game, folder, opening, Board }: MovePlayer
   const { fair } = session;
   const outcome = game.outcome(state);
   const over = outcome !== "open";
+  useAnnounced(endings[outcome]); // before the move that led there
   const said = useSaid(session);
   const hints = useHint(folder, session);
   const { hint } = hints;
@@ -80,8 +82,11 @@ export function MovePlayer<B, S, M>({ game, folder, opening, Board }: MovePlayer
   return (
     <>
       <LinkNote dealer={dealer} />
+      {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, but what has the focus when a new board comes */}
       <div
         ref={place}
+        role="group"
+        aria-label={`${game.title}: the board`}
         tabIndex={-1}
         className="game-board mb-3 flex min-h-8 scroll-mt-20 flex-wrap items-center gap-3 outline-none"
       >
@@ -97,10 +102,7 @@ export function MovePlayer<B, S, M>({ game, folder, opening, Board }: MovePlayer
         over={over}
         onMove={(move) => play(move)}
       />
-      <p role="status" className="mt-3 mb-3 min-h-6 font-semibold">
-        <span className="sr-only">{said.change} </span>
-        {hints.thinking ? "Thinking …" : said.note || endings[outcome]}
-      </p>
+      <p className="mt-3 mb-3 min-h-6 font-semibold">{hints.thinking ? "Thinking …" : said.note || endings[outcome]}</p>
       {afterwards.length > 0 && (
         <section className="card mb-4 flex flex-col gap-2 p-5" aria-label="What can be learnt from it">
           {afterwards.map((paragraph) => (

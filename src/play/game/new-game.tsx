@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Settings, SettingsForm } from "../../engine/game/game.ts";
 import { withChoice } from "../../engine/game/settings.ts";
+import { useAnnounced } from "../../ui/announcer.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { Dealer } from "./use-dealer.ts";
@@ -18,6 +19,9 @@ export function NewGame({ form, usual, dealer }: NewGameProps) {
   const chosen = changed ?? usual;
   const { tried, problem } = dealer.from === "form" ? dealer : { tried: null, problem: "" };
   const fault = form.fault(chosen);
+  const looking = tried === null ? "" : "Looking for one that is just right";
+  // How many were tried is for the eye: it changes too fast to be heard.
+  useAnnounced((fault ?? problem) || looking);
   const ready = fault === null && tried === null;
   return (
     <section className="card screen-only needs-script flex flex-col gap-4 p-5" aria-labelledby="new-puzzle">
@@ -49,9 +53,8 @@ export function NewGame({ form, usual, dealer }: NewGameProps) {
             Stop looking
           </button>
         )}
-        <p id="new-puzzle-note" role="status" className={fault || problem ? "text-bad" : "text-soft"}>
-          {(fault ?? problem) ||
-            (tried === null ? "" : `Looking for one that is just right${tried > 0 ? `: ${tried} tried` : ""} …`)}
+        <p id="new-puzzle-note" className={fault || problem ? "text-bad" : "text-soft"}>
+          {(fault ?? problem) || (looking && `${looking}${tried ? `: ${tried} tried` : ""} …`)}
         </p>
       </div>
     </section>

@@ -3,6 +3,7 @@ import { readCode } from "../../engine/game/code.ts";
 import type { Game } from "../../engine/game/game.ts";
 import { writeShared } from "../../engine/game/link.ts";
 import type { Session } from "../../engine/game/session.ts";
+import { announce, useAnnounced } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import type { Dealer } from "./use-dealer.ts";
@@ -19,6 +20,8 @@ export function Share<B, S, M>({ session, dealer }: ShareProps<B, S, M>) {
   const { game, fair } = session;
   const problem = dealer.from === "paste" ? dealer.problem : "";
   const looking = dealer.from === "paste" && dealer.tried !== null;
+  const said = problem ? `${problem} What you were playing is still there.` : looking ? "Looking at it …" : "";
+  useAnnounced(said);
 
   function open(event: FormEvent) {
     event.preventDefault();
@@ -43,8 +46,8 @@ export function Share<B, S, M>({ session, dealer }: ShareProps<B, S, M>) {
             aria-describedby={`${id}-problem`}
             onChange={(event) => setPasted(event.target.value)}
           />
-          <p id={`${id}-problem`} role="status" className={problem ? "text-bad" : "text-soft"}>
-            {problem ? `${problem} What you were playing is still there.` : looking && "Looking at it …"}
+          <p id={`${id}-problem`} className={problem ? "text-bad" : "text-soft"}>
+            {said}
           </p>
           <div className="flex flex-wrap gap-2">
             <button type="submit" className="btn">
@@ -72,10 +75,14 @@ function linkTo<B, S, M>({ game, fair, code }: Session<B, S, M>): string {
 function Copied({ label, text }: { label: string; text: string }) {
   const id = useId();
   const [said, setSaid] = useState("");
+  const say = (words: string) => {
+    setSaid(words);
+    announce(words);
+  };
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setSaid("Copied."),
-      () => setSaid("The browser did not allow it: select the text and copy it yourself."),
+      () => say("Copied."),
+      () => say("The browser did not allow it: select the text and copy it yourself."),
     );
   return (
     <div className="flex flex-col gap-1">
@@ -94,9 +101,7 @@ function Copied({ label, text }: { label: string; text: string }) {
           <Icon name="copy" /> Copy
         </button>
       </div>
-      <p role="status" className="min-h-5 text-sm text-soft">
-        {said}
-      </p>
+      <p className="min-h-5 text-sm text-soft">{said}</p>
     </div>
   );
 }

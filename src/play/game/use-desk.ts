@@ -16,6 +16,7 @@ import { begin, play, restart, type Session, stateOf } from "../../engine/game/s
 import { recordAttempt } from "../../learner/record-attempt.ts";
 import { useSaves } from "../../learner/use-save.ts";
 import { uuid } from "../../learner/uuid.ts";
+import { announce } from "../../ui/announcer.ts";
 import { toast } from "../../ui/toast.ts";
 import { dropBoard, isOver, keepBoard, kindsOf, openingId, readBoards } from "./saved.ts";
 
@@ -83,6 +84,11 @@ export function useDesk<B, S, M>(
     record(now.session);
   }
 
+  function go(next: Desk<B, S, M>, otherwise: string) {
+    if (next === latest.current) announce(otherwise);
+    else change(next);
+  }
+
   const timed = (session: Session<B, S, M>) => {
     const since = performance.now() - thinking.current;
     thinking.current = performance.now();
@@ -110,8 +116,8 @@ export function useDesk<B, S, M>(
       if (moves.length > 0) change(withSession(latest.current, session));
       return { state: stateOf(session) };
     },
-    undo: () => change(undoOn(latest.current)),
-    redo: () => change(redoOn(latest.current)),
+    undo: () => go(undoOn(latest.current), "There is nothing to take back."),
+    redo: () => go(redoOn(latest.current), "There is nothing that was taken back."),
     backTo: (at) => change(withSession(latest.current, { ...current(latest.current).session, at })),
     restart: () => change(withSession(latest.current, restart(current(latest.current).session))),
     helped() {

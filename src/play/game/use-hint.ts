@@ -1,8 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type Game, isProblem, type Step } from "../../engine/game/game.ts";
 import { type Session, stateOf, writeSession } from "../../engine/game/session.ts";
+import { announce } from "../../ui/announcer.ts";
 import type { StepText } from "./task.ts";
 import { type Job, work } from "./work.ts";
+
+/** Whoever waits for longer than that is told so. Milliseconds. */
+const patience = 1000;
 
 /** A hint, a rung at a time: 1 where to look, 2 why. The third rung is to do it. */
 export interface Hint<Move> {
@@ -20,7 +24,7 @@ export interface Hints<Move> {
   readonly hint: Hint<Move> | null;
   /** Whether it is being thought about. */
   readonly thinking: boolean;
-  /** Asks for the first rung. Never settles when the board changes meanwhile. */
+  /** Asks for the first rung; a hint that stands there is said again. Never settles when the board changes meanwhile. */
   ask(): Promise<Asked>;
   why(): void;
   close(): void;
@@ -40,9 +44,16 @@ export function useHint<B, S, M>(folder: string, session: Session<B, S, M>): Hin
     () => () => {
       job.current?.cancel();
       setAsked(null);
+      setShown(null); // for good: undo, back to this state, is no question
     },
     [state],
   );
+  const thinking = asked === state;
+  useEffect(() => {
+    if (!thinking) return;
+    const timer = setTimeout(() => announce("Thinking …"), patience);
+    return () => clearTimeout(timer);
+  }, [thinking]);
 
   function begin<Answer>(next: Job<Answer>): Promise<Answer> {
     job.current?.cancel();
@@ -58,8 +69,12 @@ export function useHint<B, S, M>(folder: string, session: Session<B, S, M>): Hin
   return {
     button,
     hint,
-    thinking: asked === state,
+    thinking,
     async ask() {
+      if (hint) {
+        setShown({ ...hint, of: state });
+        return { found: true, mistaken: false };
+      }
       const advice = await begin(work({ folder, session: writeSession(session), want: "step" }));
       if (isProblem(advice)) return advice;
       const step = advice.step && readStep(session.game, advice.step);

@@ -1,25 +1,30 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type Session, stateOf } from "../../engine/game/session.ts";
 import { spoken } from "../../engine/game/spoken.ts";
+import { announce } from "../../ui/announcer.ts";
 
 export interface Said {
-  /** What the last move changed, for screen readers. */
-  readonly change: string;
-  /** What there is to say about the state as it stands; it goes with the next move. */
+  /** What stands under the board about the state as it is; it goes with the next move, and does not come back with undo. */
   readonly note: string;
+  /** Shows a note, and says it. */
   say(note: string): void;
 }
 
-/** What is said under a board. */
+/** What is said of a board: each move as it is made or taken back, and what somebody asked for. */
 export function useSaid<B, S, M>(session: Session<B, S, M>): Said {
-  const [last, setLast] = useState({ session, change: "", note: "" });
-  const same = stateOf(last.session) === stateOf(session);
-  const now = same ? last : { session, change: spoken(last.session, session), note: "" };
-  if (!same) setLast(now); // React's way to follow what is passed in: before anything is drawn
+  const state = stateOf(session);
+  const before = useRef(session);
+  useEffect(() => {
+    announce(spoken(before.current, session));
+    before.current = session;
+  }, [session]);
+  const [now, setNow] = useState({ state, note: "" });
+  if (now.state !== state) setNow({ state, note: "" }); // React's way to follow what is passed in: before anything is drawn
   return {
-    change: now.change,
-    note: now.note,
-    // The same words once more are heard only when the text is another one: by a space that is not seen.
-    say: (note) => setLast({ ...now, session, note: note === now.note ? `${note}\u00a0` : note }),
+    note: now.state === state ? now.note : "",
+    say(note) {
+      setNow({ state, note });
+      announce(note);
+    },
   };
 }

@@ -3,6 +3,7 @@ import type { Outcome } from "../../learner/derive/skill-states.ts";
 import type { Help } from "../../learner/records/attempt.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { AnswerBox } from "../answer-box.tsx";
+import { meetQuestion } from "../meet-question.ts";
 import { Task } from "../task.tsx";
 import type { Asked } from "./practice-run.tsx";
 import { Steps } from "./steps.tsx";
@@ -27,12 +28,13 @@ export function ExerciseCard({ asked: { item, posed }, category, given = 0, onNe
   const { steps } = posed;
   const all = shown === steps.length;
 
-  // Whoever went on to this question wants to answer it.
-  useEffect(() => card.current?.querySelector("input")?.focus(), []);
-  // Enter on a right answer, and Enter again: the next question.
+  useEffect(() => meetQuestion(card.current), []);
+  // Enter on a right answer, and Enter again: the next question. And with the last step its button is gone.
+  const over = right || all;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the last step may come after the right answer
   useEffect(() => {
-    if (right) next.current?.focus();
-  }, [right]);
+    if (over) next.current?.focus();
+  }, [over, all]);
 
   function showStep() {
     help.current = shown + 1 === steps.length ? "solution" : "hint";
@@ -43,7 +45,7 @@ export function ExerciseCard({ asked: { item, posed }, category, given = 0, onNe
     !right || help.current === "solution" ? "missed" : wrong > 0 || help.current === "hint" ? "helped" : "alone";
 
   // What was given stands before the place for the answer; hints come after it, so that nothing moves under the hand.
-  const list = shown > 0 && <Steps steps={steps.slice(0, shown)} />;
+  const list = shown > 0 && <Steps steps={steps.slice(0, shown)} given={given} />;
 
   return (
     <div ref={card} className="flex flex-col gap-3">
@@ -70,14 +72,14 @@ export function ExerciseCard({ asked: { item, posed }, category, given = 0, onNe
             <Icon name="key-round" /> Show the steps
           </button>
         )}
-        {(right || all || wrong >= 2) && (
+        {(over || wrong >= 2) && (
           <button
             ref={next}
             type="button"
-            className={`btn ml-auto ${right || all ? "btn-main" : ""}`}
+            className={`btn ml-auto ${over ? "btn-main" : ""}`}
             onClick={() => onNext(outcome())}
           >
-            {right || all ? "Next" : "Leave it for later"} <Icon name="arrow-right" />
+            {over ? "Next" : "Leave it for later"} <Icon name="arrow-right" />
           </button>
         )}
       </div>

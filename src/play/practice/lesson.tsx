@@ -29,7 +29,6 @@ export function Lesson({ zone, skill, stage, onPractise, onLeave }: LessonProps)
   const [asked, setAsked] = useState<Asked | "failed" | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const over = round >= parts.length;
-  const read = round === 0 || over;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a question for each round
   useEffect(() => {
@@ -44,9 +43,8 @@ export function Lesson({ zone, skill, stage, onPractise, onLeave }: LessonProps)
       gone = true;
     };
   }, [round]);
-  useEffect(() => {
-    if (read) heading.current?.focus();
-  }, [read]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: until the round's question is there, to be read or answered
+  useEffect(() => heading.current?.focus(), [round]);
 
   function next(alone: boolean) {
     setAlone(alone);
@@ -114,7 +112,7 @@ function Worked({ asked: { posed }, onNext }: { asked: Asked; onNext: () => void
   return (
     <>
       <Task text={posed.prompt} figure={posed.figure} />
-      <Steps steps={posed.steps} />
+      <Steps steps={posed.steps} given={posed.steps.length} />
       <button type="button" className="btn btn-main self-end" onClick={onNext}>
         Try one <Icon name="arrow-right" />
       </button>

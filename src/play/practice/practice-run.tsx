@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Posed } from "../../engine/exercise.ts";
 import type { Outcome } from "../../learner/derive/skill-states.ts";
+import { announce } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { NotFetched } from "../not-fetched.tsx";
 import { ExerciseCard } from "./exercise-card.tsx";
@@ -63,9 +64,12 @@ export function PracticeRun({ category, ready, ask, summary, onLeave }: Practice
     started.current = true;
     void next([]);
   }, [ready]);
+  const waits = now === "loading";
+  // Until there is a question to answer, too: the button that was pressed is gone.
   useEffect(() => {
-    if (over) heading.current?.focus();
-  }, [over]);
+    if (over || waits) heading.current?.focus();
+    if (over) announce(heading.current?.nextElementSibling); // how it went
+  }, [over, waits]);
 
   function goOn(item: string, outcome: Outcome) {
     const done = [...answered, { item, outcome }];
@@ -88,7 +92,7 @@ export function PracticeRun({ category, ready, ask, summary, onLeave }: Practice
   return (
     <section className="card flex flex-col gap-4 p-5 sm:p-7" aria-labelledby="question">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 id="question" className="mr-auto text-lg">
+        <h2 id="question" ref={heading} tabIndex={-1} className="mr-auto text-lg">
           Question {answered.length + 1} of {runLength}
         </h2>
         {typeof now === "object" && <span className="chip">{now.label}</span>}

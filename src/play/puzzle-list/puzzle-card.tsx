@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef, useState } from "react";
 import type { Puzzle } from "../../engine/puzzle.ts";
 import type { Help } from "../../learner/records/attempt.ts";
+import { announce } from "../../ui/announcer.ts";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
@@ -16,10 +17,14 @@ interface PuzzleCardProps {
   readonly solved: boolean;
 }
 
+const notFetched =
+  "The next one could not be fetched. Reload the page when you are online; after that it works without the internet.";
+
 /** Memoised: an answer recorded on one card, or a change of level, must not draw every other card again. */
 export const PuzzleCard = memo(function PuzzleCard({ puzzle, number, category, showLevel, solved }: PuzzleCardProps) {
   const [solvedNow, setSolvedNow] = useState(false);
-  const [twin, setTwin] = useState<{ puzzle: Puzzle; turn: number } | null>(null);
+  // Undefined until another one was asked for, null when the first one stands there again.
+  const [twin, setTwin] = useState<{ puzzle: Puzzle; turn: number } | null>();
   const [trouble, setTrouble] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = twin?.puzzle ?? puzzle;
@@ -27,7 +32,7 @@ export const PuzzleCard = memo(function PuzzleCard({ puzzle, number, category, s
 
   // What the button was pressed for stands at the top of the card, which may have scrolled away.
   useEffect(() => {
-    if (twin) heading.current?.focus();
+    if (twin !== undefined) heading.current?.focus();
   }, [twin]);
 
   async function tryAnother() {
@@ -38,6 +43,7 @@ export const PuzzleCard = memo(function PuzzleCard({ puzzle, number, category, s
       setTwin({ puzzle: next, turn: (twin?.turn ?? 0) + 1 });
     } catch {
       setTrouble(true);
+      announce(notFetched);
     }
   }
 
@@ -76,10 +82,7 @@ export const PuzzleCard = memo(function PuzzleCard({ puzzle, number, category, s
           </button>
         )}
       </Body>
-      <p role="status" className="text-sm text-soft empty:hidden">
-        {trouble &&
-          "The next one could not be fetched. Reload the page when you are online; after that it works without the internet."}
-      </p>
+      {trouble && <p className="text-sm text-soft">{notFetched}</p>}
     </article>
   );
 });
@@ -104,6 +107,7 @@ function Body({ puzzle, category, onSolved, children }: BodyProps) {
       </div>
       <AnswerBox
         asked={puzzle}
+        title={puzzle.title}
         category={category}
         help={help}
         onJudged={(verdict) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { QuizQuestion } from "../../engine/quiz.ts";
+import { announce, wordsOf } from "../../ui/announcer.ts";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { sound } from "../../ui/sound.ts";
@@ -21,25 +22,35 @@ export function Quiz({ questions, onPick, result, onEnd }: QuizProps) {
   const [score, setScore] = useState(0);
   const [picked, setPicked] = useState<number | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const verdict = useRef<HTMLDivElement>(null);
+  /** How many questions were gone on to: the first one waits to be read with the page. */
+  const [moves, setMoves] = useState(0);
   const question = questions[index];
 
-  // A new question takes the focus, or a keyboard would be left on a button that is gone.
+  // A new question takes the focus, or a keyboard would be left on a button that is gone; and it is heard.
   useEffect(() => {
-    if (index > 0) heading.current?.focus();
-  }, [index]);
+    if (moves === 0) return;
+    heading.current?.focus();
+    announce(text.current);
+  }, [moves]);
+  useEffect(() => {
+    if (picked !== null) announce(verdict.current);
+  }, [picked]);
 
   if (!question) {
     return result(score, () => {
       setIndex(0);
       setScore(0);
       setPicked(null);
+      setMoves(moves + 1);
     });
   }
 
   const last = index === questions.length - 1;
 
   function pick(question: QuizQuestion, option: number) {
-    if (picked !== null) return;
+    if (picked !== null) return announce(verdict.current);
     const right = option === question.correct;
     setPicked(option);
     if (right) setScore(score + 1);
@@ -51,6 +62,7 @@ export function Quiz({ questions, onPick, result, onEnd }: QuizProps) {
     if (last) onEnd(score);
     setPicked(null);
     setIndex(index + 1);
+    setMoves(moves + 1);
   }
 
   return (
@@ -67,7 +79,9 @@ export function Quiz({ questions, onPick, result, onEnd }: QuizProps) {
           aria-label="Questions answered"
         />
       </div>
-      <Html className="prose mb-4 text-lg" html={question.question} />
+      <div ref={text}>
+        <Html className="prose mb-4 text-lg" html={question.question} />
+      </div>
       <ul className="grid gap-2.5 md:grid-cols-2" aria-label="Options">
         {question.options.map((option, at) => (
           <li key={option.text}>
@@ -80,10 +94,16 @@ export function Quiz({ questions, onPick, result, onEnd }: QuizProps) {
           </li>
         ))}
       </ul>
-      <div aria-live="polite" className="mt-4">
+      <div ref={verdict} className="mt-4">
         {picked !== null && (
           <div className="rounded-xl border border-hue-line bg-hue-soft px-4 py-3">
-            <p className="mb-1 font-bold">{picked === question.correct ? "That is right." : "Why?"}</p>
+            <p className="mb-1 font-bold">{verdictWords(picked === question.correct)}</p>
+            {picked !== question.correct && (
+              <div className="mb-2">
+                The answer is {letters[question.correct]}:{" "}
+                <Html inline html={question.options[question.correct]?.text ?? ""} />
+              </div>
+            )}
             {question.options[picked]?.misconception && (
               <Html className="prose mb-2" html={question.options[picked]?.misconception ?? ""} />
             )}
@@ -99,6 +119,9 @@ export function Quiz({ questions, onPick, result, onEnd }: QuizProps) {
     </section>
   );
 }
+
+/** The specified words for a pick. */
+export const verdictWords = (right: boolean) => (right ? "Correct! 🎉" : "Incorrect. Check the explanation!");
 
 interface OptionProps {
   readonly letter: string;
@@ -116,8 +139,17 @@ const looks = {
 
 function Option({ letter, html, state, onPick }: OptionProps) {
   const look = looks[state];
+  const button = useRef<HTMLButtonElement>(null);
+  const text = useRef<HTMLSpanElement>(null);
+  // Formulas have no place in the name that a button has from its contents.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are those of the html
+  useEffect(() => {
+    const words = [letter, text.current ? wordsOf(text.current) : "", look.said].filter(Boolean);
+    if (button.current) button.current.ariaLabel = words.join(", ");
+  }, [letter, html, look.said]);
   return (
     <button
+      ref={button}
       type="button"
       className={`flex min-h-14 w-full items-center gap-3 rounded-xl border-[1.5px] px-3.5 py-2.5 text-left ${look.className}`}
       aria-disabled={state !== "open"}
@@ -126,7 +158,9 @@ function Option({ letter, html, state, onPick }: OptionProps) {
       <span className="grid size-8 flex-none place-items-center rounded-lg border border-hue-line bg-hue-soft font-bold text-hue-strong">
         {letter}
       </span>
-      <Html inline className="min-w-0 flex-1" html={html} />
+      <span ref={text} className="min-w-0 flex-1">
+        <Html inline html={html} />
+      </span>
       {look.icon && (
         <>
           <Icon name={look.icon} className={state === "right" ? "text-good" : "text-bad"} />

@@ -1,11 +1,12 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { QuizQuestion } from "../../engine/quiz.ts";
 import { recordAttempt } from "../../learner/record-attempt.ts";
+import { announce } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { toast } from "../../ui/toast.ts";
 import { message, percentage } from "./message.ts";
-import { Quiz } from "./quiz.tsx";
+import { Quiz, verdictWords } from "./quiz.tsx";
 import type { LoadedSet } from "./use-set.ts";
 
 interface WeekQuizProps {
@@ -18,9 +19,7 @@ export function WeekQuiz({ set: { questions, state }, onEnd }: WeekQuizProps) {
   const shownAt = useRef(performance.now());
 
   function onPick(question: QuizQuestion, picked: number, right: boolean) {
-    void toast(
-      right ? { title: "Correct! 🎉", tone: "good" } : { title: "Incorrect. Check the explanation!", tone: "bad" },
-    );
+    void toast({ title: verdictWords(right), tone: right ? "good" : "bad", quiet: true });
     recordAttempt({
       item: question.id,
       category: "weekly-quiz",
@@ -48,9 +47,14 @@ export function WeekQuiz({ set: { questions, state }, onEnd }: WeekQuizProps) {
 
 function Result({ score, of, again }: { score: number; of: number; again: () => void }) {
   const percent = percentage(score, of);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    announce(`${score} out of ${of}: ${percent}%. ${message(percent)}`);
+  }, [score, of, percent]);
   return (
     <section className="card p-6 text-center sm:p-10" aria-labelledby="result">
-      <h2 id="result" tabIndex={-1} ref={(heading) => heading?.focus()} className="text-2xl">
+      <h2 id="result" tabIndex={-1} ref={heading} className="text-2xl">
         Your result
       </h2>
       <p className="my-3 text-6xl font-extrabold text-hue-strong">

@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from "react";
+import { exerciseItem } from "../../learner/item.ts";
 import { numberLocale } from "../../learner/settings/shown.ts";
 import { AnswerField } from "../../play/answer-field.tsx";
+import { meetQuestion } from "../../play/meet-question.ts";
 import { Task } from "../../play/task.tsx";
 import type { Marked, TestQuestion } from "../../play/test/mark.ts";
+import { useDraft } from "../../play/use-draft.ts";
+import { announce } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 interface AssessmentQuestionProps {
@@ -13,21 +17,26 @@ interface AssessmentQuestionProps {
 
 /** A question of the assessment. What came of it is told at the end. */
 export function AssessmentQuestion({ question, onAnswer }: AssessmentQuestionProps) {
-  const [typed, setTyped] = useState("");
+  const { typed, type, taken } = useDraft(exerciseItem(question.item));
   const [trouble, setTrouble] = useState("");
   const form = useRef<HTMLFormElement>(null);
   const told = useRef(false);
-  useEffect(() => form.current?.querySelector("input")?.focus(), []);
+  useEffect(() => meetQuestion(form.current), []);
+
+  function warn(words: string) {
+    setTrouble(words);
+    announce(words);
+  }
 
   async function answer(text: string) {
     if (told.current) return;
     const { mark } = await import("../../play/test/mark.ts");
     const marked = mark(question, text, numberLocale());
     if (text !== "" && marked.verdict === "left") {
-      setTrouble(marked.unread);
-      return;
+      return warn(marked.unread);
     }
     told.current = true;
+    taken();
     onAnswer(marked);
   }
 
@@ -38,7 +47,7 @@ export function AssessmentQuestion({ question, onAnswer }: AssessmentQuestionPro
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (typed.trim() === "") setTrouble("Write your answer first, or say that you have not learnt this yet.");
+        if (typed.trim() === "") warn("Write your answer first, or say that you have not learnt this yet.");
         else void answer(typed.trim());
       }}
     >
@@ -48,13 +57,11 @@ export function AssessmentQuestion({ question, onAnswer }: AssessmentQuestionPro
         answer={question.answer}
         value={typed}
         onChange={(text) => {
-          setTyped(text);
+          type(text);
           setTrouble("");
         }}
       />
-      <p role="status" className="min-h-6 text-warn">
-        {trouble}
-      </p>
+      <p className="min-h-6 text-warn">{trouble}</p>
       <div className="flex flex-wrap items-center gap-3">
         <button type="button" className="btn" onClick={() => void answer("")}>
           I have not learnt this yet

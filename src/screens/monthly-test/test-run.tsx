@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { AnswerField } from "../../play/answer-field.tsx";
+import { meetQuestion } from "../../play/meet-question.ts";
 import { Task } from "../../play/task.tsx";
 import type { TestQuestion } from "../../play/test/mark.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -12,7 +13,7 @@ interface TestRunProps {
   readonly clock: boolean;
   /** Where it was left before; null for a new one. */
   readonly begun: Standing | null;
-  /** Told when the learner goes to another question. */
+  /** Told when the learner types, and when she goes to another question. */
   readonly onMove: (standing: Standing) => void;
   /** What was typed, and the milliseconds spent, question by question. */
   readonly onEnd: (answers: readonly string[], times: readonly number[]) => void;
@@ -29,8 +30,8 @@ export function TestRun({ paper, clock, begun, onMove, onEnd }: TestRunProps) {
   const last = at === paper.length - 1;
   const open = answers.filter((answer) => answer.trim() === "").length;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes to a question wants to answer it
-  useEffect(() => card.current?.querySelector("input")?.focus(), [at]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question once
+  useEffect(() => meetQuestion(card.current), [at]);
 
   function go(to: number) {
     times.current[at] = (times.current[at] ?? 0) + performance.now() - since.current;
@@ -64,7 +65,11 @@ export function TestRun({ paper, clock, begun, onMove, onEnd }: TestRunProps) {
         id={`answer-${at}`}
         answer={set.answer}
         value={answers[at] ?? ""}
-        onChange={(typed) => setAnswers(answers.with(at, typed))}
+        onChange={(typed) => {
+          const next = answers.with(at, typed);
+          setAnswers(next);
+          onMove({ at, answers: next, times: times.current });
+        }}
       />
       <div className="flex flex-wrap items-center gap-3">
         {at > 0 && (
@@ -84,7 +89,7 @@ export function TestRun({ paper, clock, begun, onMove, onEnd }: TestRunProps) {
         )}
       </div>
       {last && open > 0 && (
-        <p role="status" className="text-soft">
+        <p className="heard text-soft">
           {open === 1 ? "One question is still open." : `${open} questions are still open.`} You can go back, or hand in
           as it is.
         </p>

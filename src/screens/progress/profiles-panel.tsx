@@ -16,6 +16,7 @@ import { portionsOf } from "../../learner/store.ts";
 import { useProfiles } from "../../learner/use-profiles.ts";
 import { setWho, useWho } from "../../learner/who.ts";
 import { Sign } from "../../play/sign.tsx";
+import { announce } from "../../ui/announcer.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -90,6 +91,8 @@ const colourNames: Record<Colour, string> = {
   patterns: "green",
 };
 
+const noName = "Write a nickname first: any name that is not your full one.";
+
 function NewPerson({ onDone }: { onDone: () => void }) {
   const [name, setName] = useState("");
   const [colour, setColour] = useState<Colour>("algebra");
@@ -100,7 +103,10 @@ function NewPerson({ onDone }: { onDone: () => void }) {
   async function add(event: FormEvent) {
     event.preventDefault();
     const profile = newProfile(name, colour, shape);
-    if (!profile) return setProblem("Write a nickname first: any name that is not your full one.");
+    if (!profile) {
+      setProblem(noName);
+      return announce(noName);
+    }
     await profiles.add(profile);
     if (adopt) await adoptGuest(profile);
     setWho(profile.id);
@@ -122,7 +128,7 @@ function NewPerson({ onDone }: { onDone: () => void }) {
           aria-describedby="nickname-problem"
           onChange={(event) => setName(event.target.value)}
         />
-        <p id="nickname-problem" role="status" className="text-sm text-bad">
+        <p id="nickname-problem" className="text-sm text-bad">
           {problem}
         </p>
       </div>

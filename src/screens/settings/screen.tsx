@@ -5,6 +5,7 @@ import { forgetChosen } from "../../learner/settings/copy.ts";
 import { changeSettings, useSettings } from "../../learner/settings/store.ts";
 import { useProfiles } from "../../learner/use-profiles.ts";
 import { useWho } from "../../learner/who.ts";
+import { announce } from "../../ui/announcer.ts";
 import { followSettings } from "../../ui/appearance.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -12,6 +13,8 @@ import type { ScreenProps } from "../screen-props.ts";
 import { Preview } from "./preview.tsx";
 import { groups } from "./rows.ts";
 import { SettingRow } from "./setting-row.tsx";
+
+const usualAgain = "Everything is as usual again.";
 
 /** Every choice in one place, for whoever is practising; each works at once. */
 export default function SettingsScreen({ row }: ScreenProps) {
@@ -24,7 +27,8 @@ export default function SettingsScreen({ row }: ScreenProps) {
 
   function reset() {
     forgetChosen();
-    setSaid("Everything is as usual again.");
+    setSaid(usualAgain);
+    announce(usualAgain);
   }
 
   return (
@@ -69,7 +73,7 @@ export default function SettingsScreen({ row }: ScreenProps) {
             <button type="button" className="btn" onClick={reset}>
               <Icon name="rotate-ccw" /> Back to the usual settings
             </button>
-            <p role="status">{said}</p>
+            <p>{said}</p>
           </div>
         </div>
       </div>

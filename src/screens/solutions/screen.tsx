@@ -2,9 +2,11 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { categories, puzzlesIn } from "../../content/counts.ts";
 import { type Level, levels } from "../../engine/puzzle.ts";
+import { count } from "../../engine/words.ts";
 import { puzzleOfItem } from "../../learner/item.ts";
 import { useAttempts, useSolved } from "../../learner/use-attempts.ts";
 import { oneOf, useSearchState } from "../../play/use-search-state.ts";
+import { useAnnounced } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { ScreenProps } from "../screen-props.ts";
@@ -110,11 +112,7 @@ export default function SolutionsScreen({ row }: ScreenProps) {
       )}
       {search !== null && search !== "failed" && (
         <>
-          <p role="status" className="mb-3 text-soft">
-            {found.length === 0
-              ? "Nothing fits. Try fewer or other words."
-              : `${found.length} ${found.length === 1 ? "solution" : "solutions"}`}
-          </p>
+          <HowMany many={found.length} />
           <ul className="card divide-y divide-line overflow-hidden">
             {found.slice(0, shown).map((one) => (
               <li key={one.id}>
@@ -131,4 +129,11 @@ export default function SolutionsScreen({ row }: ScreenProps) {
       )}
     </>
   );
+}
+
+/** How many were found, said whenever it is another number. */
+function HowMany({ many }: { many: number }) {
+  const words = many === 0 ? "Nothing fits. Try fewer or other words." : count(many, "solution");
+  useAnnounced(words);
+  return <p className="mb-3 text-soft">{words}</p>;
 }

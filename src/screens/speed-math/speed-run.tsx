@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Answered } from "../../tools/speed/result.ts";
 import type { Sum } from "../../tools/speed/sums.ts";
+import { announce } from "../../ui/announcer.ts";
 
 interface SpeedRunProps {
   readonly next: Iterator<Sum>;
@@ -11,6 +12,8 @@ interface SpeedRunProps {
   readonly hideClock: boolean;
   readonly onEnd: (answered: readonly Answered[], ms: number) => void;
 }
+
+const notYet = "Not yet: try again.";
 
 /** Sums one after the other: the right digits are enough, no Enter. A wrong one stays until it is mended. */
 export function SpeedRun({ next, seconds, length, hideClock, onEnd }: SpeedRunProps) {
@@ -26,9 +29,11 @@ export function SpeedRun({ next, seconds, length, hideClock, onEnd }: SpeedRunPr
   const finish = useRef(() => {});
   finish.current = () => onEnd(answered.current, performance.now() - started.current);
 
+  /** The next sum; the first is heard as the name of the field. */
   function show() {
     const { value, done } = next.next();
     if (done || !value) return finish.current();
+    if (answered.current.length > 0) announce(value.text);
     setCurrent(value);
     setTyped("");
     setMissed(false);
@@ -63,7 +68,9 @@ export function SpeedRun({ next, seconds, length, hideClock, onEnd }: SpeedRunPr
       return;
     }
     setTyped(digits);
-    if (digits.length >= String(current.answer).length) setMissed(true);
+    if (digits.length < String(current.answer).length) return;
+    setMissed(true);
+    announce(notYet);
   }
 
   return (
@@ -78,7 +85,7 @@ export function SpeedRun({ next, seconds, length, hideClock, onEnd }: SpeedRunPr
           </span>
         )}
       </p>
-      <label htmlFor="sum" className="text-5xl font-extrabold tabular-nums" aria-live="polite">
+      <label htmlFor="sum" className="text-5xl font-extrabold tabular-nums">
         {current?.text}
       </label>
       <input
@@ -90,9 +97,7 @@ export function SpeedRun({ next, seconds, length, hideClock, onEnd }: SpeedRunPr
         value={typed}
         onChange={(event) => type(event.target.value)}
       />
-      <p className="min-h-6 text-warn" role="status">
-        {missed && "Not yet: try again."}
-      </p>
+      <p className="min-h-6 text-warn">{missed && notYet}</p>
       <button type="button" className="btn" onClick={() => finish.current()}>
         Stop here
       </button>

@@ -26,6 +26,7 @@ export function Figures({ figures: { weeks, activeDays, accuracy, topics, slips 
           By topic
         </h2>
         <table className="figures">
+          <caption className="sr-only">By topic: how many answers were right, and the time they took</caption>
           <thead>
             <tr>
               <th>Topic</th>

@@ -83,7 +83,12 @@ const restWays = ["sum", "equation", "sacks", "pearls"] as const;
 /** n ÷ b with a remainder. */
 function withRemainder(way: (typeof restWays)[number], b: number, q: number, r: number): Question {
   const n = b * q + r;
-  const answer = { kind: "list", items: [String(q), String(r)], ordered: true } as const;
+  const answer = {
+    kind: "list",
+    items: [String(q), String(r)],
+    ordered: true,
+    ...(way === "equation" && { labels: ["a", "r"] }),
+  } as const;
   const prompts: Record<(typeof restWays)[number], string> = {
     sum: `Work out $${n} \\div ${b}$ with its remainder. Write two numbers: how many times $${b}$ goes into $${n}$, then the remainder.`,
     equation: `$${n} = ${b} \\times a + r$, and $r$ is smaller than $${b}$. Which whole numbers are $a$ and $r$? Write $a$ first, then $r$.`,

@@ -64,7 +64,7 @@ function wrongWays({ letter, a, b, c, d }: Sides) {
 /** a·x + b = c·x + d, where d is such that x solves it; with the plain number first where a letter is taken away. */
 function plain(letter: string, a: number, b: number, c: number, x: number): Question {
   const d = (a - c) * x + b;
-  const answer = whole(x);
+  const answer = whole(x, letter);
   const side = (m: number, n: number) => (m < 0 && n > 0 ? texSum([n], [m, letter]) : texSum([m, letter], [n]));
   const sides = { letter, a, b, c, d };
   return {
@@ -105,7 +105,7 @@ function story(kind: "taxis" | "gyms" | "tanks", a: number, b: number, c: number
 /** a(x + b) = c(x + d) with both brackets opened on the way. */
 function brackets(letter: string, a: number, b: number, c: number, d: number): Question {
   const x = (c * d - a * b) / (a - c);
-  const answer = whole(x);
+  const answer = whole(x, letter);
   const open = { letter, a, b: a * b, c, d: c * d };
   return {
     prompt: `Solve $${a}(${texSum([1, letter], [b])}) = ${c}(${texSum([1, letter], [d])})$. Which number is $${letter}$?`,

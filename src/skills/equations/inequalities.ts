@@ -19,7 +19,7 @@ function edge(letter: string, a: number, b: number, c: number, sign: Sign, told?
   const exact = rest % a === 0;
   const [floor, ceiling] = [Math.floor(rest / a), Math.ceil(rest / a)];
   const best = up ? (strict ? ceiling - 1 : floor) : strict ? floor + 1 : ceiling;
-  const answer = whole(best);
+  const answer = whole(best, told === undefined ? letter : undefined);
   const which = up ? "largest" : "smallest";
   const left = texSum([a, letter], [b]);
   const bound = texLowest(rest, a);

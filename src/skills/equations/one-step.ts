@@ -20,7 +20,7 @@ const opposite = "did the same instead of the opposite";
 /** x + a = x + a, with numbers of either sign; a story where it has one. */
 function plus(letter: string, a: number, x: number, form: "bare" | "turned" | "think" | "story"): Question {
   const total = x + a;
-  const answer = whole(x);
+  const answer = whole(x, form === "bare" || form === "turned" ? letter : undefined);
   const left = texSum([1, letter], [a]);
   const equation = form === "turned" ? `${total} = ${left}` : `${left} = ${total}`;
   const size = Math.abs(a);
@@ -70,7 +70,7 @@ function plus(letter: string, a: number, x: number, form: "bare" | "turned" | "t
 /** a - x = a - x */
 function from(letter: string, a: number, x: number): Question {
   const rest = a - x;
-  const answer = whole(x);
+  const answer = whole(x, letter);
   return {
     prompt: `Solve $${a} - ${letter} = ${rest}$. Which number is $${letter}$?`,
     answer,
@@ -99,7 +99,7 @@ function from(letter: string, a: number, x: number): Question {
 /** a·x = ax */
 function times(letter: string, a: number, x: number, form: "bare" | "turned" | "story"): Question {
   const total = a * x;
-  const answer = whole(x);
+  const answer = whole(x, form === "story" ? undefined : letter);
   const equation = form === "turned" ? `${total} = ${a}${letter}` : `${a}${letter} = ${total}`;
   return {
     prompt:
@@ -134,7 +134,7 @@ function times(letter: string, a: number, x: number, form: "bare" | "turned" | "
 /** x/a = q */
 function over(letter: string, a: number, q: number, form: "bare" | "story"): Question {
   const x = a * q;
-  const answer = whole(x);
+  const answer = whole(x, form === "story" ? undefined : letter);
   const equation = `\\frac{${letter}}{${a}} = ${q}`;
   return {
     prompt:
@@ -169,7 +169,7 @@ const asFraction = "Write it as a fraction.";
 
 /** a·x = b, where a does not divide b. */
 function timesFraction(letter: string, a: number, b: number): Question {
-  const answer = fraction(b, a);
+  const answer = fraction(b, a, letter);
   const common = gcd(a, b);
   return {
     prompt: `Solve $${a}${letter} = ${b}$. Which number is $${letter}$? ${asFraction}`,
@@ -202,7 +202,7 @@ function timesFraction(letter: string, a: number, b: number): Question {
 
 /** x + p/q = r */
 function plusFraction(letter: string, p: number, q: number, r: number): Question {
-  const answer = fraction(r * q - p, q);
+  const answer = fraction(r * q - p, q, letter);
   const part = texFraction(p, q);
   return {
     prompt: `Solve $${letter} + ${part} = ${r}$. Which number is $${letter}$? ${asFraction}`,

@@ -33,13 +33,14 @@ export function undoPlus(n: number, what?: string): string {
   return n < 0 ? `Add $${size}$ to both sides` : `Take $${size}$ away from both sides`;
 }
 
-export function whole(n: number): AnswerSpec {
-  return { kind: "whole", value: String(n) };
+/** A whole number; `label` is the letter that is asked for, where it is one. */
+export function whole(n: number, label?: string): AnswerSpec {
+  return { kind: "whole", value: String(n), ...(label !== undefined && { label }) };
 }
 
 /** Any fraction or decimal equal to num/den, den not 0. */
-export function fraction(num: number, den: number): AnswerSpec {
-  return { kind: "fraction", value: fractionText(num, den), form: "any" };
+export function fraction(num: number, den: number, label?: string): AnswerSpec {
+  return { kind: "fraction", value: fractionText(num, den), form: "any", ...(label !== undefined && { label }) };
 }
 
 /** "3/4", "-3/4", "2": in lowest terms. */

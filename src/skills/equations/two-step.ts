@@ -21,7 +21,8 @@ const addedTwice = "did the same instead of the opposite";
 function multiple(letter: string, a: number, b: number, c: number, told?: string): Question {
   const rest = c - b;
   const isWhole = rest % a === 0;
-  const answer = isWhole ? whole(rest / a) : fraction(rest, a);
+  const asked = told === undefined ? letter : undefined;
+  const answer = isWhole ? whole(rest / a, asked) : fraction(rest, a, asked);
   const equation = `${texSum([a, letter], [b])} = ${c}`;
   return {
     prompt: told ?? `Solve $${equation}$. Which number is $${letter}$?${isWhole ? "" : " Write it as a fraction."}`,
@@ -59,7 +60,7 @@ function multiple(letter: string, a: number, b: number, c: number, told?: string
 /** x/a + b = q + b, where x is a·q. */
 function part(letter: string, a: number, b: number, q: number, told?: string): Question {
   const c = q + b;
-  const answer = whole(a * q);
+  const answer = whole(a * q, told === undefined ? letter : undefined);
   const equation = `\\frac{${letter}}{${a}} ${b < 0 ? "-" : "+"} ${Math.abs(b)} = ${c}`;
   return {
     prompt: told ?? `Solve $${equation}$. Which number is $${letter}$?`,
@@ -99,7 +100,7 @@ function part(letter: string, a: number, b: number, q: number, told?: string): Q
 /** b - a·x = c */
 function minus(letter: string, a: number, b: number, x: number): Question {
   const c = b - a * x;
-  const answer = whole(x);
+  const answer = whole(x, letter);
   const term = texSum([a, letter]);
   return {
     prompt: `Solve $${b} - ${term} = ${c}$. Which number is $${letter}$?`,

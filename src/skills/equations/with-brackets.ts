@@ -17,7 +17,7 @@ import {
 function one(letter: string, a: number, b: number, c: number, x: number, told?: string): Question {
   const inner = b * x + c;
   const total = a * inner;
-  const answer = whole(x);
+  const answer = whole(x, told === undefined ? letter : undefined);
   const bracket = texSum([b, letter], [c]);
   const equation = `${a}(${bracket}) = ${total}`;
   return {
@@ -58,7 +58,7 @@ function one(letter: string, a: number, b: number, c: number, x: number, told?: 
 /** a(x + b) + c(x + d) = whatever it is at x. */
 function two(letter: string, a: number, b: number, c: number, d: number, x: number): Question {
   const total = a * (x + b) + c * (x + d);
-  const answer = whole(x);
+  const answer = whole(x, letter);
   const [many, plain] = [a + c, a * b + c * d];
   const equation = `${a}(${texSum([1, letter], [b])}) ${texPlus(c)}(${texSum([1, letter], [d])}) = ${total}`;
   const solved = (number: number) => fractionText(total - number, many);

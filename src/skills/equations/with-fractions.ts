@@ -18,7 +18,7 @@ const dropped = "dropped the denominators";
 /** (x + b)/a = q */
 function sumOver(letter: string, a: number, b: number, q: number): Question {
   const x = a * q - b;
-  const answer = whole(x);
+  const answer = whole(x, letter);
   const top = texSum([1, letter], [b]);
   return {
     prompt: `Solve $\\frac{${top}}{${a}} = ${q}$. Which number is $${letter}$?`,
@@ -49,7 +49,7 @@ function sumOver(letter: string, a: number, b: number, q: number): Question {
 /** p·x/a = q */
 function partOf(letter: string, p: number, a: number, k: number): Question {
   const [x, q] = [a * k, p * k];
-  const answer = whole(x);
+  const answer = whole(x, letter);
   return {
     prompt: `Solve $\\frac{${p}${letter}}{${a}} = ${q}$. Which number is $${letter}$?`,
     answer,
@@ -78,7 +78,7 @@ function twoParts(letter: string, a: number, b: number, sign: 1 | -1, k: number)
   const count = m + sign * n;
   const total = count * k;
   const x = common * k;
-  const answer = whole(x);
+  const answer = whole(x, letter);
   const shown = sign === 1 ? "+" : "-";
   return {
     prompt: `Solve $\\frac{${letter}}{${a}} ${shown} \\frac{${letter}}{${b}} = ${total}$. Which number is $${letter}$?`,
@@ -120,7 +120,7 @@ function twoParts(letter: string, a: number, b: number, sign: 1 | -1, k: number)
 /** (x + b)/a = (x + d)/c */
 function across(letter: string, a: number, b: number, c: number, d: number): Question {
   const x = (a * d - c * b) / (c - a);
-  const answer = whole(x);
+  const answer = whole(x, letter);
   const [left, right] = [texSum([1, letter], [b]), texSum([1, letter], [d])];
   const turned = a > c;
   const [many, few] = turned ? [a, c] : [c, a];
@@ -160,7 +160,7 @@ function across(letter: string, a: number, b: number, c: number, d: number): Que
 function below(letter: string, q: number, b: number, x: number): Question {
   const under = x + b;
   const a = q * under;
-  const answer = whole(x);
+  const answer = whole(x, letter);
   const bottom = texSum([1, letter], [b]);
   return {
     prompt: `Solve $\\frac{${a}}{${bottom}} = ${q}$. Which number is $${letter}$?`,
@@ -199,7 +199,7 @@ function below(letter: string, q: number, b: number, x: number): Question {
 /** a/(x + b) = c/(x + d) */
 function belowBoth(letter: string, a: number, b: number, c: number, d: number): Question {
   const x = (c * b - a * d) / (a - c);
-  const answer = whole(x);
+  const answer = whole(x, letter);
   const [left, right] = [texSum([1, letter], [b]), texSum([1, letter], [d])];
   const turned = c > a;
   const [many, few] = turned ? [c, a] : [a, c];

@@ -96,7 +96,7 @@ function exponent(form: Form, base: Base, m: number, k: number, l: number): Ques
   } satisfies Record<Form, { shown: string; n: number; why: string[]; sum: string; wrong: (string | number)[][] }>;
   const { shown, n, why, sum, wrong } = kinds[form];
   const isLetter = base === "x" || base === "y";
-  const answer = { kind: "whole", value: String(n) } as const;
+  const answer = { kind: "whole", value: String(n), label: "n" } as const;
   return {
     prompt: `Find the number $n$ with $${shown.slice(0, -1)} = ${base}^{n}$${isLetter ? ` for every $${base}${/over|three/.test(form) ? " \\ne 0" : ""}$` : ""}.`,
     answer,

@@ -253,7 +253,11 @@ function sector(find: "arc" | "area" | "angle", r: number, angle: number): Quest
   const arc = (2 * r * angle) / 360;
   const area = (r * r * angle) / 360;
   const value = find === "arc" ? arc : find === "area" ? area : angle;
-  const answer = { kind: "whole", value: String(value), ...(find === "angle" ? { unit: "°" } : {}) } as const;
+  const answer = {
+    kind: "whole",
+    value: String(value),
+    ...(find === "angle" ? { unit: "°" } : { label: "k" }),
+  } as const;
   const texAngle = deg(angle);
   const share = `\\frac{${angle}}{360}`;
   return {

@@ -233,7 +233,7 @@ function crossing(setting: "beside" | "three lines" | "split", a: number, b: num
 function letters(place: "line" | "point", x: number, k: number, m: number, turn: number): Question {
   const { total, name, on } = wholesOfAngles[place];
   const c = total - (k + m) * x;
-  const answer = { kind: "whole", value: String(x) } as const;
+  const answer = { kind: "whole", value: String(x), label: "x" } as const;
   const [first, second] = [texTimes(k, "x"), texTimes(m, "x")];
   return {
     prompt: `Three angles lie side by side ${on}: $${first}°$, $${second}°$ and ${deg(c)}. What number is $x$?`,

@@ -233,7 +233,7 @@ function letters(find: "x" | "largest", x: number, p: number, q: number, r: numb
   const largest = Math.max(...angles);
   const answer =
     find === "x"
-      ? ({ kind: "whole", value: String(x) } as const)
+      ? ({ kind: "whole", value: String(x), label: "x" } as const)
       : ({ kind: "whole", value: String(largest), unit: "°" } as const);
   return {
     prompt: `The angles of a triangle are $${texts[0]}°$, $${texts[1]}°$ and $(${texts[2]})°$. ${find === "x" ? "What number is $x$?" : "How many degrees is the largest angle?"}`,

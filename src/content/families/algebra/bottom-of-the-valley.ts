@@ -172,7 +172,7 @@ export default family({
     return {
       title,
       problem: problem(n),
-      answer: { kind: "whole", value: String(least) },
+      answer: { kind: "whole", value: String(least), ...(setting === "sum" && { label: "y" }) },
       hint,
       solution: [
         start,

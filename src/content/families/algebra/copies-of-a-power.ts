@@ -136,5 +136,5 @@ export default family({
     "the sum is long": ({ setting, i, j }) => setting !== "cascade" || i + j >= 4,
     "the number of terms is worth a thought": ({ setting, b, j }) => setting !== "row" || b ** j >= 4,
   },
-  write: ({ setting, b, i, j, n }) => told(settings[setting](b, i, j, n)),
+  write: ({ setting, b, i, j, n }) => told({ ...settings[setting](b, i, j, n), label: "x" }),
 });

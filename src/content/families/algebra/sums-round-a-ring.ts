@@ -54,6 +54,7 @@ const settings: Record<"five" | "six" | "three" | "row", (n: readonly number[]) 
         `A pentagon with circles A, B, C, D, E at its corners. The sums beside the sides: A and B ${sums[0]}, B and C ${sums[1]}, C and D ${sums[2]}, D and E ${sums[3]}, E and A ${sums[4]}.`,
       ),
       answer: a,
+      label: "A",
       hint: "If you add all five sums, how often has each number been counted? Which sums do not touch the circle A at all?",
       steps: [
         `**Add all the sums**: $${sums.join(" + ")} = ${2 * all}$. Every number stands at the end of two sides, so it has been counted twice.`,
@@ -111,6 +112,7 @@ const settings: Record<"five" | "six" | "three" | "row", (n: readonly number[]) 
       `A triangle with circles A, B, C at its corners. The products beside the sides: A times B is ${a * b}, B times C is ${b * c}, C times A is ${c * a}.`,
     ),
     answer: a,
+    label: "A",
     hint: "Multiply the two products that circle A belongs to. How often is each letter a factor of the result? Which part of it do you know?",
     steps: [
       `**Multiply two lines**: $AB \\times CA = ${a * b} \\times ${c * a} = ${a * b * c * a}$. In it $A$ is a factor twice, $B$ and $C$ once.`,

@@ -136,7 +136,7 @@ export default family({
       title,
       problem: story(top),
       figure: picture(lowest, top),
-      answer: { kind: "whole", value: String(x) },
+      answer: { kind: "whole", value: String(x), label: "x" },
       hint,
       solution: [
         `**Carry the unknown upwards** with the given numbers. The second row is ${listed(rows[1] ?? [])}.`,

@@ -112,7 +112,7 @@ export default family({
       return {
         ...base,
         problem: `One solution of\n\n$$x^2 - kx + ${product} = 0$$\n\nis **${r} times** as large as the other, and $k$ is positive. What is $k$?`,
-        answer: { kind: "whole", value: String(answer) },
+        answer: { kind: "whole", value: String(answer), label: "k" },
         solution: [
           `Let the solutions be $t$ and $${r}t$. The left side is $(x - t)(x - ${r}t)$, so the **product of the roots** is $${r}t^2 = ${product}$.`,
           `Hence $t^2 = ${t * t}$, so $t = ${t}$ or $t = -${t}$.`,
@@ -135,7 +135,7 @@ export default family({
     return {
       ...base,
       problem: `The two solutions of\n\n$$x^2 - ${s}x + k = 0$$\n\ndiffer by exactly $${t}$. What is $k$?`,
-      answer: { kind: "whole", value: String(answer) },
+      answer: { kind: "whole", value: String(answer), label: "k" },
       solution: [
         `If the solutions are $\\alpha$ and $\\beta$, the left side is $(x - \\alpha)(x - \\beta)$. So the **sum of the roots** is $${s}$ and their **product** is $k$.`,
         `The middle between them is half of the sum, $${s / 2}$. Each is half of the distance away from it, $${t / 2}$.`,

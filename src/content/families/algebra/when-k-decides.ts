@@ -78,7 +78,7 @@ export default family({
       `for $k = ${k}$ the terms with $x$ have the factor $${k * k} ${p + q > 0 ? "-" : "+"} ${Math.abs(p + q) === 1 ? "" : `${Math.abs(p + q)} \\times `}${inBrackets(k)} ${p * q < 0 ? "-" : "+"} ${Math.abs(p * q)} = 0$, and the others make $${r} \\times ${inBrackets(k)} ${p < 0 ? "+" : "-"} ${Math.abs(r * p)} = ${r * (k - p)}$`;
     const answers = {
       none: {
-        answer: { kind: "whole", value: String(q) },
+        answer: { kind: "whole", value: String(q), label: "k" },
         steps: [`${otherwise} ${atP}`, `${atQ} The $k$ we want is $${q}$.`, `Check without the factors: ${put(q)}.`],
         slips: apart(
           q,
@@ -90,7 +90,7 @@ export default family({
         ),
       },
       every: {
-        answer: { kind: "whole", value: String(p) },
+        answer: { kind: "whole", value: String(p), label: "k" },
         steps: [`${otherwise} ${atQ}`, `${atP} Amira picked $k = ${p}$.`, `Check without the factors: ${put(p)}.`],
         slips: apart(
           p,

@@ -62,7 +62,12 @@ export default family({
     const clock = setting === "clock";
     const answer: AnswerSpec = clock
       ? { kind: "fraction", value: `1/${q * shortBottom}`, form: "lowest" }
-      : { kind: "list", items: [a, b, c, d].map(String), ordered: true };
+      : {
+          kind: "list",
+          items: [a, b, c, d].map(String),
+          ordered: true,
+          ...(setting !== "calculator" && { labels: ["a", "b", "c", "d"] }),
+        };
     const slips: Slip[] = clock
       ? [
           {

@@ -94,8 +94,13 @@ export default family({
     const minus = `${s} - 2\\sqrt{${m}}`;
     const single = setting === "minus" || setting === "squares";
     const answer: AnswerSpec = single
-      ? { kind: "list", items: [String(x), String(y)], ordered: true }
-      : { kind: "whole", value: String(setting === "sum" ? 4 * x : 4 * y) };
+      ? {
+          kind: "list",
+          items: [String(x), String(y)],
+          ordered: true,
+          ...(setting === "minus" && { labels: ["x", "y"] }),
+        }
+      : { kind: "whole", value: String(setting === "sum" ? 4 * x : 4 * y), label: "N" };
     const squaring = {
       minus:
         "Square both sides. On the right, $(\\sqrt{x} - \\sqrt{y})^2 = x + y - 2\\sqrt{xy}$, because the product of the roots occurs twice.",

@@ -232,7 +232,7 @@ export default family({
       figure: { alt, scale: true, points: {}, draw },
       answer: isPair
         ? { kind: "list", items: [String(s), String(k)], ordered: true, labels: ["s", "k"] }
-        : { kind: "whole", value: String(k) },
+        : { kind: "whole", value: String(k), label: "k" },
       hint,
       solution: [
         ...steps,

@@ -60,11 +60,15 @@ export function GridBoard<Board>({ game, state, label, zoom, cursor, tones, onCu
         data-ends={ends || undefined}
       >
         <Lines shape={shape} />
+        <p id="grid-keys" className="sr-only">
+          Arrows move, numbers write, Backspace clears, K tells all keys.
+        </p>
         <table
           ref={board}
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the WAI-ARIA grid pattern on a table
           role="grid"
           aria-label={label}
+          aria-describedby="grid-keys"
           onKeyDown={onKey}
         >
           <colgroup>
@@ -74,7 +78,7 @@ export function GridBoard<Board>({ game, state, label, zoom, cursor, tones, onCu
           <tbody>
             {table.map((line, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows and columns never change their places
-              <tr key={row}>
+              <tr key={row} aria-rowindex={row + 1}>
                 {line.map((cell, column) =>
                   cell === null ? (
                     // biome-ignore lint/suspicious/noArrayIndexKey: as above
@@ -91,8 +95,9 @@ export function GridBoard<Board>({ game, state, label, zoom, cursor, tones, onCu
                       aria-label={[game.cellWords(state, cell), said[tones.get(cell) ?? "same"]]
                         .filter(Boolean)
                         .join(", ")}
-                      aria-selected={cell === cursor && !shape.givens[cell]}
-                      aria-disabled={shape.givens[cell] !== 0}
+                      aria-colindex={column + 1}
+                      aria-selected={(cell === cursor && !shape.givens[cell]) || undefined}
+                      aria-readonly={shape.givens[cell] !== 0 || undefined}
                       className={shape.givens[cell] ? "given" : "open"}
                       onFocus={() => onCursor(cell)}
                     >

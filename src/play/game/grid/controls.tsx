@@ -1,6 +1,8 @@
 import { Icon } from "../../../ui/icon.tsx";
+import { Reveal } from "../../../ui/reveal.tsx";
 import { HintPanel } from "../hint.tsx";
 import { UndoRedo } from "../undo-redo.tsx";
+import { keysInWords } from "./keys.ts";
 import { Pad } from "./pad.tsx";
 import type { GridPlay } from "./use-play.ts";
 
@@ -48,6 +50,9 @@ export function Controls<Board>({ on, desk }: ControlsProps<Board>) {
         <button type="button" className="btn btn-plain px-2" onClick={() => on.play({ do: "clear" })}>
           <Icon name="x" /> Take all marks away
         </button>
+        <Reveal what="the keys" icon="info">
+          {keysInWords}
+        </Reveal>
       </div>
     </div>
   );

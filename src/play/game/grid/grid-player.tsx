@@ -49,7 +49,14 @@ export function GridPlayer<Board>({ game, folder, opening, adopt }: GridPlayerPr
       <p className="mb-4 max-w-[68ch] text-soft">{game.rules(fair.board)}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: numbers are typed whatever key of the pad was pressed last */}
       <div className="board-and-pad flex flex-col items-start gap-6 lg:flex-row" onKeyDown={on.onKey}>
-        <div ref={place} tabIndex={-1} className="w-full min-w-0 max-w-[34rem] scroll-mt-20 outline-none">
+        {/* biome-ignore lint/a11y/useSemanticElements: this is no fieldset, but what has the focus when a new board comes */}
+        <div
+          ref={place}
+          role="group"
+          aria-label={`${game.title}, ${fair.grade}`}
+          tabIndex={-1}
+          className="w-full min-w-0 max-w-[34rem] scroll-mt-20 outline-none"
+        >
           <div className="mb-2 flex min-h-8 flex-wrap items-center gap-3">
             <span className="chip whitespace-normal">{fair.grade}</span>
             <Clock ms={session.ms} running={!solved} />
@@ -65,10 +72,7 @@ export function GridPlayer<Board>({ game, folder, opening, adopt }: GridPlayerPr
             onCursor={on.setCursor}
             onAction={on.act}
           />
-          <p role="status" className="screen-only mt-3 min-h-6">
-            <span className="sr-only">{on.change} </span>
-            {on.note}
-          </p>
+          <p className="screen-only mt-3 min-h-6">{on.note}</p>
           {solved && <NextPuzzle form={game.settings} code={session.code} dealer={dealer} />}
         </div>
         <Controls on={on} desk={desk} />

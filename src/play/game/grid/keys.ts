@@ -9,8 +9,14 @@ export type KeyAction =
   /** A character of a value; with the key for pencil marks held, for one mark. */
   | { readonly do: "type"; readonly text: string; readonly pencil: boolean }
   | { readonly do: "pencil" | "hint" | "undo" | "redo" }
+  /** Says what the keys do. */
+  | { readonly do: "keys" }
   /** Says what stands around the cell. */
   | { readonly do: "read"; readonly what: Around };
+
+/** What the keys do, for those who want to know it. */
+export const keysInWords =
+  "Arrows move, Home and End go to the ends of the row, numbers write, Shift and a number pencils it in, P keeps to pencil marks, H gives a hint, Backspace clears, Ctrl and Z takes back, Ctrl and Y does it again, N goes to the next empty cell. R, C and B read out the row, the column and the box or cage.";
 
 type Key = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
@@ -24,6 +30,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 const letters: Readonly<Record<string, KeyAction>> = {
   p: { do: "pencil" },
   h: { do: "hint" },
+  k: { do: "keys" },
   r: { do: "read", what: "row" },
   c: { do: "read", what: "column" },
   b: { do: "read", what: "group" },

@@ -9,9 +9,7 @@ export function Options() {
       <Link to="/settings" className="link">
         settings
       </Link>
-      . With a keyboard: arrows move, numbers write, Shift and a number pencils it in, P keeps to pencil marks, H gives
-      a hint, Backspace clears, Ctrl and Z takes back, N goes to the next empty cell. R, C and B read out the row, the
-      column and the box or cage.
+      .
     </p>
   );
 }

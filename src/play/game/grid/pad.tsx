@@ -51,6 +51,8 @@ export function Pad({ state, ready, pencil, onPencil, onValue }: PadProps) {
               className="btn relative min-h-12 p-0 text-xl"
               aria-disabled={!ready}
               aria-label={text}
+              aria-description={left === null ? undefined : `${left} left`}
+              data-left={left ?? undefined}
               data-done={left === 0 || undefined}
               onPointerDown={() => press(at + 1)}
               onPointerUp={release}
@@ -63,7 +65,6 @@ export function Pad({ state, ready, pencil, onPencil, onValue }: PadProps) {
               }}
             >
               {text}
-              {left !== null && <small aria-hidden="true">{left}</small>}
             </button>
           );
         })}

@@ -5,6 +5,7 @@ import { isProblem } from "../../../engine/game/game.ts";
 import type { GridGame, GridMove, GridState } from "../../../engine/game/grid.ts";
 import type { Session } from "../../../engine/game/session.ts";
 import { writeSettings } from "../../../engine/game/settings.ts";
+import { useAnnounced } from "../../../ui/announcer.ts";
 import { Choice } from "../../../ui/choice.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
@@ -32,6 +33,7 @@ export function Print<Board>({ session, game, folder }: PrintProps<Board>) {
   const [many, setMany] = useState<(typeof perPage)[number]>(1);
   const [sheets, setSheets] = useState<readonly Printed<Board>[] | null>(null);
   const [said, setSaid] = useState("");
+  useAnnounced(said);
   const job = useRef<Job<Dealt> | null>(null);
   useEffect(() => () => job.current?.cancel(), []);
 
@@ -81,7 +83,7 @@ export function Print<Board>({ session, game, folder }: PrintProps<Board>) {
             <button type="button" className="btn" onClick={() => void prepare()}>
               <Icon name="printer" /> Print
             </button>
-            <p role="status">{said}</p>
+            <p>{said}</p>
           </div>
         </div>
       </Reveal>

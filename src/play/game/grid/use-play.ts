@@ -4,16 +4,19 @@ import type { GridGame, GridMove, GridState } from "../../../engine/game/grid.ts
 import { aroundWords } from "../../../engine/game/grid-words.ts";
 import { stateOf } from "../../../engine/game/session.ts";
 import { shown, useShown } from "../../../learner/settings/shown.ts";
+import { announce } from "../../../ui/announcer.ts";
 import { toast } from "../../../ui/toast.ts";
 import type { DeskControls } from "../use-desk.ts";
 import { useHint } from "../use-hint.ts";
 import { useSaid } from "../use-said.ts";
-import { type KeyAction, keyAction, valueTyped } from "./keys.ts";
+import { type KeyAction, keyAction, keysInWords, valueTyped } from "./keys.ts";
 
 /** Characters of one value are typed within so many milliseconds: 1 and 2 for 12. */
 const pause = 1000;
 
-const congratulate = () => void toast({ id: "solved", title: "🎉 Congratulations! You solved it!", tone: "good" });
+const congratulations = "🎉 Congratulations! You solved it!";
+const notRight = "Not quite right. Keep trying!";
+const congratulate = () => void toast({ id: "solved", title: congratulations, tone: "good" });
 
 /** What a player does on a board of cells, however she does it: by key, by pad, by button. */
 export function useGridPlay<Board>(
@@ -44,9 +47,10 @@ export function useGridPlay<Board>(
 
   /** Writes a value, its number, into the chosen cell, or pencils it in; 0 clears. */
   function enter(value: number, marking: boolean) {
-    if (selected === null) return;
-    if (marking && value > 0) play({ do: "mark", cell: selected, value });
-    else play({ do: "write", cell: selected, value, tidy: shown("marks") !== "own" });
+    if (cursor === null) return said.say("Choose a cell first.");
+    if (value === 0 && !state.cells[cursor] && !state.marks[cursor]) return said.say("This cell is empty already.");
+    if (marking && value > 0) play({ do: "mark", cell: cursor, value });
+    else play({ do: "write", cell: cursor, value, tidy: shown("marks") !== "own" });
   }
 
   function type(text: string, marking: boolean) {
@@ -55,17 +59,28 @@ export function useGridPlay<Board>(
     const read = valueTyped(state.shape.values, joined) ?? valueTyped(state.shape.values, text);
     const used = valueTyped(state.shape.values, joined) ? joined : text;
     typed.current = { text: used, at: performance.now() };
-    if (read && read.value > 0) enter(read.value, marking || pencil);
+    if (!read) return said.say(`This board holds ${state.shape.values[0]} to ${state.shape.values.at(-1)}.`);
+    if (read.value > 0) enter(read.value, marking || pencil);
+  }
+
+  /** By key: the button, which says it itself, may be far. */
+  function turnPencil() {
+    setPencil(!pencil);
+    announce(pencil ? "Pencil off: numbers are written." : "Pencil on: numbers become pencil marks.");
   }
 
   function check() {
     setChecked(state);
     if (solved) return congratulate();
-    void toast({ title: "Not quite right. Keep trying!", tone: "bad" });
+    void toast({ title: notRight, tone: "bad", quiet: true });
+    said.say(`${notRight} ${whyNot()}`);
+  }
+
+  function whyNot(): string {
     const left = state.cells.filter((value) => value === 0).length;
     const [broken] = checking === "off" ? [] : game.clashes(state);
-    if (game.isMistaken(state, key)) said.say(broken?.why ?? "Something on the board cannot be right yet.");
-    else said.say(`What you have written is right. ${left} ${left === 1 ? "cell is" : "cells are"} still empty.`);
+    if (game.isMistaken(state, key)) return broken?.why ?? "Something on the board cannot be right yet.";
+    return `${left} ${left === 1 ? "cell is" : "cells are"} still empty; what you have written so far is right.`;
   }
 
   async function hint() {
@@ -91,10 +106,11 @@ export function useGridPlay<Board>(
   function act(action: Exclude<KeyAction, { do: "go" }>) {
     if (action.do === "type") return type(action.text, action.pencil);
     if (action.do === "clear") return enter(0, false);
-    if (action.do === "pencil") return setPencil(!pencil);
+    if (action.do === "pencil") return turnPencil();
     if (action.do === "hint") return void hint();
     if (action.do === "read")
       return said.say(aroundWords(state, cursor ?? 0, action.what) || "It is in no box or cage.");
+    if (action.do === "keys") return announce(keysInWords);
     return action.do === "undo" ? desk.undo() : desk.redo();
   }
 
@@ -116,10 +132,8 @@ export function useGridPlay<Board>(
     pencil,
     togglePencil: () => setPencil(!pencil),
     solved,
-    /** What the last move changed, for screen readers. */
-    change: said.change,
     /** What is said under the board: what was asked for, or which rule is broken where that is shown. */
-    note: hints.thinking ? "Thinking …" : said.note || clash,
+    note: hints.thinking ? "Thinking …" : said.note || (solved ? congratulations : clash),
     hints,
     /** Whether what is wrong is shown just now. */
     checked: checked === state,

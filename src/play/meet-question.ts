@@ -1,0 +1,10 @@
+import { announce } from "../ui/announcer.ts";
+
+/**
+ * Whoever went on to a question wants to answer it: the place for the answer has the focus, and the question is heard with its number,
+ * which stands in the heading of the card around it, and with all that is marked as `heard` in it.
+ */
+export function meetQuestion(card: HTMLElement | null): void {
+  card?.querySelector("input")?.focus();
+  for (const part of card?.closest("[aria-labelledby]")?.querySelectorAll("h2, .heard") ?? []) announce(part);
+}
