@@ -1,21 +1,32 @@
-// `npm test`: every check, from a bare clone. Installs the packages and finds or installs a browser first.
-import { spawnSync } from "node:child_process";
-import { installPackages, run } from "./install.mjs";
+// `npm test`: every check, from a bare clone. Installs the packages and finds or installs the browsers first.
+// `npm run test:long`: the same, with all the seeds that are promised instead of a sample of them.
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { installPackages } from "./install.mjs";
 
 installPackages();
-const { chromiumPath } = await import("./chromium.mjs");
-if (!chromiumPath()) installBrowser();
-run("npm", ["run", "--silent", "check"]);
-run("npm", ["run", "--silent", "unit"]);
-run("npm", ["run", "--silent", "build"]);
-run("npm", ["run", "--silent", "site"]);
+const { installBrowsers } = await import("./browsers.mjs");
+installBrowsers();
 
-/** Debian and its kin have a packaged Chromium; elsewhere Playwright fetches its own. */
-function installBrowser() {
-  const packaged = process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
-  if (packaged) {
-    spawnSync("apt-get", ["update"], { stdio: "inherit" });
-    spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], { stdio: "inherit" });
-  }
-  if (!chromiumPath()) run("npx", ["playwright", "install", "--with-deps", "chromium"]);
+if (process.argv.includes("--long")) process.env.TEST_LONG = "1";
+// Browsers wait a good deal, types and proofs never do. What needs no build goes on beside it.
+const failed = (await Promise.all([inTurn("check", "unit"), inTurn("build", "site", "browsers")])).flat();
+if (failed.length > 0) console.error(`\nFailed: ${failed.join(", ")}`);
+process.exit(failed.length > 0 ? 1 : 0);
+
+/** Runs scripts one after the other, up to the first that fails. Gives that one. */
+async function inTurn(...names) {
+  for (const name of names) if (!(await passes(name))) return [name];
+  return [];
+}
+
+/** Runs a script and shows its lines under its name. */
+function passes(name) {
+  const script = spawn("npm", ["run", "--silent", name], { shell: process.platform === "win32" });
+  for (const stream of [script.stdout, script.stderr])
+    createInterface(stream).on("line", (line) => console.log(`${name.padEnd(8)} | ${line}`));
+  return new Promise((done) => {
+    script.on("close", (code) => done(code === 0));
+    script.on("error", () => done(false));
+  });
 }

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { routes } from "../../src/app/routes.ts";
+import { takenOver } from "../taken-over.ts";
 import { storedIn } from "./database.ts";
 
 export { expect, routes };
@@ -56,12 +57,7 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    // The shell first, then piece by piece what it holds.
-    const pieces = [...document.querySelectorAll("#root > *, main h1, main article")];
-    const isTaken = (piece: Element) => Object.keys(piece).some((key) => key.startsWith("__reactFiber"));
-    return pieces.length > 0 && pieces.every(isTaken);
-  });
+  await page.waitForFunction(takenOver);
 }
 
 /** The scripts that a page names for boot.js: each after those it imports, its entry last. */
