@@ -41,6 +41,13 @@ verdictTable("letters", { kind: "list", items: ["C", "E", "G"], ordered: false }
   ["CE", "wrong"],
 ]);
 
+verdictTable("letters that begin with an A", { kind: "list", items: ["B", "D", "A"], ordered: true }, [
+  ["B D A", "right"],
+  ["A B D A", "wrong"],
+  ["ABDA", "wrong"],
+  ["A B D", "wrong"],
+]);
+
 verdictTable("a set", { kind: "list", items: ["-3", "3", "5"], ordered: false }, [
   ["3, 5, -3", "right"],
   ["±3, 5", "right", "3, −3, 5"],

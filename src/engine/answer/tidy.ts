@@ -48,17 +48,20 @@ function raised(run: string): string {
  * leading "it is" or article, final punctuation.
  */
 export function fold(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .trim()
-    .replace(/^(?:(?:it|that|this)(?: i|['’]?)s|(?:you|they)(?: a|['’])re|i(?: a|['’])m|the answer is) (?=.)/, "")
-    .replace(/^(?:the|an|a) (?=.)/, "")
-    .replace(/['"“”]/g, "")
-    .replace(/(\p{L})-(?=\p{L})/gu, "$1")
-    .replace(/ /g, "")
-    .replace(/[.,!?;:]{1,9}$/, "");
+  return (
+    text
+      .normalize("NFKD")
+      .replace(/\p{M}/gu, "")
+      .toLowerCase()
+      .trim()
+      .replace(/^(?:(?:it|that|this)(?: i|['’]?)s|(?:you|they)(?: a|['’])re|i(?: a|['’])m|the answer is) (?=.)/, "")
+      // In "A B D C" the first letter is no article.
+      .replace(/^(?:the |an |a (?=\S\S|\d))(?=.)/, "")
+      .replace(/['"“”]/g, "")
+      .replace(/(\p{L})-(?=\p{L})/gu, "$1")
+      .replace(/ /g, "")
+      .replace(/[.,!?;:]{1,9}$/, "")
+  );
 }
 
 /** What was typed as it is quoted in a sentence: not longer than a line. */

@@ -137,3 +137,18 @@ verdictTable("two variables", { kind: "expression", value: "2a + 3b", variables:
   ["3b+2a", "right"],
   ["5ab", "wrong", "5ab", "You wrote 5ab."],
 ]);
+
+verdictTable("letters as a word", { kind: "word", accepted: ["AABB", "A A B B"] }, [
+  ["AABB", "right"],
+  ["a a b b", "right"],
+  ["ABB", "wrong"],
+  ["A B B", "wrong"],
+]);
+
+verdictTable("one letter", { kind: "word", accepted: ["A"] }, [
+  ["a", "right"],
+  ["an A", "right"],
+  ["the A", "right"],
+  ["it is A", "right"],
+  ["A A", "wrong"],
+]);

@@ -167,7 +167,7 @@ export const groups: readonly { readonly heading: string; readonly rows: readonl
           { value: "thai", sample: "๐๑๒๓", label: "Thai" },
           { value: "tibt", sample: "༠༡༢༣", label: "Tibetan" },
         ],
-        "How all numbers are shown. You can type digits of any of these, whatever you choose here. Links and files keep 0123.",
+        "How all numbers are shown. You can type any of these digits, whatever you choose. Links and files keep the usual ones. If a name has no digits before it, this device cannot show them.",
       ),
     ],
   },
