@@ -8,9 +8,11 @@ import { contentPlugin } from "./build/content/plugin.ts";
 import { checkHost } from "./build/csp.ts";
 import { hostingPlugin } from "./build/hosting/plugin.ts";
 import { iconsPlugin } from "./build/icons.ts";
+import { licences } from "./build/licences.ts";
 import { prerenderPlugin } from "./build/prerender.ts";
 import { sonnerCssPlugin } from "./build/sonner-css.ts";
 
+const { plugin: licencesPlugin, ofWorkers, ofServiceWorker } = licences();
 const ssrOut = "node_modules/.ssr";
 
 /** The router's package offers its development build alone by name; the production build beside it is 0.6 kB smaller. */
@@ -34,6 +36,7 @@ export default defineConfig({
     bootPlugin(),
     prerenderPlugin(ssrOut),
     hostingPlugin(),
+    licencesPlugin,
     ...VitePWA({
       registerType: "prompt",
       injectRegister: false,
@@ -74,9 +77,10 @@ export default defineConfig({
       filename: "service-worker.ts",
       includeManifestIcons: false,
       injectManifest: {
-        globPatterns: ["**/*.{html,js,css,woff2,svg}", "icon-192.png"],
+        globPatterns: ["**/*.{html,js,css,woff2,svg}", "icon-192.png", "licences.txt"],
         // A page for each puzzle would double what is kept; their lists hold all that puzzle-shell.html needs.
         globIgnores: ["**/+([0-9])/index.html"],
+        buildPlugins: { vite: [ofServiceWorker] },
         dontCacheBustURLsMatching: /^assets\//,
       },
     }).map((plugin) =>
@@ -87,7 +91,7 @@ export default defineConfig({
     ),
   ],
   // Each game a chunk of its own there, too: a worker loads the one that it deals.
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [ofWorkers()] },
   build: {
     target: "es2022",
     // `npm run bench` tells the sizes; compressing every file of two builds takes its time.

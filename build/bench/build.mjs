@@ -5,7 +5,7 @@ import { globSync } from "tinyglobby";
 import { closure, importsOf, scriptsOfPage } from "./scripts.mjs";
 
 // What static hosts compress; fonts and PNG are compressed in themselves.
-const compressible = new Set([".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".ico"]);
+const compressible = new Set([".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".ico", ".txt"]);
 
 /** The last build, or undefined where there is none. Files are named relative to its folder. */
 export function openBuild(dir) {

@@ -205,6 +205,7 @@ export const routes: readonly RouteRow[] = [
   { path: "/contact", title: "Contact", icon: "mail", group: "Information", screen: "contact" },
   { path: "/privacy", title: "Privacy Policy", icon: "shield-check", group: "Information", screen: "privacy" },
   { path: "/terms", title: "Terms of Service", icon: "scroll-text", group: "Information", screen: "terms" },
+  { path: "/licences", title: "Licences", icon: "scroll-text", screen: "licences" },
 ];
 
 function topics(area: string, icon: IconName, titles: Readonly<Record<string, string>>): RouteRow[] {
