@@ -1,3 +1,4 @@
+import { asciiDigits } from "../maths/digits.ts";
 import { dayOf } from "./day.ts";
 import type { Attempt } from "./records/attempt.ts";
 import { uuid } from "./uuid.ts";
@@ -22,7 +23,7 @@ export function newAttempt(made: NewAttempt, now = new Date()): Attempt {
     item,
     category,
     verdict,
-    typed: cut(made.typed),
+    typed: cut(asciiDigits(made.typed)),
     slip: cut(made.slip ?? ""),
     help,
     ms: Math.min(Math.max(0, Math.round(made.ms) || 0), latest),

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import type { AnswerSpec } from "../engine/answer/answer.ts";
 import { expected, inputMode } from "../engine/answer/expected.ts";
 import { useShown } from "../learner/settings/shown.ts";
@@ -22,6 +22,13 @@ interface AnswerFieldProps {
 export function AnswerField({ id, answer, to, value, onChange, onFocus, children }: AnswerFieldProps) {
   const locale = useShown("numbers") === "comma" ? "comma" : "point";
   const numberText = useNumberText();
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before the page was taken over stands in the field, and nobody else knows of it.
+  const adopt = useEffectEvent(() => {
+    const early = field.current?.value;
+    if (early && early !== value) onChange(early);
+  });
+  useEffect(() => adopt(), []);
   const name = (
     <>
       Your answer
@@ -50,6 +57,7 @@ export function AnswerField({ id, answer, to, value, onChange, onFocus, children
       </span>
       <div className="mt-1 flex flex-wrap gap-2">
         <input
+          ref={field}
           id={id}
           className="field w-32 min-w-0 flex-auto sm:w-56 sm:flex-none"
           value={value}

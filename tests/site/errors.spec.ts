@@ -1,7 +1,7 @@
-import { expect, modulesOf, open, test } from "./fixture.ts";
+import { expect, open, screenOf, test } from "./fixture.ts";
 
 test("a page whose drawing fails says so in the specified words and leads home", async ({ page, watched }) => {
-  const screen = `**${(await modulesOf(page, "/about")).at(-1)}`;
+  const screen = `**${await screenOf(page, "/about")}`;
   await open(page, "/");
   await expect(page.getByRole("button", { name: "Connection: Online" })).toBeVisible();
   await page.route(screen, (route) =>

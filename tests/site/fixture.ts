@@ -57,10 +57,17 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(takenOver);
 }
 
-/** The scripts that a page names for boot.js: its entry first, its own screen last. */
+/** The scripts that a page names for boot.js: each after those it imports, its entry last. */
 export async function modulesOf(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text();
   return /data-modules="([^"]*)"/.exec(html)?.[1]?.split(" ") ?? [];
+}
+
+/** The address of the module that a page's screen is. */
+export async function screenOf(page: Page, path: string): Promise<string> {
+  const screen = (await modulesOf(page, path)).find((file) => file.includes("/screen-"));
+  if (!screen) throw new Error(`${path} names no screen`);
+  return screen;
 }
 
 /** Waits until every page is kept for offline use and the service worker has the page in its care. */

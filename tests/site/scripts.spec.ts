@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { closeOfflineDialog, expect, hydrated, modulesOf, open, test } from "./fixture.ts";
+import { closeOfflineDialog, expect, hydrated, modulesOf, open, screenOf, test } from "./fixture.ts";
 
 // Scripts that do not come: the page can be read whatever fails, and it says what is missing. Kept pages would come from
 // the worker, and nothing could fail; it is blocked here as everywhere.
@@ -10,14 +10,13 @@ test.afterEach(({ watched }) => {
 
 const line = (page: Page) => page.getByText("The part of this page that answers clicks has not arrived.");
 const displayOf = (page: Page) => page.locator(".late").evaluate((late) => getComputedStyle(late).display);
-const toast = (page: Page, text: string) =>
-  page.locator("[data-sonner-toast], .plain-note[role=alert]").filter({ hasText: text });
+const toast = (page: Page, text: string) => page.locator("[data-sonner-toast], .plain-note").filter({ hasText: text });
 
 const parts = [
-  ["the entry", (modules: string[]) => modules[0]],
+  ["the entry", (modules: string[]) => modules.at(-1)],
   ["React", (modules: string[]) => modules.find((file) => file.includes("/react-"))],
   ["the router", (modules: string[]) => modules.find((file) => file.includes("/router-"))],
-  ["the screen", (modules: string[]) => modules.at(-1)],
+  ["the screen", (modules: string[]) => modules.find((file) => file.includes("/screen-"))],
 ] as const;
 
 for (const [what, pick] of parts)
@@ -40,6 +39,26 @@ for (const [what, pick] of parts)
     await expect(line(page)).toBeHidden();
   });
 
+test("what is typed before the scripts have come is judged as it stands", async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route("**/assets/react-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/arithmetic/easy");
+  const card = page.locator("article").first();
+  await card.getByLabel("Your answer").fill("twelve apples and a half");
+  letGo();
+  await hydrated(page);
+  await card.getByRole("button", { name: "Check" }).click();
+  await expect(card.locator("output")).not.toBeEmpty();
+  await expect(card.locator("output")).not.toContainText("Write your answer");
+  await expect(card.getByLabel("Your answer")).toHaveValue("twelve apples and a half");
+});
+
 test("without boot.js the line shows by itself after ten seconds", async ({ page }) => {
   await page.route("**/boot.js", (route) => route.abort());
   await page.goto("/about");
@@ -59,7 +78,7 @@ test("without boot.js the line shows by itself after ten seconds", async ({ page
 });
 
 test("a script that is long in coming is missed after ten seconds, and forgiven", async ({ page }) => {
-  const [entry = ""] = await modulesOf(page, "/about");
+  const entry = (await modulesOf(page, "/about")).at(-1);
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
@@ -98,7 +117,7 @@ test.describe("with JavaScript off", () => {
 
 test("a page gone to whose screen does not come is opened as a document, and can be read", async ({ page }) => {
   await open(page, "/");
-  const screen = (await modulesOf(page, "/logic")).at(-1);
+  const screen = await screenOf(page, "/logic");
   await page.route(`**${screen}`, (route) => route.abort());
   await page.getByRole("link", { name: "Logic", exact: true }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Logic");

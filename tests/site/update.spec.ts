@@ -85,7 +85,7 @@ test("a reload in one tab leaves the others as they are, working, until their pe
   await box.fill("half an answer");
   await markPage(other);
   await markPage(page);
-  const version = (tab: Page) => tab.locator("script[data-start]").getAttribute("data-start");
+  const version = (tab: Page) => tab.locator("script[data-modules]").getAttribute("data-modules");
   const earlier = await version(other);
 
   deployNext(site.folder);

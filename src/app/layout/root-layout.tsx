@@ -4,6 +4,7 @@ import { LiveRegions } from "../../ui/live-regions.tsx";
 import { useIdleStart } from "../idle-start.ts";
 import { useKeepPage } from "../keep-page.ts";
 import type { RouteHandle } from "../router.tsx";
+import { useDigits } from "../use-digits.ts";
 import { FloatingSymbols } from "./floating-symbols.tsx";
 import { Header } from "./header.tsx";
 import { Sidebar } from "./sidebar.tsx";
@@ -16,6 +17,7 @@ export function RootLayout() {
   useHeadingFocus(pathname);
   useIdleStart();
   useKeepPage();
+  useDigits();
   return (
     <div className="shell" data-hue={row?.hue ?? "plain"}>
       <title>{row && row.path !== "/" ? `${row.title} · Sumwhere` : "Sumwhere · Maths that works anywhere"}</title>

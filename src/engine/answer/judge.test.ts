@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { AnswerSpec, Feedback, NumberLocale } from "./answer.ts";
+import { answerText } from "./answer-text.ts";
 import { judge } from "./judge.ts";
 
 const feedback: Feedback = { slips: [], check: "Check." };
@@ -106,6 +107,39 @@ describe("with a decimal comma", () => {
   test("an answer that cannot be read is asked for so", () => {
     const judged = judge({ kind: "decimal", value: "7" }, "a lot", { slips: [], check: "" }, "comma");
     expect(judged).toMatchObject({ verdict: "unread", say: "Write a number, like 3,5." });
+  });
+});
+
+describe("in the digits of the world", () => {
+  const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xae6, 0xe50, 0x17e0, 0xff10, 0x1d7ce, 0x1d7f6];
+  const inScript = (text: string, zero: (at: number) => number) =>
+    text.replace(/[0-9]/g, (digit, at: number) => String.fromCodePoint(zero(at) + Number(digit)));
+  const written = (text: string) => [
+    ...zeros.map((zero) => inScript(text, () => zero)),
+    // Scripts mixed, marks of direction between, Arabic marks and separators.
+    inScript(text, (at) => zeros[at % zeros.length] ?? 0x30),
+    `\u200f${[...inScript(text, () => 0x660)].join("\u200e")}\u061c`,
+    inScript(text, () => 0x660).replace(/(?<=\p{Nd})\.(?=\p{Nd})/gu, "٫"),
+    inScript(text, () => 0x6f0).replaceAll(", ", "، "),
+  ];
+
+  test.each(specs.map((spec) => [answerText(spec), spec] as const))("%s is right in all of them", (key, spec) => {
+    for (const typed of written(key)) expect(judge(spec, typed, feedback), typed).toMatchObject({ verdict: "right" });
+  });
+
+  test("a wrong number is wrong in all of them, and what is read is shown in the usual ones", () => {
+    for (const typed of written("1234"))
+      expect(judge({ kind: "whole", value: "1235" }, typed, feedback)).toMatchObject({
+        verdict: "wrong",
+        reading: "1234",
+      });
+  });
+
+  test("Arabic marks part thousands and decimals", () => {
+    const spec: AnswerSpec = { kind: "decimal", value: "1234567.5" };
+    for (const typed of ["١٬٢٣٤٬٥٦٧٫٥", "۱٬۲۳۴٬۵۶۷٫۵", "1٬234٬567٫5"])
+      expect(judge(spec, typed, feedback), typed).toMatchObject({ verdict: "right" });
+    expect(judge(spec, "١٬٢٣٤٬٥٦٧٫٦", feedback).verdict).toBe("wrong");
   });
 });
 

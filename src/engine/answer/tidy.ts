@@ -1,3 +1,5 @@
+import { asciiDigits } from "../../maths/digits.ts";
+
 const superscripts = /[\u2070\u00b9\u00b2\u00b3\u2074-\u207f]+/g;
 const vulgarFractions = /[\u00bc-\u00be\u2150-\u215e\u2189]/g;
 
@@ -26,11 +28,9 @@ const dotted = /(\d)\u0307(?:(\d*)(\d)\u0307)?/g;
 export function tidy(typed: string): string {
   let text = typed.replace(vulgarFractions, (one) => ` ${one.normalize("NFKC")}`).replace(superscripts, raised);
   for (const [from, to] of plain) text = text.replace(from, to);
-  return text
-    .normalize("NFKC")
+  return asciiDigits(text.normalize("NFKC"))
     .replace(/\p{Cf}|\p{Variation_Selector}/gu, "")
     .replace(/[\s\p{Cc}]+/gu, " ")
-    .replace(/\p{Nd}/gu, asciiDigit)
     .replace(dotted, "($1$2$3)")
     .replace(/[\u2010-\u2015\u2212]/g, "-")
     .trim()
@@ -41,15 +41,6 @@ export function tidy(typed: string): string {
 function raised(run: string): string {
   const text = run.normalize("NFKC").replace(/\u2212/g, "-");
   return text.length > 1 ? `^(${text})` : `^${text}`;
-}
-
-/** Unicode keeps decimal digits in unbroken runs that begin at a zero. */
-function asciiDigit(digit: string): string {
-  if (digit <= "9") return digit;
-  const code = digit.codePointAt(0) ?? 0;
-  let start = code;
-  while (/\p{Nd}/u.test(String.fromCodePoint(start - 1))) start--;
-  return String((code - start) % 10);
 }
 
 /**

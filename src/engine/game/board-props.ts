@@ -6,5 +6,7 @@ export interface BoardProps<State, Move> {
   readonly because: readonly number[];
   /** Whether it is over: nothing can be moved until one goes back or begins anew. */
   readonly over: boolean;
+  /** What is to stand in a field, in the digits of the reader; all other numbers of a page come to stand in them by themselves. */
+  readonly inDigits: (text: string) => string;
   readonly onMove: (move: Move) => void;
 }

@@ -2,6 +2,7 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: places and guesses keep their numbers
 import { type CSSProperties, type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import type { BoardProps } from "../../engine/game/board-props.ts";
+import { asciiDigits } from "../../maths/digits.ts";
 import type { Move } from "./board.ts";
 import type { Guess, State } from "./state.ts";
 import { guessWords, ruleWords } from "./words.ts";
@@ -11,7 +12,7 @@ const keys = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "back"] as const
 const across = 5;
 
 /** A field for the next guess with a pad of digits, and all guesses with their answers, the newest first. */
-export default function Board({ state, because, over, onMove }: BoardProps<State, Move>) {
+export default function Board({ state, because, over, inDigits, onMove }: BoardProps<State, Move>) {
   const [entry, setEntry] = useState<{ readonly of: State; readonly digits: string } | null>(null);
   const [cursor, setCursor] = useState(0);
   const pad = useRef<HTMLDivElement>(null);
@@ -21,7 +22,7 @@ export default function Board({ state, because, over, onMove }: BoardProps<State
   const shown = over ? secret : typed;
 
   function write(digits: string) {
-    if (!over) setEntry({ of: state, digits: digits.replace(/\D/g, "").slice(0, length) });
+    if (!over) setEntry({ of: state, digits: asciiDigits(digits).replace(/\D/g, "").slice(0, length) });
   }
 
   function guess(event: FormEvent) {
@@ -38,7 +39,7 @@ export default function Board({ state, because, over, onMove }: BoardProps<State
 
   function onKey(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (/^\d$/.test(event.key)) return write(typed + event.key);
+    if (/^\p{Nd}$/u.test(event.key)) return write(typed + event.key);
     if (event.key === "Backspace") return write(typed.slice(0, -1));
     const steps: Readonly<Record<string, number>> = {
       ArrowLeft: cursor - 1,
@@ -72,7 +73,7 @@ export default function Board({ state, because, over, onMove }: BoardProps<State
             spellCheck={false}
             aria-describedby="bulls-rule"
             readOnly={over}
-            value={shown}
+            value={inDigits(shown)}
             onChange={(event) => write(event.target.value)}
             onKeyDown={(event) => event.key === "Escape" && write("")}
           />

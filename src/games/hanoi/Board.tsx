@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
 import type { BoardProps } from "../../engine/game/board-props.ts";
 import { type Pull, usePull } from "../../engine/game/use-pull.ts";
+import { asciiDigits } from "../../maths/digits.ts";
 import { type Move, type Position, target, topDisc } from "./position.ts";
 import { pegWords } from "./words.ts";
 
@@ -36,9 +37,10 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
   function onKey(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Escape" && chosen !== null) return setChoice(null);
-    const named = /^[123]$/.test(event.key);
+    const digit = asciiDigits(event.key);
+    const named = /^[123]$/.test(digit);
     const steps: Readonly<Record<string, number>> = { ArrowLeft: cursor - 1, ArrowRight: cursor + 1, Home: 0, End: 2 };
-    const to = named ? Number(event.key) - 1 : steps[event.key];
+    const to = named ? Number(digit) - 1 : steps[event.key];
     if (to === undefined) return;
     event.preventDefault();
     const peg = Math.min(Math.max(to, 0), 2);
@@ -72,7 +74,7 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
               <span className="hanoi-rod" />
               <span className="hanoi-name">
                 Peg {peg + 1}
-                {peg === target && <em>Goal</em>}
+                {peg === target && <em data-word="Goal" />}
               </span>
               {hint.includes(peg) && <span className="hanoi-hint">{peg === take ? "Take" : "Put"}</span>}
             </button>

@@ -46,6 +46,9 @@ describe("what is typed is a move, refused with the reason where it is no number
     ["−3", rational(-3)],
     ["–1/2", rational(-1, 2)],
     [" 1  1/2 ", rational(3, 2)],
+    ["−٣", rational(-3)],
+    ["१ १/२", rational(3, 2)],
+    ["٠٫٢٥", rational(1, 4)],
     ["", null],
   ])("%j is written", (typed, value) => {
     const next = game.play(state, writingOf(4, typed));

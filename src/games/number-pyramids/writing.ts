@@ -1,4 +1,5 @@
 import type { TextForm } from "../../engine/game/game.ts";
+import { asciiDigits } from "../../maths/digits.ts";
 import { fractionText, type Rational, readRational } from "../../maths/rational.ts";
 import { numberFault } from "./law.ts";
 import { isShort } from "./pyramid.ts";
@@ -43,7 +44,7 @@ export function faultOf({ pyramid, bricks }: State, { brick, value, typed }: Wri
 
 /** The number that was typed, null for none; or why it is no number. */
 function numberOf(typed: string): { readonly value: Rational | null; readonly problem: string | null } {
-  const number = typed.trim().replace(/^[−–]/, "-").replace(/\s+/g, " ");
+  const number = asciiDigits(typed).trim().replace(/^[−–]/, "-").replace("٫", ".").replace(/\s+/g, " ");
   if (number === "") return { value: null, problem: null };
   if (number.length > longest) return { value: null, problem: "A brick holds a short number, like 12, -3 or 2/3." };
   const value = readRational(number);

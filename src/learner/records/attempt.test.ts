@@ -118,6 +118,10 @@ describe("newAttempt", () => {
     expect(newAttempt(made, now).id).not.toBe(attempt.id);
   });
 
+  test("keeps digits of every script as the usual ones", () => {
+    expect(newAttempt({ ...made, typed: "x = ٣٤, y = ۵" }).typed).toBe("x = 34, y = 5");
+  });
+
   test("is always readable, whatever was typed and however the clock jumped", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 500 }), fc.double(), (typed, ms) => {

@@ -28,7 +28,7 @@ export interface Attempt {
   readonly item: string;
   readonly category: string;
   readonly verdict: Verdict;
-  /** What was typed, cut to 200 characters. */
+  /** What was typed, its digits in ASCII, cut to 200 characters. */
   readonly typed: string;
   /** The name of the slip that the answer was recognised as: "added the denominators"; empty for none. */
   readonly slip: string;

@@ -12,6 +12,7 @@ const usual: Settings = {
   sounds: "off",
   timers: "shown",
   numbers: "point",
+  digits: "latn",
   notices: "on",
   hand: "right",
   checking: "asked",

@@ -14,6 +14,24 @@ export const choices = {
   timers: ["shown", "hidden"],
   /** The mark before the decimals, as engine/answer names it. */
   numbers: ["point", "comma"],
+  /** The digits, as Unicode and Intl.NumberFormat name them. */
+  digits: [
+    "latn",
+    "arab",
+    "arabext",
+    "deva",
+    "beng",
+    "gujr",
+    "guru",
+    "orya",
+    "telu",
+    "knda",
+    "mymr",
+    "khmr",
+    "laoo",
+    "thai",
+    "tibt",
+  ],
   /** Of a lost connection. */
   notices: ["on", "off"],
   hand: ["right", "left"],

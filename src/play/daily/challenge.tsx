@@ -3,6 +3,7 @@ import { expected } from "../../engine/answer/expected.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
 import { recordAttempt } from "../../learner/record-attempt.ts";
 import type { Help } from "../../learner/records/attempt.ts";
+import { asciiDigits } from "../../maths/digits.ts";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
@@ -39,7 +40,8 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const given = typed.trim();
+    // Exact in ASCII: "010" is not "10". The digits of another script are the same digits.
+    const given = asciiDigits(typed).trim();
     if (given === "") {
       void toast(nothingWritten);
       setTrouble(nothingWritten);

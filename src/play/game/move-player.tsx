@@ -5,6 +5,7 @@ import { stateOf } from "../../engine/game/session.ts";
 import { count } from "../../engine/words.ts";
 import { useAnnounced } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { useOwnDigits } from "../../ui/own-digits.ts";
 import { Clock } from "./clock.tsx";
 import { HintPanel } from "./hint.tsx";
 import { LinkNote } from "./link-note.tsx";
@@ -34,6 +35,7 @@ const endings = {
 
 /** Plays a game of moves: the game draws its board, everything around it is the same for all. */
 export function MovePlayer<B, S, M>({ game, folder, opening, Board }: MovePlayerProps<B, S, M>) {
+  const inDigits = useOwnDigits();
   const desk = useDesk(game, opening);
   const { session } = desk;
   const state = stateOf(session);
@@ -100,6 +102,7 @@ export function MovePlayer<B, S, M>({ game, folder, opening, Board }: MovePlayer
         hint={hint?.rung === 2 ? hint.step.cells : []}
         because={hint?.rung === 2 ? hint.step.because : []}
         over={over}
+        inDigits={inDigits}
         onMove={(move) => play(move)}
       />
       <p className="mt-3 mb-3 min-h-6 font-semibold">{hints.thinking ? "Thinking …" : said.note || endings[outcome]}</p>

@@ -3,6 +3,7 @@ import { readCode } from "../../engine/game/code.ts";
 import type { Game } from "../../engine/game/game.ts";
 import { writeShared } from "../../engine/game/link.ts";
 import type { Session } from "../../engine/game/session.ts";
+import { asciiDigits } from "../../maths/digits.ts";
 import { announce, useAnnounced } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
@@ -25,7 +26,7 @@ export function Share<B, S, M>({ session, dealer }: ShareProps<B, S, M>) {
 
   function open(event: FormEvent) {
     event.preventDefault();
-    dealer.open(pasted, "paste");
+    dealer.open(asciiDigits(pasted), "paste");
   }
 
   return (

@@ -144,8 +144,9 @@ function Option({ letter, html, state, onPick }: OptionProps) {
   // Formulas have no place in the name that a button has from its contents.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words are those of the html
   useEffect(() => {
-    const words = [letter, text.current ? wordsOf(text.current) : "", look.said].filter(Boolean);
-    if (button.current) button.current.ariaLabel = words.join(", ");
+    const formula = text.current?.querySelector("math") ? text.current : null;
+    if (!button.current) return;
+    button.current.ariaLabel = formula && [letter, wordsOf(formula), look.said].filter(Boolean).join(" ");
   }, [letter, html, look.said]);
   return (
     <button

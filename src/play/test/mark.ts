@@ -3,6 +3,7 @@ import { answerText } from "../../engine/answer/answer-text.ts";
 import { judge } from "../../engine/answer/judge.ts";
 import type { Posed, Zone } from "../../engine/exercise.ts";
 import type { Exercise } from "../../learner/item.ts";
+import { asciiDigits } from "../../maths/digits.ts";
 import { pose } from "../practice/pose.ts";
 
 /** A question of a test, and the zone it belongs to. */
@@ -40,5 +41,5 @@ export function mark(set: TestQuestion, typed: string, locale: NumberLocale): Ma
   const verdict = judged.verdict === "empty" || judged.verdict === "unread" ? "left" : judged.verdict;
   const slip = judged.verdict === "wrong" ? (judged.name ?? "") : "";
   const unread = judged.verdict === "unread" ? judged.say : "";
-  return { ...set, typed, verdict, slip, unread, key: answerText(set.answer, locale) };
+  return { ...set, typed: asciiDigits(typed), verdict, slip, unread, key: answerText(set.answer, locale) };
 }

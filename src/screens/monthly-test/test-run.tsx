@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { asciiDigits } from "../../maths/digits.ts";
 import { AnswerField } from "../../play/answer-field.tsx";
 import { meetQuestion } from "../../play/meet-question.ts";
 import { Task } from "../../play/task.tsx";
@@ -38,7 +39,7 @@ export function TestRun({ paper, clock, begun, onMove, onEnd }: TestRunProps) {
     since.current = performance.now();
     if (to >= paper.length) return onEnd(answers, times.current);
     setAt(to);
-    onMove({ at: to, answers, times: times.current });
+    onMove({ at: to, answers: answers.map(asciiDigits), times: times.current });
   }
 
   if (!set) return null;

@@ -3,20 +3,22 @@ import type { choices, Settings } from "../../learner/settings/settings.ts";
 type Name = keyof Settings;
 type Value<Of extends Name> = (typeof choices)[Of][number];
 
+interface Label<Of extends Name> {
+  readonly value: Value<Of>;
+  readonly label: string;
+  /** How it looks, before the label; it stays as it is whatever is chosen. */
+  readonly sample?: string;
+}
+
 /** A choice as it is shown: what it is called, what its options are called, and what is worth knowing about it. */
 export interface Row<Of extends Name = Name> {
   readonly name: Of;
   readonly legend: string;
-  readonly labels: readonly { readonly value: Value<Of>; readonly label: string }[];
+  readonly labels: readonly Label<Of>[];
   readonly note?: string;
 }
 
-function row<Of extends Name>(
-  name: Of,
-  legend: string,
-  labels: readonly { readonly value: Value<Of>; readonly label: string }[],
-  note?: string,
-): Row {
+function row<Of extends Name>(name: Of, legend: string, labels: readonly Label<Of>[], note?: string): Row {
   return { name, legend, labels, ...(note && { note }) };
 }
 
@@ -144,6 +146,28 @@ export const groups: readonly { readonly heading: string; readonly rows: readonl
           { value: "comma", label: "1\u202F234,5" },
         ],
         "As you learnt it at school. Answers are read the same way, so 3,5 can be three and a half. Times, and the keys of the calculator, stay as they are.",
+      ),
+      row(
+        "digits",
+        "Digits",
+        [
+          { value: "latn", sample: "0123", label: "usual" },
+          { value: "arab", sample: "٠١٢٣", label: "Arabic" },
+          { value: "arabext", sample: "۰۱۲۳", label: "Persian, Urdu" },
+          { value: "deva", sample: "०१२३", label: "Hindi, Nepali" },
+          { value: "beng", sample: "০১২৩", label: "Bengali" },
+          { value: "gujr", sample: "૦૧૨૩", label: "Gujarati" },
+          { value: "guru", sample: "੦੧੨੩", label: "Punjabi" },
+          { value: "orya", sample: "୦୧୨୩", label: "Odia" },
+          { value: "telu", sample: "౦౧౨౩", label: "Telugu" },
+          { value: "knda", sample: "೦೧೨೩", label: "Kannada" },
+          { value: "mymr", sample: "၀၁၂၃", label: "Burmese" },
+          { value: "khmr", sample: "០១២៣", label: "Khmer" },
+          { value: "laoo", sample: "໐໑໒໓", label: "Lao" },
+          { value: "thai", sample: "๐๑๒๓", label: "Thai" },
+          { value: "tibt", sample: "༠༡༢༣", label: "Tibetan" },
+        ],
+        "How all numbers are shown. You can type digits of any of these, whatever you choose here. Links and files keep 0123.",
       ),
     ],
   },

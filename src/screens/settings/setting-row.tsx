@@ -17,7 +17,16 @@ export function SettingRow({ row: { name, legend, labels, note }, value, onChang
       <Choice
         legend={legend}
         name={id}
-        options={labels}
+        options={labels.map(({ sample, label, value: option }) => ({
+          value: option,
+          label: sample ? (
+            <span>
+              <span translate="no">{sample}</span> {label}
+            </span>
+          ) : (
+            label
+          ),
+        }))}
         value={value}
         onChange={(chosen) => onChange({ [name]: chosen })}
       />

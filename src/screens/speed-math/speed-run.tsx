@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
+import { asciiDigits } from "../../maths/digits.ts";
 import type { Answered } from "../../tools/speed/result.ts";
 import type { Sum } from "../../tools/speed/sums.ts";
 import { announce } from "../../ui/announcer.ts";
+import { useOwnDigits } from "../../ui/own-digits.ts";
 
 interface SpeedRunProps {
   readonly next: Iterator<Sum>;
@@ -19,6 +21,7 @@ const notYet = "Not yet: try again.";
 export function SpeedRun({ next, seconds, length, hideClock, onEnd }: SpeedRunProps) {
   const [current, setCurrent] = useState<Sum | null>(null);
   const [typed, setTyped] = useState("");
+  const inDigits = useOwnDigits();
   const [missed, setMissed] = useState(false);
   const [left, setLeft] = useState(seconds);
   const answered = useRef<Answered[]>([]);
@@ -60,7 +63,7 @@ export function SpeedRun({ next, seconds, length, hideClock, onEnd }: SpeedRunPr
 
   function type(text: string) {
     if (!current) return;
-    const digits = text.replace(/\D/g, "");
+    const digits = asciiDigits(text).replace(/\D/g, "");
     if (Number(digits) === current.answer && digits !== "") {
       const ms = performance.now() - shownAt.current;
       answered.current.push({ ...current, ms, first: !missed });
@@ -94,7 +97,7 @@ export function SpeedRun({ next, seconds, length, hideClock, onEnd }: SpeedRunPr
         className="field w-40 text-center text-3xl tabular-nums"
         inputMode="numeric"
         autoComplete="off"
-        value={typed}
+        value={inDigits(typed)}
         onChange={(event) => type(event.target.value)}
       />
       <p className="min-h-6 text-warn">{missed && notYet}</p>

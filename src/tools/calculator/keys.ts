@@ -1,8 +1,10 @@
+import { asciiDigits } from "../../maths/digits.ts";
 import type { Digit, Key } from "./calculator.ts";
 
 const others: ReadonlyMap<string, Key> = new Map<string, Key>([
   [".", "."],
   [",", "."],
+  ["٫", "."],
   ["Decimal", "."],
   ["Separator", "."],
   ["+", "+"],
@@ -29,7 +31,8 @@ const others: ReadonlyMap<string, Key> = new Map<string, Key>([
 
 /** The calculator key that a keyboard event's `key` stands for, the number pad's included; null when it is none. */
 export function keyOf(eventKey: string): Key | null {
-  return isDigit(eventKey) ? eventKey : (others.get(eventKey) ?? null);
+  const key = asciiDigits(eventKey);
+  return isDigit(key) ? key : (others.get(eventKey) ?? null);
 }
 
 function isDigit(key: string): key is Digit {

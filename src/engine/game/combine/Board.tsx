@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { asciiDigits } from "../../../maths/digits.ts";
 import { absolute, isWhole, type Rational } from "../../../maths/rational.ts";
 import {
   type Combination,
@@ -79,7 +80,7 @@ export function CombineBoard(props: CombineBoardProps) {
     const to = spotAfter(spots, at, event.key);
     if (sign) chooseSign(sign);
     else if (to) go(to.name);
-    else if (/^\d$/.test(event.key)) goToDigit(event.key, at.name);
+    else if (/^\p{Nd}$/u.test(event.key)) goToDigit(asciiDigits(event.key), at.name);
     else return;
     event.preventDefault();
   }

@@ -74,6 +74,14 @@ describe("keys", () => {
     expect(press("7", "Numpad7", { shiftKey: true })).toEqual({ do: "type", text: "7", pencil: false });
   });
 
+  test("digits of every script type, with and without a place on the keyboard", () => {
+    for (const key of ["٧", "۷", "७", "৭", "７", "𝟕"]) {
+      expect(press(key, "")).toEqual({ do: "type", text: "7", pencil: false });
+      expect(press(key, "Digit7")).toEqual({ do: "type", text: "7", pencil: false });
+    }
+    expect(press("٠", "")).toEqual({ do: "clear" });
+  });
+
   test("0 clears, unless a value has a 0", () => {
     expect(press("0", "Digit0")).toEqual({ do: "clear" });
     expect(press("0", "Digit0", {}, square(4, { values: ["5", "10"] }))).toEqual({

@@ -1,5 +1,6 @@
 import type { GridShape, GridState } from "../../../engine/game/grid.ts";
 import type { Around } from "../../../engine/game/grid-words.ts";
+import { asciiDigits } from "../../../maths/digits.ts";
 import { nextCell } from "./edges.ts";
 
 /** What a key does on a board of cells. */
@@ -46,7 +47,7 @@ export function keyAction(event: Key, { shape, cells }: GridState<unknown>, at: 
   }
   if (event.altKey) return null;
   // By the key's place: the number block writes digits with and without NumLock, and Shift turns a digit into a mark.
-  const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? /^(\d)$/.exec(key)?.[1];
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? /^(\d)$/.exec(asciiDigits(key))?.[1];
   if (digit === "0" && shape.values.every((value) => !value.includes("0"))) return { do: "clear" };
   if (digit) return { do: "type", text: digit, pencil: shiftKey && code.startsWith("Digit") };
   const arrow = arrows[key];

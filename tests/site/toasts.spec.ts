@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./fixture.ts";
+
+const toast = (page: Page) => page.locator("[data-sonner-toast]").first();
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** The controls in sight whose middle lies under a message; those of the bar at the top only where `bar` asks for them. */
+function covered(page: Page, { bar = false } = {}): Promise<string[]> {
+  return page
+    .locator("main :is(button, a, input, summary, [data-cell]), .topbar :is(button, a)")
+    .evaluateAll((controls, bar) => {
+      const edge = document.querySelector(".topbar")?.getBoundingClientRect().bottom ?? 0;
+      return controls.flatMap((control) => {
+        const { left, top, width, height } = control.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        // What was scrolled under the bar is not in sight anyway.
+        if (control.closest(".topbar") ? !bar : y < edge) return [];
+        const over = document.elementFromPoint(x, y)?.closest("[data-sonner-toast]");
+        return over ? [control.textContent || control.ariaLabel || control.className] : [];
+      });
+    }, bar);
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+])
+  test.describe(`at ${viewport.width} by ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test("a message lies over no key of a board, nor over what checks it, wherever the page stands", async ({
+      page,
+    }) => {
+      await open(page, "/sudoku");
+      await button(page, "Check Solution").click();
+      await expect(toast(page)).toContainText("Not quite right. Keep trying!");
+      for (const place of [".grid-board", ".number-pad", ".board-and-pad .btn-main"]) {
+        await page.locator(place).evaluate((one) => one.scrollIntoView({ block: "center" }));
+        expect(await covered(page), place).toEqual([]);
+      }
+    });
+
+    test("nor over the way on in a quiz", async ({ page }) => {
+      await open(page, "/weekly-quiz");
+      await page.getByRole("list", { name: "Options" }).getByRole("button").first().click();
+      await expect(toast(page)).toBeVisible();
+      await button(page, "Next Question").click({ trial: true });
+      expect(await covered(page)).not.toContain("Next Question");
+    });
+
+    test("a message that stays has a place of its own, and covers nothing at all", async ({ page }) => {
+      await page.addInitScript(() => {
+        IDBObjectStore.prototype.add = () => {
+          throw new DOMException("no room", "QuotaExceededError");
+        };
+        IDBObjectStore.prototype.put = IDBObjectStore.prototype.add;
+      });
+      await open(page, "/arithmetic/easy");
+      const card = page.locator("article").first();
+      await card.getByRole("textbox").fill("3, 4");
+      await card.getByRole("textbox").press("Enter");
+      await expect(page.locator(".lasting")).toBeVisible();
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect.poll(() => covered(page, { bar: true })).toEqual([]);
+      await page.evaluate(() => scrollTo(0, 900));
+      expect(await covered(page, { bar: true })).toEqual([]);
+      await page.locator(".lasting").getByRole("button", { name: "Close toast" }).click();
+      await expect.poll(() => page.locator(".topbar").evaluate((bar) => bar.getBoundingClientRect().top)).toBe(0);
+    });
+  });
