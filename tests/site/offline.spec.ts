@@ -3,7 +3,7 @@ import { closeOfflineDialog, expect, hydrated, offlineReady, open, routes, test 
 test.use({ serviceWorkers: "allow" });
 
 test("after one visit every page opens directly with the network gone", async ({ page, context, watched }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   await open(page, "/faq");
   await offlineReady(page);
   await context.setOffline(true);

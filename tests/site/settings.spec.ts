@@ -204,7 +204,7 @@ for (const [what, guest] of [
   ["both", { textSize: 150, easyRead: "more", font: "device", numbers: "comma" }],
 ] as const)
   test(`with ${what} no page scrolls sideways at 360 px`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(600_000);
     await page.setViewportSize({ width: 360, height: 740 });
     await store(page, guest);
     const wide: string[] = [];

@@ -18,7 +18,7 @@ async function answer(page: Page, place: number): Promise<void> {
 }
 
 test("with cookies, local storage and IndexedDB blocked, every screen still works", async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(600_000);
   await page.addInitScript(() => {
     const blocked = {
       get(): never {

@@ -1,39 +1,16 @@
-import { spawn } from "node:child_process";
-import {
-  appendFileSync,
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { appendFileSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
+import { type ServedCopy, serveCopy } from "../serve-copy.ts";
 import { hydrated, offlineReady } from "./fixture.ts";
 
-// Beside the site's own, so that two checkouts can be tested at the same time.
-const port = Number(process.env["SITE_PORT"] ?? 4280) + 200;
-
 /** A copy of the site that the test may deploy a new version over. */
-const test = base.extend<{ site: string }>({
+const test = base.extend<{ site: ServedCopy }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
   site: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), "sumwhere-"));
-    cpSync("dist", folder, { recursive: true });
-    const server = spawn("npx", ["serve", folder, "--listen", String(port), "--no-clipboard", "--no-port-switching"], {
-      stdio: "ignore",
-      detached: true,
-    });
-    await expect(async () => {
-      expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
-    }).toPass();
-    await use(folder);
-    if (server.pid) process.kill(-server.pid);
-    rmSync(folder, { recursive: true, force: true });
+    const site = await serveCopy();
+    await use(site);
+    site.remove();
   },
 });
 
@@ -61,14 +38,14 @@ const isMarked = (page: Page) => page.evaluate(() => "stillHere" in window).catc
 const noticeOn = (page: Page) => page.locator("[data-sonner-toast]").filter({ hasText: "A new version is ready" });
 
 test("a new version waits, asks, and loses nothing that is on the screen", async ({ page, context, site }) => {
-  await page.goto(`http://localhost:${port}/word-problems`);
+  await page.goto(`${site.address}/word-problems`);
   await hydrated(page);
   await offlineReady(page);
   const box = page.locator("article").first().getByLabel("Your answer");
   await box.fill("half an answer");
   await markPage(page);
 
-  appendFileSync(join(site, "service-worker.js"), "\n// the next version\n");
+  appendFileSync(join(site.folder, "service-worker.js"), "\n// the next version\n");
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   const notice = noticeOn(page);
   await expect(notice).toBeVisible({ timeout: 60_000 });
@@ -96,8 +73,8 @@ test("a reload in one tab leaves the others as they are, working, until their pe
   context,
   site,
 }) => {
-  test.setTimeout(120_000);
-  const at = (path: string) => `http://localhost:${port}${path}`;
+  test.setTimeout(600_000);
+  const at = (path: string) => `${site.address}${path}`;
   await page.goto(at("/word-problems"));
   await hydrated(page);
   await offlineReady(page);
@@ -111,7 +88,7 @@ test("a reload in one tab leaves the others as they are, working, until their pe
   const version = (tab: Page) => tab.locator("script[data-modules]").getAttribute("data-modules");
   const earlier = await version(other);
 
-  deployNext(site);
+  deployNext(site.folder);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect(noticeOn(page)).toBeVisible({ timeout: 60_000 });
   await noticeOn(page).getByRole("button", { name: "Reload" }).click();
