@@ -110,7 +110,7 @@ export default defineConfig({
           groups: [
             { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 20 },
             // What families share with the rest of the site stays out of their chunks, or the judge of answers would load one.
-            { name: "maths", test: /src\/maths\//, priority: 30 },
+            { name: "maths", test: /src\/maths\/(?!digits)/, priority: 30 },
             {
               name: "words",
               test: /src\/engine\/(?:family|parameters|words|tex)\.ts|src\/content\/families\/slips\.ts|node_modules\/pure-rand/,
@@ -132,12 +132,12 @@ export default defineConfig({
             },
             {
               name: "learner",
-              test: /src\/learner\/(?:item|day|who|use-attempts|record-attempt|new-attempt|uuid|keep|notes|session|derive\/(?:solved-items|distinct))\.ts$|src\/play\/(?:answer-box|answer-field|use-draft)\.tsx?$|src\/engine\/answer\/(?:expected|example)\.ts$/,
+              test: /src\/maths\/digits\.ts$|src\/learner\/(?:item|day|who|use-attempts|record-attempt|new-attempt|uuid|keep|notes|session|derive\/(?:solved-items|distinct))\.ts$|src\/play\/(?:answer-box|answer-field|use-draft)\.tsx?$|src\/engine\/answer\/(?:expected|example)\.ts$/,
               priority: 15,
             },
             // What the cards of puzzles share with other pages: a few lines each.
             { name: "puzzles", test: /src\/(?:content\/where|engine\/puzzle|play\/fresh-seed)\.ts$/, priority: 15 },
-            { name: "router", test: /node_modules\/(?:react-router|cookie|set-cookie-parser)\//, priority: 10 },
+            { name: "router", test: /node_modules\/(?:react-router|cookie|set-cookie-parser)\//, priority: 18 },
           ],
         },
       },

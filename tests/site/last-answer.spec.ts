@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { storedIn } from "./database.ts";
-import { expect, kept, open, test } from "./fixture.ts";
+import { closeOfflineDialog, expect, kept, open, test } from "./fixture.ts";
 
 /** Answers the card at that place, from 0, and gives its number by typing it: each answer is another text. */
 async function answer(page: Page, place: number, typed: string): Promise<void> {
@@ -38,6 +38,7 @@ test("closed at the verdict, again and again: every answer is there afterwards, 
 test("closed at the verdict before what keeps answers has arrived, too", async ({ page, context }) => {
   await context.route(/\/assets\/(?:attempts|db)-/, (route) => new Promise(() => route));
   await open(page, "/number-theory");
+  await closeOfflineDialog(page); // the browser does not ask for the icon while the test holds requests
   await answer(page, 0, "999001");
   await page.close();
   await context.unrouteAll();
@@ -61,6 +62,7 @@ test("a board is there as it was left at the last move", async ({ page, context 
 
 test("the progress page counts what is only noted yet", async ({ page, context }) => {
   await open(page, "/number-theory");
+  await closeOfflineDialog(page); // the browser does not ask for the icon while the test holds requests
   await answer(page, 0, "999001");
   await page.close();
   const later = await context.newPage();

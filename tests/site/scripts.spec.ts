@@ -53,6 +53,7 @@ test("what is typed before the scripts have come is judged as it stands", async 
   await card.getByLabel("Your answer").fill("twelve apples and a half");
   letGo();
   await hydrated(page);
+  await closeOfflineDialog(page); // the browser does not ask for the icon while the test holds requests
   await card.getByRole("button", { name: "Check" }).click();
   await expect(card.locator("output")).not.toBeEmpty();
   await expect(card.locator("output")).not.toContainText("Write your answer");
