@@ -88,6 +88,8 @@ export default defineConfig({
   worker: { format: "es" },
   build: {
     target: "es2022",
+    // `npm run bench` tells the sizes; compressing every file of two builds takes its time.
+    reportCompressedSize: false,
     cssCodeSplit: false,
     modulePreload: {
       polyfill: false,

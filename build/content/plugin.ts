@@ -3,6 +3,7 @@ import { basename, relative, resolve } from "node:path";
 import { globSync } from "tinyglobby";
 import type { Plugin } from "vite";
 import { countPuzzles, type FindFamily, readPuzzles } from "../../src/content/schema/read-puzzles.ts";
+import type { Puzzle } from "../../src/engine/puzzle.ts";
 import { typesetPuzzle } from "../../src/engine/typeset/puzzle.ts";
 import { documents, filler, quizSet } from "./documents.ts";
 import { loadFamilies } from "./families.ts";
@@ -20,6 +21,10 @@ export function contentPlugin(): Plugin {
   let families: Promise<FindFamily> | undefined;
   // Loaded once a build; while developing again after a family was edited.
   const findFamily = () => (families ??= loadFamilies());
+  // A list is asked for four times a build: its first puzzles and the rest, by the browser's pages and the prerenderer's.
+  const lists = new Map<string, Promise<Puzzle[]>>();
+  const typeset = (list: string, code: string) =>
+    remembered(lists, `${list}\n${code}`, async () => readPuzzles(list, code, await findFamily()).map(typesetPuzzle));
   return {
     name: "content",
     // Both environments of a build compile the same content.
@@ -36,7 +41,10 @@ export function contentPlugin(): Plugin {
       return null;
     },
     watchChange(id) {
-      if (id.includes(`/${content}/families/`)) families = undefined;
+      if (!id.includes(`/${content}/`)) return;
+      if (id.includes("/families/")) families = undefined;
+      lists.clear();
+      counted.clear();
     },
     transform: {
       filter: { id: /\/src\/content\/.*\.(yaml|md)(\?rest)?$/ },
@@ -48,7 +56,7 @@ export function contentPlugin(): Plugin {
         const write = (value: unknown) => written(value, base);
         if (!path.startsWith(puzzles)) return { code: `export default ${write(compile(path, code))};`, map: null };
         const list = path.slice(puzzles.length, -".yaml".length);
-        const compiled = readPuzzles(list, code, await findFamily()).map(typesetPuzzle);
+        const compiled = await typeset(list, code);
         const { count, first } = countPuzzles(path, code);
         if (part === "rest") return { code: `export default ${write(compiled.slice(first))};`, map: null };
         // The cards a list opens with come with its page; the others are a file of their own, loaded when asked for.
@@ -76,11 +84,23 @@ function compile(path: string, text: string): unknown {
 const countedLists = () => globSync("*/*.yaml", { cwd: bank }).sort();
 const listText = (file: string) => readFileSync(`${bank}/${file}`, "utf8");
 
+const counted = new Map<string, Record<string, number>>();
+
 /** How many puzzles each list really holds: every count on a page comes from here. */
 function countBank(): Record<string, number> {
-  return Object.fromEntries(
-    countedLists().map((file) => [file.replace(".yaml", ""), countPuzzles(file, listText(file)).count]),
+  return remembered(counted, bank, () =>
+    Object.fromEntries(
+      countedLists().map((file) => [file.replace(".yaml", ""), countPuzzles(file, listText(file)).count]),
+    ),
   );
+}
+
+function remembered<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const made = make();
+  known.set(key, made);
+  return made;
 }
 
 /** What the search of the solutions looks through. */

@@ -59,9 +59,16 @@ function expanded(where: string, list: string, entry: z.infer<typeof instance>, 
   return { id: entry.id, ...facts, ...write(entry.with), family: path, with: entry.with };
 }
 
+/** The last text of each file, and what it says: a build counts and reads the same file many times. */
+const known = new Map<string, { readonly text: string; readonly value: unknown }>();
+
 function parsed(file: string, text: string): unknown {
+  const before = known.get(file);
+  if (before?.text === text) return before.value;
   try {
-    return parse(text);
+    const value: unknown = parse(text);
+    known.set(file, { text, value });
+    return value;
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
   }
