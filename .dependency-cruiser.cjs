@@ -35,7 +35,7 @@ module.exports = {
     {
       name: "typesetting-is-loaded-when-needed",
       severity: "error",
-      from: { path: "^src/", pathNot: "^src/engine/(?:typeset|contract-tests)/" },
+      from: { path: "^src/", pathNot: "^src/engine/(?:typeset|contract-tests)/|\\.test\\.ts$" },
       to: { path: "node_modules/(?:micromark|temml)|^src/engine/typeset/", dynamic: false },
     },
     {

@@ -2,7 +2,7 @@ import { micromark } from "micromark";
 import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table";
 import temml from "temml";
 import type { Html } from "../puzzle.ts";
-import { breakable } from "./line-breaks.ts";
+import { breakable, breaks } from "./line-breaks.ts";
 
 const math = /(?<!\\)\$\$([^$]+)\$\$|(?<!\\)\$([^$\n]+?)(?<!\\)\$/g;
 // A private-use character stands for each formula while the Markdown is read, so that neither sees the other.
@@ -12,11 +12,32 @@ const settings = { throwOnError: true, strict: true, annotate: false };
 /** Displayed formulas up to this many characters fit the narrowest phone. */
 const shortDisplay = 16;
 
-/** TeX to MathML, in pieces between which a line may break. Throws where the TeX does not compile. */
+/**
+ * What Temml makes, with dots as close to their neighbours as TeX sets them ("1, 2, …" before a full stop) and with
+ * words before a sign as names: to MathML, text is space, and a sign beside nothing but space has none round it.
+ */
+function rendered(tex: string, style: { wrap: "tex" } | { displayMode: true }): Html {
+  return temml
+    .renderToString(tex, { ...settings, ...style })
+    .replace(/<mo>(?=[…⋯])/g, '<mo lspace="0em" rspace="0em">')
+    .replace(/<mtext>([^<\u00A0][^<]*[^<\u00A0])<\/mtext>(?=<mo>)/g, "<mi>$1</mi>");
+}
+
+/** TeX to MathML that may break over lines. Throws where the TeX does not compile. */
 export function mathml(tex: string): Html {
-  return apart(tex)
-    .map((one) => breakable(temml.renderToString(one, { ...settings, wrap: "tex" })))
+  return apart(withBars(tex))
+    .map((one) => breakable(rendered(one, { wrap: "tex" })))
     .join("\u2003");
+}
+
+/** Bars in pairs, as brackets: a bar by itself is a letter to MathML, and a line could break inside |x − 1|. */
+function withBars(tex: string): string {
+  let isOpen = false;
+  const paired = tex.replace(/(?<!\\|\\(?:left|right)\s*)\|/g, () => {
+    isOpen = !isOpen;
+    return isOpen ? "\\lvert " : "\\rvert ";
+  });
+  return isOpen ? tex : paired;
 }
 
 /** The formulas that stand side by side with \quad between them. */
@@ -28,7 +49,7 @@ function apart(tex: string): string[] {
 
 /** A formula on a line of its own. */
 function displayed(tex: string): Html {
-  const whole = temml.renderToString(tex, { ...settings, displayMode: true });
+  const whole = rendered(withBars(tex), { displayMode: true });
   if (apart(tex).length === 1 && whole.replace(/<[^>]+>/g, "").replace(/&\w+;/g, " ").length <= shortDisplay)
     return whole;
   return `<span class="formula">${mathml(tex).replaceAll("<math>", '<math displaystyle="true">')}</span>`;
@@ -56,12 +77,14 @@ export function markdown(source: string): Html {
     .trim();
 }
 
-/** A formula with what must stay on its line. */
+/** A formula with what must stay on its line. Where it may break itself, what follows it must be told from it. */
 function together(before: string, formula: Html, after: string): Html {
   if (before === "" && after === "") return formula;
-  const last = formula.lastIndexOf("<math");
-  if (before !== "" && last > 0) return `${before}${formula}${after}`;
-  return `${formula.slice(0, last)}<span class="keep">${before}${formula.slice(last)}${after}</span>`;
+  const last = formula.lastIndexOf(formula.endsWith("</span>") ? '<span class="long">' : "<math");
+  const math = formula.slice(last);
+  const tail = after !== "" && breaks(math) ? `<span class="tail">${after}</span>` : after;
+  const kept = math.endsWith("</span>") ? math.replace(/<\/span>$/, `${tail}</span>`) : math + tail;
+  return `${formula.slice(0, last)}<span class="keep">${before}${kept}</span>`;
 }
 
 /** As `markdown`, for a run of text inside a line: the wrapping paragraph is taken off. */

@@ -29,12 +29,12 @@ export function textInCommas(text: string): string {
     );
 }
 
-/** Formulas that only a place for a line break parts. */
+/** A formula; where it is long, its pieces and itself. */
 const formulas = /<math[^>]*>[\s\S]*?<\/math>(?:(?:<\/?span[^>]*>)*<math[^>]*>[\s\S]*?<\/math>)*/g;
 const comma = '<mo separator="true">,</mo>';
 /** Between two formulas, the first of which ends and the second of which begins with a number. */
 const joint =
-  /(?<=<mn[^>]*>([^<]*)<\/mn>(?:<\/mrow>)*<\/math>),(?=(?:<\/span>)?\s(?:<span[^>]*>)?<math[^>]*>(?:<mrow>)*(?:<mo[^>]*>−<\/mo>)?<mn[^>]*>([^<]*))/g;
+  /(?<=<mn[^>]*>([^<]*)<\/mn>(?:<\/mrow>)*<\/math>(?:<\/?span[^>]*>)*),(?=(?:<\/span>)*\s(?:<span[^>]*>)*<math[^>]*>(?:<mrow>)*(?:<mo[^>]*>−<\/mo>)?<mn[^>]*>([^<]*))/g;
 const blockStart = /(?=<(?:p|li|td)\b)/;
 const tagOrText = /<(?:"[^"]*"|[^">])*>|[^<]+/g;
 const spoken = /(?<= (?:aria-label|alttext)=")[^"]*/;

@@ -1,0 +1,53 @@
+import type { CDPSession } from "@playwright/test";
+import { expect, open, test } from "./fixture.ts";
+
+test("a screen reader meets each formula once and whole", async ({ page }) => {
+  await open(page, "/formulas");
+  const shown = await page.evaluate(() =>
+    [...document.querySelectorAll("main math")]
+      .filter((math) => !math.closest("[aria-hidden]") && math.getClientRects().length > 0)
+      .map((math) => math.textContent?.replace(/\s/g, "")),
+  );
+  expect(shown.length).toBeGreaterThan(10);
+  const met = await formulasMet(await page.context().newCDPSession(page));
+  expect(met).toEqual(shown);
+  const percentage = met.filter((text) => text?.startsWith("percentagechange"));
+  expect(percentage).toEqual(["percentagechange=new−oldold×100"]);
+});
+
+test("a long formula breaks between its pieces on a phone, and what follows stays on its last line", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, "/arithmetic/hard");
+  const lines = await page.evaluate(() => {
+    for (const fold of document.querySelectorAll("main details")) fold.setAttribute("open", "");
+    const middle = (box: DOMRect) => (box.top + box.bottom) / 2;
+    return [...document.querySelectorAll("main .keep > math, main .long > math")].map((math) => {
+      const rows = [...math.children].map((row) => row.getBoundingClientRect());
+      const last = rows.at(-1);
+      const tail = math.nextElementSibling?.getBoundingClientRect();
+      return {
+        lines: rows.filter((row, index) => index === 0 || row.left < (rows[index - 1]?.right ?? 0) - 1).length,
+        right: Math.max(...rows.map((row) => row.right)),
+        isTailApart: Boolean(tail && last && Math.abs(middle(tail) - middle(last)) > last.height),
+      };
+    });
+  });
+  expect(lines.some((formula) => formula.lines > 1)).toBe(true);
+  expect(lines.filter((formula) => formula.right > 320 || formula.isTailApart)).toEqual([]);
+});
+
+/** The text of each formula in the accessibility tree. */
+async function formulasMet(session: CDPSession): Promise<string[]> {
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const textOf = (id: string): string => {
+    const node = byId.get(id);
+    if (node?.role?.value === "StaticText") return String(node.name?.value ?? "");
+    return (node?.childIds ?? []).map(textOf).join("");
+  };
+  return nodes
+    .filter((node) => !node.ignored && node.role?.value === "MathMLMath")
+    .map((node) => textOf(node.nodeId).normalize("NFKC").replace(/\s/g, ""));
+}
