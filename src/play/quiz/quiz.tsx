@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { QuizQuestion } from "../../engine/quiz.ts";
-import { announce, wordsOf } from "../../ui/announcer.ts";
+import { announce, shownIn } from "../../ui/announcer.ts";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { sound } from "../../ui/sound.ts";
@@ -145,8 +145,17 @@ function Option({ letter, html, state, onPick }: OptionProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words are those of the html
   useEffect(() => {
     const formula = text.current?.querySelector("math") ? text.current : null;
-    if (!button.current) return;
-    button.current.ariaLabel = formula && [letter, wordsOf(formula), look.said].filter(Boolean).join(" ");
+    const place = button.current;
+    if (!place) return;
+    place.ariaLabel = null;
+    if (!formula) return;
+    let isStale = false;
+    void Promise.resolve(shownIn(formula)).then((words) => {
+      if (!isStale) place.ariaLabel = [letter, words.replace(/\.$/, ""), look.said].filter(Boolean).join(" ");
+    });
+    return () => {
+      isStale = true;
+    };
   }, [letter, html, look.said]);
   return (
     <button
