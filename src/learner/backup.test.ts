@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { newIn, readBackup, writeBackup } from "./backup.ts";
+import { readBackup, writeBackup } from "./backup.ts";
 import { attempt, logs } from "./derive/examples.ts";
 import { newProfile, type Profile } from "./records/profile.ts";
 import { newRun } from "./records/run.ts";
@@ -18,8 +18,8 @@ test("a copy reads back as it was written", () => {
     fc.property(logs, (attempts) => {
       const record = { attempts, runs: [run], profiles: [ada], saves: [save], settings };
       const text = writeBackup(record, now);
-      expect(readBackup(text)).toEqual({ ...record, unread: 0 });
-      expect(readBackup(`\uFEFF${text}`)).toEqual({ ...record, unread: 0 });
+      expect(readBackup(text)).toEqual({ ...record, unread: 0, unsettled: 0 });
+      expect(readBackup(`\uFEFF${text}`)).toEqual({ ...record, unread: 0, unsettled: 0 });
     }),
   );
 });
@@ -43,6 +43,7 @@ test("what cannot be read in a copy is counted, the rest is taken", () => {
     saves: [],
     settings: {},
     unread: 2,
+    unsettled: 0,
   });
 });
 
@@ -62,7 +63,17 @@ test("whatever a file holds, it is read or refused, never thrown at", () => {
   );
 });
 
-test("merging adds what is missing, once, and changes nothing that is there", () => {
-  const changed = { ...attempt(1), typed: "other" };
-  expect(newIn([attempt(1)], [changed, attempt(2), attempt(2)])).toEqual([attempt(2)]);
+test("more than 250,000 entries of a kind are refused, in words", () => {
+  const text = (count: number) => `{"sumwhere":1,"runs":[${Array(count).fill("0").join()}]}`;
+  expect(readBackup(text(250_000))).toMatchObject({ unread: 250_000 });
+  expect(readBackup(text(250_001))).toEqual({
+    problem: "This copy is too large: it holds more than 250,000 entries of a kind.",
+  });
+});
+
+test("of more people than share a device the settings are cut, and counted", () => {
+  const settings = Object.fromEntries(Array.from({ length: 600 }, (_, n) => [`p${n}`, { theme: "dark" }]));
+  const read = readBackup(JSON.stringify({ sumwhere: 1, settings }));
+  expect(read).toMatchObject({ unsettled: 100 });
+  expect("settings" in read && Object.keys(read.settings)).toHaveLength(500);
 });

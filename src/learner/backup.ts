@@ -3,7 +3,7 @@ import { type Attempt, readAttempt } from "./records/attempt.ts";
 import { type Profile, readProfile } from "./records/profile.ts";
 import { type Run, readRun } from "./records/run.ts";
 import { readSave, type Save } from "./records/save.ts";
-import { type AllChosen, readAllChosen } from "./settings/copy.ts";
+import { type AllChosen, mostPeople, readAllChosen } from "./settings/all-chosen.ts";
 
 /** What a copy of the record holds. */
 export interface Backup {
@@ -15,12 +15,22 @@ export interface Backup {
   readonly settings?: AllChosen;
 }
 
-/** A copy that was read; `unread` counts the entries that are none, or that only a newer Sumwhere understands. */
-export type BackupRead = (Required<Backup> & { readonly unread: number }) | { readonly problem: string };
+/** Why a file is no copy that can be read: a sentence. */
+export interface BackupProblem {
+  readonly problem: string;
+}
+
+/**
+ * A copy that was read. `unread` counts the entries that are none, or that only a newer Sumwhere understands; `unsettled` the
+ * people whose settings are more than a device keeps.
+ */
+export type BackupRead = (Required<Backup> & { readonly unread: number; readonly unsettled: number }) | BackupProblem;
 
 const format = 1;
 /** More than a lifetime of practice; a larger file is none of ours. */
 export const largest = 100_000_000;
+/** Of attempts, of runs, of profiles and of saves. */
+const most = 250_000;
 
 /** The text of a file that holds the whole record. */
 export function writeBackup({ attempts, runs, profiles, saves = [], settings = {} }: Backup, now: Date): string {
@@ -34,26 +44,20 @@ export function readBackup(text: string): BackupRead {
   if (typeof file["sumwhere"] !== "number" || file["sumwhere"] > format)
     return { problem: "This copy was made by a newer Sumwhere. Load the newest version first, then try again." };
   const entries = (name: string) => (Array.isArray(file[name]) ? file[name] : []);
+  if (["attempts", "runs", "profiles", "saves"].some((name) => entries(name).length > most))
+    return { problem: `This copy is too large: it holds more than ${most.toLocaleString("en-GB")} entries of a kind.` };
   const attempts = entries("attempts").map(readAttempt);
   const runs = entries("runs").map(readRun);
   const profiles = entries("profiles").map(readProfile);
   const saves = entries("saves").map(readSave);
+  const chosen = Object.entries(readAllChosen(file["settings"]));
   return {
     attempts: attempts.filter((one) => one !== null),
     runs: runs.filter((one) => one !== null),
     profiles: profiles.filter((one) => one !== null),
     saves: saves.filter((one) => one !== null),
-    settings: readAllChosen(file["settings"]),
-    unread: [...attempts, ...runs, ...profiles, ...saves].filter((one) => one === null).length,
+    settings: Object.fromEntries(chosen.slice(0, mostPeople)),
+    unsettled: Math.max(0, chosen.length - mostPeople),
+    unread: [attempts, runs, profiles, saves].flatMap((list) => list.filter((one) => one === null)).length,
   };
-}
-
-/** The records of the second list that the first does not have. What is there already is never overwritten. */
-export function newIn<Row extends { readonly id: string }>(known: readonly Row[], read: readonly Row[]): Row[] {
-  const ids = new Set(known.map(({ id }) => id));
-  return read.filter(({ id }) => {
-    if (ids.has(id)) return false;
-    ids.add(id);
-    return true;
-  });
 }

@@ -6,7 +6,8 @@ import type { Save } from "./records/save.ts";
 import type { Store } from "./store.ts";
 import type { How, TableName } from "./table.ts";
 
-interface Records {
+/** What the tables hold. */
+export interface Records {
   readonly attempts: Attempt;
   readonly runs: Run;
   readonly profiles: Profile;

@@ -114,3 +114,98 @@ test("fifty answers without a copy for a month get one quiet line, until a copy 
   await open(page, "/progress");
   await expect(page.getByText("Last copy: never")).toBeVisible();
 });
+
+/** As `kept`, for more than can be carried over to the test in a moment. */
+const countStored = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done, fail) => {
+        const opening = indexedDB.open("sumwhere");
+        opening.onerror = () => fail(opening.error);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction("attempts").objectStore("attempts").count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            done(counting.result);
+          };
+        };
+      }),
+  );
+
+/** A copy as a file to be picked. */
+const copyFile = (copy: object) => ({
+  ...{ name: "copy.json", mimeType: "application/json" },
+  buffer: Buffer.from(JSON.stringify({ sumwhere: 1, ...copy })),
+});
+
+test("a large copy is read in while the page goes on answering", async ({ page }) => {
+  test.setTimeout(120_000);
+  const count = 20_000;
+  await open(page, "/progress");
+  await expect(page.locator("[data-figures=read]")).toBeVisible();
+  const file = copyFile({ attempts: Array.from({ length: count }, (_, n) => answerOf(n, n % 400)) });
+  await page.getByLabel("A copy to read in").setInputFiles(file);
+  const bar = page.getByRole("progressbar", { name: "Read in so far" });
+  await expect.poll(() => bar.evaluate((one: HTMLProgressElement) => one.value)).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Somebody new" }).click();
+  await expect(page.getByLabel("Nickname")).toBeVisible();
+  await expect(bar).toBeVisible();
+  await expect(status(page)).toHaveText("20,000 entries were read in.", { timeout: 90_000 });
+  await expect(bar).toBeHidden();
+  expect(await countStored(page)).toBe(count);
+});
+
+test("a copy of which half cannot be handed over says how much was read in", async ({ page }) => {
+  await page.addInitScript(() => {
+    // The thread beside the page breaks down at the third thing that it is asked for.
+    const real = Worker.prototype.postMessage;
+    let asked = 0;
+    Worker.prototype.postMessage = function (this: Worker, ...args: [unknown]) {
+      if (typeof args[0] === "object" && args[0] !== null && "from" in args[0] && ++asked === 3)
+        return void setTimeout(() => this.dispatchEvent(new ErrorEvent("error", { message: "out of memory" })));
+      real.apply(this, args);
+    };
+  });
+  await open(page, "/progress");
+  const attempts = Array.from({ length: 1700 }, (_, n) => answerOf(n, 1));
+  await page.getByLabel("A copy to read in").setInputFiles(copyFile({ attempts }));
+  await expect(status(page)).toHaveText(
+    "1,000 entries were read in. Then reading broke off: of 1,700 entries 700 are missing. Read the copy in again to add them.",
+  );
+  await kept(page, 1000);
+  await page.getByLabel("A copy to read in").setInputFiles(copyFile({ attempts }));
+  await expect(status(page)).toHaveText("700 entries were read in. 1,000 were here already.");
+});
+
+test("a file that the browser cannot open is said to be so, and changes nothing", async ({ page, watched }) => {
+  await page.addInitScript(() => {
+    const real = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (this: Worker, ask: object) {
+      real.call(this, "file" in ask ? { file: "gone" } : ask);
+    };
+  });
+  watched.expected.push(/is not a function/);
+  await open(page, "/progress");
+  await page.getByLabel("A copy to read in").setInputFiles(copyFile({ attempts: [answerOf(1, 1)] }));
+  await expect(status(page)).toHaveText(
+    "This file could not be opened, or is more than this device can read. Nothing was changed.",
+  );
+});
+
+test("of a copy with settings only it is said whose were read in, and what does not fit is left out", async ({
+  page,
+}) => {
+  await open(page, "/progress");
+  const picker = page.getByLabel("A copy to read in");
+  await picker.setInputFiles(copyFile({ settings: { guest: { theme: "dark" } } }));
+  await expect(status(page)).toHaveText("The settings of 1 person were read in.");
+  await picker.setInputFiles(copyFile({ settings: { guest: { theme: "dark" } } }));
+  await expect(status(page)).toHaveText("Its settings were here already.");
+  const many = Object.fromEntries(
+    Array.from({ length: 20_000 }, (_, n) => [`${"p".repeat(190)}${n}`, { hand: "left" }]),
+  );
+  await picker.setInputFiles(copyFile({ settings: many }));
+  await expect(status(page)).toHaveText(
+    "The settings of 499 people were read in. There is no room on this device for the settings of 19,501 people: they were left out.",
+  );
+});

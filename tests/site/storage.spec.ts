@@ -252,10 +252,9 @@ for (const table of tables)
       buffer: Buffer.from(JSON.stringify(copy)),
     });
     await expect(record(page).getByRole("status")).toContainText("5 entries were read in.");
-    await expect(record(page).getByRole("status")).toContainText(
-      "They are not saved on this device yet: keep the file.",
-    );
-    // All of a table's or none: of the two answers, there was room for one.
+    // All of a portion or none: of the two answers, there was room for one.
+    const few = table === "attempts" ? "2 of them are" : "1 of them is";
+    await expect(record(page).getByRole("status")).toContainText(`${few} not saved on this device yet: keep the file.`);
     const waiting = table === "attempts" ? "2 entries are" : "1 entry is";
     await expect(record(page)).toContainText(`${waiting} not saved on this device yet.`);
     await expect(notice(page)).toHaveCount(1);
@@ -296,6 +295,39 @@ test("a database that the browser closes in the middle of writing is opened agai
   await answer(page, 2);
   await kept(page, 3);
   await expect(notice(page)).toBeHidden();
+});
+
+test("a slow line to what opens the database is not taken for a blocked storage", async ({ page }) => {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/assets\/db-/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.clock.install();
+  await open(page, "/number-theory");
+  await answer(page, 0);
+  await page.clock.runFor(6000);
+  await expect(notice(page)).toBeHidden();
+  arrive();
+  await kept(page, 1);
+  await expect(notice(page)).toBeHidden();
+});
+
+test("when it does not arrive at all, that is said in words of its own, and nothing is lost", async ({
+  page,
+  watched,
+}) => {
+  watched.expected.push(/Failed to load resource|ERR_FAILED/);
+  await page.route(/\/assets\/db-/, (route) => route.abort());
+  await open(page, "/number-theory");
+  await answer(page, 0);
+  await expect(notice(page)).toContainText("A part of Sumwhere did not arrive. Your answers are noted on this device");
+  await page.unroute(/\/assets\/db-/);
+  await open(page, "/number-theory");
+  await kept(page, 1);
 });
 
 test("damaged records among good ones are counted and left as they are, in every table", async ({ page }) => {

@@ -1,32 +1,21 @@
 import { who } from "../who.ts";
-import { type Chosen, readChosen, version } from "./settings.ts";
-import { type Kept, keep, readKept } from "./store.ts";
-
-/** What each profile chose, by its id. */
-export type AllChosen = Readonly<Record<string, Chosen>>;
-
-const longestId = 200;
+import { type AllChosen, mostPeople, readAllChosen } from "./all-chosen.ts";
+import { version } from "./settings.ts";
+import { keep, keepIfRoom, readKept } from "./store.ts";
 
 /** Everybody's settings, for a copy of the record. */
 export function allChosen(): AllChosen {
   return readAllChosen(readKept());
 }
 
-/** What can be read of anything that was stored or imported as everybody's settings; never throws. */
-export function readAllChosen(stored: unknown): AllChosen {
-  if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return {};
-  const all = Object.entries(stored).map(([id, own]) => [id, readChosen(own)] as const);
-  return Object.fromEntries(
-    all.filter(([id, own]) => id !== "" && id.length <= longestId && Object.keys(own).length > 0),
-  );
-}
-
-/** Keeps the settings of those who have none here; nobody's are overwritten. */
-export function addChosen(all: AllChosen): void {
-  const read = Object.entries(all).map(([id, own]) => [id, { v: version, ...own }]);
+/** Keeps the settings of those who have none here; nobody's are overwritten. Gives of how many, and for how many there is no room. */
+export function addChosen(all: AllChosen): { readonly added: number; readonly left: number } {
   const kept = readKept();
-  const added: Kept = { ...Object.fromEntries(read), ...kept };
-  if (Object.keys(added).length > Object.keys(kept).length) keep(added);
+  const fresh = Object.entries(all).filter(([id]) => !Object.hasOwn(kept, id));
+  const taken = fresh.slice(0, Math.max(0, mostPeople - Object.keys(kept).length));
+  const read = taken.map(([id, own]) => [id, { v: version, ...own }]);
+  const added = taken.length > 0 && keepIfRoom({ ...Object.fromEntries(read), ...kept }) ? taken.length : 0;
+  return { added, left: fresh.length - added };
 }
 
 /** Makes everything as usual again for the profile that is practising. */

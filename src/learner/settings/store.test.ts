@@ -119,6 +119,24 @@ describe("with storage", () => {
     expect(settings()).toMatchObject({ theme: "dark", textSize: 100 });
     expect(allChosen()).toEqual({ guest: { theme: "dark" }, ada: { hand: "left" } });
   });
+
+  test("a copy's settings for which there is no room are left out, and counted", async () => {
+    const { addChosen } = await load();
+    const people = Object.fromEntries(Array.from({ length: 600 }, (_, n) => [`p${n}`, { hand: "left" } as const]));
+    expect(addChosen(people)).toEqual({ added: 500, left: 100 });
+    expect(addChosen({ ...people, guest: { theme: "dark" } })).toEqual({ added: 0, left: 101 });
+  });
+
+  test("nor does a full storage take them: all stays as it was", async () => {
+    const { addChosen, changeSettings, settings } = await load();
+    changeSettings({ theme: "dark" });
+    localStorage.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    expect(addChosen({ ada: { hand: "left" } })).toEqual({ added: 0, left: 1 });
+    expect(stored(page.kept)).toEqual({ guest: { v: 1, theme: "dark" } });
+    expect(settings().theme).toBe("dark");
+  });
 });
 
 describe("choices from before there were settings", () => {

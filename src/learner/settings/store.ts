@@ -23,9 +23,17 @@ export function readKept(): Kept {
 
 /** Stores everybody's settings; in memory where storage is blocked or full. */
 export function keep(kept: Kept): void {
-  const written = JSON.stringify(kept);
-  unsaved = writeLocal(key, written) ? null : written;
+  if (keepIfRoom(kept)) return;
+  unsaved = JSON.stringify(kept);
   look();
+}
+
+/** Stores everybody's settings where there is room, and gives whether there was: otherwise all stays as it is. */
+export function keepIfRoom(kept: Kept): boolean {
+  if (!writeLocal(key, JSON.stringify(kept))) return false;
+  unsaved = null;
+  look();
+  return true;
 }
 
 /** The settings of the profile that is practising; the same object until they change. */

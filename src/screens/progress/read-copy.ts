@@ -1,42 +1,88 @@
 import { attempts } from "../../learner/attempts.ts";
-import { largest, newIn, readBackup } from "../../learner/backup.ts";
+import { largest } from "../../learner/backup.ts";
+import { writeLocal } from "../../learner/local.ts";
+import { type OpenBackup, openBackup } from "../../learner/open-backup.ts";
 import { profiles } from "../../learner/profiles.ts";
 import { runs } from "../../learner/runs.ts";
 import { saves } from "../../learner/saves.ts";
 import { addChosen } from "../../learner/settings/copy.ts";
-import { portionsOf, type Store } from "../../learner/store.ts";
+import type { Store } from "../../learner/store.ts";
 import type { Logged } from "../../learner/table.ts";
 import { stores } from "./stores.ts";
 
+/** How far reading is. */
+export interface ReadSoFar {
+  readonly done: number;
+  readonly of: number;
+}
+
 /** Reads a file in that may be a copy, adds what is missing in the record, and gives the words for how it went. */
-export async function readCopy(file: File): Promise<string> {
+export async function readCopy(file: File, tell: (far: ReadSoFar) => void): Promise<string> {
   if (file.size > largest) return "This file is far too large to be a copy of yours. Nothing was changed.";
-  const text = await file.text().catch(() => "");
-  const copy = readBackup(text);
+  const copy = await openBackup(file).catch(() => null);
+  if (copy === null) return "This file could not be opened, or is more than this device can read. Nothing was changed.";
   if ("problem" in copy) return `${copy.problem} Nothing was changed.`;
-  const added =
-    (await addNew(attempts, copy.attempts)) +
-    (await addNew(runs, copy.runs)) +
-    (await addNew(profiles, copy.profiles)) +
-    (await addNew(saves, copy.saves));
-  addChosen(copy.settings);
-  const known = copy.attempts.length + copy.runs.length + copy.profiles.length + copy.saves.length - added;
-  const kept = stores.every((store) => store.storageState().where === "kept");
+  try {
+    return await add(copy, tell);
+  } finally {
+    copy.close();
+  }
+}
+
+async function add({ contents, records }: OpenBackup, tell: (far: ReadSoFar) => void): Promise<string> {
+  const { counts, unread } = contents;
+  const of = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  let [done, known] = [0, 0];
+
+  /** Adds the records that the store does not have; one that it has but cannot read must not be written over. */
+  async function fill<Row extends Logged>(store: Store<Row>, pieces: AsyncIterable<readonly Row[]>) {
+    const over = (stored: unknown, record: Row) => (stored === undefined ? record : null);
+    const kept = (record: Row | null) => {
+      if (record === null) known++;
+    };
+    async function* changes() {
+      for await (const piece of pieces) {
+        yield piece.map((record) => ({ record, over: (stored: unknown) => over(stored, record), kept }));
+        done += piece.length;
+        tell({ done, of });
+      }
+    }
+    await store.addAll(changes());
+  }
+
+  let broken = false;
+  try {
+    await fill(attempts, records("attempts"));
+    await fill(runs, records("runs"));
+    await fill(profiles, records("profiles"));
+    await fill(saves, records("saves"));
+  } catch {
+    broken = true;
+  }
+  if (counts.attempts > 0) writeLocal("hasAttempts", "true");
+  const settings = broken ? { added: 0, left: 0 } : addChosen(contents.settings);
+  const added = done - known;
+  const waiting = Math.min(
+    added,
+    stores.reduce((sum, store) => sum + store.health().waiting, 0),
+  );
+  const inWords = (count: number) => (count === 1 ? "1 person" : `${number(count)} people`);
+  const left = settings.left + contents.unsettled;
+  const people = Object.keys(contents.settings).length + contents.unsettled;
   return [
-    added === 1 ? "1 entry was read in." : `${added} entries were read in.`,
-    known > 0 && `${known} ${known === 1 ? "was" : "were"} here already.`,
-    copy.unread > 0 && `${copy.unread} could not be read and were left out.`,
-    added > 0 && !kept && "They are not saved on this device yet: keep the file.",
+    (of > 0 || people === 0) && (added === 1 ? "1 entry was read in." : `${number(added)} entries were read in.`),
+    known > 0 && `${number(known)} ${known === 1 ? "was" : "were"} here already.`,
+    unread > 0 && `${number(unread)} could not be read and were left out.`,
+    broken &&
+      `Then reading broke off: of ${number(of)} entries ${number(of - done)} are missing. Read the copy in again to add them.`,
+    waiting > 0 &&
+      `${waiting === added ? "They are" : waiting === 1 ? "1 of them is" : `${number(waiting)} of them are`} not saved on this device yet: keep the file.`,
+    settings.added > 0 && `The settings of ${inWords(settings.added)} were read in.`,
+    of === 0 && people > 0 && settings.added + left === 0 && "Its settings were here already.",
+    left > 0 && `There is no room on this device for the settings of ${inWords(left)}: they were left out.`,
   ]
     .filter(Boolean)
     .join(" ");
 }
 
-/** Adds the records that the store does not have; one that it has but cannot read must not be written over. */
-async function addNew<Row extends Logged>(store: Store<Row>, read: readonly Row[]): Promise<number> {
-  const known = await store.all();
-  const { unread } = store.health();
-  const fresh = newIn(known, read).filter(({ id }) => !unread.has(id));
-  await store.addAll(portionsOf(fresh.map((record) => ({ record }))));
-  return fresh.length;
-}
+const number = (count: number) => count.toLocaleString("en-GB");

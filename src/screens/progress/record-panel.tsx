@@ -8,7 +8,7 @@ import { EraseButton } from "./erase-button.tsx";
 import { eraseRecord } from "./erase-record.ts";
 import { InstallNote } from "./install-note.tsx";
 import { KeptNote } from "./kept-note.tsx";
-import { readCopy } from "./read-copy.ts";
+import { type ReadSoFar, readCopy } from "./read-copy.ts";
 import { RecordHealth } from "./record-health.tsx";
 import { saveCopy } from "./save-copy.ts";
 
@@ -23,7 +23,17 @@ interface RecordPanelProps {
 export const RecordPanel = memo(function RecordPanel({ settled, unread }: RecordPanelProps) {
   const [said, setSaid] = useState("");
   const [asking, setAsking] = useState(false);
+  /** How far a copy is read in; null while none is being read. */
+  const [reading, setReading] = useState<ReadSoFar | null>(null);
   const picker = useRef<HTMLInputElement>(null);
+
+  async function read(file: File) {
+    setSaid("Reading the copy in …");
+    setReading({ done: 0, of: 1 });
+    setSaid(await readCopy(file, setReading));
+    setReading(null);
+  }
+
   return (
     <section className="card screen-only needs-script mt-8 p-5 sm:p-7" aria-labelledby="record">
       <h2 id="record" className="mb-1 text-xl" tabIndex={-1}>
@@ -39,7 +49,12 @@ export const RecordPanel = memo(function RecordPanel({ settled, unread }: Record
         <button type="button" className="btn" onClick={() => void saveCopy().then(setSaid)}>
           <Icon name="download" /> Save a copy
         </button>
-        <button type="button" className="btn" onClick={() => picker.current?.click()}>
+        <button
+          type="button"
+          className="btn"
+          aria-disabled={reading !== null}
+          onClick={() => reading ?? picker.current?.click()}
+        >
           <Icon name="archive" /> Read a copy in
         </button>
         <input
@@ -50,15 +65,18 @@ export const RecordPanel = memo(function RecordPanel({ settled, unread }: Record
           aria-label="A copy to read in"
           onChange={(event) => {
             const file = event.target.files?.[0];
-            if (file) void readCopy(file).then(setSaid);
+            if (file && !reading) void read(file);
             event.target.value = "";
           }}
         />
-        <EraseButton onAsk={setAsking} onErase={() => void eraseRecord().then(setSaid)} />
+        {!reading && <EraseButton onAsk={setAsking} onErase={() => void eraseRecord().then(setSaid)} />}
       </div>
       <p role="status" className="mt-3 min-h-6">
         {asking ? "This cannot be undone. A saved copy can be read in again." : said}
       </p>
+      {reading && (
+        <progress className="progress w-full" max={reading.of} value={reading.done} aria-label="Read in so far" />
+      )}
       <KeptNote />
       <InstallNote />
     </section>
