@@ -53,9 +53,9 @@ test("clues are shown and read aloud", () => {
     [
       "1− | difference 1, cage of row 1, columns 1 and 2",
       "12 | hidden operation, result 12, cage of row 1, columns 3 and 4; row 2, column 4",
-      "2÷ | quotient 2, cage of row 2, column 1; row 3, column 1",
+      "2÷ | quotient 2, cage of column 1, rows 2 and 3",
       "6× | product 6, cage of row 2, columns 2 and 3; row 3, column 3",
-      "5+ | sum 5, cage of row 3, column 2; row 4, column 2",
+      "5+ | sum 5, cage of column 2, rows 3 and 4",
       "4 | single cell: 4",
       "3 | single cell: 3",
       "3 | hidden operation, result 3, cage of row 4, columns 3 and 4",
