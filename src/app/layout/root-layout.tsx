@@ -19,6 +19,7 @@ export function RootLayout() {
   useHeadingFocus(pathname);
   useIdleStart();
   useKeepPage();
+  useDigits();
   return (
     <div className="shell" data-hue={row?.hue ?? "plain"}>
       <title>{title ? `${title} · Sumwhere` : "Sumwhere · Maths that works anywhere"}</title>
@@ -36,20 +37,12 @@ export function RootLayout() {
       <div className="flex min-w-0 flex-col" inert={drawerOpen}>
         <Header onToggle={toggle} />
         <main id="content" className="outlet" tabIndex={-1}>
-          <Suspense>
-            <Page />
-          </Suspense>
+          <Outlet />
         </main>
       </div>
       <ScrollRestoration getKey={placeOf} />
     </div>
   );
-}
-
-/** Numbers are written in the reader's digits when the page itself has been taken over, not only the shell around it. */
-function Page() {
-  useDigits();
-  return <Outlet />;
 }
 
 /** A page that was loaded rather than gone to has no key of its own; its place must not be another page's. */
