@@ -62,7 +62,6 @@ test("a board is there as it was left at the last move", async ({ page, context 
 
 test("the progress page counts what is only noted yet", async ({ page, context }) => {
   await open(page, "/number-theory");
-  await closeOfflineDialog(page); // the browser does not ask for the icon while the test holds requests
   await answer(page, 0, "999001");
   await page.close();
   const later = await context.newPage();
