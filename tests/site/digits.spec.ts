@@ -105,9 +105,10 @@ test("a board is played with them, and its link keeps the usual ones", async ({ 
   await expect(page.getByLabel("A link to this puzzle")).not.toHaveValue(/[\u0660-\u0669]/);
 });
 
-test("the daily challenge is exact in ASCII and reads the digits of another script as the same digits", async ({
+test("the daily challenge is exact, and reads the digits of whoever chose them as the same digits", async ({
   page,
 }) => {
+  await choose(page, "arab");
   await open(page, "/daily-challenge");
   const field = page.getByLabel("Your answer");
   for (const typed of ["010", "+10", "10.0", "٠١٠", "١٠٫٠"]) {

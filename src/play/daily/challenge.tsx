@@ -3,6 +3,7 @@ import { expected } from "../../engine/answer/expected.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
 import { recordAttempt } from "../../learner/record-attempt.ts";
 import type { Help } from "../../learner/records/attempt.ts";
+import { shown } from "../../learner/settings/shown.ts";
 import { asciiDigits } from "../../maths/digits.ts";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -41,7 +42,9 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
   function submit(event: FormEvent) {
     event.preventDefault();
     // Exact in ASCII: "010" is not "10". The digits of another script are the same digits.
-    const given = asciiDigits(typed).trim();
+    // The rule is exact: only who reads other digits here may write the answer in them.
+    const isOwn = (shown("digits") ?? "latn") !== "latn";
+    const given = (isOwn ? asciiDigits(typed) : typed).trim();
     if (given === "") {
       void toast(nothingWritten);
       setTrouble(nothingWritten);
