@@ -1,7 +1,9 @@
 import type { BackupProblem } from "./backup.ts";
 import type { Contents, Piece } from "./backup-pieces.ts";
 import type { Ask } from "./backup-worker.ts";
+import address from "./backup-worker.ts?worker&url";
 import type { TableName } from "./table.ts";
+import { ownScript } from "./trusted.ts";
 
 /** A copy that can be read in piece by piece. */
 export interface OpenBackup {
@@ -46,7 +48,7 @@ async function* recordsOf<Name extends TableName>(reader: Reader, name: Name): A
 function besidePage(): Reader | null {
   let worker: Worker;
   try {
-    worker = new Worker(new URL("./backup-worker.ts", import.meta.url), { type: "module" });
+    worker = new Worker(ownScript(address), { type: "module" });
   } catch {
     return null;
   }

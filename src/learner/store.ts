@@ -137,7 +137,7 @@ export function createStore<Row extends Logged>(
         tries = 0;
         const recovered = writing !== null && waiting() === 0;
         if (recovered) writing = null;
-        if (list !== null && (recovered || changes.some(({ over }) => over))) publish();
+        if (list !== null && (recovered || (filling === 0 && changes.some(({ over }) => over)))) publish();
       },
       (error) => {
         unwritable(isFull(error) ? "full" : "failed");

@@ -4,7 +4,8 @@ import { routes } from "../../src/app/routes.ts";
 import { fixed } from "../../src/games/sudoku/fixed.ts";
 import { click, expect, holdNoFaults, isInstalled, open, test, text, type } from "./fixture.ts";
 
-test.beforeEach(({ site: _ }, { project }) => {
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+test.beforeEach(({}, { project }) => {
   test.skip(!isInstalled(project.name), `${project.name} is not installed`);
 });
 

@@ -31,7 +31,7 @@ test("a day of an earlier month is found, tried and solved, with the keyboard al
   await page.getByRole("button", { name: "Month before" }).press("Enter");
   await page.getByRole("button", { name: "Month before" }).press("Enter");
   await expect(page).toHaveURL("/archive?month=2026-01");
-  await page.getByRole("link", { name: "5 January 2026, challenge 73, not yet tried" }).press("Enter");
+  await page.getByRole("link", { name: "5 January 2026, challenge 73 (not yet tried)" }).press("Enter");
   await expect(page).toHaveURL("/archive?day=2026-01-05");
   await expect(heading(page)).toHaveText("Challenge 73");
   await expect(heading(page)).toBeFocused();
@@ -55,7 +55,7 @@ test("a day of an earlier month is found, tried and solved, with the keyboard al
   await page.getByRole("link", { name: "All daily challenges" }).press("Enter");
   await expect(page).toHaveURL("/archive?month=2026-01");
   await expect(heading(page)).toBeFocused();
-  await expect(page.getByRole("link", { name: "5 January 2026, challenge 73, solved" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "5 January 2026, challenge 73 (solved)" })).toBeVisible();
   await page.getByLabel("Month", { exact: true }).selectOption("October 2025");
   await expect(page.getByRole("link", { name: /challenge/ })).toHaveCount(7);
   await expect(page.getByRole("button", { name: "Month before" })).toHaveAttribute("aria-disabled", "true");

@@ -3,6 +3,7 @@ import { Link, useNavigate } from "react-router";
 import { numberOfPuzzle, pathOfList, pathOfPuzzle, shelfOf } from "../../content/where.ts";
 import type { OnePuzzle } from "../../engine/listing.ts";
 import { useSolved } from "../../learner/use-attempts.ts";
+import { announce } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { draw } from "../puzzle-list/draw.ts";
 import { readFilter } from "../puzzle-list/filter.ts";
@@ -16,6 +17,8 @@ interface PuzzlePageProps {
   /** What its list is called. */
   readonly listName: string;
 }
+
+const notFetched = "The other puzzles could not be fetched. They need the internet the first time.";
 
 /** A puzzle alone at its own address, and the ways on from it. */
 export function PuzzlePage({ one: { puzzle, count, shown }, list, listName }: PuzzlePageProps) {
@@ -37,6 +40,7 @@ export function PuzzlePage({ one: { puzzle, count, shown }, list, listName }: Pu
       if (id) void navigate(pathOfPuzzle(id), { state: from });
     } catch {
       setTrouble(true);
+      announce(notFetched);
     }
   }
 
@@ -61,9 +65,7 @@ export function PuzzlePage({ one: { puzzle, count, shown }, list, listName }: Pu
         solved={solved.has(puzzle.id)}
         alone
       />
-      <p role="status" className="mt-3 text-center empty:hidden">
-        {trouble && "The other puzzles could not be fetched. They need the internet the first time."}
-      </p>
+      {trouble && <p className="mt-3 text-center">{notFetched}</p>}
       <nav className="screen-only mt-5 flex flex-wrap gap-3" aria-label="Puzzles beside this one">
         {number > 1 && (
           <Link to={`/${list}/${number - 1}`} state={from} className="btn">

@@ -35,11 +35,7 @@ export function WeekQuiz({ day, onEnd }: WeekQuizProps) {
   }
 
   if (set === "loading")
-    return (
-      <p role="status" className="card needs-script min-h-96 p-5 text-soft sm:p-7">
-        Fetching the questions …
-      </p>
-    );
+    return <p className="card needs-script min-h-96 p-5 text-soft sm:p-7">Fetching the questions …</p>;
   if (set === "failed") return <Failed />;
   return (
     <Quiz

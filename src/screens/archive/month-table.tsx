@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { firstDay, numberOf } from "../../content/daily-calendar.ts";
 import type { Day, Month } from "../../learner/day.ts";
 import type { DailyState } from "../../learner/derive/daily.ts";
-import { dateWords, monthWords } from "../../play/daily/day-words.ts";
+import { monthWords } from "../../play/daily/day-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { weeksOf } from "./month.ts";
 
@@ -58,16 +58,24 @@ function DayCell({ day, today, state }: { day: Day; today: Day; state: DailyStat
   if (day < firstDay || day > today)
     return <span className="flex h-full flex-col items-center pt-2 text-soft">{date}</span>;
   const look = looks[state ?? "open"];
-  const name = `${dateWords(day)}, challenge ${numberOf(day)}, ${look.said}${day === today ? ", today" : ""}`;
   return (
     <Link
       to={`/archive?day=${day}`}
-      aria-label={name}
       aria-current={day === today ? "date" : undefined}
       className={`flex h-full flex-col items-center gap-0.5 rounded-xl border-[1.5px] pt-1 leading-tight hover:border-hue hover:bg-hue-soft ${look.className} ${day === today ? "outline-2 outline-hue" : ""}`}
     >
-      <span className="font-bold">{date}</span>
-      <span className="text-xs text-soft">{numberOf(day)}</span>
+      <span className="font-bold">
+        {date}
+        <span className="sr-only"> {monthWords(day)}, challenge </span>
+      </span>
+      <span className="text-xs text-soft">
+        {numberOf(day)}
+        <span className="sr-only">
+          {" "}
+          ({look.said}
+          {day === today && ", today"})
+        </span>
+      </span>
       {look.icon && <Icon name={look.icon} className={`size-4 ${look.tone}`} />}
     </Link>
   );
