@@ -1,9 +1,9 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumPath } from "./build/chromium.mjs";
+import { chromiumPath, headlessShellPath } from "./build/chromium.mjs";
 
 // Another one lets two checkouts be tested at the same time.
 const port = Number(process.env["SITE_PORT"] ?? 4280);
-const executablePath = chromiumPath();
+const executablePath = headlessShellPath() ?? chromiumPath();
 
 export default defineConfig({
   testDir: "tests/site",

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { globSync } from "tinyglobby";
-import { chromiumPath } from "./chromium.mjs";
+import { chromiumPath, headlessShellPath } from "./chromium.mjs";
 import { run } from "./install.mjs";
 
 const first = (paths) => paths.find((path) => path && existsSync(path));
@@ -20,7 +20,7 @@ export function webkitPaths() {
 
 /** The browsers that the tests drive, and the packages of Debian and its kin that hold them. */
 const browsers = [
-  { name: "Chromium", found: chromiumPath, packages: ["chromium"] },
+  { name: "Chromium", found: headlessShellPath, packages: ["chromium-headless-shell"] },
   { name: "Firefox", found: firefoxPath, packages: ["firefox-esr"] },
   { name: "WebKit", found: webkitPaths, packages: ["webkit2gtk-driver", "xvfb"] },
 ];
@@ -35,11 +35,14 @@ export function installBrowsers() {
     for (const { packages } of missing())
       spawnSync("apt-get", ["install", "-y", "--no-install-recommends", ...packages], { stdio: "inherit" });
   }
-  if (!chromiumPath()) run("npx", ["playwright", "install", "--with-deps", "chromium"]);
+  const chromium = () => headlessShellPath() ?? chromiumPath();
+  // The whole browser does as well; Playwright's own is the last that is left.
+  if (mayInstall && !chromium()) spawnSync("apt-get", ["install", "-y", "chromium"], { stdio: "inherit" });
+  if (!chromium()) run("npx", ["playwright", "install", "--with-deps", "chromium"]);
 }
 
 /** Says loudly which of the other browsers will not be tried, and what would change that. */
 export function sayMissing() {
-  for (const { name, packages } of missing())
+  for (const { name, packages } of missing().filter(({ found }) => found !== headlessShellPath))
     console.warn(`\n!!! ${name.toUpperCase()} IS NOT TRIED: it is not installed (Debian: ${packages.join(", ")}).\n`);
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { challengeOf, type DailyChallenge } from "../../src/content/daily-calendar.ts";
-import { closeOfflineDialog, expect, hydrated, kept, offlineReady, open, test } from "./fixture.ts";
+import { closeOfflineDialog, expect, hold, hydrated, kept, offlineReady, open, test } from "./fixture.ts";
 
 const title = (page: Page) => page.locator("main article h2");
 const noon = (day: string) => new Date(`${day}T12:00:00`);
@@ -104,7 +104,7 @@ test.describe("with a service worker", () => {
 
 test("a challenge that cannot be fetched says so, and keeps the figures", async ({ page, watched }) => {
   await begin(page, "2026-03-02");
-  await page.route(/assets\/families-/, (route) => route.abort());
+  await hold(page, /assets\/families-/, (route) => route.abort());
   await page.clock.setFixedTime(noon("2026-03-03"));
   await open(page, "/daily-challenge");
   await expect(page.getByText("The challenge could not be fetched.")).toBeVisible();

@@ -1,10 +1,10 @@
-import { expect, open, screenOf, test } from "./fixture.ts";
+import { expect, hold, open, screenOf, test } from "./fixture.ts";
 
 test("a page whose drawing fails says so in the specified words and leads home", async ({ page, watched }) => {
   const screen = `**${await screenOf(page, "/about")}`;
   await open(page, "/");
   await expect(page.getByRole("button", { name: "Connection: Online" })).toBeVisible();
-  await page.route(screen, (route) =>
+  await hold(page, screen, (route) =>
     route.fulfill({
       contentType: "text/javascript",
       body: `export default function Broken() { throw new Error("the screen broke"); }`,

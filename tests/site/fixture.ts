@@ -1,9 +1,14 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { routes } from "../../src/app/routes.ts";
 import { takenOver } from "../taken-over.ts";
 import { storedIn } from "./database.ts";
 
 export { expect, routes };
+
+// Rows without a screen are one screen: the first of them stands for all.
+const unbuilt = routes.find((row) => !row.screen);
+/** A path of each screen. */
+export const screenPaths = routes.filter((row) => row.screen || row === unbuilt).map(({ path }) => path);
 
 /** Pages of single puzzles that stand for the others: with and without a figure, on all shapes of address. */
 export const samplePuzzles = ["/geometry/circles/17", "/arithmetic/easy/3", "/logic/hard/12", "/riddles/5"];
@@ -98,6 +103,21 @@ export async function keptSave(
     return save !== undefined && save["text"] !== "" && is(JSON.parse(String(save["text"])));
   };
   await expect.poll(written).toBe(true);
+}
+
+/**
+ * Routes some of a site's files, as Playwright's own `route`. Under that Playwright lets no favicon through, which is how
+ * the site asks whether it is online: here it comes as long as the browser itself is.
+ */
+export async function hold(target: Page | BrowserContext, ...how: Parameters<Page["route"]>): Promise<void> {
+  const letThrough = () => {
+    const ask = window.fetch;
+    window.fetch = (input, init) =>
+      navigator.onLine && input === "/favicon.ico" ? Promise.resolve(new Response()) : ask(input, init);
+  };
+  await target.addInitScript(letThrough);
+  if ("evaluate" in target) await target.evaluate(letThrough);
+  await target.route(...how);
 }
 
 /** Waits for the dialog that says the connection is gone, and puts it away. */

@@ -98,6 +98,7 @@ test.describe("by touch", () => {
     await openBoard(page, text, "Pile 1: 7 counters");
     // A tap chooses, a second one takes it back, and one in another pile chooses there.
     await counter(page, 1, 2).tap();
+    await expect(page.locator(".nim [aria-pressed=true]")).toHaveCount(2);
     await counter(page, 1, 2).tap();
     await expect(page.locator(".nim [aria-pressed=true]")).toHaveCount(0);
     await counter(page, 1, 2).tap();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { storedIn } from "./database.ts";
-import { closeOfflineDialog, expect, kept, open, test } from "./fixture.ts";
+import { expect, hold, kept, open, test } from "./fixture.ts";
 
 /** Answers the card at that place, from 0, and gives its number by typing it: each answer is another text. */
 async function answer(page: Page, place: number, typed: string): Promise<void> {
@@ -36,9 +36,8 @@ test("closed at the verdict, again and again: every answer is there afterwards, 
 });
 
 test("closed at the verdict before what keeps answers has arrived, too", async ({ page, context }) => {
-  await context.route(/\/assets\/(?:attempts|db)-/, (route) => new Promise(() => route));
+  await hold(context, /\/assets\/(?:attempts|db)-/, (route) => new Promise(() => route));
   await open(page, "/number-theory");
-  await closeOfflineDialog(page); // the browser does not ask for the icon while the test holds requests
   await answer(page, 0, "999001");
   await page.close();
   await context.unrouteAll();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
-import { closeOfflineDialog, expect, kept, offlineReady, open, test } from "./fixture.ts";
+import { closeOfflineDialog, expect, hold, kept, offlineReady, open, test } from "./fixture.ts";
 
 const cards = (page: Page) => page.locator("main article:visible");
 const more = (page: Page) => page.getByRole("button", { name: /^Show more/ });
@@ -30,7 +30,7 @@ test("a list that cannot be fetched says so and can be asked again", async ({ pa
   watched.expected.push(/ERR_|Failed to load/);
   await open(page, "/patterns");
   await expect(page.getByRole("button", { name: "Connection: Online" })).toBeVisible();
-  await page.route(/\/assets\/easy-.*\.js$/, (route) => route.abort());
+  await hold(page, /\/assets\/easy-.*\.js$/, (route) => route.abort());
   await more(page).click();
   await expect(page.getByRole("main").getByText("The other puzzles could not be fetched.")).toBeVisible();
   await expect(cards(page)).toHaveCount(6);
@@ -43,7 +43,7 @@ test("an answer that cannot be checked because the page is not all there says so
   watched.expected.push(/ERR_|Failed to load/);
   await open(page, "/patterns");
   await expect(page.getByRole("button", { name: "Connection: Online" })).toBeVisible();
-  await page.route(/\/assets\/judge-.*\.js$/, (route) => route.abort());
+  await hold(page, /\/assets\/judge-.*\.js$/, (route) => route.abort());
   await cards(page).first().getByLabel("Your answer").fill("12");
   await cards(page).first().getByRole("button", { name: "Check" }).click();
   await expect(cards(page).first().locator("output")).toContainText("Your answer could not be checked");

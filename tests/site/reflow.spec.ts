@@ -1,7 +1,7 @@
-import { expect, open, routes, samplePuzzles, test } from "./fixture.ts";
+import { expect, open, samplePuzzles, screenPaths, test } from "./fixture.ts";
 
 // One visit a page: loading it is most of the work, and what widens it again is what turning a tablet does.
-for (const path of [...routes.map((row) => row.path), ...samplePuzzles]) {
+for (const path of [...screenPaths, ...samplePuzzles]) {
   test(`${path} does not scroll sideways, 320 to 1366 px wide`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await open(page, path);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { closeOfflineDialog, expect, hydrated, modulesOf, open, screenOf, test } from "./fixture.ts";
+import { expect, hold, hydrated, modulesOf, open, screenOf, test } from "./fixture.ts";
 
 // Scripts that do not come: the page can be read whatever fails, and it says what is missing. Kept pages would come from
 // the worker, and nothing could fail; it is blocked here as everywhere.
@@ -23,7 +23,7 @@ for (const [what, pick] of parts)
   test(`without ${what} a page stays as it is and says what is missing`, async ({ page }) => {
     const file = pick(await modulesOf(page, "/arithmetic/easy"));
     expect(file).toBeTruthy();
-    await page.route(`**${file}`, (route) => route.abort());
+    await hold(page, `**${file}`, (route) => route.abort());
     await page.goto("/arithmetic/easy");
     const box = page.locator("article").first().getByLabel("Your answer");
     await box.fill("typed before");
@@ -44,7 +44,7 @@ test("what is typed before the scripts have come is judged as it stands", async 
   const held = new Promise<void>((done) => {
     letGo = done;
   });
-  await page.route("**/assets/react-*.js", async (route) => {
+  await hold(page, "**/assets/react-*.js", async (route) => {
     await held;
     await route.continue();
   });
@@ -53,7 +53,6 @@ test("what is typed before the scripts have come is judged as it stands", async 
   await card.getByLabel("Your answer").fill("twelve apples and a half");
   letGo();
   await hydrated(page);
-  await closeOfflineDialog(page); // the browser does not ask for the icon while the test holds requests
   await card.getByRole("button", { name: "Check" }).click();
   await expect(card.locator("output")).not.toBeEmpty();
   await expect(card.locator("output")).not.toContainText("Write your answer");
@@ -84,7 +83,7 @@ test("a script that is long in coming is missed after ten seconds, and forgiven"
   const held = new Promise<void>((done) => {
     release = done;
   });
-  await page.route(`**${entry}`, async (route) => {
+  await hold(page, `**${entry}`, async (route) => {
     await held;
     await route.continue();
   });
@@ -119,7 +118,7 @@ test.describe("with JavaScript off", () => {
 test("a page gone to whose screen does not come is opened as a document, and can be read", async ({ page }) => {
   await open(page, "/");
   const screen = await screenOf(page, "/logic");
-  await page.route(`**${screen}`, (route) => route.abort());
+  await hold(page, `**${screen}`, (route) => route.abort());
   await page.getByRole("link", { name: "Logic", exact: true }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Logic");
   await expect(page).toHaveURL("/logic");
@@ -172,7 +171,7 @@ const dialog = (page: Page) => page.getByRole("dialog");
 /** Lets a page's first scripts come, and none of those that it asks for later. */
 async function withoutLaterParts(page: Page, path: string) {
   const first = await modulesOf(page, path);
-  await page.route(/\/assets\/.*\.js$/, (route) =>
+  await hold(page, /\/assets\/.*\.js$/, (route) =>
     first.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
   );
 }
@@ -221,7 +220,7 @@ test("after the page's first moment its messages need no fetching", async ({ pag
 });
 
 test("a page that goes offline before its scripts have come says so", async ({ page, context }) => {
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
+  await hold(page, /\/assets\/.*\.js$/, async (route) => {
     await context.setOffline(true);
     await route.abort();
   });
@@ -233,7 +232,6 @@ test("a page that goes offline before its scripts have come says so", async ({ p
 test("a button whose code does not come says so", async ({ page }) => {
   await withoutLaterParts(page, "/about");
   await open(page, "/about");
-  await closeOfflineDialog(page); // while requests are intercepted, Playwright lets no favicon through
   await page.getByRole("button", { name: /^Theme/ }).click();
   await expect(toast(page, "This could not be fetched")).toContainText("Try it again when you are online.");
 });

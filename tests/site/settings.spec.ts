@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, open, test } from "./fixture.ts";
+import { expect, hold, hydrated, open, test } from "./fixture.ts";
 
 const html = (page: Page) => page.locator("html");
 
@@ -31,7 +31,7 @@ test("by keyboard: the gear, a choice, its effect at once and before the next pa
   await expect(page.getByText("3 min")).toBeHidden();
 
   // What boot.js writes alone, before any module of ours has run.
-  await page.route("**/assets/*.js", (route) => route.abort());
+  await hold(page, "**/assets/*.js", (route) => route.abort());
   await page.goto("/arithmetic/easy");
   for (const [name, value] of [
     ["theme", "dark"],

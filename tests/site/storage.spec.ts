@@ -3,7 +3,7 @@ import { newProfile } from "../../src/learner/records/profile.ts";
 import { newRun } from "../../src/learner/records/run.ts";
 import { newSave } from "../../src/learner/records/save.ts";
 import { answerOf, putInto, storedIn, type TableName, tables } from "./database.ts";
-import { closeOfflineDialog, expect, kept, open, routes, test } from "./fixture.ts";
+import { expect, hold, kept, open, routes, test } from "./fixture.ts";
 
 const notice = (page: Page) =>
   page.locator("[data-sonner-toast]").filter({ hasText: "Your progress is not being kept" });
@@ -302,13 +302,12 @@ test("a slow line to what opens the database is not taken for a blocked storage"
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route(/\/assets\/db-/, async (route) => {
+  await hold(page, /\/assets\/db-/, async (route) => {
     await arrived;
     await route.continue();
   });
   await page.clock.install();
   await open(page, "/number-theory");
-  await closeOfflineDialog(page); // no favicon comes through while requests are held
   await answer(page, 0);
   await page.clock.runFor(6000);
   await expect(notice(page)).toBeHidden();
@@ -322,9 +321,8 @@ test("when it does not arrive at all, that is said in words of its own, and noth
   watched,
 }) => {
   watched.expected.push(/Failed to load resource|ERR_FAILED/);
-  await page.route(/\/assets\/db-/, (route) => route.abort());
+  await hold(page, /\/assets\/db-/, (route) => route.abort());
   await open(page, "/number-theory");
-  await closeOfflineDialog(page); // no favicon comes through while requests are held
   await answer(page, 0);
   await expect(notice(page)).toContainText("A part of Sumwhere did not arrive. Your answers are noted on this device");
   await page.unroute(/\/assets\/db-/);

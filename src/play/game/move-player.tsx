@@ -89,6 +89,7 @@ export function MovePlayer<B, S, M>({ game, folder, opening, Board }: MovePlayer
         ref={place}
         role="group"
         aria-label={`${game.title}: the board`}
+        data-saved={desk.known ? "read" : "unread"}
         tabIndex={-1}
         className="game-board mb-3 flex min-h-8 scroll-mt-20 flex-wrap items-center gap-3 outline-none"
       >
