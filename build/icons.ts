@@ -27,5 +27,6 @@ function sprite(names: readonly string[]): string {
     const shapes = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1]?.replace(/\s*\n\s*/g, "");
     return `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${shapes}</symbol>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
+  // Nothing of it is drawn where it stands, only where a page uses it: said so, the browser styles none of it twice.
+  return `<svg xmlns="http://www.w3.org/2000/svg" display="none">${symbols.join("")}</svg>`;
 }

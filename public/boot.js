@@ -78,7 +78,12 @@
   // Fetched when the text stands on the screen, so that nothing competes with the stylesheet and the fonts for a slow
   // line, and run when the whole page is there for React to take over: one at a time, so that a finger is answered between.
   painted.then(() => {
-    for (const href of modules) add("link", { rel: "modulepreload", href });
+    const fetchNext = (at) => {
+      if (at === modules.length) return;
+      add("link", { rel: "modulepreload", href: modules[at] });
+      setTimeout(fetchNext, 0, at + 1);
+    };
+    fetchNext(0);
     awaitScripts(parsed.then(() => runEach(modules)));
   });
 })();

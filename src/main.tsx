@@ -22,6 +22,10 @@ async function loadFirstPage(): Promise<string | undefined> {
   return matches.at(-1)?.route.path;
 }
 
+/** Lets the browser answer a finger and paint: between its steps the start of the site holds the page for a moment only. */
+const breath = () => new Promise((done) => setTimeout(done));
+
+await breath();
 const matched = await loadFirstPage();
 
 const root = document.getElementById("root");
@@ -33,10 +37,12 @@ const isThisPage = root.dataset["path"] === here;
 
 // What the page shows of a list comes with it, so that taking it over waits for nothing more.
 const data = isThisPage && document.getElementById("page-data")?.textContent;
+await breath();
 const router = createBrowserRouter(routeTree, {
   basename,
   ...(data && { hydrationData: { loaderData: JSON.parse(data) } }),
 });
+await breath();
 const app = (
   <StrictMode>
     <RouterProvider router={router} />

@@ -10,7 +10,7 @@ import { flags } from "./browser.mjs";
 import { median } from "./table.mjs";
 
 export const pages = ["/", "/arithmetic/easy", "/about", "/weekly-quiz", "/sudoku"];
-const runs = 5;
+
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
 /** The columns: how each is read off a Lighthouse result, how it is written, and its limit. */
@@ -41,7 +41,7 @@ function metric(name, audit, limit, most, write) {
  * Runs Lighthouse's mobile preset five times on a page. Gives the median of each column, the checks that lost points
  * (in how many runs, and where first), and how fast Lighthouse found the processor.
  */
-export async function measurePage(origin, path) {
+export async function measurePage(origin, path, runs = 5) {
   const results = [];
   const run = () => lighthouse(`${origin}${path}`);
   // On a busy machine a run now and then loses its trace: it gets a second chance.

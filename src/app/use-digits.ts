@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { onShown, shown } from "../learner/settings/shown.ts";
+import { whenWhole } from "../ui/piece.tsx";
 
 /**
  * Keeps the numbers of all pages in the reader's digits. It begins when React has taken over the page, which must find
@@ -13,7 +14,7 @@ export function useDigits() {
       if (wanted === written) return;
       written = wanted;
       // Where it cannot be fetched, numbers stay as they were written.
-      import("../ui/digits.ts").then(({ writeDigits }) => writeDigits(wanted)).catch(() => {});
+      import("../ui/digits.ts").then(({ writeDigits }) => whenWhole(() => writeDigits(wanted))).catch(() => {});
     };
     look();
     return onShown(look);

@@ -1,5 +1,7 @@
 import { expect, hydrated, samplePuzzles, screenPaths, test } from "./fixture.ts";
 
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+
 /** Each group opens a page of its own, so that they run side by side, and one that fails is tried again alone. */
 const groupSize = 12;
 const paths = [...screenPaths, ...samplePuzzles];
@@ -19,9 +21,11 @@ for (const group of groups) {
         const [{ domInteractive } = { domInteractive: 0 }] = performance.getEntriesByType("navigation") as [
           PerformanceNavigationTiming,
         ];
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-          if (!entry.hadRecentInput && entry.value > 0.001 && domInteractive > 0 && entry.startTime > domInteractive)
-            shifts.push(entry.value.toFixed(4));
+        for (const { value, hadRecentInput, startTime, sources } of list.getEntries() as Shift[])
+          if (!hadRecentInput && value > 0.001 && domInteractive > 0 && startTime > domInteractive)
+            shifts.push(
+              `${value.toFixed(4)} at ${startTime}: ${sources.map(({ node }) => node?.textContent).join(" | ")}`,
+            );
       }).observe({ type: "layout-shift", buffered: true });
     });
     // Both typefaces are here before we look: this is about React, and a font that arrives late is the line's doing.

@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from "react-router";
 import { LiveRegions } from "../../ui/live-regions.tsx";
+import { Piece } from "../../ui/piece.tsx";
 import { useIdleStart } from "../idle-start.ts";
 import { useKeepPage } from "../keep-page.ts";
 import type { RouteHandle } from "../route-handle.tsx";
@@ -28,10 +29,9 @@ export function RootLayout() {
       </a>
       <LiveRegions />
       <FloatingSymbols />
-      {/* A boundary is taken over by itself, after what is around it, or at once when it is pressed. */}
-      <Suspense>
+      <Piece>
         <Sidebar here={pathname} onClose={closeDrawer} />
-      </Suspense>
+      </Piece>
       {/* The scrim repeats Escape and the close button for pointers, so it is no control of its own. */}
       <div className="scrim" aria-hidden="true" onClick={closeDrawer} />
       <div className="flex min-w-0 flex-col" inert={drawerOpen}>

@@ -4,6 +4,7 @@ import { pathOfPuzzle } from "../../content/where.ts";
 import type { Listing } from "../../engine/listing.ts";
 import { useAttempts, useSolved } from "../../learner/use-attempts.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { Piece } from "../../ui/piece.tsx";
 import { useFollow } from "../../ui/use-follow.ts";
 import { oneOf, useSearchState, wholeNumber } from "../use-search-state.ts";
 import { draw } from "./draw.ts";
@@ -95,12 +96,14 @@ export function PuzzleList({ listings, category, topics = none, hasLevels = fals
       <ol ref={list} className="flex flex-col gap-5" onFocus={skipUnseenCards} onClick={follow}>
         {cards.map((puzzle) => (
           <li key={puzzle.id} className="puzzle-slot">
-            <PuzzleCard
-              puzzle={puzzle}
-              category={category}
-              showLevel={hasLevels && listings.length === 1}
-              solved={solved.has(puzzle.id)}
-            />
+            <Piece>
+              <PuzzleCard
+                puzzle={puzzle}
+                category={category}
+                showLevel={hasLevels && listings.length === 1}
+                solved={solved.has(puzzle.id)}
+              />
+            </Piece>
           </li>
         ))}
       </ol>
