@@ -1,5 +1,5 @@
 // `npm run bench`: the sizes of the last build beside their budgets. docs/benchmarks.md says how to read the tables.
-//   --lighthouse  also Lighthouse, five times on five kinds of page: some minutes
+//   --lighthouse  also Lighthouse, five times on seven pages, and the longest task of a list: some minutes
 //   --click       also the script time of answering a click on a slow machine: a few minutes
 //   --games       also the engines of Sudoku and KenKen beside their peers: some minutes
 //   --strict      ends with exit code 1 when a size is over its budget
@@ -9,6 +9,7 @@ import { openBuild } from "./bench/build.mjs";
 import { clicks, measureClick } from "./bench/clicks.mjs";
 import { measureKenKenDeals } from "./bench/kenken-deal.mjs";
 import { columns, measurePage, pages } from "./bench/lighthouse.mjs";
+import { measureTasks } from "./bench/longest-task.mjs";
 import { machine } from "./bench/machine.mjs";
 import { measureLists, measureSizes } from "./bench/sizes.mjs";
 import { measureSudokuDeals } from "./bench/sudoku-deal.mjs";
@@ -73,8 +74,9 @@ async function reportLists() {
 async function reportLighthouse() {
   const rows = [];
   const notes = [];
-  for (const path of pages) {
-    const page = await attempt(`Lighthouse on ${path}`, () => measurePage(server.origin, path));
+  for (const measured of pages) {
+    const { path } = measured;
+    const page = await attempt(`Lighthouse on ${path}`, () => measurePage(server.origin, measured));
     const cells = columns.map(({ write, ok }, index) => {
       const value = page?.values[index];
       return value === undefined ? "failed" : `${ok(value) ? "" : "MISSED "}${write(value)}`;
@@ -86,6 +88,12 @@ async function reportLighthouse() {
   rows.push(["limit", ...columns.map((column) => column.limit)]);
   const head = ["Page", ...columns.map((column) => column.name)];
   say("Lighthouse mobile, median of five", [table(head, rows), "", ...notes].join("\n"));
+  const list = "/arithmetic/easy";
+  const tasks = await attempt(`tasks of ${list}`, () => measureTasks(browser, `${server.origin}${list}`));
+  if (!tasks) return;
+  const row = [list, milliseconds(tasks.longest), "50.0 ms", milliseconds(tasks.blocking)];
+  const names = ["Page", "Longest task", "Limit", "Beyond 50 ms, in all"];
+  say("A list of twelve on a processor slowed down 6 times, median of five", table(names, [row]));
 }
 
 async function reportClicks() {

@@ -1,16 +1,26 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { chromiumPath } from "../chromium.mjs";
 import { flags } from "./browser.mjs";
+import { profileWithRecord } from "./record.mjs";
 import { median } from "./table.mjs";
 
-export const pages = ["/", "/arithmetic/easy", "/about", "/weekly-quiz", "/sudoku"];
-
+/** The pages that are measured; with `answers`, with so many on record. */
+export const pages = [
+  { path: "/" },
+  { path: "/arithmetic/easy" },
+  { path: "/geometry/circles/17" },
+  { path: "/weekly-quiz" },
+  { path: "/fractions" },
+  { path: "/sudoku" },
+  { path: "/progress", answers: 1000 },
+];
+const runs = 5;
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
 /** The columns: how each is read off a Lighthouse result, how it is written, and its limit. */
@@ -41,11 +51,16 @@ function metric(name, audit, limit, most, write) {
  * Runs Lighthouse's mobile preset five times on a page. Gives the median of each column, the checks that lost points
  * (in how many runs, and where first), and how fast Lighthouse found the processor.
  */
-export async function measurePage(origin, path, runs = 5) {
+export async function measurePage(origin, { path, answers = 0 }) {
+  const profile = answers > 0 ? await profileWithRecord(origin, answers) : undefined;
   const results = [];
-  const run = () => lighthouse(`${origin}${path}`);
-  // On a busy machine a run now and then loses its trace: it gets a second chance.
-  while (results.length < runs) results.push(await run().catch(run));
+  const run = () => lighthouse(`${origin}${path}`, profile);
+  try {
+    // On a busy machine a run now and then loses its trace: it gets a second chance.
+    while (results.length < runs) results.push(await run().catch(run));
+  } finally {
+    if (profile) await rm(profile, { recursive: true, force: true });
+  }
   return {
     values: columns.map((column) => median(results.map(column.read))),
     lost: lostPoints(results),
@@ -53,12 +68,15 @@ export async function measurePage(origin, path, runs = 5) {
   };
 }
 
-/** Each run has a browser of its own, as from the command line. */
-async function lighthouse(url) {
+/** Each run has a browser of its own, as from the command line, with a copy of a profile or with nothing. */
+async function lighthouse(url, profile) {
   const folder = await mkdtemp(join(tmpdir(), "lighthouse-"));
   const file = join(folder, "result.json");
-  const chromeFlags = ["--headless=new", ...flags].join(" ");
+  const own = join(folder, "profile");
+  if (profile) await cp(profile, own, { recursive: true });
+  const chromeFlags = ["--headless=new", ...flags, ...(profile ? [`--user-data-dir=${own}`] : [])].join(" ");
   const options = ["--output=json", `--output-path=${file}`, "--quiet", "--no-enable-error-reporting"];
+  if (profile) options.push("--disable-storage-reset");
   try {
     const child = spawn("node_modules/.bin/lighthouse", [url, ...options, `--chrome-flags=${chromeFlags}`], {
       env: { ...process.env, CHROME_PATH: chromiumPath() },

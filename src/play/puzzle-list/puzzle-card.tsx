@@ -39,9 +39,11 @@ export const PuzzleCard = memo(function PuzzleCard({
   const shown = twin?.puzzle ?? puzzle;
   const headingId = `${puzzle.id}-title`;
   const Heading = alone ? "h1" : "h2";
+  // The space is part of a text: Chromium leaves one that stands alone out of what is said.
   const name = (
     <>
-      <span className="text-hue-strong">{labelOfPuzzle(puzzle)}.</span> {shown.title}
+      <span className="text-hue-strong">{labelOfPuzzle(puzzle)}.</span>
+      {` ${shown.title}`}
     </>
   );
 
