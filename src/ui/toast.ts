@@ -1,5 +1,6 @@
 import { announce } from "./announcer.ts";
 import { showPlain } from "./plain-toast.ts";
+import sheet from "./toast.css?url";
 
 export interface ToastMessage {
   /** A message with an id replaces the one with the same id. */
@@ -22,7 +23,27 @@ export const notFetched: ToastMessage = {
   tone: "bad",
 };
 
-const library = () => import("./toast-host.tsx");
+/** The library and its stylesheet, which no page needs before its first message. Rejects where either does not come. */
+const library = async () => {
+  styled ??= stylesheet();
+  const [{ show }] = await Promise.all([import("./toast-host.tsx"), styled]);
+  return show;
+};
+
+let styled: Promise<void> | undefined;
+
+function stylesheet(): Promise<void> {
+  return new Promise((done, fail) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: sheet });
+    link.onload = () => done();
+    link.onerror = () => {
+      link.remove();
+      styled = undefined; // asked for again with the next message
+      fail(new Error(`${sheet} did not come`));
+    };
+    document.head.append(link);
+  });
+}
 
 /** Fetches the toast library while there is a connection: a message about its loss must not need it. */
 export function readyToasts(): void {
@@ -39,7 +60,7 @@ export function toast(message: ToastMessage): Promise<void> {
   const way = action && `Alt and T lead to the button “${action.label}”.`;
   if (!quiet) for (const words of [title, body, way]) announce(words);
   return library().then(
-    ({ show }) => show(message),
+    (show) => show(message),
     () => showPlain(message),
   );
 }

@@ -14,12 +14,17 @@ async function start(page: Page, path = "/about") {
 }
 
 async function monitored(page: Page) {
-  // The monitor is loaded when the page is idle, by a clock that stands still unless it is moved.
+  // The watch begins when the page is idle, and what shows messages is fetched then: by a clock that stands still unless it
+  // is moved.
   await expect(async () => {
     await page.clock.runFor(100);
     await expect(page.getByRole("button", { name: "Connection: Online" })).toBeVisible({ timeout: 200 });
+    expect(await page.evaluate(messagesStyled)).toBe(true);
   }).toPass();
 }
+
+/** Whether the stylesheet of messages has come. Runs in the page. */
+const messagesStyled = () => [...document.styleSheets].some(({ href }) => href?.includes("/assets/toast-"));
 
 test.afterEach(({ watched }) => {
   // The failed checks themselves, and the blocked worker, are what these tests are about.
