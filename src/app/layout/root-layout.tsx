@@ -28,7 +28,6 @@ export function RootLayout() {
         Skip to content
       </a>
       <LiveRegions />
-      <FloatingSymbols />
       <Piece>
         <Sidebar here={pathname} onClose={closeDrawer} />
       </Piece>
@@ -40,6 +39,8 @@ export function RootLayout() {
           <Outlet />
         </main>
       </div>
+      {/* After what is read, or slow phones would paint these alone first. */}
+      <FloatingSymbols />
       <ScrollRestoration getKey={placeOf} />
     </div>
   );

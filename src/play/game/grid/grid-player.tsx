@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Fair } from "../../../engine/game/game.ts";
 import type { GridGame, GridMove } from "../../../engine/game/grid.ts";
+import { Piece } from "../../../ui/piece.tsx";
 import { Clock } from "../clock.tsx";
 import { LinkNote } from "../link-note.tsx";
 import { NextPuzzle } from "../next-puzzle.tsx";
@@ -62,25 +63,31 @@ export function GridPlayer<Board>({ game, folder, opening, adopt }: GridPlayerPr
             <Clock ms={session.ms} running={!solved} />
             {state.shape.columns > 6 && <Zoom size={zoom} onSize={setZoom} />}
           </div>
-          <GridBoard
-            game={game}
-            state={state}
-            label={`${game.title} grid`}
-            zoom={zoom}
-            cursor={cursor}
-            tones={tones}
-            onCursor={on.setCursor}
-            onAction={on.act}
-          />
+          <Piece>
+            <GridBoard
+              game={game}
+              state={state}
+              label={`${game.title} grid`}
+              zoom={zoom}
+              cursor={cursor}
+              tones={tones}
+              onCursor={on.setCursor}
+              onAction={on.act}
+            />
+          </Piece>
           <p className="screen-only mt-3 min-h-6">{on.note}</p>
           {solved && <NextPuzzle form={game.settings} code={session.code} dealer={dealer} />}
         </div>
-        <Controls on={on} desk={desk} />
+        <Piece>
+          <Controls on={on} desk={desk} />
+        </Piece>
       </div>
-      <OtherBoards game={game} desk={desk} dealer={dealer} onGo={arrive}>
-        <Print session={session} game={game} folder={folder} />
-        <Options />
-      </OtherBoards>
+      <Piece>
+        <OtherBoards game={game} desk={desk} dealer={dealer} onGo={arrive}>
+          <Print session={session} game={game} folder={folder} />
+          <Options />
+        </OtherBoards>
+      </Piece>
     </>
   );
 }
