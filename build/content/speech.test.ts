@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { readPuzzles } from "../../src/content/schema/read-puzzles.ts";
+import { seeds } from "../../src/engine/contract-tests/scale.ts";
 import type { Zone } from "../../src/engine/exercise.ts";
 import { drawParameters } from "../../src/engine/parameters.ts";
 import { formulaInWords } from "../../src/engine/speech/formula.ts";
@@ -38,11 +39,12 @@ const zones = Object.values(import.meta.glob<Zone>("../../src/skills/*/zone.ts",
 test.each(zones)("the exercises of $id", ({ skills }) => {
   for (const { id, stages } of skills)
     for (const stage of stages)
-      for (let seed = 0; seed < 6; seed++) hear(typesetQuestion(stage.write(drawParameters(stage, random(seed)))), id);
+      for (let seed = 0; seed < seeds(6, 3); seed++)
+        hear(typesetQuestion(stage.write(drawParameters(stage, random(seed)))), id);
 });
 
 test.each([...families])("the puzzles of the family %s", (path, family) => {
-  for (let seed = 0; seed < 3; seed++)
+  for (let seed = 0; seed < seeds(3, 2); seed++)
     hear(typesetPuzzle({ id: path, ...family, ...family.write(drawParameters(family, random(seed))) }), path);
 });
 

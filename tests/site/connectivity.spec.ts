@@ -87,7 +87,7 @@ test("Retry waits three seconds: Still Offline, then Connected!", async ({ page 
   await retry.click();
   await expect(dialog(page).getByRole("button", { name: "Checking connection..." })).toBeDisabled();
   await page.clock.runFor(2900);
-  await expect(dialog(page).getByText("Checking connection...")).toBeVisible();
+  await expect(dialog(page).getByRole("button", { name: "Checking connection..." })).toBeVisible();
   await page.clock.runFor(200);
   await expect(toast(page, "Still Offline")).toContainText("No internet connection detected. Please try again.");
   await expect(toast(page, "Still Offline")).toHaveAttribute("data-type", "error");

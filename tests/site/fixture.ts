@@ -7,8 +7,10 @@ export { expect, routes };
 
 // Rows without a screen are one screen: the first of them stands for all.
 const unbuilt = routes.find((row) => !row.screen);
+/** A row of each screen. */
+export const screens = routes.filter((row) => row.screen || row === unbuilt);
 /** A path of each screen. */
-export const screenPaths = routes.filter((row) => row.screen || row === unbuilt).map(({ path }) => path);
+export const screenPaths = screens.map(({ path }) => path);
 
 /** Pages of single puzzles that stand for the others: with and without a figure, on all shapes of address. */
 export const samplePuzzles = ["/geometry/circles/17", "/arithmetic/easy/3", "/logic/hard/12", "/riddles/5"];

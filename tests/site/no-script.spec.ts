@@ -1,10 +1,10 @@
-import { expect, routes, test } from "./fixture.ts";
+import { expect, screenPaths, test } from "./fixture.ts";
 
 test.use({ javaScriptEnabled: false });
 
-for (const row of routes) {
-  test(`${row.path} can be read with JavaScript off`, async ({ page }) => {
-    await page.goto(row.path);
+for (const path of screenPaths) {
+  test(`${path} can be read with JavaScript off`, async ({ page }) => {
+    await page.goto(path);
     await expect(page.locator("main h1")).toBeVisible();
     expect((await page.locator("main").textContent())?.length).toBeGreaterThan(60);
     await expect(page.locator("nav").first()).toBeVisible();

@@ -1,14 +1,14 @@
-import { closeOfflineDialog, expect, hydrated, offlineReady, open, routes, test } from "./fixture.ts";
+import { closeOfflineDialog, expect, hydrated, offlineReady, open, screens, test } from "./fixture.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("after one visit every page opens directly with the network gone", async ({ page, context, watched }) => {
+test("after one visit every screen opens directly with the network gone", async ({ page, context, watched }) => {
   test.setTimeout(600_000);
   await open(page, "/faq");
   await offlineReady(page);
   await context.setOffline(true);
   await page.route("**/*", (route) => route.abort());
-  for (const row of routes) {
+  for (const row of screens) {
     await page.goto(row.path);
     await hydrated(page);
     await expect(page.getByRole("heading", { level: 1 }), row.path).toBeVisible();

@@ -28,33 +28,34 @@ async function noteTitles(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test("every puzzle of the lists has a page of its own, with its words and no other puzzle's", () => {
+  const known = new Set(ids);
   const titles = new Set<string>();
   const abouts = new Set<string>();
+  // Gathered, and expected once: each expectation is a step of the test's report, which takes longer than looking.
+  const faults: string[] = [];
   for (const id of ids) {
+    const hold = (what: string, holds: boolean) => holds || faults.push(`${id}: ${what}`);
     const html = readFileSync(`dist${pathOfPuzzle(id)}/index.html`, "utf8");
     const json = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? "{}";
     const [one] = Object.values(JSON.parse(json)) as { puzzle: Record<string, string> }[];
     const { title = "", problem = "", figure, hint = "", solution = "" } = one?.puzzle ?? {};
-    expect(one?.puzzle["id"], id).toBe(id);
+    hold("its data are another puzzle's", one?.puzzle["id"] === id);
     const body = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-    for (const part of [problem, figure ?? "", hint, solution])
-      expect(body.includes(part), `${id}: ${part}`).toBe(true);
-    expect(body.match(/<article/g), id).toHaveLength(1);
-    expect(body.match(/<h1/g), id).toHaveLength(1);
-    expect(
-      [...html.matchAll(/\b[a-z][a-z0-9-]*-\d{3}\b/g)].filter(([found]) => found !== id && ids.includes(found)),
-      id,
-    ).toEqual([]);
+    for (const part of [problem, figure ?? "", hint, solution]) hold(`without ${part}`, body.includes(part));
+    for (const tag of ["<article", "<h1"]) hold(`not one ${tag}>`, body.split(tag).length === 2);
+    for (const [found] of html.matchAll(/\b[a-z][a-z0-9-]*-\d{3}\b/g))
+      hold(`speaks of ${found}`, found === id || !known.has(found));
     const named = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
     const plain = title.replaceAll("&", "&amp;").replaceAll("'", "&#x27;").replaceAll('"', "&quot;");
-    expect(named.startsWith(`${plain} · `), `${id}: ${named}`).toBe(true);
-    expect(html, id).toContain(`<meta property="og:title" content="${named}">`);
+    hold(`titled ${named}`, named.startsWith(`${plain} · `));
+    hold("no title in its preview", html.includes(`<meta property="og:title" content="${named}">`));
     const about = /<meta name="description" content="([^"]*)">/.exec(html)?.[1] ?? "";
-    expect(about, id).toMatch(/^[^<>]{15,220}$/);
-    expect(html, id).not.toContain('rel="canonical"');
+    hold(`described as ${about}`, /^[^<>]{15,220}$/.test(about));
+    hold("said to stand elsewhere", !html.includes('rel="canonical"'));
     titles.add(named);
     abouts.add(about);
   }
+  expect(faults).toEqual([]);
   expect(titles.size).toBe(ids.length);
   expect(abouts.size).toBe(ids.length);
 });

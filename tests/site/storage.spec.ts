@@ -3,7 +3,7 @@ import { newProfile } from "../../src/learner/records/profile.ts";
 import { newRun } from "../../src/learner/records/run.ts";
 import { newSave } from "../../src/learner/records/save.ts";
 import { answerOf, putInto, storedIn, type TableName, tables } from "./database.ts";
-import { expect, hold, kept, open, routes, test } from "./fixture.ts";
+import { expect, hold, kept, open, screenPaths, test } from "./fixture.ts";
 
 const notice = (page: Page) =>
   page.locator("[data-sonner-toast]").filter({ hasText: "Your progress is not being kept" });
@@ -28,9 +28,9 @@ test("with cookies, local storage and IndexedDB blocked, every screen still work
     for (const name of ["localStorage", "sessionStorage", "indexedDB"]) Object.defineProperty(window, name, blocked);
     Object.defineProperty(document, "cookie", { ...blocked, set: blocked.get });
   });
-  for (const row of routes) {
-    await open(page, row.path);
-    await expect(page.getByRole("heading", { level: 1 }), row.path).toBeVisible();
+  for (const path of screenPaths) {
+    await open(page, path);
+    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
   }
   await open(page, "/logic");
   await page.keyboard.press("Control+b");

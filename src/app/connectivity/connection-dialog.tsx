@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef } from "react";
+import { useAnnounced } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LiveRegions } from "../../ui/live-regions.tsx";
 import type { Event } from "./machine.ts";
@@ -20,6 +21,8 @@ export function ConnectionDialog({ dispatch, onRetry }: ConnectionDialogProps) {
     if (open && !element.current?.open) element.current?.showModal();
     if (!open && element.current?.open) element.current.close();
   }, [open]);
+  // The name of a button that has the focus changes unheard.
+  useAnnounced(retrying ? "Checking connection..." : "");
 
   function close(event?: SyntheticEvent) {
     event?.preventDefault();
