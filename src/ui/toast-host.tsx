@@ -8,12 +8,13 @@ const shows = { plain: sonner, good: sonner.success, bad: sonner.error };
 /** Over the bar at the top, for what one plays with stands below it. In pixels: no message is partly above the window. */
 const offset = 10;
 
-let host: HTMLElement | null = null;
+let host: HTMLElement | undefined;
 
 /** A root of its own beside the page's, so that no page has to hold the toaster before there is a toast. */
-function begin() {
+function begin(): HTMLElement {
   const place = document.body.appendChild(document.createElement("div"));
-  host = place;
+  place.className = "toasts";
+  place.popover = "manual";
   const toaster = (
     <Toaster
       position="top-center"
@@ -30,6 +31,16 @@ function begin() {
   const room = () => makeRoom(place);
   new MutationObserver(room).observe(place, { childList: true, subtree: true });
   addEventListener("resize", room);
+  return place;
+}
+
+/** On top of everything: a dialog that was opened later would dim it. Browsers that cannot do that show it below. */
+function raise(place: HTMLElement) {
+  if (!("showPopover" in place)) return;
+  const shown = place.matches(":popover-open");
+  if (shown && !document.querySelector("dialog[open]")) return;
+  if (shown) place.hidePopover();
+  place.showPopover();
 }
 
 /** What stays until it is answered gets a place of its own above the page, so that it covers nothing. */
@@ -40,7 +51,8 @@ function makeRoom(within: HTMLElement) {
 }
 
 export function show({ id, title, body, tone = "plain", lasting, action }: ToastMessage) {
-  if (!host) begin();
+  host ??= begin();
+  raise(host);
   shows[tone](title, {
     ...(id && { id }),
     ...(body && { description: body }),
