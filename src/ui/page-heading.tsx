@@ -5,7 +5,7 @@ import type { IconName } from "./icon-names.ts";
 /** The heading of a page: takes the focus after a navigation. */
 export function PageHeading({ icon, title, children }: { icon: IconName; title: string; children?: ReactNode }) {
   return (
-    <header className="mb-6 flex items-start gap-4">
+    <header className="page-heading">
       <span className="badge-icon mt-0.5">
         <Icon name={icon} />
       </span>

@@ -5,8 +5,20 @@ import { type KeyAction, keyAction } from "./keys.ts";
 import { Lines } from "./lines.tsx";
 import { Marks } from "./marks.tsx";
 
-/** How a cell stands out, the strongest first: a hint is about it, the hint follows from it, it breaks a rule, same value. */
-export type Tone = "hint" | "because" | "clash" | "same";
+/**
+ * How a cell stands out, the strongest first: a hint is about it, the hint follows from it, it breaks a rule, it has the value
+ * of the chosen cell, it shares a house with that.
+ */
+export type Tone = "hint" | "because" | "clash" | "same" | "near";
+
+/** What stands out on a board. */
+export interface Lights {
+  readonly tones: ReadonlyMap<number, Tone>;
+  /** For each cell the pencil marks that the hint takes away; bit 0 stands for the first value. */
+  readonly struck: ReadonlyMap<number, number>;
+  /** The value whose pencil marks stand out, 1 for the first; 0 for none. */
+  readonly lit: number;
+}
 
 interface BoardProps<Board> {
   readonly game: GridGame<Board>;
@@ -16,7 +28,7 @@ interface BoardProps<Board> {
   readonly zoom: number;
   /** The cell the player is at; null before she has chosen one. */
   readonly cursor: number | null;
-  readonly tones: ReadonlyMap<number, Tone>;
+  readonly lights: Lights;
   readonly onCursor: (cell: number) => void;
   readonly onAction: (action: Exclude<KeyAction, { do: "go" }>) => void;
 }
@@ -24,7 +36,8 @@ interface BoardProps<Board> {
 const said: Partial<Record<Tone, string>> = { hint: "the hint is about this cell", clash: "breaks a rule" };
 
 /** A board of cells with one tab stop: arrows move inside it, Tab leaves it. */
-export function GridBoard<Board>({ game, state, label, zoom, cursor, tones, onCursor, onAction }: BoardProps<Board>) {
+export function GridBoard<Board>({ game, state, label, zoom, cursor, lights, onCursor, onAction }: BoardProps<Board>) {
+  const { tones, struck, lit } = lights;
   const { shape } = state;
   const table = useMemo(() => cellRows(shape), [shape]);
   const edges = useMemo(() => edgesOf(shape), [shape]);
@@ -92,7 +105,11 @@ export function GridBoard<Board>({ game, state, label, zoom, cursor, tones, onCu
                       data-edges={edges[cell]}
                       data-tone={tones.get(cell)}
                       tabIndex={cell === at ? 0 : -1}
-                      aria-label={[game.cellWords(state, cell), said[tones.get(cell) ?? "same"]]
+                      aria-label={[
+                        game.cellWords(state, cell),
+                        said[tones.get(cell) ?? "same"],
+                        struckWords(shape.values, struck.get(cell) ?? 0),
+                      ]
                         .filter(Boolean)
                         .join(", ")}
                       aria-colindex={column + 1}
@@ -105,7 +122,12 @@ export function GridBoard<Board>({ game, state, label, zoom, cursor, tones, onCu
                       {state.cells[cell] ? (
                         <span className="value">{shape.values[(state.cells[cell] ?? 0) - 1]}</span>
                       ) : (
-                        <Marks values={shape.values} marks={state.marks[cell] ?? 0} />
+                        <Marks
+                          values={shape.values}
+                          marks={state.marks[cell] ?? 0}
+                          struck={struck.get(cell) ?? 0}
+                          lit={lit}
+                        />
                       )}
                     </td>
                   ),
@@ -122,6 +144,11 @@ export function GridBoard<Board>({ game, state, label, zoom, cursor, tones, onCu
 }
 
 const isRow = ({ cells }: Clue, line: readonly (number | null)[]) => cells.every((cell) => line.includes(cell));
+
+function struckWords(values: readonly string[], struck: number): string {
+  const gone = values.filter((_, at) => struck & (1 << at));
+  return gone.length > 0 ? `the hint takes ${gone.join(" and ")} away` : "";
+}
 
 function CellClue({ clue }: { clue: Clue | undefined }) {
   return clue && <span className="clue">{clue.text}</span>;

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { HintPanel } from "../hint.tsx";
@@ -9,10 +10,12 @@ import type { GridPlay } from "./use-play.ts";
 interface ControlsProps<Board> {
   readonly on: GridPlay<Board>;
   readonly desk: Parameters<typeof UndoRedo>[0]["desk"];
+  /** What else can be done with this board. */
+  readonly children: ReactNode;
 }
 
 /** Beside the board: the pad, the buttons, the hint. */
-export function Controls<Board>({ on, desk }: ControlsProps<Board>) {
+export function Controls<Board>({ on, desk, children }: ControlsProps<Board>) {
   return (
     <div className="screen-only needs-script flex w-full max-w-[34rem] flex-col gap-3 lg:max-w-88">
       <Pad
@@ -22,7 +25,7 @@ export function Controls<Board>({ on, desk }: ControlsProps<Board>) {
         onPencil={on.togglePencil}
         onValue={on.enter}
       />
-      <div className="grid grid-cols-2 gap-2">
+      <div className="board-tools grid grid-cols-3 gap-1.5 lg:grid-cols-2 lg:gap-2">
         <UndoRedo desk={desk} />
         <button type="button" className="btn" disabled={on.selected === null} onClick={() => on.enter(0, false)}>
           <Icon name="eraser" /> Clear Cell
@@ -37,7 +40,7 @@ export function Controls<Board>({ on, desk }: ControlsProps<Board>) {
           <Icon name="check" /> Check Solution
         </button>
         {on.canGoBack && (
-          <button type="button" className="btn col-span-2" onClick={() => void on.backToGood()}>
+          <button type="button" className="btn col-span-full" onClick={() => void on.backToGood()}>
             <Icon name="undo-2" /> Back to the last right board
           </button>
         )}
@@ -53,6 +56,7 @@ export function Controls<Board>({ on, desk }: ControlsProps<Board>) {
         <Reveal what="the keys" icon="info">
           {keysInWords}
         </Reveal>
+        {children}
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Fair } from "../../../engine/game/game.ts";
 import type { GridGame, GridMove } from "../../../engine/game/grid.ts";
 import { Piece } from "../../../ui/piece.tsx";
+import { Reveal } from "../../../ui/reveal.tsx";
 import { Clock } from "../clock.tsx";
 import { LinkNote } from "../link-note.tsx";
 import { NextPuzzle } from "../next-puzzle.tsx";
@@ -14,8 +15,8 @@ import { GridBoard } from "./board.tsx";
 import { Controls } from "./controls.tsx";
 import { Options } from "./options.tsx";
 import { Print } from "./print.tsx";
+import { useLights } from "./use-lights.ts";
 import { useGridPlay } from "./use-play.ts";
-import { useTones } from "./use-tones.ts";
 import { Zoom } from "./zoom.tsx";
 
 interface GridPlayerProps<Board> {
@@ -43,26 +44,37 @@ export function GridPlayer<Board>({ game, folder, opening, adopt }: GridPlayerPr
   });
   useSharedLink(desk.known, dealer);
   const [zoom, setZoom] = useState(1);
-  const tones = useTones({ game, fair, state, cursor, hint: on.hints.hint, checked: on.checked });
+  const { hint } = on.hints;
+  const lights = useLights({ game, fair, state, cursor, hint, checked: on.checked });
+  // What a hint speaks of is in sight beside it.
+  useEffect(() => {
+    if (hint) place.current?.scrollIntoView({ block: "nearest" });
+  }, [hint, place]);
+  // In one line; where there is more to them, all of it is a press away.
+  const [rule, ...more] = game.rules(fair.board).split(/(?<=\.) /);
   return (
     <>
       <LinkNote dealer={dealer} />
-      <p className="mb-4 max-w-[68ch] text-soft">{game.rules(fair.board)}</p>
+      <div className="board-bar">
+        <span className="chip whitespace-normal">{fair.grade}</span>
+        <p>{rule}</p>
+        {more.length > 0 && (
+          <Reveal what="all rules" icon="info">
+            {more.join(" ")}
+          </Reveal>
+        )}
+        <Clock ms={session.ms} running={!solved} />
+      </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: numbers are typed whatever key of the pad was pressed last */}
-      <div className="board-and-pad flex flex-col items-start gap-6 lg:flex-row" onKeyDown={on.onKey}>
+      <div className="board-and-pad flex flex-col items-start gap-x-6 gap-y-3 lg:flex-row" onKeyDown={on.onKey}>
         {/* biome-ignore lint/a11y/useSemanticElements: this is no fieldset, but what has the focus when a new board comes */}
         <div
           ref={place}
           role="group"
           aria-label={`${game.title}, ${fair.grade}`}
           tabIndex={-1}
-          className="w-full min-w-0 max-w-[34rem] scroll-mt-20 outline-none"
+          className="board-side w-full min-w-0 max-w-[34rem] scroll-mt-20 outline-none"
         >
-          <div className="mb-2 flex min-h-8 flex-wrap items-center gap-3">
-            <span className="chip whitespace-normal">{fair.grade}</span>
-            <Clock ms={session.ms} running={!solved} />
-            {state.shape.columns > 6 && <Zoom size={zoom} onSize={setZoom} />}
-          </div>
           <Piece>
             <GridBoard
               game={game}
@@ -70,16 +82,18 @@ export function GridPlayer<Board>({ game, folder, opening, adopt }: GridPlayerPr
               label={`${game.title} grid`}
               zoom={zoom}
               cursor={cursor}
-              tones={tones}
+              lights={lights}
               onCursor={on.setCursor}
               onAction={on.act}
             />
           </Piece>
-          <p className="screen-only mt-3 min-h-6">{on.note}</p>
+          <p className="board-note screen-only min-h-6 lg:mt-2">{on.note}</p>
           {solved && <NextPuzzle form={game.settings} code={session.code} dealer={dealer} />}
         </div>
         <Piece>
-          <Controls on={on} desk={desk} />
+          <Controls on={on} desk={desk}>
+            {state.shape.columns > 6 && <Zoom size={zoom} onSize={setZoom} />}
+          </Controls>
         </Piece>
       </div>
       <Piece>

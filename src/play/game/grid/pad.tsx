@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type CSSProperties, useRef } from "react";
 import type { GridShape, GridState } from "../../../engine/game/grid.ts";
 import { Icon } from "../../../ui/icon.tsx";
 
@@ -21,6 +21,7 @@ export function Pad({ state, ready, pencil, onPencil, onValue }: PadProps) {
   const pressed = useRef<ReturnType<typeof setTimeout> | null>(null);
   const wasLong = useRef(false);
   const few = shape.values.length <= 9;
+  const keys = shape.values.length + 1;
 
   function press(value: number) {
     wasLong.current = false;
@@ -34,48 +35,49 @@ export function Pad({ state, ready, pencil, onPencil, onValue }: PadProps) {
   };
 
   return (
-    <div className="flex flex-col gap-2">
-      {/* biome-ignore lint/a11y/useSemanticElements: these are no form fields */}
-      <div
-        role="group"
-        aria-label="Number pad"
-        className={`number-pad grid gap-1 lg:gap-2 ${few ? "grid-cols-9 lg:grid-cols-3" : "grid-cols-6 lg:grid-cols-5"}`}
-        data-pencil={pencil || undefined}
-      >
-        {shape.values.map((text, at) => {
-          const left = leftOf(state, at + 1);
-          return (
-            <button
-              key={text}
-              type="button"
-              className="btn relative min-h-12 p-0 text-xl"
-              aria-disabled={!ready}
-              aria-label={text}
-              aria-description={left === null ? undefined : `${left} left`}
-              data-left={left ?? undefined}
-              data-done={left === 0 || undefined}
-              onPointerDown={() => press(at + 1)}
-              onPointerUp={release}
-              onPointerLeave={release}
-              onPointerCancel={release}
-              onContextMenu={(event) => event.preventDefault()}
-              onClick={() => {
-                if (!wasLong.current) onValue(at + 1, pencil);
-                wasLong.current = false;
-              }}
-            >
-              {text}
-            </button>
-          );
-        })}
-      </div>
+    // biome-ignore lint/a11y/useSemanticElements: these are no form fields
+    <div
+      role="group"
+      aria-label="Number pad"
+      className="number-pad"
+      data-pencil={pencil || undefined}
+      data-many={!few || undefined}
+      // The pencil is the last key: on a phone up to seven stand in one row, ten in two.
+      style={{ "--keys": keys > 7 ? Math.ceil(keys / 2) : keys } as CSSProperties}
+    >
+      {shape.values.map((text, at) => {
+        const left = leftOf(state, at + 1);
+        return (
+          <button
+            key={text}
+            type="button"
+            className="btn relative p-0 text-xl"
+            aria-disabled={!ready}
+            aria-label={text}
+            aria-description={left === null ? undefined : `${left} left`}
+            data-left={left ?? undefined}
+            data-done={left === 0 || undefined}
+            onPointerDown={() => press(at + 1)}
+            onPointerUp={release}
+            onPointerLeave={release}
+            onPointerCancel={release}
+            onContextMenu={(event) => event.preventDefault()}
+            onClick={() => {
+              if (!wasLong.current) onValue(at + 1, pencil);
+              wasLong.current = false;
+            }}
+          >
+            {text}
+          </button>
+        );
+      })}
       <button
         type="button"
-        className="btn aria-pressed:border-hue aria-pressed:bg-hue-soft"
+        className="pencil btn aria-pressed:border-hue aria-pressed:bg-hue-soft"
         aria-pressed={pencil}
         onClick={onPencil}
       >
-        <Icon name="pencil" /> Pencil marks
+        <Icon name="pencil" /> <span className="max-lg:sr-only">Pencil marks</span>
       </button>
     </div>
   );

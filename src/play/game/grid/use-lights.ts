@@ -3,7 +3,7 @@ import type { Fair } from "../../../engine/game/game.ts";
 import type { GridGame, GridMove, GridState } from "../../../engine/game/grid.ts";
 import { useShown } from "../../../learner/settings/shown.ts";
 import type { Hint } from "../use-hint.ts";
-import type { Tone } from "./board.tsx";
+import type { Lights, Tone } from "./board.tsx";
 
 interface Shown<Board> {
   readonly game: GridGame<Board>;
@@ -15,8 +15,8 @@ interface Shown<Board> {
   readonly checked: boolean;
 }
 
-/** Which cells stand out, and why: the strongest reason of each. */
-export function useTones<Board>({ game, fair, state, cursor, hint, checked }: Shown<Board>): ReadonlyMap<number, Tone> {
+/** Which cells stand out, and why: the strongest reason of each; and which of their pencil marks. */
+export function useLights<Board>({ game, fair, state, cursor, hint, checked }: Shown<Board>): Lights {
   const checking = useShown("checking");
   const same = useShown("same") !== "plain";
   return useMemo(() => {
@@ -35,15 +35,26 @@ export function useTones<Board>({ game, fair, state, cursor, hint, checked }: Sh
       );
       if (checking === "always") put(wrongCells(game, fair, state), "clash");
     }
-    const value = cursor === null ? 0 : state.cells[cursor];
-    if (same && value) put(equalCells(state, value), "same");
-    return tones;
+    const lit = same && cursor !== null ? (state.cells[cursor] ?? 0) : 0;
+    if (lit) put(equalCells(state, lit), "same");
+    if (same && cursor !== null)
+      for (const { cells } of state.shape.houses) if (cells.includes(cursor)) put(cells, "near");
+    return { tones, struck: struckBy(hint), lit };
   }, [game, fair, state, cursor, hint, checked, checking, same]);
 }
 
 function wrongCells<Board>(game: GridGame<Board>, { board, key }: Fair<Board>, { cells }: GridState<Board>): number[] {
   const wanted = game.readKey(board, key);
   return cells.flatMap((value, cell) => (value !== 0 && value !== wanted[cell] ? [cell] : []));
+}
+
+/** For each cell the pencil marks that a hint takes away, once it says why. */
+function struckBy(hint: Hint<GridMove> | null): ReadonlyMap<number, number> {
+  const struck = new Map<number, number>();
+  for (const move of hint?.rung === 2 ? hint.step.moves : [])
+    for (const { cell, value } of move.do === "strike" ? move.marks : [])
+      struck.set(cell, (struck.get(cell) ?? 0) | (1 << (value - 1)));
+  return struck;
 }
 
 const equalCells = ({ cells }: GridState<unknown>, value: number) =>
