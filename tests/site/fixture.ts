@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
-import { routes } from "../../src/app/routes.ts";
+import { type RouteRow, routes } from "../../src/app/routes.ts";
 import { takenOver } from "../taken-over.ts";
 import { storedIn } from "./database.ts";
 
@@ -11,6 +11,10 @@ const unbuilt = routes.find((row) => !row.screen);
 export const screens = routes.filter((row) => row.screen || row === unbuilt);
 /** A path of each screen. */
 export const screenPaths = screens.map(({ path }) => path);
+
+/** What a tab is called that shows a row's page. */
+export const titleOf = ({ path, title }: RouteRow) =>
+  path === "/" ? "Sumwhere · Maths that works anywhere" : `${title} · Sumwhere`;
 
 /** Pages of single puzzles that stand for the others: with and without a figure, on all shapes of address. */
 export const samplePuzzles = ["/geometry/circles/17", "/arithmetic/easy/3", "/logic/hard/12", "/riddles/5"];

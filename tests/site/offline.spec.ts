@@ -1,4 +1,4 @@
-import { closeOfflineDialog, expect, hydrated, offlineReady, open, screens, test } from "./fixture.ts";
+import { closeOfflineDialog, expect, hydrated, offlineReady, open, screens, test, titleOf } from "./fixture.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -12,7 +12,7 @@ test("after one visit every screen opens directly with the network gone", async 
     await page.goto(row.path);
     await hydrated(page);
     await expect(page.getByRole("heading", { level: 1 }), row.path).toBeVisible();
-    await expect(page).toHaveTitle(row.path === "/" ? /^Sumwhere/ : `${row.title} · Sumwhere`);
+    await expect(page).toHaveTitle(titleOf(row));
   }
   await page.goto("/arithmetic/easy?seed=7");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Easy Arithmetic Puzzles");

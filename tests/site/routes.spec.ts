@@ -1,25 +1,32 @@
 import { titleFromPath } from "../../src/screens/coming-soon/title.ts";
-import { expect, hydrated, routes, test } from "./fixture.ts";
+import { expect, open, routes, test, titleOf } from "./fixture.ts";
 
-for (const row of routes) {
-  test(`${row.path} loads, says where it is, and asks nothing of others`, async ({ page }) => {
-    const response = await page.goto(row.path);
-    expect(response?.status()).toBe(200);
-    await hydrated(page);
-    await expect(page.locator("h1")).toHaveCount(1);
-    await expect(page).toHaveTitle(
-      row.path === "/" ? "Sumwhere · Maths that works anywhere" : `${row.title} · Sumwhere`,
-    );
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /.{50,170}/);
-    if (row.group) await expect(page.locator('nav a[aria-current="page"]')).toHaveText(row.title);
-    if (!row.screen) {
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleFromPath(row.path));
-      await expect(page.getByText("Coming Soon!")).toBeVisible();
-      await page.getByRole("link", { name: "Back to Home" }).click();
-      await expect(page).toHaveURL("/");
-    }
-  });
-}
+// What each screen does when it is opened: screens.spec.ts.
+
+test("every address answers with a page of its own, which is described", async ({ request }) => {
+  const faults: string[] = [];
+  for (const row of routes) {
+    const answer = await request.get(row.path);
+    const html = await answer.text();
+    const hold = (what: string, holds: boolean) => holds || faults.push(`${row.path}: ${what}`);
+    hold(`answers ${answer.status()}`, answer.status() === 200);
+    hold("has another title", html.includes(`<title>${titleOf(row).replaceAll("&", "&amp;")}</title>`));
+    hold("is not described", /<meta name="description" content="[^"]{50,170}">/.test(html));
+    hold("has not one heading", html.split("<h1").length === 2);
+    if (!row.screen) hold("is not said to come soon", html.includes("Coming Soon!"));
+    if (!row.screen) hold("is headed otherwise", html.includes(`>${titleFromPath(row.path)}</h1>`));
+  }
+  expect(faults).toEqual([]);
+});
+
+test("a page that is to come leads back home", async ({ page }) => {
+  const row = routes.find(({ screen }) => !screen);
+  if (!row) return;
+  await open(page, row.path);
+  await expect(page.getByText("Coming Soon!")).toBeVisible();
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await expect(page).toHaveURL("/");
+});
 
 test("every path and title stands once in the table", () => {
   for (const key of ["path", "title"] as const) {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import axe, { type RunOptions } from "axe-core";
 import { numberGames, strategyGames } from "../../src/play/game/catalog.ts";
-import { expect, open, samplePuzzles, screenPaths, test } from "./fixture.ts";
+import { expect, open, routes, samplePuzzles, screenPaths, test, titleOf } from "./fixture.ts";
 
 const standards: RunOptions = {
   runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
@@ -25,14 +25,18 @@ const played = [
   ...strategyGames.map((game) => ["/games", game] as const),
 ].map(([path, { folder }]) => `${path}?play=${folder}`);
 
-// One visit a page: loading it is much of the work.
 for (const path of [...screenPaths, ...samplePuzzles, "/no-such-page", ...played]) {
-  test(`${path} breaks no accessibility rule, light and dark, and does not scroll sideways, narrow and wide`, async ({
+  // One visit a page: loading it is much of the work.
+  test(`${path} says where it is, breaks no accessibility rule, light and dark, and does not scroll sideways`, async ({
     page,
     watched,
   }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await open(page, path);
+    await expect(page.locator("h1")).toHaveCount(1);
+    const row = routes.find((row) => row.path === path);
+    if (row) await expect(page).toHaveTitle(titleOf(row));
+    if (row?.group) await expect(page.locator('nav a[aria-current="page"]')).toHaveText(row.title);
     if (path.includes("?play")) await expect(page.getByRole("group", { name: /: the board$/ })).toBeVisible();
     // Everything that can be folded is open, so that what is inside is looked at too.
     await page.evaluate(() => {
