@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { isRefusal } from "../../src/engine/game/game.ts";
 import { writeShared } from "../../src/engine/game/link.ts";
 import kenken from "../../src/games/kenken/game.ts";
+import magic from "../../src/games/magic-squares/game.ts";
 import sudoku from "../../src/games/sudoku/game.ts";
 import { random } from "../../src/maths/random.ts";
 import { expect, open, test } from "./fixture.ts";
@@ -23,17 +25,18 @@ const boards = [
 ];
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** What of these is not wholly in the window, or lies under something else at its middle. */
+/** What of these is not wholly in the window, or lies under something else at its middle; or that there are none. */
 function hidden(page: Page, selector: string): Promise<string[]> {
-  return page.locator(selector).evaluateAll((all) =>
-    all.flatMap((one) => {
+  return page.locator(selector).evaluateAll((all) => {
+    if (all.length === 0) return ["there are none"];
+    return all.flatMap((one) => {
       const { left, top, right, bottom } = one.getBoundingClientRect();
       const name = `${one.textContent || one.tagName} at ${Math.round(top)} to ${Math.round(bottom)}`;
       if (left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1) return [name];
       const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      return over && (one.contains(over) || over.contains(one)) ? [] : [`${name} under ${over?.className}`];
-    }),
-  );
+      return one.contains(over) ? [] : [`${name} under ${over?.className}`];
+    });
+  });
 }
 
 for (const viewport of screens)
@@ -49,7 +52,8 @@ for (const viewport of screens)
       const keys = page.locator(".number-pad .btn");
       await expect(keys).toHaveCount(10);
       await page.evaluate(() => scrollTo(0, 0));
-      expect(await hidden(page, ".grid-board td, .number-pad .btn, .board-tools .btn")).toEqual([]);
+      for (const parts of [".grid-board td", ".number-pad .btn", ".board-tools .btn"])
+        expect(await hidden(page, parts), parts).toEqual([]);
       for (const key of await keys.all()) {
         const box = await key.boundingBox();
         expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
@@ -65,3 +69,54 @@ for (const viewport of screens)
         await expect(page.locator(".hint-card")).toHaveCount(0);
       }
     });
+
+for (const size of ["3", "4"])
+  test(`a magic square of order ${size} fits a phone with its pad and its tools`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { board } = magic.deal({ ...magic.settings.first, size }, random(2));
+    await open(page, `/magic-squares#${writeShared(magic, { board })}`);
+    await expect(page.locator("[data-cell]")).toHaveCount(Number(size) ** 2);
+    await expect(page.getByRole("main").getByText("Looking at the puzzle")).toHaveCount(0);
+    for (const parts of [".grid-board td:not(.gap)", ".number-pad .btn", ".board-tools .btn"])
+      expect(await hidden(page, parts), parts).toEqual([]);
+  });
+
+test("the pencil marks that a hint takes away are struck through and said; those of the chosen number stand out", async ({
+  page,
+}) => {
+  const struck = page.locator(".marks [data-struck]");
+  await open(page, `/sudoku#${writeShared(sudoku, { board: hard.board })}`);
+  await expect(page.getByRole("group", { name: "Sudoku, Expert" })).toBeVisible();
+  let state = sudoku.start(hard.board);
+  let wanted: readonly { cell: number; value: number }[] = [];
+  // As the engine goes on, until a step takes marks away.
+  for (let steps = 0; steps < 60 && wanted.length === 0; steps++) {
+    const step = sudoku.nextStep(state, hard.key);
+    if (!step) throw new Error("no step");
+    await button(page, "Hint").click();
+    await button(page, "Tell me why").click();
+    await expect(page.locator(".hint-card")).toContainText(step.technique);
+    wanted = step.moves.flatMap((move) => (move.do === "strike" ? move.marks : []));
+    if (wanted.length > 0) break;
+    await expect(struck).toHaveCount(0);
+    await button(page, "Do it for me").click();
+    for (const move of step.moves) {
+      const next = sudoku.play(state, move);
+      if (isRefusal(next)) throw new Error(next.refusal);
+      state = next;
+    }
+  }
+  const standing = wanted.filter(({ cell, value }) => (state.marks[cell] ?? 0) & (1 << (value - 1)));
+  expect(standing.length).toBeGreaterThan(0);
+  await expect(struck).toHaveCount(standing.length);
+  for (const { cell, value } of standing) {
+    const there = page.locator(`[data-cell="${cell}"]`);
+    await expect(there.locator("[data-struck]").filter({ hasText: String(value) })).toHaveCount(1);
+    await expect(there).toHaveAttribute("aria-label", new RegExp(`the hint takes .*${value}.* away$`));
+  }
+  const at = state.cells.findIndex(Boolean);
+  const value = state.cells[at] ?? 0;
+  await page.locator(`[data-cell="${at}"]`).click();
+  const pencilled = state.marks.filter((marks) => marks & (1 << (value - 1))).length;
+  await expect(page.locator(".marks [data-lit]")).toHaveText(Array(pencilled).fill(String(value)));
+});

@@ -31,6 +31,23 @@ test.afterEach(({ watched }) => {
   watched.expected.push(/Failed to load resource|Service Worker/);
 });
 
+/** What lies over everything else, a dialog's dimming included. */
+async function onTop(page: Page): Promise<string> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("DOM.enable");
+  await devtools.send("DOM.getDocument", { depth: 0 });
+  const { nodeIds } = await devtools.send("DOM.getTopLayerElements");
+  const names: string[] = [];
+  for (const nodeId of nodeIds) {
+    const { node } = await devtools.send("DOM.describeNode", { nodeId });
+    const { attributes = [], nodeName } = node;
+    const className = attributes[attributes.indexOf("class") + 1];
+    if (!nodeName.startsWith("::")) names.push(attributes.includes("class") ? `${nodeName}.${className}` : nodeName);
+  }
+  await devtools.detach();
+  return names.at(-1) ?? "";
+}
+
 test("checks at the start and every ten seconds, at our own address", async ({ page, baseURL }) => {
   // Playwright itself reports no requests for a favicon, so the browser is asked.
   const asked: unknown[] = [];
@@ -105,8 +122,21 @@ test("Retry waits three seconds: Still Offline, then Connected!", async ({ page 
   await expect(toast(page, "Still Offline")).toContainText("No internet connection detected. Please try again.");
   await expect(toast(page, "Still Offline")).toHaveAttribute("data-type", "error");
   await expect(dialog(page)).toBeVisible();
-  // On top of the dialog, which dims all else.
-  await expect(page.locator(".toasts:popover-open")).toContainText("Still Offline");
+  expect(await onTop(page)).toBe("DIV.toasts");
+
+  // A dialog that opens later comes on top; the next message over it again.
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+  await page.unroute(check);
+  await page.clock.runFor(10_000);
+  await expect(toast(page, "Connection Restored")).toBeVisible();
+  await page.route(check, (route) => route.abort());
+  await page.clock.runFor(10_000);
+  await expect(dialog(page)).toBeVisible();
+  expect(await onTop(page)).toMatch(/^DIALOG/);
+  await retry.click();
+  await page.clock.runFor(3100);
+  await expect(toast(page, "Still Offline")).toBeVisible();
+  expect(await onTop(page)).toBe("DIV.toasts");
 
   await page.unroute(check);
   await retry.click();

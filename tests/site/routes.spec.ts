@@ -13,6 +13,8 @@ test("every address answers with a page of its own, which is described", async (
     hold("has another title", html.includes(`<title>${titleOf(row).replaceAll("&", "&amp;")}</title>`));
     hold("is not described", /<meta name="description" content="[^"]{50,170}">/.test(html));
     hold("has not one heading", html.split("<h1").length === 2);
+    const [, marked] = /aria-current="page">.*?<span class="nav-label">([^<]*)</.exec(html) ?? [];
+    if (row.group) hold("is not marked in the menu", marked === row.title.replaceAll("&", "&amp;"));
     if (!row.screen) hold("is not said to come soon", html.includes("Coming Soon!"));
     if (!row.screen) hold("is headed otherwise", html.includes(`>${titleFromPath(row.path)}</h1>`));
   }
@@ -21,8 +23,8 @@ test("every address answers with a page of its own, which is described", async (
 
 test("a page that is to come leads back home", async ({ page }) => {
   const row = routes.find(({ screen }) => !screen);
-  if (!row) return;
-  await open(page, row.path);
+  test.skip(!row, "every page is there");
+  await open(page, row?.path ?? "");
   await expect(page.getByText("Coming Soon!")).toBeVisible();
   await page.getByRole("link", { name: "Back to Home" }).click();
   await expect(page).toHaveURL("/");

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type CSSProperties, useEffect, useState } from "react";
 import type { Fair } from "../../../engine/game/game.ts";
 import type { GridGame, GridMove } from "../../../engine/game/grid.ts";
 import { Piece } from "../../../ui/piece.tsx";
@@ -14,6 +14,7 @@ import { useDesk } from "../use-desk.ts";
 import { GridBoard } from "./board.tsx";
 import { Controls } from "./controls.tsx";
 import { Options } from "./options.tsx";
+import { keyTable } from "./pad.tsx";
 import { Print } from "./print.tsx";
 import { useLights } from "./use-lights.ts";
 import { useGridPlay } from "./use-play.ts";
@@ -51,7 +52,8 @@ export function GridPlayer<Board>({ game, folder, opening, adopt }: GridPlayerPr
     if (hint) place.current?.scrollIntoView({ block: "nearest" });
   }, [hint, place]);
   // In one line; where there is more to them, all of it is a press away.
-  const [rule, ...more] = game.rules(fair.board).split(/(?<=\.) /);
+  const rules = game.rules(fair.board);
+  const [rule, ...more] = rules.split(/(?<=\.) /);
   return (
     <>
       <LinkNote dealer={dealer} />
@@ -60,13 +62,17 @@ export function GridPlayer<Board>({ game, folder, opening, adopt }: GridPlayerPr
         <p>{rule}</p>
         {more.length > 0 && (
           <Reveal what="all rules" icon="info">
-            {more.join(" ")}
+            {rules}
           </Reveal>
         )}
         <Clock ms={session.ms} running={!solved} />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: numbers are typed whatever key of the pad was pressed last */}
-      <div className="board-and-pad flex flex-col items-start gap-x-6 gap-y-3 lg:flex-row" onKeyDown={on.onKey}>
+      <div
+        className="board-and-pad flex flex-col items-start gap-x-6 gap-y-3 lg:flex-row"
+        style={keyTable(state.shape) as CSSProperties}
+        onKeyDown={on.onKey}
+      >
         {/* biome-ignore lint/a11y/useSemanticElements: this is no fieldset, but what has the focus when a new board comes */}
         <div
           ref={place}

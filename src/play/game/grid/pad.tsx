@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef } from "react";
+import { useRef } from "react";
 import type { GridShape, GridState } from "../../../engine/game/grid.ts";
 import { Icon } from "../../../ui/icon.tsx";
 
@@ -21,7 +21,6 @@ export function Pad({ state, ready, pencil, onPencil, onValue }: PadProps) {
   const pressed = useRef<ReturnType<typeof setTimeout> | null>(null);
   const wasLong = useRef(false);
   const few = shape.values.length <= 9;
-  const keys = shape.values.length + 1;
 
   function press(value: number) {
     wasLong.current = false;
@@ -42,8 +41,6 @@ export function Pad({ state, ready, pencil, onPencil, onValue }: PadProps) {
       className="number-pad"
       data-pencil={pencil || undefined}
       data-many={!few || undefined}
-      // The pencil is the last key: on a phone up to seven stand in one row, ten in two.
-      style={{ "--keys": keys > 7 ? Math.ceil(keys / 2) : keys } as CSSProperties}
     >
       {shape.values.map((text, at) => {
         const left = leftOf(state, at + 1);
@@ -81,6 +78,13 @@ export function Pad({ state, ready, pencil, onPencil, onValue }: PadProps) {
       </button>
     </div>
   );
+}
+
+/** How the keys stand where there is little room, the pencil as the last of them: no row holds more than seven. */
+export function keyTable({ values }: GridShape) {
+  const keys = values.length + 1;
+  const rows = Math.ceil(keys / 7);
+  return { "--keys": Math.ceil(keys / rows), "--key-rows": rows };
 }
 
 /** How many of a value are still to be placed; null where that is not known. */
