@@ -167,6 +167,8 @@ test("the setting silences it, and is kept", async ({ page, context }) => {
   await page.getByRole("button", { name: "Connection: Online" }).click();
   await page.getByLabel("Tell me when the connection is lost").uncheck();
   await page.keyboard.press("Escape");
+  // What stores it is fetched with the first change: no hand reloads as fast as a test.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("settings"))).toContain('"notices":"off"');
   await page.reload();
   await monitored(page);
   await context.setOffline(true);
