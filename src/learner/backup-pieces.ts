@@ -19,17 +19,16 @@ const [longest, widest] = [500, 500_000];
 
 /** Reads a copy at once and hands it over in pieces. */
 export function createPieces() {
-  const lists: { [Name in TableName]: Piece<Name> } = { attempts: [], runs: [], profiles: [], saves: [] };
+  const lists: { [Name in TableName]: Piece<Name> } = { attempts: [], profiles: [], saves: [] };
   return {
     async open(file: Blob): Promise<Contents | BackupProblem> {
       const read = readBackup(await file.text());
       if ("problem" in read) return read;
       lists.attempts = each(read.attempts);
-      lists.runs = each(read.runs);
       lists.profiles = each(read.profiles);
       lists.saves = each(read.saves);
-      const { attempts, runs, profiles, saves } = lists;
-      const counts = { attempts: attempts.length, runs: runs.length, profiles: profiles.length, saves: saves.length };
+      const { attempts, profiles, saves } = lists;
+      const counts = { attempts: attempts.length, profiles: profiles.length, saves: saves.length };
       return { counts, settings: read.settings, unsettled: read.unsettled, unread: read.unread };
     },
     /** The records of a table from a place on, at least one while there are any. */

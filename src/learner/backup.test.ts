@@ -1,13 +1,14 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readBackup, writeBackup } from "./backup.ts";
 import { attempt, logs } from "./derive/examples.ts";
+import { newRun } from "./new-entry.ts";
 import { newProfile, type Profile } from "./records/profile.ts";
-import { newRun } from "./records/run.ts";
 import { newSave } from "./records/save.ts";
 
 const now = new Date(2026, 10, 21);
-const run = newRun({ who: "guest", kind: "speed/times/12/60", right: 20, wrong: 1, ms: 60_000 }, now);
+const run = newRun({ who: "guest", item: "speed/times/12/60", right: 20, wrong: 1, ms: 60_000 }, now);
 
 const save = newSave({ who: "guest", kind: "assessment", text: "{}" }, now);
 const ada = newProfile("Ada", "logic", "star", now) as Profile;
@@ -16,7 +17,7 @@ const settings = { guest: { theme: "dark" }, [ada.id]: { numbers: "comma", textS
 test("a copy reads back as it was written", () => {
   fc.assert(
     fc.property(logs, (attempts) => {
-      const record = { attempts, runs: [run], profiles: [ada], saves: [save], settings };
+      const record = { attempts: [...attempts, run], profiles: [ada], saves: [save], settings };
       const text = writeBackup(record, now);
       expect(readBackup(text)).toEqual({ ...record, unread: 0, unsettled: 0 });
       expect(readBackup(`\uFEFF${text}`)).toEqual({ ...record, unread: 0, unsettled: 0 });
@@ -35,10 +36,9 @@ test("a copy of a later format is refused, with the way out", () => {
 });
 
 test("what cannot be read in a copy is counted, the rest is taken", () => {
-  const text = JSON.stringify({ sumwhere: 1, attempts: [attempt(1), { v: 99 }, null], runs: "none" });
+  const text = JSON.stringify({ sumwhere: 1, attempts: [attempt(1), { v: 99 }, null], saves: "none" });
   expect(readBackup(text)).toEqual({
     attempts: [attempt(1)],
-    runs: [],
     profiles: [],
     saves: [],
     settings: {},
@@ -64,7 +64,7 @@ test("whatever a file holds, it is read or refused, never thrown at", () => {
 });
 
 test("more than 250,000 entries of a kind are refused, in words", () => {
-  const text = (count: number) => `{"sumwhere":1,"runs":[${Array(count).fill("0").join()}]}`;
+  const text = (count: number) => `{"sumwhere":1,"saves":[${Array(count).fill("0").join()}]}`;
   expect(readBackup(text(250_000))).toMatchObject({ unread: 250_000 });
   expect(readBackup(text(250_001))).toEqual({
     problem: "This copy is too large: it holds more than 250,000 entries of a kind.",
@@ -76,4 +76,20 @@ test("of more people than share a device the settings are cut, and counted", () 
   const read = readBackup(JSON.stringify({ sumwhere: 1, settings }));
   expect(read).toMatchObject({ unsettled: 100 });
   expect("settings" in read && Object.keys(read.settings)).toHaveLength(500);
+});
+
+test("a copy of version 0.5 is read: its runs, which were a list of their own, are entries of the log", () => {
+  const saved = (name: string): unknown[] =>
+    JSON.parse(readFileSync(new URL(`../../tests/saves/${name}.json`, import.meta.url), "utf8"));
+  const text = JSON.stringify({ sumwhere: 1, attempts: saved("entry-v2"), runs: saved("run-v1") });
+  const read = readBackup(text);
+  expect(read).toMatchObject({ unread: 0 });
+  expect("attempts" in read && read.attempts.map(({ what }) => what)).toEqual([
+    "answer",
+    "answer",
+    "answer",
+    "win",
+    "run",
+    "run",
+  ]);
 });

@@ -1,14 +1,13 @@
 import { parseFields } from "./fields.ts";
-import { type Attempt, readAttempt } from "./records/attempt.ts";
+import { type Entry, readEntry } from "./records/entry.ts";
 import { type Profile, readProfile } from "./records/profile.ts";
-import { type Run, readRun } from "./records/run.ts";
 import { readSave, type Save } from "./records/save.ts";
 import { type AllChosen, mostPeople, readAllChosen } from "./settings/all-chosen.ts";
 
 /** What a copy of the record holds. */
 export interface Backup {
-  readonly attempts: readonly Attempt[];
-  readonly runs: readonly Run[];
+  /** The log. Until version 0.5 it held attempts only, and the runs were a list of their own. */
+  readonly attempts: readonly Entry[];
   readonly profiles: readonly Profile[];
   readonly saves?: readonly Save[];
   /** What each profile chose, by its id. */
@@ -29,12 +28,12 @@ export type BackupRead = (Required<Backup> & { readonly unread: number; readonly
 const format = 1;
 /** More than a lifetime of practice; a larger file is none of ours. */
 export const largest = 100_000_000;
-/** Of attempts, of runs, of profiles and of saves. */
+/** Of entries of the log, of profiles and of saves. */
 const most = 250_000;
 
 /** The text of a file that holds the whole record. */
-export function writeBackup({ attempts, runs, profiles, saves = [], settings = {} }: Backup, now: Date): string {
-  return JSON.stringify({ sumwhere: format, saved: now.toISOString(), attempts, runs, profiles, saves, settings });
+export function writeBackup({ attempts, profiles, saves = [], settings = {} }: Backup, now: Date): string {
+  return JSON.stringify({ sumwhere: format, saved: now.toISOString(), attempts, profiles, saves, settings });
 }
 
 /** Reads such a file, whoever made it. Never throws; says what is wrong in words for the learner. */
@@ -46,18 +45,16 @@ export function readBackup(text: string): BackupRead {
   const entries = (name: string) => (Array.isArray(file[name]) ? file[name] : []);
   if (["attempts", "runs", "profiles", "saves"].some((name) => entries(name).length > most))
     return { problem: `This copy is too large: it holds more than ${most.toLocaleString("en-GB")} entries of a kind.` };
-  const attempts = entries("attempts").map(readAttempt);
-  const runs = entries("runs").map(readRun);
+  const attempts = [...entries("attempts"), ...entries("runs")].map(readEntry);
   const profiles = entries("profiles").map(readProfile);
   const saves = entries("saves").map(readSave);
   const chosen = Object.entries(readAllChosen(file["settings"]));
   return {
     attempts: attempts.filter((one) => one !== null),
-    runs: runs.filter((one) => one !== null),
     profiles: profiles.filter((one) => one !== null),
     saves: saves.filter((one) => one !== null),
     settings: Object.fromEntries(chosen.slice(0, mostPeople)),
     unsettled: Math.max(0, chosen.length - mostPeople),
-    unread: [attempts, runs, profiles, saves].flatMap((list) => list.filter((one) => one === null)).length,
+    unread: [attempts, profiles, saves].flatMap((list) => list.filter((one) => one === null)).length,
   };
 }

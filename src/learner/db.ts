@@ -1,6 +1,7 @@
-import Dexie, { liveQuery } from "dexie";
+import Dexie, { type IntervalTree, type ObservabilitySet } from "dexie";
+import { isFields } from "./fields.ts";
 import { askQuietly } from "./persistence.ts";
-import type { Change, Logged, Table, TableName } from "./table.ts";
+import { type Change, databaseName, type Logged, oldRuns, type Part, type Table, type TableName } from "./table.ts";
 import { troubles } from "./trouble.ts";
 
 /** An old tab that is busy lets go in a moment; one that has not done so by then does not answer. Milliseconds. */
@@ -16,9 +17,9 @@ let known: Dexie | null = null;
  */
 function database(): Dexie {
   if (known) return known;
-  const db = new Dexie("sumwhere");
+  const db = new Dexie(databaseName);
   db.version(1).stores({ attempts: "id, day, item" });
-  db.version(2).stores({ runs: "id", profiles: "id" });
+  db.version(2).stores({ [oldRuns]: "id", profiles: "id" });
   db.version(3).stores({ saves: "id" });
   // Both replace what Dexie does by itself, which complains on the console. It opens again with the next thing to do.
   db.on("versionchange", () => {
@@ -41,16 +42,19 @@ export async function openTable<Row extends Logged>(name: TableName): Promise<Ta
   const db = database();
   await db.open();
   const table = db.table<unknown, string>(name);
+  /** Read as well, never written. */
+  const old = name === "attempts" ? db.table<unknown, string>(oldRuns) : null;
+  const tables = old ? [table, old] : [table];
 
   /** Does it on an open database; once more when that was closed in the middle of it. */
-  async function openly(work: () => PromiseLike<unknown>): Promise<void> {
+  async function openly<Result>(work: () => PromiseLike<Result>): Promise<Result> {
     try {
       if (!db.isOpen()) await db.open();
-      await work();
+      return await work();
     } catch (error) {
       if (db.isOpen()) throw error;
       await db.open();
-      await work();
+      return await work();
     }
   }
 
@@ -65,25 +69,57 @@ export async function openTable<Row extends Logged>(name: TableName): Promise<Ta
     });
   }
 
+  /** What is kept of a part, and all older runs: of these there are few. */
+  async function read(part: Part | null): Promise<readonly unknown[]> {
+    const rows = await (part ? table.where(part.field).startsWithAnyOf([...part.begins]) : table).toArray();
+    const more = (await old?.toArray()) ?? [];
+    const ids = new Set(more.length > 0 ? rows.map(idOf) : []);
+    return [...rows, ...more.filter((run) => !ids.has(idOf(run)))];
+  }
+
   return {
     // In a transaction of its own: without, those before the one that fails would be kept.
     put: (changes) =>
       openly(() => db.transaction("rw", table, async () => void (await table.bulkPut(await settled(changes))))),
-    erase: () => openly(() => table.clear()),
-    watch(onRows, onError) {
-      // Dexie passes over in silence that a database is closed, and never reads again: so that is made another error.
-      const all = () =>
-        (db.isOpen() ? table.toArray() : db.open().then(() => table.toArray())).catch((cause: unknown) => {
-          throw new Error("the table could not be read", { cause });
-        });
-      const watching = liveQuery(all).subscribe({
-        next(rows) {
-          if (name === "attempts" && rows.length >= worthKeeping) void askQuietly();
-          onRows(rows);
-        },
-        error: onError,
-      });
-      return () => watching.unsubscribe();
+    erase: () =>
+      openly(() =>
+        db.transaction("rw", tables, async () => void (await Promise.all(tables.map((one) => one.clear())))),
+      ),
+    async read(part) {
+      const rows = await openly(() => read(part));
+      if (name === "attempts" && rows.length >= worthKeeping) void askQuietly();
+      return rows;
+    },
+    get: (ids) =>
+      openly(async () => {
+        const rows = await table.bulkGet([...ids]);
+        const runs = old && rows.includes(undefined) ? await old.bulkGet([...ids]) : [];
+        return rows.map((row, index) => row ?? runs[index]);
+      }),
+    watch(onChange) {
+      const changed = (parts: ObservabilitySet) => {
+        const names = ["all", ...tables.map((one) => `idb://${databaseName}/${one.name}/`)];
+        const trees = names.flatMap((one) => parts[one] ?? []);
+        if (trees.length > 0) onChange(idsOf(trees));
+      };
+      Dexie.on("storagemutated", changed);
+      return () => Dexie.on.storagemutated.unsubscribe(changed);
     },
   };
 }
+
+/** The ids in what Dexie tells of a change: each a range of one; null where there are wider ones. */
+function idsOf(trees: readonly (IntervalTree | null | undefined)[]): readonly string[] | null {
+  const ids: string[] = [];
+  const left = [...trees];
+  while (left.length > 0) {
+    const tree = left.pop();
+    if (!tree || !("from" in tree)) continue;
+    if (typeof tree.from !== "string" || tree.from !== tree.to) return null;
+    ids.push(tree.from);
+    left.push(tree.l, tree.r);
+  }
+  return ids;
+}
+
+const idOf = (record: unknown) => (isFields(record) ? record["id"] : undefined);

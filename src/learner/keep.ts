@@ -1,15 +1,13 @@
 import { note } from "./notes.ts";
-import type { Attempt } from "./records/attempt.ts";
+import type { Entry } from "./records/entry.ts";
 import type { Profile } from "./records/profile.ts";
-import type { Run } from "./records/run.ts";
 import type { Save } from "./records/save.ts";
 import type { Store } from "./store.ts";
 import type { How, TableName } from "./table.ts";
 
 /** What the tables hold. */
 export interface Records {
-  readonly attempts: Attempt;
-  readonly runs: Run;
+  readonly attempts: Entry;
   readonly profiles: Profile;
   readonly saves: Save;
 }
@@ -17,8 +15,7 @@ export interface Records {
 type Stores = { [Name in TableName]: Store<Records[Name]> };
 
 const load: { readonly [Name in TableName]: () => Promise<Stores[Name]> } = {
-  attempts: async () => (await import("./attempts.ts")).attempts,
-  runs: async () => (await import("./runs.ts")).runs,
+  attempts: async () => (await import("./log.ts")).log,
   profiles: async () => (await import("./profiles.ts")).profiles,
   saves: async () => (await import("./saves.ts")).saves,
 };

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { attempt } from "./derive/examples.ts";
+import { attempt, run } from "./derive/examples.ts";
 import { forgetNote, note, noteKeys } from "./notes.ts";
+import { recalled } from "./recall.ts";
+import { newSave, readSave } from "./records/save.ts";
 import { createStore, fakeDatabase, quota, settled, stubLocal } from "./store-examples.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -37,22 +39,28 @@ test("what a page that was closed had noted is kept at the next visit, each once
   expect(database.rows).toHaveLength(3);
 });
 
-test("a note never replaces what is as late, is later, or cannot be read", async () => {
+test("a note of a save replaces only what is earlier, and nothing that cannot be read", () => {
+  stubLocal();
+  const save = (kind: string, at: number) => newSave({ who: "guest", kind, text: kind }, new Date(at));
+  note("saves", save("a", 5));
+  const [change] = recalled("saves", readSave);
+  expect(change?.over?.(undefined)).toEqual(save("a", 5));
+  expect(change?.over?.(save("a", 4))).toEqual(save("a", 5));
+  expect(change?.over?.(save("a", 5))).toBe(null);
+  expect(change?.over?.(save("a", 6))).toBe(null);
+  expect(change?.over?.({ ...save("a", 4), v: 99 })).toBe(null);
+});
+
+test("a noted entry never goes over one that is stored: a board was won when it was won first", async () => {
   stubLocal();
   const closed = createStore(never);
-  for (const n of [1, 2, 3, 4]) void closed.add(attempt(n));
-  const stored = [
-    attempt(1, { who: "ada" }),
-    attempt(2, { at: attempt(2).at + 1 }),
-    { ...attempt(3), v: 99 },
-    attempt(4, { at: attempt(4).at - 1 }),
-  ];
+  for (const n of [1, 2, 3]) void closed.add(attempt(n));
+  const stored = [attempt(1, { who: "ada" }), { ...attempt(2), v: 99 }, attempt(3, { at: attempt(3).at - 1 })];
   const database = fakeDatabase(stored);
   const store = createStore(database.open);
-  expect(await store.all()).toHaveLength(4);
   await settled();
-  expect(database.rows).toEqual([...stored.slice(0, 3), attempt(4)]);
-  expect(await store.all()).toEqual([stored[0], stored[1], attempt(4)]);
+  expect(database.rows).toEqual(stored);
+  expect(await store.all()).toEqual([stored[0], stored[2]]);
   expect(noteKeys("attempts")).toEqual([]);
 });
 
@@ -72,14 +80,14 @@ test("notes that cannot be read are passed over and stay", async () => {
     [keyOf(8)]: JSON.stringify({ ...attempt(8), v: 99 }),
     "note/attempts/": "7",
   };
-  const local = stubLocal({ ...damaged, "note/runs/x": "{}", settings: "{}" });
+  const local = stubLocal({ ...damaged, "note/saves/x": "{}", settings: "{}" });
   const store = createStore(fakeDatabase().open);
   expect(await store.all()).toEqual([]);
   expect(Object.keys(local)).toHaveLength(5);
 });
 
 test("with a full disk the note stays until there is room; erasing forgets it", async () => {
-  stubLocal({ "note/runs/x": "{}" });
+  stubLocal({ "note/saves/x": "{}" });
   const database = fakeDatabase();
   database.faults.put = quota();
   const store = createStore(database.open);
@@ -88,7 +96,30 @@ test("with a full disk the note stays until there is room; erasing forgets it", 
   delete database.faults.put;
   await store.erase();
   expect(noteKeys("attempts")).toEqual([]);
-  expect(noteKeys("runs")).toEqual(["note/runs/x"]);
+  expect(noteKeys("saves")).toEqual(["note/saves/x"]);
+});
+
+test("what an older page noted is kept as an entry of today, and its notes go", async () => {
+  const { what: _, slipName: __, ...old } = { ...attempt(1), v: 2 };
+  const speed = {
+    v: 1,
+    id: run(1, "", 0).id,
+    at: 5,
+    day: "2025-10-25",
+    who: "guest",
+    kind: "speed/plus/20/60",
+    right: 9,
+    wrong: 0,
+    ms: 60_000,
+  };
+  const local = stubLocal({ [keyOf(1)]: JSON.stringify(old), [`note/runs/${speed.id}`]: JSON.stringify(speed) });
+  const database = fakeDatabase();
+  const store = createStore(database.open);
+  const entries = [run(1, "speed/plus/20/60", 9, { at: 5, day: "2025-10-25" }), attempt(1)];
+  expect(await store.all()).toEqual(entries);
+  await settled();
+  expect(database.rows).toEqual(expect.arrayContaining(entries));
+  expect(local).toEqual({});
 });
 
 test("a later note of the same id outlives the writing of the one before", () => {

@@ -1,5 +1,5 @@
 import { writeLocal } from "./local.ts";
-import type { Logged, TableName } from "./table.ts";
+import { type Logged, oldRuns, type TableName } from "./table.ts";
 
 // A database takes its time, and a page can be closed at any moment. So a record is noted in local storage, which writes
 // at once, until the database has it; what is still noted at the next visit is kept then (see decision 14).
@@ -8,7 +8,7 @@ import type { Logged, TableName } from "./table.ts";
 const most = 1000;
 const longest = 50_000;
 
-const start = (table: TableName) => `note/${table}/`;
+const start = (table: TableName | typeof oldRuns) => `note/${table}/`;
 
 /** Notes a record, in the place of an older note of the same id. Where storage is blocked or full there is no note. */
 export function note(table: TableName, record: Logged): void {
@@ -22,19 +22,23 @@ export function note(table: TableName, record: Logged): void {
 
 /** Forgets the note of a record that is kept now; a later one of the same id stays. */
 export function forgetNote(table: TableName, record: Logged): void {
+  forgetText(start(table) + record.id, JSON.stringify(record));
+}
+
+/** Forgets the note under a key, as long as it is this one. */
+export function forgetText(key: string, text: string): void {
   try {
-    const key = start(table) + record.id;
-    const text = localStorage.getItem(key);
-    if (text !== null && text === JSON.stringify(record)) localStorage.removeItem(key);
+    if (localStorage.getItem(key) === text) localStorage.removeItem(key);
   } catch {
     // Blocked.
   }
 }
 
-/** The keys of all notes of a table. */
+/** The keys of all notes of a table; those of the log also as an older page left them. */
 export function noteKeys(table: TableName): string[] {
+  const starts = table === "attempts" ? [start(table), start(oldRuns)] : [start(table)];
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(start(table)));
+    return Object.keys(localStorage).filter((key) => starts.some((one) => key.startsWith(one)));
   } catch {
     return [];
   }

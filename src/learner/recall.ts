@@ -1,16 +1,20 @@
 import { isFields, parseFields } from "./fields.ts";
 import { readLocal } from "./local.ts";
-import { noteKeys } from "./notes.ts";
+import { forgetText, noteKeys } from "./notes.ts";
 import type { Change, Logged, TableName } from "./table.ts";
 
 /**
  * What is noted of a table, as changes that can be made at any time and twice: what is stored is replaced only by something
- * later. What `read` cannot read is passed over and left where it is.
+ * later, an entry of the log never. What `read` cannot read is passed over and left where it is.
  */
 export function recalled<Row extends Logged>(table: TableName, read: (noted: unknown) => Row | null): Change<Row>[] {
   return noteKeys(table).flatMap((key) => {
-    const record = read(parseFields(readLocal(key) ?? ""));
-    return record === null ? [] : [{ record, over: (stored) => (isEarlier(stored, record, read) ? record : null) }];
+    const text = readLocal(key) ?? "";
+    const record = read(parseFields(text));
+    if (record === null) return [];
+    const goesOver = (stored: unknown) =>
+      table === "attempts" ? stored === undefined : isEarlier(stored, record, read);
+    return [{ record, over: (stored) => (goesOver(stored) ? record : null), kept: () => forgetText(key, text) }];
   });
 }
 

@@ -1,46 +1,59 @@
 import { vi } from "vitest";
-import { type Attempt, readAttempt } from "./records/attempt.ts";
+import { type Entry, readEntry } from "./records/entry.ts";
 import { createStore as createAny, type Store } from "./store.ts";
-import type { Table } from "./table.ts";
+import { isIn, type Part, type Table } from "./table.ts";
 import { createTroubles, type Trouble } from "./trouble.ts";
 
-/** A store of attempts. */
-export const createStore = (open: () => Promise<Table<Attempt>>, troubles = createTroubles()) =>
-  createAny<Attempt>("attempts", async () => open, readAttempt, { troubles });
+/** A store of the log. */
+export const createStore = (open: () => Promise<Table<Entry>>, troubles = createTroubles()) =>
+  createAny<Entry>("attempts", async () => open, readEntry, { troubles });
 
 export const quota = () => new DOMException("full", "QuotaExceededError");
 
 /** One database that several stores, as so many tabs, have open; faults are switched on by a test. */
 export function fakeDatabase(first: readonly unknown[] = []) {
   const rows: unknown[] = [...first];
-  const watchers: { onRows: (rows: readonly unknown[]) => void; onError: (reason: unknown) => void }[] = [];
+  const watchers: ((ids: readonly string[] | null) => void)[] = [];
   const faults: { open?: unknown; put?: unknown; hang?: Promise<unknown> } = {};
-  const changed = () => {
-    for (const { onRows } of watchers) queueMicrotask(() => onRows([...rows]));
+  let breaks = false;
+  const reading = () => {
+    if (!breaks) return;
+    breaks = false;
+    throw new Error("gone");
   };
-  const table: Table<Attempt> = {
+  const changed = (ids: readonly string[] | null) => {
+    for (const tell of watchers) queueMicrotask(() => tell(ids));
+  };
+  const idOf = (row: unknown) => (row as Entry | null)?.id;
+  const table: Table<Entry> = {
     async put(changes) {
       if (faults.hang) await faults.hang;
       if (faults.put) throw faults.put;
       for (const { record, over } of changes) {
-        const at = rows.findIndex((row) => (row as Attempt | null)?.id === record.id);
+        const at = rows.findIndex((row) => idOf(row) === record.id);
         const next = over ? over(rows[at]) : record;
         if (next === null) continue;
         if (at < 0) rows.push(next);
         else rows[at] = next;
       }
-      changed();
+      changed(changes.map(({ record }) => record.id));
     },
     async erase() {
       if (faults.put) throw faults.put;
       rows.length = 0;
-      changed();
+      changed(null);
     },
-    watch(onRows, onError) {
-      const watcher = { onRows, onError };
-      watchers.push(watcher);
-      queueMicrotask(() => onRows([...rows]));
-      return () => void watchers.splice(watchers.indexOf(watcher), 1);
+    read: vi.fn(async (part: Part | null) => {
+      reading();
+      return rows.filter((row) => isIn(part, row));
+    }),
+    get: vi.fn(async (ids: readonly string[]) => {
+      reading();
+      return ids.map((id) => rows.find((row) => idOf(row) === id));
+    }),
+    watch(onChange) {
+      watchers.push(onChange);
+      return () => void watchers.splice(watchers.indexOf(onChange), 1);
     },
   };
   const open = vi.fn(async () => {
@@ -53,12 +66,14 @@ export function fakeDatabase(first: readonly unknown[] = []) {
     open,
     table,
     watchers,
-    breakWatching: () => {
-      for (const { onError } of [...watchers]) onError(new Error("gone"));
+    /** Reading fails once, which comes to light at once where the table is watched. */
+    breakReading: () => {
+      breaks = true;
+      changed(null);
     },
     erase: () => {
       rows.length = 0;
-      changed();
+      changed(null);
     },
   };
 }
@@ -71,13 +86,13 @@ export function saidBy(troubles: ReturnType<typeof createTroubles>): Trouble[] {
 }
 
 /** A store, and what is said of its troubles. */
-export function storeAndTroubles(open: () => Promise<Table<Attempt>>): [Store<Attempt>, Trouble[]] {
+export function storeAndTroubles(open: () => Promise<Table<Entry>>): [Store<Entry>, Trouble[]] {
   const troubles = createTroubles();
   return [createStore(open, troubles), saidBy(troubles)];
 }
 
-export function listsOf(store: Store<Attempt>): (readonly Attempt[])[] {
-  const lists: (readonly Attempt[])[] = [];
+export function listsOf(store: Store<Entry>): (readonly Entry[])[] {
+  const lists: (readonly Entry[])[] = [];
   store.subscribe((list) => lists.push(list));
   return lists;
 }

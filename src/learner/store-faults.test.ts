@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { attempt } from "./derive/examples.ts";
-import { type Attempt, readAttempt } from "./records/attempt.ts";
+import { type Entry, readEntry } from "./records/entry.ts";
 import { createStore as createStoreOf } from "./store.ts";
 import { createStore, fakeDatabase, listsOf, quota, saidBy, settled, storeAndTroubles } from "./store-examples.ts";
 import type { Table } from "./table.ts";
@@ -31,7 +31,7 @@ describe("without a database", () => {
       "the database cannot be watched",
       async () => ({ ...fakeDatabase().table, watch: (): (() => void) => JSON.parse("{") }),
     ],
-  ])("when %s the list lives in memory, and that is told once", async (_, open: () => Promise<Table<Attempt>>) => {
+  ])("when %s the list lives in memory, and that is told once", async (_, open: () => Promise<Table<Entry>>) => {
     const [store, troubles] = storeAndTroubles(open);
     const lists = listsOf(store);
     await settled();
@@ -69,7 +69,7 @@ describe("without a database", () => {
     const database = fakeDatabase([attempt(1)]);
     const [troubles, said] = heard();
     const arrived = new Promise<typeof database.open>((resolve) => setTimeout(resolve, 35_000, database.open));
-    const store = createStoreOf<Attempt>("attempts", () => arrived, readAttempt, { troubles });
+    const store = createStoreOf<Entry>("attempts", () => arrived, readEntry, { troubles });
     const lists = listsOf(store);
     void store.add(attempt(2));
     await vi.advanceTimersByTimeAsync(34_999);
@@ -85,7 +85,7 @@ describe("without a database", () => {
     const [troubles, said] = heard();
     let online = false;
     const load = () => (online ? Promise.resolve(database.open) : Promise.reject(new TypeError("Failed to fetch")));
-    const store = createStoreOf<Attempt>("attempts", load, readAttempt, { troubles });
+    const store = createStoreOf<Entry>("attempts", load, readEntry, { troubles });
     await store.add(attempt(1));
     expect(said).toEqual(["unfetched"]);
     expect(store.storageState()).toEqual({ where: "memory", reason: "unfetched" });
@@ -139,13 +139,13 @@ describe("with a database that fails", () => {
     expect(store.storageState()).toEqual({ where: "kept", reason: null });
   });
 
-  test("when watching breaks off, the list so far stays and new attempts are still kept", async () => {
+  test("when reading breaks off, the list so far stays and new attempts are still kept", async () => {
     const database = fakeDatabase([attempt(1)]);
     const [store, troubles] = storeAndTroubles(database.open);
     const lists = listsOf(store);
     await settled();
-    database.breakWatching();
-    database.breakWatching();
+    database.breakReading();
+    await settled();
     expect(lists.at(-1)).toEqual([attempt(1)]);
     expect(store.storageState()).toEqual({ where: "memory", reason: "failed" });
     const put = vi.spyOn(database.table, "put");
@@ -195,12 +195,13 @@ describe("tries again by itself", () => {
     expect(put).not.toHaveBeenCalled();
   });
 
-  test("a table that cannot be watched any more is watched anew", async () => {
+  test("a table that cannot be read any more is opened anew", async () => {
     const database = fakeDatabase([attempt(1)]);
     const store = createStore(database.open);
     const lists = listsOf(store);
     await settled();
-    database.breakWatching();
+    database.breakReading();
+    await settled();
     expect(database.watchers).toHaveLength(0);
     expect(store.health().whole).toBe(false);
     await createStore(database.open).add(attempt(2));
@@ -244,7 +245,8 @@ test("what replaces an older record is not taken for it while it still has to be
   await store.add(hers);
   // Another tab changes something, so the old record is read once more.
   database.rows.push(attempt(2));
-  for (const { onRows } of database.watchers) onRows([...database.rows]);
+  for (const tell of database.watchers) tell(null);
+  await settled();
   expect(lists.at(-1)).toEqual([hers, attempt(2)]);
   delete database.faults.put;
   await vi.advanceTimersByTimeAsync(60_000);
@@ -252,7 +254,7 @@ test("what replaces an older record is not taken for it while it still has to be
 });
 
 test("whatever fails and recovers, every attempt is in the list, and in the end on disk, once", async () => {
-  const step = fc.constantFrom("add", "full", "room", "wait", "unwatch", "blocked", "open", "hang", "go on", "minute");
+  const step = fc.constantFrom("add", "full", "room", "wait", "unread", "blocked", "open", "hang", "go on", "minute");
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), fc.boolean(), async (steps, opens) => {
       const database = fakeDatabase();
@@ -260,14 +262,14 @@ test("whatever fails and recovers, every attempt is in the list, and in the end 
       let release: (value?: unknown) => void = () => undefined;
       if (!opens) faults.open = new Error("blocked");
       const store = createStore(database.open);
-      const made: Attempt[] = [];
+      const made: Entry[] = [];
       for (const each of steps) {
         if (each === "add") {
           made.push(attempt(made.length));
           void store.add(attempt(made.length - 1));
         } else if (each === "full") faults.put = quota();
         else if (each === "room") delete faults.put;
-        else if (each === "unwatch") database.breakWatching();
+        else if (each === "unread") database.breakReading();
         else if (each === "blocked") faults.open = new Error("blocked");
         else if (each === "open") delete faults.open;
         else if (each === "hang")
@@ -287,7 +289,7 @@ test("whatever fails and recovers, every attempt is in the list, and in the end 
       // Without another answer: she may have stopped, and the tab stays open.
       await vi.advanceTimersByTimeAsync(120_000);
       expect(await store.all()).toEqual(made);
-      const kept = database.rows.map((row) => (row as Attempt).id);
+      const kept = database.rows.map((row) => (row as Entry).id);
       expect(new Set(kept).size).toBe(kept.length);
       expect(database.rows).toHaveLength(made.length);
       expect(database.rows).toEqual(expect.arrayContaining(made));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { attempt } from "./derive/examples.ts";
-import type { Attempt } from "./records/attempt.ts";
+import type { Attempt, Entry } from "./records/entry.ts";
 import { createStore as createStoreOf, portionsOf } from "./store.ts";
 import { createStore, fakeDatabase, listsOf, quota, settled, storeAndTroubles } from "./store-examples.ts";
 import { createTroubles } from "./trouble.ts";
@@ -104,7 +104,7 @@ describe("with a database", () => {
   });
 
   test("corrupted records are skipped, not deleted", async () => {
-    const corrupted = [null, 7, { v: 1 }, { ...attempt(3), verdict: "perfect" }, { ...attempt(4), v: 3 }];
+    const corrupted = [null, 7, { v: 1 }, { ...attempt(3), verdict: "perfect" }, { ...attempt(4), v: 4 }];
     const database = fakeDatabase([...corrupted, attempt(1)]);
     const store = createStore(database.open);
     expect(await store.all()).toEqual([attempt(1)]);
@@ -123,13 +123,13 @@ describe("with a database", () => {
 });
 
 describe("code of different versions on one database", () => {
-  const version1 = (stored: unknown) => ((stored as { v: unknown }).v === 1 ? (stored as Attempt) : null);
+  const version1 = (stored: unknown) => ((stored as { v: unknown }).v === 1 ? (stored as Entry) : null);
 
   test("an older one passes over the records of a newer one and leaves them as they are", async () => {
     const database = fakeDatabase([attempt(1), attempt(2)]);
     const old = createStoreOf("attempts", async () => database.open, version1, { troubles: createTroubles() });
     expect(await old.all()).toEqual([]);
-    const made = { ...attempt(3), v: 1 } as unknown as Attempt;
+    const made = { ...attempt(3), v: 1 } as unknown as Entry;
     await old.add(made);
     expect(database.rows).toEqual([attempt(1), attempt(2), made]);
     const now = createStore(database.open);
@@ -138,7 +138,7 @@ describe("code of different versions on one database", () => {
   });
 
   test("this one does the same with records of the next", async () => {
-    const later = { ...attempt(1), v: 3, mood: "calm" };
+    const later = { ...attempt(1), v: 4, mood: "calm" };
     const database = fakeDatabase([later]);
     const store = createStore(database.open);
     await store.add(attempt(2));
@@ -173,7 +173,7 @@ test("while many are added the list is read once, at the end, and not after each
   const store = createStore(database.open);
   const lists = listsOf(store);
   await settled();
-  const missing = (record: Attempt) => ({ record, over: (stored: unknown) => (stored === undefined ? record : null) });
+  const missing = (record: Entry) => ({ record, over: (stored: unknown) => (stored === undefined ? record : null) });
   await store.addAll(portionsOf(Array.from({ length: 5000 }, (_, n) => missing(attempt(n)))));
   await settled();
   expect(lists.map(({ length }) => length)).toEqual([1, 5000]);

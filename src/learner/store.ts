@@ -1,8 +1,9 @@
 import { forgetNote, note } from "./notes.ts";
 import { forgetNotes, recalled } from "./recall.ts";
-import type { Change, How, Logged, Table, TableName } from "./table.ts";
+import { type Change, type How, isIn, type Logged, type Part, type Table, type TableName } from "./table.ts";
 import { isFull, troubles as ofThePage, type Trouble, type Troubles } from "./trouble.ts";
 import { createUnconfirmed } from "./unconfirmed.ts";
+import { createView, type View } from "./view.ts";
 
 export type StorageState =
   | { readonly where: "kept"; readonly reason: null }
@@ -25,9 +26,12 @@ export interface Store<Row> {
   /** Forgets everything; rejects when the database refuses or cannot be reached, and then nothing is forgotten. */
   erase(): Promise<void>;
   all(): Promise<readonly Row[]>;
-  /** Calls with the list as soon as it is known and at each change, also of what is said below; gives what ends that. */
-  subscribe(listener: Listener<Row>): () => void;
-  /** As `subscribe`, but the database is not read for it: the list comes when somebody else wants it. */
+  /**
+   * Calls with the list, or with a part of it, as soon as it is known and at each change, also of what is said below; gives
+   * what ends that. Only what somebody wants is ever read, once; from then on what changes.
+   */
+  subscribe(listener: Listener<Row>, part?: Part | null): () => void;
+  /** As `subscribe`, but the database is not read for it: the list comes when somebody else wants the whole of it. */
   follow(listener: Listener<Row>): () => void;
   storageState(): StorageState;
   health(): Health;
@@ -40,6 +44,14 @@ export interface Health {
   readonly waiting: number;
   /** The ids of stored records that cannot be read: damaged, or of a later version. They are left as they are. */
   readonly unread: ReadonlySet<unknown>;
+}
+
+/** A view that somebody listens to. */
+interface Watched<Row> {
+  readonly view: View<Row>;
+  readonly listeners: Set<Listener<Row>>;
+  /** Whether it is to be read, and not only to be heard of. */
+  wanted: boolean;
 }
 
 /** Lists of changes that are small enough not to hold up the page. */
@@ -66,9 +78,6 @@ export function createStore<Row extends Logged>(
   read: (stored: unknown) => Row | null,
   { patience = 5000, troubles = ofThePage }: Settings = {},
 ): Store<Row> {
-  let rows: readonly Row[] = [];
-  let unread: ReadonlySet<unknown> = new Set();
-  let list: readonly Row[] | null = null;
   let table: Table<Row> | null = null;
   let ready: Promise<unknown> | null = null;
   let reading: Trouble | null = null;
@@ -76,39 +85,107 @@ export function createStore<Row extends Logged>(
   let tries = 0;
   let resting = false;
   let remembered = false;
-  /** Ends the watching of the table. */
-  let endWatching = () => {};
+  /** Ends the watching of the table; null as long as nobody wants to know. */
+  let endWatching: (() => void) | null = null;
+  /** Under which ids something changed that is not read yet; null for any. */
+  let changed: Set<string> | null = new Set();
   let filling = 0;
+  /** What is being read, one after the other: an older state must not come after a newer one. */
+  let readings: Promise<void> = Promise.resolve();
   const unconfirmed = createUnconfirmed<Row>();
-  const listeners = new Set<Listener<Row>>();
+  const watched = new Map<string, Watched<Row>>();
+  const whole = watch(null);
 
-  function publish() {
-    const made = unconfirmed.all();
-    const replaced = new Set(made.map(({ id }) => id));
-    list = [...rows.filter(({ id }) => !replaced.has(id)), ...made].sort((a, b) => a.at - b.at);
+  /** The view of a part, with who listens to it. */
+  function watch(part: Part | null): Watched<Row> {
+    const key = JSON.stringify(part);
+    const known = watched.get(key);
+    if (known) return known;
+    const one = { view: createView(part, read), listeners: new Set<Listener<Row>>(), wanted: false };
+    watched.set(key, one);
+    return one;
+  }
+
+  const wanted = () => [...watched.values()].filter((one) => one.wanted);
+
+  function publish({ view, listeners }: Watched<Row>) {
+    view.join(unconfirmed.all());
+    const list = view.list() ?? [];
     for (const listener of [...listeners]) listener(list);
+  }
+
+  /** Makes the lists anew that are known. */
+  function publishKnown(about: (one: Watched<Row>) => boolean = () => true) {
+    for (const one of watched.values()) if (one.view.list() !== null && about(one)) publish(one);
   }
 
   function unreadable(trouble: Trouble) {
     reading = trouble;
-    publish();
+    for (const one of wanted()) publish(one);
     troubles.tell(trouble);
   }
 
   function unwritable(trouble: Trouble) {
     writing = trouble;
-    if (list !== null) publish();
+    publishKnown();
     troubles.tell(trouble);
   }
 
-  function onRows(stored: readonly unknown[]) {
+  /** Reads everything that is wanted of a part. */
+  async function fill(one: Watched<Row>, opened: Table<Row>) {
+    const written = unconfirmed.written();
+    const stored = await opened.read(one.view.part);
+    if (table !== opened || filling > 0) return;
     reading = null;
     tries = 0;
-    const known = stored.map(read);
-    rows = known.filter((record) => record !== null);
-    unread = new Set(stored.filter((_, index) => known[index] === null).map(idOf));
-    unconfirmed.shown(rows);
-    publish();
+    one.view.fill(stored);
+    unconfirmed.drop(written.filter((record) => isIn(one.view.part, record)));
+    unconfirmed.shown(stored.map(read).filter((record) => record !== null));
+    publish(one);
+  }
+
+  /** Reads what changed since it was read last. */
+  async function follows(opened: Table<Row>) {
+    const ids = changed && [...changed];
+    if (filling > 0 || ids?.length === 0) return;
+    changed = new Set();
+    if (ids === null) {
+      for (const one of wanted()) await fill(one, opened);
+      return;
+    }
+    const written = unconfirmed.written();
+    const stored = await opened.get(ids);
+    if (table !== opened) return;
+    unconfirmed.drop(written.filter(({ id }) => ids.includes(id)));
+    unconfirmed.shown(stored.map(read).filter((record) => record !== null));
+    for (const one of wanted()) one.view.change(ids, stored);
+    publishKnown();
+  }
+
+  /** From here on what changes is read anew. */
+  function beginWatching(opened: Table<Row>) {
+    endWatching ??= opened.watch((ids) => {
+      changed = changed && ids && new Set([...changed, ...ids]);
+      inTurn(opened, () => follows(opened));
+    });
+  }
+
+  /** Reads from a table in its turn; one that fails is opened anew. */
+  function inTurn(opened: Table<Row>, work: () => Promise<void>) {
+    readings = readings
+      .then(() => (table === opened ? work() : undefined))
+      .catch(() => {
+        if (table !== opened) return;
+        forget();
+        unreadable("failed");
+        later();
+      });
+  }
+
+  function forget() {
+    endWatching?.();
+    endWatching = null;
+    [table, ready] = [null, null];
   }
 
   /** Once more in a while: soon at first, then ever more seldom. */
@@ -137,7 +214,7 @@ export function createStore<Row extends Logged>(
         tries = 0;
         const recovered = writing !== null && waiting() === 0;
         if (recovered) writing = null;
-        if (list !== null && (recovered || (filling === 0 && changes.some(({ over }) => over)))) publish();
+        if (recovered || (filling === 0 && changes.some(({ over }) => over))) publishKnown();
       },
       (error) => {
         unwritable(isFull(error) ? "full" : "failed");
@@ -167,30 +244,23 @@ export function createStore<Row extends Logged>(
     }
   }
 
-  /** Opens the table and has everything written that waits; gives whether it is open. */
+  /** Opens the table, reads what is wanted of it and has everything written that waits; gives whether it is open. */
   async function reach(open: (name: TableName) => Promise<Table<Row>>): Promise<boolean> {
     try {
       const opened = await open(name);
       table = opened;
-      if (filling === 0) watch(opened);
+      const parts = wanted();
+      if (parts.length > 0) beginWatching(opened);
+      else reading = null;
+      for (const one of parts) inTurn(opened, () => fill(one, opened));
     } catch (error) {
-      table = null;
+      forget();
       unreadable(isFull(error) ? "full" : "blocked");
       later();
       return false;
     }
     await flush(table);
     return true;
-  }
-
-  function watch(opened: Table<Row>) {
-    endWatching = opened.watch(onRows, () => {
-      if (table !== opened) return;
-      endWatching();
-      [table, ready] = [null, null];
-      unreadable("failed");
-      later();
-    });
   }
 
   async function connect() {
@@ -206,7 +276,8 @@ export function createStore<Row extends Logged>(
     void reached.then((done) => {
       if (!done) ready = null;
     });
-    await inTime(reached, () => list === null && unreadable("blocked"));
+    const isDumb = () => table === null || wanted().some(({ view }) => view.list() === null);
+    await inTime(reached, () => isDumb() && unreadable("blocked"));
   }
 
   function begin(): Promise<unknown> {
@@ -235,7 +306,7 @@ export function createStore<Row extends Logged>(
   async function add(record: Row, how: How<Row> = {}) {
     note(name, record);
     unconfirmed.add([{ ...how, record }]);
-    if (list !== null) publish();
+    publishKnown(({ view }) => isIn(view.part, record));
     if (table) return flush(table); // at once: the page may be closed in a moment
     await begin();
     if (table) await flush(table);
@@ -243,8 +314,7 @@ export function createStore<Row extends Logged>(
 
   async function addAll(portions: Portions<Row>) {
     await begin();
-    // The list would be read anew after each portion, and longer each time.
-    if (filling++ === 0) endWatching();
+    filling++;
     let failing = false;
     try {
       for await (const changes of portions) {
@@ -252,8 +322,13 @@ export function createStore<Row extends Logged>(
         if (failing) unconfirmed.add(changes);
       }
     } finally {
-      if (--filling === 0 && table) watch(table);
-      if (failing && list !== null) publish();
+      // Lists would be made anew after each portion, and longer each time.
+      if (--filling === 0 && table) {
+        changed = null;
+        const opened = table;
+        inTurn(opened, () => follows(opened));
+      }
+      if (failing) publishKnown();
       if (failing) later();
     }
   }
@@ -264,27 +339,37 @@ export function createStore<Row extends Logged>(
     await table.erase();
     forgetNotes(name);
     unconfirmed.clear();
-    rows = [];
-    unread = new Set();
-    publish();
+    for (const { view } of watched.values()) view.clear();
+    publishKnown();
   }
 
-  function follow(listener: Listener<Row>) {
+  function listen({ view, listeners }: Watched<Row>, listener: Listener<Row>) {
     listeners.add(listener);
+    const list = view.list();
     if (list !== null) listener(list);
     return () => void listeners.delete(listener);
   }
 
-  function subscribe(listener: Listener<Row>) {
-    const stop = follow(listener);
-    if (list === null) void begin();
+  function subscribe(listener: Listener<Row>, part: Part | null = null) {
+    const one = watch(part);
+    const stop = listen(one, listener);
+    if (one.wanted) return stop;
+    one.wanted = true;
+    const opened = table;
+    if (opened)
+      inTurn(opened, () => {
+        beginWatching(opened);
+        return fill(one, opened);
+      });
+    else if (reading && one.view.list() === null) publish(one);
+    void begin();
     return stop;
   }
 
   function all() {
     return new Promise<readonly Row[]>((resolve) => {
       const once: Listener<Row> = (known) => {
-        listeners.delete(once);
+        whole.listeners.delete(once);
         resolve(known);
       };
       subscribe(once);
@@ -301,14 +386,21 @@ export function createStore<Row extends Logged>(
   }
 
   function health(): Health {
-    return { whole: list !== null && reading === null, waiting: waiting(), unread };
+    const unread = new Set([...watched.values()].flatMap(({ view }) => [...view.unread()]));
+    return { whole: whole.view.list() !== null && reading === null, waiting: waiting(), unread };
   }
 
-  return { add, addAll, prepare: () => void begin(), all, erase, subscribe, follow, storageState, health };
-}
-
-function idOf(stored: unknown): unknown {
-  return typeof stored === "object" && stored !== null && "id" in stored ? stored.id : stored;
+  return {
+    add,
+    addAll,
+    prepare: () => void begin(),
+    all,
+    erase,
+    subscribe,
+    follow: (listener) => listen(whole, listener),
+    storageState,
+    health,
+  };
 }
 
 /** A long list, cut where it can be cut. */

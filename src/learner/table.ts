@@ -1,3 +1,5 @@
+import { isFields } from "./fields.ts";
+
 /** What every stored record has. */
 export interface Logged {
   readonly id: string;
@@ -5,9 +7,28 @@ export interface Logged {
   readonly at: number;
 }
 
-/** The tables of the device's database. */
-export const tableNames = ["attempts", "runs", "profiles", "saves"] as const;
+export const databaseName = "sumwhere";
+/** The tables of the device's database that are written. */
+export const tableNames = ["attempts", "profiles", "saves"] as const;
 export type TableName = (typeof tableNames)[number];
+/**
+ * Until version 0.5 runs had a table of their own, and an older page that is open beside still writes them there: they are read
+ * as entries of the log, the table "attempts".
+ */
+export const oldRuns = "runs";
+
+/** Records whose field begins with one of these texts. */
+export interface Part {
+  readonly field: "id" | "item";
+  readonly begins: readonly string[];
+}
+
+/** Whether a record belongs to a part; everything belongs to the whole, which is null. */
+export function isIn(part: Part | null, record: unknown): boolean {
+  if (part === null) return true;
+  const value = isFields(record) ? record[part.field] : undefined;
+  return typeof value === "string" && part.begins.some((text) => value.startsWith(text));
+}
 
 /** How a record is kept; it replaces what is stored under its id, unless this says otherwise. */
 export interface How<Row> {
@@ -31,6 +52,10 @@ export interface Table<Row extends Logged> {
   put(changes: readonly Change<Row>[]): Promise<void>;
   /** Forgets every record. */
   erase(): Promise<void>;
-  /** Tells what is kept, now and after each change, also one made in another tab; gives what ends that. After an error it tells nothing more. */
-  watch(onRows: (rows: readonly unknown[]) => void, onError: (reason: unknown) => void): () => void;
+  /** What is kept of a part, or everything; there may be more than that. */
+  read(part: Part | null): Promise<readonly unknown[]>;
+  /** What is kept under these ids, in their order; undefined for nothing. */
+  get(ids: readonly string[]): Promise<readonly unknown[]>;
+  /** Tells under which ids something was kept or forgotten, also by another tab; null for any. Gives what ends that. */
+  watch(onChange: (ids: readonly string[] | null) => void): () => void;
 }

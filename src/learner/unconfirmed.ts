@@ -16,6 +16,10 @@ export interface Unconfirmed<Row> {
   waiting(): readonly Change<Row>[];
   /** Takes a change as written, unless a later one has taken its place; `kept` is what is stored now, null for what was there. */
   confirm(change: Change<Row>, kept: Row | null): void;
+  /** Those that are written: whatever is read of the database from now on shows them, or they are gone. */
+  written(): readonly Row[];
+  /** Forgets these, as long as nothing newer has taken their place. */
+  drop(records: readonly Row[]): void;
   /** Drops what the database shows. An older record of the same id is not it: what replaces that still has to be written. */
   shown(rows: readonly Row[]): void;
   clear(): void;
@@ -35,6 +39,10 @@ export function createUnconfirmed<Row extends Logged>(): Unconfirmed<Row> {
       if (entry?.change !== change) return;
       if (kept === null) entries.delete(change.record.id);
       else Object.assign(entry, { record: kept, written: true });
+    },
+    written: () => [...entries.values()].flatMap(({ record, written }) => (written ? [record] : [])),
+    drop(records) {
+      for (const record of records) if (entries.get(record.id)?.record === record) entries.delete(record.id);
     },
     shown(rows) {
       if (entries.size === 0) return;

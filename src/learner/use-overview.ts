@@ -6,7 +6,7 @@ import { noteKeys } from "./notes.ts";
 import type { Answer, Question, Read } from "./overview-worker.ts";
 import address from "./overview-worker.ts?worker&url";
 import { ownScript } from "./trusted.ts";
-import { useAttemptsIf } from "./use-attempts.ts";
+import { useLogIf } from "./use-log.ts";
 import { useWho } from "./who.ts";
 
 interface Told extends Read {
@@ -17,7 +17,7 @@ interface Told extends Read {
 export interface KnownOverview {
   /** Null in the prerendered page and until the figures are there. */
   readonly overview: Overview | null;
-  /** How many stored attempts cannot be read, as far as the store of the page does not say so itself. */
+  /** How many stored entries cannot be read, as far as the store of the page does not say so itself. */
   readonly unread: number;
 }
 
@@ -32,7 +32,7 @@ export function useOverview(): KnownOverview {
   const who = useWho();
   const [told, setTold] = useState<Told | null>(null);
   const [asked, ask] = useState(false);
-  const log = useAttemptsIf(asked);
+  const log = useLogIf(asked);
   const logKnown = log !== null;
 
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import type { Profile } from "./records/profile.ts";
-import { createSource } from "./use-attempts.ts";
+import { createSources } from "./source.ts";
 
-const source = createSource(async () => (await import("./profiles.ts")).profiles);
+const source = createSources(async () => (await import("./profiles.ts")).profiles)();
 const notYet = () => null;
 
 /** Those who practise on this device, oldest first; null until they are known. */

@@ -1,14 +1,19 @@
 import { useSyncExternalStore } from "react";
 import type { Save } from "./records/save.ts";
-import { createSource, useOwn } from "./use-attempts.ts";
+import { createSources } from "./source.ts";
+import { useWho } from "./who.ts";
 
-const source = createSource(async () => (await import("./saves.ts")).saves);
+const source = createSources(async () => (await import("./saves.ts")).saves);
 const notYet = () => null;
+
+const partOf = (who: string, kind: string) => ({ field: "id", begins: [`${who}/${kind}`] }) as const;
 
 /** How something of this kind stands for whoever is practising; null where there is nothing, or it is not known yet. */
 export function useSave(kind: string): string | null {
-  const own = useOwn(useSyncExternalStore(source.subscribe, source.known, notYet));
-  return own?.find((save) => save.kind === kind)?.text || null;
+  const who = useWho();
+  const { subscribe, known } = source(partOf(who, kind));
+  const own = useSyncExternalStore(subscribe, known, notYet);
+  return own?.find((save) => save.who === who && save.kind === kind)?.text || null;
 }
 
 /**
@@ -16,8 +21,9 @@ export function useSave(kind: string): string | null {
  * after each change, at once. Gives what ends that.
  */
 export function followSaves(who: string, kinds: string, tell: (saves: readonly Save[]) => void): () => void {
-  return source.subscribe(() => {
-    const own = source.known()?.filter((save) => save.who === who && save.kind.startsWith(kinds) && save.text !== "");
+  const { subscribe, known } = source(partOf(who, kinds));
+  return subscribe(() => {
+    const own = known()?.filter((save) => save.who === who && save.kind.startsWith(kinds) && save.text !== "");
     if (own) tell(own);
   });
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { readLocal, writeLocal } from "./local.ts";
-import type { guest as guestId } from "./records/attempt.ts";
+import type { guest as guestId } from "./records/entry.ts";
 
 // The type alone: every page asks who is practising, and few need the records.
 const guest: typeof guestId = "guest";

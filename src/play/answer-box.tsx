@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import type { Judgement } from "../engine/answer/answer.ts";
 import type { Puzzle } from "../engine/puzzle.ts";
+import { itemOf } from "../learner/item.ts";
 import { prepareToKeep } from "../learner/keep.ts";
-import { recordAttempt } from "../learner/record-attempt.ts";
-import type { Help, Verdict as Judged } from "../learner/records/attempt.ts";
+import { recordAttempt } from "../learner/record.ts";
+import type { Help, Verdict as Judged } from "../learner/records/entry.ts";
 import { numberLocale } from "../learner/settings/shown.ts";
 import { announce } from "../ui/announcer.ts";
 import { Html } from "../ui/html.tsx";
@@ -14,7 +15,7 @@ import { AnswerField } from "./answer-field.tsx";
 import { useDraft } from "./use-draft.ts";
 
 /** What can be answered: a puzzle, or a question of a skill. */
-export type Answerable = Pick<Puzzle, "id" | "answer" | "slips" | "check">;
+export type Answerable = Pick<Puzzle, "id" | "version" | "answer" | "slips" | "check">;
 
 interface AnswerBoxProps {
   readonly asked: Answerable;
@@ -52,13 +53,15 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
   const [seen, setSeen] = useState(false);
   const [stuck, setStuck] = useState(false);
   const { answer } = asked;
+  const warm = useRef(false);
   // Each time it is checked, so that the same verdict is heard again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is announced is what was judged
   useEffect(() => announce(verdict.current), [judged]);
   const started = (text: string) => {
     if (!shownAt.current) shownAt.current = Date.now();
-    // Fetched, and run so that it is compiled, while the answer is being typed.
-    void loadJudge().then((ready) => ready?.(answer, text || "0", asked));
+    // Fetched, and run once so that it is compiled, while the answer is being typed.
+    if (!warm.current) void loadJudge().then((ready) => ready?.(answer, text || "0", asked));
+    warm.current = true;
     void prepareToKeep("attempts");
     void sound();
   };
@@ -76,7 +79,7 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
     onJudged(result.verdict);
     setSeen(help.current === "solution");
     recordAttempt({
-      item: asked.id,
+      item: itemOf(asked),
       category,
       verdict: result.verdict,
       typed,

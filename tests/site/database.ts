@@ -1,12 +1,17 @@
 import { expect, type Page } from "@playwright/test";
 import { dayOf } from "../../src/learner/day.ts";
-import type { Attempt } from "../../src/learner/records/attempt.ts";
+import type { Attempt } from "../../src/learner/records/entry.ts";
+import { type oldRuns, type TableName, tableNames } from "../../src/learner/table.ts";
 
-export const tables = ["attempts", "runs", "profiles", "saves"] as const;
-export type TableName = (typeof tables)[number];
+export const tables = tableNames;
+export type { TableName };
 
 /** Puts records, whatever they are, straight into the device's database, which this page must be about to make. */
-export async function putInto(page: Page, table: TableName, records: readonly unknown[]): Promise<void> {
+export async function putInto(
+  page: Page,
+  table: TableName | typeof oldRuns,
+  records: readonly unknown[],
+): Promise<void> {
   // Opened before that it would come into being without its tables.
   const version = () =>
     page.evaluate(async () => (await indexedDB.databases()).find(({ name }) => name === "sumwhere")?.version ?? 0);
@@ -52,7 +57,8 @@ export function storedIn(page: Page, table: TableName): Promise<readonly Readonl
 export function answerOf(n: number, daysAgo: number): Attempt {
   const then = new Date(Date.now() - daysAgo * 86_400_000);
   return {
-    v: 2,
+    v: 3,
+    what: "answer",
     id: `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`,
     at: then.getTime() + n,
     day: dayOf(then),
@@ -62,6 +68,7 @@ export function answerOf(n: number, daysAgo: number): Attempt {
     verdict: "right",
     typed: "7",
     slip: "",
+    slipName: "",
     help: "alone",
     ms: 20_000,
   };

@@ -32,8 +32,8 @@ test("the opening board is solved by keyboard alone, with a mark on the way, and
   }
   await solved(page);
   await expect
-    .poll(async () => (await storedIn(page, "attempts")).map(({ item, category }) => [item, category]))
-    .toEqual([["game/kenken~opened", "kenken"]]);
+    .poll(async () => (await storedIn(page, "attempts")).map(({ item, what }) => [item, what]))
+    .toEqual([["game/kenken~opened", "win"]]);
 });
 
 for (const many of ["2", "6"])

@@ -21,7 +21,17 @@ const answers = (who: string, ago: number, right: number, wrong: number) =>
   });
 const run = (who: string, kind: string, right: number) => {
   n += 1;
-  return { v: 1, id: `run-${n}`, at: n, day: daysAfter(today, -3), who, kind, right, wrong: 5, ms: 60_000 };
+  return {
+    v: 1,
+    id: `00000000-0000-4000-9000-${String(n).padStart(12, "0")}`,
+    at: n,
+    day: daysAfter(today, -3),
+    who,
+    kind,
+    right,
+    wrong: 5,
+    ms: 60_000,
+  };
 };
 
 // Only the date stands still: what the page waits for goes on.
@@ -87,7 +97,7 @@ test("the board is closed until it is opened, and sorted by any of its columns, 
   await sortBy("Improved");
   await expect.poll(order).toBe("Ben Ada Cy");
   const row = (name: string) => board(page).getByRole("row", { name });
-  await expect(row("Ben").getByRole("cell").last()).toHaveText("+40");
+  await expect(row("Ben").getByRole("cell").last()).toHaveText("+37");
   await expect(row("Ada").getByRole("cell").last()).toHaveText("−9");
   await expect(row("Cy").getByRole("cell").last()).toContainText("too few answers yet");
   await expect(row("Ben")).toContainText("practising now");

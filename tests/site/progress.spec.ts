@@ -53,7 +53,7 @@ test("a worker brings the figures, and the page does not read the log a second t
   expect((await worker).url()).toContain("overview-worker");
   await figuresAreThere(page);
   await expect(page.getByText("Last copy: never")).toBeVisible();
-  await expect.poll(readings).toEqual(expect.arrayContaining(["profiles", "runs", "saves"]));
+  await expect.poll(readings).toEqual(expect.arrayContaining(["profiles", "saves"]));
   expect(await readings()).not.toContain("attempts");
 });
 

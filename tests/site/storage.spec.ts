@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { newProfile } from "../../src/learner/records/profile.ts";
-import { newRun } from "../../src/learner/records/run.ts";
 import { newSave } from "../../src/learner/records/save.ts";
 import { answerOf, putInto, storedIn, type TableName, tables } from "./database.ts";
 import { expect, hold, hydrated, kept, open, screenPaths, test } from "./fixture.ts";
@@ -246,7 +245,7 @@ for (const table of tables)
     const copy = {
       sumwhere: 1,
       attempts: [answerOf(2, 2), answerOf(3, 2)],
-      runs: [newRun({ who: "guest", kind: "speed/times/12/60", right: 20, wrong: 1, ms: 60_000 })],
+      runs: [{ ...answerOf(4, 2), v: 1, kind: "speed/times/12/60", right: 20, wrong: 1, ms: 60_000 }],
       profiles: [newProfile("Ada", "logic", "star")],
       saves: [newSave({ who: "guest", kind: "assessment", text: "{}" })],
     };
@@ -255,17 +254,16 @@ for (const table of tables)
       buffer: Buffer.from(JSON.stringify(copy)),
     });
     await expect(record(page).getByRole("status")).toContainText("5 entries were read in.");
-    // All of a portion or none: of the two answers, there was room for one.
-    const few = table === "attempts" ? "2 of them are" : "1 of them is";
+    // All of a portion or none: of the two answers and the run, there was room for one.
+    const few = table === "attempts" ? "3 of them are" : "1 of them is";
     await expect(record(page).getByRole("status")).toContainText(`${few} not saved on this device yet: keep the file.`);
-    const waiting = table === "attempts" ? "2 entries are" : "1 entry is";
+    const waiting = table === "attempts" ? "3 entries are" : "1 entry is";
     await expect(record(page)).toContainText(`${waiting} not saved on this device yet.`);
     await expect(notice(page)).toHaveCount(1);
     await page.reload();
     const stored = await Promise.all(tables.map((name) => storedIn(page, name)));
     expect(stored.map(({ length }) => length)).toEqual([
-      table === "attempts" ? 1 : 3,
-      table === "runs" ? 0 : 1,
+      table === "attempts" ? 1 : 4,
       table === "profiles" ? 0 : 1,
       table === "saves" ? 0 : 1,
     ]);
@@ -338,8 +336,12 @@ test("damaged records among good ones are counted and left as they are, in every
   await expect(record(page)).not.toContainText("could not be read");
   const ada = newProfile("Ada", "logic", "star");
   const damaged: Record<TableName, unknown[]> = {
-    attempts: [{ id: "x", v: 99, day: [], item: null }, { ...answerOf(1, 1), verdict: "perfect" }, { id: 7 }],
-    runs: [{ id: "y" }],
+    attempts: [
+      { id: "x", v: 99, day: [], item: null },
+      { ...answerOf(1, 1), verdict: "perfect" },
+      { id: 7 },
+      { ...answerOf(5, 1), v: 1, kind: 7 },
+    ],
     profiles: [{ ...ada, id: "z", name: 7 }],
     saves: [{ id: "guest/assessment", text: 7 }],
   };
@@ -358,6 +360,6 @@ test("damaged records among good ones are counted and left as they are, in every
   await expect(record(page).getByRole("status")).toContainText("1 entry was read in. 1 was here already.");
   await open(page, "/number-theory");
   await answer(page, 0);
-  await kept(page, 6);
+  await kept(page, 7);
   for (const table of tables) expect(await storedIn(page, table)).toEqual(expect.arrayContaining(damaged[table]));
 });

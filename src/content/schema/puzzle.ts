@@ -57,8 +57,15 @@ const prose = z.string().trim().min(1);
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*-\d{3}$/);
 
+const version = z
+  .int()
+  .min(2)
+  .exactOptional()
+  .describe("One more each time that what is asked changes: answers of before are of another question");
+
 export const puzzle = z.strictObject({
   id,
+  version,
   title: z.string().min(3).max(60),
   level: z.enum(levels).exactOptional().describe("Only where the file holds more than one level"),
   topic: z
@@ -83,6 +90,7 @@ export const puzzle = z.strictObject({
 /** A puzzle that its family writes. */
 export const instance = z.strictObject({
   id,
+  version,
   family: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)

@@ -10,6 +10,7 @@ export interface ListedPuzzle extends PuzzleFacts, PuzzleText {
   /** The family that wrote it, by its path below content/families, and with which parameters. */
   readonly family?: string;
   readonly with?: Parameters;
+  readonly version?: number;
 }
 
 /** Gives the family of a path, nothing where there is none. */
@@ -56,7 +57,8 @@ function expanded(where: string, list: string, entry: z.infer<typeof instance>, 
   const wrong = faults(family, entry.with);
   if (wrong.length) throw new Error(`${where}: ${wrong.join("; ")}`);
   const { bounds: _, rules: __, write, ...facts } = family;
-  return { id: entry.id, ...facts, ...write(entry.with), family: path, with: entry.with };
+  const version = entry.version && { version: entry.version };
+  return { id: entry.id, ...version, ...facts, ...write(entry.with), family: path, with: entry.with };
 }
 
 /** The last text of each file, and what it says: a build counts and reads the same file many times. */

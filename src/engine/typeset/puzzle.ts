@@ -4,7 +4,11 @@ import type { Puzzle, PuzzleFacts, PuzzleText } from "../puzzle.ts";
 import { markdown, markdownInline } from "./markdown.ts";
 
 type Source = PuzzleText &
-  Pick<PuzzleFacts, "level" | "minutes" | "topic"> & { readonly id: string; readonly family?: string };
+  Pick<PuzzleFacts, "level" | "minutes" | "topic"> & {
+    readonly id: string;
+    readonly family?: string;
+    readonly version?: number;
+  };
 
 /** What a page gets of a puzzle: text compiled to HTML, figure drawn. Throws with the puzzle's id. */
 export function typesetPuzzle(source: Source): Puzzle {
@@ -24,6 +28,7 @@ export function typesetPuzzle(source: Source): Puzzle {
       slips: source.slips.map(({ when, say }) => ({ when, say: markdownInline(say) })),
       check: markdownInline(source.check),
       ...(source.family && { family: source.family }),
+      ...(source.version && { version: source.version }),
       ...(source.topic && { topic: source.topic }),
     };
   } catch (error) {

@@ -1,4 +1,5 @@
-import type { Attempt } from "../records/attempt.ts";
+import type { Entry } from "../records/entry.ts";
+import { tallyOf } from "./tally.ts";
 
 /** How many answers were right, of those that were right or wrong. "Almost" is neither and is left out of both. */
 export interface Accuracy {
@@ -8,18 +9,17 @@ export interface Accuracy {
   readonly percent: number | null;
 }
 
-export function accuracyOf(attempts: readonly Attempt[]): Accuracy {
+export function accuracyOf(log: readonly Entry[]): Accuracy {
   let [right, judged] = [0, 0];
-  for (const { verdict } of attempts) {
-    if (verdict === "right") right++;
-    if (verdict !== "almost") judged++;
+  for (const entry of log) {
+    const tally = tallyOf(entry);
+    right += tally.right;
+    judged += tally.right + tally.wrong;
   }
   return { right, judged, percent: judged === 0 ? null : Math.round((100 * right) / judged) };
 }
 
-const longest = 10 * 60 * 1000;
-
-/** Milliseconds spent. An attempt counts for ten minutes at most: the page may have lain open over lunch. */
-export function timeSpent(attempts: readonly Attempt[]): number {
-  return attempts.reduce((sum, { ms }) => sum + Math.min(ms, longest), 0);
+/** Milliseconds spent. */
+export function timeSpent(log: readonly Entry[]): number {
+  return log.reduce((sum, entry) => sum + tallyOf(entry).ms, 0);
 }

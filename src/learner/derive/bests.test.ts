@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dayOf, daysAfter } from "../day.ts";
-import type { Attempt } from "../records/attempt.ts";
-import type { Run } from "../records/run.ts";
+import type { Attempt } from "../records/entry.ts";
 import { bests, isEmpty } from "./bests.ts";
-import { attempt, logs } from "./examples.ts";
+import { allLogs, attempt, logs, run, win } from "./examples.ts";
 import { factStates, owned } from "./facts.ts";
 import { progress } from "./progress.ts";
 
@@ -12,13 +11,8 @@ const today = "2025-10-25";
 const solving = (n: number, day: string, fields: Partial<Attempt> = {}) =>
   attempt(n, { item: `logic-${String(n).padStart(3, "0")}`, day, ...fields });
 
-function run(n: number, kind: string, right: number, fields: Partial<Run> = {}): Run {
-  const id = `00000000-0000-4000-9000-${String(n).padStart(12, "0")}`;
-  return { v: 1, id, at: n, day: "2025-10-20", who: "guest", kind, right, wrong: 0, ms: 60_000, ...fields };
-}
-
 test("nothing yet is nothing", () => {
-  const none = bests([], [], today);
+  const none = bests([], today);
   expect(isEmpty(none)).toBe(true);
   expect(none).toEqual({
     speeds: [],
@@ -27,10 +21,11 @@ test("nothing yet is nothing", () => {
     streak: null,
     solvedInDay: null,
     solvedInWeek: null,
+    boards: [],
     facts: null,
   });
-  expect(isEmpty(bests([attempt(1, { verdict: "wrong" })], [], today))).toBe(true);
-  expect(isEmpty(bests([attempt(1)], [], today))).toBe(false);
+  expect(isEmpty(bests([attempt(1, { verdict: "wrong" })], today))).toBe(true);
+  expect(isEmpty(bests([attempt(1)], today))).toBe(false);
 });
 
 describe("speed runs", () => {
@@ -44,7 +39,7 @@ describe("speed runs", () => {
       run(6, "speed/powers/20/0", 90),
       run(7, "speed/minus/20/60", 0),
     ];
-    expect(bests([], runs, today).speeds).toEqual([
+    expect(bests(runs, today).speeds).toEqual([
       { kind: { operation: "plus", range: 20, seconds: 0 }, rate: 20, day: "2025-10-04" },
       { kind: { operation: "times", range: 10, seconds: 60 }, rate: 24, day: "2025-10-02" },
     ]);
@@ -58,7 +53,7 @@ test("monthly tests: the best of each age band, by the share that was right", ()
     run(3, "monthly/2025-10/8–10", 20, { wrong: 5 }),
     run(4, "monthly/2025-10/14–18", 0, { wrong: 25 }),
   ];
-  expect(bests([], runs, today).tests).toEqual([
+  expect(bests(runs, today).tests).toEqual([
     { ages: "8–10", right: 20, of: 25, day: "2025-10-20" },
     { ages: "12–14", right: 18, of: 25, day: "2025-10-22" },
   ]);
@@ -75,7 +70,7 @@ describe("weekly quiz", () => {
         day,
       }),
     );
-  const best = (...rounds: Attempt[][]) => bests(rounds.flat(), [], today).quiz;
+  const best = (...rounds: Attempt[][]) => bests(rounds.flat(), today).quiz;
   test("the best round that was played to its end", () => {
     expect(best(round(0, 0, 6), round(20, 1, 8, 10, "2025-10-21"), round(40, 0, 7))).toMatchObject({
       right: 8,
@@ -106,7 +101,7 @@ describe("puzzles solved", () => {
       attempt(8, { item: "adding/0~1", day: "2025-10-20" }),
       solving(9, "2025-10-26"),
     ];
-    expect(bests(log, [], today)).toMatchObject({
+    expect(bests(log, today)).toMatchObject({
       solvedInDay: { count: 2, day: "2025-10-20" },
       solvedInWeek: { count: 2, day: "2025-10-13" },
     });
@@ -114,7 +109,7 @@ describe("puzzles solved", () => {
   test("never more than were solved in all", () => {
     fc.assert(
       fc.property(logs, (log) => {
-        const { solvedInDay, solvedInWeek } = bests(log, [], today);
+        const { solvedInDay, solvedInWeek } = bests(log, today);
         const { solved } = progress(
           log.filter(({ day }) => day <= today),
           today,
@@ -141,12 +136,12 @@ describe("facts", () => {
       ...rows("fact/6x7", 20, 0, 1, 5, 6),
       ...rows("fact/3x3", 40, 0, 1),
     ];
-    expect(bests(log, [], today).facts).toEqual({ count: 2, day: daysAfter("2025-09-01", 6) });
+    expect(bests(log, today).facts).toEqual({ count: 2, day: daysAfter("2025-09-01", 6) });
   });
   test("one that was lost and won back counts from the day it was won back", () => {
     const log = [...rows("fact/7x8", 0, 0, 1, 2, 3), answered(10, "fact/7x8", 4, "wrong")];
-    expect(bests(log, [], today).facts).toBe(null);
-    expect(bests([...log, answered(11, "fact/7x8", 5), answered(12, "fact/7x8", 8)], [], today).facts).toEqual({
+    expect(bests(log, today).facts).toBe(null);
+    expect(bests([...log, answered(11, "fact/7x8", 5), answered(12, "fact/7x8", 8)], today).facts).toEqual({
       count: 1,
       day: daysAfter("2025-09-01", 8),
     });
@@ -164,23 +159,37 @@ describe("facts", () => {
       fc.property(answers, (list) => {
         const log = list.map(([item, day, verdict], n) => answered(n, item, day, verdict as Attempt["verdict"]));
         const mine = [...factStates(log).values()].filter(({ strength }) => strength >= owned).length;
-        expect(bests(log, [], today).facts?.count ?? 0).toBe(mine);
+        expect(bests(log, today).facts?.count ?? 0).toBe(mine);
       }),
     );
   });
 });
 
+test("boards: the fastest win alone of each game and grade, the first of its like", () => {
+  const log = [
+    win(1, { ms: 300_000, day: "2025-10-01" }),
+    win(2, { ms: 200_000, day: "2025-10-02" }),
+    win(3, { ms: 200_000, day: "2025-10-03" }),
+    win(4, { ms: 100_000, help: "hint" }),
+    win(5, { ms: 50_000, grade: "Easy" }),
+    win(6, { item: "game/kenken~6~3", ms: 70_000 }),
+    win(7, { ms: 1000, day: "2025-10-26" }),
+  ];
+  expect(bests(log, today).boards).toEqual([
+    { game: "kenken", grade: "Hard", ms: 70_000, day: "2025-10-25" },
+    { game: "sudoku", grade: "Easy", ms: 50_000, day: "2025-10-25" },
+    { game: "sudoku", grade: "Hard", ms: 200_000, day: "2025-10-02" },
+  ]);
+});
+
 test("logs in any order, with duplicates, give the same bests", () => {
-  const runs = fc.array(
-    fc.tuple(fc.constantFrom("speed/times/10/60", "monthly/2025-10/8–10"), fc.nat(5), fc.nat(3), fc.nat(3)),
-  );
-  const rows = runs.map((list) =>
-    list.map(([kind, right, at, days], n) => run(n, kind, right, { at, wrong: 1, day: daysAfter("2025-10-22", days) })),
-  );
+  const tests = fc.array(fc.tuple(fc.constantFrom("speed/times/10/60", "monthly/2025-10/8–10"), fc.nat(5), fc.nat(3)));
+  const runs = tests.map((list) => list.map(([item, right, at], n) => run(100 + n, item, right, { at, wrong: 1 })));
   const mixed = <Item>(list: readonly Item[]) => [...list.slice(0, 3), ...[...list].reverse(), ...list.slice(2)];
   fc.assert(
-    fc.property(logs, rows, (log, rounds) => {
-      expect(bests(mixed(log), mixed(rounds), today)).toEqual(bests(log, rounds, today));
+    fc.property(allLogs, runs, (log, rounds) => {
+      const all = [...log, ...rounds];
+      expect(bests(mixed(all), today)).toEqual(bests(all, today));
     }),
   );
 });

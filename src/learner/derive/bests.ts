@@ -1,12 +1,13 @@
 import { type Kind, readKind } from "../../tools/speed/kind.ts";
 import { operations } from "../../tools/speed/sums.ts";
 import { type Day, mondayOf } from "../day.ts";
-import type { Attempt } from "../records/attempt.ts";
-import type { Run } from "../records/run.ts";
+import { gameOfItem } from "../item.ts";
+import type { Attempt, Entry, Run, Win } from "../records/entry.ts";
 import { byTime, distinct } from "./distinct.ts";
 import { factStates, owned } from "./facts.ts";
 import { firstSolved } from "./first-solved.ts";
 import { groupBy } from "./group-by.ts";
+import { attemptsIn, runsIn, winsIn } from "./kinds.ts";
 import { longestStreak, type Stretch } from "./longest-streak.ts";
 import { type QuizRound, quizRounds } from "./quiz-rounds.ts";
 import { runsUpTo, type SpeedBest, speedBests } from "./speed-bests.ts";
@@ -27,6 +28,14 @@ export interface TestBest {
   readonly day: Day;
 }
 
+/** The fastest win of a game at a grade. */
+export interface BoardBest {
+  readonly game: string;
+  readonly grade: string;
+  readonly ms: number;
+  readonly day: Day;
+}
+
 export interface Bests {
   /** Speed runs, kind by kind: by operation, the smaller range first. */
   readonly speeds: readonly (SpeedBest & { readonly kind: Kind })[];
@@ -36,14 +45,17 @@ export interface Bests {
   /** Different puzzles solved in one day and in one week; each counts when it is solved for the first time. */
   readonly solvedInDay: Count | null;
   readonly solvedInWeek: Count | null;
+  /** The fastest win without help, game by game and grade by grade. */
+  readonly boards: readonly BoardBest[];
   /** Multiplication facts that are owned now, and when the latest of them came to be. */
   readonly facts: Count | null;
 }
 
-/** A learner's personal bests up to today, each with the day it was set on, from her attempts and runs in any order. */
-export function bests(log: readonly Attempt[], runs: readonly Run[], today: Day): Bests {
-  const attempts = distinct(log).filter(({ day }) => day <= today);
-  const solved = [...firstSolved(attempts, today).values()];
+/** A learner's personal bests up to today, each with the day it was set on, from her log in any order. */
+export function bests(log: readonly Entry[], today: Day): Bests {
+  const entries = distinct(log).filter(({ day }) => day <= today);
+  const [attempts, runs] = [attemptsIn(entries), runsIn(entries)];
+  const solved = [...firstSolved(entries, today).values()];
   return {
     speeds: [...speedBests(runs, today)]
       .flatMap(([text, best]) => {
@@ -53,16 +65,17 @@ export function bests(log: readonly Attempt[], runs: readonly Run[], today: Day)
       .sort((a, b) => kindOrder(a.kind, b.kind)),
     tests: testBests(runsUpTo(runs, today)),
     quiz: first(quizRounds(attempts), ({ right }) => right),
-    streak: longestStreak(rightDays(attempts)),
+    streak: longestStreak(rightDays(entries)),
     solvedInDay: most(solved),
     solvedInWeek: most(solved.map(mondayOf)),
+    boards: boardBests(winsIn(entries)),
     facts: ownedFacts(attempts),
   };
 }
 
 /** Whether there is anything to show. */
-export function isEmpty({ speeds, tests, ...others }: Bests): boolean {
-  return speeds.length + tests.length === 0 && Object.values(others).every((one) => one === null);
+export function isEmpty({ speeds, tests, boards, ...others }: Bests): boolean {
+  return speeds.length + tests.length + boards.length === 0 && Object.values(others).every((one) => one === null);
 }
 
 function kindOrder(a: Kind, b: Kind): number {
@@ -72,13 +85,25 @@ function kindOrder(a: Kind, b: Kind): number {
 
 /** Of each age band the test with the largest share right, the first of its like; younger ages first. */
 function testBests(runs: readonly Run[]): TestBest[] {
-  const tests = runs.flatMap(({ kind, right, wrong, day }) => {
-    const [, ages] = /^monthly\/\d{4}-\d{2}\/(.+)$/.exec(kind) ?? [];
+  const tests = runs.flatMap(({ item, right, wrong, day }) => {
+    const [, ages] = /^monthly\/\d{4}-\d{2}\/(.+)$/.exec(item) ?? [];
     return ages && right + wrong > 0 ? [{ ages, right, of: right + wrong, day }] : [];
   });
   return [...groupBy(tests, ({ ages }) => ages).values()]
     .flatMap((own) => first(own, ({ right, of }) => right / of) ?? [])
     .sort((a, b) => a.ages.localeCompare(b.ages, "en", { numeric: true }));
+}
+
+/** Of each game and grade the shortest time of a win alone, the first of its like; in the order of the names. */
+function boardBests(wins: readonly Win[]): BoardBest[] {
+  const alone = wins.filter(({ help }) => help === "alone").toSorted(byTime);
+  const kinds = groupBy(alone, ({ item, grade }) => `${gameOfItem(item)} ${grade}`);
+  return [...kinds]
+    .toSorted(([a], [b]) => a.localeCompare(b, "en", { numeric: true }))
+    .flatMap(([, own]) => {
+      const best = first(own, ({ ms }) => 1 / (1 + ms));
+      return best ? [{ game: gameOfItem(best.item), grade: best.grade, ms: best.ms, day: best.day }] : [];
+    });
 }
 
 /** The item with the largest value, the first of its like; null of none, or where nothing is above 0. */

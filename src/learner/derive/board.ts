@@ -1,19 +1,20 @@
 import { type Day, daysAfter, monthOf } from "../day.ts";
-import type { Attempt } from "../records/attempt.ts";
-import type { Run } from "../records/run.ts";
+import type { Entry } from "../records/entry.ts";
 import { accuracyOf } from "./accuracy.ts";
 import { distinct } from "./distinct.ts";
 import { firstSolved } from "./first-solved.ts";
 import { groupBy } from "./group-by.ts";
+import { runsIn } from "./kinds.ts";
 import { speedBests } from "./speed-bests.ts";
+import { countedIn } from "./tally.ts";
 
 /** What the device's board says of somebody. */
 export interface BoardRow {
   /** The profile's id. */
   readonly who: string;
-  /** Days with an answer in today's month. */
+  /** Days on which something was done in today's month. */
   readonly days: number;
-  /** Puzzles solved for the first time in today's month. */
+  /** Puzzles solved for the first time, and boards won, in today's month. */
   readonly solved: number;
   /** The best speed of each kind of run, sums a minute, by the kind's text. */
   readonly speeds: ReadonlyMap<string, number>;
@@ -26,34 +27,30 @@ const stretch = 28;
 /** So many answers in each stretch, or the difference says little. */
 export const leastJudged = 20;
 
-/** The board of these profiles, in their order, from everybody's attempts and runs in any order. */
-export function board(
-  profiles: readonly string[],
-  log: readonly Attempt[],
-  runs: readonly Run[],
-  today: Day,
-): readonly BoardRow[] {
-  const attempts = groupBy(distinct(log), ({ who }) => who);
-  const rounds = groupBy(runs, ({ who }) => who);
-  return profiles.map((who) => rowOf(who, attempts.get(who) ?? [], rounds.get(who) ?? [], today));
+/** The board of these profiles, in their order, from everybody's log in any order. */
+export function board(profiles: readonly string[], log: readonly Entry[], today: Day): readonly BoardRow[] {
+  const logs = groupBy(distinct(log), ({ who }) => who);
+  return profiles.map((who) => rowOf(who, logs.get(who) ?? [], today));
 }
 
-function rowOf(who: string, attempts: readonly Attempt[], runs: readonly Run[], today: Day): BoardRow {
+function rowOf(who: string, log: readonly Entry[], today: Day): BoardRow {
   const thisMonth = (day: Day) => day <= today && monthOf(day) === monthOf(today);
   return {
     who,
-    days: new Set(attempts.map(({ day }) => day).filter(thisMonth)).size,
-    solved: [...firstSolved(attempts, today).values()].filter(thisMonth).length,
-    speeds: new Map([...speedBests(runs, today)].map(([kind, { rate }]) => [kind, rate])),
-    improved: improvement(attempts, today),
+    days: new Set(
+      countedIn(log)
+        .map(({ day }) => day)
+        .filter(thisMonth),
+    ).size,
+    solved: [...firstSolved(log, today).values()].filter(thisMonth).length,
+    speeds: new Map([...speedBests(runsIn(log), today)].map(([kind, { rate }]) => [kind, rate])),
+    improved: improvement(log, today),
   };
 }
 
-function improvement(attempts: readonly Attempt[], today: Day): number | null {
+function improvement(log: readonly Entry[], today: Day): number | null {
   const share = (last: Day) => {
-    const { judged, percent } = accuracyOf(
-      attempts.filter(({ day }) => day <= last && day > daysAfter(last, -stretch)),
-    );
+    const { judged, percent } = accuracyOf(log.filter(({ day }) => day <= last && day > daysAfter(last, -stretch)));
     return judged < leastJudged ? null : percent;
   };
   const [now, before] = [share(today), share(daysAfter(today, -stretch))];

@@ -1,5 +1,5 @@
 import { type Day, isDay, monthOf } from "../day.ts";
-import type { Attempt, Help } from "../records/attempt.ts";
+import type { Attempt, Help } from "../records/entry.ts";
 import { byTime } from "./distinct.ts";
 import { solvingAttempts } from "./solved-items.ts";
 

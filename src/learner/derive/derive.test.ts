@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Attempt } from "../records/attempt.ts";
+import type { Attempt } from "../records/entry.ts";
 import { dailyItem, solvedThisMonth } from "./daily.ts";
-import { attempt, logs } from "./examples.ts";
+import { attempt, logs, seen } from "./examples.ts";
 import { progress } from "./progress.ts";
-import { solvedItems } from "./solved-items.ts";
+import { done, solvedItems } from "./solved-items.ts";
 import { rightDays, streak } from "./streak.ts";
 
 const today = "2025-10-25";
@@ -64,6 +64,12 @@ describe("solvedItems", () => {
   test("not after the solution was seen", () => {
     expect(solvedBy({ help: "solution" })).toBe(undefined);
     expect(solvedBy({ verdict: "wrong", help: "solution" }, { help: "alone" })).toBe(undefined);
+  });
+  test("nor after it was only looked at, without an answer", () => {
+    const right = (n: number) => attempt(n, { item: "logic-001" });
+    expect(solvedItems([seen(1, "logic-001"), right(2)]).size).toBe(0);
+    expect(solvedItems([right(1), seen(2, "logic-001")]).size).toBe(1);
+    expect(done([seen(1, "logic-001"), seen(2, "logic-002~7")]).seen).toEqual(new Set(["logic-001", "logic-002~7"]));
   });
   test("however often it was seen", () =>
     expect(solvedBy({ help: "solution" }, { help: "alone" }, { help: "solution" })).toBe(undefined));

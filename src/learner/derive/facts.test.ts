@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { dayOf, daysAfter } from "../day.ts";
 import { factItem } from "../item.ts";
-import type { Attempt } from "../records/attempt.ts";
+import type { Attempt } from "../records/entry.ts";
 import { attempt } from "./examples.ts";
 import { type FactState, factStates, facts, factWord } from "./facts.ts";
 

@@ -1,5 +1,5 @@
 import type { Day } from "../day.ts";
-import type { Attempt } from "../records/attempt.ts";
+import type { Attempt } from "../records/entry.ts";
 import { byTime, distinct } from "./distinct.ts";
 import { groupBy } from "./group-by.ts";
 

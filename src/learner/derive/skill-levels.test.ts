@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { daysAfter } from "../day.ts";
-import type { Attempt } from "../records/attempt.ts";
+import type { Attempt } from "../records/entry.ts";
 import { attempt } from "./examples.ts";
 import { skillLevels } from "./skill-levels.ts";
 import { skillStates } from "./skill-states.ts";

@@ -1,5 +1,5 @@
 import { type Day, daysAfter, mondayOf } from "../day.ts";
-import type { Attempt } from "../records/attempt.ts";
+import type { Attempt } from "../records/entry.ts";
 import { groupBy } from "./group-by.ts";
 import { skillSteps } from "./skill-states.ts";
 

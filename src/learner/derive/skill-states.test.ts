@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { daysAfter } from "../day.ts";
-import type { Attempt } from "../records/attempt.ts";
+import type { Attempt } from "../records/entry.ts";
 import { attempt } from "./examples.ts";
 import { type Outcome, type SkillState, skillStates, strength } from "./skill-states.ts";
 

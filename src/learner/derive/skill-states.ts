@@ -1,6 +1,6 @@
 import { type Day, daysAfter } from "../day.ts";
 import { readExerciseItem } from "../item.ts";
-import type { Attempt } from "../records/attempt.ts";
+import type { Attempt } from "../records/entry.ts";
 import { byTime, distinct } from "./distinct.ts";
 import { groupBy } from "./group-by.ts";
 

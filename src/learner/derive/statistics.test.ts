@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { attempt, logs } from "./examples.ts";
+import { allLogs, attempt, run, win } from "./examples.ts";
 import { statistics } from "./statistics.ts";
 
 const today = "2025-10-25"; // a Saturday
@@ -19,29 +19,41 @@ test("a small log, worked out by hand", () => {
     attempt(1, {
       day: "2025-10-14",
       verdict: "wrong",
-      slip: "added the denominators",
+      slip: "added-the-denominators",
+      slipName: "adding denominators",
       category: "fractions",
       ms: 90_000,
     }),
     attempt(2, { day: "2025-10-14", category: "fractions", ms: 30 * 60_000 }),
     attempt(3, { day: "2025-10-25", category: "logic", verdict: "almost", ms: 0 }),
-    attempt(4, { day: "2025-10-25", category: "fractions", verdict: "wrong", slip: "added the denominators", ms: 0 }),
+    attempt(4, {
+      day: "2025-10-25",
+      category: "fractions",
+      verdict: "wrong",
+      slip: "added-the-denominators",
+      slipName: "added the denominators",
+      ms: 0,
+    }),
+    win(1, { ms: 120_000 }),
+    run(1, "speed/plus/20/60", 20, { day: "2025-10-14", wrong: 4 }),
     attempt(5, { day: "2025-08-01", category: "algebra" }),
     attempt(6, { day: "2025-10-26", category: "algebra" }),
   ];
   expect(statistics(log, today, 2)).toEqual({
     weeks: [
-      { monday: "2025-10-13", days: [0, 2, 0, 0, 0, 0, 0] },
-      { monday: "2025-10-20", days: [0, 0, 0, 0, 0, 2, null] },
+      { monday: "2025-10-13", days: [0, 26, 0, 0, 0, 0, 0] },
+      { monday: "2025-10-20", days: [0, 0, 0, 0, 0, 3, null] },
     ],
     activeDays: 2,
     accuracy: [
-      { monday: "2025-10-13", right: 1, judged: 2, percent: 50 },
+      { monday: "2025-10-13", right: 21, judged: 26, percent: 81 },
       { monday: "2025-10-20", right: 0, judged: 1, percent: 0 },
     ],
     topics: [
-      { category: "fractions", right: 1, judged: 3, percent: 33, minutes: 12 },
-      { category: "logic", right: 0, judged: 0, percent: null, minutes: 0 },
+      { category: "speed-math", wins: 0, right: 20, judged: 24, percent: 83, minutes: 1 },
+      { category: "fractions", wins: 0, right: 1, judged: 3, percent: 33, minutes: 12 },
+      { category: "logic", wins: 0, right: 0, judged: 0, percent: null, minutes: 0 },
+      { category: "sudoku", wins: 1, right: 0, judged: 0, percent: null, minutes: 2 },
     ],
     slips: [{ name: "added the denominators", times: 2 }],
   });
@@ -49,7 +61,7 @@ test("a small log, worked out by hand", () => {
 
 test("a log in any order, with duplicates, gives the same figures", () => {
   fc.assert(
-    fc.property(logs, fc.integer(), (log, turn) => {
+    fc.property(allLogs, fc.integer(), (log, turn) => {
       const at = log.length === 0 ? 0 : Math.abs(turn) % log.length;
       const mixed = [...log.slice(at), ...log.slice(0, at), ...log.slice(0, 3)].reverse();
       expect(statistics(mixed, today)).toEqual(statistics(log, today));

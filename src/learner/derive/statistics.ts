@@ -1,24 +1,28 @@
 import { type Day, daysAfter, mondayOf } from "../day.ts";
-import type { Attempt } from "../records/attempt.ts";
+import type { Entry } from "../records/entry.ts";
 import { type Accuracy, accuracyOf, timeSpent } from "./accuracy.ts";
-import { distinct } from "./distinct.ts";
+import { byTime, distinct } from "./distinct.ts";
 import { groupBy } from "./group-by.ts";
+import { attemptsIn, categoryOf, winsIn } from "./kinds.ts";
+import { countedIn, tallyOf } from "./tally.ts";
 
 const minute = 60 * 1000;
 
 export interface TopicFigures extends Accuracy {
   readonly category: string;
+  /** Boards won. */
+  readonly wins: number;
   readonly minutes: number;
 }
 
 export interface Statistics {
-  /** The last weeks, oldest first, each from Monday to Sunday: how many answers a day; null for days to come. */
+  /** The last weeks, oldest first, each from Monday to Sunday: how much was done a day; null for days to come. */
   readonly weeks: readonly { readonly monday: Day; readonly days: readonly (number | null)[] }[];
-  /** How many of those days had an answer. */
+  /** On how many of those days something was done. */
   readonly activeDays: number;
-  /** The share of right answers week by week; weeks without an answer are left out. */
+  /** The share of right answers week by week; weeks without one are left out. */
   readonly accuracy: readonly (Accuracy & { readonly monday: Day })[];
-  /** Most answers first. */
+  /** What was done most first. */
   readonly topics: readonly TopicFigures[];
   /** The slips that were recognised, most frequent first. */
   readonly slips: readonly { readonly name: string; readonly times: number }[];
@@ -28,15 +32,16 @@ export interface Statistics {
 export const weeksShown = 12;
 
 /** The learner's figures of so many weeks up to today, from the log in any order. */
-export function statistics(log: readonly Attempt[], today: Day, weeks = weeksShown): Statistics {
+export function statistics(log: readonly Entry[], today: Day, weeks = weeksShown): Statistics {
   const first = daysAfter(mondayOf(today), -7 * (weeks - 1));
-  const attempts = distinct(log).filter(({ day }) => day >= first && day <= today);
-  const perDay = countBy(attempts, ({ day }) => day);
+  const entries = countedIn(distinct(log)).filter(({ day }) => day >= first && day <= today);
+  const perDay = new Map<Day, number>();
+  for (const entry of entries) perDay.set(entry.day, (perDay.get(entry.day) ?? 0) + tallyOf(entry).done);
   const mondays = Array.from({ length: weeks }, (_, week) => daysAfter(first, 7 * week));
-  const byWeek = groupBy(attempts, ({ day }) => mondayOf(day));
-  const byTopic = groupBy(attempts, ({ category }) => category);
-  const slips = countBy(
-    attempts.filter(({ slip }) => slip !== ""),
+  const byWeek = groupBy(entries, ({ day }) => mondayOf(day));
+  const byTopic = groupBy(entries, (entry) => categoryOf(entry) ?? "");
+  const slips = groupBy(
+    attemptsIn(entries).filter(({ slip }) => slip !== ""),
     ({ slip }) => slip,
   );
   return {
@@ -49,21 +54,19 @@ export function statistics(log: readonly Attempt[], today: Day, weeks = weeksSho
     activeDays: perDay.size,
     accuracy: mondays.flatMap((monday) => {
       const own = byWeek.get(monday);
-      return own ? [{ monday, ...accuracyOf(own) }] : [];
+      const accuracy = accuracyOf(own ?? []);
+      return accuracy.judged > 0 ? [{ monday, ...accuracy }] : [];
     }),
     topics: [...byTopic]
       .map(([category, own]) => ({
         category,
+        wins: winsIn(own).length,
         ...accuracyOf(own),
         minutes: Math.round(timeSpent(own) / minute),
       }))
       .sort((a, b) => b.judged - a.judged || a.category.localeCompare(b.category)),
-    slips: [...slips]
-      .map(([name, times]) => ({ name, times }))
+    slips: [...slips.values()]
+      .map((own) => ({ name: own.toSorted(byTime).at(-1)?.slipName ?? "", times: own.length }))
       .sort((a, b) => b.times - a.times || a.name.localeCompare(b.name)),
   };
-}
-
-function countBy(attempts: readonly Attempt[], key: (attempt: Attempt) => string): Map<string, number> {
-  return new Map([...groupBy(attempts, key)].map(([name, group]) => [name, group.length]));
 }

@@ -1,9 +1,10 @@
 import { type Day, dayNumber, weekNumber } from "../day.ts";
-import type { Attempt } from "../records/attempt.ts";
+import type { Entry } from "../records/entry.ts";
+import { tallyOf } from "./tally.ts";
 
-/** The days with at least one right answer. */
-export function rightDays(attempts: readonly Attempt[]): ReadonlySet<Day> {
-  return new Set(attempts.filter(({ verdict }) => verdict === "right").map(({ day }) => day));
+/** The days with at least one right answer or a board that was won. */
+export function rightDays(log: readonly Entry[]): ReadonlySet<Day> {
+  return new Set(log.filter((entry) => entry.what === "win" || tallyOf(entry).right > 0).map(({ day }) => day));
 }
 
 /**

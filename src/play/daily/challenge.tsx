@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { expected } from "../../engine/answer/expected.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
-import { recordAttempt } from "../../learner/record-attempt.ts";
-import type { Help } from "../../learner/records/attempt.ts";
+import { recordAttempt } from "../../learner/record.ts";
+import type { Help } from "../../learner/records/entry.ts";
 import { shown } from "../../learner/settings/shown.ts";
 import { asciiDigits } from "../../maths/digits.ts";
 import { Html } from "../../ui/html.tsx";

@@ -125,3 +125,15 @@ export const strategyGames: readonly Offer[] = [
     ],
   },
 ];
+
+/** The games that have a page of their own, by their id. */
+const withPage: Readonly<Record<string, string>> = {
+  sudoku: "Sudoku",
+  kenken: "KenKen",
+  "magic-squares": "Magic squares",
+};
+
+/** What a game is called, by its id. */
+export function gameName(id: string): string {
+  return withPage[id] ?? [...numberGames, ...strategyGames].find(({ folder }) => folder === id)?.title ?? id;
+}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useShown } from "../../learner/settings/shown.ts";
+import { clockTime } from "../../ui/clock-time.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 interface ClockProps {
@@ -22,10 +23,9 @@ export function Clock({ ms, running }: ClockProps) {
     return () => clearInterval(tick);
   }, [wanted, running, ms]);
   if (!wanted) return null;
-  const seconds = Math.floor((ms + more) / 1000);
   return (
     <span className="flex tabular-nums items-center gap-1 text-soft" role="timer">
-      <Icon name="clock" /> {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, "0")}
+      <Icon name="clock" /> {clockTime(ms + more)}
     </span>
   );
 }

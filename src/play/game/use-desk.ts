@@ -12,10 +12,11 @@ import {
 } from "../../engine/game/desk.ts";
 import { type Fair, type Game, isRefusal, type Refusal } from "../../engine/game/game.ts";
 import { begin, play, restart, type Session, stateOf } from "../../engine/game/session.ts";
+import { boardItem } from "../../learner/item.ts";
 import { keepSave } from "../../learner/keep-save.ts";
-import { recordAttempt } from "../../learner/record-attempt.ts";
+import { recordWin } from "../../learner/record.ts";
 import { followSaves } from "../../learner/use-save.ts";
-import { uuid } from "../../learner/uuid.ts";
+import { uuid, uuidOf } from "../../learner/uuid.ts";
 import { useWho } from "../../learner/who.ts";
 import { announce } from "../../ui/announcer.ts";
 import { toast } from "../../ui/toast.ts";
@@ -65,7 +66,6 @@ export function useDesk<B, S, M>(
   const latest = useRef(desk);
   const touched = useRef(false);
   const thinking = useRef(0);
-  const recorded = useRef(new Set<string>());
   const sharing = useRef<Sharing | null>(null);
 
   useEffect(() => {
@@ -84,9 +84,7 @@ export function useDesk<B, S, M>(
     const [before, now] = [current(latest.current), current(next)];
     show(next);
     sharing.current?.keep(now.id);
-    if (before.id !== now.id || isOver(before) || !isOver(now) || recorded.current.has(now.id)) return;
-    recorded.current.add(now.id); // undone and done again it is not solved twice
-    record(now.session);
+    if (before.id === now.id && !isOver(before) && isOver(now)) record(now, who);
   }
 
   function go(next: Desk<B, S, M>, otherwise: string) {
@@ -149,10 +147,7 @@ export function useDesk<B, S, M>(
   useEffect(() => {
     const own = createSharing(game, {
       desk: () => latest.current,
-      show(next) {
-        for (const one of next.boards) if (isOver(one)) recorded.current.add(one.id); // solved before, or in another tab
-        show(next);
-      },
+      show,
       put: (id, text, how) => void keepSave(kindsOf(game.id) + id, text, how, who),
       tellApart,
     });
@@ -189,8 +184,16 @@ function tellApart(): void {
   });
 }
 
-/** Into the learner's log. Such boards have no end: as all that is made by a rule, they are named with a slash. */
-function record<B, S, M>({ game, fair, code, help, ms }: Session<B, S, M>): void {
-  const item = `game/${game.id}~${code || "opened"}`;
-  recordAttempt({ item, category: game.id, verdict: "right", typed: fair.grade, help, ms });
+/** Into the learner's log, once for each of her boards, whatever was undone and however often the page was loaded again. */
+function record<B, S, M>({ id, session: { game, fair, code, help, ms } }: Open<B, S, M>, who: string): void {
+  const board = id === openingId ? game.board.write(fair.board) : id;
+  recordWin({
+    id: uuidOf(`${who}/${game.id}/${board}`),
+    who,
+    item: boardItem(game.id, code),
+    grade: fair.grade,
+    technique: "",
+    help,
+    ms,
+  });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Outcome } from "../../learner/derive/skill-states.ts";
-import type { Help } from "../../learner/records/attempt.ts";
+import type { Help } from "../../learner/records/entry.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { AnswerBox } from "../answer-box.tsx";
 import { meetQuestion } from "../meet-question.ts";

@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import type { Skill } from "../../engine/exercise.ts";
 import { type Day, dayOf, daysBetween } from "../../learner/day.ts";
 import { type SkillState, skillStates } from "../../learner/derive/skill-states.ts";
-import { exerciseItem, readExerciseItem } from "../../learner/item.ts";
-import { useAttempts } from "../../learner/use-attempts.ts";
+import { exerciseItem, itemsOf, readExerciseItem } from "../../learner/item.ts";
+import { useAttempts } from "../../learner/use-log.ts";
 import { random } from "../../maths/random.ts";
 import { freshSeed } from "../fresh-seed.ts";
 import { type Done, nextExercise, stageOf } from "./choose.ts";
@@ -19,7 +19,7 @@ interface SkillsRunProps {
 
 /** A run through skills, chosen by what the log says and by what has just happened. */
 export function SkillsRun({ zone, skills, onLeave }: SkillsRunProps) {
-  const attempts = useAttempts();
+  const attempts = useAttempts(itemsOf(skills));
   const states = useMemo(() => skillStates(attempts ?? []), [attempts]);
 
   async function ask(answered: readonly Answered[]) {

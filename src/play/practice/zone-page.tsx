@@ -4,7 +4,8 @@ import type { Skill, Zone } from "../../engine/exercise.ts";
 import { capital, inWords } from "../../engine/words.ts";
 import { dayOf } from "../../learner/day.ts";
 import { type SkillState, type Strength, skillStates, strength } from "../../learner/derive/skill-states.ts";
-import { useAttempts } from "../../learner/use-attempts.ts";
+import { itemsOf } from "../../learner/item.ts";
+import { useAttempts } from "../../learner/use-log.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -36,7 +37,7 @@ const mix = "mix";
 export function ZonePage({ icon, title, zone, intro, extra }: ZonePageProps) {
   const [search, setSearch] = useSearchParams();
   const hydrated = useHydrated();
-  const attempts = useAttempts();
+  const attempts = useAttempts(itemsOf(zone.skills));
   const states = useMemo(() => skillStates(attempts ?? []), [attempts]);
   const asked = hydrated ? search.get("practise") : null;
   const skills = asked === mix ? zone.skills : zone.skills.filter(({ id }) => id === asked);

@@ -1,7 +1,9 @@
 import { memo, useEffect, useRef, useState } from "react";
 import { labelOfPuzzle, pathOfPuzzle } from "../../content/where.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
-import type { Help } from "../../learner/records/attempt.ts";
+import { itemOf } from "../../learner/item.ts";
+import { recordSeen } from "../../learner/record.ts";
+import type { Help } from "../../learner/records/entry.ts";
 import { announce } from "../../ui/announcer.ts";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -16,6 +18,8 @@ interface PuzzleCardProps {
   /** Shown where one list holds several levels. */
   readonly showLevel: boolean;
   readonly solved: boolean;
+  /** Whether its solution was looked at before: then it is too late to be counted as solved. */
+  readonly seen: boolean;
   /** Whether the puzzle has the page for itself, which it then names. On a list its heading leads to that page. */
   readonly alone?: boolean;
 }
@@ -29,6 +33,7 @@ export const PuzzleCard = memo(function PuzzleCard({
   category,
   showLevel,
   solved,
+  seen,
   alone = false,
 }: PuzzleCardProps) {
   const [solvedNow, setSolvedNow] = useState(false);
@@ -81,6 +86,7 @@ export const PuzzleCard = memo(function PuzzleCard({
             <Icon name="check" /> Solved
           </span>
         )}
+        {seen && !solved && !solvedNow && !twin && <span className="chip">Solution seen</span>}
         {showLevel && <span className="chip capitalize">{puzzle.level}</span>}
         <span className="chip clock-words">
           <Icon name="clock" /> {shown.minutes} min
@@ -94,7 +100,13 @@ export const PuzzleCard = memo(function PuzzleCard({
           </button>
         </p>
       )}
-      <Body key={shown.id} puzzle={shown} category={category} onSolved={() => setSolvedNow(true)}>
+      <Body
+        key={shown.id}
+        puzzle={shown}
+        category={category}
+        seen={seen && shown === puzzle}
+        onSolved={() => setSolvedNow(true)}
+      >
         {puzzle.family && (
           <button
             type="button"
@@ -113,15 +125,19 @@ export const PuzzleCard = memo(function PuzzleCard({
 interface BodyProps {
   readonly puzzle: Puzzle;
   readonly category: string;
+  readonly seen: boolean;
   readonly onSolved: () => void;
   /** A further button beside the hint's and the solution's. */
   readonly children: React.ReactNode;
 }
 
 /** All that begins anew with another puzzle on the same card. */
-function Body({ puzzle, category, onSolved, children }: BodyProps) {
+function Body({ puzzle, category, seen, onSolved, children }: BodyProps) {
   // What the learner had seen when she answered is part of the record, never a penalty.
   const help = useRef<Help>("alone");
+  useEffect(() => {
+    if (seen) help.current = "solution"; // however often the page is loaded again
+  }, [seen]);
   return (
     <>
       <div className="flex flex-col gap-x-6 gap-y-3 lg:flex-row lg:items-start lg:justify-between">
@@ -152,6 +168,7 @@ function Body({ puzzle, category, onSolved, children }: BodyProps) {
           what="Solution"
           icon="key-round"
           onOpen={() => {
+            if (help.current !== "solution") recordSeen(itemOf(puzzle));
             help.current = "solution";
           }}
         >

@@ -2,7 +2,9 @@ import { type FocusEvent, useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
 import { pathOfPuzzle } from "../../content/where.ts";
 import type { Listing } from "../../engine/listing.ts";
-import { useAttempts, useSolved } from "../../learner/use-attempts.ts";
+import { done } from "../../learner/derive/solved-items.ts";
+import { itemOf } from "../../learner/item.ts";
+import { useLog } from "../../learner/use-log.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Piece } from "../../ui/piece.tsx";
 import { useFollow } from "../../ui/use-follow.ts";
@@ -37,10 +39,12 @@ export function PuzzleList({ listings, category, topics = none, hasLevels = fals
   const [topic, setTopic] = useSearchState("topic", anyText, "all", ["shown"]);
   const [unsolved, setUnsolved] = useSearchState<"1" | "">("unsolved", yes, "", ["shown"]);
   const [shown, setShown] = useSearchState("shown", wholeNumber, opensWith);
-  const solved = useSolved();
+  // A list is of one category: the rest of the log is not read for it.
+  const log = useLog([`${category}-`]);
+  const { solved, seen } = useMemo(() => done(log ?? []), [log]);
   const solvedIds = useMemo(() => new Set(solved.keys()), [solved]);
   // A card must not vanish in the moment it is solved: what counts is what was solved when the choice was made.
-  const known = useAttempts() !== null;
+  const known = log !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const solvedBefore = useMemo(() => solvedIds, [unsolved, known]);
 
@@ -102,6 +106,7 @@ export function PuzzleList({ listings, category, topics = none, hasLevels = fals
                 category={category}
                 showLevel={hasLevels && listings.length === 1}
                 solved={solved.has(puzzle.id)}
+                seen={seen.has(itemOf(puzzle))}
               />
             </Piece>
           </li>

@@ -2,7 +2,8 @@ import { useMemo, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { numberOfPuzzle, pathOfList, pathOfPuzzle, shelfOf } from "../../content/where.ts";
 import type { OnePuzzle } from "../../engine/listing.ts";
-import { useSolved } from "../../learner/use-attempts.ts";
+import { itemOf } from "../../learner/item.ts";
+import { useDone } from "../../learner/use-log.ts";
 import { announce } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { draw } from "../puzzle-list/draw.ts";
@@ -22,7 +23,8 @@ const notFetched = "The other puzzles could not be fetched. They need the intern
 
 /** A puzzle alone at its own address, and the ways on from it. */
 export function PuzzlePage({ one: { puzzle, count, shown }, list, listName }: PuzzlePageProps) {
-  const solved = useSolved();
+  const category = list.split("/")[0] ?? "";
+  const { solved, seen } = useDone([`${category}-`]);
   const solvedIds = useMemo(() => new Set(solved.keys()), [solved]);
   const [trouble, setTrouble] = useState(false);
   const navigate = useNavigate();
@@ -60,9 +62,10 @@ export function PuzzlePage({ one: { puzzle, count, shown }, list, listName }: Pu
       <PuzzleCard
         key={puzzle.id}
         puzzle={puzzle}
-        category={list.split("/")[0] ?? ""}
+        category={category}
         showLevel={shelfOf(list).length === 1}
         solved={solved.has(puzzle.id)}
+        seen={seen.has(itemOf(puzzle))}
         alone
       />
       {trouble && <p className="mt-3 text-center">{notFetched}</p>}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { QuizQuestion } from "../../engine/quiz.ts";
 import type { Day } from "../../learner/day.ts";
-import { recordAttempt } from "../../learner/record-attempt.ts";
+import { recordAttempt } from "../../learner/record.ts";
 import { announce } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { toast } from "../../ui/toast.ts";

@@ -1,6 +1,6 @@
 import { type Day, daysAfter, daysBetween, mondayOf } from "../../learner/day.ts";
 import { solvingAttempts } from "../../learner/derive/solved-items.ts";
-import type { Attempt } from "../../learner/records/attempt.ts";
+import type { Attempt } from "../../learner/records/entry.ts";
 
 /** The Monday of the first quiz there was. */
 export const firstMonday: Day = "2025-10-20";

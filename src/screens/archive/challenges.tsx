@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { numberOf } from "../../content/daily-calendar.ts";
 import { type Day, type Month, monthOf } from "../../learner/day.ts";
 import { dailyStates } from "../../learner/derive/daily.ts";
-import type { Attempt } from "../../learner/records/attempt.ts";
+import type { Attempt } from "../../learner/records/entry.ts";
 import { monthWords } from "../../play/daily/day-words.ts";
 import { useSearchState } from "../../play/use-search-state.ts";
 import { Icon } from "../../ui/icon.tsx";

@@ -3,7 +3,7 @@ import { firstChallenge, firstDay, numberOf } from "../../content/daily-calendar
 import type { Puzzle } from "../../engine/puzzle.ts";
 import { type Day, daysAfter } from "../../learner/day.ts";
 import { type DailyRecord, dailyRecord, firstDailyDay } from "../../learner/derive/daily.ts";
-import type { Attempt } from "../../learner/records/attempt.ts";
+import type { Attempt } from "../../learner/records/entry.ts";
 import { dateWords } from "../../play/daily/day-words.ts";
 import { DaysChallenge } from "../../play/daily/days-challenge.tsx";
 import { challengeFor } from "../../play/daily/pick.ts";

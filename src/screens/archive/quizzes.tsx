@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
 import { type Day, mondayOf } from "../../learner/day.ts";
-import type { Attempt } from "../../learner/records/attempt.ts";
+import type { Attempt } from "../../learner/records/entry.ts";
 import { dateWords } from "../../play/daily/day-words.ts";
 import {
   type QuizRecord,

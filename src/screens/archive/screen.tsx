@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import { numberOf } from "../../content/daily-calendar.ts";
 import { monthOf } from "../../learner/day.ts";
-import { useAttempts } from "../../learner/use-attempts.ts";
+import { useAttempts } from "../../learner/use-log.ts";
 import { dateWords, longDateWords } from "../../play/daily/day-words.ts";
 import { useToday } from "../../play/daily/use-today.ts";
 import { oneOf, useSearchState } from "../../play/use-search-state.ts";
@@ -21,7 +21,7 @@ const readTab = oneOf(["daily", "weekly"]);
 /** /archive: every daily challenge and weekly quiz there was, with what the learner did; ?day= and ?week= play one. */
 export default function ArchiveScreen({ row, lists }: ScreenProps) {
   const today = useToday();
-  const attempts = useAttempts();
+  const attempts = useAttempts(["daily-", "weekly-"]);
   const [search] = useSearchParams();
   const [tab, setTab] = useSearchState("show", readTab, "daily");
   const asked: Asked = today ? readAsked(search.get("day"), search.get("week"), today) : { view: "lists" };

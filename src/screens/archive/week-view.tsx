@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { type Day, daysAfter, mondayOf } from "../../learner/day.ts";
 import { writeQuizScore } from "../../learner/quiz-score.ts";
-import type { Attempt } from "../../learner/records/attempt.ts";
+import type { Attempt } from "../../learner/records/entry.ts";
 import { WeekQuiz } from "../../play/quiz/week-quiz.tsx";
 import { firstMonday, quizItems, quizRecord, setOfWeek, setsIn } from "../../play/quiz/weeks.ts";
 import { Icon } from "../../ui/icon.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Zone } from "../../engine/exercise.ts";
 import { exerciseItem } from "../../learner/item.ts";
 import { keepSave } from "../../learner/keep-save.ts";
-import { recordAttempt } from "../../learner/record-attempt.ts";
+import { recordAttempt } from "../../learner/record.ts";
 import { freshSeed } from "../../play/fresh-seed.ts";
 import type { Marked, TestQuestion } from "../../play/test/mark.ts";
 import { type Answered, type Belief, believe, type Start } from "../../tools/assessment/belief.ts";

@@ -1,9 +1,7 @@
 import { useState } from "react";
 import type { Zone } from "../../engine/exercise.ts";
-import { keep } from "../../learner/keep.ts";
-import { newRun } from "../../learner/records/run.ts";
+import { recordRun } from "../../learner/record.ts";
 import { numberLocale } from "../../learner/settings/shown.ts";
-import { who } from "../../learner/who.ts";
 import { NotFetched } from "../../play/not-fetched.tsx";
 import { loadTestedZones } from "../../play/practice/zones.ts";
 import type { Start } from "../../tools/assessment/belief.ts";
@@ -51,10 +49,7 @@ export default function AssessmentScreen({ row }: ScreenProps) {
     setResult(result);
     setStage({ ...stage, at: "report" });
     const right = result.marked.filter(isRight).length;
-    void keep(
-      "runs",
-      newRun({ who: who(), kind: "assessment", right, wrong: result.marked.length - right, ms: result.ms }),
-    );
+    recordRun({ item: "assessment", right, wrong: result.marked.length - right, ms: result.ms });
   }
 
   return (

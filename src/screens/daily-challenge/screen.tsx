@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { dailyItem, firstDailyDay, isDaily, solvedThisMonth } from "../../learner/derive/daily.ts";
+import { dailyItem, firstDailyDay, solvedThisMonth } from "../../learner/derive/daily.ts";
 import { solvedItems } from "../../learner/derive/solved-items.ts";
 import { rightDays, streak } from "../../learner/derive/streak.ts";
-import { useAttempts } from "../../learner/use-attempts.ts";
+import { useAttempts } from "../../learner/use-log.ts";
 import { longDateWords } from "../../play/daily/day-words.ts";
 import { DaysChallenge } from "../../play/daily/days-challenge.tsx";
 import { challengeFor } from "../../play/daily/pick.ts";
@@ -22,9 +22,9 @@ const noDay = "1970-01-01";
 /** The challenge of the device's calendar day, the run of days on which one was solved, and how many this month. */
 export default function DailyChallengeScreen({ row, lists }: ScreenProps) {
   const today = useToday();
-  const log = useAttempts();
+  const log = useAttempts(["daily-"]);
   const late = useLate(log === null);
-  const attempts = (log ?? []).filter((attempt) => isDaily(attempt.item));
+  const attempts = log ?? [];
   const known = attempts.some((attempt) => attempt.verdict === "right");
   const figures =
     known && today ? { streak: streak(rightDays(attempts), today), month: solvedThisMonth(attempts, today) } : sample;

@@ -2,8 +2,7 @@ import { useMemo, useState } from "react";
 import { dayOf } from "../../learner/day.ts";
 import { type BoardRow, board, boardBy, boardKinds, leastJudged } from "../../learner/derive/board.ts";
 import type { Profile } from "../../learner/records/profile.ts";
-import { useEveryonesAttempts } from "../../learner/use-attempts.ts";
-import { useEveryonesRuns } from "../../learner/use-runs.ts";
+import { useEveryonesLog } from "../../learner/use-log.ts";
 import { useWho } from "../../learner/who.ts";
 import { Sign } from "../../play/sign.tsx";
 import { kindInWords, readKind } from "../../tools/speed/kind.ts";
@@ -21,16 +20,15 @@ const names: Readonly<Record<Column, { readonly short: string; readonly long: st
 
 /** The table itself. A press on a heading puts the largest of its column first. */
 export function BoardTable({ people }: { people: readonly Profile[] }) {
-  const attempts = useEveryonesAttempts();
-  const runs = useEveryonesRuns();
+  const log = useEveryonesLog();
   const now = useWho();
   const [by, setBy] = useState<Column>("days");
   const [chosen, setChosen] = useState("");
   const rows = useMemo(() => {
     const byName = people.toSorted((a, b) => a.name.localeCompare(b.name));
     const ids = byName.map(({ id }) => id);
-    return board(ids, attempts ?? [], runs ?? [], dayOf(new Date()));
-  }, [people, attempts, runs]);
+    return board(ids, log ?? [], dayOf(new Date()));
+  }, [people, log]);
   const kinds = boardKinds(rows);
   const kind = kinds.includes(chosen) ? chosen : (kinds[0] ?? "");
   const value = (row: BoardRow, column: Column) => (column === "speed" ? (row.speeds.get(kind) ?? null) : row[column]);

@@ -2,19 +2,17 @@ import { Fragment, useMemo } from "react";
 import { Link } from "react-router";
 import type { Day } from "../../learner/day.ts";
 import { bests, isEmpty } from "../../learner/derive/bests.ts";
-import type { Attempt } from "../../learner/records/attempt.ts";
-import type { Run } from "../../learner/records/run.ts";
+import type { Entry } from "../../learner/records/entry.ts";
 import { bestRows, missing, type Place } from "./rows.ts";
 
 interface PersonalBestsProps {
-  readonly attempts: readonly Attempt[];
-  readonly runs: readonly Run[];
+  readonly log: readonly Entry[];
   readonly today: Day;
 }
 
 /** The bests of who is practising, each with its day, and where the others are made. */
-export function PersonalBests({ attempts, runs, today }: PersonalBestsProps) {
-  const own = useMemo(() => bests(attempts, runs, today), [attempts, runs, today]);
+export function PersonalBests({ log, today }: PersonalBestsProps) {
+  const own = useMemo(() => bests(log, today), [log, today]);
   const open = missing(own);
   if (isEmpty(own))
     return (

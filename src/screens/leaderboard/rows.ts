@@ -1,7 +1,9 @@
 import { count } from "../../engine/words.ts";
 import type { Bests } from "../../learner/derive/bests.ts";
 import { quizLength } from "../../learner/derive/quiz-rounds.ts";
+import { gameName } from "../../play/game/catalog.ts";
 import { kindInWords, kindOf } from "../../tools/speed/kind.ts";
+import { clockTime } from "../../ui/clock-time.ts";
 import { longDate } from "./dates.ts";
 
 /** A best as it is shown. */
@@ -20,7 +22,7 @@ export interface Place {
 }
 
 /** The bests there are, in words. */
-export function bestRows({ speeds, tests, quiz, streak, solvedInDay, solvedInWeek, facts }: Bests): BestRow[] {
+export function bestRows({ speeds, tests, quiz, streak, solvedInDay, solvedInWeek, boards, facts }: Bests): BestRow[] {
   return [
     ...speeds.map(({ kind, rate, day }) => ({
       id: kindOf(kind),
@@ -44,6 +46,12 @@ export function bestRows({ speeds, tests, quiz, streak, solvedInDay, solvedInWee
       (best) => count(best.count, "puzzle"),
       "set in the week of ",
     ),
+    ...boards.map(({ game, grade, ms, day }) => ({
+      id: `board-${game}-${grade}`,
+      name: `${gameName(game)}: ${grade}`,
+      value: clockTime(ms),
+      when: `set on ${longDate(day)}`,
+    })),
     ...one(facts, "facts", "Multiplication facts that are yours", (best) => count(best.count, "fact")),
   ];
 }

@@ -1,7 +1,6 @@
 import { dayOf } from "../../learner/day.ts";
-import { useAttempts } from "../../learner/use-attempts.ts";
+import { useLog } from "../../learner/use-log.ts";
 import { useProfiles } from "../../learner/use-profiles.ts";
-import { useRuns } from "../../learner/use-runs.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 import { DeviceBoard } from "./device-board.tsx";
@@ -9,18 +8,17 @@ import { PersonalBests } from "./personal-bests.tsx";
 
 /** Personal bests and, with several profiles, this device's board. Nothing pretends to be other people. */
 export default function LeaderboardScreen({ row }: ScreenProps) {
-  const attempts = useAttempts();
-  const runs = useRuns();
+  const log = useLog();
   const people = useProfiles() ?? [];
   return (
     <>
       <PageHeading icon={row.icon} title={row.title}>
         Your own bests, made on this device. There are no strangers here to compare yourself with.
       </PageHeading>
-      {attempts === null || runs === null ? (
+      {log === null ? (
         <p className="text-soft">Your bests appear here once you have answered something.</p>
       ) : (
-        <PersonalBests attempts={attempts} runs={runs} today={dayOf(new Date())} />
+        <PersonalBests log={log} today={dayOf(new Date())} />
       )}
       {people.length > 1 && <DeviceBoard people={people} />}
     </>

@@ -1,14 +1,12 @@
 import { useState } from "react";
 import { dayOf, monthOf } from "../../learner/day.ts";
+import { runsIn } from "../../learner/derive/kinds.ts";
 import { exerciseItem } from "../../learner/item.ts";
-import { keep } from "../../learner/keep.ts";
 import { keepSave } from "../../learner/keep-save.ts";
-import { recordAttempt } from "../../learner/record-attempt.ts";
-import { newRun } from "../../learner/records/run.ts";
+import { recordAttempt, recordRun } from "../../learner/record.ts";
 import { numberLocale } from "../../learner/settings/shown.ts";
-import { useRuns } from "../../learner/use-runs.ts";
+import { useLog } from "../../learner/use-log.ts";
 import { useSave } from "../../learner/use-save.ts";
-import { who } from "../../learner/who.ts";
 import { NotFetched } from "../../play/not-fetched.tsx";
 import { loadTestedZones } from "../../play/practice/zones.ts";
 import { GoOn } from "../../play/test/go-on.tsx";
@@ -70,10 +68,7 @@ export default function MonthlyTestScreen({ row }: ScreenProps) {
       });
     }
     const right = marked.filter(({ verdict }) => verdict === "right").length;
-    void keep(
-      "runs",
-      newRun({ who: who(), kind: `monthly/${month}/${band.name}`, right, wrong: marked.length - right, ms }),
-    );
+    recordRun({ item: `monthly/${month}/${band.name}`, right, wrong: marked.length - right, ms });
     void keepSave(kind, ""); // not before the rest is kept: the page may be closed while the answers are marked
   }
 
@@ -121,9 +116,7 @@ interface ChoiceProps {
 
 function Choice({ clock, onClock, onBegin }: ChoiceProps) {
   const unfinished = readUnfinished(useSave(kind));
-  const runs = useRuns() ?? [];
-  const before = runs
-    .filter(({ kind }) => kind.startsWith("monthly/"))
+  const before = runsIn(useLog(["monthly/"]) ?? [])
     .slice(-6)
     .reverse();
   return (
@@ -156,8 +149,8 @@ function Choice({ clock, onClock, onBegin }: ChoiceProps) {
         <div>
           <h3 className="mb-2 text-lg">Your last tests</h3>
           <ul className="flex flex-col gap-1">
-            {before.map(({ id, kind, right, wrong }) => {
-              const [, month, ages] = kind.split("/");
+            {before.map(({ id, item, right, wrong }) => {
+              const [, month, ages] = item.split("/");
               return (
                 <li key={id} className="flex items-center gap-2">
                   <Icon name="calendar-range" className="text-hue" /> {month}, ages {ages}:{" "}

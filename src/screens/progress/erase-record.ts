@@ -1,4 +1,4 @@
-import { guest } from "../../learner/records/attempt.ts";
+import { guest } from "../../learner/records/entry.ts";
 import { keep, readKept } from "../../learner/settings/store.ts";
 import { setLastCopy } from "../../learner/use-last-copy.ts";
 import { setWho } from "../../learner/who.ts";

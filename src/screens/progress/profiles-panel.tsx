@@ -1,7 +1,7 @@
 import { type FormEvent, memo, useState } from "react";
-import { attempts } from "../../learner/attempts.ts";
+import { log } from "../../learner/log.ts";
 import { profiles } from "../../learner/profiles.ts";
-import { guest } from "../../learner/records/attempt.ts";
+import { guest } from "../../learner/records/entry.ts";
 import {
   type Colour,
   colours,
@@ -11,7 +11,6 @@ import {
   type Shape,
   shapes,
 } from "../../learner/records/profile.ts";
-import { runs } from "../../learner/runs.ts";
 import { portionsOf } from "../../learner/store.ts";
 import { useProfiles } from "../../learner/use-profiles.ts";
 import { setWho, useWho } from "../../learner/who.ts";
@@ -166,10 +165,8 @@ function NewPerson({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** The guest's work becomes this profile's: the same records under another name. */
+/** The guest's work becomes this profile's: the same entries under another name. */
 async function adoptGuest({ id }: Profile): Promise<void> {
-  const answers = (await attempts.all()).filter(({ who }) => who === guest);
-  const rounds = (await runs.all()).filter(({ who }) => who === guest);
-  await attempts.addAll(portionsOf(answers.map((one) => ({ record: { ...one, who: id } }))));
-  await runs.addAll(portionsOf(rounds.map((one) => ({ record: { ...one, who: id } }))));
+  const own = (await log.all()).filter(({ who }) => who === guest);
+  await log.addAll(portionsOf(own.map((one) => ({ record: { ...one, who: id } }))));
 }

@@ -1,9 +1,8 @@
-import { attempts } from "../../learner/attempts.ts";
 import { largest } from "../../learner/backup.ts";
 import { writeLocal } from "../../learner/local.ts";
+import { log } from "../../learner/log.ts";
 import { type OpenBackup, openBackup } from "../../learner/open-backup.ts";
 import { profiles } from "../../learner/profiles.ts";
-import { runs } from "../../learner/runs.ts";
 import { saves } from "../../learner/saves.ts";
 import { addChosen } from "../../learner/settings/copy.ts";
 import type { Store } from "../../learner/store.ts";
@@ -52,8 +51,7 @@ async function add({ contents, records }: OpenBackup, tell: (far: ReadSoFar) => 
 
   let broken = false;
   try {
-    await fill(attempts, records("attempts"));
-    await fill(runs, records("runs"));
+    await fill(log, records("attempts"));
     await fill(profiles, records("profiles"));
     await fill(saves, records("saves"));
   } catch {

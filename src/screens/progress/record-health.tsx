@@ -1,18 +1,18 @@
 import { useEffect, useState } from "react";
-import { attempts } from "../../learner/attempts.ts";
+import { log } from "../../learner/log.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { stores } from "./stores.ts";
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Says what of the record is not as it should be; nothing when all is well. `unread` counts attempts that their store has not. */
+/** Says what of the record is not as it should be; nothing when all is well. `unread` counts entries that their store has not. */
 export function RecordHealth({ unread }: { unread: number }) {
   const [words, setWords] = useState<readonly string[]>([]);
   useEffect(() => {
     const look = () => setWords(wordsNow(unread));
     look();
     // Of a long log the overview tells what is to be told: it is not read a second time for this.
-    const stops = stores.map((store) => (store === attempts ? store.follow(look) : store.subscribe(look)));
+    const stops = stores.map((store) => (store === log ? store.follow(look) : store.subscribe(look)));
     return () => {
       for (const stop of stops) stop();
     };

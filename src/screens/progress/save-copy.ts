@@ -1,8 +1,7 @@
-import { attempts } from "../../learner/attempts.ts";
 import { writeBackup } from "../../learner/backup.ts";
 import { dayOf } from "../../learner/day.ts";
+import { log } from "../../learner/log.ts";
 import { profiles } from "../../learner/profiles.ts";
-import { runs } from "../../learner/runs.ts";
 import { saves } from "../../learner/saves.ts";
 import { allChosen } from "../../learner/settings/copy.ts";
 import { setLastCopy } from "../../learner/use-last-copy.ts";
@@ -13,8 +12,7 @@ import { stores } from "./stores.ts";
 export async function saveCopy(): Promise<string> {
   const now = new Date();
   const record = {
-    attempts: await attempts.all(),
-    runs: await runs.all(),
+    attempts: await log.all(),
     profiles: await profiles.all(),
     saves: await saves.all(),
     settings: allChosen(),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { guest } from "../../learner/records/attempt.ts";
+import { guest } from "../../learner/records/entry.ts";
 import { forgetChosen } from "../../learner/settings/copy.ts";
 import { changeSettings, useSettings } from "../../learner/settings/store.ts";
 import { useProfiles } from "../../learner/use-profiles.ts";

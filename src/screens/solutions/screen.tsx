@@ -4,7 +4,7 @@ import { categories, puzzlesIn } from "../../content/counts.ts";
 import { type Level, levels } from "../../engine/puzzle.ts";
 import { count } from "../../engine/words.ts";
 import { puzzleOfItem } from "../../learner/item.ts";
-import { useAttempts, useSolved } from "../../learner/use-attempts.ts";
+import { useDone, useLog } from "../../learner/use-log.ts";
 import { oneOf, useSearchState } from "../../play/use-search-state.ts";
 import { useAnnounced } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -26,9 +26,9 @@ export default function SolutionsScreen({ row }: ScreenProps) {
   const [level, setLevel] = useSearchState<Level | "all">("level", oneOf(levels), "all");
   const [shown, setShown] = useState(step);
   const [search, setSearch] = useState<Search | "failed" | null>(null);
-  const attempts = useAttempts();
-  const solved = useSolved();
-  const tried = new Set(attempts?.map(({ item }) => puzzleOfItem(item)));
+  const log = useLog();
+  const { solved } = useDone();
+  const tried = new Set(log?.map(({ item }) => puzzleOfItem(item)));
 
   useEffect(() => {
     import("./search.ts").then(setSearch, () => setSearch("failed"));

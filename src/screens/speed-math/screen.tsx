@@ -1,8 +1,6 @@
 import { useState } from "react";
-import { keep } from "../../learner/keep.ts";
-import { newRun } from "../../learner/records/run.ts";
+import { recordRun } from "../../learner/record.ts";
 import { shown } from "../../learner/settings/shown.ts";
-import { who } from "../../learner/who.ts";
 import { random } from "../../maths/random.ts";
 import { freshSeed } from "../../play/fresh-seed.ts";
 import { kindOf } from "../../tools/speed/kind.ts";
@@ -48,7 +46,7 @@ export default function SpeedMathScreen({ row }: ScreenProps) {
     void sound("right");
     if (!counts || answered.length < least) return;
     const { right, wrong } = result(answered, ms);
-    void keep("runs", newRun({ who: who(), kind: kindOf(settings), right, wrong, ms }));
+    recordRun({ item: kindOf(settings), right, wrong, ms });
   }
 
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
-import type { Run } from "../../learner/records/run.ts";
-import { useRuns } from "../../learner/use-runs.ts";
+import { runsIn } from "../../learner/derive/kinds.ts";
+import type { Run } from "../../learner/records/entry.ts";
+import { useLog } from "../../learner/use-log.ts";
 import { type Answered, rateOf, result } from "../../tools/speed/result.ts";
 import type { Sum } from "../../tools/speed/sums.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -25,7 +26,7 @@ export function SpeedResult({ answered, ms, kind, onAgain, onSlow, onSettings }:
   useEffect(() => heading.current?.focus(), []);
   const numberText = useNumberText();
   const { right, wrong, rate, accuracy, slowest } = result(answered, ms);
-  const before = (useRuns() ?? []).filter((run) => run.kind === kind);
+  const before = runsIn(useLog([kind]) ?? []).filter(({ item }) => item === kind);
   const best = Math.max(0, ...before.map(rateOf));
   return (
     <section className="card flex flex-col gap-5 p-5 sm:p-7" aria-labelledby="speed-over">

@@ -1,4 +1,5 @@
-import type { Statistics } from "../../learner/derive/statistics.ts";
+import type { Statistics, TopicFigures } from "../../learner/derive/statistics.ts";
+import { gameName } from "../../play/game/catalog.ts";
 import { LineChart } from "../../ui/line-chart.tsx";
 import { shortDate, time } from "./dates.ts";
 import { DayCalendar } from "./day-calendar.tsx";
@@ -9,7 +10,7 @@ export function Figures({ figures: { weeks, activeDays, accuracy, topics, slips 
     <div className="flex flex-col gap-6">
       <section className="card p-5" aria-labelledby="days">
         <h2 id="days" className="mb-1 text-xl">
-          Days with an answer: {activeDays}
+          Days with something done: {activeDays}
         </h2>
         <DayCalendar weeks={weeks} />
       </section>
@@ -35,15 +36,12 @@ export function Figures({ figures: { weeks, activeDays, accuracy, topics, slips 
             </tr>
           </thead>
           <tbody>
-            {topics.map(({ category, right, judged, percent, minutes }) => (
+            {topics.map(({ category, wins, right, judged, percent, minutes }) => (
               <tr key={category}>
-                <th scope="row" className="capitalize">
-                  {category.replaceAll("-", " ")}
+                <th scope="row" className="first-letter:uppercase">
+                  {gameName(category).replaceAll("-", " ")}
                 </th>
-                <td>
-                  {right} of {judged}
-                  {percent !== null && ` (${percent}%)`}
-                </td>
+                <td>{rightWords({ wins, right, judged, percent })}</td>
                 <td className="whitespace-nowrap">{time(minutes)}</td>
               </tr>
             ))}
@@ -68,4 +66,10 @@ export function Figures({ figures: { weeks, activeDays, accuracy, topics, slips 
       )}
     </div>
   );
+}
+
+/** "12 of 15 (80%), 3 won" */
+function rightWords({ wins, right, judged, percent }: Omit<TopicFigures, "category" | "minutes">): string {
+  const words = [percent !== null && `${right} of ${judged} (${percent}%)`, wins > 0 && `${wins} won`];
+  return words.filter(Boolean).join(", ") || "–";
 }

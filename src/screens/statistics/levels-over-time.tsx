@@ -5,7 +5,7 @@ import type { Day } from "../../learner/day.ts";
 import { skillLevels } from "../../learner/derive/skill-levels.ts";
 import { weeksShown } from "../../learner/derive/statistics.ts";
 import { readExerciseItem } from "../../learner/item.ts";
-import type { Attempt } from "../../learner/records/attempt.ts";
+import type { Attempt } from "../../learner/records/entry.ts";
 import { LineChart } from "../../ui/line-chart.tsx";
 import { shortDate } from "./dates.ts";
 

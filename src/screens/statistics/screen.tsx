@@ -2,12 +2,14 @@ import { useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "react-router";
 import { inWords } from "../../engine/words.ts";
-import { attemptsCsv } from "../../learner/csv.ts";
+import { logCsv } from "../../learner/csv.ts";
 import { type Day, dayOf } from "../../learner/day.ts";
+import { attemptsIn } from "../../learner/derive/kinds.ts";
 import { skillStates } from "../../learner/derive/skill-states.ts";
 import { statistics, weeksShown } from "../../learner/derive/statistics.ts";
-import type { Attempt } from "../../learner/records/attempt.ts";
-import { useAttempts } from "../../learner/use-attempts.ts";
+import { countedIn } from "../../learner/derive/tally.ts";
+import type { Entry } from "../../learner/records/entry.ts";
+import { useLog } from "../../learner/use-log.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { saveFile } from "../../ui/save-file.ts";
@@ -21,8 +23,9 @@ import { useSkills } from "./use-skills.ts";
 const reportButton = "one-page-report";
 
 export default function StatisticsScreen({ row }: ScreenProps) {
-  const attempts = useAttempts();
-  const today = attempts ? dayOf(new Date()) : "";
+  const log = useLog();
+  const done = log ? countedIn(log).length : 0;
+  const today = log ? dayOf(new Date()) : "";
   const [reporting, setReporting] = useState(false);
   return (
     <>
@@ -31,11 +34,9 @@ export default function StatisticsScreen({ row }: ScreenProps) {
           Your last {inWords(weeksShown)} weeks, from what you did on this device. Nobody else can see it.
         </PageHeading>
       </div>
-      {attempts === null && <p className="text-soft">Your figures appear here once you have answered something.</p>}
-      {attempts?.length === 0 && <NothingYet />}
-      {attempts && attempts.length > 0 && (
-        <Own attempts={attempts} today={today} reporting={reporting} onReporting={setReporting} />
-      )}
+      {log === null && <p className="text-soft">Your figures appear here once you have answered something.</p>}
+      {log && done === 0 && <NothingYet />}
+      {log && done > 0 && <Own log={log} today={today} reporting={reporting} onReporting={setReporting} />}
     </>
   );
 }
@@ -61,15 +62,16 @@ function NothingYet() {
 }
 
 interface OwnProps {
-  readonly attempts: readonly Attempt[];
+  readonly log: readonly Entry[];
   readonly today: Day;
   /** Whether the one-page report stands in the place of the figures. */
   readonly reporting: boolean;
   readonly onReporting: (reporting: boolean) => void;
 }
 
-function Own({ attempts, today, reporting, onReporting }: OwnProps) {
-  const figures = useMemo(() => statistics(attempts, today), [attempts, today]);
+function Own({ log, today, reporting, onReporting }: OwnProps) {
+  const attempts = useMemo(() => attemptsIn(log), [log]);
+  const figures = useMemo(() => statistics(log, today), [log, today]);
   const states = useMemo(() => skillStates(attempts), [attempts]);
   const skills = useSkills(states.size > 0);
   const practised = (skills ?? []).filter(({ skill }) => states.has(skill.id));
@@ -112,9 +114,9 @@ function Own({ attempts, today, reporting, onReporting }: OwnProps) {
         <button
           type="button"
           className="btn"
-          onClick={() => saveFile(`sumwhere-${today}.csv`, "text/csv", attemptsCsv(attempts))}
+          onClick={() => saveFile(`sumwhere-${today}.csv`, "text/csv", logCsv(log))}
         >
-          <Icon name="download" /> Every answer as a table (CSV)
+          <Icon name="download" /> Everything as a table (CSV)
         </button>
         <button type="button" className="btn" onClick={() => print()}>
           <Icon name="printer" /> Print this page

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { inWords } from "../../engine/words.ts";
 import { dayOf } from "../../learner/day.ts";
 import { factStates, facts, factWord, owned, stateOfFact } from "../../learner/derive/facts.ts";
-import { useAttempts } from "../../learner/use-attempts.ts";
+import { useAttempts } from "../../learner/use-log.ts";
 import { range } from "../../maths/whole.ts";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -12,7 +12,7 @@ const words = { new: "not met yet", growing: "growing", owned: "yours", due: "du
 
 /** The multiplication square, each fact as strong as it is known: darker, and with more dots. */
 export function FactsMap({ onPractise }: { onPractise: () => void }) {
-  const attempts = useAttempts();
+  const attempts = useAttempts(["fact/"]);
   const states = useMemo(() => factStates(attempts ?? []), [attempts]);
   const today = attempts ? dayOf(new Date()) : "";
   const mine = all.filter(([a, b]) => (stateOfFact(states, a, b)?.strength ?? 0) >= owned).length;

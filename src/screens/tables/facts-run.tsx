@@ -2,7 +2,7 @@ import { useMemo, useRef } from "react";
 import { dayOf } from "../../learner/day.ts";
 import { factStates, facts, owned, stateOfFact } from "../../learner/derive/facts.ts";
 import { factItem } from "../../learner/item.ts";
-import { useAttempts } from "../../learner/use-attempts.ts";
+import { useAttempts } from "../../learner/use-log.ts";
 import { random } from "../../maths/random.ts";
 import { freshSeed } from "../../play/fresh-seed.ts";
 import { type FactDone, nextFact } from "../../play/practice/choose-fact.ts";
@@ -14,7 +14,7 @@ const all = facts(2, 12);
 
 /** A run through the facts up to 12 × 12: those that are due, those just missed, and a few new ones. */
 export function FactsRun({ onLeave }: { onLeave: () => void }) {
-  const attempts = useAttempts();
+  const attempts = useAttempts(["fact/"]);
   const states = useMemo(() => factStates(attempts ?? []), [attempts]);
   // What was known when the run began: a fact that is met in it is not an old friend after one answer.
   const before = useRef<ReadonlySet<string>>(new Set());

@@ -1,0 +1,113 @@
+import { readFileSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
+import { writeShared } from "../../src/engine/game/link.ts";
+import game from "../../src/games/kenken/game.ts";
+import { dayOf } from "../../src/learner/day.ts";
+import { random } from "../../src/maths/random.ts";
+import { storedIn } from "./database.ts";
+import { expect, open, test } from "./fixture.ts";
+import { seed } from "./seed.ts";
+
+// Puzzles, boards and runs stand in one log, and every page counts them alike.
+
+const small = game.deal({ ...game.settings.first, size: "3" }, random(3));
+const link = `/kenken#${writeShared(game, { board: small.board })}`;
+
+const entries = async (page: Page, what: string) =>
+  (await storedIn(page, "attempts")).filter((entry) => entry["what"] === what);
+const stat = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name }).first();
+
+async function check(card: Locator, typed: string) {
+  await card.getByLabel("Your answer").fill(typed);
+  await card.getByRole("button", { name: "Check" }).click();
+}
+
+async function solveBoard(page: Page) {
+  await open(page, link);
+  await expect(page.locator("[data-cell]")).toHaveCount(9);
+  for (const [at, value] of [...small.key].entries()) {
+    await page.locator(`[data-cell="${at}"]`).click();
+    await page.keyboard.press(value);
+  }
+  await expect(page.getByRole("main").getByText("You solved it!")).toBeVisible();
+}
+
+test("a board counts once, whatever is undone, and as often as the page is loaded again", async ({ page }) => {
+  await solveBoard(page);
+  await expect.poll(async () => (await entries(page, "win")).length).toBe(1);
+  const undoAndRedo = async () => {
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: "Redo" }).click();
+    await expect(page.getByRole("main").getByText("You solved it!")).toBeVisible();
+  };
+  await undoAndRedo();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await open(page, "/kenken");
+  await page.getByRole("button", { name: "Redo" }).click();
+  await undoAndRedo();
+  const [first] = await entries(page, "win");
+  expect(first).toMatchObject({ grade: small.grade, help: "alone" });
+  await open(page, "/progress");
+  expect(await entries(page, "win")).toEqual([first]);
+  await expect(stat(page, "Puzzles solved")).toContainText("1");
+});
+
+test("a solution that was seen is remembered: after a reload its puzzle is not counted as solved", async ({ page }) => {
+  const card = page.locator("article");
+  await open(page, "/arithmetic/easy/1");
+  const solution = card.locator("summary").filter({ hasText: "Solution" });
+  await solution.click();
+  await expect.poll(async () => (await entries(page, "seen")).map(({ item }) => item)).toEqual(["arithmetic-easy-001"]);
+  await solution.click();
+  await solution.click();
+  await open(page, "/arithmetic/easy/1");
+  await expect(card.locator(".chip").getByText("Solution seen")).toBeVisible();
+  await check(card, "3, 4");
+  await expect(card.getByText("You had seen the solution, so this one is not counted")).toBeVisible();
+  expect(await entries(page, "seen")).toHaveLength(1);
+});
+
+test("a day of everything: answers, a board and sums add up to the same on every page", async ({ page }) => {
+  const file = (name: string) => JSON.parse(readFileSync(`tests/saves/${name}.json`, "utf8")) as object[];
+  const now = Date.now();
+  const today = dayOf(new Date(now));
+  // As every version left it: an answer each of the first two, a run in its old table.
+  const [v1, v2, speed] = [file("entry-v1")[0], file("entry-v2")[0], file("run-v1")[0]];
+  const entry = (old: object | undefined, id: number) => ({
+    ...old,
+    id: `00000000-0000-4000-8000-00000000000${id}`,
+    at: now - 60_000 * id,
+    day: today,
+    who: "guest",
+  });
+  await seed(page, { attempts: [entry(v1, 1), entry(v2, 2)], runs: [entry(speed, 3)] });
+  await solveBoard(page);
+  await open(page, "/arithmetic/easy/1");
+  await check(page.locator("article"), "9, 9");
+  await check(page.locator("article"), "3, 4");
+  await expect.poll(async () => (await entries(page, "answer")).length).toBe(2);
+
+  // Two answers of before and one of now are right, and 31 sums; wrong are one answer and two sums.
+  await open(page, "/progress");
+  await expect(page.locator("[data-figures=read]")).toBeVisible();
+  await expect(stat(page, "Puzzles solved")).toContainText("3");
+  await expect(stat(page, "Streak")).toContainText("1 day");
+  await expect(stat(page, "Accuracy")).toContainText(`${Math.round(3400 / 37)}%`);
+
+  await open(page, "/statistics");
+  const topics = page.getByRole("table", { name: /^By topic/ }).getByRole("row");
+  await expect(topics.filter({ hasText: "KenKen" })).toBeVisible();
+  const rows = (await topics.allTextContents()).slice(1);
+  expect(sumOf(rows, /(\d+) of \d+/)).toBe(34);
+  expect(sumOf(rows, /\d+ of (\d+)/)).toBe(37);
+  expect(sumOf(rows, /(\d+) won/)).toBe(1);
+
+  await open(page, "/leaderboard");
+  const main = page.getByRole("main");
+  await expect(main.getByText("3 puzzles").first()).toBeVisible();
+  await expect(main.getByText(`KenKen: ${small.grade}`)).toBeVisible();
+});
+
+function sumOf(rows: readonly string[], pattern: RegExp): number {
+  return rows.reduce((sum, row) => sum + Number(pattern.exec(row)?.[1] ?? 0), 0);
+}
