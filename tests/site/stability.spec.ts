@@ -32,6 +32,7 @@ for (const group of groups) {
     // This is about React. A typeface may arrive after the first paint, on a busy machine even from the cache: so there is none.
     watched.expected.push(/Failed to load resource/);
     await page.route("**/*.woff2", (route) => route.abort());
+    await page.goto("/formulas"); // what all pages share is here before we look
     for (const path of group) {
       await page.goto(path);
       await hydrated(page);
