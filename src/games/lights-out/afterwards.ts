@@ -1,7 +1,8 @@
-import { count } from "../../engine/words.ts";
+import { and, count } from "../../engine/words.ts";
 import type { State } from "./board.ts";
 import { moveText } from "./board-text.ts";
 import { quietBasis } from "./fewest.ts";
+import { firstRowTable } from "./table.ts";
 import { placeNames } from "./words.ts";
 
 /** What can be learnt from a board of lights: the fewest presses, why their order does not matter, and how many ways there are. */
@@ -25,8 +26,25 @@ export function afterwards(state: State, key: string): readonly string[] {
     `${count(presses, "press", "presses")} can put out this board, and no fewer: ${parts.join("; ")}.`,
     `The order does not matter, because each light only counts how often it was changed. And ${cycle} is the same as not pressing it. So all there is to find out is ${colours === 2 ? "which cells to press" : "which cells to press once, and which twice"}.`,
     waysWords(state),
+    ...(colours === 2 && !state.wrap ? [methodWords(state)] : []),
   ];
 }
+
+/** The way that needs no search: chasing, and the first-row table of this size. */
+function methodWords({ size }: State): string {
+  const chase =
+    "There is a way that always works, though it is seldom the shortest: chase the lights, each put out from the cell below it, row by row from the top.";
+  const lines = firstRowTable(size);
+  if (lines.length === 0) return `${chase} On ${size} by ${size} that alone puts out every board that can be put out.`;
+  const table = lines.map(({ left, press }) => `${columnsWords(left)} left, press ${columnsWords(press)}`).join("; ");
+  const add =
+    lines.length === size && lines.every(({ left }) => left.length === 1)
+      ? " For several lights put their lines together; a cell that comes twice is not pressed."
+      : "";
+  return `${chase} Then press in row 1 what this table says of the last row, and chase again. For ${size} by ${size}: ${table}.${add}`;
+}
+
+const columnsWords = (columns: readonly number[]) => `${columns.length === 1 ? "column" : "columns"} ${and(columns)}`;
 
 /** How many ways there are, and how many boards have any: both hang on the patterns of presses that change nothing. */
 function waysWords(state: State): string {

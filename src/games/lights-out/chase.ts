@@ -1,26 +1,27 @@
-import { type Board, press } from "./board.ts";
+import type { Board } from "./board.ts";
+import { leadingRows } from "./fewest.ts";
 
-/** What light chasing comes to. */
-export interface Chase {
-  /** How often each cell is pressed. */
+/** One row of a chase: its lights, and how often the cell below each of them is pressed. */
+export interface Link {
+  /** Counted from 0. */
+  readonly row: number;
+  readonly lights: readonly number[];
+  /** The cells to press, each as often as it is to be pressed. */
   readonly presses: readonly number[];
-  /** The cells of the last row that stay lit. */
-  readonly left: readonly number[];
 }
 
 /**
- * Light chasing on a board that does not wrap around, with nothing pressed in the first row: each light is put out from the
- * cell below it, row by row, until only the last row may still be lit.
+ * The next row of a chase: the first from the top that is lit and has a row below to put it out from. Each of its lights is
+ * changed by the cell below it, which changes nothing else in that row. Where a board wraps around, the chase begins in its
+ * second row: the first one hangs on the last. Null when it has come to its end.
  */
-export function chase(board: Board): Chase {
-  const { size, colours } = board;
-  const presses = new Array<number>(board.lights.length).fill(0);
-  let at = board;
-  for (let cell = size; cell < presses.length; cell++) {
-    while (at.lights[cell - size] !== 0) {
-      at = press(at, cell);
-      presses[cell] = ((presses[cell] ?? 0) + 1) % colours;
-    }
+export function nextLink(board: Board): Link | null {
+  const { size, colours, lights } = board;
+  for (let row = leadingRows(board) - 1; row < size - 1; row++) {
+    const lit = lights.flatMap((light, cell) => (light > 0 && Math.floor(cell / size) === row ? [cell] : []));
+    if (lit.length === 0) continue;
+    const presses = lit.flatMap((cell) => new Array<number>(colours - (lights[cell] ?? 0)).fill(cell + size));
+    return { row, lights: lit, presses };
   }
-  return { presses, left: at.lights.flatMap((light, cell) => (light === 0 ? [] : [cell])) };
+  return null;
 }

@@ -55,6 +55,21 @@ export function quietBasis(kind: Kind): readonly (readonly number[])[] {
  * shortest ways it gives one with the fewest presses in the rows that light chasing begins with.
  */
 export function fewestPresses(board: Board): readonly number[] | null {
+  // There are at most 14 cells in those rows and none is pressed more than twice.
+  return lightest(board, 65, 64);
+}
+
+/**
+ * What to press in the rows that light chasing begins with so that a chase after it puts every light out: for each of their
+ * cells how often, with as few presses as can be. Null where no presses do. After a chase this is the first-row table.
+ */
+export function leadingPresses(board: Board): readonly number[] | null {
+  // The whole board has less than 100 presses, so those in the leading rows count first.
+  return lightest(board, 100, 1)?.slice(0, leadingRows(board) * board.size) ?? null;
+}
+
+/** Of all presses that put the board out those that weigh least, where a press in the leading rows weighs `first`. */
+function lightest(board: Board, first: number, other: number): readonly number[] | null {
   const { system, quiet } = pressesOf(board);
   const { size, colours, lights } = board;
   const solved = solve(
@@ -63,15 +78,14 @@ export function fewestPresses(board: Board): readonly number[] | null {
   );
   if ("failed" in solved) return null;
   const { solution } = solved;
-  const first = leadingRows(board) * size;
-  // A press weighs 64, one in the leading rows 65: there are at most 14 cells in those and none is pressed more than twice.
+  const end = leadingRows(board) * size;
   let best = quiet[0] ?? solution;
   let least = Number.POSITIVE_INFINITY;
   for (const pattern of quiet) {
     let weight = 0;
     for (let at = 0; at < solution.length && weight < least; at++) {
       const times = ((solution[at] as number) + (pattern[at] as number)) % colours;
-      weight += at < first ? 65 * times : 64 * times;
+      weight += (at < end ? first : other) * times;
     }
     if (weight >= least) continue;
     least = weight;
