@@ -60,7 +60,8 @@ test("by keyboard alone: tiles into order", async ({ page }) => {
     await expect(cells(page).nth(from)).toHaveAccessibleName(/the gap$/);
   }
   await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
-  await expect(page.getByRole("main").getByText(`The shortest way has ${moves} moves: slide`)).toBeVisible();
+  // The hints teach a way that always works; what is told afterwards is the shortest.
+  await expect(page.getByRole("main").getByText("The shortest way has 7 moves: slide")).toBeVisible();
   await expect(page.getByRole("gridcell", { name: /at home$/ })).toHaveCount(8);
   await page.keyboard.press("s");
   await expect(page.getByRole("gridcell", { name: /at home$/ })).toHaveCount(8);
@@ -68,12 +69,14 @@ test("by keyboard alone: tiles into order", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
 });
 
-test("a hint frames the tile and the gap; a push slides a tile, a small one lets it spring back", async ({ page }) => {
+test("a hint frames the tiles and their goals; a push slides a tile, a small one lets it spring back", async ({
+  page,
+}) => {
   await openBoard(page, "1.2.3_4.0.6_7.5.8");
   await page.getByRole("button", { name: "Hint", exact: true }).click();
   await page.getByRole("button", { name: "Tell me why" }).click();
-  await expect(cells(page).nth(7)).toHaveAccessibleName("Row 3, column 2: tile 5, the hint slides this tile");
-  await expect(cells(page).nth(4)).toHaveAccessibleName("Row 2, column 2: the gap, the hint slides here");
+  await expect(cells(page).nth(7)).toHaveAccessibleName("Row 3, column 2: tile 5, the hint is about this tile");
+  await expect(cells(page).nth(4)).toHaveAccessibleName("Row 2, column 2: the gap, a goal of the hint");
   await page.getByRole("button", { name: "Close the hint" }).click();
 
   const push = async (cell: number, right: number, down: number) => {
@@ -109,8 +112,9 @@ test.describe("by touch", () => {
     await expect(page.getByRole("main").getByText(`Tile ${stuck} is not beside the gap.`)).toBeVisible();
 
     let moves = 0;
+    const way = dealt.key.split(",").map(Number);
     for (let at = await board(page, 4); game.outcome(at) === "open"; at = await board(page, 4)) {
-      const tile = game.nextStep(at, "")?.moves[0] ?? 0;
+      const tile = way[moves] ?? 0;
       const [from, gap] = [at.tiles.indexOf(tile), at.tiles.indexOf(0)];
       if (moves === 1) await pushed(page, from, gap);
       else await cells(page).nth(from).tap();
@@ -127,7 +131,7 @@ test.describe("by touch", () => {
       await expect(cells(page).nth(from)).toHaveAccessibleName(/the gap$/);
     }
     await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
-    expect(moves).toBe(dealt.key.split(",").length);
+    expect(moves).toBe(way.length);
     await expect(page.getByRole("main").getByText(`The shortest way has ${moves} moves: slide`)).toBeVisible();
     await expect(page.getByRole("gridcell", { name: /at home$/ })).toHaveCount(15);
   });

@@ -48,7 +48,11 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
   const cellWords = (cell: number) => {
     const tile = tiles[cell] ?? 0;
     const what = tile === 0 ? "the gap" : `tile ${tile}${homeOf(state, tile) === cell ? ", at home" : ""}`;
-    const hinted = hint.includes(cell) ? (tile === 0 ? ", the hint slides here" : ", the hint slides this tile") : "";
+    const hinted = hint.includes(cell)
+      ? ", the hint is about this tile"
+      : because.includes(cell)
+        ? ", a goal of the hint"
+        : "";
     return `${capital(placeName(state, cell))}: ${what}${hinted}`;
   };
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { isProblem, isRefusal } from "../../engine/game/game.ts";
+import { seeds } from "../../engine/contract-tests/scale.ts";
+import { isProblem, isRefusal, type Step } from "../../engine/game/game.ts";
 import { random } from "../../maths/random.ts";
-import { type Board, homeOf, inOrder, isInOrder, movable, type Size, sizes, slide } from "./board.ts";
+import { type Board, homeOf, inOrder, isInOrder, type Move, movable, type Size, sizes, slide } from "./board.ts";
 import { boardText } from "./board-text.ts";
 import { ranges } from "./deal.ts";
 import game from "./game.ts";
 import { legs, nextLeg, rowByRow } from "./row-by-row.ts";
-import { finderFor } from "./shortest.ts";
 
 const board = (text: string): Board => {
   const read = boardText.read(text);
@@ -22,18 +22,25 @@ function mixed(size: Size, seed: number): Board {
   return at;
 }
 
-/** Follows the hints to the end: the techniques, in order. */
-function follow(start: Board): string[] {
-  const techniques: string[] = [];
+/** Every step of the hints to the end; with `one`, only the first move of each is played before the next is asked for. */
+function follow(
+  start: Board,
+  one = false,
+): { readonly before: Board; readonly step: Step<Move>; readonly after: Board }[] {
+  const steps: { before: Board; step: Step<Move>; after: Board }[] = [];
   let at = start;
   while (!isInOrder(at)) {
     const step = game.nextStep(at, "");
-    const next = step === null ? { refusal: "no step" } : game.play(at, step.moves[0]);
-    if (step === null || isRefusal(next)) throw new Error(boardText.write(at));
-    techniques.push(step.technique);
-    at = next;
+    if (step === null || steps.length > 500) throw new Error(boardText.write(at));
+    const before = at;
+    for (const move of one ? step.moves.slice(0, 1) : step.moves) {
+      const next = game.play(at, move);
+      if (isRefusal(next)) throw new Error(boardText.write(at));
+      at = next;
+    }
+    steps.push({ before, step, after: at });
   }
-  return techniques;
+  return steps;
 }
 
 test.each(Object.entries(sizes))("%s: legs name every tile once, and the way row by row ends in order", (_, size) => {
@@ -59,54 +66,81 @@ test.each(Object.entries(sizes))("%s: legs name every tile once, and the way row
   }
 });
 
-test.each(["3x2", "3x3", "4x3"])("%s: the hints are a shortest way", (name) => {
-  for (let seed = 0; seed < 5; seed++) {
-    const at = mixed(sizes[name] ?? inOrder({ rows: 3, columns: 3 }), seed);
-    const found = finderFor(at).find(at, 60);
-    expect(follow(at)).toHaveLength("moves" in found ? found.moves.length : -1);
-  }
-});
+const isHome = (at: Board, tile: number) => at.tiles[homeOf(at, tile)] === tile;
 
-test("4x4: row by row while more moves are needed than are counted, and then a shortest way", () => {
-  // Korf's board number 1, of 57 moves.
-  const far = board("13.6.8.12_15.14.0.10_11.7.4.5_9.1.3.2");
-  const techniques = follow(far);
-  const rows = techniques.lastIndexOf("Row by row") + 1;
-  expect(rows).toBeGreaterThan(0);
-  expect(new Set(techniques.slice(0, rows))).toEqual(new Set(["Row by row"]));
-  expect(techniques.length - rows).toBeGreaterThan(40);
-});
+describe.each(Object.entries(sizes))("%s", (_, size) => {
+  const starts = Array.from({ length: seeds(400, 12) }, (_, seed) => mixed(size, seed));
 
-describe("why", () => {
-  test.each([
-    ["1.2.3_4.5.6_7.0.8", "One move is left: tile 8 slides into the gap, its home in row 3, column 2."],
-    [
-      "1.2.3_4.0.6_7.5.8",
-      "A shortest way from here has 2 moves. Its first move brings tile 5 to its home in row 2, column 2, and it stays there.",
-    ],
-    [
-      "0.1.3_4.2.5_7.8.6",
-      "A shortest way from here has 4 moves. Its first move brings tile 1 to its home in row 1, column 1, and it stays there.",
-    ],
-  ])("%s: %s", (text, why) => expect(game.nextStep(board(text), "")?.why).toBe(why));
-
-  test("what it says of the first tile that stays is true", () => {
-    for (let seed = 0; seed < 30; seed++) {
-      const at = mixed({ rows: 3, columns: 3 }, seed);
-      const found = finderFor(at).find(at, 31);
-      const why = game.nextStep(at, "")?.why ?? "";
-      const [, after = "1", tile] =
-        /Its first (?:(\d+) moves bring|move brings) tile (\d+) to its home/.exec(why) ?? [];
-      if (!("moves" in found) || tile === undefined) continue;
-      const later = found.moves.slice(Number(after));
-      expect(found.moves[Number(after) - 1]).toBe(Number(tile));
-      expect(later).not.toContain(Number(tile));
+  test("hints alone end every board, whether whole steps or single moves are followed", () => {
+    for (const start of starts) {
+      const moves = follow(start).flatMap(({ step }) => step.moves);
+      expect(follow(start, true)).toHaveLength(moves.length);
     }
   });
 
-  test("at the end there is no next step", () =>
-    expect(game.nextStep(inOrder({ rows: 4, columns: 4 }), "")).toBeNull());
+  test("nothing that is done is undone, but the tile that the corner trick says has to leave", () => {
+    for (const start of starts)
+      for (const { before, step, after } of follow(start)) {
+        const home = inOrder(size).tiles.filter((tile) => tile > 0 && isHome(before, tile));
+        const kept = nextLeg(before)?.kept ?? [];
+        for (const tile of kept) expect(isHome(after, tile) && !step.moves.includes(tile)).toBe(true);
+        const pair = nextLeg(before)?.tiles ?? [];
+        const lost = home.filter((tile) => pair.length === 2 && pair.includes(tile) && !isHome(after, tile));
+        for (const tile of lost) expect(step.why).toContain(`Tile ${tile} leaves its place for that`);
+      }
+  });
+
+  test("what the hints say of the corner trick and of places is so", () => {
+    let tricks = 0;
+    for (const start of starts)
+      for (const { before, step, after } of follow(start)) {
+        expect(step.why).not.toMatch(/\d+ moves|shortest/);
+        const [ahead, behind] = [/Tile (\d+) waits/, /, (?:with|and) (\d+) right/].map((one) =>
+          Number(one.exec(step.why)?.[1] ?? 0),
+        );
+        if (!ahead || !behind) continue;
+        tricks++;
+        const staged = /Now both turn in/.test(step.why);
+        const whole = nextLeg(before)?.moves ?? [];
+        expect(whole.slice(-2)).toEqual([ahead, behind]);
+        // Before the turn one of them stands in the place of the other, that one behind it, and the gap where the first belongs.
+        const turn = whole.slice(0, -2).reduce(slide, before);
+        expect(turn.tiles[homeOf(turn, behind)]).toBe(ahead);
+        expect(turn.tiles.indexOf(0)).toBe(homeOf(turn, ahead));
+        const next = homeOf(turn, behind) + (step.why.includes("right below") ? size.columns : 1);
+        expect(turn.tiles[next]).toBe(behind);
+        if (staged) expect(isHome(after, ahead) && isHome(after, behind)).toBe(true);
+        else expect(step.because.toSorted()).toEqual([homeOf(turn, behind), next].toSorted());
+      }
+    expect(tricks).toBeGreaterThan(starts.length / 2);
+  });
 });
+
+test("of the moves that are told in words each is a slide of the step, in its order", () => {
+  for (let seed = 0; seed < 20; seed++)
+    for (const { step } of follow(mixed({ rows: 4, columns: 4 }, seed))) {
+      const told = Array.from(step.why.matchAll(/slide ([\d, and]+)|(\d+) slides/g)).flatMap(([, many, one]) =>
+        Array.from((many ?? one ?? "").matchAll(/\d+/g), ([tile]) => Number(tile)),
+      );
+      expect(told).toEqual(step.moves);
+    }
+});
+
+test("what the hints say, step by step", () => {
+  const texts = [
+    "1.2.3_4.5.6_7.0.8",
+    "1.2.3_4.0.6_7.5.8",
+    "8.6.7_2.5.4_3.0.1",
+    "13.6.8.12_15.14.0.10_11.7.4.5_9.1.3.2",
+  ];
+  const said = texts.map((text) => [
+    text,
+    ...follow(board(text)).map(({ step: { look, technique, why } }) => `${look} ${technique}. ${why}`),
+  ]);
+  expect(said.map((lines) => lines.join("\n")).join("\n\n")).toMatchSnapshot();
+});
+
+test("at the end there is no next step", () => expect(game.nextStep(inOrder({ rows: 4, columns: 4 }), "")).toBeNull());
 
 describe("deals", () => {
   test.each(Object.entries(ranges))("%s: the best count is in the range of the grade", (size, grades) => {

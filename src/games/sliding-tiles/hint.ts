@@ -1,62 +1,125 @@
 import type { Step } from "../../engine/game/game.ts";
-import { capital, count } from "../../engine/words.ts";
-import { type Board, homeOf, type Move, sizeName } from "./board.ts";
-import { nextLeg } from "./row-by-row.ts";
-import { counted, finderFor } from "./shortest.ts";
+import { and, capital } from "../../engine/words.ts";
+import { type Board, homeOf, type Move, slide } from "./board.ts";
+import { type Leg, nextLeg } from "./row-by-row.ts";
 import { direction, placeName, tileNames } from "./words.ts";
 
 /**
- * The next move: of a shortest way where one is counted, and row by row on boards that need more moves than that. Each move
- * of a shortest way leaves a shorter one, so the two never send a player to and fro. Null at the end.
+ * The next step of somebody who fills the board row by row: one tile, or two with the corner trick, or the turn of the last
+ * four cells. What is at home stays there, but for the first tile of a pair. Null at the end.
  */
 export function nextStep(board: Board): Step<Move> | null {
-  const found = finderFor(board).find(board, counted[sizeName(board)] ?? 0);
-  return "moves" in found ? shortestStep(board, found.moves) : rowStep(board);
-}
-
-function shortestStep(board: Board, moves: readonly Move[]): Step<Move> | null {
-  const [move] = moves;
-  if (move === undefined) return null;
-  const { tile, after } = firstToStay(moves);
-  const home = placeName(board, homeOf(board, tile));
-  const brings = after === 1 ? `Its first move brings tile ${tile}` : `Its first ${after} moves bring tile ${tile}`;
-  const why =
-    moves.length === 1
-      ? `One move is left: tile ${tile} slides into the gap, its home in ${home}.`
-      : `A shortest way from here has ${moves.length} moves. ${brings} to its home in ${home}, and it stays there.`;
-  return { ...showing(board, move), technique: "Shortest way", why, because: [homeOf(board, tile)], moves: [move] };
-}
-
-/** The tile that is the first to come home for good on a way to order, and after how many moves it does. */
-function firstToStay(moves: readonly Move[]): { readonly tile: number; readonly after: number } {
-  let best = { tile: 0, after: Number.POSITIVE_INFINITY };
-  for (const tile of new Set(moves)) {
-    const after = moves.lastIndexOf(tile) + 1;
-    if (after < best.after) best = { tile, after };
-  }
-  return best;
-}
-
-function rowStep(board: Board): Step<Move> | null {
   const leg = nextLeg(board);
   if (!leg) return null;
-  const { tiles, kept, moves } = leg;
-  const [move] = moves;
-  const homes = tiles.map((tile) => homeOf(board, tile));
-  const rests = kept.length > 0 ? ` and leaves ${tileNames(kept)} at home` : "";
-  const first = [
-    "",
-    `The next to bring home is ${tileNames(tiles)}`,
-    `${capital(tileNames(tiles))} go home together, because the first alone would be in the way of the next`,
-    `${capital(tileNames(tiles))} go home together: they and the gap can only go round in the last four cells`,
-  ][tiles.length];
-  const why = `${first}: that takes ${count(moves.length, "move")}${rests}. This is the first of them.`;
-  return { ...showing(board, move), technique: "Row by row", why, because: homes, moves: [move] };
+  const [first = 0, second, third] = leg.tiles;
+  if (second === undefined) return single(board, leg, first);
+  return third === undefined ? pair(board, leg, [first, second]) : lastFour(board, leg);
 }
 
-function showing(board: Board, move: Move): Pick<Step<Move>, "look" | "cells"> {
-  const from = board.tiles.indexOf(move);
-  const gap = board.tiles.indexOf(0);
-  const side = { left: "right of", right: "left of", up: "below", down: "above" }[direction(from, gap)] ?? "beside";
-  return { look: `Look at the tile ${side} the gap.`, cells: [from, gap] };
+/** One tile on its way: the gap goes round it, and it slides. */
+function single(board: Board, leg: Leg, tile: number): Step<Move> {
+  const home = homeOf(board, tile);
+  const { moves, end, words } = upToTile(board, leg);
+  const arrived = end.tiles[home] === tile ? ", and is at home" : "";
+  const begin = leg.kept.length === 0 ? "Fill the board row by row, from the top. " : "";
+  return {
+    look: `Look at tile ${tile}: it is the next to bring home.`,
+    technique: "Row by row",
+    why: `${begin}Bring ${tile} to its place, ${placeName(board, home)}. ${words}${arrived}.${restWords(leg)}`,
+    cells: [board.tiles.indexOf(tile)],
+    because: [home],
+    moves,
+  };
+}
+
+/**
+ * The last two of a row, or the two of a column in the last two rows. Whichever way is shortest, it ends with the trick: one
+ * of the tiles waits in the place of the other with that one behind it, and a turn brings both in.
+ */
+function pair(board: Board, leg: Leg, tiles: readonly [number, number]): Step<Move> {
+  const [last = 0] = leg.moves.slice(-1);
+  const waiting = leg.moves.slice(0, -2).reduce(slide, board);
+  const at = (one: Board) => tiles.map((tile) => one.tiles.indexOf(tile));
+  const homes = tiles.map((tile) => homeOf(board, tile));
+  const inRow = tiles[1] === tiles[0] + 1;
+  const shown = {
+    look: `Look at tiles ${and(tiles)}: ${inRow ? `they end row ${Math.ceil(tiles[0] / board.columns)}` : `they are column ${((tiles[0] - 1) % board.columns) + 1} of the last two rows`}.`,
+    technique: "Corner trick",
+    cells: at(board),
+  };
+  if (leg.moves.length === 1)
+    return {
+      ...shown,
+      why: `One slide is left of it: ${slideWords(board, last)}, and both are at home.`,
+      because: homes,
+      moves: leg.moves,
+    };
+  const [ahead, behind] = tiles[0] === last ? [tiles[1], tiles[0]] : tiles;
+  const place = waiting.tiles.indexOf(ahead);
+  if (at(board).join() === at(waiting).join()) {
+    const round = leg.moves.slice(0, -2);
+    const gap =
+      round.length > 0 ? ` Bring the gap to ${placeName(board, homeOf(board, ahead))}: slide ${and(round)}.` : "";
+    const end = slide(waiting, ahead);
+    return {
+      ...shown,
+      why: `Tile ${ahead} waits in the place of ${behind}, with ${behind} right ${inRow ? "below" : "beside"} it.${gap} Now both turn in: ${slideWords(waiting, ahead)}, and ${slideWords(end, behind)} after it.`,
+      because: homes,
+      moves: leg.moves,
+    };
+  }
+  const { moves, words } = upToTile(board, leg);
+  const out = tiles.filter((tile, nth) => board.tiles[homes[nth] ?? -1] === tile);
+  const leave =
+    out.length > 0
+      ? ` Tile ${out[0]} leaves its place for that: ${tiles.find((tile) => tile !== out[0])} cannot get past it.`
+      : "";
+  return {
+    ...shown,
+    why: `These two go in together, for the first alone would shut the other out. Tile ${ahead} waits in ${placeName(board, place)}, the place of ${behind}, and ${behind} right ${inRow ? "below" : "beside"} it; from there they turn in.${leave} ${words}.`,
+    because: at(waiting),
+    moves,
+  };
+}
+
+/** The ring of the last four cells. */
+function lastFour(board: Board, { tiles, moves }: Leg): Step<Move> {
+  const away = tiles.filter((tile) => board.tiles[homeOf(board, tile)] !== tile);
+  return {
+    look: "Look at the last four cells.",
+    technique: "Last four cells",
+    why: `In four cells three tiles can only go round like a ring, and who follows whom never changes. So turn the ring until all are at home: slide ${and(moves)}.`,
+    cells: away.map((tile) => board.tiles.indexOf(tile)),
+    because: away.map((tile) => homeOf(board, tile)),
+    moves,
+  };
+}
+
+/** The moves of a leg up to the first of one of its own tiles, where they lead, and both in words. */
+function upToTile(
+  board: Board,
+  { tiles, moves }: Leg,
+): { readonly moves: Leg["moves"]; readonly end: Board; readonly words: string } {
+  const until = moves.findIndex((move) => tiles.includes(move));
+  const [first, ...more] = moves.slice(0, until + 1);
+  const round = moves.slice(0, until);
+  const before = round.reduce(slide, board);
+  const tile = moves[until] ?? 0;
+  const words =
+    round.length > 0
+      ? `The gap goes round first: slide ${and(round)}. Then ${slideWords(before, tile)}`
+      : `The gap is beside it: ${slideWords(before, tile)}`;
+  return { moves: [first ?? moves[0], ...more], end: slide(before, tile), words };
+}
+
+/** "4 slides up" */
+function slideWords(board: Board, tile: number): string {
+  return `${tile} slides ${direction(board.tiles.indexOf(tile), board.tiles.indexOf(0))}`;
+}
+
+/** " Tiles 1 and 2 stay at home." */
+function restWords({ kept }: Leg): string {
+  if (kept.length === 0) return "";
+  if (kept.length > 3) return " The tiles that went home before stay there.";
+  return ` ${capital(tileNames(kept))} ${kept.length === 1 ? "stays" : "stay"} at home.`;
 }

@@ -1,12 +1,8 @@
 import { type Board, homeOf, type Move, neighbours, type Size, sizeName } from "./board.ts";
-import { memory } from "./memory.ts";
 import { type WalkingTable, walkingTable } from "./walking-distance.ts";
 
 /** What a search came to: a shortest way, or the number of moves that are needed at least. */
 export type Found = { readonly moves: readonly Move[] } | { readonly atLeast: number };
-
-/** Up to how many moves a hint looks for a shortest way: as many as any board needs, except for 4 by 4. */
-export const counted: Readonly<Record<string, number>> = { "3x2": 21, "3x3": 31, "4x3": 53, "4x4": 48 };
 
 /** Finds shortest ways on boards of one size. */
 export interface Finder {
@@ -29,9 +25,8 @@ export function finderFor(size: Size): Finder {
 /**
  * Iterative deepening (Korf's IDA*) with the walking distance as its lower bound. The search is one function over typed
  * arrays without any allocation: it looks at 10 to 20 million places a second, and a board of 50 moves can take 6 million.
- * What one search finds, the next ones begin with: whoever asks for hint after hint waits once.
  */
-export function makeFinder(size: Size): Finder {
+function makeFinder(size: Size): Finder {
   const { rows, columns } = size;
   const cells = rows * columns;
   const byRow = walkingTable(rows, columns);
@@ -50,7 +45,6 @@ export function makeFinder(size: Size): Finder {
   let looked = 0;
   let patience = 0;
   let looking = 0;
-  const { recall, remember } = memory();
 
   function search(gap: number, came: number, done: number, rowPlace: number, columnPlace: number): boolean {
     looked++;
@@ -84,9 +78,6 @@ export function makeFinder(size: Size): Finder {
 
   return {
     find(board, most, upTo = Number.POSITIVE_INFINITY) {
-      // A search that may be broken off must not depend on what was asked before.
-      const recalled = upTo === Number.POSITIVE_INFINITY ? recall(board) : { atLeast: 0 };
-      if ("moves" in recalled && recalled.moves.length <= most) return recalled;
       tiles.set(board.tiles);
       way.length = 0;
       looked = 0;
@@ -96,12 +87,12 @@ export function makeFinder(size: Size): Finder {
       const column = situation(byColumn, board, (cell) => cell % columns);
       const least = (rowDistance[row] as number) + (columnDistance[column] as number);
       // Every move makes an odd distance even: two moves more are the next that can be enough.
-      for (looking = Math.max(least, ("atLeast" in recalled) ? recalled.atLeast : 0); looking <= most; looking += 2) {
-        if (search(gap, -1, 0, row, column)) return remember(board, { moves: way.toReversed() });
+      for (looking = least; looking <= most; looking += 2) {
+        if (search(gap, -1, 0, row, column)) return { moves: way.toReversed() };
         // The search in hand was broken off: only those before it are proofs.
         if (looked > patience) return { atLeast: looking };
       }
-      return remember(board, { atLeast: looking });
+      return { atLeast: looking };
     },
   };
 }
