@@ -1,3 +1,5 @@
+import { and } from "../words.ts";
+
 /** A board of cells that are numbered row by row from 0. */
 export interface Rectangle {
   readonly rows: number;
@@ -7,6 +9,16 @@ export interface Rectangle {
 /** "row 3, column 5", both counted from 1. */
 export function placeIn(columns: number, cell: number): string {
   return `row ${Math.floor(cell / columns) + 1}, column ${(cell % columns) + 1}`;
+}
+
+/** "row 1, columns 2 and 5; row 3, column 4": places, counted from 0 and in reading order, gathered by row. */
+export function placesIn(places: readonly { readonly row: number; readonly column: number }[]): string {
+  const rows = [...new Set(places.map(({ row }) => row))];
+  const named = rows.map((row) => {
+    const columns = places.flatMap((place) => (place.row === row ? [place.column + 1] : []));
+    return `row ${row + 1}, ${columns.length === 1 ? "column" : "columns"} ${and(columns)}`;
+  });
+  return named.join("; ");
 }
 
 /** The cell that a key leads to from a cell: arrows, Home and End in the row, with Ctrl on the board. Null for other keys. */

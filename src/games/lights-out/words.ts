@@ -1,5 +1,5 @@
-import { placeIn } from "../../engine/game/rectangle.ts";
-import { and, count } from "../../engine/words.ts";
+import { placeIn, placesIn } from "../../engine/game/rectangle.ts";
+import { count } from "../../engine/words.ts";
 import { type Board, cross, type Kind, type Move, press } from "./board.ts";
 
 /** "row 2, column 5": rows and columns are counted from 1. */
@@ -9,15 +9,8 @@ export function placeName({ size }: Kind, cell: number): string {
 
 /** "row 1, columns 2 and 5; row 3, column 4": places in reading order, gathered by row. */
 export function placeNames({ size }: Kind, cells: readonly number[]): string {
-  const rows = new Map<number, number[]>();
-  for (const cell of cells.toSorted((a, b) => a - b)) {
-    const row = Math.floor(cell / size);
-    rows.set(row, [...(rows.get(row) ?? []), (cell % size) + 1]);
-  }
-  const named = Array.from(rows, ([row, columns]) => {
-    return `row ${row + 1}, ${columns.length === 1 ? "column" : "columns"} ${and(columns)}`;
-  });
-  return named.join("; ");
+  const places = cells.toSorted((a, b) => a - b).map((cell) => ({ row: Math.floor(cell / size), column: cell % size }));
+  return placesIn(places);
 }
 
 /** "off", "on"; with three colours "off", "dim", "bright". */

@@ -1,8 +1,8 @@
 import type { Step } from "../../engine/game/game.ts";
 import { shapeOf } from "./board.ts";
-import { along, carefulJump, onlyJump, threeInARow } from "./hints.ts";
+import { along, carefulJump, onlyJump, outOfCorner, prepare, purge } from "./hints.ts";
 import { endings } from "./position-class.ts";
-import { purges } from "./purge.ts";
+import { type Purge, purges } from "./purge.ts";
 import type { Jump, Shape } from "./shape.ts";
 import { mostPositions, type Solver, solverFor } from "./solver.ts";
 import { type Hop, jumped, openJumps, outcome, type State } from "./state.ts";
@@ -33,16 +33,38 @@ export function nextStep(state: State, key: string, limit = mostPositions): Step
     const jump = open.find((one) => solver.decide(jumped(pegs, one), shortSearch) !== "no");
     return jump ? carefulJump(state, jump, limit) : null;
   }
-  const three = purges(shape, pegs)
-    .toSorted((a, b) => far(shape, b.row) - far(shape, a.row))
-    .find(({ after }) => solver.decide(after, shortSearch) === "yes");
-  if (three) return threeInARow(shape, three);
+  const keeps = (after: readonly boolean[]) => solver.decide(after, shortSearch) === "yes";
+  const now = bestPurge(shape, pegs, keeps);
+  if (now) return purge(shape, now);
+  const good = open.filter((jump) => keeps(jumped(pegs, jump)));
+  const next = good
+    .flatMap((jump) => {
+      const then = bestPurge(shape, jumped(pegs, jump), keeps);
+      return then ? [{ jump, then, rank: far(shape, then.removed) }] : [];
+    })
+    .sort((a, b) => b.rank - a.rank)[0];
+  if (next) return prepare(state, next.jump, next.then);
   const jumps = kept ?? solver.way(pegs)?.slice(0, 1) ?? [];
   const [first, ...more] = jumps;
   if (!first) return null;
   const others = open.filter((jump) => jump !== first && (jump.from !== first.from || jump.to !== first.to));
   const alone = others.every((jump) => solver.decide(jumped(pegs, jump), shortSearch) === "no");
+  const corner = good.find(({ from }) => shape.jumps.every(({ over }) => over !== from));
+  if (!alone && corner) return outOfCorner(state, corner);
   return along(state, [first, ...more], alone ? others.length : 0);
+}
+
+/** Of the purges that keep a way to the end, the one that takes most off the rim. */
+function bestPurge(
+  shape: Shape,
+  pegs: readonly boolean[],
+  keeps: (after: readonly boolean[]) => boolean,
+): Purge | null {
+  return (
+    purges(shape, pegs)
+      .toSorted((a, b) => far(shape, b.removed) - far(shape, a.removed))
+      .find(({ after }) => keeps(after)) ?? null
+  );
 }
 
 /** The rest of the key's move, where the game has gone the key's way so far. */

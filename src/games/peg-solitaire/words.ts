@@ -1,4 +1,5 @@
-import { count } from "../../engine/words.ts";
+import { placesIn } from "../../engine/game/rectangle.ts";
+import { and, count } from "../../engine/words.ts";
 import { countPegs, placeWords, shapeOf } from "./board.ts";
 import type { Shape } from "./shape.ts";
 import { type Hop, outcome, type State } from "./state.ts";
@@ -54,4 +55,14 @@ export function regionWords(shape: Shape, hole: number): string {
   if (row > 4) return "the bottom arm";
   if (column < 2) return "the left arm";
   return column > 4 ? "the right arm" : "the middle";
+}
+
+/** "row 1, columns 3 and 4; row 2, column 3"; where rows and columns make a block "rows 1 and 2, columns 3 and 4". */
+export function holesWords({ places }: Shape, holes: readonly number[]): string {
+  const here = holes.toSorted((a, b) => a - b).flatMap((hole) => places[hole] ?? []);
+  const rows = [...new Set(here.map(({ row }) => row + 1))];
+  const columns = [...new Set(here.map(({ column }) => column + 1))];
+  if (here.length !== rows.length * columns.length) return placesIn(here);
+  const named = (name: string, all: readonly number[]) => `${name}${all.length > 1 ? "s" : ""} ${and(all)}`;
+  return `${named("row", rows)}, ${named("column", columns)}`;
 }
