@@ -27,13 +27,24 @@ const targetWords = ({ operation, target }: Cage): string => `${results[operatio
 export const goal = ({ cells, operation, target }: Cage): string =>
   operation === "hidden" || cells.length === 1 ? String(target) : `the ${results[operation]} ${target}`;
 
-/** "cage of 3 cells: sum 12", "single cell: 5" */
-export const cageWords = (cage: Cage): string =>
-  cage.cells.length === 1 ? `single cell: ${cage.target}` : `cage of ${cage.cells.length} cells: ${targetWords(cage)}`;
+/** "has three cells that add up to 12", "is a single cell": what a cage and its clue are, after its name. */
+export function cageSays({ cells, operation, target }: Cage): string {
+  if (cells.length === 1) return "is a single cell";
+  const says = {
+    add: `that add up to ${target}`,
+    subtract: `, one of them ${target} more than the other`,
+    multiply: `that multiply to ${target}`,
+    divide: `, one of them ${target} times the other`,
+    hidden: `that make ${target}, with a sign that is not shown`,
+  } as const;
+  return `has ${inWords(cells.length)} cells ${says[operation]}`.replace(" ,", ",");
+}
 
-/** "sum 12, cage of row 1, columns 2 and 3": two neighbours may have the same sum, but never the same place. */
+/** "sum 12, cage of row 1, columns 2 and 3", "single cell: 5": two neighbours may have the same sum, but never the same place. */
 export const cageAtPlace = (size: number, cage: Cage): string =>
-  cage.cells.length === 1 ? cageWords(cage) : `${targetWords(cage)}, cage of ${rowByRow(size, cage.cells)}`;
+  cage.cells.length === 1
+    ? `single cell: ${cage.target}`
+    : `${targetWords(cage)}, cage of ${rowByRow(size, cage.cells)}`;
 
 /** "column 1, rows 2 and 3"; "row 1, columns 2 to 4; row 2, column 3": every cell, however many there are. */
 function rowByRow(size: number, cells: readonly number[]): string {

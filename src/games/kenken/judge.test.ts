@@ -19,7 +19,7 @@ test("one solution: its values and its grade", () => {
 test("no solution, with the cage that cannot be made where there is one", () => {
   expect(judge(board("3:a_a3_a_,s1m2m3a9"))).toEqual({
     problem:
-      "This board has no solution: the cage 9+ at row 3, column 2, a cage of 2 cells: sum 9, cannot be made with values from 1 to 3, none of them twice in a line.",
+      "This board has no solution: the cage 9+ at row 3, column 2 cannot be made with values from 1 to 3, none of them twice in a line.",
   });
   expect(judge(board("3:a_a3_a_,s1m2m3a4"))).toEqual({
     problem: "This board has no solution: its cages cannot all be filled together.",
@@ -51,7 +51,7 @@ test("boards with cages too wide to list are judged as a naive search judges the
 test("a product of 0 cannot be made", () => {
   expect(judge(board("3:a_a3_a_,s1m0m3a5"))).toEqual({
     problem:
-      "This board has no solution: the cage 0× at row 1, column 3, a cage of 3 cells: product 0, cannot be made with values from 1 to 3, none of them twice in a line.",
+      "This board has no solution: the cage 0× at row 1, column 3 cannot be made with values from 1 to 3, none of them twice in a line.",
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Fair } from "../../engine/game/game.ts";
 import type { Board } from "./board.ts";
-import { cageName, cageWords } from "./clue-words.ts";
+import { cageName } from "./clue-words.ts";
 import { gradeOf } from "./grades.ts";
 import { layoutsOf } from "./layouts.ts";
 import { solve } from "./solver.ts";
@@ -16,7 +16,7 @@ export function judge(board: Board): Fair<Board> | { readonly problem: string } 
   for (const [cage, one] of board.cages.entries())
     if (layoutsOf(board.size, one)?.length === 0)
       return {
-        problem: `This board has no solution: ${cageName(board, cage)}, a ${cageWords(one)}, cannot be made with values from 1 to ${board.size}, none of them twice in a line.`,
+        problem: `This board has no solution: ${cageName(board, cage)} cannot be made with values from 1 to ${board.size}, none of them twice in a line.`,
       };
   const { count, first, complete } = solve(board, 2, patience);
   if (count > 1) return { problem: "This board has more than one solution, so it cannot be solved by thinking alone." };

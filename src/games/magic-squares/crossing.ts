@@ -1,6 +1,6 @@
 import { fewest, type Limit, limitsOf, sizeOf, within } from "./leaves.ts";
 import { type Found, isSingle, numbersIn, type Position } from "./position.ts";
-import { cellName, hiddenWords, listed, needWords, numberName, setNames } from "./words.ts";
+import { cellName, hiddenWords, listed, needWords, numberName, someNames } from "./words.ts";
 
 /** A cell where lines with two gaps cross: only one number is in a fitting pair of each. */
 export function crossingPairs(position: Position): Found | null {
@@ -30,7 +30,7 @@ function found(position: Position, cell: number, set: number, used: readonly Lim
   const number = numbersIn(set)[0] ?? 0;
   const limits = used.map(
     (limit) =>
-      `${needWords(position, limit.group)}: with the numbers that are left, this cell can be ${setNames(position.puzzle, limit.set)}.`,
+      `${needWords(position, limit.group)}: with the numbers that are left, this cell can be ${someNames(position.puzzle, limit.set)}.`,
   );
   const names = listed(groups.map(({ name }) => name));
   // Two lines meet in one cell, but a line and the four corners in two: then the cell is named.
@@ -40,7 +40,7 @@ function found(position: Position, cell: number, set: number, used: readonly Lim
     number,
     technique,
     look: isNamed ? `Look at ${cellName(position.puzzle, cell)}, where ${names} meet.` : `Look where ${names} meet.`,
-    why: `${hiddenWords(groups)}${limits.join(" ")} Only ${numberName(position.puzzle, number)} is possible.`,
+    why: `${hiddenWords(groups)}${limits.join(" ")} Only ${numberName(position.puzzle, number)} ${groups.length === 2 ? "fits both" : groups.length > 2 ? "fits all of them" : "is possible"}.`,
     because: [...new Set(groups.flatMap(({ cells }) => cells))].filter((one) => one !== cell),
   };
 }

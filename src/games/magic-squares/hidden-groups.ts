@@ -38,7 +38,7 @@ function centre(board: Board, values: readonly Rational[], { weights }: Sums, ta
       cells: [4],
       total: value,
       target: target / 3,
-      hidden: { technique: "Centre of the square", why },
+      hidden: { technique: "Centre of the square", fact: `The centre is ${third}.`, why },
     },
   ];
 }
@@ -46,14 +46,15 @@ function centre(board: Board, values: readonly Rational[], { weights }: Sums, ta
 /** The diagonals are corners and middle, the outer rows corners and edge, the inner columns edge and middle: all two totals. */
 function fours({ operation }: Board, total: Rational, target: number): readonly Group[] {
   const reach = operation === "sum" ? "make" : "multiply to";
-  const why = `In every magic square of order 4, the four corners ${reach} the total too, and so do the four cells in the middle. The two diagonals hold the corners and the middle; the top and bottom rows hold the corners and the cells between them; the two middle columns hold those cells and the middle. Whichever two of these three groups are taken, they fill two lines. So all three are equal, and each of them reaches the total once.`;
+  const fact = `In every magic square of order 4, the four corners ${reach} the total too, and so do the four cells in the middle.`;
+  const why = `${fact} The two diagonals hold the corners and the middle; the top and bottom rows hold the corners and the cells between them; the two middle columns hold those cells and the middle. Whichever two of these three groups are taken, they fill two lines. So all three are equal, and each of them reaches the total once.`;
   const group = (name: string, cells: readonly number[]): Group => ({
     name,
     plural: true,
     cells,
     total,
     target,
-    hidden: { technique: "Hidden line", why },
+    hidden: { technique: "Hidden line", fact, why },
   });
   return [group("the four corners", [0, 3, 12, 15]), group("the four cells in the middle", [5, 6, 9, 10])];
 }
@@ -76,6 +77,9 @@ function corners(
   const why = adds
     ? `The three sides together add up to ${shown[0]}, all the numbers add up to ${shown[1]}, and the corners are counted in two sides. So the corners add up to ${shown[0]} take away ${shown[1]}, which is ${shown[2]}.`
     : `The three sides hold every number once and the corners once more. So the total three times as a factor, divided by all the numbers, leaves the product of the corners, which is ${shown[2]}.`;
+  const fact = adds
+    ? `The corners count for two sides each, so they add up to ${shown[2]}, which is what the three sides together are more than all the numbers.`
+    : `The corners count for two sides each, so their product is ${shown[2]}: what is left when the product of the sides is divided by all the numbers.`;
   return [
     {
       name: "the three corners",
@@ -83,7 +87,7 @@ function corners(
       cells: [0, bottom, bottom + size - 1],
       total: inCorners,
       target: 3 * target - sum(weights),
-      hidden: { technique: "Corners count twice", why },
+      hidden: { technique: "Corners count twice", fact, why },
     },
   ];
 }

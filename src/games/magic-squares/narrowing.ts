@@ -1,7 +1,7 @@
 import { fewest, hiddenIn, type Limit, leaves, limitsOf, sizeOf, within } from "./leaves.ts";
 import { lonely, placed } from "./only-place.ts";
 import { type Found, type Group, gapsOf, isSingle, needOf, numbersIn, type Position } from "./position.ts";
-import { cellName, hiddenWords, listed, needWords, numberName, setNames, totalsWords } from "./words.ts";
+import { cellName, hiddenWords, listed, needWords, numberName, someNames, totalsWords } from "./words.ts";
 
 /**
  * Two steps at once: what the lines leave each cell narrows what the other cells of its lines can be. Then one number is
@@ -62,10 +62,10 @@ function single(
   const { puzzle } = position;
   const groups = used.map(({ group }) => group);
   const others = [...new Set(groups.flatMap((group) => gapsOf(position, group)))].filter((one) => one !== cell);
-  const can = others.map((one) => `${cellName(puzzle, one)} can only be ${setNames(puzzle, sets[one] ?? 0)}`);
-  const own = `this cell can only be ${setNames(puzzle, sets[cell] ?? 0)}`;
+  const can = others.map((one) => `${cellName(puzzle, one)} can only be ${someNames(puzzle, sets[one] ?? 0)}`);
+  const own = `this cell can only be ${someNames(puzzle, sets[cell] ?? 0)}`;
   const limits = used.map(
-    (limit) => `${needWords(position, limit.group)}, which leaves ${setNames(puzzle, limit.set)} here.`,
+    (limit) => `${needWords(position, limit.group)}, which leaves ${someNames(puzzle, limit.set)} here.`,
   );
   const number = numbersIn(set)[0] ?? 0;
   const hidden = hiddenOf([cell, ...others]);

@@ -12,8 +12,8 @@ export interface Group {
   readonly total: Rational;
   /** The total in weights. */
   readonly target: number;
-  /** The name of the idea and why the total holds, for groups that are not lines. */
-  readonly hidden: { readonly technique: string; readonly why: string } | null;
+  /** The name of the idea, what it says in a sentence, and why the total holds: for groups that are not lines. */
+  readonly hidden: { readonly technique: string; readonly fact: string; readonly why: string } | null;
 }
 
 /** A board as somebody who thinks sees it. */

@@ -5,6 +5,7 @@ import { readBoard } from "./board-text.ts";
 import game from "./game.ts";
 import { search } from "./solver.ts";
 import { sumsOf } from "./sums.ts";
+import { listed } from "./words.ts";
 
 const board = (text: string) => {
   const read = readBoard(text);
@@ -63,6 +64,22 @@ test("clashes: a number that stands twice, a full line that misses its total", (
   ]);
 });
 
+test("names of lines are joined as one says them", () => {
+  expect(listed(["column 1", "column 3", "row 1", "row 4"])).toBe("columns 1 and 3 and rows 1 and 4");
+  expect(listed(["row 2", "the diagonal from the top left"])).toBe("row 2 and the diagonal from the top left");
+  expect(listed(["the diagonal from the top right", "row 1", "the diagonal from the top left", "row 2", "row 3"])).toBe(
+    "both diagonals and rows 1, 2 and 3",
+  );
+  expect(listed(["the left side", "the three corners"])).toBe("the left side and the three corners");
+  expect(
+    listed(["row 2", "the line from the top to the right point", "the line from the left to the bottom point"]),
+  ).toBe("the line from the top to the right point, the line from the left to the bottom point and row 2");
+  // Not "row 2, column 4 and ...", which would be a cell.
+  expect(listed(["row 2", "column 4", "the diagonal from the top left"])).toBe(
+    "the diagonal from the top left, row 2 and column 4",
+  );
+});
+
 test("settings: sizes belong to their figures", () => {
   expect(game.settings.fault({ kind: "star", size: "5", grade: "easy" })).toBe(
     "Stars here have 6, 7 or 8 points, not 5.",
@@ -93,15 +110,15 @@ test("hints say why, from the easiest technique to the hardest", () => {
       "Look at row 1. | Row 1 must make 15 and already has 8 and 1, which make 9. What is missing is 6.",
       "Look at row 1. | Row 1 must multiply to 216 and already has 2 and 36, which multiply to 72. The missing factor is 3.",
       "Look at the centre. | Four lines pass through the centre of this square. Together they make the total four times, and the whole square makes the total three times. The difference is that the centre is counted three times more, so the centre is a third of the total. It is 5.",
-      "Look where row 2 and column 2 meet. | Row 2 still needs 29 from two cells: with the numbers that are left, this cell can be 13 or 16. Column 2 still needs 27 from two cells: with the numbers that are left, this cell can be 11 or 16. Only 16 is possible.",
+      "Look where row 2 and column 2 meet. | Row 2 still needs 29 from two cells: with the numbers that are left, this cell can be 13 or 16. Column 2 still needs 27 from two cells: with the numbers that are left, this cell can be 11 or 16. Only 16 fits both.",
       "Look at the four corners. | In every magic square of order 4, the four corners make the total too, and so do the four cells in the middle. The two diagonals hold the corners and the middle; the top and bottom rows hold the corners and the cells between them; the two middle columns hold those cells and the middle. Whichever two of these three groups are taken, they fill two lines. So all three are equal, and each of them reaches the total once. The four corners must make 34 and already have 5, 8 and 12, which make 25. What is missing is 9.",
       "Look at the three corners. | The three sides together add up to 30, all the numbers add up to 21, and the corners are counted in two sides. So the corners add up to 30 take away 21, which is 9. The three corners must make 9 and already have 5 and 1, which make 6. What is missing is 3.",
-      "Look at row 4, column 1, where the left side and the three corners meet. | The three sides together add up to 60, all the numbers add up to 45, and the corners are counted in two sides. So the corners add up to 60 take away 45, which is 15. The left side still needs 7 from two cells: with the numbers that are left, this cell can be 2 or 5. The three corners still need 11 from two cells: with the numbers that are left, this cell can be 3, 5, 6 or 8. Only 5 is possible.",
-      "Look at row 4, column 4 and at what the other empty cells of the diagonal from the top left can be. | In every magic square of order 4, the four corners make the total too, and so do the four cells in the middle. The two diagonals hold the corners and the middle; the top and bottom rows hold the corners and the cells between them; the two middle columns hold those cells and the middle. Whichever two of these three groups are taken, they fill two lines. So all three are equal, and each of them reaches the total once. Because of the totals of their lines and of the four cells in the middle, this cell can only be -14, -8, -5, -2, 4, 10, 13, 16, 19, 28 or 31; row 2, column 2 can only be -8 or 4; row 3, column 3 can only be 4, 16 or 28. The diagonal from the top left still needs 33 from three cells, which leaves 13 here. Only 13 is possible.",
-      "Look for a place for 4. | The number 4 has to stand somewhere. Row 1; row 2; row 3; and the diagonal from the top left cannot reach their totals with it, and every other empty cell is in one of them. So it stands in row 4, column 1.",
-      "Look for a place for -8. | The number -8 has to stand somewhere. Every cell keeps to what the totals of its lines leave it. So with -8 in any other empty cell, one of these could not reach its total: the line from row 1, column 4 to row 4, column 7; the line from row 2, column 1 to row 5, column 4; and row 4. So it stands in row 2, column 3.",
-      "Look at row 2; column 4; the diagonal from the top left; and the diagonal from the top right together. | Row 2 and column 4 still need 12 together. The diagonal from the top left and the diagonal from the top right still need 7 1/5 together. Take the second amount away from the first, and every empty cell cancels but row 2, column 4, which is counted twice. That leaves 4 4/5, so the cell is 2 2/5.",
-      "Look at row 5, column 1 and suppose each number that it can be. | With the totals of its lines, row 5, column 1 can be 3/8 or 1 1/2. If it were 1 1/2, row 1, column 5 would be 5/8 to finish the line from row 1, column 5 to row 5, column 1; then row 2 would need 2 1/4 from two cells, which no two of the numbers left can reach. So it is 3/8.",
+      "Look at row 4, column 1, where the left side and the three corners meet. | The corners count for two sides each, so they add up to 15, which is what the three sides together are more than all the numbers. The left side still needs 7 from two cells: with the numbers that are left, this cell can be 2 or 5. The three corners still need 11 from two cells: with the numbers that are left, this cell can be 3, 5, 6 or 8. Only 5 fits both.",
+      "Look at row 4, column 4 and at what the other empty cells of the diagonal from the top left can be. | In every magic square of order 4, the four corners make the total too, and so do the four cells in the middle. Because of the totals of their lines and of the four cells in the middle, this cell can only be one of 11 numbers; row 2, column 2 can only be -8 or 4; row 3, column 3 can only be 4, 16 or 28. The diagonal from the top left still needs 33 from three cells, which leaves 13 here. Only 13 is possible.",
+      "Look for a place for 4. | The number 4 has to stand somewhere. Rows 1, 2 and 3 and the diagonal from the top left cannot reach their totals with it, and every other empty cell is in one of them. So it stands in row 4, column 1.",
+      "Look for a place for -8. | The number -8 has to stand somewhere. Every cell keeps to what the totals of its lines leave it. So with -8 in any other empty cell, one of these could not reach its total: the line from the top to the lower right point, the line from the upper left to the bottom point and row 4. So it stands in row 2, column 3.",
+      "Look at both diagonals, row 2 and column 4 together. | Row 2 and column 4 still need 12 together. Both diagonals still need 7 1/5 together. Take the second amount away from the first, and every empty cell cancels but row 2, column 4, which is counted twice. That leaves 4 4/5, so the cell is 2 2/5.",
+      "Look at row 5, column 1 and suppose each number that it can be. | With the totals of its lines, row 5, column 1 can be 3/8 or 1 1/2. If it were 1 1/2, row 1, column 5 would be 5/8 to finish the line from the top to the left point; then row 2 would need 2 1/4 from two cells, which no two of the numbers left can reach. So it is 3/8.",
     ]
   `);
 });

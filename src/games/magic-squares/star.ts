@@ -31,16 +31,15 @@ export function starFigure(size: number): Figure {
     const to = points[(at + 2) % size] ?? from;
     const [first, last] = inReadingOrder(from, to);
     const cells = range(0, places.length - 1).filter((cell) => isBetween(places[cell] ?? first, first, last));
-    return { name: nameOf(first, last), cells, shape: "line" };
+    return { name: nameOf(first, last, points), cells, shape: "line" };
   });
   return { rows: drawing.length, columns, places, lines: lines.sort((a, b) => (a.cells[0] ?? 0) - (b.cells[0] ?? 0)) };
 }
 
 /** The points in the order of the clock's hand. */
 function around(points: readonly Place[]): readonly Place[] {
-  const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
-  const row = middle(points.map((point) => point.row));
-  const column = middle(points.map((point) => point.column));
+  const row = middleOf(points.map((point) => point.row));
+  const column = middleOf(points.map((point) => point.column));
   const angle = (point: Place) => Math.atan2(point.row - row, point.column - column);
   return [...points].sort((a, b) => angle(a) - angle(b));
 }
@@ -56,10 +55,23 @@ function isBetween(at: Place, from: Place, to: Place): boolean {
   return isOnLine && along >= 0 && along <= whole;
 }
 
-function nameOf(from: Place, to: Place): string {
+/** Horizontal and upright lines go by their row or column, the others by the points that they join. */
+function nameOf(from: Place, to: Place, points: readonly Place[]): string {
   if (from.row === to.row) return `row ${from.row + 1}`;
   if (from.column === to.column) return `column ${from.column + 1}`;
-  return `the line from ${placeName(from)} to ${placeName(to)}`;
+  return `the line from the ${pointName(from, points)} to the ${pointName(to, points)} point`;
 }
 
-const placeName = ({ row, column }: Place) => `row ${row + 1}, column ${column + 1}`;
+/** "top", "upper left", "right": each side of a star has two points, or three. */
+function pointName({ row, column }: Place, points: readonly Place[]): string {
+  const middle = middleOf(points.map((point) => point.column));
+  if (column === middle) return row < middleOf(points.map((point) => point.row)) ? "top" : "bottom";
+  const side = column < middle ? "left" : "right";
+  const rows = points.flatMap((point) =>
+    Math.sign(point.column - middle) === Math.sign(column - middle) ? [point.row] : [],
+  );
+  if (row === Math.min(...rows)) return `upper ${side}`;
+  return row === Math.max(...rows) ? `lower ${side}` : side;
+}
+
+const middleOf = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;

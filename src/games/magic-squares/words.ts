@@ -15,10 +15,27 @@ export function numberName({ names }: Puzzle, number: number): string {
   return names[number - 1] ?? "";
 }
 
-/** Names of lines: "row 2 and column 3". Where commas would make two lines read as a cell, semicolons: "row 2; column 3; and row 4". */
+/** Names of lines as one says them: "columns 1 and 3 and row 4", "both diagonals, row 2 and column 4" ("row 2, column 4" is a cell). */
 export function listed(names: readonly string[]): string {
-  const isClear = names.length < 2 || (names.length === 2 && !names.some((name) => name.includes(",")));
-  return isClear ? and(names) : `${names.slice(0, -1).join("; ")}; and ${names.at(-1)}`;
+  const kindOf = (name: string) => /^(row|column|the diagonal) /.exec(name)?.[1] ?? name;
+  const isRowOrColumn = (kind: string) => (kind === "row" || kind === "column" ? 1 : 0);
+  const inOrder = [...new Set(names.map(kindOf))];
+  const kinds = inOrder.length > 2 ? inOrder.sort((a, b) => isRowOrColumn(a) - isRowOrColumn(b)) : inOrder;
+  return and(
+    kinds.map((kind) =>
+      together(
+        kind,
+        names.filter((name) => kindOf(name) === kind),
+      ),
+    ),
+  );
+}
+
+function together(kind: string, names: readonly string[]): string {
+  if (names.length === 1) return names.join();
+  return kind === "the diagonal"
+    ? "both diagonals"
+    : `${kind}s ${and(names.map((name) => name.slice(kind.length + 1)))}`;
 }
 
 /** "3 or 7", "2, 3 or 7" */
@@ -27,8 +44,17 @@ export function either(items: readonly string[]): string {
 }
 
 /** The numbers of a set: "3 or 7". */
-export function setNames(puzzle: Puzzle, set: number): string {
+function setNames(puzzle: Puzzle, set: number): string {
   return either(numbersIn(set).map((number) => numberName(puzzle, number)));
+}
+
+/** How many numbers a sentence lists; of more it only tells how many there are. */
+const mostListed = 5;
+
+/** The numbers of a set, "3 or 7", or "one of 9 numbers". */
+export function someNames(puzzle: Puzzle, set: number): string {
+  const all = numbersIn(set);
+  return all.length > mostListed ? `one of ${all.length} numbers` : setNames(puzzle, set);
 }
 
 /** What the empty cells of a group still have to reach. */
@@ -48,9 +74,9 @@ export function needWords(position: Position, group: Group): string {
   return `${capital(group.name)} still ${verb} ${amount} from ${inWords(gaps)} ${gaps === 1 ? "cell" : "cells"}`;
 }
 
-/** Why the totals of groups that are not lines hold: each reason once, with a space after it. */
+/** That the totals of groups that are not lines hold: each reason once, with a space after it. */
 export function hiddenWords(groups: readonly Group[]): string {
-  return [...new Set(groups.map(({ hidden }) => (hidden ? `${hidden.why} ` : "")))].join("");
+  return [...new Set(groups.map(({ hidden }) => (hidden ? `${hidden.fact} ` : "")))].join("");
 }
 
 /** "the totals of its lines", "the totals of their lines and of the four corners" */

@@ -3,7 +3,7 @@ import { and, capital } from "../../../engine/words.ts";
 import { valuesOf } from "../bits.ts";
 import { type Cage, type Operation, reaches } from "../board.ts";
 import { valueAt } from "../candidates.ts";
-import { aValue, cageName, cageWords, goal, or } from "../clue-words.ts";
+import { aValue, cageName, cageSays, goal, or } from "../clue-words.ts";
 import { inLine, layoutsOf, valueIn } from "../layouts.ts";
 import type { Position } from "../position.ts";
 
@@ -24,7 +24,7 @@ function found(position: Position, cage: number, technique: string, why: string)
   position.finding = {
     technique,
     look: `Look at ${cageName(position.board, cage)}.`,
-    why: `${capital(cageName(position.board, cage))} is a ${cageWords(one)}. ${why}`,
+    why: `${capital(cageName(position.board, cage))} ${cageSays(one)}. ${why}`,
     cells: struck,
     because: one.cells.filter((cell) => !struck.includes(cell)),
   };
@@ -36,7 +36,7 @@ export function sayLast(position: Position, cage: number, cell: number): void {
   const one = board.cages[cage] as Cage;
   const { cells } = one;
   const others = cells.filter((other) => other !== cell).map((other) => valueAt(position, other));
-  if (others.length === 0) found(position, cage, "Single cell", "The number of a cage with one cell is its value.");
+  if (others.length === 0) found(position, cage, "Single cell", "The number in its corner is its value.");
   else {
     const hold = others.length === 1 ? "Its other cell holds" : "Its other cells hold";
     // What would make the number beside the others, and what of it the row and column, or the pencil marks, no longer allow.
