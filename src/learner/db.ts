@@ -1,4 +1,4 @@
-import Dexie, { type IntervalTree, type ObservabilitySet } from "dexie";
+import Dexie, { type Table as DexieTable, type IntervalTree, type ObservabilitySet } from "dexie";
 import { isFields } from "./fields.ts";
 import { askQuietly } from "./persistence.ts";
 import { type Change, databaseName, type Logged, oldRuns, type Part, type Table, type TableName } from "./table.ts";
@@ -10,6 +10,8 @@ const letGo = 1500;
 const worthKeeping = 10;
 
 let known: Dexie | null = null;
+
+type Stored = DexieTable<unknown, string>;
 
 /**
  * The device's database. Tables are only ever added, and fields never change their meaning: then a tab with older code
@@ -77,6 +79,8 @@ export async function openTable<Row extends Logged>(name: TableName): Promise<Ta
     return [...rows, ...more.filter((run) => !ids.has(idOf(run)))];
   }
 
+  if (name === "saves") void forgetOver(table).catch(() => undefined); // another time
+
   return {
     // In a transaction of its own: without, those before the one that fails would be kept.
     put: (changes) =>
@@ -106,6 +110,12 @@ export async function openTable<Row extends Logged>(name: TableName): Promise<Ta
       return () => Dexie.on.storagemutated.unsubscribe(changed);
     },
   };
+}
+
+/** A save that is over is empty. It stays for a day, lest an older note of it should bring it back; then it goes. */
+async function forgetOver(saves: Stored): Promise<void> {
+  const before = Date.now() - 86_400_000;
+  await saves.filter((row) => isFields(row) && row["text"] === "" && Number(row["at"]) < before).delete();
 }
 
 /** The ids in what Dexie tells of a change: each a range of one; null where there are wider ones. */

@@ -148,6 +148,47 @@ describe("code of different versions on one database", () => {
   });
 });
 
+describe("what is read", () => {
+  const logic = { field: "item", begins: ["logic-"] } as const;
+  const one = (n: number) => attempt(n, { item: "logic-001" });
+
+  test("who only adds has nothing read", async () => {
+    const { open, table } = fakeDatabase([attempt(1)]);
+    await createStore(open).add(attempt(2));
+    expect(table.read).not.toHaveBeenCalled();
+    expect(table.get).not.toHaveBeenCalled();
+  });
+
+  test("the list is read once; after that only what changed, here or in another tab", async () => {
+    const { open, table } = fakeDatabase([attempt(1)]);
+    const [here, there] = [createStore(open), createStore(open)];
+    const lists = listsOf(here);
+    await settled();
+    await here.add(attempt(2));
+    await settled();
+    await there.add(attempt(3));
+    await settled();
+    expect(lists.at(-1)).toEqual([attempt(1), attempt(2), attempt(3)]);
+    expect(table.read).toHaveBeenCalledTimes(1);
+    expect(vi.mocked(table.get).mock.calls).toEqual([[[attempt(2).id]], [[attempt(3).id]]]);
+  });
+
+  test("of a part nothing else is read, and who listens to it hears of nothing else", async () => {
+    const { open, table } = fakeDatabase([attempt(1), one(2)]);
+    const store = createStore(open);
+    const heard = vi.fn();
+    store.subscribe(heard, logic);
+    await settled();
+    expect(heard.mock.lastCall).toEqual([[one(2)]]);
+    expect(vi.mocked(table.read).mock.calls).toEqual([[logic]]);
+    await store.add(one(3));
+    await store.add(attempt(4));
+    await settled();
+    expect(heard.mock.lastCall).toEqual([[one(2), one(3)]]);
+    expect(await store.all()).toEqual([attempt(1), one(2), one(3), attempt(4)]);
+  });
+});
+
 test("many records are kept in portions, and a database that refuses one keeps none of it", async () => {
   const database = fakeDatabase();
   const put = vi.spyOn(database.table, "put");

@@ -108,6 +108,17 @@ test("a day of everything: answers, a board and sums add up to the same on every
   await expect(main.getByText(`KenKen: ${small.grade}`)).toBeVisible();
 });
 
+test("what is over is forgotten: a day after a board was dropped nothing of it is left", async ({ page }) => {
+  const save = (kind: string, text: string, daysAgo: number) => ({
+    ...{ v: 1, id: `guest/${kind}`, at: Date.now() - daysAgo * 86_400_000, who: "guest", kind, text },
+  });
+  const saves = [save("game/nim/a", "", 2), save("game/nim/b", "", 0), save("assessment", "{}", 9)];
+  await seed(page, { saves });
+  await open(page, "/progress");
+  const left = async () => (await storedIn(page, "saves")).map(({ kind }) => kind);
+  await expect.poll(left).toEqual(["assessment", "game/nim/b"]);
+});
+
 function sumOf(rows: readonly string[], pattern: RegExp): number {
   return rows.reduce((sum, row) => sum + Number(pattern.exec(row)?.[1] ?? 0), 0);
 }
