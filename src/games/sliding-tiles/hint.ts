@@ -108,7 +108,7 @@ function upToTile(
   const words =
     round.length > 0
       ? `The gap goes round first: slide ${and(round)}. Then ${slideWords(before, tile)}`
-      : `The gap is beside it: ${slideWords(before, tile)}`;
+      : `The gap is beside ${tile} already: ${slideWords(before, tile)}`;
   return { moves: [first ?? moves[0], ...more], end: slide(before, tile), words };
 }
 
