@@ -1,10 +1,10 @@
 import { memo, useRef, useState } from "react";
 import { dayOf } from "../../learner/day.ts";
 import { useLastCopy } from "../../learner/use-last-copy.ts";
+import { AskFirst } from "../../ui/ask-first.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { ago } from "./ago.ts";
-import { EraseButton } from "./erase-button.tsx";
 import { eraseRecord } from "./erase-record.ts";
 import { InstallNote } from "./install-note.tsx";
 import { KeptNote } from "./kept-note.tsx";
@@ -22,7 +22,6 @@ interface RecordPanelProps {
 /** The learner owns her record: a copy to keep, a copy to read in, an end to all of it, and how firmly it is kept. */
 export const RecordPanel = memo(function RecordPanel({ settled, unread }: RecordPanelProps) {
   const [said, setSaid] = useState("");
-  const [asking, setAsking] = useState(false);
   /** How far a copy is read in; null while none is being read. */
   const [reading, setReading] = useState<ReadSoFar | null>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -69,10 +68,22 @@ export const RecordPanel = memo(function RecordPanel({ settled, unread }: Record
             event.target.value = "";
           }}
         />
-        {!reading && <EraseButton onAsk={setAsking} onErase={() => void eraseRecord().then(setSaid)} />}
+        {!reading && (
+          <AskFirst
+            className="btn"
+            words="Erase all records on this device? This cannot be undone. A saved copy can be read in again."
+            yes="Yes, erase everything"
+            no="Keep it"
+            grave
+            onAsk={() => setSaid("")}
+            onYes={() => void eraseRecord().then(setSaid)}
+          >
+            Erase everything …
+          </AskFirst>
+        )}
       </div>
       <p role="status" className="mt-3 min-h-6">
-        {asking ? "This cannot be undone. A saved copy can be read in again." : said}
+        {said}
       </p>
       {reading && (
         <progress className="progress w-full" max={reading.of} value={reading.done} aria-label="Read in so far" />
