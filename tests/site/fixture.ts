@@ -71,6 +71,21 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(takenOver);
 }
 
+/** Fails where the main part of the page has two links to the same address with the same name. */
+export async function linksOnce(page: Page): Promise<void> {
+  const links = await page
+    .locator("main a[href]")
+    .evaluateAll((all) =>
+      (all as HTMLAnchorElement[]).map(
+        (link) => `${(link.ariaLabel ?? link.textContent).replace(/\s+/g, " ").trim()}: ${link.href}`,
+      ),
+    );
+  expect(
+    links.filter((link, index) => links.indexOf(link) !== index),
+    "links that stand there twice",
+  ).toEqual([]);
+}
+
 /** The scripts that a page names for boot.js: each after those it imports, its entry last. */
 export async function modulesOf(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text();

@@ -4,8 +4,8 @@ import { shown } from "../../learner/settings/shown.ts";
 import { random } from "../../maths/random.ts";
 import { freshSeed } from "../../play/fresh-seed.ts";
 import { kindOf } from "../../tools/speed/kind.ts";
-import { type Answered, result } from "../../tools/speed/result.ts";
-import { type Sum, sums } from "../../tools/speed/sums.ts";
+import { isKept, type Outcome, result } from "../../tools/speed/result.ts";
+import { round, type Sum, sums } from "../../tools/speed/sums.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { sound } from "../../ui/sound.ts";
 import type { ScreenProps } from "../screen-props.ts";
@@ -15,12 +15,16 @@ import { SpeedRun } from "./speed-run.tsx";
 
 type Stage =
   | { readonly at: "setup" }
-  /** `over` are the sums of a round of its own, without a clock and without a record. */
-  | { readonly at: "run"; readonly next: Iterator<Sum>; readonly over: number | null }
-  | { readonly at: "result"; readonly answered: readonly Answered[]; readonly ms: number };
+  | {
+      readonly at: "run";
+      readonly next: Iterator<Sum>;
+      /** How many sums a round of its own has, without a clock and without a record. */
+      readonly over: number | null;
+      /** Where it was begun from. */
+      readonly from: Stage;
+    }
+  | ({ readonly at: "result" } & Outcome);
 
-/** A shorter run says too little to be a best. */
-const least = 10;
 const start: Settings = { operation: "times", range: 10, seconds: 60, hideClock: null };
 
 /** Quick sums against your own best: choose, run, look at what came of it. */
@@ -31,20 +35,19 @@ export default function SpeedMathScreen({ row }: ScreenProps) {
   function run() {
     void sound();
     const chance = random(freshSeed());
-    setStage({ at: "run", next: sums(settings.operation, settings.range, chance), over: null });
+    setStage({ at: "run", next: sums(settings.operation, settings.range, chance), over: null, from: stage });
   }
 
   function again(slow: readonly Sum[]) {
-    // Each of them twice, in two orders.
-    const chance = random(freshSeed());
-    const row = [...chance.shuffle(slow), ...chance.shuffle(slow)];
-    setStage({ at: "run", next: row[Symbol.iterator](), over: row.length });
+    const row = round(slow, random(freshSeed()));
+    setStage({ at: "run", next: row[Symbol.iterator](), over: row.length, from: stage });
   }
 
-  function finish(answered: readonly Answered[], ms: number, counts: boolean) {
-    setStage({ at: "result", answered, ms });
+  function finish(outcome: Outcome) {
+    setStage({ at: "result", ...outcome });
     void sound("right");
-    if (!counts || answered.length < least) return;
+    if (!isKept(outcome)) return;
+    const { answered, ms } = outcome;
     const { right, wrong } = result(answered, ms);
     recordRun({ item: kindOf(settings), right, wrong, ms });
   }
@@ -61,14 +64,14 @@ export default function SpeedMathScreen({ row }: ScreenProps) {
           seconds={stage.over === null ? settings.seconds : 0}
           length={stage.over}
           hideClock={settings.hideClock ?? shown("timers") === "hidden"}
-          onEnd={(answered, ms) => finish(answered, ms, stage.over === null)}
+          onEnd={(answered, ms, stopped) => finish({ answered, ms, stopped, over: stage.over })}
+          onBack={() => setStage(stage.from)}
         />
       )}
       {stage.at === "result" && (
         <SpeedResult
-          answered={stage.answered}
-          ms={stage.ms}
-          kind={kindOf(settings)}
+          outcome={stage}
+          kind={settings}
           onAgain={run}
           onSlow={again}
           onSettings={() => setStage({ at: "setup" })}

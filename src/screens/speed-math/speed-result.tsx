@@ -1,18 +1,20 @@
 import { useEffect, useRef } from "react";
+import { count, inWords } from "../../engine/words.ts";
 import { runsIn } from "../../learner/derive/kinds.ts";
 import type { Run } from "../../learner/records/entry.ts";
 import { useLog } from "../../learner/use-log.ts";
-import { type Answered, rateOf, result } from "../../tools/speed/result.ts";
+import { anotherLook } from "../../tools/speed/another-look.ts";
+import { type Kind, kindOf } from "../../tools/speed/kind.ts";
+import { type Answered, isKept, leastKept, type Outcome, rateOf, result } from "../../tools/speed/result.ts";
 import type { Sum } from "../../tools/speed/sums.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LineChart } from "../../ui/line-chart.tsx";
 import { useNumberText } from "../../ui/number-text.ts";
 
 interface SpeedResultProps {
-  readonly answered: readonly Answered[];
-  readonly ms: number;
+  readonly outcome: Outcome;
   /** What this run is compared with. */
-  readonly kind: string;
+  readonly kind: Kind;
   readonly onAgain: () => void;
   readonly onSlow: (sums: readonly Sum[]) => void;
   readonly onSettings: () => void;
@@ -21,27 +23,34 @@ interface SpeedResultProps {
 const shown = 10;
 
 /** What came of a run: rate, accuracy, the sums to look at again, and how it stands beside the last ones. */
-export function SpeedResult({ answered, ms, kind, onAgain, onSlow, onSettings }: SpeedResultProps) {
+export function SpeedResult({ outcome, kind, onAgain, onSlow, onSettings }: SpeedResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const numberText = useNumberText();
-  const { right, wrong, rate, accuracy, slowest } = result(answered, ms);
-  const before = runsIn(useLog([kind]) ?? []).filter(({ item }) => item === kind);
+  const { answered, ms } = outcome;
+  const { right, wrong, rate, accuracy } = result(answered, ms);
+  const { sums, usual } = anotherLook(answered);
+  const item = kindOf(kind);
+  const before = runsIn(useLog([item]) ?? []).filter((run) => run.item === item);
+  const compared = isKept(outcome) && before.length > 1;
   const best = Math.max(0, ...before.map(rateOf));
+  const seconds = (ms: number) => `${numberText((ms / 1000).toFixed(1))} s`;
   return (
     <section className="card flex flex-col gap-5 p-5 sm:p-7" aria-labelledby="speed-over">
       <div>
         <h2 id="speed-over" ref={heading} tabIndex={-1} className="text-2xl">
-          {right} right{wrong > 0 && `, ${wrong} ${wrong === 1 ? "slip" : "slips"}`}
+          {headline(right, wrong)}
         </h2>
         <p className="mt-1 text-soft">
-          {numberText(rate)} a minute
-          {accuracy !== null && `, ${accuracy}% at the first go`}.{" "}
-          {before.length > 1 &&
-            (best > rate ? `Your best so far: ${numberText(best)} a minute.` : "That is your best so far.")}
+          {accuracy !== null && `${numberText(rate)} a minute, ${accuracy}% at the first go. `}
+          {compared
+            ? best > rate
+              ? `Your best so far: ${numberText(best)} a minute.`
+              : "That is your best so far."
+            : uncounted(outcome, kind)}
         </p>
       </div>
-      {before.length > 1 && (
+      {compared && (
         <div className="grid gap-5 md:grid-cols-2">
           <LineChart
             label="Right sums a minute, your last runs of this kind"
@@ -53,14 +62,15 @@ export function SpeedResult({ answered, ms, kind, onAgain, onSlow, onSettings }:
           />
         </div>
       )}
-      {slowest.length > 0 && (
+      {answered.length > 0 && (
         <div>
-          <h3 className="mb-2 text-lg">Worth another look</h3>
+          <h3 className="mb-1 text-lg">Worth another look</h3>
+          <p className="mb-2 max-w-[68ch] text-soft">{lookWords(sums, usual === null ? null : seconds(usual))}</p>
           <ul className="flex flex-wrap gap-2">
-            {slowest.map(({ text, answer, ms, first }) => (
+            {sums.map(({ text, answer, ms, first }) => (
               <li key={text} className="chip tabular-nums">
                 {text} = {answer}
-                <span className="text-soft"> {first ? `${numberText((ms / 1000).toFixed(1))} s` : "missed"}</span>
+                <span className="text-soft"> {first ? seconds(ms) : "missed"}</span>
               </li>
             ))}
           </ul>
@@ -70,8 +80,8 @@ export function SpeedResult({ answered, ms, kind, onAgain, onSlow, onSettings }:
         <button type="button" className="btn btn-main" onClick={onAgain}>
           <Icon name="rotate-ccw" /> Once more
         </button>
-        {slowest.length > 0 && (
-          <button type="button" className="btn" onClick={() => onSlow(slowest)}>
+        {sums.length > 0 && (
+          <button type="button" className="btn" onClick={() => onSlow(sums)}>
             Practise these, no clock
           </button>
         )}
@@ -81,6 +91,35 @@ export function SpeedResult({ answered, ms, kind, onAgain, onSlow, onSettings }:
       </div>
     </section>
   );
+}
+
+function headline(right: number, wrong: number): string {
+  if (right + wrong === 0) return "No sum done this time";
+  if (right === 0) return `${count(wrong, "slip")}, none right at the first go yet`;
+  return wrong === 0 ? `${right} right` : `${right} right, ${count(wrong, "slip")}`;
+}
+
+/** Why a run is no best, where that is not plain. */
+function uncounted(outcome: Outcome, { seconds }: Kind): string {
+  const { answered, ms, stopped, over } = outcome;
+  if (stopped)
+    return over === null
+      ? `You stopped after ${Math.floor(ms / 1000)} of ${seconds} seconds, so this run does not count for your bests.`
+      : `You stopped after ${answered.length} of ${over} sums.`;
+  if (answered.length === 0) return "Smaller numbers, or no clock, make a good beginning.";
+  return over === null && !isKept(outcome) ? `A run counts for your bests from ${inWords(leastKept)} sums on.` : "";
+}
+
+/** What the list holds, or why it is empty. `usual` is the usual time in words; null where it cannot be told. */
+function lookWords(sums: readonly Answered[], usual: string | null): string {
+  const missed = sums.some(({ first }) => !first);
+  const slow = sums.some(({ first }) => first);
+  if (missed && slow) return `What you missed, then what took you much longer than your usual ${usual}.`;
+  if (missed) return "What you missed at the first go.";
+  if (slow) return `What took you much longer than your usual ${usual}.`;
+  return usual
+    ? `Nothing this time: all right at the first go, and none took you much longer than your usual ${usual}.`
+    : "Nothing this time: all right at the first go.";
 }
 
 function accuracyOf({ right, wrong }: Run): number {

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { asciiDigits } from "../../maths/digits.ts";
+import { count } from "../../engine/words.ts";
+import { digitsIn, standing } from "../../tools/speed/entry.ts";
 import type { Answered } from "../../tools/speed/result.ts";
 import type { Sum } from "../../tools/speed/sums.ts";
 import { announce } from "../../ui/announcer.ts";
+import { AskFirst } from "../../ui/ask-first.tsx";
 import { useOwnDigits } from "../../ui/own-digits.ts";
 
 interface SpeedRunProps {
@@ -12,34 +14,49 @@ interface SpeedRunProps {
   /** How many sums there are; null for no end but the clock's and the learner's. */
   readonly length: number | null;
   readonly hideClock: boolean;
-  readonly onEnd: (answered: readonly Answered[], ms: number) => void;
+  /** `stopped`: before the clock, or the last sum, ended it. */
+  readonly onEnd: (answered: readonly Answered[], ms: number, stopped: boolean) => void;
+  /** Left before anything was answered. */
+  readonly onBack: () => void;
 }
 
-const notYet = "Not yet: try again.";
-
-/** Sums one after the other: the right digits are enough, no Enter. A wrong one stays until it is mended. */
-export function SpeedRun({ next, seconds, length, hideClock, onEnd }: SpeedRunProps) {
+/**
+ * Sums one after the other: the right digits are enough, no Enter. After a wrong entry the field is empty, so that on every
+ * keyboard the next digit begins a new one; the wrong one stays in sight, struck through, as the field's placeholder.
+ */
+export function SpeedRun({ next, seconds, length, hideClock, onEnd, onBack }: SpeedRunProps) {
   const [current, setCurrent] = useState<Sum | null>(null);
   const [typed, setTyped] = useState("");
   const inDigits = useOwnDigits();
-  const [missed, setMissed] = useState(false);
+  /** The last wrong entry for this sum; null for none yet. */
+  const [wrong, setWrong] = useState<string | null>(null);
   const [left, setLeft] = useState(seconds);
   const answered = useRef<Answered[]>([]);
   const started = useRef(0);
   const shownAt = useRef(0);
   const field = useRef<HTMLInputElement>(null);
+  const missed = wrong !== null;
+  const endless = seconds === 0 && length === null;
 
-  const finish = useRef(() => {});
-  finish.current = () => onEnd(answered.current, performance.now() - started.current);
+  function end(all: readonly Answered[], stopped: boolean) {
+    onEnd(all, performance.now() - started.current, stopped);
+  }
+
+  /** Ends within a sum: one that was tried and not solved is a slip like any other. */
+  const leave = useRef((_stopped: boolean) => {});
+  leave.current = (stopped) => {
+    const open = current && missed ? [{ ...current, ms: performance.now() - shownAt.current, first: false }] : [];
+    end([...answered.current, ...open], stopped);
+  };
 
   /** The next sum; the first is heard as the name of the field. */
   function show() {
     const { value, done } = next.next();
-    if (done || !value) return finish.current();
+    if (done || !value) return end(answered.current, false);
     if (answered.current.length > 0) announce(value.text);
     setCurrent(value);
     setTyped("");
-    setMissed(false);
+    setWrong(null);
     shownAt.current = performance.now();
   }
 
@@ -55,29 +72,40 @@ export function SpeedRun({ next, seconds, length, hideClock, onEnd }: SpeedRunPr
     if (seconds === 0) return;
     const tick = setInterval(() => {
       const rest = seconds - (performance.now() - started.current) / 1000;
-      if (rest <= 0) finish.current();
+      if (rest <= 0) leave.current(false);
       else setLeft(Math.ceil(rest));
     }, 200);
     return () => clearInterval(tick);
   }, [seconds]);
 
-  function type(text: string) {
+  function take(text: string, handedIn: boolean) {
     if (!current) return;
-    const digits = asciiDigits(text).replace(/\D/g, "");
-    if (Number(digits) === current.answer && digits !== "") {
-      const ms = performance.now() - shownAt.current;
-      answered.current.push({ ...current, ms, first: !missed });
-      show();
-      return;
+    const digits = digitsIn(text);
+    const now = standing(digits, current.answer, handedIn);
+    if (now === "right") {
+      answered.current.push({ ...current, ms: performance.now() - shownAt.current, first: !missed });
+      return show();
     }
-    setTyped(digits);
-    if (digits.length < String(current.answer).length) return;
-    setMissed(true);
-    announce(notYet);
+    setTyped(now === "wrong" ? "" : digits);
+    if (now === "open") return;
+    setWrong(digits);
+    announce(`${digits}: not yet, try again.`);
+  }
+
+  /** Backspace takes the wrong entry out of sight, as if it still stood in the field. */
+  function wipe() {
+    if (missed) setWrong("");
   }
 
   return (
-    <section className="card flex flex-col items-center gap-4 p-6 sm:p-10" aria-label="Sums">
+    <section
+      className="card flex flex-col items-center gap-4 p-6 sm:p-10"
+      aria-label="Sums"
+      // A press beside the field would take the focus from it, and the keyboard off a phone's screen.
+      onMouseDown={(event) => {
+        if (event.target instanceof Element && !event.target.closest("input, button")) event.preventDefault();
+      }}
+    >
       <p className="flex w-full justify-between text-soft">
         <span>
           {answered.current.length} done{length !== null && ` of ${length}`}
@@ -91,19 +119,57 @@ export function SpeedRun({ next, seconds, length, hideClock, onEnd }: SpeedRunPr
       <label htmlFor="sum" className="text-5xl font-extrabold tabular-nums">
         {current?.text}
       </label>
-      <input
-        id="sum"
-        ref={field}
-        className="field w-40 text-center text-3xl tabular-nums"
-        inputMode="numeric"
-        autoComplete="off"
-        value={inDigits(typed)}
-        onChange={(event) => type(event.target.value)}
-      />
-      <p className="min-h-6 text-warn">{missed && notYet}</p>
-      <button type="button" className="btn" onClick={() => finish.current()}>
-        Stop here
-      </button>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          take(typed, true);
+        }}
+      >
+        <input
+          id="sum"
+          ref={field}
+          className="field w-40 text-center text-3xl tabular-nums placeholder:text-warn placeholder:line-through placeholder:opacity-100 aria-invalid:border-warn aria-invalid:bg-warn-soft"
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="go"
+          aria-invalid={(typed === "" && !!wrong) || undefined}
+          placeholder={wrong ?? ""}
+          value={inDigits(typed)}
+          onChange={({ target: { value } }) => {
+            if (value === "") wipe();
+            take(value, false);
+          }}
+          onKeyDown={({ key }) => key === "Backspace" && typed === "" && wipe()}
+        />
+      </form>
+      <p className="min-h-6 text-warn">{missed && "Not yet: try again."}</p>
+      {answered.current.length === 0 && !missed ? (
+        <button type="button" className="btn" onClick={onBack}>
+          Stop here
+        </button>
+      ) : endless ? (
+        <button type="button" className="btn" onClick={() => leave.current(false)}>
+          Finish
+        </button>
+      ) : (
+        <AskFirst
+          className="btn"
+          words={stopWords(answered.current.length, length)}
+          yes="Yes, stop"
+          no="Keep going"
+          onYes={() => leave.current(true)}
+          backTo={field}
+        >
+          Stop here
+        </AskFirst>
+      )}
     </section>
   );
+}
+
+/** What stands at stake when a run is stopped after so many sums; `length` is null where the clock ends it. */
+function stopWords(done: number, length: number | null): string {
+  const sums = done === 0 ? "No sum is done yet" : `${count(done, "sum")} done`;
+  if (length !== null) return `${sums}, ${length - done} left. Stop here?`;
+  return `${sums}, and there is time left: the clock goes on. A run that is stopped does not count for your bests.`;
 }

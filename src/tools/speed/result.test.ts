@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { result } from "./result.ts";
+import { isKept, leastKept, result } from "./result.ts";
 
 const sum = (text: string, ms: number, first = true) => ({ text, answer: 1, ms, first });
 
@@ -8,12 +8,16 @@ test("rate and accuracy count what was right at once", () => {
   expect(result(answered, 60_000)).toMatchObject({ right: 2, wrong: 1, rate: 2, accuracy: 67 });
 });
 
-test("what was missed comes before what was slow, each sum once", () => {
-  const answered = [sum("a", 9000), sum("b", 500, false), sum("c", 4000), sum("a", 3000)];
-  expect(result(answered, 60_000).slowest.map(({ text }) => text)).toEqual(["b", "a", "c"]);
+test("nothing answered is no share of nothing", () => {
+  expect(result([], 60_000)).toEqual({ right: 0, wrong: 0, rate: 0, accuracy: null });
+  expect(result([], 0).rate).toBe(0);
 });
 
-test("nothing answered is no share of nothing", () => {
-  expect(result([], 60_000)).toEqual({ right: 0, wrong: 0, rate: 0, accuracy: null, slowest: [] });
-  expect(result([], 0).rate).toBe(0);
+test("a run is kept when it took its whole time over enough sums; one that was stopped, and a round, never is", () => {
+  const answered = Array.from({ length: leastKept }, (_, i) => sum(`${i} + 1`, 1000));
+  const whole = { answered, ms: 60_000, stopped: false, over: null };
+  expect(isKept(whole)).toBe(true);
+  expect(isKept({ ...whole, answered: answered.slice(1) })).toBe(false);
+  expect(isKept({ ...whole, stopped: true })).toBe(false);
+  expect(isKept({ ...whole, over: leastKept })).toBe(false);
 });

@@ -1,11 +1,29 @@
 import type { Sum } from "./sums.ts";
 
-/** A sum that was answered. */
+/** A sum that was answered, or missed until the run was over. */
 export interface Answered extends Sum {
-  /** Milliseconds until the right answer stood there. */
+  /** Milliseconds until the right answer stood there, or until the end. */
   readonly ms: number;
   /** Right at the first go. */
   readonly first: boolean;
+}
+
+/** How a run ended. */
+export interface Outcome {
+  readonly answered: readonly Answered[];
+  readonly ms: number;
+  /** Before the clock, or the last sum, ended it. */
+  readonly stopped: boolean;
+  /** How many sums a round of its own has, without a clock and without a record; null for a run. */
+  readonly over: number | null;
+}
+
+/** A run of fewer sums says too little to be a best. */
+export const leastKept = 10;
+
+/** Whether a run is kept, and so may be a best: one that took its whole time, over enough sums. Rounds are not. */
+export function isKept({ answered, stopped, over }: Outcome): boolean {
+  return over === null && !stopped && answered.length >= leastKept;
 }
 
 export interface Result {
@@ -15,21 +33,16 @@ export interface Result {
   readonly rate: number;
   /** Whole percent right at once; null when nothing was answered. */
   readonly accuracy: number | null;
-  /** The sums to look at again: those missed, then the slowest of the others; five at most. */
-  readonly slowest: readonly Answered[];
 }
 
 /** The figures of a run that took so many milliseconds. */
 export function result(answered: readonly Answered[], ms: number): Result {
   const right = answered.filter(({ first }) => first).length;
-  const order = answered.toSorted((a, b) => Number(a.first) - Number(b.first) || b.ms - a.ms);
-  const different = order.filter((one, i) => order.findIndex(({ text }) => text === one.text) === i);
   return {
     right,
     wrong: answered.length - right,
     rate: rateOf({ right, ms }),
     accuracy: answered.length === 0 ? null : Math.round((100 * right) / answered.length),
-    slowest: different.slice(0, 5),
   };
 }
 

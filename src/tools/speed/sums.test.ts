@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { random } from "../../maths/random.ts";
-import { operations, ranges, sum, sums } from "./sums.ts";
+import { operations, ranges, round, sum, sums } from "./sums.ts";
 
 /** The answer, worked out again from what is shown. */
 function worked(text: string): number {
@@ -35,4 +35,17 @@ test("one seed gives one row of sums, without the same twice in a row", () => {
   };
   expect(row(3)).toEqual(row(3));
   expect(row(3).some((text, i, all) => text === all[i - 1])).toBe(false);
+});
+
+test("a round has each sum twice and never twice in a row, or once where there is one", () => {
+  const of = Array.from({ length: 5 }, (_, i) => ({ text: `${i} + 1`, answer: i + 1 }));
+  for (let seed = 0; seed < 200; seed++)
+    for (let many = 2; many <= of.length; many++) {
+      const some = of.slice(0, many);
+      const row = round(some, random(seed));
+      expect(row.toSorted((a, b) => a.answer - b.answer)).toEqual(some.flatMap((one) => [one, one]));
+      expect(row.some((one, i) => one === row[i - 1])).toBe(false);
+    }
+  expect(round(of.slice(0, 1), random(1))).toEqual(of.slice(0, 1));
+  expect(round([], random(1))).toEqual([]);
 });

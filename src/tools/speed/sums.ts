@@ -59,3 +59,11 @@ export function* sums(operation: Operation, range: number, random: Random): Gene
     yield next;
   }
 }
+
+/** A round to practise these different sums: each of them twice, in two orders, never twice in a row; a single one once. */
+export function round(of: readonly Sum[], random: Random): readonly Sum[] {
+  if (of.length < 2) return of;
+  const [first, then] = [random.shuffle(of), random.shuffle(of)];
+  const [begin, ...rest] = then;
+  return [...first, ...(begin && begin === first.at(-1) ? [...rest, begin] : then)];
+}
