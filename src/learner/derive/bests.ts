@@ -19,7 +19,7 @@ export interface Count {
   readonly day: Day;
 }
 
-/** The best monthly test for an age band. */
+/** The best monthly test for an age band. Only tests that were handed in are kept as runs: one that was stopped is no best. */
 export interface TestBest {
   /** "10–12" */
   readonly ages: string;

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import type { Zone } from "../../engine/exercise.ts";
+import { count } from "../../engine/words.ts";
 import { exerciseItem } from "../../learner/item.ts";
 import { keepSave } from "../../learner/keep-save.ts";
 import { recordAttempt } from "../../learner/record.ts";
 import { freshSeed } from "../../play/fresh-seed.ts";
 import type { Marked, TestQuestion } from "../../play/test/mark.ts";
+import { StopTest } from "../../play/test/stop-test.tsx";
 import { type Answered, type Belief, believe, type Start } from "../../tools/assessment/belief.ts";
-import { isEnough, most, nextPlace } from "../../tools/assessment/choose.ts";
+import { fewest, isEnough, most, nextPlace } from "../../tools/assessment/choose.ts";
 import type { SkillMap } from "../../tools/assessment/map.ts";
 import { AssessmentQuestion } from "./assessment-question.tsx";
 import { isRight, kind, writeUnfinished } from "./unfinished.ts";
@@ -16,6 +18,8 @@ export interface Result {
   readonly marked: readonly Marked[];
   readonly belief: Belief;
   readonly ms: number;
+  /** By the learner, before enough was asked. */
+  readonly stopped: boolean;
 }
 
 /** What was answered before this page was opened. */
@@ -31,6 +35,8 @@ interface AssessmentRunProps {
   readonly start: Start;
   readonly begun: Begun;
   readonly onEnd: (result: Result) => void;
+  /** Left before the first answer. */
+  readonly onBack: () => void;
 }
 
 interface Asking {
@@ -39,7 +45,7 @@ interface Asking {
 }
 
 /** One question after the other, each chosen by the answers so far, until enough is known. */
-export function AssessmentRun({ zones, map, start, begun, onEnd }: AssessmentRunProps) {
+export function AssessmentRun({ zones, map, start, begun, onEnd, onBack }: AssessmentRunProps) {
   const [answered, setAnswered] = useState(begun.answered);
   const [marked, setMarked] = useState(begun.marked);
   const [asking, setAsking] = useState<Asking | "loading" | "failed">("loading");
@@ -89,8 +95,14 @@ export function AssessmentRun({ zones, map, start, begun, onEnd }: AssessmentRun
     const ms = performance.now() - began.current;
     const over = isEnough(map, belief, done);
     void keepSave(kind, over ? "" : writeUnfinished(start, papers, ms));
-    if (over) onEnd({ marked: papers, belief, ms });
+    if (over) onEnd({ marked: papers, belief, ms, stopped: false });
     else void ask(done);
+  }
+
+  function stop() {
+    void keepSave(kind, "");
+    const ms = performance.now() - began.current;
+    onEnd({ marked, belief: believe(map, start, answered), ms, stopped: true });
   }
 
   return (
@@ -113,6 +125,25 @@ export function AssessmentRun({ zones, map, start, begun, onEnd }: AssessmentRun
       {typeof asking === "object" && (
         <AssessmentQuestion key={answered.length} question={asking.question} onAnswer={(one) => take(asking, one)} />
       )}
+      <StopTest
+        key={`stop-${answered.length}`}
+        words={stopWords(answered.length)}
+        empty={answered.length === 0}
+        onStop={stop}
+        onBack={onBack}
+      />
     </section>
+  );
+}
+
+function stopWords(done: number): string {
+  const left =
+    done < fewest
+      ? `${fewest - done} to ${most - done} are`
+      : `at most ${most - done} ${most - done === 1 ? "is" : "are"}`;
+  return (
+    `You have done ${count(done, "question")}, ${left} left. ` +
+    "If you stop now, you see what they show so far, which is less sure. " +
+    "For a break, just leave the page: the assessment waits for you."
   );
 }

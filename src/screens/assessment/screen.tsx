@@ -48,6 +48,7 @@ export default function AssessmentScreen({ row }: ScreenProps) {
   function finish(result: Result, stage: Stage & { readonly at: "run" | "report" }) {
     setResult(result);
     setStage({ ...stage, at: "report" });
+    if (result.stopped) return; // only a whole one is a run
     const right = result.marked.filter(isRight).length;
     recordRun({ item: "assessment", right, wrong: result.marked.length - right, ms: result.ms });
   }
@@ -71,6 +72,7 @@ export default function AssessmentScreen({ row }: ScreenProps) {
           start={stage.start}
           begun={stage.begun}
           onEnd={(result) => finish(result, stage)}
+          onBack={() => setStage({ at: "beginning" })}
         />
       )}
       {stage.at === "report" && result && (

@@ -1,31 +1,38 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { count } from "../../engine/words.ts";
 import { zoneName } from "../../play/practice/zones.ts";
 import type { Marked } from "../../play/test/mark.ts";
 import { Review } from "../../play/test/review.tsx";
+import { scoreOf, scoreOfStopped, tally } from "../../play/test/tally.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 interface ReportProps {
   readonly marked: readonly Marked[];
   readonly ms: number;
+  /** Not handed in: then only what was answered is told of, and the rest can still be met for the first time. */
+  readonly stopped: boolean;
   readonly onAgain: () => void;
 }
 
 /** What came of a test: by topic, with where to practise, and every question with its answer and its steps. */
-export function Report({ marked, ms, onAgain }: ReportProps) {
+export function Report({ marked, ms, stopped, onAgain }: ReportProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const right = marked.filter(({ verdict }) => verdict === "right").length;
-  const zones = [...new Set(marked.map(({ item }) => item.zone))];
+  const all = tally(marked);
+  const { open } = all;
+  const shown = stopped ? all.answered : marked;
+  const zones = [...new Set(shown.map(({ item }) => item.zone))];
   return (
     <>
       <section className="card mb-6 p-5 sm:p-7" aria-labelledby="report">
         <h2 id="report" ref={heading} tabIndex={-1} className="text-2xl">
-          {right} of {marked.length} right
+          {stopped ? scoreOfStopped(all) : scoreOf(all)}
         </h2>
-        <p className="mt-1 mb-4 text-soft">
-          In {Math.max(1, Math.round(ms / 60_000))} {ms < 90_000 ? "minute" : "minutes"}. What is not right yet is what
-          you can learn next.
+        <p className="mt-1 mb-4 max-w-[68ch] text-soft">
+          {open > 0 && `${open} not answered. `}In {count(Math.max(1, Math.round(ms / 60_000)), "minute")}. What is not
+          right yet is what you can learn next.
+          {stopped && " You stopped this test, so it does not count for your bests. Your answers are kept."}
         </p>
         <table className="figures">
           <thead>
@@ -37,8 +44,10 @@ export function Report({ marked, ms, onAgain }: ReportProps) {
           </thead>
           <tbody>
             {zones.map((zone) => {
-              const own = marked.filter(({ item }) => item.zone === zone);
+              const own = shown.filter(({ item }) => item.zone === zone);
               const missed = own.filter(({ verdict }) => verdict !== "right");
+              // Once, where several questions were about it.
+              const skills = new Map(missed.map(({ item, title }) => [item.skill, title]));
               return (
                 <tr key={zone}>
                   <th scope="row">{zoneName(zone)}</th>
@@ -47,9 +56,9 @@ export function Report({ marked, ms, onAgain }: ReportProps) {
                   </td>
                   <td>
                     <ul>
-                      {missed.map(({ item, title }) => (
-                        <li key={`${item.skill}/${item.stage}`}>
-                          <Link to={`/${zone}?practise=${item.skill}`} className="link">
+                      {[...skills].map(([skill, title]) => (
+                        <li key={skill}>
+                          <Link to={`/${zone}?practise=${skill}`} className="link">
                             {title}
                           </Link>
                         </li>
@@ -65,7 +74,7 @@ export function Report({ marked, ms, onAgain }: ReportProps) {
           <Icon name="rotate-ccw" /> All tests
         </button>
       </section>
-      <Review marked={marked} />
+      <Review marked={shown} />
     </>
   );
 }

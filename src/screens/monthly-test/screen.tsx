@@ -11,6 +11,7 @@ import { NotFetched } from "../../play/not-fetched.tsx";
 import { loadTestedZones } from "../../play/practice/zones.ts";
 import { GoOn } from "../../play/test/go-on.tsx";
 import type { Marked } from "../../play/test/mark.ts";
+import { tally } from "../../play/test/tally.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { ScreenProps } from "../screen-props.ts";
@@ -28,7 +29,7 @@ type Stage =
       readonly band: Band;
       readonly month: string;
     }
-  | { readonly at: "report"; readonly marked: readonly Marked[]; readonly ms: number };
+  | { readonly at: "report"; readonly marked: readonly Marked[]; readonly ms: number; readonly stopped: boolean };
 
 /** Twenty-five questions from many topics, the same for everybody in a month; what came of them is told at the end. */
 export default function MonthlyTestScreen({ row }: ScreenProps) {
@@ -49,11 +50,16 @@ export default function MonthlyTestScreen({ row }: ScreenProps) {
     }
   }
 
-  async function finish(answers: readonly string[], times: readonly number[], { paper, band, month }: Sat) {
+  async function finish(
+    answers: readonly string[],
+    times: readonly number[],
+    { paper, band, month }: Sat,
+    stopped: boolean,
+  ) {
     const { mark } = await import("../../play/test/mark.ts");
     const marked = paper.map((one, index) => mark(one, answers[index] ?? "", numberLocale()));
     const ms = times.reduce((sum, time) => sum + time, 0);
-    setStage({ at: "report", marked, ms });
+    setStage({ at: "report", marked, ms, stopped });
     for (const [index, { item, verdict, slip }] of marked.entries()) {
       if (verdict === "left") continue;
       const typed = answers[index] ?? "";
@@ -67,8 +73,11 @@ export default function MonthlyTestScreen({ row }: ScreenProps) {
         ms: times[index] ?? 0,
       });
     }
-    const right = marked.filter(({ verdict }) => verdict === "right").length;
-    recordRun({ item: `monthly/${month}/${band.name}`, right, wrong: marked.length - right, ms });
+    // Only a test that was handed in is a run, and can be a best: four right of five answered are no match for 20 of 25.
+    if (!stopped) {
+      const { right } = tally(marked);
+      recordRun({ item: `monthly/${month}/${band.name}`, right, wrong: marked.length - right, ms });
+    }
     void keepSave(kind, ""); // not before the rest is kept: the page may be closed while the answers are marked
   }
 
@@ -92,12 +101,14 @@ export default function MonthlyTestScreen({ row }: ScreenProps) {
           clock={clock}
           begun={stage.begun}
           onMove={(standing) => void keepSave(kind, writeUnfinished(stage.month, stage.band, stage.paper, standing))}
-          onEnd={(answers, times) => void finish(answers, times, stage)}
+          onEnd={(answers, times, stopped) => void finish(answers, times, stage, stopped)}
+          onBack={() => {
+            void keepSave(kind, "");
+            setStage({ at: "choice" });
+          }}
         />
       )}
-      {stage.at === "report" && (
-        <Report marked={stage.marked} ms={stage.ms} onAgain={() => setStage({ at: "choice" })} />
-      )}
+      {stage.at === "report" && <Report {...stage} onAgain={() => setStage({ at: "choice" })} />}
     </>
   );
 }

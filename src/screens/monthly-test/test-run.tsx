@@ -4,6 +4,8 @@ import { AnswerField } from "../../play/answer-field.tsx";
 import { meetQuestion } from "../../play/meet-question.ts";
 import { Task } from "../../play/task.tsx";
 import type { TestQuestion } from "../../play/test/mark.ts";
+import { StopTest } from "../../play/test/stop-test.tsx";
+import { isOpen } from "../../play/test/tally.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { Standing } from "./unfinished.ts";
 
@@ -16,12 +18,14 @@ interface TestRunProps {
   readonly begun: Standing | null;
   /** Told when the learner types, and when she goes to another question. */
   readonly onMove: (standing: Standing) => void;
-  /** What was typed, and the milliseconds spent, question by question. */
-  readonly onEnd: (answers: readonly string[], times: readonly number[]) => void;
+  /** What was typed, and the milliseconds spent, question by question; `stopped`: not handed in. */
+  readonly onEnd: (answers: readonly string[], times: readonly number[], stopped: boolean) => void;
+  /** Left with nothing answered. */
+  readonly onBack: () => void;
 }
 
 /** The questions one at a time, back and forth; nothing is judged before the end. */
-export function TestRun({ paper, clock, begun, onMove, onEnd }: TestRunProps) {
+export function TestRun({ paper, clock, begun, onMove, onEnd, onBack }: TestRunProps) {
   const [at, setAt] = useState(begun?.at ?? 0);
   const [answers, setAnswers] = useState<readonly string[]>(() => begun?.answers ?? paper.map(() => ""));
   const times = useRef([...(begun?.times ?? paper.map(() => 0))]);
@@ -29,15 +33,24 @@ export function TestRun({ paper, clock, begun, onMove, onEnd }: TestRunProps) {
   const card = useRef<HTMLFormElement>(null);
   const set = paper[at];
   const last = at === paper.length - 1;
-  const open = answers.filter((answer) => answer.trim() === "").length;
+  const open = answers.filter(isOpen).length;
+  const empty = open === paper.length;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question once
   useEffect(() => meetQuestion(card.current), [at]);
 
-  function go(to: number) {
+  function time() {
     times.current[at] = (times.current[at] ?? 0) + performance.now() - since.current;
     since.current = performance.now();
-    if (to >= paper.length) return onEnd(answers, times.current);
+  }
+
+  function end(stopped: boolean) {
+    time();
+    onEnd(answers, times.current, stopped);
+  }
+
+  function go(to: number) {
+    time();
     setAt(to);
     onMove({ at: to, answers: answers.map(asciiDigits), times: times.current });
   }
@@ -83,24 +96,37 @@ export function TestRun({ paper, clock, begun, onMove, onEnd }: TestRunProps) {
             Next <Icon name="arrow-right" />
           </button>
         )}
-        {last && (
-          <button type="button" className="btn btn-main ml-auto" onClick={() => go(paper.length)}>
+        {last && !empty && (
+          <button type="button" className="btn btn-main ml-auto" onClick={() => end(false)}>
             Hand in
           </button>
         )}
       </div>
       {last && open > 0 && (
         <p className="heard text-soft">
-          {open === 1 ? "One question is still open." : `${open} questions are still open.`} You can go back, or hand in
-          as it is.
+          {empty
+            ? "No question is answered yet. You can go back to any of them."
+            : `${open === 1 ? "One question is" : `${open} questions are`} still open. You can go back, or hand in as it is.`}
         </p>
       )}
-      {!last && (
-        <button type="button" className="btn btn-plain -mb-2 -ml-2 self-start px-2" onClick={() => go(paper.length)}>
-          Stop and see how it went
-        </button>
+      {(!last || empty) && (
+        <StopTest
+          key={`stop-${at}`}
+          words={stopWords(paper.length - open, open)}
+          empty={empty}
+          onStop={() => end(true)}
+          onBack={onBack}
+        />
       )}
     </form>
+  );
+}
+
+function stopWords(answered: number, open: number): string {
+  return (
+    `You have answered ${answered} of the ${answered + open} questions, ${open} ${open === 1 ? "is" : "are"} left. ` +
+    "If you stop now, you see how your answers went, and the test does not count for your bests. " +
+    "For a break, just leave the page: the test waits for you."
   );
 }
 
