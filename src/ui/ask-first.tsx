@@ -55,7 +55,11 @@ export function AskFirst(props: AskFirstProps) {
       onKeyDown={({ key }) => key === "Escape" && setAsking(false)}
     >
       <p className="max-w-[68ch]">{words}</p>
+      {/* First where the button was that was pressed: a second press by mistake throws nothing away. */}
       <div className="flex flex-wrap gap-3">
+        <button ref={refuse} type="button" className="btn" onClick={() => setAsking(false)}>
+          {no}
+        </button>
         <button
           type="button"
           className={grave ? "btn border-bad text-bad" : "btn"}
@@ -65,9 +69,6 @@ export function AskFirst(props: AskFirstProps) {
           }}
         >
           {yes}
-        </button>
-        <button ref={refuse} type="button" className="btn" onClick={() => setAsking(false)}>
-          {no}
         </button>
       </div>
     </fieldset>

@@ -4,7 +4,7 @@ import type { Zone } from "../../src/engine/exercise.ts";
 import { daysAfter } from "../../src/learner/day.ts";
 import { attempt } from "../../src/learner/derive/examples.ts";
 import { exerciseItem } from "../../src/learner/item.ts";
-import { expect, open, test } from "./fixture.ts";
+import { expect, linksOnce, open, test } from "./fixture.ts";
 import { seed } from "./seed.ts";
 
 const today = "2026-11-18";
@@ -88,6 +88,7 @@ test("a report of every skill there is fits on one page, and nothing else is pri
   await expect(report).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
   await expect(page.getByRole("button")).toHaveCount(0);
+  await linksOnce(page);
 });
 
 test("back from the report, the page and the focus are where they were; a guest has no name on it", async ({

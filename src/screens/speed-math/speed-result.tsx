@@ -42,7 +42,7 @@ export function SpeedResult({ outcome, kind, onAgain, onSlow, onSettings }: Spee
           {headline(right, wrong)}
         </h2>
         <p className="mt-1 text-soft">
-          {accuracy !== null && `${numberText(rate)} a minute, ${accuracy}% at the first go. `}
+          {right > 0 && `${numberText(rate)} a minute, ${accuracy}% at the first go. `}
           {compared
             ? best > rate
               ? `Your best so far: ${numberText(best)} a minute.`
