@@ -1,6 +1,6 @@
 // What an entry of the log points at: a puzzle's id, or for a twin ("Try another like this") that id, a tilde and its seed,
 // and from its second version on "@2"; a question of a skill is "skill/stage~seed", a fact of the times tables "fact/7x8", a
-// board "game/sudoku~9-hard~48213", a run "speed/times/12/60".
+// board "game/sudoku~9-hard~48213", a run "speed/times/12/60", or "sums/times/12/60" where it cannot be compared.
 
 /** The item of a puzzle, or of a twin of it, in its version: 1 where nothing is said. */
 export function itemOf({ id, version = 1 }: { readonly id: string; readonly version?: number | undefined }): string {

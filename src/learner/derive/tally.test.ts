@@ -16,6 +16,7 @@ test.each([
   ["one that was left over lunch", attempt(1, { ms: 3_600_000 }), { done: 1, right: 1, wrong: 0, ms: 600_000 }],
   ["a board", win(1, { ms: 3_600_000 }), { done: 1, right: 0, wrong: 0, ms: 3_600_000 }],
   ["sums", run(1, "speed/plus/20/60", 20, { wrong: 2 }), { done: 22, right: 20, wrong: 2, ms: 60_000 }],
+  ["sums that are no run to compare", run(1, "sums/plus/20/0", 5), { done: 5, right: 5, wrong: 0, ms: 60_000 }],
   ["a test, whose answers stand in the log", run(1, "assessment", 20), { done: 0, right: 0, wrong: 0, ms: 0 }],
   ["a solution seen", seen(1, "logic-001"), { done: 0, right: 0, wrong: 0, ms: 0 }],
 ])("%s", (_, entry, tally) => expect(tallyOf(entry)).toEqual(tally));

@@ -1,5 +1,5 @@
 import type { Entry } from "../records/entry.ts";
-import { isSpeed } from "./kinds.ts";
+import { isOfSums } from "./kinds.ts";
 
 /** What an entry adds to the figures. Every page that counts, counts by this. */
 export interface Tally {
@@ -26,7 +26,7 @@ export function tallyOf(entry: Entry): Tally {
       return { ...nothing, done: 1, ms: entry.ms };
     case "run": {
       const { right, wrong, ms } = entry;
-      return isSpeed(entry) ? { done: right + wrong, right, wrong, ms } : nothing;
+      return isOfSums(entry) ? { done: right + wrong, right, wrong, ms } : nothing;
     }
     default:
       return nothing;

@@ -46,10 +46,12 @@ export default function SpeedMathScreen({ row }: ScreenProps) {
   function finish(outcome: Outcome) {
     setStage({ at: "result", ...outcome });
     void sound("right");
-    if (!isKept(outcome)) return;
     const { answered, ms } = outcome;
     const { right, wrong } = result(answered, ms);
-    recordRun({ item: kindOf(settings), right, wrong, ms });
+    const kind = kindOf(settings);
+    // What was stopped, or practised again, was done; but it is no run to be compared with others.
+    const item = isKept(outcome) ? kind : kind.replace("speed/", "sums/");
+    if (answered.length > 0) recordRun({ item, right, wrong, ms });
   }
 
   return (
