@@ -8,12 +8,14 @@ import { typesetPuzzle } from "../../src/engine/typeset/puzzle.ts";
 import { documents, filler, quizSet } from "./documents.ts";
 import { loadFamilies } from "./families.ts";
 import { type IndexedPuzzle, indexed } from "./index-bank.ts";
+import { nameSkills } from "./skills.ts";
 
 const content = "src/content";
 const puzzles = "puzzles/";
 const bank = `${content}/${puzzles}`;
 const countsId = "virtual:bank-counts";
 const indexId = "virtual:bank-index";
+const skillsId = "virtual:skill-names";
 
 /** Turns the data files of src/content into modules, validated and compiled, so that no parser reaches the browser. */
 export function contentPlugin(): Plugin {
@@ -21,6 +23,8 @@ export function contentPlugin(): Plugin {
   let families: Promise<FindFamily> | undefined;
   // Loaded once a build; while developing again after a family was edited.
   const findFamily = () => (families ??= loadFamilies());
+  let skills: ReturnType<typeof nameSkills> | undefined;
+  const namedSkills = () => (skills ??= nameSkills());
   // A list is asked for four times a build: its first puzzles and the rest, by the browser's pages and the prerenderer's.
   const lists = new Map<string, Promise<Puzzle[]>>();
   const typeset = (list: string, code: string) =>
@@ -32,15 +36,17 @@ export function contentPlugin(): Plugin {
     configResolved: (config) => {
       base = config.base;
     },
-    resolveId: (id) => (id === countsId || id === indexId ? `\0${id}` : null),
+    resolveId: (id) => ([countsId, indexId, skillsId].includes(id) ? `\0${id}` : null),
     async load(id) {
       if (id === `\0${countsId}`) return `export default ${JSON.stringify(countBank())}`;
       // As text: browsers read JSON much faster than a literal of that size.
       if (id === `\0${indexId}`)
         return `export default JSON.parse(${JSON.stringify(JSON.stringify(indexBank(await findFamily())))})`;
+      if (id === `\0${skillsId}`) return `export default ${JSON.stringify(await namedSkills())}`;
       return null;
     },
     watchChange(id) {
+      if (id.includes("/src/skills/")) skills = undefined;
       if (!id.includes(`/${content}/`)) return;
       if (id.includes("/families/")) families = undefined;
       lists.clear();

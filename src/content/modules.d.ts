@@ -59,4 +59,8 @@ declare module "virtual:bank-counts" {
   const counts: Readonly<Record<string, number>>;
   export default counts;
 }
+declare module "virtual:skill-names" {
+  const zones: readonly import("../engine/exercise.ts").NamedZone[];
+  export default zones;
+}
 declare const __CHECK_HOST__: string;

@@ -64,6 +64,12 @@ export interface Zone {
   readonly skills: readonly Skill[];
 }
 
+/** A zone by name: its skills without what poses their questions. */
+export interface NamedZone {
+  readonly id: string;
+  readonly skills: readonly Pick<Skill, "id" | "title" | "needs">[];
+}
+
 /** A question as a page gets it: its texts compiled to HTML. */
 export interface Posed {
   readonly prompt: Html;

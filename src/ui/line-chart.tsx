@@ -55,17 +55,20 @@ export function LineChart({ label, points, write = String, levels }: LineChartPr
           </g>
         ))}
       </svg>
-      <table className="sr-only">
-        <caption>{label}</caption>
-        <tbody>
-          {points.map(({ name, value }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{write(value)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {/* A table is never narrower than its words: what hides it is around it. */}
+      <div className="sr-only">
+        <table>
+          <caption>{label}</caption>
+          <tbody>
+            {points.map(({ name, value }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{write(value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

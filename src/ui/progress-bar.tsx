@@ -18,7 +18,7 @@ export function ProgressBar({ label, value, max = 100, note }: ProgressBarProps)
           <strong className="text-ink">{Math.round((shown / max) * 100)}%</strong>
         </span>
       </p>
-      <progress className="progress w-full" aria-label={label} max={max} value={shown} />
+      <progress className="progress w-full" aria-label={note ? `${label}: ${note}` : label} max={max} value={shown} />
     </div>
   );
 }

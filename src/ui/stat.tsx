@@ -1,13 +1,23 @@
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-names.ts";
 
+interface StatProps {
+  readonly icon: IconName;
+  readonly value: string;
+  readonly name: string;
+  readonly hue?: string;
+  /** Not the learner's own: it says so, and looks so. */
+  readonly example?: boolean;
+}
+
 /** One figure of the learner's, for a list of them. */
-export function Stat({ icon, value, name, hue }: { icon: IconName; value: string; name: string; hue?: string }) {
+export function Stat({ icon, value, name, hue, example = false }: StatProps) {
   return (
     <li
-      className="card flex flex-col items-start gap-2.5 p-4 sm:flex-row sm:items-center sm:gap-3.5 sm:p-5"
+      className={`card flex flex-col items-start gap-2.5 p-4 sm:flex-row sm:items-center sm:gap-3.5 sm:p-5 ${example ? "example" : ""}`}
       data-hue={hue}
     >
+      {example && <span className="example-tag">Example</span>}
       <span className="badge-icon">
         <Icon name={icon} />
       </span>

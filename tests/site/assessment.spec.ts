@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { storedIn } from "./database.ts";
+import { entriesIn, storedIn } from "./database.ts";
 import { expect, kept, keptSave, linksOnce, open, test } from "./fixture.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 2 }).first();
@@ -108,5 +108,5 @@ test("stopping asks first, and the report is about what was answered; before the
   await expect(page.getByRole("heading", { name: "A plan" })).toHaveCount(0);
   await linksOnce(page);
   await expect.poll(() => storedIn(page, "saves").then((saves) => saves[0]?.["text"])).toBe("");
-  expect(await storedIn(page, "runs")).toEqual([]);
+  expect(await entriesIn(page, "run")).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { dayOf } from "../../src/learner/day.ts";
-import type { Attempt } from "../../src/learner/records/entry.ts";
+import type { Attempt, Entry } from "../../src/learner/records/entry.ts";
 import { type oldRuns, type TableName, tableNames } from "../../src/learner/table.ts";
 
 export const tables = tableNames;
@@ -51,6 +51,14 @@ export function storedIn(page: Page, table: TableName): Promise<readonly Readonl
       };
     });
   }, table);
+}
+
+/** The entries of one kind in the log: "answer", "seen", "win" or "run". */
+export async function entriesIn(
+  page: Page,
+  what: Entry["what"],
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  return (await storedIn(page, "attempts")).filter((entry) => entry["what"] === what);
 }
 
 /** An answer of the guest's, given so many days ago; its id is made from `n`. */

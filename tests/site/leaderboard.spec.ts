@@ -37,15 +37,21 @@ const run = (who: string, kind: string, right: number) => {
 // Only the date stands still: what the page waits for goes on.
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date(`${today}T12:00:00`)));
 
-test("with nothing yet, one sentence says where bests are made, and there is no board", async ({ page }) => {
+test("with nothing yet, every medal is a preview that says how it comes, without a figure, and there is no board", async ({
+  page,
+}) => {
   await open(page, "/leaderboard");
-  await expect(page.getByText("Your first bests are waiting in")).toBeVisible();
-  await expect(page.locator("main").getByRole("link", { name: "speed maths" })).toHaveAttribute("href", "/speed-math");
+  const coming = page.getByRole("region", { name: "Still to come" });
+  await expect(coming.getByText("after two days in a row")).toBeVisible();
+  await expect(coming.getByRole("listitem")).toHaveCount(6);
+  expect(await coming.textContent()).not.toMatch(/\d/);
+  await expect(coming.getByRole("link", { name: "Speed maths" })).toHaveAttribute("href", "/speed-math");
+  await expect(bests(page)).toHaveCount(0);
   await expect(board(page)).toHaveCount(0);
 });
 
-test("personal bests are those of who is practising, each with its day", async ({ page }) => {
-  const attempts = [...answers("ada", 2, 3, 1), ...answers("ben", 2, 9, 0)];
+test("medals are those of who is practising, each with its figure and its day, in every look", async ({ page }) => {
+  const attempts = [...answers("ada", 2, 3, 1), ...answers("ada", 3, 1, 0), ...answers("ben", 2, 9, 0)];
   const runs = [
     run("ada", "speed/times/10/60", 21),
     run("ben", "speed/times/10/60", 40),
@@ -53,14 +59,21 @@ test("personal bests are those of who is practising, each with its day", async (
   ];
   await seed(page, { attempts, runs, profiles: people.slice(0, 1) }, "ada");
   await open(page, "/leaderboard");
-  const row = (name: string) => bests(page).getByRole("row", { name });
-  await expect(row("Times ×, tables up to 10, 60 seconds")).toContainText("21 a minute");
-  await expect(row("Times ×, tables up to 10, 60 seconds")).toContainText("set on 15 November 2026");
-  await expect(row("Monthly test, ages 10–12")).toContainText("18 of 23");
-  await expect(row("Most puzzles solved in a day")).toContainText("3 puzzles");
-  await expect(bests(page).getByText("More bests are made in the weekly quiz or the times tables.")).toBeVisible();
+  const medal = (name: string) => bests(page).getByRole("listitem").filter({ hasText: name });
+  await expect(medal("Times ×, tables up to 10, 60 seconds")).toContainText("21 a minute");
+  await expect(medal("Times ×, tables up to 10, 60 seconds")).toContainText("set on 15 November 2026");
+  await expect(medal("Times ×, tables up to 10, 60 seconds").locator("svg text")).toHaveText("21");
+  await expect(medal("Monthly test, ages 10–12")).toContainText("18 of 23");
+  await expect(medal("Most puzzles solved in a day")).toContainText("3 puzzles");
+  await expect(medal("Longest streak")).toContainText("2 days");
+  const coming = page.getByRole("region", { name: "Still to come" });
+  expect(await coming.getByRole("heading", { level: 3 }).allTextContents()).toEqual([
+    "Weekly quiz",
+    "Multiplication facts",
+  ]);
   // One profile is no board.
   await expect(board(page)).toHaveCount(0);
+  await breaksNoRule(page);
 });
 
 test("the board is closed until it is opened, and sorted by any of its columns, by keyboard", async ({ page }) => {
@@ -105,6 +118,10 @@ test("the board is closed until it is opened, and sorted by any of its columns, 
   await expect.poll(order).toBe("Ben Ada Cy");
   await board(page).getByLabel("Speed of").selectOption({ label: "Adding +, numbers up to 20, 60 seconds" });
   await expect.poll(order).toBe("Cy Ada Ben");
+  await breaksNoRule(page);
+});
+
+async function breaksNoRule(page: Page): Promise<void> {
   await page.evaluate(axe.source);
   for (const colorScheme of ["light", "dark"] as const)
     for (const width of [320, 1366]) {
@@ -114,4 +131,4 @@ test("the board is closed until it is opened, and sorted by any of its columns, 
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
-});
+}

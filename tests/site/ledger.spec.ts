@@ -4,7 +4,7 @@ import { writeShared } from "../../src/engine/game/link.ts";
 import game from "../../src/games/kenken/game.ts";
 import { dayOf } from "../../src/learner/day.ts";
 import { random } from "../../src/maths/random.ts";
-import { storedIn } from "./database.ts";
+import { entriesIn, storedIn } from "./database.ts";
 import { expect, open, test } from "./fixture.ts";
 import { seed } from "./seed.ts";
 
@@ -13,8 +13,6 @@ import { seed } from "./seed.ts";
 const small = game.deal({ ...game.settings.first, size: "3" }, random(3));
 const link = `/kenken#${writeShared(game, { board: small.board })}`;
 
-const entries = async (page: Page, what: string) =>
-  (await storedIn(page, "attempts")).filter((entry) => entry["what"] === what);
 const stat = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name }).first();
 
 async function check(card: Locator, typed: string) {
@@ -34,7 +32,7 @@ async function solveBoard(page: Page) {
 
 test("a board counts once, whatever is undone, and as often as the page is loaded again", async ({ page }) => {
   await solveBoard(page);
-  await expect.poll(async () => (await entries(page, "win")).length).toBe(1);
+  await expect.poll(async () => (await entriesIn(page, "win")).length).toBe(1);
   const undoAndRedo = async () => {
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByRole("button", { name: "Redo" }).click();
@@ -45,10 +43,10 @@ test("a board counts once, whatever is undone, and as often as the page is loade
   await open(page, "/kenken");
   await page.getByRole("button", { name: "Redo" }).click();
   await undoAndRedo();
-  const [first] = await entries(page, "win");
+  const [first] = await entriesIn(page, "win");
   expect(first).toMatchObject({ grade: small.grade, help: "alone" });
   await open(page, "/progress");
-  expect(await entries(page, "win")).toEqual([first]);
+  expect(await entriesIn(page, "win")).toEqual([first]);
   await expect(stat(page, "Puzzles solved")).toContainText("1");
 });
 
@@ -57,14 +55,16 @@ test("a solution that was seen is remembered: after a reload its puzzle is not c
   await open(page, "/arithmetic/easy/1");
   const solution = card.locator("summary").filter({ hasText: "Solution" });
   await solution.click();
-  await expect.poll(async () => (await entries(page, "seen")).map(({ item }) => item)).toEqual(["arithmetic-easy-001"]);
+  await expect
+    .poll(async () => (await entriesIn(page, "seen")).map(({ item }) => item))
+    .toEqual(["arithmetic-easy-001"]);
   await solution.click();
   await solution.click();
   await open(page, "/arithmetic/easy/1");
   await expect(card.locator(".chip").getByText("Solution seen")).toBeVisible();
   await check(card, "3, 4");
   await expect(card.getByText("You had seen the solution, so this one is not counted")).toBeVisible();
-  expect(await entries(page, "seen")).toHaveLength(1);
+  expect(await entriesIn(page, "seen")).toHaveLength(1);
 });
 
 test("a day of everything: answers, a board and sums add up to the same on every page", async ({ page }) => {
@@ -85,7 +85,7 @@ test("a day of everything: answers, a board and sums add up to the same on every
   await open(page, "/arithmetic/easy/1");
   await check(page.locator("article"), "9, 9");
   await check(page.locator("article"), "3, 4");
-  await expect.poll(async () => (await entries(page, "answer")).length).toBe(2);
+  await expect.poll(async () => (await entriesIn(page, "answer")).length).toBe(2);
 
   // Two answers of before and one of now are right, and 31 sums; wrong are one answer and two sums.
   await open(page, "/progress");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { storedIn } from "./database.ts";
+import { entriesIn, storedIn } from "./database.ts";
 import { expect, kept, keptSave, linksOnce, open, test } from "./fixture.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 2 }).first();
@@ -73,7 +73,7 @@ test("stopping a test asks first; the report is about what was answered, and it 
   // An answer that could not be read is answered, and no attempt.
   await kept(page, 2 - (await main.getByText("could not be read").count()));
   await expect.poll(() => storedIn(page, "saves").then((saves) => saves[0]?.["text"])).toBe("");
-  expect(await storedIn(page, "runs")).toEqual([]);
+  expect(await entriesIn(page, "run")).toEqual([]);
   await page.getByRole("button", { name: "All tests" }).click();
   await expect(page.getByRole("button", { name: "Ages 8–10" })).toBeVisible();
   await expect(main.getByText("Your last tests")).toHaveCount(0);
@@ -94,7 +94,7 @@ test("stopping before anything is answered goes back, also from the last questio
   await page.getByRole("button", { name: "Stop here" }).click();
   await expect(begin).toBeVisible();
   await expect(page.getByRole("button", { name: "Go on there" })).toHaveCount(0);
-  expect(await storedIn(page, "runs")).toEqual([]);
+  expect(await entriesIn(page, "run")).toEqual([]);
 });
 
 test("a test that is left goes on where it stopped, with what was answered", async ({ page }) => {

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
-import { dayOf } from "../../src/learner/day.ts";
+import axe from "axe-core";
+import { globSync } from "tinyglobby";
+import { dayOf, daysAfter } from "../../src/learner/day.ts";
 import { attempt } from "../../src/learner/derive/examples.ts";
+import { exerciseItem } from "../../src/learner/item.ts";
 import { storedIn } from "./database.ts";
 import { expect, open, test } from "./fixture.ts";
 import { seed } from "./seed.ts";
@@ -84,4 +87,88 @@ test("where workers are not to be had, the page reads the log itself", async ({ 
   });
   await open(page, "/progress");
   await figuresAreThere(page);
+});
+
+const figures = ["127", "8.5h", "15 days", "89%"];
+
+test("without an answer each figure says that it is an example, and one link leads to a first answer", async ({
+  page,
+}) => {
+  await open(page, "/progress");
+  const main = page.locator("main");
+  for (const figure of figures)
+    await expect(main.getByRole("listitem").filter({ hasText: figure })).toContainText("Example");
+  const bars = await main
+    .getByRole("progressbar")
+    .evaluateAll((all) => all.map((bar) => bar.getAttribute("aria-label")));
+  expect(bars).toHaveLength(5);
+  expect(bars.filter((name) => !name?.endsWith(": Example"))).toEqual([]);
+  await expect(main.getByRole("link", { name: "Begin with an easy puzzle" })).toHaveAttribute(
+    "href",
+    "/arithmetic/easy",
+  );
+  await fill(page);
+  await open(page, "/progress");
+  await figuresAreThere(page);
+  await expect(main.getByText("Example")).toHaveCount(0);
+});
+
+test("the map has a tile for each skill, says how it sits, and leads to its practice by keyboard", async ({ page }) => {
+  let n = 0;
+  const asked = (skill: string, ...ago: readonly number[]) =>
+    ago.map((days, seed) =>
+      attempt(++n, {
+        item: exerciseItem({ skill, stage: 0, seed: seed + 1 }),
+        category: "fractions",
+        day: daysAfter(today, -days),
+      }),
+    );
+  await seed(page, {
+    attempts: [
+      ...asked("adding-fractions", 0),
+      ...asked("comparing-fractions", 14, 13, 10, 3),
+      ...asked("lowest-terms", 30, 29),
+    ],
+  });
+  await page.evaluate(() => localStorage.setItem("hasAttempts", "true"));
+  await open(page, "/progress");
+  const map = page.getByRole("region", { name: "Your map of skills" });
+  // Every tile has a name before the log is read, and without a claim of how it sits.
+  await expect(map.getByRole("link", { name: "Adding fractions; practise it" })).toHaveCount(1);
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.getByRole("link", { name: "Adding fractions: growing; practise it" })).toHaveCount(1);
+  await expect(map.getByRole("link", { name: "Comparing fractions: secure; practise it" })).toHaveCount(1);
+  await expect(map.getByRole("link", { name: "Lowest terms: due again; practise it" })).toHaveCount(1);
+  await expect(map.getByRole("link", { name: "Come back to lowest terms" })).toBeVisible();
+  const tiles = map.getByRole("link", { name: /practise it$/ });
+  const count = await tiles.count();
+  expect(count).toBe(globSync("src/skills/*/*.ts", { ignore: ["**/zone.ts", "**/shared*", "**/*.test.ts"] }).length);
+  const legend = (await map.getByRole("listitem").allTextContents()).slice(0, 4);
+  expect(legend).toEqual([`New ${count - 3}`, "Growing 1", "Secure 1", "Due again 1"]);
+  await map.getByText("Show the map in words").click();
+  await expect(map.getByText("Due again: Lowest terms")).toBeVisible();
+
+  await page.evaluate(axe.source);
+  for (const [colorScheme, width] of [
+    ["light", 320],
+    ["dark", 1366],
+  ] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 800 });
+    const violations = await page.evaluate(async () => (await axe.run("main")).violations);
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+
+  const fractions = map.getByRole("region", { name: /^Fractions/ });
+  await fractions.getByRole("link", { name: "Fractions", exact: true }).focus();
+  await page.keyboard.press("Tab");
+  const tile = map.locator("a:focus");
+  await expect(tile).toHaveAccessibleName("Equivalent fractions: new; practise it");
+  const shown = () => tile.locator(".skill-name").evaluate((name) => name.getBoundingClientRect().width > 100);
+  expect(await shown()).toBe(true);
+  await page.keyboard.press("Escape");
+  expect(await shown()).toBe(false);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/fractions\?practise=equivalent-fractions$/);
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import axe from "axe-core";
 import { daysAfter } from "../../src/learner/day.ts";
 import { attempt } from "../../src/learner/derive/examples.ts";
 import { exerciseItem } from "../../src/learner/item.ts";
@@ -8,6 +9,11 @@ import { seed } from "./seed.ts";
 test("statistics show what was practised, the slips by name, and give it all as a table", async ({ page }) => {
   await open(page, "/statistics");
   await expect(page.getByText("Nothing yet.")).toBeVisible();
+  // What is shown in the meantime leads on, and holds no figure.
+  const previews = page.locator("main").getByRole("listitem");
+  await expect(previews).toHaveCount(3);
+  expect((await previews.allTextContents()).join(" ")).not.toMatch(/\d/);
+  expect(await previews.getByRole("link").count()).toBe(3);
   await open(page, "/tables?practise=times-tables");
   const prompt = page.locator("section .prose").first();
   const [a = 0, b = 0] = ((await prompt.textContent()) ?? "").match(/\d+/g)?.map(Number) ?? [];
@@ -54,4 +60,56 @@ test("a skill over time: the stage week by week, for the skill that is chosen", 
   await part.getByLabel("Skill").selectOption("mean");
   await expect(part.getByRole("status")).toContainText("now at stage 2 of");
   expect(await rows()).toBe("16/112");
+});
+
+test("twelve weeks of days: each square by its date and count, from day to day by arrow keys", async ({ page }) => {
+  const today = "2026-11-18"; // a Wednesday
+  await page.clock.setFixedTime(new Date(`${today}T12:00:00`));
+  const answers = (ago: number, count: number) =>
+    Array.from({ length: count }, (_, n) =>
+      attempt(100 * ago + n, { item: `logic-${100 + n}`, category: "logic", day: daysAfter(today, -ago) }),
+    );
+  await seed(page, { attempts: [...answers(0, 3), ...answers(1, 12), ...answers(7, 40), ...answers(90, 5)] });
+  await open(page, "/statistics");
+  const days = page.getByRole("grid", { name: "Answers a day" });
+  await expect(days.getByRole("row")).toHaveCount(8);
+  await expect(days.getByRole("columnheader")).toHaveCount(12);
+  // Eleven whole weeks, and this one up to Wednesday.
+  const cells = days.getByRole("gridcell", { name: /answer/ });
+  await expect(cells).toHaveCount(11 * 7 + 3);
+  const strengths = await cells
+    .locator("[data-strength]")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("data-strength")).filter((one) => one !== "0"));
+  expect(strengths.toSorted()).toEqual(["1", "2", "4"]);
+  const now = days.locator("[aria-current=date]");
+  await expect(now).toHaveAccessibleName("Today, 18 November 2026: 3 answers");
+
+  await now.focus();
+  const said = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+    const name = await days.locator("td:focus").getAttribute("aria-label");
+    // The same stands under the squares.
+    await expect(page.getByText(String(name), { exact: true })).toBeVisible();
+    return name;
+  };
+  expect(await said("ArrowUp")).toBe("17 November 2026: 12 answers");
+  expect(await said("ArrowDown", "ArrowLeft")).toBe("11 November 2026: 40 answers");
+  expect(await said("ArrowRight", "ArrowDown", "ArrowRight")).toBe("Today, 18 November 2026: 3 answers");
+  expect(await said("Home")).toBe("2 September 2026: no answer");
+  await days.locator('[data-day="2026-11-17"]').hover();
+  await expect(page.getByText("17 November 2026: 12 answers", { exact: true })).toBeVisible();
+  await expect(page.getByText("2 days in a row")).toBeVisible();
+  await expect(page.getByText("This week: a right answer on Tuesday and Wednesday.")).toBeVisible();
+
+  await page.evaluate(axe.source);
+  for (const [colorScheme, width] of [
+    ["light", 320],
+    ["dark", 1366],
+  ] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 800 });
+    const violations = await page.evaluate(async () => (await axe.run("main")).violations);
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
 });

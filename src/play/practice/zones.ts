@@ -16,6 +16,32 @@ export function zoneName(id: string): string {
   return names[id] ?? id.replace(/^./, (first) => first.toUpperCase());
 }
 
+/** The hue of each zone, in the order in which most people meet them: on one page no two of them are alike. */
+const hues: Readonly<Record<string, string>> = {
+  tables: "arithmetic",
+  division: "word-problems",
+  fractions: "logic",
+  decimals: "daily",
+  percentages: "brain-teasers",
+  numbers: "number-theory",
+  "mental-math": "plain",
+  equations: "algebra",
+  shapes: "geometry",
+  data: "patterns",
+};
+
+/** The hue of a zone where several stand side by side. */
+export function zoneHue(id: string): string {
+  return hues[id] ?? "plain";
+}
+
+/** Zones in the order in which most people meet them. */
+export function inMapOrder<One extends { readonly id: string }>(zones: readonly One[]): readonly One[] {
+  const order = Object.keys(hues);
+  const place = ({ id }: One) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return zones.toSorted((a, b) => place(a) - place(b));
+}
+
 /** Every zone with its skills. Rejects where their code cannot be loaded. */
 export function loadZones(): Promise<Zone[]> {
   return Promise.all(Object.values(files).map((load) => load()));

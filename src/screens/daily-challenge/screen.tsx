@@ -44,8 +44,9 @@ export default function DailyChallengeScreen({ row, lists }: ScreenProps) {
             icon="flame"
             value={`${figures.streak} ${figures.streak === 1 ? "day" : "days"}`}
             name="Current streak"
+            example={!known}
           />
-          <Stat icon="trophy" value={String(figures.month)} name="Solved this month" />
+          <Stat icon="trophy" value={String(figures.month)} name="Solved this month" example={!known} />
         </ul>
         {known && <p className="mt-2 text-sm text-soft">One missed day a week is forgiven.</p>}
         {!known && (

@@ -21,7 +21,7 @@ export const sample: Dashboard = {
     { name: "Geometry", hue: "geometry", percent: 45 },
     { name: "Logic", hue: "logic", percent: 82 },
     { name: "Number Theory", hue: "number-theory", percent: 38 },
-  ],
+  ].map((category) => ({ ...category, note: "Example" })),
 };
 
 /** The learner's own figures; a category's bar is the share of its puzzles that she has solved. */

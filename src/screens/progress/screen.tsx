@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { useOverview } from "../../learner/use-overview.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
+import { PictureStyles } from "../../ui/picture-styles.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
-import { SampleNote } from "../../ui/sample-note.tsx";
 import { Stat } from "../../ui/stat.tsx";
 import { whenIdle } from "../../ui/when-idle.ts";
 import type { ScreenProps } from "../screen-props.ts";
@@ -11,6 +12,7 @@ import { CopyReminder } from "./copy-reminder.tsx";
 import { type Dashboard, ownDashboard, sample } from "./dashboard.ts";
 import { ProfilesPanel } from "./profiles-panel.tsx";
 import { RecordPanel } from "./record-panel.tsx";
+import { SkillMap } from "./skill-map.tsx";
 
 export default function ProgressScreen({ row }: ScreenProps) {
   const { overview, unread } = useOverview();
@@ -20,22 +22,23 @@ export default function ProgressScreen({ row }: ScreenProps) {
   const settled = useSettled(known);
   return (
     <>
+      <PictureStyles />
       <PageHeading icon={row.icon} title="Your Progress">
         What you have done on this device. Nobody else can see it.
       </PageHeading>
       <div data-figures={known ? "read" : "unread"}>
-        {!own && (
-          <div className="mb-5">
-            <SampleNote>
-              These figures show what this page will look like. Answer one puzzle and they become yours.{" "}
-              <Link to="/arithmetic/easy" className="link">
-                Start with an easy one
-              </Link>
-            </SampleNote>
-          </div>
-        )}
-        <Figures dashboard={own ?? sample} />
+        {!own && <ExampleBand />}
+        <Figures dashboard={own ?? sample} example={!own} />
       </div>
+      <SkillMap settled={settled} />
+      <nav className="screen-only mt-5 flex flex-wrap gap-3" aria-label="More of your progress">
+        <Link to="/statistics" className="btn">
+          <Icon name="chart-pie" /> Your days, week by week
+        </Link>
+        <Link to="/leaderboard" className="btn">
+          <Icon name="medal" /> Your medals
+        </Link>
+      </nav>
       {settled && overview && <CopyReminder answers={overview.answers} />}
       <ProfilesPanel settled={settled} />
       <RecordPanel settled={settled} unread={unread} />
@@ -52,17 +55,37 @@ function useSettled(known: boolean): boolean {
   return settled;
 }
 
-function Figures({ dashboard }: { dashboard: Dashboard }) {
+/** Over figures that are not the learner's, so that nobody takes them for hers. */
+function ExampleBand() {
+  return (
+    <div className="example example-band mb-5 flex flex-wrap items-center gap-x-5 gap-y-3 p-4">
+      <p className="min-w-0 flex-1 basis-64">
+        <strong>Example.</strong> These figures show what this page will look like. Yours begin with your first answer.
+      </p>
+      <Link to="/arithmetic/easy" className="btn btn-main screen-only">
+        Begin with an easy puzzle <Icon name="arrow-right" />
+      </Link>
+    </div>
+  );
+}
+
+interface FiguresProps {
+  readonly dashboard: Dashboard;
+  /** Whether they are the sample's. */
+  readonly example: boolean;
+}
+
+function Figures({ dashboard, example }: FiguresProps) {
   const { solved, hours, streak, accuracy, categories } = dashboard;
   return (
     <>
       <ul className="mb-8 grid grid-cols-2 gap-4 lg:grid-cols-4">
-        <Stat icon="check-check" value={String(solved)} name="Puzzles solved" hue="patterns" />
-        <Stat icon="clock" value={hours} name="Time spent" hue="number-theory" />
-        <Stat icon="flame" value={streak} name="Streak" hue="arithmetic" />
-        <Stat icon="target" value={accuracy} name="Accuracy" hue="algebra" />
+        <Stat icon="check-check" value={String(solved)} name="Puzzles solved" hue="patterns" example={example} />
+        <Stat icon="clock" value={hours} name="Time spent" hue="number-theory" example={example} />
+        <Stat icon="flame" value={streak} name="Streak" hue="arithmetic" example={example} />
+        <Stat icon="target" value={accuracy} name="Accuracy" hue="algebra" example={example} />
       </ul>
-      <section className="card p-5 sm:p-7" aria-labelledby="by-category">
+      <section className={`card p-5 sm:p-7 ${example ? "example" : ""}`} aria-labelledby="by-category">
         <h2 id="by-category" className="mb-4 text-xl">
           By category
         </h2>

@@ -1,53 +1,72 @@
+import type { Day } from "../../learner/day.ts";
 import type { Statistics, TopicFigures } from "../../learner/derive/statistics.ts";
+import type { Entry } from "../../learner/records/entry.ts";
 import { gameName } from "../../play/game/catalog.ts";
 import { LineChart } from "../../ui/line-chart.tsx";
 import { shortDate, time } from "./dates.ts";
 import { DayCalendar } from "./day-calendar.tsx";
+import { GhostLine } from "./ghosts.tsx";
+import { StreakRing } from "./streak-ring.tsx";
+
+interface FiguresProps {
+  readonly figures: Statistics;
+  /** The log of one person. */
+  readonly log: readonly Entry[];
+  readonly today: Day;
+}
 
 /** The figures of the last weeks: days, accuracy, topics and slips. */
-export function Figures({ figures: { weeks, activeDays, accuracy, topics, slips } }: { figures: Statistics }) {
+export function Figures({ figures, log, today }: FiguresProps) {
+  const { weeks, activeDays, accuracy, topics, slips } = figures;
   return (
     <div className="flex flex-col gap-6">
       <section className="card p-5" aria-labelledby="days">
-        <h2 id="days" className="mb-1 text-xl">
+        <h2 id="days" className="mb-3 text-xl">
           Days with something done: {activeDays}
         </h2>
-        <DayCalendar weeks={weeks} />
+        <div className="flex flex-wrap items-start gap-x-10 gap-y-6">
+          <DayCalendar weeks={weeks} today={today} />
+          <StreakRing log={log} today={today} />
+        </div>
       </section>
-      {accuracy.length > 1 && (
-        <section className="card p-5">
+      <section className="card p-5" aria-label="Right answers, week by week">
+        {accuracy.length > 1 ? (
           <LineChart
             label="Right answers in per cent, week by week"
             points={accuracy.map(({ monday, percent }) => ({ name: shortDate(monday), value: percent ?? 0 }))}
           />
+        ) : (
+          <GhostLine />
+        )}
+      </section>
+      {topics.length > 0 && (
+        <section className="card p-5" aria-labelledby="topics">
+          <h2 id="topics" className="mb-3 text-xl">
+            By topic
+          </h2>
+          <table className="figures">
+            <caption className="sr-only">By topic: how many answers were right, and the time they took</caption>
+            <thead>
+              <tr>
+                <th>Topic</th>
+                <th>Right</th>
+                <th>Time</th>
+              </tr>
+            </thead>
+            <tbody>
+              {topics.map(({ category, wins, right, judged, percent, minutes }) => (
+                <tr key={category}>
+                  <th scope="row" className="first-letter:uppercase">
+                    {gameName(category).replaceAll("-", " ")}
+                  </th>
+                  <td>{rightWords({ wins, right, judged, percent })}</td>
+                  <td className="whitespace-nowrap">{time(minutes)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
         </section>
       )}
-      <section className="card p-5" aria-labelledby="topics">
-        <h2 id="topics" className="mb-3 text-xl">
-          By topic
-        </h2>
-        <table className="figures">
-          <caption className="sr-only">By topic: how many answers were right, and the time they took</caption>
-          <thead>
-            <tr>
-              <th>Topic</th>
-              <th>Right</th>
-              <th>Time</th>
-            </tr>
-          </thead>
-          <tbody>
-            {topics.map(({ category, wins, right, judged, percent, minutes }) => (
-              <tr key={category}>
-                <th scope="row" className="first-letter:uppercase">
-                  {gameName(category).replaceAll("-", " ")}
-                </th>
-                <td>{rightWords({ wins, right, judged, percent })}</td>
-                <td className="whitespace-nowrap">{time(minutes)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
       {slips.length > 0 && (
         <section className="card p-5" aria-labelledby="slips">
           <h2 id="slips" className="mb-1 text-xl">

@@ -1,6 +1,5 @@
 import { useMemo, useState } from "react";
 import { flushSync } from "react-dom";
-import { Link } from "react-router";
 import { inWords } from "../../engine/words.ts";
 import { logCsv } from "../../learner/csv.ts";
 import { type Day, dayOf } from "../../learner/day.ts";
@@ -12,9 +11,11 @@ import type { Entry } from "../../learner/records/entry.ts";
 import { useLog } from "../../learner/use-log.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
+import { PictureStyles } from "../../ui/picture-styles.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import type { ScreenProps } from "../screen-props.ts";
 import { Figures } from "./figures.tsx";
+import { GhostDays, GhostLine, GhostSkills } from "./ghosts.tsx";
 import { LevelsOverTime } from "./levels-over-time.tsx";
 import { ReportPreview } from "./report-preview.tsx";
 import { SkillLevels } from "./skill-levels.tsx";
@@ -29,35 +30,40 @@ export default function StatisticsScreen({ row }: ScreenProps) {
   const [reporting, setReporting] = useState(false);
   return (
     <>
+      <PictureStyles />
       <div className={reporting ? "screen-only" : undefined}>
         <PageHeading icon={row.icon} title={row.title}>
           Your last {inWords(weeksShown)} weeks, from what you did on this device. Nobody else can see it.
         </PageHeading>
       </div>
-      {log === null && <p className="text-soft">Your figures appear here once you have answered something.</p>}
+      {log === null && (
+        <div data-figures="unread">
+          <NothingYet />
+        </div>
+      )}
       {log && done === 0 && <NothingYet />}
       {log && done > 0 && <Own log={log} today={today} reporting={reporting} onReporting={setReporting} />}
     </>
   );
 }
 
+/** What the page will show, while there is nothing to show. */
 function NothingYet() {
   return (
-    <p className="card p-5">
-      Nothing yet. Ten questions in a practice zone fill this page:{" "}
-      <Link to="/tables" className="link">
-        times tables
-      </Link>
-      ,{" "}
-      <Link to="/fractions" className="link">
-        fractions
-      </Link>{" "}
-      or{" "}
-      <Link to="/equations" className="link">
-        equations
-      </Link>
-      .
-    </p>
+    <>
+      <p className="mb-4">Nothing yet. These pictures fill with what you do.</p>
+      <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+        <li className="card p-5">
+          <GhostDays />
+        </li>
+        <li className="card p-5">
+          <GhostLine />
+        </li>
+        <li className="card p-5">
+          <GhostSkills />
+        </li>
+      </ul>
+    </>
   );
 }
 
@@ -100,12 +106,17 @@ function Own({ log, today, reporting, onReporting }: OwnProps) {
     );
   return (
     <>
-      <Figures figures={figures} />
+      <Figures figures={figures} log={log} today={today} />
       {practised.length > 0 && (
         <>
           <LevelsOverTime attempts={attempts} skills={practisedSkills} today={today} />
           <SkillLevels skills={practisedSkills} states={states} today={today} />
         </>
+      )}
+      {states.size === 0 && (
+        <section className="card mt-6 p-5" aria-label="Skills">
+          <GhostSkills />
+        </section>
       )}
       <p className="screen-only mt-8 flex flex-wrap gap-3">
         <button id={reportButton} type="button" className="btn btn-main" onClick={report}>

@@ -17,7 +17,7 @@ export function SkillLevels({ skills, states, today }: SkillLevelsProps) {
       <h2 id="skills" className="mb-3 text-xl">
         Skills
       </h2>
-      <table className="figures">
+      <table className="figures max-sm:text-sm max-sm:[&_td]:pr-2 max-sm:[&_th]:pr-2">
         <thead>
           <tr>
             <th>Skill</th>

@@ -1,0 +1,7 @@
+import { loadZones } from "../../src/play/practice/zones.ts";
+
+/** Every zone with its skills as a page needs them that only names them. A module of its own, as all-families.ts. */
+export const zones = (await loadZones()).map(({ id, skills }) => ({
+  id,
+  skills: skills.map(({ id, title, needs }) => ({ id, title, needs })),
+}));
