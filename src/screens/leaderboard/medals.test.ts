@@ -32,7 +32,7 @@ test("bests in words, each with its day, and only the medals that are missing", 
   expect(earned(some).map(({ name, figure, value, when }) => `${name}: ${figure}, ${value}, ${when}`)).toEqual([
     "Times ×, tables up to 10, 60 seconds: 24, 24 a minute, set on 3 October 2025",
     "Longest streak of days with a right answer: 2, 2 days, set on 25 October 2025",
-    "Most puzzles solved in a day: 1, 1 puzzle, set on 24 October 2025",
+    "Most puzzles solved in a day: 1, 1 puzzle, set on 3 October 2025",
     "Most puzzles solved in a week: 2, 2 puzzles, set in the week of 20 October 2025",
     "Sudoku: Hard: 4:07, 4:07 without help, set on 3 October 2025",
   ]);
