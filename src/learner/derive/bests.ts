@@ -73,11 +73,6 @@ export function bests(log: readonly Entry[], today: Day): Bests {
   };
 }
 
-/** Whether there is anything to show. */
-export function isEmpty({ speeds, tests, boards, ...others }: Bests): boolean {
-  return speeds.length + tests.length + boards.length === 0 && Object.values(others).every((one) => one === null);
-}
-
 function kindOrder(a: Kind, b: Kind): number {
   const operation = operations.indexOf(a.operation) - operations.indexOf(b.operation);
   return operation || a.range - b.range || a.seconds - b.seconds;
