@@ -11,8 +11,8 @@ import {
   place,
   strike,
 } from "../../src/games/sudoku/candidates.ts";
-import { grade } from "../../src/games/sudoku/deal.ts";
 import type { Finding, Technique } from "../../src/games/sudoku/finding.ts";
+import { grade } from "../../src/games/sudoku/grade.ts";
 import { beyondSingles, type Grade, gradeOf, grades, singles } from "../../src/games/sudoku/ladder.ts";
 import { layoutOf } from "../../src/games/sudoku/layout.ts";
 import { apply, rate } from "../../src/games/sudoku/rate.ts";

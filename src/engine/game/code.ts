@@ -1,5 +1,5 @@
 import { isProblem, type Reading, type Settings, type SettingsForm } from "./game.ts";
-import { readSettings, writeSettings } from "./settings.ts";
+import { readSettings, settingsNow, writeSettings } from "./settings.ts";
 
 /** Where a board comes from: what was asked for, and the seed. */
 export interface Code {
@@ -21,8 +21,10 @@ export function readCode(form: SettingsForm, text: string): Reading<Code> {
   return isProblem(settings) ? settings : { value: { settings: settings.value, seed: Number(seed) } };
 }
 
-/** The settings that a board was dealt from; the first ones for a board from outside, which has no code. */
+/** The settings that deal boards like this one now; the first ones for a board from outside, which has no code. */
 export function settingsOf(form: SettingsForm, code: string): Settings {
   const read = readCode(form, code);
-  return isProblem(read) ? form.first : read.value.settings;
+  if (isProblem(read)) return form.first;
+  const now = settingsNow(form, read.value.settings);
+  return form.fault(now) === null ? now : form.first;
 }

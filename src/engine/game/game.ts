@@ -16,6 +16,8 @@ export interface Field {
   readonly name: string;
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** Values that are offered no more, each with the option that took its place: codes from then still name their boards by them. */
+  readonly former?: Readonly<Record<string, string>>;
 }
 
 /** What was chosen, by the names of the fields. */
@@ -54,6 +56,22 @@ export interface Clash {
   readonly why: string;
 }
 
+/** A value (1 for the first) in a cell: one that can stand there, or a pencil mark. */
+export interface Mark {
+  readonly cell: number;
+  readonly value: number;
+}
+
+/**
+ * A link of a chain: one end or the other holds (strong), or not both do (weak). An end is a candidate, or several that count
+ * as one: "the 5 stands in one of these".
+ */
+export interface Link {
+  readonly from: readonly Mark[];
+  readonly to: readonly Mark[];
+  readonly strong: boolean;
+}
+
 /** The next step of a person who thinks, shown a rung at a time: where to look, why, and at last the moves. */
 export interface Step<Move> {
   /** "Look at row 3." */
@@ -65,6 +83,11 @@ export interface Step<Move> {
   /** The cells that the step is about, and those that it follows from. */
   readonly cells: readonly number[];
   readonly because: readonly number[];
+  /** The cells of what `look` names, with the step's own cells among them. Boards of cells have it. */
+  readonly area?: readonly number[];
+  /** The candidates that the step rests on, and the links between them in order. */
+  readonly pattern?: readonly Mark[];
+  readonly links?: readonly Link[];
   /** What to do: at least one move. */
   readonly moves: readonly [Move, ...Move[]];
 }

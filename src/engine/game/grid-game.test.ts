@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { isProblem, isRefusal } from "./game.ts";
 import type { GridMove, GridShape, GridState } from "./grid.ts";
 import { gridGame } from "./grid-game.ts";
-import { candidatesOf } from "./grid-moves.ts";
+import { areFull, candidatesOf } from "./grid-moves.ts";
 import { aroundWords } from "./grid-words.ts";
 
 /** Two rows of two, each value once in a row and in a column; the first cell is given. */
@@ -76,6 +76,25 @@ describe("moves", () => {
     expect(played({ do: "fill" }, { do: "strike", marks: [{ cell: 3, value: 1 }] }).marks).toEqual([0, 1, 1, 2]);
     expect(played({ do: "fill" }, { do: "clear" }).marks).toEqual([0, 0, 0, 0]);
     expect(candidatesOf(start, 3)).toBe(3);
+  });
+
+  test("what is struck stays ruled out, pencilled in or not, until it is pencilled in again or all marks are", () => {
+    const strike: GridMove = { do: "strike", marks: [{ cell: 3, value: 1 }] };
+    expect(played(strike).ruledOut).toEqual([0, 0, 0, 1]);
+    expect(played(strike, write(1, 1)).ruledOut).toEqual([0, 0, 0, 1]);
+    expect(played(strike, { do: "mark", cell: 3, value: 2 }).ruledOut).toEqual([0, 0, 0, 1]);
+    for (const move of [{ do: "mark", cell: 3, value: 1 }, { do: "fill" }, { do: "clear" }, { do: "reset" }] as const)
+      expect(played(strike, move).ruledOut, move.do).toEqual([0, 0, 0, 0]);
+  });
+
+  test("marks are full when each empty cell has some, with the value that belongs there among them", () => {
+    const [one, two]: GridMove[] = [{ do: "mark", cell: 1, value: 1 }, { do: "mark", cell: 1, value: 2 }]; // biome-ignore format: two moves
+    if (!one || !two) throw new Error("no moves");
+    const wanted = [2, 1, 1, 2];
+    expect(areFull(played({ do: "fill" }), wanted)).toBe(true);
+    expect(areFull(played({ do: "fill" }, one, two), wanted)).toBe(false);
+    expect(areFull(played(one, write(2, 1)), wanted)).toBe(false);
+    expect(areFull(played(one, write(2, 1), write(3, 2)), wanted)).toBe(true);
   });
 
   test.each<GridMove>([
@@ -153,7 +172,9 @@ describe("words", () => {
     expect(said({ do: "mark", cell: 3, value: 2 }, played({ do: "fill" }))).toBe(
       "pencil mark 7 taken from row 2, column 2",
     );
-    expect(said({ do: "strike", marks: [{ cell: 3, value: 2 }] })).toBe("1 pencil mark struck");
+    const strike: GridMove = { do: "strike", marks: [{ cell: 3, value: 2 }] };
+    expect(said(strike, played({ do: "fill" }))).toBe("1 pencil mark struck");
+    expect(said(strike)).toBe("not 7 in row 2, column 2");
   });
 
   test.each<[string, GridMove, readonly GridMove[]]>([

@@ -4,6 +4,17 @@ import type { GridMove, GridShape, GridState } from "./grid.ts";
 /** Pencil marks are bits: the mark of a value (1 for the first). */
 export const markOf = (value: number) => 1 << (value - 1);
 
+/** No marks in any cell. */
+export const nothing = ({ givens }: GridShape): readonly number[] => givens.map(() => 0);
+
+/**
+ * Whether the pencil marks are full: there are some in every empty cell, and none of these lacks the value that belongs there
+ * (`wanted`: 1 for the first). Otherwise what is not pencilled in says nothing: many pencil in only what has two places in a box.
+ */
+export function areFull({ cells, marks }: GridState<unknown>, wanted: readonly number[]): boolean {
+  return cells.every((value, cell) => value !== 0 || ((marks[cell] ?? 0) & markOf(wanted[cell] ?? 0)) !== 0);
+}
+
 /** For each cell, the other cells in which its value may not stand again. */
 export function peersOf(shape: GridShape): readonly (readonly number[])[] {
   const all = shape.places.map((_, cell) => cell);
@@ -37,12 +48,13 @@ export function playGrid<Board>(state: GridState<Board>, move: GridMove): GridSt
       return strike(state, move.marks);
     case "fill": {
       const peers = peersOf(state.shape);
-      return { ...state, marks: state.cells.map((_, cell) => candidatesOf(state, cell, peers)) };
+      const marks = state.cells.map((_, cell) => candidatesOf(state, cell, peers));
+      return { ...state, marks, ruledOut: nothing(state.shape) };
     }
     case "clear":
-      return { ...state, marks: state.marks.map(() => 0) };
+      return { ...state, marks: nothing(state.shape), ruledOut: nothing(state.shape) };
     case "reset":
-      return { ...state, cells: state.shape.givens, marks: state.marks.map(() => 0) };
+      return playGrid({ ...state, cells: state.shape.givens }, { do: "clear" });
   }
 }
 
@@ -67,7 +79,9 @@ function write<Board>(
 function mark<Board>(state: GridState<Board>, cell: number, value: number): GridState<Board> | Refusal {
   if (!isOn(state, cell, value) || value === 0) return offBoard;
   if (state.cells[cell]) return { refusal: "This cell is filled: clear it before you pencil into it." };
-  return { ...state, marks: state.marks.with(cell, (state.marks[cell] ?? 0) ^ markOf(value)) };
+  const marks = state.marks.with(cell, (state.marks[cell] ?? 0) ^ markOf(value));
+  // Who pencils it in again has doubts.
+  return { ...state, marks, ruledOut: state.ruledOut.map((out, at) => out & ~(marks[at] ?? 0)) };
 }
 
 function strike<Board>(
@@ -77,8 +91,12 @@ function strike<Board>(
   if (struck.length === 0 || struck.some(({ cell, value }) => !isOn(state, cell, value) || value === 0))
     return offBoard;
   const marks = [...state.marks];
-  for (const { cell, value } of struck) marks[cell] = (marks[cell] ?? 0) & ~markOf(value);
-  return { ...state, marks };
+  const ruledOut = [...state.ruledOut];
+  for (const { cell, value } of struck) {
+    marks[cell] = (marks[cell] ?? 0) & ~markOf(value);
+    ruledOut[cell] = (ruledOut[cell] ?? 0) | markOf(value);
+  }
+  return { ...state, marks, ruledOut };
 }
 
 /**

@@ -1,5 +1,7 @@
 import { and, capital, count } from "../words.ts";
+import type { Mark } from "./game.ts";
 import type { GridMove, GridShape, GridState } from "./grid.ts";
+import { markOf } from "./grid-moves.ts";
 
 /** "row 3, column 5" */
 export function placeWords({ places }: GridShape, cell: number): string {
@@ -79,6 +81,14 @@ export function undoneWords(before: GridState<unknown>, move: GridMove, after: G
   return `taken back: ${changeWords(before, move, after)}`;
 }
 
+/** Marks that stood there are struck; what was not pencilled in is ruled out all the same. */
+function strikeWords({ shape, marks }: GridState<unknown>, struck: readonly Mark[]): string {
+  const stood = struck.filter(({ cell, value }) => (marks[cell] ?? 0) & markOf(value));
+  if (stood.length === struck.length) return `${count(struck.length, "pencil mark")} struck`;
+  const told = struck.map(({ cell, value }) => `not ${valueWords(shape, value)} in ${placeWords(shape, cell)}`);
+  return told.length > 4 ? `${count(told.length, "candidate")} ruled out` : and(told);
+}
+
 /** What a move changed. */
 export function changeWords(before: GridState<unknown>, move: GridMove, after: GridState<unknown>): string {
   const { shape } = after;
@@ -90,7 +100,7 @@ export function changeWords(before: GridState<unknown>, move: GridMove, after: G
       return `pencil mark ${valueWords(shape, move.value)} ${stands ? "added to" : "taken from"} ${placeWords(shape, move.cell)}`;
     }
     case "strike":
-      return `${count(move.marks.length, "pencil mark")} struck`;
+      return strikeWords(before, move.marks);
     case "fill":
       return "pencil marks filled in";
     case "clear":

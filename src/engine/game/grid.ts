@@ -1,5 +1,5 @@
 import type { Random } from "../../maths/random.ts";
-import type { Clash, Fair, Game, Reading, Settings, SettingsForm, Step } from "./game.ts";
+import type { Clash, Fair, Game, Mark, Reading, Settings, SettingsForm, Step } from "./game.ts";
 
 /** A group of cells that belong together: "row 3", "box 2", "cage 4". */
 export interface House {
@@ -44,6 +44,8 @@ export interface GridState<Board> {
   readonly cells: readonly number[];
   /** For each cell its pencil marks: bit 0 stands for the first value. */
   readonly marks: readonly number[];
+  /** For each cell, likewise, what a step ruled out there, whether or not it was pencilled in: steps go on from it. */
+  readonly ruledOut: readonly number[];
 }
 
 export type GridMove =
@@ -51,9 +53,12 @@ export type GridMove =
   | { readonly do: "write"; readonly cell: number; readonly value: number; readonly tidy: boolean }
   /** Sets a pencil mark, or takes it away where it stands. */
   | { readonly do: "mark"; readonly cell: number; readonly value: number }
-  /** Takes pencil marks away. */
-  | { readonly do: "strike"; readonly marks: readonly { readonly cell: number; readonly value: number }[] }
-  /** Pencils into every empty cell the values that no house of it shows; `clear` takes all marks away; `reset` all of it. */
+  /** Rules values out of cells, and takes their pencil marks away. */
+  | { readonly do: "strike"; readonly marks: readonly Mark[] }
+  /**
+   * Pencils into every empty cell the values that no house of it shows; `clear` takes all marks away; `reset` all of it. What
+   * was ruled out before is forgotten: who begins anew with the marks sees all steps.
+   */
   | { readonly do: "fill" | "clear" | "reset" };
 
 /** What a puzzle of cells brings; `gridGame` makes a game of it. */

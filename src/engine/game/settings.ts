@@ -10,13 +10,20 @@ export function readSettings(form: SettingsForm, text: string): Reading<Settings
   const chosen = text.split("-");
   if (chosen.length !== form.fields.length) return { problem: "These settings are incomplete, or too many." };
   const settings: Record<string, string> = {};
-  for (const [at, { name, label, options }] of form.fields.entries()) {
+  for (const [at, { name, label, options, former = {} }] of form.fields.entries()) {
     const value = chosen[at] ?? "";
-    if (!options.some((option) => option.value === value)) return { problem: `${label} cannot be "${value}" here.` };
+    if (!Object.hasOwn(former, value) && !options.some((option) => option.value === value))
+      return { problem: `${label} cannot be "${value}" here.` };
     settings[name] = value;
   }
   const fault = form.fault(settings);
   return fault === null ? { value: settings } : { problem: fault };
+}
+
+/** The settings as they are offered now. */
+export function settingsNow({ fields }: SettingsForm, settings: Settings): Settings {
+  const now = fields.map(({ name, former }) => [name, former?.[settings[name] ?? ""] ?? settings[name] ?? ""] as const);
+  return Object.fromEntries(now);
 }
 
 /** Settings with another choice in one field. Where it does not go with a choice further down, that one gives way to the nearest that does. */
@@ -43,7 +50,8 @@ function costs({ name, options }: Field, settings: Settings): { settings: Settin
 
 /** The choices by their labels: "9 by 9, Hard". */
 export function settingsWords(form: SettingsForm, settings: Settings): string {
+  const now = settingsNow(form, settings);
   return form.fields
-    .flatMap(({ name, options }) => options.find(({ value }) => value === settings[name])?.label ?? [])
+    .flatMap(({ name, options }) => options.find(({ value }) => value === now[name])?.label ?? [])
     .join(", ");
 }

@@ -1,3 +1,4 @@
+import type { Mark } from "../../engine/game/game.ts";
 import type { Board, Cage } from "./board.ts";
 import { layoutsOf } from "./layouts.ts";
 
@@ -8,6 +9,10 @@ export interface Finding {
   readonly why: string;
   readonly cells: readonly number[];
   readonly because: readonly number[];
+  /** The cells of what `look` names, with those of `cells` among them. */
+  readonly area: readonly number[];
+  /** The candidates that make the pattern. Without it, what is written. */
+  readonly pattern?: readonly Mark[];
 }
 
 /**

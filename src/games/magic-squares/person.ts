@@ -64,5 +64,6 @@ export function tryToTheEnd(position: Position, solution: readonly number[]): Fo
     look: `Look at ${cellName(puzzle, cell)}.`,
     why: `There is no short way here. This cell leaves the fewest numbers to try, and each of them but ${name}, followed to the end, meets a line that cannot reach its total. So it is ${name}.`,
     because: open.filter((one) => one !== cell),
+    looksAtCell: true,
   };
 }

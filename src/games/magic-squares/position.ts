@@ -46,6 +46,8 @@ export interface Found {
   readonly look: string;
   readonly why: string;
   readonly because: readonly number[];
+  /** What `look` names: the cell alone where not all that the step follows from. */
+  readonly looksAtCell?: boolean;
 }
 
 /** A board made ready for thinking. */

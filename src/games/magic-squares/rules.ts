@@ -69,6 +69,15 @@ function nextStep({ board, cells }: GridState<Board>, key: string): Step<GridMov
   const position = positionOf(puzzleOf(board), cells);
   const found = nextFound(position, 3) ?? tryToTheEnd(position, readKey(board, key));
   if (!found) return null;
-  const { cell, number, technique, look, why, because } = found;
-  return { look, technique, why, cells: [cell], because, moves: [{ do: "write", cell, value: number, tidy: true }] };
+  const { cell, number: value, technique, look, why, because, looksAtCell } = found;
+  return {
+    look,
+    technique,
+    why,
+    cells: [cell],
+    because,
+    area: looksAtCell ? [cell] : [cell, ...because],
+    pattern: [{ cell, value }],
+    moves: [{ do: "write", cell, value, tidy: true }],
+  };
 }

@@ -61,5 +61,6 @@ function found({ puzzle }: Position, { cell, number, numbers, cases }: Refuted, 
     look: `Look at ${cellName(puzzle, cell)} and suppose each number that it can be.`,
     why: `${hiddenWords(hidden)}With ${totalsWords("its", hidden)}, ${cellName(puzzle, cell)} can be ${names}. ${tries.join(" ")} So it is ${numberName(puzzle, number)}.`,
     because: [...new Set(cases.flatMap(({ contradiction }) => contradiction.cells))].filter((one) => one !== cell),
+    looksAtCell: true,
   };
 }

@@ -1,10 +1,15 @@
-import { atMostOne, lowest } from "./bits.ts";
+import { atMostOne, bitsOf, lowest } from "./bits.ts";
 import type { Layout } from "./layout.ts";
 
 /** A digit in a cell, as one number. */
 export const candidate = (cell: number, digit: number): number => cell * 10 + digit;
 export const cellOf = (one: number): number => Math.floor(one / 10);
 export const digitOf = (one: number): number => one % 10;
+
+/** The candidates of these cells with these digits, as bits, out of all that `marks` has. */
+export function candidatesIn(cells: readonly number[], digits: number, marks: Uint16Array): number[] {
+  return cells.flatMap((cell) => bitsOf((marks[cell] as number) & digits).map((digit) => candidate(cell, digit)));
+}
 
 /**
  * What may still stand where, kept in two ways at once, so that a technique reads what it needs without counting: the

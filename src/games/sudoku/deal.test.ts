@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { seeds as scale } from "../../engine/contract-tests/scale.ts";
 import { random } from "../../maths/random.ts";
 import { candidatesOf } from "./candidates.ts";
-import { deal, grade } from "./deal.ts";
+import { deal } from "./deal.ts";
 import { fillings } from "./fillings.ts";
 import { fullGrid } from "./full-grid.ts";
+import { grade } from "./grade.ts";
 import { ceilingOf, type Grade, grades } from "./ladder.ts";
 import { cellsOf, layoutOf, type Size, see } from "./layout.ts";
-import { rate } from "./rate.ts";
+import { rate, stepsWithoutMarks } from "./rate.ts";
 import { digitsOf } from "./text.ts";
 
 /** Every way to fill a board, by trying all digits of the empty cell with fewest; nothing of the game's own is used. */
@@ -30,7 +32,7 @@ function slowly(size: Size, values: readonly number[], limit: number): string[] 
 const kinds = [
   ...grades.map((one) => ({ size: 9 as Size, grade: one, seeds: 12 })),
   { size: 6 as Size, grade: "Easy" as const, seeds: 12 },
-  { size: 6 as Size, grade: "Medium" as const, seeds: 3 },
+  { size: 6 as Size, grade: "Expert" as const, seeds: 3 },
   { size: 4 as Size, grade: "Easy" as const, seeds: 12 },
 ];
 
@@ -66,24 +68,44 @@ describe.each(kinds)("$size by $size, $grade", ({ size, grade: wanted, seeds }) 
   });
 });
 
+test("no board of Medium is solved without pencil marks, and every Easy one is", () => {
+  const isSolved = (board: string) => stepsWithoutMarks(candidatesOf(layoutOf(9), digitsOf(board))) !== null;
+  for (let seed = 0; seed < scale(1000, 60); seed++) {
+    const medium = deal({ grade: "Medium" }, random(seed)).board;
+    expect(isSolved(medium), medium).toBe(false);
+    const easy = deal({ grade: "Easy" }, random(seed)).board;
+    expect(isSolved(easy), easy).toBe(true);
+  }
+});
+
+test("a board that was Medium and is solved without pencil marks says that it is Easy", () => {
+  const former = Array.from({ length: 20 }, (_, seed) => deal({ grade: "Medium", isFormer: true }, random(seed)));
+  for (const { board, grade: said } of former)
+    expect(said, board).toBe(
+      stepsWithoutMarks(candidatesOf(layoutOf(9), digitsOf(board))) === null ? "Medium" : "Easy",
+    );
+  expect(new Set(former.map(({ grade: said }) => said))).toEqual(new Set(["Easy", "Medium"]));
+});
+
 // A code names a board by its seed, and goes on naming it whatever is made faster: these are never to change.
-test.each<readonly [Size, Grade, string]>([
-  [9, "Easy", "5.7..2..1.3.8.1..2.1.7.....7...26.58....5....92.38...6.....8.6.8..2.3.1.4..5..3.7"],
-  [9, "Medium", "..7.42..1.3.8.1..2.1.7.....7......58....5....92......6.....8.6.8..2.3.1.4..51.3.."],
-  [9, "Hard", ".9..42.3.......5....8.3..94..3....5...69547...2....1..35..7.2....9.......6.51..8."],
-  [9, "Expert", ".9..42.3...48..5....8.3.69........58..6...7..92........51.7.2....9..34...6.51..8."],
-  [9, "Extreme", "....42.3.6.....5..2.8.3.6.4..3....5...69.47...2....1..3.1.7.2.9..9.....5.6.51...."],
-  [6, "Easy", "..3.1.6...2......34......5...4.6.2.."],
-  [6, "Medium", "....2....1.3.65..24..56.5.3....4...."],
-  [4, "Easy", "...22......13..."],
-])("code 48213 of %s, %s is the board that it always was", (size, grade, board) =>
-  expect(deal({ size, grade }, random(48213)).board).toBe(board),
+test.each<readonly [Size, Grade, string, isFormer: boolean]>([
+  [9, "Easy", "5.7..2..1.3.8.1..2.1.7.....7...26.58....5....92.38...6.....8.6.8..2.3.1.4..5..3.7", false],
+  [9, "Medium", "..7.42..1.3.8.1..2.1.7.....7......58....5....92......6.....8.6.8..2.3.1.4..51.3..", true],
+  [9, "Medium", "..7.42....348.1.72.1.7........1...58.........92...7........8.6.87.2.341....51.3..", false],
+  [9, "Hard", ".9..42.3.......5....8.3..94..3....5...69547...2....1..35..7.2....9.......6.51..8.", false],
+  [9, "Expert", ".9..42.3...48..5....8.3.69........58..6...7..92........51.7.2....9..34...6.51..8.", false],
+  [9, "Extreme", "....42.3.6.....5..2.8.3.6.4..3....5...69.47...2....1..3.1.7.2.9..9.....5.6.51....", false],
+  [6, "Easy", "..3.1.6...2......34......5...4.6.2..", false],
+  [6, "Medium", "....2....1.3.65..24..56.5.3....4....", true],
+  [6, "Expert", "....2....1.3.6.4....2.6.5.3....4....", false],
+  [4, "Easy", "...22......13...", false],
+])("code 48213 of %s, %s is the board that it always was", (size, grade, board, isFormer) =>
+  expect(deal({ size, grade, isFormer }, random(48213)).board).toBe(board),
 );
 
-test("what cannot be dealt is refused, and grades may be written small", () => {
+test("what cannot be dealt is refused", () => {
   expect(() => deal({ grade: "Medium", size: 4 }, random(1))).toThrow("4 by 4 boards are all Easy");
-  expect(() => deal({ grade: "Hard", size: 6 }, random(1))).toThrow("6 by 6 boards are Easy or Medium");
-  expect(deal({ grade: "expert" }, random(1))).toEqual(deal({ grade: "Expert" }, random(1)));
+  expect(() => deal({ grade: "Hard", size: 6 }, random(1))).toThrow("6 by 6 boards are Easy or Expert");
 });
 
 test("easy boards have enough givens for a beginner", () => {

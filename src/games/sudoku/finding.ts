@@ -1,6 +1,6 @@
 import type { Candidates } from "./candidates.ts";
 
-/** What a technique found: digits to write or candidates to strike, and what to tell. The sentences are made when asked for. */
+/** What a technique found: digits to write or candidates to strike, and what to tell. All that is shown is made when asked for. */
 export interface Finding {
   /** Its name, as it is shown. */
   readonly technique: string;
@@ -15,6 +15,24 @@ export interface Finding {
   look(): string;
   /** Why it follows, in a sentence or two. */
   why(): string;
+  /** What of the grid these words speak of. */
+  shows(): Shown;
+}
+
+export interface Shown {
+  /** The cells of the houses, or the cells, that `look` names: the step's own cells are among them. */
+  readonly area: readonly number[];
+  /** The candidates that make the pattern. */
+  readonly pattern: readonly number[];
+  /** The links of a chain, in order. */
+  readonly links?: readonly Linked[];
+}
+
+/** A link: one end or the other holds (strong), or not both do (weak). An end is a candidate, or several that count as one. */
+export interface Linked {
+  readonly from: readonly number[];
+  readonly to: readonly number[];
+  readonly strong: boolean;
 }
 
 export interface Technique {

@@ -1,10 +1,10 @@
 import type { Settings } from "../../engine/game/game.ts";
 import type { GridRules } from "../../engine/game/grid.ts";
 import { gridGame } from "../../engine/game/grid-game.ts";
-import { deal, faultOf, gradeNamed } from "./deal.ts";
+import { deal, faultOf } from "./deal.ts";
 import { nextStep } from "./hint.ts";
 import { judge } from "./judge.ts";
-import { grades } from "./ladder.ts";
+import { type Grade, grades } from "./ladder.ts";
 import type { Size } from "./layout.ts";
 import { shapeOf } from "./shape.ts";
 import { type Board, readBoard, sizeOfBoard, writeBoard } from "./text.ts";
@@ -21,6 +21,22 @@ const boxRules: Readonly<Record<Size, string>> = {
   4: "Each row, column and 2×2 box holds 1-4 without repeats.",
 };
 
+/** Medium is dealt anew since its boards need pencil marks: codes from before say medium. */
+const medium = "medium2";
+
+const gradeOptions = grades.map((grade) => ({
+  value: grade === "Medium" ? medium : grade.toLowerCase(),
+  label: grade,
+}));
+
+function gradeIn({ grade }: Settings): { readonly grade: Grade; readonly isFormer: boolean } {
+  const isFormer = grade === "medium";
+  return {
+    grade: isFormer ? "Medium" : (gradeOptions.find(({ value }) => value === grade)?.label ?? "Easy"),
+    isFormer,
+  };
+}
+
 const sizeIn = (settings: Settings): Size => sizes.find(({ value }) => value === settings["size"])?.size ?? 9;
 
 const rules: GridRules<Board> = {
@@ -29,13 +45,15 @@ const rules: GridRules<Board> = {
   settings: {
     fields: [
       { name: "size", label: "Size", options: sizes.map(({ value, label }) => ({ value, label })) },
-      { name: "grade", label: "Grade", options: grades.map((grade) => ({ value: grade.toLowerCase(), label: grade })) },
+      { name: "grade", label: "Grade", options: gradeOptions, former: { medium } },
     ],
     first: { size: "9", grade: "easy" },
-    fault: (settings) => faultOf(sizeIn(settings), gradeNamed(settings["grade"] ?? "")),
+    fault(settings) {
+      const { grade, isFormer } = gradeIn(settings);
+      return faultOf(sizeIn(settings), grade, isFormer);
+    },
   },
-  deal: (settings, random, tell) =>
-    deal({ grade: gradeNamed(settings["grade"] ?? ""), size: sizeIn(settings) }, random, tell),
+  deal: (settings, random, tell) => deal({ ...gradeIn(settings), size: sizeIn(settings) }, random, tell),
   judge,
   board: { read: readBoard, write: writeBoard },
   shape: shapeOf,

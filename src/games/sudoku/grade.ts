@@ -2,7 +2,7 @@ import { candidatesOf } from "./candidates.ts";
 import { fillings } from "./fillings.ts";
 import { type Grade, gradeOf } from "./ladder.ts";
 import { layoutOf } from "./layout.ts";
-import { rate, rateSingles } from "./rate.ts";
+import { rate, rateWithoutMarks } from "./rate.ts";
 import { createSolver } from "./solver.ts";
 import { type Board, digitsOf, readBoard, sizeOfBoard } from "./text.ts";
 
@@ -34,7 +34,9 @@ export function grade(grid: string): Graded | null {
 export function gradeOfBoard(board: Board): Graded {
   const layout = layoutOf(sizeOfBoard(board));
   const digits = digitsOf(board);
-  const { technique, level } = rate(candidatesOf(layout, digits));
-  const hardest = level > 0 ? { technique, level } : rateSingles(candidatesOf(layout, digits));
-  return { technique: hardest.technique, level: hardest.level, grade: gradeOf(hardest.level) };
+  const hardest = rate(candidatesOf(layout, digits));
+  const isMarked = gradeOf(hardest.level) !== "Easy" && gradeOf(hardest.level) !== "Medium";
+  const easy = isMarked ? null : rateWithoutMarks(candidatesOf(layout, digits));
+  const { technique, level } = easy?.solved ? easy : hardest;
+  return { technique, level, grade: gradeOf(level) };
 }

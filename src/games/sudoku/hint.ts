@@ -1,78 +1,116 @@
 import type { Step } from "../../engine/game/game.ts";
 import type { GridMove, GridState } from "../../engine/game/grid.ts";
+import { areFull, markOf } from "../../engine/game/grid-moves.ts";
 import { capital } from "../../engine/words.ts";
+import { bitsOf } from "./bits.ts";
 import { type Candidates, candidatesOf, cellOf, digitOf, strike } from "./candidates.ts";
-import type { Finding } from "./finding.ts";
-import { beyondSingles, singles } from "./ladder.ts";
-import { layoutOf } from "./layout.ts";
-import { easiest } from "./rate.ts";
+import type { Finding, Linked } from "./finding.ts";
+import { beyondSingles, singles, withoutMarks } from "./ladder.ts";
+import { type Layout, layoutOf } from "./layout.ts";
+import { apply, easiest } from "./rate.ts";
 import { sayCell } from "./say.ts";
 import { type Board, sizeOfBoard } from "./text.ts";
 
 /**
- * The first step that a person would see from a state that agrees with the key. Pencil marks count as what is possible in
- * their cells, unless they leave a digit out that is needed.
+ * The first step that a person would see from a state that agrees with the key. It follows from the digits that stand, and from
+ * steps of before that ruled something out; never from a digit that is not pencilled in. Where the pencil marks are full,
+ * steps whose strikes the player has made are passed over.
  */
 export function nextStep(state: GridState<Board>, key: string): Step<GridMove> | null {
   const layout = layoutOf(sizeOfBoard(state.board));
-  const byRules = candidatesOf(layout, state.cells);
-  // What shows without any marks comes first.
-  const single = easiest(byRules, singles, Number.POSITIVE_INFINITY);
-  if (single) return stepOf(single);
-
-  const missing = state.cells.findIndex((value, cell) => {
-    const marks = state.marks[cell] ?? 0;
-    return value === 0 && marks !== 0 && !(marks & (1 << (Number(key[cell]) - 1)));
-  });
-  if (missing >= 0)
-    return fillAgain(
-      missing,
-      `The pencil marks of ${sayCell(layout, missing)} leave out a digit that is possible there, so nothing can be concluded from them. Fill the marks in again.`,
-    );
-  const grid = withMarks(byRules, state);
-  const marked = easiest(grid, singles, Number.POSITIVE_INFINITY);
-  if (marked) return stepOf(marked);
-
-  const bare = state.cells.findIndex((value, cell) => value === 0 && !state.marks[cell]);
-  if (bare >= 0)
-    return fillAgain(
-      bare,
-      "At first sight no cell has only one digit left, and no row, column or box has only one place for a digit. Pencil marks in all empty cells show what is possible, and then what is not.",
-    );
-  const step = easiest(grid, beyondSingles, Number.POSITIVE_INFINITY);
-  return step && stepOf(step);
+  const wanted = Array.from(key, Number);
+  const easy = easiest(candidatesOf(layout, state.cells), withoutMarks, Number.POSITIVE_INFINITY);
+  if (easy) return stepOf(easy);
+  const grid = candidatesLeft(layout, state, wanted);
+  const isFull = areFull(state, wanted);
+  const single = easiest(grid, singles, Number.POSITIVE_INFINITY);
+  const none = !single && (isFull ? null : (slip(layout, state, wanted) ?? noMarks(state)));
+  if (none) return none;
+  const isDone = ({ place, strike: struck }: Finding) =>
+    isFull && place.length === 0 && struck.every((one) => !((state.marks[cellOf(one)] ?? 0) & markOf(digitOf(one))));
+  for (;;) {
+    const step = easiest(grid, [...singles, ...beyondSingles], Number.POSITIVE_INFINITY);
+    if (step === null || !isDone(step)) return step && stepOf(step);
+    apply(grid, step);
+  }
 }
 
-/** The candidates without those that the pencil marks of their cell leave out. */
-function withMarks(grid: Candidates, { marks }: GridState<Board>): Candidates {
-  for (const [cell, pencilled] of marks.entries()) {
-    if (pencilled === 0) continue;
-    for (let digit = 1; digit <= grid.layout.size; digit++)
-      if ((grid.marks[cell] as number) & (1 << digit) & ~(pencilled << 1)) strike(grid, cell, digit);
+/** What the digits leave, without what was ruled out; a digit that belongs there stays whatever is said of it. */
+function candidatesLeft(layout: Layout, { cells, ruledOut }: GridState<Board>, wanted: readonly number[]): Candidates {
+  const grid = candidatesOf(layout, cells);
+  for (const [cell, out] of ruledOut.entries()) {
+    const gone = (out & ~markOf(wanted[cell] ?? 0)) << 1;
+    for (const digit of bitsOf((grid.marks[cell] as number) & gone)) strike(grid, cell, digit);
   }
   return grid;
 }
 
-function fillAgain(cell: number, why: string): Step<GridMove> {
+/** Before the first step that needs pencil marks, where there are none at all. */
+function noMarks({ cells, marks }: GridState<Board>): Step<GridMove> | null {
+  if (marks.some((own, cell) => own !== 0 && cells[cell] === 0)) return null;
+  const empty = cells.flatMap((value, cell) => (value === 0 ? [cell] : []));
   return {
     look: "Look at the empty cells.",
     technique: "Pencil marks",
-    why,
-    cells: [cell],
+    why: "At first sight no cell has only one digit left, and no row, column or box has only one place for a digit. Pencil marks in all empty cells show what is possible, and then what is not.",
+    cells: empty,
     because: [],
+    area: empty,
     moves: [{ do: "fill" }],
   };
 }
+
+/** Most cells of a box in which a digit is pencilled by those who note the few places of a digit, not all digits of a cell. */
+const fewPlaces = 3;
+
+/** A cell that lacks the digit that belongs there, where all digits of all cells were pencilled in. */
+function slip(layout: Layout, state: GridState<Board>, wanted: readonly number[]): Step<GridMove> | null {
+  const { cells, marks } = state;
+  const open = cells.flatMap((value, cell) => (value === 0 ? [cell] : []));
+  const times = new Map<number, number>();
+  for (const cell of open)
+    for (const digit of bitsOf((marks[cell] ?? 0) << 1)) {
+      const slot = (layout.houseOf[cell * 3 + 2] as number) * 10 + digit;
+      times.set(slot, (times.get(slot) ?? 0) + 1);
+    }
+  const isWhole = open.every((cell) => marks[cell]) && [...times.values()].some((count) => count > fewPlaces);
+  const cell = isWhole ? open.find((one) => !((marks[one] ?? 0) & markOf(wanted[one] ?? 0))) : undefined;
+  if (cell === undefined) return null;
+  const left = (candidatesLeft(layout, state, wanted).marks[cell] as number) & ~((marks[cell] ?? 0) << 1);
+  const [first, ...more] = bitsOf(left).map((value): GridMove => ({ do: "mark", cell, value }));
+  if (!first) return null;
+  const place = sayCell(layout, cell);
+  return {
+    look: `Look at the pencil marks of ${place}.`,
+    technique: "Pencil marks",
+    why: `The pencil marks of ${place} leave out a digit that is still possible there. Put back what its row, column and box allow.`,
+    cells: [cell],
+    because: [],
+    area: [cell],
+    moves: [first, ...more],
+  };
+}
+
+const markIn = (one: number) => ({ cell: cellOf(one), value: digitOf(one) });
+const linkIn = ({ from, to, strong }: Linked) => ({ from: from.map(markIn), to: to.map(markIn), strong });
 
 function stepOf(found: Finding): Step<GridMove> {
   const written = found.place.map(
     (one): GridMove => ({ do: "write", cell: cellOf(one), value: digitOf(one), tidy: true }),
   );
-  const struck: GridMove = {
-    do: "strike",
-    marks: found.strike.map((one) => ({ cell: cellOf(one), value: digitOf(one) })),
-  };
+  const struck: GridMove = { do: "strike", marks: found.strike.map(markIn) };
   const [first = struck, ...more] = written;
   const { technique, cells, because } = found;
-  return { look: capital(found.look()), technique, why: capital(found.why()), cells, because, moves: [first, ...more] };
+  const { area, pattern, links = [] } = found.shows();
+  return {
+    look: capital(found.look()),
+    technique,
+    why: capital(found.why()),
+    cells,
+    because,
+    area,
+    pattern: pattern.map(markIn),
+    links: links.map(linkIn),
+    moves: [first, ...more],
+  };
 }

@@ -2,6 +2,7 @@ import type { Technique } from "./finding.ts";
 import { bivalueGrave } from "./techniques/bivalue-grave.ts";
 import { alternatingChain, longXChain } from "./techniques/chains.ts";
 import { dynamicContradiction, nishio } from "./techniques/contradictions.ts";
+import { directClaiming, directHiddenPair, directPointing } from "./techniques/direct.ts";
 import { jellyfish, swordfish, xWing } from "./techniques/fish.ts";
 import { forcingChains } from "./techniques/forcing-chains.ts";
 import { fullHouse } from "./techniques/full-house.ts";
@@ -50,6 +51,12 @@ export function ceilingOf(grade: Grade): number {
 
 /** The techniques that write a digit, easiest first. */
 export const singles: readonly Technique[] = [fullHouse, hiddenSingleInBox, hiddenSingleInLine, nakedSingle];
+
+/** Those that strike candidates to write a digit at once. */
+export const directSteps: readonly Technique[] = [directPointing, directClaiming, directHiddenPair];
+
+/** All that is seen without pencil marks: who gets to the end of a board with these plays an Easy one. */
+export const withoutMarks: readonly Technique[] = [...singles, ...directSteps];
 
 /** All others, easiest first: a person tries them in this order. */
 export const beyondSingles: readonly Technique[] = [

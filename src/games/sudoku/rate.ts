@@ -1,6 +1,6 @@
 import { type Candidates, cellOf, digitOf, place, settle, strike } from "./candidates.ts";
 import type { Finding, Technique } from "./finding.ts";
-import { beyondSingles, singles } from "./ladder.ts";
+import { beyondSingles, directSteps, singles, withoutMarks } from "./ladder.ts";
 
 /** The first step that a person would see: the easiest technique that finds anything, of those below the ceiling. */
 export function easiest(grid: Candidates, techniques: readonly Technique[], ceiling: number): Finding | null {
@@ -47,14 +47,31 @@ export function rate(grid: Candidates, ceiling = Number.POSITIVE_INFINITY, hear?
   return { solved: grid.empty === 0 && !grid.broken, technique, level };
 }
 
-/** The hardest single that is needed where singles are enough; the grid is changed. */
-export function rateSingles(grid: Candidates): Rating {
+/**
+ * How hard the grid, which is changed, is for somebody who makes no pencil marks: singles, and what strikes candidates and leaves
+ * a single at once.
+ */
+export function rateWithoutMarks(grid: Candidates): Rating {
   let hardest = { technique: singles[0]?.name ?? "", level: singles[0]?.level ?? 0 };
   for (;;) {
-    const step = grid.broken ? null : easiest(grid, singles, Number.POSITIVE_INFINITY);
+    const step = grid.broken ? null : easiest(grid, withoutMarks, Number.POSITIVE_INFINITY);
     if (step === null) break;
     apply(grid, step);
     if (step.level > hardest.level) hardest = step;
   }
   return { solved: grid.empty === 0 && !grid.broken, technique: hardest.technique, level: hardest.level };
+}
+
+/**
+ * How many steps beyond singles somebody who makes no pencil marks takes to the end of the grid, which is changed; null where
+ * they do not lead there.
+ */
+export function stepsWithoutMarks(grid: Candidates): number | null {
+  for (let steps = 0; ; steps++) {
+    settle(grid);
+    if (grid.empty === 0 && !grid.broken) return steps;
+    const step = grid.broken ? null : easiest(grid, directSteps, Number.POSITIVE_INFINITY);
+    if (step === null) return null;
+    apply(grid, step);
+  }
 }

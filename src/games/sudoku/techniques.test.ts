@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { seeds } from "../../engine/contract-tests/scale.ts";
+import { areAlternating } from "../../engine/contract-tests/shown.ts";
 import { random } from "../../maths/random.ts";
 import { bitsOf } from "./bits.ts";
 import { type Candidates, candidatesOf, cellOf, copyOf, digitOf, settle, strike } from "./candidates.ts";
@@ -7,8 +8,8 @@ import { startDig } from "./dig.ts";
 import { fillings } from "./fillings.ts";
 import type { Finding } from "./finding.ts";
 import { fullGrid } from "./full-grid.ts";
-import { beyondSingles, gradeOf, singles } from "./ladder.ts";
-import { cellsOf, layoutOf } from "./layout.ts";
+import { beyondSingles, gradeOf, singles, withoutMarks } from "./ladder.ts";
+import { cellsOf, layoutOf, see } from "./layout.ts";
 import { apply, easiest, rate } from "./rate.ts";
 import { countSolutions, solve } from "./solver.ts";
 import { bivalueGrave } from "./techniques/bivalue-grave.ts";
@@ -96,9 +97,14 @@ function holdLinks({ layout, marks }: Candidates, why: string): number {
     ).toEqual(placesOf(house, digit).toSorted((a, b) => a - b));
     held++;
   }
-  for (const [words, cell = "", digit = "", reason = ""] of why.matchAll(/(row \d, column \d) is (\d) \((.+?)\)/g)) {
-    const [at = -1] = cellsNamed(cell);
+  let at = -1;
+  for (const [words, cell, digit = "", reason] of why.matchAll(
+    /(?:(row \d, column \d)|\b(?:so|then) it) is (?:not )?(\d)(?: \((.+?)\))?/gi,
+  )) {
+    // "it" is the cell that was named last.
+    if (cell) [at = -1] = cellsNamed(cell.toLowerCase());
     expect(has(at, digit), words).toBe(true);
+    if (!reason) continue;
     const [, house] = /the only other place for \d in (.*)/.exec(reason) ?? [];
     if (house) expect(placesOf(house, digit), words).toHaveLength(2);
     if (reason === "its only other digit") expect(bitsOf(marks[at] ?? 0), words).toHaveLength(2);
@@ -107,10 +113,65 @@ function holdLinks({ layout, marks }: Candidates, why: string): number {
   return held;
 }
 
+/** The cells of the houses and the cells that words name, "row 3, columns 5 and 6", "rows 2 and 7", "box 4". */
+function areaNamed(words: string): Set<number> {
+  const list = "\\d(?:(?:, | and )\\d)*";
+  const kind = "(row|column|box)(?:s|es)?";
+  const cells = new Set<number>();
+  for (const [, first = "", ones = "", second, others = ""] of words.matchAll(
+    new RegExp(`${kind} (${list})(?:, ${kind} (${list}))?`, "g"),
+  )) {
+    const inFirst = [...ones.matchAll(/\d/g)].flatMap(([one]) => cellsOf(nine, houseNamed(`${first} ${one}`)));
+    const inSecond = [...others.matchAll(/\d/g)].flatMap(([one]) => cellsOf(nine, houseNamed(`${second} ${one}`)));
+    for (const cell of second ? inFirst.filter((one) => inSecond.includes(one)) : inFirst) cells.add(cell);
+  }
+  return cells;
+}
+
+const chains =
+  /kite|Turbot|Empty rectangle|Skyscraper|X-chain|Finned|Alternating|XY-chain|XY-loop|W-wing|XY-wing|^Grouped/;
+const sorted = (numbers: Iterable<number>) => [...numbers].sort((one, other) => one - other);
+
+/** Holds what a step lights against its words and the grid. */
+function holdShows({ layout, marks }: Candidates, step: Finding): void {
+  const { area, pattern, links = [] } = step.shows();
+  const has = (one: number) => ((marks[cellOf(one)] ?? 0) & (1 << digitOf(one))) !== 0;
+  if (step.technique !== "Simple colouring")
+    expect(sorted(area), step.look()).toEqual(sorted(areaNamed(step.look().toLowerCase())));
+  expect(step.cells.filter((cell) => !area.includes(cell))).toEqual([]);
+  expect(pattern.length).toBeGreaterThan(0);
+  expect(pattern.filter((one) => !has(one))).toEqual([]);
+  for (const { from, to, strong } of links) {
+    const ends = [...new Set([...from, ...to])];
+    expect(ends.filter((one) => !pattern.includes(one))).toEqual([]);
+    const cells = ends.map(cellOf);
+    const digits = new Set(ends.map(digitOf));
+    const oneCell = new Set(cells).size === 1 && bitsOf(marks[cells[0] ?? 0] ?? 0).length === ends.length;
+    const oneHouse = layout.houses.some(
+      (house) =>
+        digits.size === 1 &&
+        sorted(house.filter((cell) => has(cell * 10 + ([...digits][0] ?? 0)))).join() === sorted(new Set(cells)).join(),
+    );
+    const contrary = from.every((one) =>
+      to.every(
+        (other) =>
+          cellOf(one) === cellOf(other) || (digitOf(one) === digitOf(other) && see(layout, cellOf(one), cellOf(other))),
+      ),
+    );
+    expect(strong ? oneCell || oneHouse : contrary, `${step.technique}: ${step.why()}`).toBe(true);
+  }
+  const linked = links.map(({ from, to, strong }) => ({ from: from.map(mark), to: to.map(mark), strong }));
+  if (!chains.test(step.technique)) return;
+  expect(links.length, step.technique).toBeGreaterThan(2);
+  expect(areAlternating(linked), step.technique).toBe(true);
+}
+
+const mark = (one: number) => ({ cell: cellOf(one), value: digitOf(one) });
+
 test("the techniques are in order, and so are their grades", () => {
-  const levels = [...singles, ...beyondSingles].map(({ level }) => level);
+  const levels = [...withoutMarks, ...beyondSingles].map(({ level }) => level);
   expect(levels).toEqual(levels.toSorted((one, other) => one - other));
-  expect(singles.map(({ level }) => gradeOf(level))).toEqual(["Easy", "Easy", "Easy", "Easy"]);
+  expect(new Set(withoutMarks.map(({ level }) => gradeOf(level)))).toEqual(new Set(["Easy"]));
   expect(new Set(beyondSingles.map(({ level }) => gradeOf(level)))).toEqual(
     new Set(["Medium", "Hard", "Expert", "Extreme"]),
   );
@@ -168,6 +229,7 @@ test.each(examples)("%s: met on its board, in words, and no step strikes a digit
   const { solved } = rate(grid, Number.POSITIVE_INFINITY, (step) => {
     if (step.technique === name) met++;
     holdWords(step);
+    holdShows(grid, step);
     const links = holdLinks(grid, step.why());
     if (/kite|Turbot|Empty rectangle|Skyscraper|X-chain|Finned|Alternating inf/.test(step.technique))
       expect(links, step.why()).toBeGreaterThan(1);

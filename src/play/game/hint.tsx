@@ -26,6 +26,11 @@ export function HintPanel<Move>({ hints: { button, hint, why, close }, onDo }: H
           <>
             <p className="font-semibold">{step.technique}</p>
             <p className="mt-1">{step.why}</p>
+            {step.links && step.links.length > 0 && (
+              <p className="mt-1 text-soft text-sm">
+                On the board: of two ends of a solid line one is right; of a dashed line, never both.
+              </p>
+            )}
           </>
         )}
       </div>

@@ -1,3 +1,5 @@
+import type { Step } from "../../engine/game/game.ts";
+
 /** What a worker is asked for: a board to deal, one to judge, or advice on a session, as text. */
 export type Task =
   | { readonly folder: string; readonly settings: string; readonly seed: number }
@@ -12,12 +14,7 @@ export interface FairText {
 }
 
 /** A step with its moves as text. */
-export interface StepText {
-  readonly look: string;
-  readonly technique: string;
-  readonly why: string;
-  readonly cells: readonly number[];
-  readonly because: readonly number[];
+export interface StepText extends Omit<Step<never>, "moves"> {
   readonly moves: readonly string[];
 }
 

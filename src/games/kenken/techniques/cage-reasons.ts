@@ -27,6 +27,7 @@ function found(position: Position, cage: number, technique: string, why: string)
     why: `${capital(cageName(position.board, cage))} ${cageSays(one)}. ${why}`,
     cells: struck,
     because: one.cells.filter((cell) => !struck.includes(cell)),
+    area: one.cells,
   };
 }
 
@@ -39,7 +40,7 @@ export function sayLast(position: Position, cage: number, cell: number): void {
   if (others.length === 0) found(position, cage, "Single cell", "The number in its corner is its value.");
   else {
     const hold = others.length === 1 ? "Its other cell holds" : "Its other cells hold";
-    // What would make the number beside the others, and what of it the row and column, or the pencil marks, no longer allow.
+    // What would make the number beside the others, and what of it the row and column, or earlier steps, no longer allow.
     const fits = Array.from({ length: size }, (_, at) => at + 1).filter(
       (value) =>
         reaches(one, [...others, value]) &&

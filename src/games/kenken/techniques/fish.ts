@@ -2,7 +2,7 @@ import { bitCount } from "../bits.ts";
 import { keep } from "../candidates.ts";
 import { linesWords } from "../clue-words.ts";
 import { hallSets } from "../hall.ts";
-import type { Position } from "../position.ts";
+import { cellsOf, type Position } from "../position.ts";
 
 const masks = new Int32Array(9);
 const rows = new Int32Array(9);
@@ -48,7 +48,7 @@ export function fish(position: Position): boolean {
 const names = ["", "", "X-wing", "Swordfish", "Jellyfish"];
 
 function say(position: Position, value: number, set: number, columns: number, count: number): void {
-  const { size, struck, candidates } = position;
+  const { size, candidates } = position;
   const inSet = Array.from(rows.subarray(0, count)).filter((_, at) => set & (1 << at));
   const others = Array.from(rows.subarray(0, count)).filter((_, at) => (set & (1 << at)) === 0);
   const across = Array.from({ length: size }, (_, column) => column).filter((column) => columns & (1 << column));
@@ -61,14 +61,16 @@ function say(position: Position, value: number, set: number, columns: number, co
   const from = linesWords(size, fromLines);
   const into = linesWords(size, byRows ? across.map((column) => size + column) : others);
   const bit = 1 << (value - 1);
-  const because = (byRows ? inSet : others).flatMap((row) =>
+  const cells = (byRows ? inSet : others).flatMap((row) =>
     (byRows ? across : left).map((column) => row * size + column).filter((cell) => (candidates[cell] ?? 0) & bit),
   );
   position.finding = {
     technique: names[fromLines.length] ?? "Fish",
     look: `Look for the ${value} in ${from}.`,
     why: `In ${from}, ${value} can stand only in ${into}. So the ${value}s of ${from} are the ${value}s of ${into}, and no other cell of these ${byRows ? "columns" : "rows"} can hold ${value}.`,
-    cells: [...struck.keys()],
-    because,
+    cells,
+    because: cells,
+    area: fromLines.flatMap((line) => cellsOf(size, line)),
+    pattern: cells.map((cell) => ({ cell, value })),
   };
 }

@@ -22,7 +22,7 @@ export function sayClaim(position: Position, cage: number, line: number, all: re
   const every = `Every way that is left to fill ${cageName(board, cage)} ${puts}.`;
   position.finding = {
     technique: demands.length > 0 ? demandName : "Cage claims a value of a line",
-    look: lookAt(position, cage, [...demands.map((demand) => demand.line), line]),
+    ...lookAt(position, cage, [...demands.map((demand) => demand.line), line]),
     why:
       demands.length > 0
         ? `${factsOf(position, cage, demands)}. Every way to fill the cage that keeps to this ${puts}. ${other}`
@@ -41,7 +41,7 @@ export function sayDemand(position: Position, cage: number, all: readonly Demand
     position.struck.size > 1 || valuesOf(mask).length > 1 ? " The same goes for the others that are struck." : "";
   position.finding = {
     technique: demandName,
-    look: lookAt(
+    ...lookAt(
       position,
       cage,
       demands.map((demand) => demand.line),
@@ -56,9 +56,11 @@ const demandName = "Line demands a value of a cage";
 
 const demandsOn = (cage: number, all: readonly Demand[]) => all.filter((demand) => demand.cage === cage);
 
-/** "Look at row 1 and the cage 12+ at row 1, column 3." */
-const lookAt = ({ board, size }: Position, cage: number, lines: readonly number[]) =>
-  `Look at ${and([...new Set(lines)].map((line) => lineWords(size, line)))} and ${cageName(board, cage)}.`;
+/** "Look at row 1 and the cage 12+ at row 1, column 3.", and the cells of that. */
+const lookAt = ({ board, size }: Position, cage: number, lines: readonly number[]) => ({
+  look: `Look at ${and([...new Set(lines)].map((line) => lineWords(size, line)))} and ${cageName(board, cage)}.`,
+  area: [...new Set([...(board.cages[cage]?.cells ?? []), ...lines.flatMap((line) => cellsOf(size, line))])],
+});
 
 /** "In row 1, 4 can stand only in the cage 12+ at row 1, column 3" */
 const factsOf = ({ board, size }: Position, cage: number, demands: readonly Demand[]) =>

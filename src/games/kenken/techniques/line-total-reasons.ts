@@ -12,13 +12,16 @@ export function sayTotals(position: Position, measure: Measure, remainder: Remai
   const { size } = position;
   const { lines, innies, outies } = remainder;
   const cells = [...innies, ...outies];
+  const inLines = lines.flatMap((line) => cellsOf(size, line));
+  const cagesThere = position.board.cages.filter((cage) => cage.cells.some((cell) => inLines.includes(cell)));
   const lineNames = linesWords(size, lines);
   position.finding = {
     technique: technique(measure, remainder),
-    look: `Look at ${lineNames}.`,
+    look: `Look at ${lineNames}, and at the cages there.`,
     why: `${reason(size, measure, remainder, lineNames)} ${conclusion(position, cells)}`,
     cells: [...position.struck.keys()],
-    because: lines.flatMap((line) => cellsOf(size, line)).filter((cell) => !cells.includes(cell)),
+    because: inLines.filter((cell) => !cells.includes(cell)),
+    area: [...new Set([...inLines, ...cagesThere.flatMap((cage) => cage.cells)])],
   };
 }
 

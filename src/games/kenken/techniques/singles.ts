@@ -26,6 +26,7 @@ export function nakedSingle(position: Position): boolean {
       why: `${capital(name)} has one empty cell, and ${valueAt(position, cell)} is the only value that it still needs.`,
       cells: [cell],
       because: cellsOf(size, line).filter((other) => other !== cell),
+      area: cellsOf(size, line),
     };
     position.struck.set(cell, 0);
     return true;
@@ -37,13 +38,14 @@ export function nakedSingle(position: Position): boolean {
   const others =
     shown.size === size - 1
       ? "all other values already stand in its row and column"
-      : "its pencil marks, and the values in its row and column, leave nothing else";
+      : "every other value stands in its row and column, or is ruled out there already";
   position.finding = {
     technique: "Only value for a cell",
     look: `Look at ${placeIn(size, cell)}.`,
     why: `Only ${value} can stand in ${placeIn(size, cell)}: ${others}.`,
     cells: [cell],
     because: seen,
+    area: [cell],
   };
   position.struck.set(cell, 0);
   return true;
@@ -100,5 +102,6 @@ function say(position: Position, line: number, cell: number, value: number): voi
     why: `${capital(name)} needs ${aValue(value)}, and only ${placeIn(size, cell)} can still hold it.`,
     cells: [cell],
     because: [...new Set([...crossing, ...cellsOf(size, line).filter((other) => filled[other])])],
+    area: cellsOf(size, line),
   };
 }

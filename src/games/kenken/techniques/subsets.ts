@@ -3,7 +3,7 @@ import { bitCount, valuesOf } from "../bits.ts";
 import { keep, takeNews } from "../candidates.ts";
 import { cellsWords, lineWords, or } from "../clue-words.ts";
 import { hallSets } from "../hall.ts";
-import { cellAt, type Position } from "../position.ts";
+import { cellAt, cellsOf, type Position } from "../position.ts";
 
 const news = 4;
 const masks = new Int32Array(9);
@@ -54,7 +54,7 @@ function subsets(position: Position, most: number): boolean {
 const names = ["", "", "pair", "triple", "quad"];
 
 function say(position: Position, line: number, set: number, places: number, count: number): void {
-  const { size, struck } = position;
+  const { size } = position;
   const open = Array.from(cells.subarray(0, count));
   const inSet = open.filter((_, at) => set & (1 << at));
   const rest = open.filter((_, at) => (set & (1 << at)) === 0);
@@ -70,7 +70,11 @@ function say(position: Position, line: number, set: number, places: number, coun
     why: naked
       ? `${cellNames} can hold only ${and(values)} between them, so they take them all. No other cell of ${name} can hold ${or(values)}.`
       : `In ${name}, ${and(values)} can stand only in ${cellsWords(size, shown)}. So these cells hold nothing else.`,
-    cells: [...struck.keys()],
-    because: naked ? inSet : rest,
+    cells: shown,
+    because: shown,
+    area: naked ? shown : cellsOf(size, line),
+    pattern: shown.flatMap((cell) =>
+      values.flatMap((value) => ((position.candidates[cell] ?? 0) & (1 << (value - 1)) ? [{ cell, value }] : [])),
+    ),
   };
 }

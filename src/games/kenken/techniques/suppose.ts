@@ -130,5 +130,7 @@ function say(position: Position, cell: number, value: number, { filled, broken }
     why: `Suppose that ${place} were ${value}.${way} Then ${broken}. ${end}`,
     cells: [cell],
     because: filled,
+    area: [cell],
+    pattern: [{ cell, value }],
   };
 }

@@ -1,5 +1,5 @@
 import { bitCount, bitsOf } from "../bits.ts";
-import { type Candidates, candidate } from "../candidates.ts";
+import { type Candidates, candidate, candidatesIn } from "../candidates.ts";
 import { type Conclusion, extraSubset, housesOfBoth, type Pattern, sameExtra } from "../deadly-pattern.ts";
 import type { Finding, Technique } from "../finding.ts";
 import { sayCells, sayHouse, sayStruck } from "../say.ts";
@@ -89,8 +89,8 @@ function locked(grid: Candidates, { roof, extra }: Pattern): Conclusion | null {
 }
 
 function finding(
-  { layout }: Candidates,
-  { roof }: Pattern,
+  { layout, marks }: Candidates,
+  { roof, extra }: Pattern,
   level: number,
   { strike, reason, because }: Conclusion,
 ): Finding {
@@ -105,5 +105,6 @@ function finding(
       `Look at the empty cells: only ${sayCells(layout, roof)} ${roof.length > 1 ? "have" : "has"} more than two digits left.`,
     why: () =>
       `If every empty cell had just two digits, each twice in its row, column and box, all of them could be exchanged and the board would have two solutions. ${reason}: ${sayStruck(layout, strike)}.`,
+    shows: () => ({ area: roof, pattern: candidatesIn(roof, extra, marks) }),
   };
 }

@@ -1,3 +1,4 @@
+import { capital } from "../../../engine/words.ts";
 import { bitsOf } from "../bits.ts";
 import { type Candidates, candidate, cellOf, digitOf } from "../candidates.ts";
 import type { Finding, Technique } from "../finding.ts";
@@ -17,7 +18,7 @@ import {
   withinCells,
 } from "../implications.ts";
 import { sayCell, sayStruck } from "../say.ts";
-import { cellsAlong, sayLiteral, sayWay } from "../say-chain.ts";
+import { candidatesAlong, cellsAlong, linksAlong, sayLiteral, sayWay } from "../say-chain.ts";
 import { findLoop } from "./loops.ts";
 
 /** A supposition that leads to its own contrary, link by link: it is false. Here along one digit only. */
@@ -74,9 +75,6 @@ function finding({ layout }: Candidates, name: string, level: number, way: reado
   const start = way[0] as Literal;
   const one = candidateOf(start);
   const isFalse = isOn(start);
-  const supposed = isFalse
-    ? `${sayCell(layout, cellOf(one))} were ${digitOf(one)}`
-    : `${sayCell(layout, cellOf(one))} were not ${digitOf(one)}`;
   return {
     technique: name,
     level: level + lengthLevel(way.length),
@@ -85,12 +83,12 @@ function finding({ layout }: Candidates, name: string, level: number, way: reado
     cells: [cellOf(one)],
     because: cellsAlong(way),
     look: () =>
-      `Look at ${sayCell(layout, cellOf(one))}: suppose that it ${isFalse ? "is" : "is not"} ${digitOf(one)}.`,
+      `Look at ${sayCell(layout, cellOf(one))} and follow what happens if it ${isFalse ? "is" : "is not"} ${digitOf(one)}.`,
     why: () => {
-      const steps = sayWay(layout, way).map((step) => `then ${step}`);
-      const end = isFalse ? "which rules out what was supposed" : "after all";
-      const conclusion = isFalse ? sayStruck(layout, [one]) : sayLiteral(layout, on(one));
-      return `Suppose ${supposed}: ${steps.join("; ")}, ${end}. So ${conclusion}.`;
+      const end = isFalse ? "That cannot be" : "So it is, either way";
+      const conclusion = isFalse ? `so ${sayStruck(layout, [one])}` : sayLiteral(layout, on(one));
+      return `${capital(sayWay(layout, way))}. ${end}${isFalse ? ", " : ": "}${conclusion}.`;
     },
+    shows: () => ({ area: [cellOf(one)], pattern: candidatesAlong(way), links: linksAlong(way) }),
   };
 }

@@ -1,7 +1,7 @@
 import { bitsOf } from "../bits.ts";
 import { type Candidates, candidate, cellOf, digitOf } from "../candidates.ts";
 import type { Finding, Technique } from "../finding.ts";
-import { isOn, type Literal, lengthLevel, off, on } from "../implications.ts";
+import { candidateOf, isOn, type Literal, lengthLevel, off, on } from "../implications.ts";
 import type { Layout } from "../layout.ts";
 import { sayCell } from "../say.ts";
 import { cellsOfProof, sayFailure, sayProof } from "../say-proof.ts";
@@ -68,5 +68,6 @@ function finding(grid: Candidates, name: string, level: number, literal: Literal
       const follows = steps === "" ? `${supposed}. Then ` : `${supposed}: then ${steps}. But then `;
       return `${follows}${sayFailure(layout, room)}. So ${sayCell(layout, cell)} ${isFalse ? "cannot be" : "is"} ${digitOf(one)}.`;
     },
+    shows: () => ({ area: [cell], pattern: [...new Set([one, ...proof.filter(isOn).map(candidateOf)])] }),
   };
 }

@@ -2,6 +2,7 @@ import { inWords } from "../../../engine/words.ts";
 import { bitCount, bitsOf } from "../bits.ts";
 import { type Candidates, candidate } from "../candidates.ts";
 import type { Finding, Technique } from "../finding.ts";
+import { cellsOf } from "../layout.ts";
 import { aDigit, sayHouses, sayStruck } from "../say.ts";
 import { findSubset, unionOf } from "../subset.ts";
 
@@ -80,5 +81,9 @@ function finding({ layout, places }: Candidates, { name, level, digit, first, li
     look: () => `Look at the ${digit}s in ${from}.`,
     why: () =>
       `In ${from} ${aDigit(digit)} can stand in ${across} only. These ${many} lines need ${many} ${digit}s, one in each of ${across}, so the ${digit}s of ${across} are used up: ${sayStruck(layout, strike)}.`,
+    shows: () => ({
+      area: bitsOf(lines).flatMap((line) => cellsOf(layout, first + line)),
+      pattern: cells.map((cell) => candidate(cell, digit)),
+    }),
   };
 }

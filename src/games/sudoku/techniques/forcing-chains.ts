@@ -20,7 +20,7 @@ import {
 } from "../implications.ts";
 import { cellsOf, type Layout } from "../layout.ts";
 import { sayCell, sayDigits, sayHouse } from "../say.ts";
-import { cellsAlong, sayLiteral, sayWay } from "../say-chain.ts";
+import { candidatesAlong, cellsAlong, linksAlong, sayWay } from "../say-chain.ts";
 
 /** Each digit of a cell, or each place of a digit in a house, leads to the same: so it is so. */
 export const forcingChains: Technique = { name: "Forcing chains", level: 8, find };
@@ -32,6 +32,8 @@ const reaches: Reach[] = Array.from({ length: 9 }, roomForReach);
 /** The cases of which one must be so: the digits of a cell, or the places of a digit in a house. */
 interface Cases {
   readonly starts: readonly number[];
+  /** The cell or the house. */
+  readonly area: readonly number[];
   readonly said: (layout: Layout) => string;
 }
 
@@ -62,6 +64,7 @@ function* allCases({ layout, marks, places }: Candidates): Generator<Cases> {
     if (digits.length < 2) continue;
     yield {
       starts: digits.map((digit) => candidate(cell, digit)),
+      area: [cell],
       said: () => `${sayCell(layout, cell)} is ${sayDigits(digits, "or")}`,
     };
   }
@@ -73,13 +76,14 @@ function* allCases({ layout, marks, places }: Candidates): Generator<Cases> {
         starts: cellsOf(layout, house).flatMap((cell, position) =>
           positions & (1 << position) ? [candidate(cell, digit)] : [],
         ),
+        area: cellsOf(layout, house),
         said: () => `the ${digit} of ${sayHouse(layout, house)} has ${inWords(bitCount[positions] as number)} places`,
       };
     }
   }
 }
 
-function finding(grid: Candidates, { starts, said }: Cases, conclusion: Literal, length: number): Finding {
+function finding(grid: Candidates, { starts, area, said }: Cases, conclusion: Literal, length: number): Finding {
   const { layout } = grid;
   const one = candidateOf(conclusion);
   const implications = implicationsOf(grid, both);
@@ -90,22 +94,25 @@ function finding(grid: Candidates, { starts, said }: Cases, conclusion: Literal,
     return wayTo(reach, conclusion);
   });
   const tell = (way: readonly Literal[]) => {
-    const steps = sayWay(layout, way);
-    if (!isOn(conclusion)) steps.push(sayLiteral(layout, conclusion));
-    const first = `If ${sayLiteral(layout, way[0] as Literal)}`;
-    return steps.length > 0 ? `${first}, then ${steps.join("; then ")}.` : `${first}, it is so already.`;
+    const said = capital(sayWay(layout, way));
+    return way.length > 1 ? `${said}.` : `${said}, it is so already.`;
   };
   return {
     technique: forcingChains.name,
     level: forcingChains.level + lengthLevel(length),
     place: isOn(conclusion) ? [one] : [],
     strike: isOn(conclusion) ? [] : [one],
-    cells: [cellOf(one)],
+    cells: [...new Set(starts.map(cellOf))],
     because: [...new Set(ways.flatMap(cellsAlong))],
     look: () => `Look at each case in turn: ${said(layout)}.`,
     why: () => {
       const verdict = isOn(conclusion) ? "is" : "cannot be";
       return `${capital(said(layout))}, and each case leads to the same. ${ways.map(tell).join(" ")} So ${sayCell(layout, cellOf(one))} ${verdict} ${digitOf(one)} whichever it is.`;
     },
+    shows: () => ({
+      area,
+      pattern: [...new Set(ways.flatMap(candidatesAlong))],
+      links: ways.flatMap(linksAlong),
+    }),
   };
 }

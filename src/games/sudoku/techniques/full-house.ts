@@ -28,6 +28,7 @@ function find({ layout, values, marks }: Candidates): Finding | null {
         look: () => `Look at ${sayHouse(layout, house)}.`,
         why: () =>
           `${capital(sayHouse(layout, house))} has one empty cell left, and ${digit} is the digit that is missing.`,
+        shows: () => ({ area: cellsOf(layout, house), pattern: [candidate(cell, digit)] }),
       };
     }
   }

@@ -28,9 +28,12 @@ function findIn(grid: Candidates, { name, level }: Technique, from: number, to: 
       const cell = cellAt[house * size + lowest(positions)] as number;
       const { because, isSeen } = blockers(grid, house, cell, digit);
       const said = sayHouse(layout, house);
-      const inLine = `is in line, or in a box, with ${aDigit(digit)}`;
-      const unmarked = `has no ${digit} among its pencil marks`;
-      const reason = isSeen ? inLine : because.length > 0 ? `${inLine}, or ${unmarked}` : unmarked;
+      const inLine = `every other empty cell there is in line, or in a box, with ${aDigit(digit)}`;
+      const reason = isSeen
+        ? inLine
+        : because.length > 0
+          ? `${inLine}, or the ${digit} is ruled out there already`
+          : `in every other empty cell there the ${digit} is ruled out already`;
       return {
         technique: name,
         level,
@@ -39,7 +42,8 @@ function findIn(grid: Candidates, { name, level }: Technique, from: number, to: 
         cells: [cell],
         because,
         look: () => `Look for the place of the ${digit} in ${said}.`,
-        why: () => `In ${said} only ${sayCell(layout, cell)} can be ${digit}: every other empty cell there ${reason}.`,
+        why: () => `In ${said} only ${sayCell(layout, cell)} can be ${digit}: ${reason}.`,
+        shows: () => ({ area: cellsOf(layout, house), pattern: [candidate(cell, digit)] }),
       };
     }
   }

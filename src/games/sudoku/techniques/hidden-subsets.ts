@@ -1,6 +1,6 @@
 import { inWords } from "../../../engine/words.ts";
 import { bitCount, bitsOf } from "../bits.ts";
-import { type Candidates, candidate } from "../candidates.ts";
+import { type Candidates, candidate, candidatesIn } from "../candidates.ts";
 import type { Finding, Technique } from "../finding.ts";
 import { cellsOf } from "../layout.ts";
 import { sayDigits, sayHouse, sayStruck } from "../say.ts";
@@ -13,6 +13,25 @@ export const hiddenQuad = hiddenSubset("Hidden quad", 3.97, 4);
 
 function hiddenSubset(name: string, level: number, count: number): Technique {
   return { name, level, find: (grid) => find(grid, name, level, count) };
+}
+
+/** The first hidden pair whose strikes are accepted. */
+export function hiddenPairs(grid: Candidates, accept: (strike: readonly number[]) => boolean): Finding | null {
+  const { layout, places } = grid;
+  const { size } = layout;
+  for (let house = 0; house < 3 * size; house++) {
+    for (let digit = 1; digit < size; digit++) {
+      const positions = places[house * 10 + digit] as number;
+      if (bitCount[positions] !== 2) continue;
+      for (let other = digit + 1; other <= size; other++) {
+        if (places[house * 10 + other] !== positions) continue;
+        const { name, level } = hiddenPair;
+        const found = finding(grid, { name, level, house, digits: (1 << digit) | (1 << other), positions });
+        if (found.strike.length > 0 && accept(found.strike)) return found;
+      }
+    }
+  }
+  return null;
 }
 
 const placesInHouse = new Uint16Array(10);
@@ -64,5 +83,6 @@ function finding({ layout, marks, values }: Candidates, { name, level, house, di
     look: () => `Look for the places of ${sayDigits(bitsOf(digits))} in ${said}.`,
     why: () =>
       `In ${said} the ${many} digits ${sayDigits(bitsOf(digits))} can stand in ${many} cells only, so these cells hold nothing else: ${sayStruck(layout, strike)}.`,
+    shows: () => ({ area: cellsOf(layout, house), pattern: candidatesIn(cells, digits, marks) }),
   };
 }

@@ -8,15 +8,23 @@ import { aDigit, sayHouse, sayStruck } from "../say.ts";
 export const pointing: Technique = {
   name: "Pointing",
   level: 2.6,
-  find: (grid) => findFrom(grid, pointing, 2, 3),
+  find: (grid) => pointed(grid),
 };
 
 /** All places of a digit on a line lie in one box: it goes from the rest of the box. */
 export const claiming: Technique = {
   name: "Claiming",
   level: 2.8,
-  find: (grid) => findFrom(grid, claiming, 0, 2),
+  find: (grid) => claimed(grid),
 };
+
+/** Whether a step is the one that is looked for, by what it strikes. */
+type Accept = (strike: readonly number[]) => boolean;
+const any: Accept = () => true;
+
+/** The first pointing, or claiming, whose strikes are accepted. */
+export const pointed = (grid: Candidates, accept = any) => findFrom(grid, pointing, 2, 3, accept);
+export const claimed = (grid: Candidates, accept = any) => findFrom(grid, claiming, 0, 2, accept);
 
 /** Where a house crosses another in more than one cell, and the positions that they share, as seen from either. */
 interface Crossing {
@@ -43,7 +51,7 @@ function crossingsOf(layout: Layout): readonly (readonly Crossing[])[] {
   return crossings;
 }
 
-function findFrom(grid: Candidates, technique: Technique, first: number, end: number): Finding | null {
+function findFrom(grid: Candidates, technique: Technique, first: number, end: number, accept: Accept): Finding | null {
   const { layout, places } = grid;
   const { size, boxColumns } = layout;
   const crossings = crossingsOf(layout);
@@ -62,11 +70,18 @@ function findFrom(grid: Candidates, technique: Technique, first: number, end: nu
         if (positions & ~sharedFrom) continue;
         // Something is struck where the second house has a place outside the first.
         const extra = (places[to * 10 + digit] as number) & ~sharedTo;
-        if (extra) return finding(grid, technique, from, to, digit, positions, extra);
+        if (extra === 0) continue;
+        const strike = at(layout, to, extra).map((cell) => candidate(cell, digit));
+        if (accept(strike)) return finding(grid, technique, from, to, digit, positions, strike);
       }
     }
   }
   return null;
+}
+
+/** The cells of a house at these positions. */
+function at(layout: Layout, house: number, positions: number): number[] {
+  return cellsOf(layout, house).filter((_, position) => positions & (1 << position));
 }
 
 function finding(
@@ -76,11 +91,9 @@ function finding(
   to: number,
   digit: number,
   positions: number,
-  extra: number,
+  strike: readonly number[],
 ): Finding {
-  const at = (house: number, bits: number) => cellsOf(layout, house).filter((_, position) => bits & (1 << position));
-  const cells = at(from, positions);
-  const strike = at(to, extra).map((cell) => candidate(cell, digit));
+  const cells = at(layout, from, positions);
   const [here, there] = [sayHouse(layout, from), sayHouse(layout, to)];
   return {
     technique: name,
@@ -92,5 +105,6 @@ function finding(
     look: () => `Look at the ${digit}s in ${here}.`,
     why: () =>
       `In ${here} every place for ${aDigit(digit)} lies in ${there}, so the ${digit} of ${there} stands there too: ${sayStruck(layout, strike)}.`,
+    shows: () => ({ area: cellsOf(layout, from), pattern: cells.map((cell) => candidate(cell, digit)) }),
   };
 }

@@ -1,3 +1,4 @@
+import { capital } from "../../../engine/words.ts";
 import { bitsOf } from "../bits.ts";
 import { type Candidates, candidate, cellOf, digitOf } from "../candidates.ts";
 import type { Finding, Technique } from "../finding.ts";
@@ -5,7 +6,6 @@ import {
   candidateOf,
   type Implications,
   implicationsOf,
-  isOn,
   type Literal,
   lengthLevel,
   literals,
@@ -17,7 +17,7 @@ import {
 } from "../implications.ts";
 import { commonPeers } from "../layout.ts";
 import { sayCells, sayStruck } from "../say.ts";
-import { cellsAlong, sayLiteral } from "../say-chain.ts";
+import { candidatesAlong, cellsAlong, linksAlong, sayWay } from "../say-chain.ts";
 
 /** A chain that comes back to where it began: along it every second link holds exactly one digit. Here from cell to cell. */
 export const xyLoop: Technique = {
@@ -103,9 +103,9 @@ function finding(
 ): Finding {
   const start = way[0] as Literal;
   const cells = cellsAlong(way);
-  const said = (ones: readonly Literal[]) => ones.map((one) => sayLiteral(layout, on(candidateOf(one)))).join("; ");
-  const forwards = said(way.filter(isOn));
-  const backwards = said(way.filter((literal) => !isOn(literal)).reverse());
+  const around = [...way, start];
+  // What follows from one also follows the other way round from its contrary.
+  const back = around.map((literal) => literal ^ 1).reverse();
   return {
     technique: name,
     // The Explainer rates a loop a tenth below a chain of as many links.
@@ -116,6 +116,7 @@ function finding(
     because: cells,
     look: () => `Look at ${sayCells(layout, cells)}.`,
     why: () =>
-      `If ${sayLiteral(layout, start)}, each of these follows from the one before, and the last leads back to the first: ${forwards}. If not, the same way backwards leads to these: ${backwards}. Either way ${sayStruck(layout, strike)}.`,
+      `The chain goes round. ${capital(sayWay(layout, around))}. The other way round, ${sayWay(layout, back)}. Either way ${sayStruck(layout, strike)}.`,
+    shows: () => ({ area: cells, pattern: candidatesAlong(way), links: linksAlong(around) }),
   };
 }

@@ -32,8 +32,9 @@ function find({ layout, values, marks }: Candidates): Finding | null {
         `${capital(sayCell(layout, cell))} can only be ${digit}: ${
           isSeen
             ? "every other digit stands in its row, column or box"
-            : "every other digit stands in its row, column or box or is not among its pencil marks"
+            : "every other digit stands in its row, column or box or is ruled out there already"
         }.`,
+      shows: () => ({ area: [cell], pattern: [candidate(cell, digit)] }),
     };
   }
   return null;

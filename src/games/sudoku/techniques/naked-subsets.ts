@@ -1,7 +1,8 @@
 import { inWords } from "../../../engine/words.ts";
 import { bitCount, bitsOf } from "../bits.ts";
-import { type Candidates, candidate } from "../candidates.ts";
+import { type Candidates, candidate, candidatesIn } from "../candidates.ts";
 import type { Finding, Technique } from "../finding.ts";
+import { cellsOf } from "../layout.ts";
 import { sayCellsIn, sayDigits, sayHouse, sayStruck } from "../say.ts";
 import { findSubset, unionOf } from "../subset.ts";
 
@@ -68,5 +69,6 @@ function finding({ layout, marks }: Candidates, { name, level, house, chosen, un
     look: () => `Look at ${said}.`,
     why: () =>
       `In ${said} the ${many} cells ${sayCellsIn(layout, house, cells)} have only ${sayDigits(digits)} left between them, so they use up these ${many} digits: ${sayStruck(layout, strike)}.`,
+    shows: () => ({ area: cellsOf(layout, house), pattern: candidatesIn(cells, union, marks) }),
   };
 }

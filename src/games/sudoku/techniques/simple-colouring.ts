@@ -1,7 +1,7 @@
 import { bitCount, lowest } from "../bits.ts";
 import { type Candidates, candidate } from "../candidates.ts";
 import { addTo, cellsIn } from "../cell-set.ts";
-import type { Finding, Technique } from "../finding.ts";
+import type { Finding, Linked, Technique } from "../finding.ts";
 import { type Layout, see } from "../layout.ts";
 import { aDigit, sayCell, sayCells, sayHouse, sayStruck } from "../say.ts";
 import { sharedHouse } from "../say-chain.ts";
@@ -30,12 +30,15 @@ function find(grid: Candidates): Finding | null {
 /** A net: its cells in the order in which they were reached, and the two colours. */
 interface Net {
   readonly cells: readonly number[];
+  /** The strong link by which each but the first was reached. */
+  readonly links: readonly Linked[];
   readonly colours: readonly [readonly number[], readonly number[]];
 }
 
 function colour({ layout, places }: Candidates, digit: number, start: number, coloured: Uint8Array): Net {
   const { size, houseOf, positionOf, cellAt } = layout;
   const cells = [start];
+  const links: Linked[] = [];
   coloured[start] = 1;
   for (const cell of cells) {
     for (let at = cell * 3; at < cell * 3 + 3; at++) {
@@ -46,28 +49,31 @@ function colour({ layout, places }: Candidates, digit: number, start: number, co
       if (coloured[other]) continue;
       coloured[other] = 3 - (coloured[cell] as number);
       cells.push(other);
+      links.push({ from: [candidate(cell, digit)], to: [candidate(other, digit)], strong: true });
     }
   }
   return {
     cells,
+    links,
     colours: [cells.filter((cell) => coloured[cell] === 1), cells.filter((cell) => coloured[cell] === 2)],
   };
 }
 
-function clash({ layout }: Candidates, digit: number, { cells, colours }: Net): Finding | null {
-  for (const own of colours) {
+function clash({ layout }: Candidates, digit: number, net: Net): Finding | null {
+  for (const own of net.colours) {
     for (const one of own) {
       const two = own.find((cell) => see(layout, one, cell));
       if (two === undefined) continue;
       const strike = own.map((cell) => candidate(cell, digit));
       const reason = `Where the ${digit} has two places, it is in one or the other. From place to place it follows that if ${sayCell(layout, one)} were ${digit}, ${sayCell(layout, two)} would be ${digit} as well; but both are in ${sayHouse(layout, sharedHouse(layout, one, two))}. So none of the cells that go with these two is ${digit}`;
-      return finding(layout, digit, cells, strike, reason);
+      return finding(layout, digit, net, strike, reason);
     }
   }
   return null;
 }
 
-function seesBoth({ layout, marks }: Candidates, digit: number, { cells, colours }: Net): Finding | null {
+function seesBoth({ layout, marks }: Candidates, digit: number, net: Net): Finding | null {
+  const { cells, colours } = net;
   const seen = colours.map((own) => {
     const set = new Int32Array(3);
     for (const cell of own)
@@ -89,7 +95,7 @@ function seesBoth({ layout, marks }: Candidates, digit: number, { cells, colours
   return finding(
     layout,
     digit,
-    cells,
+    net,
     struck.map((cell) => candidate(cell, digit)),
     reason,
   );
@@ -98,7 +104,7 @@ function seesBoth({ layout, marks }: Candidates, digit: number, { cells, colours
 function finding(
   layout: Layout,
   digit: number,
-  cells: readonly number[],
+  { cells, links }: Net,
   strike: readonly number[],
   reason: string,
 ): Finding {
@@ -112,5 +118,6 @@ function finding(
     look: () =>
       `Look at the rows, columns and boxes in which the ${digit} has two places, from ${sayCell(layout, cells[0] ?? 0)} on.`,
     why: () => `${reason}: ${sayStruck(layout, strike)}.`,
+    shows: () => ({ area: cells, pattern: cells.map((cell) => candidate(cell, digit)), links }),
   };
 }

@@ -2,9 +2,10 @@ import { capital } from "../../../engine/words.ts";
 import { type Candidates, candidate } from "../candidates.ts";
 import { cellsIn, cellsWith, isWithin } from "../cell-set.ts";
 import type { Finding, Technique } from "../finding.ts";
-import type { Layout } from "../layout.ts";
+import { cellsOf, type Layout } from "../layout.ts";
 import { findLinks, type Links, roomForLinks } from "../links.ts";
 import { aDigit, sayCells, sayHouse, sayStruck } from "../say.ts";
+import { linksThrough } from "../say-chain.ts";
 
 /**
  * Chains of one digit through two or three houses in which it has two places: one of the two free ends holds it. A
@@ -136,9 +137,14 @@ function finding(
     cells,
     because: cells,
     look: () =>
-      `Look at the places of the ${digit} in ${sayHouse(layout, houses[0] ?? 0)} and ${sayHouse(layout, houses.at(-1) ?? 0)}.`,
+      `Look at the places of the ${digit} ${houses.map((house) => `in ${sayHouse(layout, house)}`).join(", then ")}.`,
     why: () =>
       `${capital(story(layout, digit, groups, houses))}. So one of the two ends holds ${aDigit(digit)} in any case, and ${sayStruck(layout, strike)}.`,
+    shows: () => ({
+      area: [...new Set(houses.flatMap((house) => cellsOf(layout, house)))],
+      pattern: cells.map((cell) => candidate(cell, digit)),
+      links: linksThrough(groups.map((group) => group.map((cell) => candidate(cell, digit)))),
+    }),
   };
 }
 

@@ -114,5 +114,6 @@ function struckBy({ layout }: Candidates, one: number, technique: string, level:
     because: [cellOf(one)],
     look: () => `Look at ${cell}: suppose that it is ${digitOf(one)}.`,
     why: () => `Suppose ${cell} were ${digitOf(one)}: ${end}. So ${cell} cannot be ${digitOf(one)}.`,
+    shows: () => ({ area: [cellOf(one)], pattern: [one] }),
   };
 }

@@ -1,5 +1,5 @@
 import { bitCount, bitsOf } from "../bits.ts";
-import type { Candidates } from "../candidates.ts";
+import { type Candidates, candidatesIn } from "../candidates.ts";
 import { type Conclusion, extraSubset, lockedPair, oneCorner, type Pattern, sameExtra } from "../deadly-pattern.ts";
 import type { Finding, Technique } from "../finding.ts";
 import { rectanglesOf } from "../rectangles.ts";
@@ -59,7 +59,7 @@ export function concludeFrom(
 
 /** The finding of a rectangle or a longer loop. */
 export function findingOf(
-  { layout }: Candidates,
+  { layout, marks }: Candidates,
   name: string,
   level: number,
   cells: readonly number[],
@@ -77,5 +77,6 @@ export function findingOf(
     look: () => `Look at ${sayCells(layout, inOrder)}, which can all be ${sayDigits(bitsOf(pair), "or")}.`,
     why: () =>
       `If these cells held only ${sayDigits(bitsOf(pair))}, the two could be exchanged and the board would have two solutions. ${reason}: ${sayStruck(layout, strike)}.`,
+    shows: () => ({ area: cells, pattern: candidatesIn(cells, pair, marks) }),
   };
 }

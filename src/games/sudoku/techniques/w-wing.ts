@@ -3,6 +3,7 @@ import { type Candidates, candidate } from "../candidates.ts";
 import type { Finding, Technique } from "../finding.ts";
 import { commonPeers, see } from "../layout.ts";
 import { aDigit, sayCell, sayCells, sayDigits, sayHouse, sayStruck } from "../say.ts";
+import { linksThrough } from "../say-chain.ts";
 
 /** Two cells with the same two digits, joined by a house in which one of the digits has two places: one cell holds the other. */
 export const wWing: Technique = { name: "W-wing", level: 6.5, find };
@@ -41,12 +42,24 @@ function joined(grid: Candidates, one: number, other: number, digit: number, joi
       level: wWing.level,
       place: [],
       strike,
-      cells: [one, other, first, second],
-      because: [one, other, first, second],
+      cells: [one, other],
+      because: [first, second],
       look: () =>
         `Look at ${sayCells(layout, [one, other])}, which can both be ${sayDigits(bitsOf(marks[one] as number), "or")}.`,
       why: () =>
         `If ${sayCell(layout, one)} and ${sayCell(layout, other)} were both ${joint}, ${sayHouse(layout, house)} would have no place for ${aDigit(joint)}. So one of them is ${digit}, and a cell that shares a row, column or box with each of the two is not: ${sayStruck(layout, strike)}.`,
+      shows: () => {
+        const [near, far] = see(layout, one, first) && see(layout, other, second) ? [first, second] : [second, first];
+        const ends = [
+          [one, digit],
+          [one, joint],
+          [near, joint],
+          [far, joint],
+          [other, joint],
+          [other, digit],
+        ].map(([cell = 0, value = 0]) => [candidate(cell, value)]);
+        return { area: [one, other], pattern: ends.flat(), links: linksThrough(ends) };
+      },
     };
   }
   return null;

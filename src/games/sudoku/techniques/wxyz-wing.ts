@@ -1,6 +1,6 @@
 import { inWords } from "../../../engine/words.ts";
 import { bitCount, bitsOf, lowest } from "../bits.ts";
-import { type Candidates, candidate } from "../candidates.ts";
+import { type Candidates, candidate, candidatesIn } from "../candidates.ts";
 import type { Finding, Technique } from "../finding.ts";
 import { cellsOf, commonPeers, see } from "../layout.ts";
 import { aDigit, sayCell, sayCells, sayDigits, sayStruck } from "../say.ts";
@@ -93,7 +93,10 @@ interface Wing {
   readonly strike: readonly number[];
 }
 
-function finding({ layout }: Candidates, { name, level, pair, group, digits, shared, digit, strike }: Wing): Finding {
+function finding(
+  { layout, marks }: Candidates,
+  { name, level, pair, group, digits, shared, digit, strike }: Wing,
+): Finding {
   const cells = [pair, ...group];
   const one = sayCell(layout, pair);
   return {
@@ -106,5 +109,6 @@ function finding({ layout }: Candidates, { name, level, pair, group, digits, sha
     look: () => `Look at ${one} together with ${sayCells(layout, group)}.`,
     why: () =>
       `The ${inWords(group.length)} cells ${sayCells(layout, group)} have only ${sayDigits(bitsOf(digits))} left, one digit more than cells. If ${one} is ${shared}, they lose ${aDigit(shared)} and need all the others, the ${digit} too; if not, it is ${digit} itself. A cell that shares a row, column or box with every place of this ${digit} cannot hold it: ${sayStruck(layout, strike)}.`,
+    shows: () => ({ area: cells, pattern: candidatesIn(cells, digits, marks) }),
   };
 }

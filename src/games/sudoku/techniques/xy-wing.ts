@@ -1,9 +1,10 @@
 import { capital } from "../../../engine/words.ts";
 import { bitCount, bitsOf, lowest } from "../bits.ts";
-import { type Candidates, candidate } from "../candidates.ts";
+import { type Candidates, candidate, candidatesIn } from "../candidates.ts";
 import type { Finding, Technique } from "../finding.ts";
 import { commonPeers } from "../layout.ts";
 import { aDigit, sayCell, sayDigits, sayStruck } from "../say.ts";
+import { linksThrough } from "../say-chain.ts";
 
 /**
  * A cell with two digits sees two cells that pair each of these with the same third digit: one of the two is that third.
@@ -65,6 +66,19 @@ function finding(
     const other = bitsOf(marks[wing] as number).find((one) => one !== digit);
     return `if it is ${other}, ${sayCell(layout, wing)} is ${digit}`;
   });
+  const [[one, first], [other, second]] = wings.map((wing) => [
+    wing,
+    bitsOf((marks[wing] as number) & ~(1 << digit))[0],
+  ]) as [[number, number], [number, number]];
+  // From the digit in one wing to the digit in the other.
+  const ends = [
+    [one, digit],
+    [one, first],
+    [pivot, first],
+    [pivot, second],
+    [other, second],
+    [other, digit],
+  ].map(([cell = 0, value = 0]) => [candidate(cell, value)]);
   const itself = pivotDigits.length === 3 ? `it may be ${digit} itself; ` : "";
   const each = pivotDigits.length === 3 ? "each of the three cells" : "each of the two";
   return {
@@ -72,10 +86,15 @@ function finding(
     level: technique.level,
     place: [],
     strike,
-    cells: [pivot, ...wings],
-    because: [pivot, ...wings],
+    cells: [pivot],
+    because: wings,
     look: () => `Look at ${sayCell(layout, pivot)}, which can be ${sayDigits(pivotDigits, "or")}.`,
     why: () =>
       `${capital(sayCell(layout, pivot))} is ${sayDigits(pivotDigits, "or")}: ${itself}${cases.join("; ")}. One of them is ${aDigit(digit)} in any case, so a cell that shares a row, column or box with ${each} is not: ${sayStruck(layout, strike)}.`,
+    shows: () => ({
+      area: [pivot],
+      pattern: candidatesIn([pivot, ...wings], layout.all, marks),
+      links: pivotDigits.length === 2 ? linksThrough(ends) : [],
+    }),
   };
 }

@@ -1,23 +1,29 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef } from "react";
+import type { Link } from "../../../engine/game/game.ts";
 import type { Clue, GridGame, GridState } from "../../../engine/game/grid.ts";
+import { and } from "../../../engine/words.ts";
 import { cellRows, edgesOf } from "./edges.ts";
 import { type KeyAction, keyAction } from "./keys.ts";
 import { Lines } from "./lines.tsx";
+import { Links } from "./links.tsx";
 import { Marks } from "./marks.tsx";
 
 /**
- * How a cell stands out, the strongest first: a hint is about it, the hint follows from it, it breaks a rule, it has the value
- * of the chosen cell, it shares a house with that.
+ * How a cell stands out, the strongest first: a hint is about it, the hint follows from it, it breaks a rule, it is where the
+ * hint says to look, it has the value of the chosen cell, it shares a house with that.
  */
-export type Tone = "hint" | "because" | "clash" | "same" | "near";
+export type Tone = "hint" | "because" | "clash" | "area" | "same" | "near";
 
 /** What stands out on a board. */
 export interface Lights {
   readonly tones: ReadonlyMap<number, Tone>;
-  /** For each cell the pencil marks that the hint takes away; bit 0 stands for the first value. */
+  /** For each cell the candidates that the hint rests on, and those that it takes away; bit 0 stands for the first value. */
+  readonly pattern: ReadonlyMap<number, number>;
   readonly struck: ReadonlyMap<number, number>;
   /** The value whose pencil marks stand out, 1 for the first; 0 for none. */
   readonly lit: number;
+  /** The links of the hint's chain, in order. */
+  readonly links: readonly Link[];
 }
 
 interface BoardProps<Board> {
@@ -37,7 +43,7 @@ const said: Partial<Record<Tone, string>> = { hint: "the hint is about this cell
 
 /** A board of cells with one tab stop: arrows move inside it, Tab leaves it. */
 export function GridBoard<Board>({ game, state, label, zoom, cursor, lights, onCursor, onAction }: BoardProps<Board>) {
-  const { tones, struck, lit } = lights;
+  const { tones, pattern, struck, lit, links } = lights;
   const { shape } = state;
   const table = useMemo(() => cellRows(shape), [shape]);
   const edges = useMemo(() => edgesOf(shape), [shape]);
@@ -108,7 +114,7 @@ export function GridBoard<Board>({ game, state, label, zoom, cursor, lights, onC
                       aria-label={[
                         game.cellWords(state, cell),
                         said[tones.get(cell) ?? "same"],
-                        struckWords(shape.values, struck.get(cell) ?? 0),
+                        hintWords(shape.values, pattern.get(cell) ?? 0, struck.get(cell) ?? 0),
                       ]
                         .filter(Boolean)
                         .join(", ")}
@@ -125,6 +131,7 @@ export function GridBoard<Board>({ game, state, label, zoom, cursor, lights, onC
                         <Marks
                           values={shape.values}
                           marks={state.marks[cell] ?? 0}
+                          pattern={pattern.get(cell) ?? 0}
                           struck={struck.get(cell) ?? 0}
                           lit={lit}
                         />
@@ -138,6 +145,7 @@ export function GridBoard<Board>({ game, state, label, zoom, cursor, lights, onC
           </tbody>
           <ColumnEnds table={table} clues={shape.clues.filter(({ shape: kind }) => kind === "end")} />
         </table>
+        <Links shape={shape} links={links} />
       </div>
     </div>
   );
@@ -145,9 +153,11 @@ export function GridBoard<Board>({ game, state, label, zoom, cursor, lights, onC
 
 const isRow = ({ cells }: Clue, line: readonly (number | null)[]) => cells.every((cell) => line.includes(cell));
 
-function struckWords(values: readonly string[], struck: number): string {
-  const gone = values.filter((_, at) => struck & (1 << at));
-  return gone.length > 0 ? `the hint takes ${gone.join(" and ")} away` : "";
+/** What a hint says of the candidates of a cell. */
+function hintWords(values: readonly string[], pattern: number, struck: number): string {
+  const said = (bits: number) => and(values.filter((_, at) => bits & (1 << at)));
+  const [rests, goes] = [said(pattern & ~struck), said(struck)];
+  return [rests && `the hint speaks of ${rests}`, goes && `the hint takes ${goes} away`].filter(Boolean).join(", ");
 }
 
 function CellClue({ clue }: { clue: Clue | undefined }) {

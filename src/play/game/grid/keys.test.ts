@@ -32,6 +32,7 @@ const boardOf = (shape: GridShape, cells: readonly number[] = shape.givens) => (
   shape,
   cells,
   marks: shape.givens,
+  ruledOut: shape.givens,
 });
 
 const held = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };

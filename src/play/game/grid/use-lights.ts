@@ -1,6 +1,7 @@
 import { useMemo } from "react";
-import type { Fair } from "../../../engine/game/game.ts";
+import type { Fair, Mark } from "../../../engine/game/game.ts";
 import type { GridGame, GridMove, GridState } from "../../../engine/game/grid.ts";
+import { markOf } from "../../../engine/game/grid-moves.ts";
 import { useShown } from "../../../learner/settings/shown.ts";
 import type { Hint } from "../use-hint.ts";
 import type { Lights, Tone } from "./board.tsx";
@@ -15,7 +16,9 @@ interface Shown<Board> {
   readonly checked: boolean;
 }
 
-/** Which cells stand out, and why: the strongest reason of each; and which of their pencil marks. */
+const none = [] as const;
+
+/** Which cells stand out, and why: the strongest reason of each; and which of their candidates, and links between these. */
 export function useLights<Board>({ game, fair, state, cursor, hint, checked }: Shown<Board>): Lights {
   const checking = useShown("checking");
   const same = useShown("same") !== "plain";
@@ -35,11 +38,14 @@ export function useLights<Board>({ game, fair, state, cursor, hint, checked }: S
       );
       if (checking === "always") put(wrongCells(game, fair, state), "clash");
     }
+    if (hint) put(hint.step.area ?? [], "area");
     const lit = same && cursor !== null ? (state.cells[cursor] ?? 0) : 0;
     if (lit) put(equalCells(state, lit), "same");
     if (same && cursor !== null)
       for (const { cells } of state.shape.houses) if (cells.includes(cursor)) put(cells, "near");
-    return { tones, struck: struckBy(hint), lit };
+    const why = hint?.rung === 2 ? hint.step : null;
+    const struck = why?.moves.flatMap((move) => (move.do === "strike" ? move.marks : []));
+    return { tones, pattern: byCell(why?.pattern), struck: byCell(struck), lit, links: why?.links ?? none };
   }, [game, fair, state, cursor, hint, checked, checking, same]);
 }
 
@@ -48,13 +54,11 @@ function wrongCells<Board>(game: GridGame<Board>, { board, key }: Fair<Board>, {
   return cells.flatMap((value, cell) => (value !== 0 && value !== wanted[cell] ? [cell] : []));
 }
 
-/** For each cell the pencil marks that a hint takes away, once it says why. */
-function struckBy(hint: Hint<GridMove> | null): ReadonlyMap<number, number> {
-  const struck = new Map<number, number>();
-  for (const move of hint?.rung === 2 ? hint.step.moves : [])
-    for (const { cell, value } of move.do === "strike" ? move.marks : [])
-      struck.set(cell, (struck.get(cell) ?? 0) | (1 << (value - 1)));
-  return struck;
+/** Candidates by their cells: bit 0 stands for the first value. */
+function byCell(marks: readonly Mark[] = none): ReadonlyMap<number, number> {
+  const bits = new Map<number, number>();
+  for (const { cell, value } of marks) bits.set(cell, (bits.get(cell) ?? 0) | markOf(value));
+  return bits;
 }
 
 const equalCells = ({ cells }: GridState<unknown>, value: number) =>
