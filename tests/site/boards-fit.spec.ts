@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { isRefusal } from "../../src/engine/game/game.ts";
+import { isProblem, isRefusal } from "../../src/engine/game/game.ts";
 import { writeShared } from "../../src/engine/game/link.ts";
 import kenken from "../../src/games/kenken/game.ts";
 import magic from "../../src/games/magic-squares/game.ts";
@@ -119,4 +119,100 @@ test("the pencil marks that a hint takes away are struck through and said; those
   await page.locator(`[data-cell="${at}"]`).click();
   const pencilled = state.marks.filter((marks) => marks & (1 << (value - 1))).length;
   await expect(page.locator(".marks [data-lit]")).toHaveText(Array(pencilled).fill(String(value)));
+});
+
+// Positions in which the pattern is the next step once all marks are filled in.
+const patterns = [
+  ["Naked pair", ".6.19..5...356...9159..8.6...58794.6497.1.5386.843579.57.9....39...816.5.8..5.9.."],
+  ["X-wing", ".....29.323.9..546..63..1.2..253.8143.54.1297.4..293656.92.5431514.93.28.231...59"],
+  ["XY-wing", "137469.5.469582713825317496.7.924.61.4163.97.69.17..34986253147.5.741689714896325"],
+  ["Skyscraper", "..473.2..23..84.5......53.474.81293.923657418.18349..23..4.8...48..9..23....7384."],
+  ["Grouped X-chain", "6.4715..2.71.32..4.52..4...54..2.1.82...6....7.8.5..2....5..24.1..24.9..42..73..6"],
+] as const;
+
+/** For each end of the links that are drawn, the cell in which it lies. */
+const linkEnds = (page: Page) =>
+  page.locator(".grid-links path:not(.edge)").evaluateAll((paths) =>
+    (paths as SVGPathElement[]).map((path) =>
+      [0, path.getTotalLength()].map((at) => {
+        const { x, y } = path.getPointAtLength(at).matrixTransform(path.getScreenCTM() ?? undefined);
+        const cell = [...document.querySelectorAll("[data-cell]")].find((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          return left < x && x < right && top < y && y < bottom;
+        });
+        return Number(cell?.getAttribute("data-cell") ?? -1);
+      }),
+    ),
+  );
+
+for (const viewport of screens.filter(({ width }) => width === 390 || width === 1366))
+  test(`at ${viewport.width} by ${viewport.height} a hint lights where to look, then its candidates and the links between them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(page, "/sudoku");
+    for (const [technique, text] of patterns) {
+      const judged = sudoku.judge(text);
+      if (isProblem(judged)) throw new Error(judged.problem);
+      const state = sudoku.play(sudoku.start(text), { do: "fill" });
+      const step = isRefusal(state) ? null : sudoku.nextStep(state, judged.key);
+      if (!step) throw new Error(`${technique}: no step`);
+      await page.evaluate((hash) => location.assign(`#${hash}`), writeShared(sudoku, { board: text }));
+      await expect(page.locator("[data-cell] .value")).toHaveCount(text.replaceAll(".", "").length);
+      await button(page, "Fill in all marks").click();
+      await button(page, "Hint").click();
+      await expect(page.locator(".hint-card")).toContainText(step.look);
+      const cells = (tone: string) =>
+        page
+          .locator(`[data-tone=${tone}]`)
+          .evaluateAll((all) => all.map((one) => Number(one.getAttribute("data-cell"))));
+      const inOrder = (list: readonly number[] = []) => [...list].sort((a, b) => a - b);
+      expect(inOrder(await cells("area")), technique).toEqual(inOrder(step.area));
+      expect(await hidden(page, "[data-tone=area]"), technique).toEqual([]);
+      await expect(page.locator("[data-pattern], [data-tone=hint], .grid-links")).toHaveCount(0);
+      await button(page, "Tell me why").click();
+      await expect(page.locator(".hint-card")).toContainText(technique);
+      expect(inOrder(await cells("hint")), technique).toEqual(inOrder(step.cells));
+      expect(await hidden(page, "[data-tone=hint], .marks [data-struck], .marks [data-pattern]"), technique).toEqual(
+        [],
+      );
+      const values = page.locator("[data-pattern]");
+      await expect(values).toHaveCount(step.pattern?.length ?? 0);
+      const ends = await linkEnds(page);
+      expect(ends.length, technique).toBe(step.links?.length ?? 0);
+      for (const [at, { from, to }] of (step.links ?? []).entries()) {
+        expect(
+          from.map(({ cell }) => cell),
+          technique,
+        ).toContain(ends[at]?.[0]);
+        expect(
+          to.map(({ cell }) => cell),
+          technique,
+        ).toContain(ends[at]?.[1]);
+      }
+    }
+  });
+
+test("a hint shows the candidates that it speaks of where few are pencilled in, and leaves the marks as they are", async ({
+  page,
+}) => {
+  const [, text] = patterns[0];
+  const judged = sudoku.judge(text);
+  if (isProblem(judged)) throw new Error(judged.problem);
+  await open(page, `/sudoku#${writeShared(sudoku, { board: text })}`);
+  await expect(page.locator("[data-cell] .value")).toHaveCount(text.replaceAll(".", "").length);
+  const first = text.indexOf(".");
+  await page.locator(`[data-cell="${first}"]`).click();
+  await page.keyboard.press("p");
+  await page.keyboard.press(judged.key[first] ?? "");
+  const marks = page.locator(".marks span:not(:empty):not([data-ghost])");
+  await expect(marks).toHaveCount(1);
+  await button(page, "Hint").click();
+  await button(page, "Tell me why").click();
+  await expect(page.locator(".hint-card")).not.toContainText("Pencil marks");
+  await expect(page.locator(".marks [data-ghost]").first()).toBeVisible();
+  await button(page, "Do it for me").click();
+  await expect(page.locator(".hint-card")).toHaveCount(0);
+  await expect(page.locator(".marks [data-ghost]")).toHaveCount(0);
+  await expect(marks).toHaveCount(1);
 });

@@ -1,10 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { seeds as scale } from "../../engine/contract-tests/scale.ts";
+import { settingsOf, writeCode } from "../../engine/game/code.ts";
+import { isProblem } from "../../engine/game/game.ts";
+import { readShared } from "../../engine/game/link.ts";
+import { settingsWords } from "../../engine/game/settings.ts";
 import { random } from "../../maths/random.ts";
 import { candidatesOf } from "./candidates.ts";
 import { deal } from "./deal.ts";
 import { fillings } from "./fillings.ts";
 import { fullGrid } from "./full-grid.ts";
+import game from "./game.ts";
 import { grade } from "./grade.ts";
 import { ceilingOf, type Grade, grades } from "./ladder.ts";
 import { cellsOf, layoutOf, type Size, see } from "./layout.ts";
@@ -177,4 +182,19 @@ describe("4 by 4 boards", () => {
     }
     expect(proved).toBeGreaterThan(400);
   });
+});
+
+test("codes of Medium from before open the boards that they named, and lead on to boards that need pencil marks", () => {
+  const { settings } = game;
+  const read = readShared(game, "1s:9-medium~48213");
+  if (isProblem(read) || !("code" in read.value)) throw new Error("not read");
+  const { code } = read.value;
+  expect(game.deal(code.settings, random(code.seed))).toEqual(deal({ grade: "Medium", isFormer: true }, random(48213)));
+  expect(writeCode(settings, code)).toBe("9-medium~48213");
+  expect(settingsWords(settings, code.settings)).toBe("9 by 9, Medium");
+  expect(settingsOf(settings, "9-medium~48213")).toEqual({ size: "9", grade: "medium2" });
+  expect(isProblem(readShared(game, "1s:6-medium~7"))).toBe(false);
+  expect(settingsOf(settings, "6-medium~7")).toEqual(settings.first);
+  const { board } = game.deal(settingsOf(settings, "9-medium~48213"), random(48213));
+  expect(board).toBe(deal({ grade: "Medium" }, random(48213)).board);
 });
