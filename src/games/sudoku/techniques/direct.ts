@@ -14,8 +14,8 @@ export const directPointing = direct("Pointing to a single", 2.4, pointed);
 export const directClaiming = direct("Claiming for a single", 2.42, claimed);
 export const directHiddenPair = direct("Hidden pair beside a single", 2.44, hiddenPairs);
 
-/** Finds the first step of a kind whose strikes are accepted. */
-type Find = (grid: Candidates, accept: (strike: readonly number[]) => boolean) => Finding | null;
+/** Finds the first step of a kind whose strikes are accepted; of a hidden pair the single has to be in its own house. */
+type Find = (grid: Candidates, accept: (strike: readonly number[], house?: number) => boolean) => Finding | null;
 
 function direct(name: string, level: number, find: Find): Technique {
   return {
@@ -23,8 +23,8 @@ function direct(name: string, level: number, find: Find): Technique {
     level,
     find(grid) {
       let single: Single | null = null;
-      const step = find(grid, (strike) => {
-        single = singleAfter(grid, strike);
+      const step = find(grid, (strike, house) => {
+        single = singleAfter(grid, strike, house);
         return single !== null;
       });
       return step && single && finding(grid, name, level, step, single);
@@ -38,8 +38,8 @@ interface Single {
   readonly one: number;
 }
 
-/** The first single of a house that is there once these candidates are struck. */
-function singleAfter({ layout, places }: Candidates, struck: readonly number[]): Single | null {
+/** The first single that is there once these candidates are struck: of any house, or only of one. */
+function singleAfter({ layout, places }: Candidates, struck: readonly number[], only?: number): Single | null {
   const { size, houseOf, positionOf, cellAt } = layout;
   const gone = new Map<number, number>();
   for (const one of struck) {
@@ -51,7 +51,7 @@ function singleAfter({ layout, places }: Candidates, struck: readonly number[]):
   for (const [slot, positions] of gone) {
     const left = (places[slot] as number) & ~positions;
     const house = Math.floor(slot / 10);
-    if (left && atMostOne(left))
+    if ((only ?? house) === house && left && atMostOne(left))
       return { house, one: candidate(cellAt[house * size + lowest(left)] as number, slot % 10) };
   }
   return null;

@@ -15,8 +15,11 @@ function hiddenSubset(name: string, level: number, count: number): Technique {
   return { name, level, find: (grid) => find(grid, name, level, count) };
 }
 
-/** The first hidden pair whose strikes are accepted. */
-export function hiddenPairs(grid: Candidates, accept: (strike: readonly number[]) => boolean): Finding | null {
+/** The first hidden pair whose strikes are accepted, given with its house. */
+export function hiddenPairs(
+  grid: Candidates,
+  accept: (strike: readonly number[], house: number) => boolean,
+): Finding | null {
   const { layout, places } = grid;
   const { size } = layout;
   for (let house = 0; house < 3 * size; house++) {
@@ -27,7 +30,7 @@ export function hiddenPairs(grid: Candidates, accept: (strike: readonly number[]
         if (places[house * 10 + other] !== positions) continue;
         const { name, level } = hiddenPair;
         const found = finding(grid, { name, level, house, digits: (1 << digit) | (1 << other), positions });
-        if (found.strike.length > 0 && accept(found.strike)) return found;
+        if (found.strike.length > 0 && accept(found.strike, house)) return found;
       }
     }
   }
