@@ -10,9 +10,7 @@ export function PageHeading({ icon, title, children }: { icon: IconName; title: 
         <Icon name={icon} />
       </span>
       <div className="min-w-0">
-        <h1 className="text-3xl tracking-tight" tabIndex={-1}>
-          {title}
-        </h1>
+        <h1 tabIndex={-1}>{title}</h1>
         {children && <div className="mt-1.5 max-w-[68ch] text-soft">{children}</div>}
       </div>
     </header>

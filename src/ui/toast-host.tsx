@@ -50,6 +50,10 @@ function makeRoom(within: HTMLElement) {
   document.documentElement.style.setProperty("--toast-room", `${room}px`);
 }
 
+export function drop(id: string) {
+  sonner.dismiss(id);
+}
+
 export function show({ id, title, body, tone = "plain", lasting, action }: ToastMessage) {
   host ??= begin();
   raise(host);

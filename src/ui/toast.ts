@@ -50,6 +50,15 @@ export function readyToasts(): void {
   library().catch(() => undefined);
 }
 
+/** Puts a message away before its time: what it speaks of is no longer there. */
+export function dropToast(id: string): void {
+  if (!styled) return; // none was ever shown
+  import("./toast-host.tsx").then(
+    ({ drop }) => drop(id),
+    () => undefined,
+  );
+}
+
 /**
  * Shows a message for three seconds, and says it at once: the toast library is loaded with the first one; without it, the
  * message is plain.

@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
+import axe from "axe-core";
 import { isProblem, isRefusal } from "../../src/engine/game/game.ts";
 import { writeShared } from "../../src/engine/game/link.ts";
 import kenken from "../../src/games/kenken/game.ts";
 import magic from "../../src/games/magic-squares/game.ts";
 import sudoku from "../../src/games/sudoku/game.ts";
 import { random } from "../../src/maths/random.ts";
-import { expect, open, test } from "./fixture.ts";
+import { numberGames, strategyGames } from "../../src/play/game/catalog.ts";
+import { expect, open, openMenu, test } from "./fixture.ts";
 
 // A board, its pad, its tools and its hint share one view, on every screen.
 
@@ -18,6 +20,7 @@ const screens = [
 ];
 const big = kenken.deal({ ...kenken.settings.first, size: "9" }, random(3));
 const hard = sudoku.deal({ ...sudoku.settings.first, grade: "expert" }, random(5));
+const tiny = sudoku.deal({ ...sudoku.settings.first, size: "4", grade: "easy" }, random(1));
 const boards = [
   { name: "the fixed sudoku", board: "Sudoku, Easy", path: "/sudoku" },
   { name: "a hard sudoku", board: "Sudoku, Expert", path: `/sudoku#${writeShared(sudoku, { board: hard.board })}` },
@@ -80,6 +83,192 @@ for (const size of ["3", "4"])
     for (const parts of [".grid-board td:not(.gap)", ".number-pad .btn", ".board-tools .btn"])
       expect(await hidden(page, parts), parts).toEqual([]);
   });
+
+const offers = [
+  ...numberGames.map(({ folder }) => ({ folder, path: `/math-games?play=${folder}` })),
+  ...strategyGames.map(({ folder }) => ({ folder, path: `/games?play=${folder}` })),
+];
+/** What is played with: a control of the board or beside it. Bricks are read as one, for the signs lie between them. */
+const controls = ".stage-board :is(button, input), .board-tools button";
+
+for (const viewport of screens)
+  test.describe(`at ${viewport.width} by ${viewport.height}`, () => {
+    test.use({ viewport, hasTouch: viewport.width < 1000 });
+
+    test("each game of moves has its board and its tools in one view, and its hint covers nothing it speaks of", async ({
+      page,
+    }) => {
+      const faults: string[] = [];
+      const note = (what: string, found: readonly string[]) => faults.push(...found.map((one) => `${what}: ${one}`));
+      for (const { folder, path } of offers) {
+        await open(page, path);
+        await expect(button(page, "Hint")).toBeVisible();
+        note(folder, await hidden(page, controls));
+        note(`${folder}, over the board`, await hidden(page, ".play-menu button, .board-bar, h1"));
+        const long = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+        if (long > 0) faults.push(`${folder}: the page is ${long} px longer than the window`);
+        await button(page, "Hint").click();
+        await button(page, "Tell me why").click();
+        await expect(page.locator(".hint-card")).toContainText(/\w/);
+        note(`${folder}, the hint`, await hidden(page, ".hint-card button"));
+        // A guess follows from nothing that is drawn before the first one.
+        if (folder !== "bulls-and-cows") note(`${folder}, in the hint`, await hidden(page, ".stage-board [data-tone]"));
+      }
+      expect(faults).toEqual([]);
+    });
+  });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+])
+  test(`what the two buttons over a board open is read and left by keyboard at ${viewport.width} by ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(page, "/kenken");
+    for (const which of ["New puzzle", "More"] as const) {
+      await button(page, which).focus();
+      await page.keyboard.press("Enter");
+      const dialog = page.getByRole("dialog", { name: which });
+      await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
+      await page.evaluate(axe.source);
+      expect((await page.evaluate(() => axe.run("dialog"))).violations).toEqual([]);
+      const box = await dialog.boundingBox();
+      expect((box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 0) <= viewport.height + 1).toBe(true);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toHaveCount(0);
+      await expect(button(page, which)).toBeFocused();
+    }
+    await openMenu(page, "New puzzle");
+    await button(page, "Close").click();
+    await expect(button(page, "New puzzle")).toBeFocused();
+  });
+
+/** The largest field, dealt once: what is dealt anew would take its time. */
+const field =
+  "30x16:1.21:d5gaa5tgymm2dvgxj2uz6aevnt5oqbkktkaubds5vfb4yriz45tinfergw7clftse6pa44lxxmda3x564a25i3jcdcmg3yrdlc";
+const largest = `/games?play=minesweeper#1b:${field}`;
+const mines = (page: Page) => page.getByRole("grid", { name: "The field" }).getByRole("gridcell");
+const frame = (page: Page) => page.locator(".mines-frame");
+/** Whether a cell lies wholly in the frame of the field. */
+const isSeen = (page: Page, cell: number) =>
+  mines(page)
+    .nth(cell)
+    .evaluate((one) => {
+      const [a, b] = [one, one.closest(".mines-frame") ?? one].map((box) => box.getBoundingClientRect());
+      return (
+        !!a && !!b && a.left >= b.left - 1 && a.right <= b.right + 1 && a.top >= b.top - 1 && a.bottom <= b.bottom + 1
+      );
+    });
+
+test.describe("the largest minesweeper by touch", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("it opens with cells that can be hit, is made bigger and whole, and is moved about by a finger that opens nothing", async ({
+    page,
+  }) => {
+    await open(page, largest);
+    await expect(mines(page)).toHaveCount(480);
+    const size = () =>
+      mines(page)
+        .first()
+        .evaluate((one) => (one.parentElement?.clientWidth ?? 0) / 30);
+    const columns = () => frame(page).evaluate((box) => (30 * box.clientWidth) / box.scrollWidth);
+    expect(await size()).toBeGreaterThanOrEqual(28);
+    expect(await columns()).toBeGreaterThan(12);
+    await expect.poll(() => isSeen(page, 20)).toBe(true); // where it begins
+    await button(page, "Larger").tap();
+    await button(page, "Larger").tap();
+    await expect.poll(size).toBeGreaterThanOrEqual(44);
+    expect(await hidden(page, ".mines-bar button, .board-tools button")).toEqual([]);
+
+    // A finger that moves pans the field and plays nothing; one that taps plays where it is.
+    const [names, before] = [await looks(page), await frame(page).evaluate((box) => box.scrollLeft)];
+    const box = await frame(page).boundingBox();
+    const touch = await page.context().newCDPSession(page);
+    const finger = (type: "touchStart" | "touchMove", x: number) =>
+      touch.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: [{ x: (box?.x ?? 0) + x, y: (box?.y ?? 0) + 200 }],
+      });
+    await finger("touchStart", 250);
+    for (let x = 240; x >= 90; x -= 10) await finger("touchMove", x);
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect.poll(() => frame(page).evaluate((one) => one.scrollLeft)).toBeGreaterThan(before + 50);
+    expect(await looks(page)).toEqual(names);
+    expect(await page.evaluate(() => scrollX)).toBe(0);
+    await button(page, "Flag").tap();
+    const closed = await mines(page).evaluateAll((all) =>
+      all.findIndex((one) => one.getAttribute("data-look") === "closed"),
+    );
+    await mines(page).nth(closed).tap();
+    await expect(mines(page).nth(closed)).toHaveAccessibleName(/flag/);
+
+    await button(page, "All cells").tap();
+    await expect.poll(columns).toBeCloseTo(30, 0);
+    expect(await hidden(page, ".mines button")).toEqual([]);
+  });
+
+  const looks = (page: Page) => mines(page).evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+});
+
+test("the largest minesweeper by keyboard: the chosen cell stays in sight, however big the cells are", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, largest);
+  await expect(mines(page)).toHaveCount(480);
+  await button(page, "Larger").click();
+  await mines(page).nth(20).focus();
+  for (const [key, cell] of [
+    ["End", 29],
+    ["Control+End", 479],
+    ["Home", 450],
+    ["Control+Home", 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(mines(page).nth(cell)).toBeFocused();
+    await expect.poll(() => isSeen(page, cell), key).toBe(true);
+  }
+});
+
+test("at a desk the largest minesweeper is seen whole, with its tools below it", async ({ page }) => {
+  for (const viewport of screens.slice(3)) {
+    await page.setViewportSize(viewport);
+    await open(page, largest);
+    await expect(mines(page)).toHaveCount(480);
+    await expect.poll(() => hidden(page, ".mines button, .board-tools button")).toEqual([]);
+  }
+});
+
+test("words about keys stand where there are keys", async ({ page, browser }) => {
+  await open(page, "/kenken");
+  await openMenu(page, "More");
+  await expect(page.getByRole("heading", { name: "With a keyboard" })).toBeVisible();
+  const phone = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  const other = await phone.newPage();
+  await open(other, "/kenken");
+  await openMenu(other, "More");
+  await expect(other.getByText("Show ways to share and open")).toBeVisible();
+  await expect(other.getByRole("heading", { name: "With a keyboard" })).toBeHidden();
+  await phone.close();
+});
+
+test("congratulations do not outlive the next deal", async ({ page }) => {
+  await page.clock.install();
+  await open(page, `/sudoku#${writeShared(sudoku, { board: tiny.board })}`);
+  await expect(page.locator("[data-cell]")).toHaveCount(16);
+  for (const [cell, value] of [...sudoku.readKey(tiny.board, tiny.key)].entries())
+    if (await page.locator(`[data-cell="${cell}"].open`).count()) {
+      await page.locator(`[data-cell="${cell}"]`).click();
+      await page.keyboard.press(String(value));
+    }
+  const message = page.locator("[data-sonner-toast]").filter({ hasText: "Congratulations" });
+  await expect(message).toBeVisible();
+  await button(page, "Another one like it").click();
+  await expect(message).toHaveCount(0);
+});
 
 test("the pencil marks that a hint takes away are struck through and said; those of the chosen number stand out", async ({
   page,

@@ -146,10 +146,15 @@ test("a sudoku", async ({ page }) => {
   await ear.press("Enter", "Not quite right. Keep trying!");
   await ear.press("Enter", "Not quite right. Keep trying!");
   ear.note("The board is enlarged as far as it goes");
+  await ear.at(button("More"));
+  await ear.press("Enter", "More, heading");
   await ear.at(button("Larger board"));
   for (const size of ["125%", "150%", "200%", "200%"]) await ear.press("Enter", size);
+  await ear.press("Escape", "More, button");
   ear.note("A new puzzle");
   await ear.at(button("New puzzle"));
+  await ear.press("Enter", "New puzzle, heading");
+  await ear.at(button("Start"));
   await ear.press("Enter", "Sudoku, Easy", "cells are empty");
   expect(ear.transcript()).toMatchSnapshot("sudoku-played.txt");
 });
@@ -200,6 +205,8 @@ test("a game of moves", async ({ page }) => {
   await ear.press("Enter", "Hint", "says");
   ear.note("A new one, and away");
   await ear.at(button("New puzzle"));
+  await ear.press("Enter", "New puzzle, heading");
+  await ear.at(button("Start"));
   await ear.press("Enter", "Tower of Hanoi: the board");
   await ear.at(page.getByRole("link", { name: "All games" }));
   await ear.press("Enter", "heading");

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { storedIn } from "./database.ts";
-import { expect, kept, open, test } from "./fixture.ts";
+import { expect, kept, open, openMenu, test } from "./fixture.ts";
 
 const arabic = (text: string) => text.replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));
 const ascii = (text: string) =>
@@ -101,6 +101,7 @@ test("a board is played with them, and its link keeps the usual ones", async ({ 
     document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "٣", bubbles: true, cancelable: true })),
   );
   await expect(page.locator("[role=gridcell]:focus")).toContainText("٣");
+  await openMenu(page, "More");
   await page.getByText("Show ways to share and open").click();
   await expect(page.getByLabel("A link to this puzzle")).not.toHaveValue(/[\u0660-\u0669]/);
 });

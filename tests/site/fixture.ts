@@ -61,6 +61,12 @@ export interface Watched {
   expected: RegExp[];
 }
 
+/** Opens what stands behind one of the two buttons over a board. */
+export async function openMenu(page: Page, which: "New puzzle" | "More"): Promise<void> {
+  await page.getByRole("button", { name: which, exact: true }).click();
+  await expect(page.getByRole("dialog", { name: which })).toBeVisible();
+}
+
 /** Opens a path and waits until React has taken the page over. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

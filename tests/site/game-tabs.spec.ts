@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, keptSave, open, test } from "./fixture.ts";
+import { expect, keptSave, open, openMenu, test } from "./fixture.ts";
 
 const cell = (page: Page, at: number) => page.getByRole("gridcell").nth(at);
 
@@ -115,6 +115,7 @@ test("two tabs that opened with different boards keep both", async ({ page, cont
   const boards = [await tiles(page), await tiles(other)];
   expect(boards[0]).not.toEqual(boards[1]);
   await page.reload();
+  await openMenu(page, "New puzzle");
   const begun = page.getByRole("region", { name: "Puzzles you have begun" }).getByRole("listitem");
   await expect(begun).toHaveCount(1);
   const after = [await tiles(page)];

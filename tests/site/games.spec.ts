@@ -7,10 +7,11 @@ for (const [path, offers] of [
 ] as const)
   test(`${path} offers its games, and each opens with its rules, a board and a hint`, async ({ page }) => {
     await open(page, path);
-    for (const { title, folder, rules } of offers) {
+    for (const { title, folder, rule, rules } of offers) {
       await page.getByRole("link", { name: title, exact: true }).click();
       await expect(page).toHaveURL(`${path}?play=${folder}`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      await expect(page.locator(".board-bar")).toContainText(rule);
       await page.getByText("Show the rules").click();
       await expect(page.getByText(rules[0] ?? "")).toBeVisible();
       await page.getByRole("button", { name: "Hint", exact: true }).click();

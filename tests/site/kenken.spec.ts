@@ -3,7 +3,7 @@ import { writeShared } from "../../src/engine/game/link.ts";
 import game from "../../src/games/kenken/game.ts";
 import { random } from "../../src/maths/random.ts";
 import { storedIn } from "./database.ts";
-import { expect, open, test } from "./fixture.ts";
+import { expect, open, openMenu, test } from "./fixture.ts";
 
 /** The board that the page opens with, and a bigger one that is opened by its link. */
 const opening = game.deal(game.settings.first, random(1));
@@ -40,10 +40,12 @@ for (const many of ["2", "6"])
   test(`${many} on a page, with rules as long as they get, fit a Letter sheet with wide margins`, async ({ page }) => {
     await page.addInitScript(() => Object.assign(window, { print: () => undefined }));
     await open(page, "/kenken");
+    await openMenu(page, "New puzzle");
     await page.getByRole("radio", { name: "Hidden signs" }).check();
     const before = await page.getByRole("grid").textContent();
-    await page.getByRole("button", { name: "New puzzle", exact: true }).click();
+    await page.getByRole("button", { name: "Start", exact: true }).click();
     await expect.poll(() => page.getByRole("grid").textContent()).not.toBe(before);
+    await openMenu(page, "More");
     await page.getByText("Show ways to print").click();
     await page
       .getByRole("group", { name: "Puzzles on a page" })

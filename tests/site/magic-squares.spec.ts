@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import game from "../../src/games/magic-squares/game.ts";
 import { random } from "../../src/maths/random.ts";
-import { expect, open, test } from "./fixture.ts";
+import { expect, open, openMenu, test } from "./fixture.ts";
 
 /** The board that the page opens with. */
 const { board, key } = game.deal(game.settings.first, random(1));
@@ -52,7 +52,8 @@ test("an easy square is solved by keyboard alone", async ({ page }) => {
 
 test("a figure is offered in its own sizes, and takes the nearest when it is chosen", async ({ page }) => {
   await open(page, "/magic-squares");
-  const form = page.getByRole("region", { name: "New puzzle" });
+  await openMenu(page, "New puzzle");
+  const form = page.getByRole("dialog", { name: "New puzzle" });
   await expect(form.getByRole("radio", { name: "6 points" })).toHaveCount(0);
   await form.getByRole("radio", { name: "Star" }).check();
   await expect(form.getByRole("radio", { name: "6 points" })).toBeChecked();

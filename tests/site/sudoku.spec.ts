@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 import { fixed } from "../../src/games/sudoku/fixed.ts";
 import { storedIn } from "./database.ts";
-import { expect, open, test } from "./fixture.ts";
+import { expect, open, openMenu, test } from "./fixture.ts";
 
 const cell = (page: Page, at: number) => page.locator(`[data-cell="${at}"]`);
 const grid = (page: Page) => page.getByRole("grid");
+/** What is read on the page; what is said of it besides stands in regions of its own. */
+const shown = (page: Page, text: string) => page.locator("main p:not([role])").filter({ hasText: text });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const empty = [...fixed.givens].flatMap((digit, at) => (digit === "0" ? [at] : []));
 const [first = 0, second = 0] = empty;
@@ -13,8 +15,10 @@ const given = fixed.givens.replaceAll("0", "");
 const pasted = fixed.givens.replaceAll("0", ".");
 
 const digits = (page: Page) => grid(page).textContent();
-const dealt = async (page: Page) => {
-  await button(page, "New puzzle").click();
+const dealt = async (page: Page, grade = "Easy") => {
+  await openMenu(page, "New puzzle");
+  await page.getByRole("radio", { name: grade }).check();
+  await button(page, "Start").click();
   await expect.poll(() => digits(page)).not.toBe(given);
 };
 
@@ -24,10 +28,9 @@ test("a new puzzle is dealt at the grade that was asked for; undo leads back acr
   await open(page, "/sudoku");
   await cell(page, first).click();
   await page.keyboard.press(fixed.solution[first] ?? "");
-  await page.getByRole("radio", { name: "Hard" }).check();
-  await dealt(page);
+  await dealt(page, "Hard");
   await expect(page.locator(".chip").first()).toHaveText("Hard");
-  await expect(grid(page)).toBeInViewport({ ratio: 0.3 });
+  await expect(grid(page)).toBeInViewport({ ratio: 1 });
   const fresh = await digits(page);
   await button(page, "Undo").click();
   await expect(cell(page, first)).toHaveText(fixed.solution[first] ?? "");
@@ -49,6 +52,7 @@ test("several puzzles are open at once, each is kept with its marks, and one can
   const fresh = await digits(page);
   await page.reload();
   await expect.poll(() => digits(page)).toBe(fresh);
+  await openMenu(page, "New puzzle");
   await page.getByRole("region", { name: "Puzzles you have begun" }).getByRole("button").first().click();
   await expect(cell(page, first)).toHaveAttribute("aria-label", new RegExp(`pencil mark ${fixed.solution[first]}`));
 });
@@ -114,6 +118,7 @@ test("a puzzle is opened from text, from its link and from its code", async ({ p
   await open(page, "/sudoku");
   await dealt(page);
   const fresh = await digits(page);
+  await openMenu(page, "More");
   await page.getByText("Show ways to share and open").click();
   const link = await page.getByLabel("A link to this puzzle").inputValue();
   expect(link).toMatch(/\/sudoku#1s:9-easy~\d+$/);
@@ -141,10 +146,11 @@ for (const [what, text, says] of [
     await cell(page, first).click();
     await page.keyboard.press(fixed.solution[first] ?? "");
     const before = await digits(page);
+    await openMenu(page, "More");
     await page.getByText("Show ways to share and open").click();
     await page.getByLabel("Open a puzzle").fill(text);
     await button(page, "Open it").click();
-    const problem = page.getByRole("main").getByText("What you were playing is still there.");
+    const problem = shown(page, "What you were playing is still there.");
     await expect(problem).toBeVisible();
     await expect(problem).toContainText(says);
     expect(await digits(page)).toBe(before);
@@ -166,10 +172,10 @@ test("a link that is damaged says so above the board, where what was played is s
 
 test("the form of the next puzzle opens with how the last one was dealt, also after coming back", async ({ page }) => {
   await open(page, "/sudoku");
-  await page.getByRole("radio", { name: "Medium" }).check();
-  await dealt(page);
+  await dealt(page, "Medium");
   await expect.poll(async () => (await storedIn(page, "saves")).length).toBe(1);
   await page.reload();
+  await openMenu(page, "New puzzle");
   await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
 });
 
@@ -177,12 +183,13 @@ test("settings that do not go together: the grade gives way to the size, and ask
   page,
 }) => {
   await open(page, "/sudoku");
+  await openMenu(page, "New puzzle");
   await page.getByRole("radio", { name: "Hard" }).check();
   await page.getByRole("radio", { name: "4 by 4" }).check();
   await expect(page.getByRole("radio", { name: "Easy" })).toBeChecked();
   await page.getByRole("radio", { name: "Hard" }).check();
-  await expect(page.getByRole("main").getByText("4 by 4 boards are all Easy")).toBeVisible();
-  await button(page, "New puzzle").click({ force: true });
+  await expect(shown(page, "4 by 4 boards are all Easy")).toBeVisible();
+  await button(page, "Start").click({ force: true });
   await expect.poll(() => digits(page)).toBe(given);
 });
 
@@ -203,7 +210,8 @@ test("the next puzzle of the kind is dealt ahead: it is there although no worker
   await dealt(page);
   const one = await digits(page);
   await expect.poll(() => page.evaluate("boardsDealt()")).toBe(2);
-  await button(page, "New puzzle").click();
+  await openMenu(page, "New puzzle");
+  await button(page, "Start").click();
   await expect.poll(() => digits(page)).not.toBe(one);
 });
 
@@ -215,17 +223,19 @@ test("looking for a puzzle tells how far it is, and can be stopped: the old one 
     };
   });
   await open(page, "/sudoku");
-  await button(page, "New puzzle").click();
-  await expect(page.getByRole("main").getByText("Looking for one that is just right: 20 tried …")).toBeVisible();
+  await openMenu(page, "New puzzle");
+  await button(page, "Start").click();
+  await expect(shown(page, "Looking for one that is just right: 20 tried …")).toBeVisible();
   await button(page, "Stop looking").click();
-  await expect(page.getByRole("main").getByText("Looking for one")).toHaveCount(0);
+  await expect(shown(page, "Looking for one")).toHaveCount(0);
   await expect.poll(() => digits(page)).toBe(given);
-  await expect(button(page, "New puzzle")).toHaveAttribute("aria-disabled", "false");
+  await expect(button(page, "Start")).toHaveAttribute("aria-disabled", "false");
 });
 
 test("printed: so many on a page, with grade and code, and the answers on a page of their own", async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { print: () => undefined }));
   await open(page, "/sudoku");
+  await openMenu(page, "More");
   await page.getByText("Show ways to print").click();
   await page.getByRole("radio", { name: "4", exact: true }).check();
   await button(page, "Print").click();

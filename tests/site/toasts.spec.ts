@@ -34,7 +34,7 @@ for (const viewport of [
       await open(page, "/sudoku");
       await button(page, "Check Solution").click();
       await expect(toast(page)).toContainText("Not quite right. Keep trying!");
-      for (const place of [".grid-board", ".number-pad", ".board-and-pad .btn-main"]) {
+      for (const place of [".grid-board", ".number-pad", ".board-tools .btn-main"]) {
         await page.locator(place).evaluate((one) => one.scrollIntoView({ block: "center" }));
         expect(await covered(page), place).toEqual([]);
       }

@@ -9,7 +9,7 @@ import { guessWords, ruleWords } from "./words.ts";
 
 const keys = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "back"] as const;
 /** How many keys stand in a row of the pad. */
-const across = 5;
+const across = 6;
 
 /** A field for the next guess with a pad of digits, and all guesses with their answers, the newest first. */
 export default function Board({ state, because, over, inDigits, onMove }: BoardProps<State, Move>) {

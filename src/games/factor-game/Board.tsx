@@ -52,7 +52,7 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
         ref={numbers}
         role="group"
         aria-label={`The numbers from 1 to ${n}`}
-        aria-describedby="factor-keys"
+        aria-describedby="board-keys"
         className="factor-numbers"
         data-choosing={chosen !== null || undefined}
         onKeyDown={onKey}
@@ -101,10 +101,6 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
       >
         {chosen !== null ? `Take ${chosen}` : over ? "Nothing can be taken" : "Choose, then take"}
       </button>
-      <p id="factor-keys" className="screen-only board-keys">
-        With a keyboard: arrows go from number to number. The space bar chooses one and shows what it costs, Enter takes
-        it, Escape chooses none.
-      </p>
     </div>
   );
 }

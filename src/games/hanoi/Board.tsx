@@ -50,58 +50,52 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
   }
 
   return (
-    <>
-      <div
-        className="hanoi"
-        style={{ "--discs": state.pegs.length } as CSSProperties}
-        data-over={over || undefined}
-        data-chosen={chosen !== null || undefined}
-      >
-        {/* biome-ignore lint/a11y/useSemanticElements: these are no form fields */}
-        <div ref={pegs} role="group" aria-label="The three pegs" aria-describedby="hanoi-keys" onKeyDown={onKey}>
-          {[0, 1, 2].map((peg) => (
-            <button
-              key={peg}
-              type="button"
-              tabIndex={peg === cursor ? 0 : -1}
-              aria-label={`${pegWords(state, peg)}${peg === target ? ", the goal" : ""}${hinted(peg, take, put)}`}
-              aria-pressed={peg === chosen}
-              aria-disabled={over}
-              data-tone={hint.includes(peg) ? "hint" : because.includes(peg) ? "because" : undefined}
-              onFocus={() => setCursor(peg)}
-              {...handlers(peg)}
-            >
-              <span className="hanoi-rod" />
-              <span className="hanoi-name">
-                Peg {peg + 1}
-                {peg === target && <em data-word="Goal" />}
-              </span>
-              {hint.includes(peg) && <span className="hanoi-hint">{peg === take ? "Take" : "Put"}</span>}
-            </button>
-          ))}
-        </div>
-        <div className="hanoi-discs" aria-hidden="true">
-          {state.pegs.map((peg, at) => {
-            const top = topDisc(state, peg) === at + 1;
-            return (
-              <span
-                // biome-ignore lint/suspicious/noArrayIndexKey: this is the disc, and it stays the same
-                key={at}
-                data-lifted={(top && peg === chosen) || undefined}
-                data-pulled={(top && peg === pull?.piece) || undefined}
-                style={placed(state, at, top && peg === pull?.piece ? pull : null)}
-              >
-                {at + 1}
-              </span>
-            );
-          })}
-        </div>
+    <div
+      className="hanoi"
+      style={{ "--discs": state.pegs.length } as CSSProperties}
+      data-over={over || undefined}
+      data-chosen={chosen !== null || undefined}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: these are no form fields */}
+      <div ref={pegs} role="group" aria-label="The three pegs" aria-describedby="board-keys" onKeyDown={onKey}>
+        {[0, 1, 2].map((peg) => (
+          <button
+            key={peg}
+            type="button"
+            tabIndex={peg === cursor ? 0 : -1}
+            aria-label={`${pegWords(state, peg)}${peg === target ? ", the goal" : ""}${hinted(peg, take, put)}`}
+            aria-pressed={peg === chosen}
+            aria-disabled={over}
+            data-tone={hint.includes(peg) ? "hint" : because.includes(peg) ? "because" : undefined}
+            onFocus={() => setCursor(peg)}
+            {...handlers(peg)}
+          >
+            <span className="hanoi-rod" />
+            <span className="hanoi-name">
+              Peg {peg + 1}
+              {peg === target && <em data-word="Goal" />}
+            </span>
+            {hint.includes(peg) && <span className="hanoi-hint">{peg === take ? "Take" : "Put"}</span>}
+          </button>
+        ))}
       </div>
-      <p id="hanoi-keys" className="screen-only board-keys">
-        With a keyboard: arrows go from peg to peg, Enter takes a disc and puts it down, Escape puts it back. The keys
-        1, 2 and 3 name the pegs at once.
-      </p>
-    </>
+      <div className="hanoi-discs" aria-hidden="true">
+        {state.pegs.map((peg, at) => {
+          const top = topDisc(state, peg) === at + 1;
+          return (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: this is the disc, and it stays the same
+              key={at}
+              data-lifted={(top && peg === chosen) || undefined}
+              data-pulled={(top && peg === pull?.piece) || undefined}
+              style={placed(state, at, top && peg === pull?.piece ? pull : null)}
+            >
+              {at + 1}
+            </span>
+          );
+        })}
+      </div>
+    </div>
   );
 }
 

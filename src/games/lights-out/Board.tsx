@@ -18,49 +18,51 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
 
   return (
     <>
-      <div
-        ref={grid.board}
-        role="grid"
-        aria-label="The lights"
-        aria-describedby="lights-out-keys"
-        className="lights-out"
-        style={{ "--across": size } as CSSProperties}
-        data-wrap={state.wrap || undefined}
-        data-over={over || undefined}
-        onKeyDown={grid.onKey}
-        onPointerLeave={() => setNear(null)}
-      >
-        {Array.from({ length: size }, (_, row) => (
-          <div key={row} role="row">
-            {lights.slice(row * size, (row + 1) * size).map((light, column) => {
-              const cell = row * size + column;
-              return (
-                <button
-                  key={column}
-                  type="button"
-                  role="gridcell"
-                  tabIndex={grid.tabIndex(cell)}
-                  aria-label={`${capital(placeName(state, cell))}: ${lightName(state, light)}${hint.includes(cell) ? ", the hint presses here" : ""}`}
-                  aria-disabled={over}
-                  data-tone={hint.includes(cell) ? "hint" : because.includes(cell) ? "because" : undefined}
-                  data-reach={reach.includes(cell) || undefined}
-                  onClick={() => !over && onMove({ row, column })}
-                  onFocus={(event) => {
-                    grid.visit(cell);
-                    if (event.currentTarget.matches(":focus-visible")) setNear(cell);
-                  }}
-                  onBlur={() => setNear(null)}
-                  onPointerEnter={(event) => event.pointerType === "mouse" && setNear(cell)}
-                >
-                  <Lamp kind={state} light={light} />
-                </button>
-              );
-            })}
-          </div>
-        ))}
+      <div className="fit">
+        <div
+          ref={grid.board}
+          role="grid"
+          aria-label="The lights"
+          aria-describedby="board-keys"
+          className="lights-out"
+          style={{ "--across": size } as CSSProperties}
+          data-wrap={state.wrap || undefined}
+          data-over={over || undefined}
+          onKeyDown={grid.onKey}
+          onPointerLeave={() => setNear(null)}
+        >
+          {Array.from({ length: size }, (_, row) => (
+            <div key={row} role="row">
+              {lights.slice(row * size, (row + 1) * size).map((light, column) => {
+                const cell = row * size + column;
+                return (
+                  <button
+                    key={column}
+                    type="button"
+                    role="gridcell"
+                    tabIndex={grid.tabIndex(cell)}
+                    aria-label={`${capital(placeName(state, cell))}: ${lightName(state, light)}${hint.includes(cell) ? ", the hint presses here" : ""}`}
+                    aria-disabled={over}
+                    data-tone={hint.includes(cell) ? "hint" : because.includes(cell) ? "because" : undefined}
+                    data-reach={reach.includes(cell) || undefined}
+                    onClick={() => !over && onMove({ row, column })}
+                    onFocus={(event) => {
+                      grid.visit(cell);
+                      if (event.currentTarget.matches(":focus-visible")) setNear(cell);
+                    }}
+                    onBlur={() => setNear(null)}
+                    onPointerEnter={(event) => event.pointerType === "mouse" && setNear(cell)}
+                  >
+                    <Lamp kind={state} light={light} />
+                  </button>
+                );
+              })}
+            </div>
+          ))}
+        </div>
       </div>
       {state.wrap && (
-        <p className="mt-2 max-w-[34rem] text-soft">
+        <p className="mt-1 max-w-[34rem] text-soft leading-tight">
           This board has no edge: a cross that leaves it on one side comes in again on the other.
         </p>
       )}
@@ -76,9 +78,6 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
           ))}
         </p>
       )}
-      <p id="lights-out-keys" className="screen-only board-keys">
-        With a keyboard: arrows go from light to light, Enter or the space bar presses one.
-      </p>
     </>
   );
 }

@@ -1,34 +1,41 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the WAI-ARIA grid pattern; buttons in the cells of a table would be a stop more
 // biome-ignore-all lint/a11y/useFocusableInteractive: as above, only the cells of a grid take the focus
 // biome-ignore-all lint/suspicious/noArrayIndexKey: rows and columns never change their places
-import { type CSSProperties, type KeyboardEvent, useEffect, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { BoardProps } from "../../engine/game/board-props.ts";
 import { useRovingGrid } from "../../engine/game/use-roving-grid.ts";
+import { useZoom } from "../../engine/game/use-zoom.ts";
 import { capital } from "../../engine/words.ts";
 import { mineHere, placeWords } from "./board.ts";
 import { clashes, closed, flag, type Move, open, outcome, type State } from "./state.ts";
 import { useLongPress } from "./use-long-press.ts";
 import { cellWords, leftWords } from "./words.ts";
 
-/** A field of cells to open or to flag. A field too big for the page is moved about in its frame. */
+/** A field of cells to open or to flag. One too big for its frame is moved about in it, and its cells can be made bigger. */
 export default function Board({ state, hint, because, over, onMove }: BoardProps<State, Move>) {
   const { board, numbers, cells } = state;
   const { rows, columns } = board;
   const [flagging, setFlagging] = useState(false);
   const grid = useRovingGrid({ rows, columns }, board.start, board);
-  const frame = grid.board;
+  const frame = useRef<HTMLDivElement>(null);
+  const zoom = useZoom(frame, board, board, {
+    x: ((board.start % columns) + 0.5) / columns,
+    y: (Math.floor(board.start / columns) + 0.5) / rows,
+  });
   const solved = outcome(state) === "solved";
   const clashing = new Set(clashes(state).flatMap((clash) => clash.cells));
   const press = useLongPress(flagAt);
 
-  // A field bigger than its frame opens where its first cell is.
+  // A hint about cells that are further apart than the frame is wide is seen on the whole field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is shown, and not with each new size
   useEffect(() => {
     const box = frame.current;
-    const first = box?.querySelectorAll<HTMLElement>("button")[board.start];
-    if (!box || !first) return;
-    box.scrollLeft = first.offsetLeft - (box.clientWidth - first.offsetWidth) / 2;
-    box.scrollTop = first.offsetTop - (box.clientHeight - first.offsetHeight) / 2;
-  }, [board, frame]);
+    if (!box || hint.length === 0) return;
+    const far = (places: readonly number[]) => (Math.max(...places) - Math.min(...places) + 1) * zoom.cell;
+    const across = far(hint.map((cell) => cell % columns));
+    const down = far(hint.map((cell) => Math.floor(cell / columns)));
+    if (across > box.clientWidth || down > box.clientHeight) zoom.whole();
+  }, [hint]);
 
   function flagAt(cell: number) {
     grid.visit(cell);
@@ -68,16 +75,42 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
         >
           <Mark what="flag" /> Flag
         </button>
+        {zoom.offered && (
+          <div role="group" aria-label="Size of the cells" className="mines-zoom screen-only">
+            <button
+              type="button"
+              className="btn"
+              aria-label="Smaller"
+              aria-disabled={!zoom.canShrink}
+              onClick={zoom.shrink}
+            >
+              −
+            </button>
+            <button type="button" className="btn" aria-label="Larger" aria-disabled={!zoom.canGrow} onClick={zoom.grow}>
+              +
+            </button>
+            <button
+              type="button"
+              className="btn"
+              aria-label="All cells"
+              aria-disabled={!zoom.canShrink}
+              onClick={zoom.whole}
+            >
+              All
+            </button>
+          </div>
+        )}
       </div>
-      <div className="mines-room">
+      <div className="fit">
         <div ref={frame} className="mines-frame" data-over={over ? outcome(state) : undefined}>
           <div
+            ref={grid.board}
             role="grid"
             aria-label="The field"
-            aria-describedby="mines-keys"
+            aria-describedby="board-keys"
             className="mines"
-            style={{ "--across": columns } as CSSProperties}
-            data-big={columns > 9 || undefined}
+            style={{ "--across": columns, "--cell": `${zoom.cell}px` } as CSSProperties}
+            data-long={columns > 1.5 * rows || undefined}
             data-flagging={flagging || undefined}
             onKeyDown={onKey}
             onPointerMove={press.onMove}
@@ -124,14 +157,6 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
           </div>
         </div>
       </div>
-      <p className="screen-only mines-ways">
-        Tap a cell to open it; hold it, or switch to Flag, to mark a mine. Tap a number that has all its flags to open
-        the rest around it.
-      </p>
-      <p id="mines-keys" className="screen-only board-keys">
-        With a keyboard: arrows go from cell to cell, Enter opens one, F sets a flag or takes it away, and Enter on a
-        number opens the rest around it. With a mouse: the right button flags.
-      </p>
     </>
   );
 }

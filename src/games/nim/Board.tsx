@@ -61,7 +61,7 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
       <p className="duel-rule">
         Whoever takes the last counter <strong>{last}</strong>.{most !== null && ` A move takes ${oneTo(most)}.`}
       </p>
-      <div ref={piles} role="group" aria-label="The piles" aria-describedby="nim-keys" onKeyDown={onKey}>
+      <div ref={piles} role="group" aria-label="The piles" aria-describedby="board-keys" onKeyDown={onKey}>
         {state.piles.map((size, pile) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: this is the pile, and it keeps its number
@@ -130,10 +130,6 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
       >
         {chosen ? `Take ${chosen.count} from pile ${chosen.pile + 1}` : over ? "Nothing is left" : "Choose, then take"}
       </button>
-      <p id="nim-keys" className="screen-only board-keys">
-        With a keyboard: arrows go from counter to counter and from pile to pile. The space bar chooses a counter and
-        all to the right of it, a digit chooses so many, Enter takes them, Escape chooses none.
-      </p>
     </div>
   );
 }

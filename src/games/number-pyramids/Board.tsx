@@ -89,7 +89,7 @@ export default function Board({ state, hint, because, over, inDigits, onMove }: 
       </p>
       <div className="pyramid-frame">
         {/* biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset would be a second name for the board */}
-        <div ref={wall} role="group" aria-label={`Pyramid of ${height} rows`} aria-describedby="pyramid-keys">
+        <div ref={wall} role="group" aria-label={`Pyramid of ${height} rows`} aria-describedby="board-keys">
           {range(0, height - 1).map((row) => (
             <div key={row} className="pyramid-row">
               {range(brickAt(row, 0), brickAt(row, row)).map((brick) => {
@@ -139,10 +139,6 @@ export default function Board({ state, hint, because, over, inDigits, onMove }: 
         </ul>
       )}
       {!over && <Pad ref={pad} onKey={onPad} onLeave={(event) => onLeave(event, at)} />}
-      <p id="pyramid-keys" className="screen-only board-keys">
-        With a keyboard: arrows go from brick to brick. Type a number, like 12, -3 or 2/3; it counts when you press
-        Enter or go on. Escape takes back what you are typing, and a field left empty clears its brick.
-      </p>
     </div>
   );
 }

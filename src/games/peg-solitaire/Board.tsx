@@ -49,43 +49,45 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
 
   return (
     <>
-      <div
-        ref={grid}
-        role="grid"
-        aria-label="The holes"
-        aria-describedby="pegs-keys"
-        className="pegs"
-        style={{ "--across": shape.columns } as CSSProperties}
-        data-over={over || undefined}
-        onKeyDown={onKey}
-      >
-        {rowsOf(shape).map((holes, row) => (
-          <div key={row} role="row">
-            {holes.map((hole) => (
-              <button
-                key={hole}
-                type="button"
-                role="gridcell"
-                tabIndex={hole === at ? 0 : -1}
-                // Half columns, so that the rows of a triangle stand between each other.
-                style={{ gridColumn: `${columnOf(state, hole)} / span 2` }}
-                aria-label={nameOf(hole)}
-                aria-selected={hole === chosen}
-                aria-disabled={over}
-                data-tone={hint.includes(hole) ? "hint" : because.includes(hole) ? "because" : undefined}
-                onClick={() => press(hole)}
-                onFocus={() => setCursor(hole)}
-              >
-                <Hole
-                  peg={pegs[hole] === true}
-                  aim={hole === board.target}
-                  landing={landings.some(({ to }) => to === hole)}
-                  jumped={landings.some((jump) => jump.over === hole)}
-                />
-              </button>
-            ))}
-          </div>
-        ))}
+      <div className="fit">
+        <div
+          ref={grid}
+          role="grid"
+          aria-label="The holes"
+          aria-describedby="board-keys"
+          className="pegs"
+          style={{ "--across": shape.columns, "--deep": rowsOf(shape).length } as CSSProperties}
+          data-over={over || undefined}
+          onKeyDown={onKey}
+        >
+          {rowsOf(shape).map((holes, row) => (
+            <div key={row} role="row">
+              {holes.map((hole) => (
+                <button
+                  key={hole}
+                  type="button"
+                  role="gridcell"
+                  tabIndex={hole === at ? 0 : -1}
+                  // Half columns, so that the rows of a triangle stand between each other.
+                  style={{ gridColumn: `${columnOf(state, hole)} / span 2` }}
+                  aria-label={nameOf(hole)}
+                  aria-selected={hole === chosen}
+                  aria-disabled={over}
+                  data-tone={hint.includes(hole) ? "hint" : because.includes(hole) ? "because" : undefined}
+                  onClick={() => press(hole)}
+                  onFocus={() => setCursor(hole)}
+                >
+                  <Hole
+                    peg={pegs[hole] === true}
+                    aim={hole === board.target}
+                    landing={landings.some(({ to }) => to === hole)}
+                    jumped={landings.some((jump) => jump.over === hole)}
+                  />
+                </button>
+              ))}
+            </div>
+          ))}
+        </div>
       </div>
       <p className="pegs-told">
         <span className="pegs-left">{count(countPegs(pegs), "peg")} left</span>
@@ -95,10 +97,6 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
             The last peg belongs here
           </span>
         )}
-      </p>
-      <p id="pegs-keys" className="screen-only board-keys">
-        With a keyboard: arrows go from hole to hole, Enter chooses a peg and then the hole it jumps to, Escape takes
-        the choice back.
       </p>
     </>
   );

@@ -57,66 +57,54 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
   };
 
   return (
-    <>
-      <div
-        className="sliding-tiles"
-        style={{ "--across": columns, "--deep": rows } as CSSProperties}
-        data-over={over || undefined}
-      >
-        <div aria-hidden="true">
-          {tiles
-            .toSorted((a, b) => a - b)
-            .slice(1)
-            .map((tile) => {
-              const cell = tiles.indexOf(tile);
+    <div
+      className="sliding-tiles"
+      style={{ "--across": columns, "--deep": rows } as CSSProperties}
+      data-over={over || undefined}
+    >
+      <div aria-hidden="true">
+        {tiles
+          .toSorted((a, b) => a - b)
+          .slice(1)
+          .map((tile) => {
+            const cell = tiles.indexOf(tile);
+            return (
+              <span
+                key={tile}
+                data-home={homeOf(state, tile) === cell || undefined}
+                data-free={free.includes(tile) || undefined}
+                data-pushed={pull?.piece === tile || undefined}
+                style={placed(cell, columns, pull?.piece === tile ? { gap, part: partOf(pull) } : null)}
+              >
+                <span>{tile}</span>
+              </span>
+            );
+          })}
+      </div>
+      <div ref={grid.board} role="grid" aria-label="The tiles" aria-describedby="board-keys" onKeyDown={onKey}>
+        {Array.from({ length: rows }, (_, row) => (
+          <div key={row} role="row">
+            {tiles.slice(row * columns, (row + 1) * columns).map((tile, column) => {
+              const cell = row * columns + column;
               return (
-                <span
-                  key={tile}
-                  data-home={homeOf(state, tile) === cell || undefined}
+                <button
+                  key={column}
+                  type="button"
+                  role="gridcell"
+                  tabIndex={grid.tabIndex(cell)}
+                  aria-label={cellWords(cell)}
+                  aria-disabled={over}
                   data-free={free.includes(tile) || undefined}
-                  data-pushed={pull?.piece === tile || undefined}
-                  style={placed(cell, columns, pull?.piece === tile ? { gap, part: partOf(pull) } : null)}
-                >
-                  <span>{tile}</span>
-                </span>
+                  data-tone={hint.includes(cell) ? "hint" : because.includes(cell) ? "because" : undefined}
+                  onFocus={() => grid.visit(cell)}
+                  {...handlers(tile)}
+                />
               );
             })}
-        </div>
-        <div
-          ref={grid.board}
-          role="grid"
-          aria-label="The tiles"
-          aria-describedby="sliding-tiles-keys"
-          onKeyDown={onKey}
-        >
-          {Array.from({ length: rows }, (_, row) => (
-            <div key={row} role="row">
-              {tiles.slice(row * columns, (row + 1) * columns).map((tile, column) => {
-                const cell = row * columns + column;
-                return (
-                  <button
-                    key={column}
-                    type="button"
-                    role="gridcell"
-                    tabIndex={grid.tabIndex(cell)}
-                    aria-label={cellWords(cell)}
-                    aria-disabled={over}
-                    data-free={free.includes(tile) || undefined}
-                    data-tone={hint.includes(cell) ? "hint" : because.includes(cell) ? "because" : undefined}
-                    onFocus={() => grid.visit(cell)}
-                    {...handlers(tile)}
-                  />
-                );
-              })}
-            </div>
-          ))}
-        </div>
+          </div>
+        ))}
       </div>
-      <p id="sliding-tiles-keys" className="screen-only board-keys">
-        With a keyboard: arrows go from cell to cell, Enter slides the tile there. W, A, S and D slide a tile up, left,
-        down or right at once.
-      </p>
-    </>
+    </div>
   );
 }
 

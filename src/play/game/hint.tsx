@@ -18,7 +18,7 @@ export function HintPanel<Move>({ hints: { button, hint, why, close }, onDo }: H
   const { rung, step } = hint;
   const back = () => button.current?.focus({ preventScroll: true });
   return (
-    <section className="hint-card card border-hue-line bg-hue-soft p-4" aria-label="Hint">
+    <section className="hint-card card border-hue-line bg-hue-soft" aria-label="Hint">
       <div ref={words}>
         {rung === 1 ? (
           <p>{step.look}</p>
@@ -34,7 +34,7 @@ export function HintPanel<Move>({ hints: { button, hint, why, close }, onDo }: H
           </>
         )}
       </div>
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="hint-ways">
         {rung === 1 ? (
           <button type="button" className="btn" onClick={why}>
             <Icon name="lightbulb" /> Tell me why

@@ -4,9 +4,9 @@ import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
 import { LinkCard } from "../../ui/link-card.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import { Reveal } from "../../ui/reveal.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { Offer } from "./catalog.ts";
+import { PlayRoom } from "./play-room.tsx";
 import { Room } from "./room.tsx";
 
 interface HubProps {
@@ -33,22 +33,15 @@ export function Hub({ path, icon, title, intro, offers }: HubProps) {
   if (chosen)
     return (
       <div ref={page}>
-        <PageHeading icon={chosen.icon} title={chosen.title}>
-          {chosen.goal}
-        </PageHeading>
-        <div className="screen-only mb-4 flex flex-wrap items-center gap-x-6">
-          <Link to={path} className="btn btn-plain -ml-2 min-h-10 px-2">
-            <Icon name="arrow-left" /> All games
-          </Link>
-          <Reveal what="the rules" icon="info">
-            <ul className="flex max-w-[68ch] list-disc flex-col gap-1 pl-5">
-              {chosen.rules.map((rule) => (
-                <li key={rule}>{rule}</li>
-              ))}
-            </ul>
-          </Reveal>
-        </div>
-        <Room key={chosen.folder} folder={chosen.folder} />
+        <PlayRoom>
+          <div className="play-head">
+            <Link to={path} className="btn btn-plain screen-only">
+              <Icon name="arrow-left" /> <span className="more-words">All games</span>
+            </Link>
+            <PageHeading icon={chosen.icon} title={chosen.title} />
+          </div>
+          <Room key={chosen.folder} offer={chosen} />
+        </PlayRoom>
       </div>
     );
   return (

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import type { BoardProps } from "../../engine/game/board-props.ts";
 import { type Fair, type Game, isRefusal } from "../../engine/game/game.ts";
 import { stateOf } from "../../engine/game/session.ts";
@@ -6,11 +6,13 @@ import { count } from "../../engine/words.ts";
 import { useAnnounced } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useOwnDigits } from "../../ui/own-digits.ts";
+import { Reveal } from "../../ui/reveal.tsx";
+import type { Offer } from "./catalog.ts";
 import { Clock } from "./clock.tsx";
 import { HintPanel } from "./hint.tsx";
 import { LinkNote } from "./link-note.tsx";
+import { Menu, type MenuPage } from "./menu.tsx";
 import { NextPuzzle } from "./next-puzzle.tsx";
-import { OtherBoards } from "./other-boards.tsx";
 import { useSharedLink } from "./shared-link.ts";
 import { UndoRedo } from "./undo-redo.tsx";
 import { useArrival } from "./use-arrival.ts";
@@ -21,8 +23,7 @@ import { useSaid } from "./use-said.ts";
 
 interface MovePlayerProps<B, S, M> {
   readonly game: Game<B, S, M>;
-  /** The game's folder in src/games. */
-  readonly folder: string;
+  readonly offer: Offer;
   readonly opening: Fair<B>;
   readonly Board: ComponentType<BoardProps<S, M>>;
 }
@@ -34,7 +35,8 @@ const endings = {
 };
 
 /** Plays a game of moves: the game draws its board, everything around it is the same for all. */
-export function MovePlayer<B, S, M>({ game, folder, opening, Board }: MovePlayerProps<B, S, M>) {
+export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerProps<B, S, M>) {
+  const { folder, rule, rules, keys } = offer;
   const inDigits = useOwnDigits();
   const desk = useDesk(game, opening);
   const { session } = desk;
@@ -48,13 +50,27 @@ export function MovePlayer<B, S, M>({ game, folder, opening, Board }: MovePlayer
   const { hint } = hints;
   /** The state of which it was said that something has to be taken back: not before somebody asks. */
   const [stuck, setStuck] = useState<S | null>(null);
+  const [page, setPage] = useState<MenuPage | null>(null);
   const { place, arrive } = useArrival();
   const dealer = useDealer(game, folder, (dealt, code) => {
     desk.begin(dealt, code);
-    arrive();
+    come();
   });
   useSharedLink(desk.known, dealer);
   const afterwards = over ? (game.afterwards?.(state, fair.key) ?? []) : [];
+
+  // Of a board that is moved about in its frame, what the hint speaks of is in sight; what it is about before what it follows from.
+  useEffect(() => {
+    if (hint?.rung !== 2) return;
+    for (const tone of ["because", "hint"])
+      for (const one of place.current?.querySelectorAll(`[data-tone="${tone}"]`) ?? [])
+        one.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [hint, place]);
+
+  function come() {
+    setPage(null);
+    arrive();
+  }
 
   function play(...moves: readonly M[]) {
     const after = desk.play(...moves);
@@ -83,54 +99,79 @@ export function MovePlayer<B, S, M>({ game, folder, opening, Board }: MovePlayer
 
   return (
     <>
-      <LinkNote dealer={dealer} />
-      {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, but what has the focus when a new board comes */}
-      <div
-        ref={place}
-        role="group"
-        aria-label={`${game.title}: the board`}
-        data-saved={desk.known ? "read" : "unread"}
-        tabIndex={-1}
-        className="game-board mb-3 flex min-h-8 scroll-mt-20 flex-wrap items-center gap-3 outline-none"
-      >
-        {fair.grade && <span className="chip whitespace-normal">{fair.grade}</span>}
-        <span className="tabular-nums text-soft">{game.words.played?.(state) ?? count(session.at, "move")}</span>
-        <Clock ms={session.ms} running={!over} />
+      <Menu game={game} desk={desk} dealer={dealer} page={page} onPage={setPage} onGo={come} keys={keys} />
+      <div className="play-bar">
+        <LinkNote dealer={dealer} />
+        <div className="board-bar">
+          <p>
+            <span className="chip">{fair.grade}</span> {rule}
+          </p>
+          <Reveal what="the rules" icon="info">
+            <ul className="flex max-w-[68ch] list-disc flex-col gap-1 pl-5">
+              {rules.map((one) => (
+                <li key={one}>{one}</li>
+              ))}
+            </ul>
+          </Reveal>
+        </div>
       </div>
-      <p className="sr-only">{game.words.board(state)}</p>
-      <Board
-        state={state}
-        hint={hint?.rung === 2 ? hint.step.cells : []}
-        because={hint?.rung === 2 ? hint.step.because : []}
-        over={over}
-        inDigits={inDigits}
-        onMove={(move) => play(move)}
-      />
-      <p className="mt-3 mb-3 min-h-6 font-semibold">{hints.thinking ? "Thinking …" : said.note || endings[outcome]}</p>
-      {afterwards.length > 0 && (
-        <section className="card mb-4 flex flex-col gap-2 p-5" aria-label="What can be learnt from it">
-          {afterwards.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </section>
-      )}
-      <div className="screen-only mt-2 mb-4 flex flex-wrap gap-2">
-        <UndoRedo desk={desk} />
-        <button type="button" className="btn" aria-disabled={session.at === 0} onClick={desk.restart}>
-          <Icon name="rotate-ccw" /> Start again
-        </button>
-        <button ref={hints.button} type="button" className="btn" onClick={() => void ask()}>
-          <Icon name="lightbulb" /> Hint
-        </button>
-        {(stuck === state || outcome === "lost") && (
-          <button type="button" className="btn" onClick={() => void backToGood()}>
-            <Icon name="undo-2" /> Back to where it turned
-          </button>
-        )}
-        {over && <NextPuzzle form={game.settings} code={session.code} dealer={dealer} />}
+      <div className="stage">
+        {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, but what has the focus when a new board comes */}
+        <div
+          ref={place}
+          role="group"
+          aria-label={`${game.title}: the board`}
+          data-saved={desk.known ? "read" : "unread"}
+          tabIndex={-1}
+          className="stage-board game-board"
+        >
+          <p className="sr-only">{game.words.board(state)}</p>
+          <p id="board-keys" className="sr-only">
+            {keys}
+          </p>
+          <div className="board-frame">
+            <Board
+              state={state}
+              hint={hint?.rung === 2 ? hint.step.cells : []}
+              because={hint?.rung === 2 ? hint.step.because : []}
+              over={over}
+              inDigits={inDigits}
+              onMove={(move) => play(move)}
+            />
+          </div>
+        </div>
+        <div className="stage-side screen-only">
+          <div className="board-note">
+            <p>{hints.thinking ? "Thinking …" : said.note || endings[outcome]}</p>
+            <span className="played">{game.words.played?.(state) ?? count(session.at, "move")}</span>
+            <Clock ms={session.ms} running={!over} />
+          </div>
+          <div className="board-tools">
+            <UndoRedo desk={desk} />
+            <button type="button" className="btn" aria-disabled={session.at === 0} onClick={desk.restart}>
+              <Icon name="rotate-ccw" /> Start again
+            </button>
+            <button ref={hints.button} type="button" className="btn" onClick={() => void ask()}>
+              <Icon name="lightbulb" /> Hint
+            </button>
+            {(stuck === state || outcome === "lost") && (
+              <button type="button" className="btn wide" onClick={() => void backToGood()}>
+                <Icon name="undo-2" /> Back to where it turned
+              </button>
+            )}
+            {over && <NextPuzzle form={game.settings} code={session.code} dealer={dealer} />}
+          </div>
+          <HintPanel hints={hints} onDo={(moves) => play(...moves)} />
+          {afterwards.length > 0 && (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its place is scrolled by keys, too
+            <section className="after-card card" aria-label="What can be learnt from it" tabIndex={0}>
+              {afterwards.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </section>
+          )}
+        </div>
       </div>
-      <HintPanel hints={hints} onDo={(moves) => play(...moves)} />
-      <OtherBoards game={game} desk={desk} dealer={dealer} onGo={arrive} />
     </>
   );
 }

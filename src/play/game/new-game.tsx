@@ -24,10 +24,7 @@ export function NewGame({ form, usual, dealer }: NewGameProps) {
   useAnnounced((fault ?? problem) || looking);
   const ready = fault === null && tried === null;
   return (
-    <section className="card screen-only needs-script flex flex-col gap-4 p-5" aria-labelledby="new-puzzle">
-      <h2 id="new-puzzle" className="text-xl">
-        New puzzle
-      </h2>
+    <>
       {form.fields.map(({ name, label, options }) => (
         <Choice
           key={name}
@@ -46,7 +43,7 @@ export function NewGame({ form, usual, dealer }: NewGameProps) {
           aria-describedby="new-puzzle-note"
           onClick={() => ready && dealer.deal(chosen)}
         >
-          <Icon name="sparkles" /> New puzzle
+          <Icon name="play" /> Start
         </button>
         {tried !== null && (
           <button type="button" className="btn" onClick={dealer.cancel}>
@@ -57,6 +54,6 @@ export function NewGame({ form, usual, dealer }: NewGameProps) {
           {(fault ?? problem) || (looking && `${looking}${tried ? `: ${tried} tried` : ""} …`)}
         </p>
       </div>
-    </section>
+    </>
   );
 }

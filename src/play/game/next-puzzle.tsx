@@ -13,7 +13,7 @@ interface NextPuzzleProps {
 /** At the end of a board: on to the next one of its kind. */
 export function NextPuzzle({ form, code, dealer }: NextPuzzleProps) {
   return (
-    <button type="button" className="btn btn-main screen-only" onClick={() => dealer.deal(settingsOf(form, code))}>
+    <button type="button" className="btn btn-main wide screen-only" onClick={() => dealer.deal(settingsOf(form, code))}>
       <Icon name="sparkles" /> Another one like it
     </button>
   );

@@ -16,10 +16,10 @@ export function OpenGames<B, S, M>({ desk, onGo, onRemove }: OpenGamesProps<B, S
   const others = desk.boards.filter((open) => open.id !== desk.now && isWorthKeeping(open));
   if (others.length === 0) return null;
   return (
-    <section className="card screen-only p-5" aria-labelledby="open-games">
-      <h2 id="open-games" className="mb-3 text-xl">
+    <section aria-labelledby="open-games">
+      <h3 id="open-games" className="mb-2 font-semibold">
         Puzzles you have begun
-      </h2>
+      </h3>
       <ul className="flex flex-col gap-2">
         {others.map((open) => (
           <li key={open.id} className="flex flex-wrap items-center gap-2">

@@ -5,6 +5,7 @@ import { writeSettings } from "../../engine/game/settings.ts";
 import sheet from "../../ui/games.css?url";
 import { freshSeed } from "../fresh-seed.ts";
 import { NotFetched } from "../not-fetched.tsx";
+import type { Offer } from "./catalog.ts";
 import { MovePlayer } from "./move-player.tsx";
 import { readFair } from "./use-dealer.ts";
 import { work } from "./work.ts";
@@ -23,7 +24,8 @@ interface Loaded {
 }
 
 /** Fetches a game of moves with its board, has the first board dealt, and lets it be played. */
-export function Room({ folder }: { folder: string }) {
+export function Room({ offer }: { offer: Offer }) {
+  const { folder } = offer;
   const [loaded, setLoaded] = useState<Loaded | "loading" | "failed">("loading");
   useEffect(() => {
     let over = false;
@@ -40,7 +42,7 @@ export function Room({ folder }: { folder: string }) {
   return (
     <>
       <link rel="stylesheet" href={sheet} precedence="games" />
-      <MovePlayer folder={folder} {...loaded} />
+      <MovePlayer offer={offer} {...loaded} />
     </>
   );
 }

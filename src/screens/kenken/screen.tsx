@@ -1,6 +1,7 @@
 import game from "../../games/kenken/game.ts";
 import { random } from "../../maths/random.ts";
 import { GridPlayer } from "../../play/game/grid/grid-player.tsx";
+import { PlayRoom } from "../../play/game/play-room.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 
@@ -9,10 +10,12 @@ const opening = game.deal(game.settings.first, random(1));
 export default function KenKenScreen({ row }: ScreenProps) {
   return (
     <>
-      <PageHeading icon={row.icon} title={row.title}>
-        Sums and logic in one square: every puzzle has exactly one solution.
-      </PageHeading>
-      <GridPlayer game={game} folder="kenken" opening={opening} />
+      <PlayRoom>
+        <PageHeading icon={row.icon} title={row.title}>
+          Sums and logic in one square: every puzzle has exactly one solution.
+        </PageHeading>
+        <GridPlayer game={game} folder="kenken" opening={opening} />
+      </PlayRoom>
       <p className="mt-8 max-w-[68ch] text-sm text-soft">
         KenKen is a registered trademark of its owner. The puzzle is also called Calcudoku or Mathdoku. Sumwhere is not
         affiliated with the owner of the name.

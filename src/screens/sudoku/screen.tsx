@@ -3,17 +3,18 @@ import { fixed, opening } from "../../games/sudoku/fixed.ts";
 import game from "../../games/sudoku/game.ts";
 import { readLocal } from "../../learner/local.ts";
 import { GridPlayer } from "../../play/game/grid/grid-player.tsx";
+import { PlayRoom } from "../../play/game/play-room.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 
 export default function SudokuScreen({ row }: ScreenProps) {
   return (
-    <>
+    <PlayRoom>
       <PageHeading icon={row.icon} title={row.title}>
         Fill the grid by thinking alone: every puzzle has exactly one solution.
       </PageHeading>
       <GridPlayer game={game} folder="sudoku" opening={opening} adopt={formerMoves} />
-    </>
+    </PlayRoom>
   );
 }
 

@@ -106,7 +106,7 @@ export function CombineBoard(props: CombineBoardProps) {
         ref={board}
         role="group"
         aria-label="Numbers and signs"
-        aria-describedby="combine-keys"
+        aria-describedby="board-keys"
         data-second={(left && draft.operation) || undefined}
         onKeyDown={onKey}
       >
@@ -174,10 +174,6 @@ export function CombineBoard(props: CombineBoardProps) {
         </ol>
       )}
       {note}
-      <p id="combine-keys" className="screen-only board-keys">
-        With a keyboard: arrows go from number to number and to the signs, Enter chooses, Escape takes the choice back.
-        The keys + − * / choose a sign at once, a digit leads to the next number that begins with it.
-      </p>
     </div>
   );
 }

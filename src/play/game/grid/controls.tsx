@@ -1,23 +1,26 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../../ui/icon.tsx";
-import { Reveal } from "../../../ui/reveal.tsx";
+import { Clock } from "../clock.tsx";
 import { HintPanel } from "../hint.tsx";
 import { UndoRedo } from "../undo-redo.tsx";
-import { keysInWords } from "./keys.ts";
 import { Pad } from "./pad.tsx";
 import type { GridPlay } from "./use-play.ts";
 
 interface ControlsProps<Board> {
   readonly on: GridPlay<Board>;
-  readonly desk: Parameters<typeof UndoRedo>[0]["desk"];
-  /** What else can be done with this board. */
+  readonly desk: Parameters<typeof UndoRedo>[0]["desk"] & { readonly session: { readonly ms: number } };
+  /** What comes after the other buttons. */
   readonly children: ReactNode;
 }
 
 /** Beside the board: the pad, the buttons, the hint. */
 export function Controls<Board>({ on, desk, children }: ControlsProps<Board>) {
   return (
-    <div className="screen-only needs-script flex w-full max-w-[34rem] flex-col gap-3 lg:max-w-88">
+    <div className="stage-side has-pad screen-only needs-script">
+      <div className="board-note">
+        <p>{on.note}</p>
+        <Clock ms={desk.session.ms} running={!on.solved} />
+      </div>
       <Pad
         state={on.state}
         ready={on.selected !== null}
@@ -25,7 +28,7 @@ export function Controls<Board>({ on, desk, children }: ControlsProps<Board>) {
         onPencil={on.togglePencil}
         onValue={on.enter}
       />
-      <div className="board-tools grid grid-cols-3 gap-1.5 lg:grid-cols-2 lg:gap-2">
+      <div className="board-tools">
         <UndoRedo desk={desk} />
         <button type="button" className="btn" disabled={on.selected === null} onClick={() => on.enter(0, false)}>
           <Icon name="eraser" /> Clear Cell
@@ -40,24 +43,13 @@ export function Controls<Board>({ on, desk, children }: ControlsProps<Board>) {
           <Icon name="check" /> Check Solution
         </button>
         {on.canGoBack && (
-          <button type="button" className="btn col-span-full" onClick={() => void on.backToGood()}>
+          <button type="button" className="btn wide" onClick={() => void on.backToGood()}>
             <Icon name="undo-2" /> Back to the last right board
           </button>
         )}
-      </div>
-      <HintPanel hints={on.hints} onDo={(moves) => on.play(...moves)} />
-      <div className="flex flex-wrap gap-2">
-        <button type="button" className="btn btn-plain px-2" onClick={() => on.play({ do: "fill" })}>
-          <Icon name="pencil" /> Fill in all marks
-        </button>
-        <button type="button" className="btn btn-plain px-2" onClick={() => on.play({ do: "clear" })}>
-          <Icon name="x" /> Take all marks away
-        </button>
-        <Reveal what="the keys" icon="info">
-          {keysInWords}
-        </Reveal>
         {children}
       </div>
+      <HintPanel hints={on.hints} onDo={(moves) => on.play(...moves)} />
     </div>
   );
 }

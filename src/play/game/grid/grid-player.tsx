@@ -1,19 +1,20 @@
 import { type CSSProperties, useEffect, useState } from "react";
 import type { Fair } from "../../../engine/game/game.ts";
 import type { GridGame, GridMove } from "../../../engine/game/grid.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import { Piece } from "../../../ui/piece.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
-import { Clock } from "../clock.tsx";
+import { dropToast } from "../../../ui/toast.ts";
 import { LinkNote } from "../link-note.tsx";
+import { Menu, type MenuPage } from "../menu.tsx";
 import { NextPuzzle } from "../next-puzzle.tsx";
-import { OtherBoards } from "../other-boards.tsx";
 import { useSharedLink } from "../shared-link.ts";
 import { useArrival } from "../use-arrival.ts";
 import { useDealer } from "../use-dealer.ts";
 import { useDesk } from "../use-desk.ts";
 import { GridBoard } from "./board.tsx";
 import { Controls } from "./controls.tsx";
-import { Options } from "./options.tsx";
+import { keysInWords } from "./keys.ts";
 import { keyTable } from "./pad.tsx";
 import { Print } from "./print.tsx";
 import { useLights } from "./use-lights.ts";
@@ -38,10 +39,11 @@ export function GridPlayer<Board>({ game, folder, opening, adopt }: GridPlayerPr
   const on = useGridPlay(game, folder, desk);
   const { state, cursor, solved } = on;
   const { place, arrive } = useArrival();
+  const [page, setPage] = useState<MenuPage | null>(null);
   const dealer = useDealer(game, folder, (dealt, code) => {
     desk.begin(dealt, code);
     on.setCursor(null);
-    arrive();
+    come();
   });
   useSharedLink(desk.known, dealer);
   const [zoom, setZoom] = useState(1);
@@ -54,60 +56,70 @@ export function GridPlayer<Board>({ game, folder, opening, adopt }: GridPlayerPr
   // In one line; where there is more to them, all of it is a press away.
   const rules = game.rules(fair.board);
   const [rule, ...more] = rules.split(/(?<=\.) /);
+  /** From the menu, which has done its work then. */
+  function mark(move: GridMove) {
+    setPage(null);
+    on.play(move);
+  }
+
+  function come() {
+    setPage(null);
+    dropToast("solved"); // what was said of the last board is not said of this one
+    arrive();
+  }
+
   return (
     <>
-      <LinkNote dealer={dealer} />
-      <div className="board-bar">
-        <span className="chip whitespace-normal">{fair.grade}</span>
-        <p>{rule}</p>
-        {more.length > 0 && (
-          <Reveal what="all rules" icon="info">
-            {rules}
-          </Reveal>
-        )}
-        <Clock ms={session.ms} running={!solved} />
+      <Menu game={game} desk={desk} dealer={dealer} page={page} onPage={setPage} onGo={come} keys={keysInWords}>
+        <div className="flex flex-wrap gap-2">
+          <button type="button" className="btn" onClick={() => mark({ do: "fill" })}>
+            <Icon name="pencil" /> Fill in all marks
+          </button>
+          <button type="button" className="btn" onClick={() => mark({ do: "clear" })}>
+            <Icon name="x" /> Take all marks away
+          </button>
+          {state.shape.columns > 6 && <Zoom size={zoom} onSize={setZoom} />}
+        </div>
+        <Print session={session} game={game} folder={folder} />
+      </Menu>
+      <div className="play-bar">
+        <LinkNote dealer={dealer} />
+        <div className="board-bar">
+          <p>
+            <span className="chip">{fair.grade}</span> {rule}
+          </p>
+          {more.length > 0 && (
+            <Reveal what="all rules" icon="info">
+              {rules}
+            </Reveal>
+          )}
+        </div>
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: numbers are typed whatever key of the pad was pressed last */}
-      <div
-        className="board-and-pad flex flex-col items-start gap-x-6 gap-y-3 lg:flex-row"
-        style={keyTable(state.shape) as CSSProperties}
-        onKeyDown={on.onKey}
-      >
+      <div className="stage" style={keyTable(state.shape) as CSSProperties} onKeyDown={on.onKey}>
         {/* biome-ignore lint/a11y/useSemanticElements: this is no fieldset, but what has the focus when a new board comes */}
-        <div
-          ref={place}
-          role="group"
-          aria-label={`${game.title}, ${fair.grade}`}
-          tabIndex={-1}
-          className="board-side w-full min-w-0 max-w-[34rem] scroll-mt-20 outline-none"
-        >
-          <Piece>
-            <GridBoard
-              game={game}
-              state={state}
-              label={`${game.title} grid`}
-              zoom={zoom}
-              cursor={cursor}
-              lights={lights}
-              onCursor={on.setCursor}
-              onAction={on.act}
-            />
-          </Piece>
-          <p className="board-note screen-only min-h-6 lg:mt-2">{on.note}</p>
-          {solved && <NextPuzzle form={game.settings} code={session.code} dealer={dealer} />}
+        <div ref={place} role="group" aria-label={`${game.title}, ${fair.grade}`} tabIndex={-1} className="stage-board">
+          <div className="board-frame">
+            <Piece>
+              <GridBoard
+                game={game}
+                state={state}
+                label={`${game.title} grid`}
+                zoom={zoom}
+                cursor={cursor}
+                lights={lights}
+                onCursor={on.setCursor}
+                onAction={on.act}
+              />
+            </Piece>
+          </div>
         </div>
         <Piece>
           <Controls on={on} desk={desk}>
-            {state.shape.columns > 6 && <Zoom size={zoom} onSize={setZoom} />}
+            {solved && <NextPuzzle form={game.settings} code={session.code} dealer={dealer} />}
           </Controls>
         </Piece>
       </div>
-      <Piece>
-        <OtherBoards game={game} desk={desk} dealer={dealer} onGo={arrive}>
-          <Print session={session} game={game} folder={folder} />
-          <Options />
-        </OtherBoards>
-      </Piece>
     </>
   );
 }

@@ -1,0 +1,59 @@
+import { Link } from "react-router";
+import { settingsOf } from "../../engine/game/code.ts";
+import { Sheet } from "../../ui/sheet.tsx";
+import type { MenuPage, MenuProps } from "./menu.tsx";
+import { NewGame } from "./new-game.tsx";
+import { OpenGames } from "./open-games.tsx";
+import { Share } from "./share.tsx";
+
+interface MenuSheetProps<B, S, M> extends MenuProps<B, S, M> {
+  readonly page: MenuPage;
+}
+
+/** Over the board: how to come to another one, and what else can be done with it. */
+export function MenuSheet<B, S, M>({
+  game,
+  desk,
+  dealer,
+  page,
+  onPage,
+  onGo,
+  keys,
+  children,
+}: MenuSheetProps<B, S, M>) {
+  function close() {
+    if (dealer.tried !== null) dealer.cancel();
+    onPage(null);
+  }
+  if (page === "new")
+    return (
+      <Sheet title="New puzzle" onClose={close}>
+        <NewGame form={game.settings} usual={settingsOf(game.settings, desk.session.code)} dealer={dealer} />
+        <OpenGames
+          desk={desk.desk}
+          onGo={(id) => {
+            desk.goTo(id);
+            onGo();
+          }}
+          onRemove={desk.remove}
+        />
+      </Sheet>
+    );
+  return (
+    <Sheet title="More" onClose={close}>
+      {children}
+      <Share session={desk.session} dealer={dealer} />
+      <section className="for-keyboards">
+        <h3 className="font-semibold">With a keyboard</h3>
+        <p className="text-soft">{keys}</p>
+      </section>
+      <p className="text-sm text-soft">
+        The clock, and what else a board shows or does by itself, are chosen in the{" "}
+        <Link to="/settings" className="link">
+          settings
+        </Link>
+        .
+      </p>
+    </Sheet>
+  );
+}
