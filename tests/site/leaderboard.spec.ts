@@ -43,7 +43,7 @@ test("with nothing yet, every medal is a preview that says how it comes, without
   await open(page, "/leaderboard");
   const coming = page.getByRole("region", { name: "Still to come" });
   await expect(coming.getByText("after two days in a row")).toBeVisible();
-  await expect(coming.getByRole("listitem")).toHaveCount(6);
+  await expect(coming.getByRole("listitem")).toHaveCount(7);
   expect(await coming.textContent()).not.toMatch(/\d/);
   await expect(coming.getByRole("link", { name: "Speed maths" })).toHaveAttribute("href", "/speed-math");
   await expect(bests(page)).toHaveCount(0);
@@ -68,6 +68,7 @@ test("medals are those of who is practising, each with its figure and its day, i
   await expect(medal("Longest streak")).toContainText("2 days");
   const coming = page.getByRole("region", { name: "Still to come" });
   expect(await coming.getByRole("heading", { level: 3 }).allTextContents()).toEqual([
+    "Boards and games",
     "Weekly quiz",
     "Multiplication facts",
   ]);
