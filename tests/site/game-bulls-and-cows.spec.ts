@@ -62,6 +62,9 @@ test("by keyboard alone: a secret of five digits is found by what fits", async (
   await expect(pad(page).getByRole("button", { name: "1", exact: true })).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(pad(page).getByRole("button", { name: "7", exact: true })).toBeFocused();
+  // The guesses can be scrolled by keys.
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("list", { name: "Your guesses" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
 });

@@ -116,7 +116,8 @@ export default function Board({ state, because, over, inDigits, onMove }: BoardP
       {state.guesses.length === 0 ? (
         <p className="bulls-none">Your guesses and their answers will stand here.</p>
       ) : (
-        <ol aria-label="Your guesses, the newest first" className="bulls-guesses" reversed>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list longer than its place is scrolled by keys, too
+        <ol aria-label="Your guesses, the newest first" className="bulls-guesses" tabIndex={0} reversed>
           {state.guesses
             .map((one, row) => (
               <li key={row} data-tone={because.includes(row) ? "because" : undefined}>
