@@ -7,7 +7,7 @@ const executablePath = headlessShellPath() ?? chromiumPath();
 
 export default defineConfig({
   testDir: "tests/site",
-  outputDir: "test-results",
+  outputDir: "test-results/site",
   // What is heard on a page, press by press: tests/site/by-ear.spec.ts.
   snapshotPathTemplate: "tests/transcripts/{arg}{ext}",
   fullyParallel: true,

@@ -20,6 +20,7 @@ const skillsId = "virtual:skill-names";
 /** Turns the data files of src/content into modules, validated and compiled, so that no parser reaches the browser. */
 export function contentPlugin(): Plugin {
   let base = "/";
+  let building = false;
   let families: Promise<FindFamily> | undefined;
   // Loaded once a build; while developing again after a family was edited.
   const findFamily = () => (families ??= loadFamilies());
@@ -35,6 +36,11 @@ export function contentPlugin(): Plugin {
     sharedDuringBuild: true,
     configResolved: (config) => {
       base = config.base;
+      building = config.command === "build";
+    },
+    // Before anything else: while puzzles are typeset the code of families and skills would be waited for in vain.
+    async buildStart() {
+      if (building) await Promise.all([findFamily(), namedSkills()]);
     },
     resolveId: (id) => ([countsId, indexId, skillsId].includes(id) ? `\0${id}` : null),
     async load(id) {

@@ -48,7 +48,12 @@ export function factItem(a: number, b: number): string {
 
 /** The item of a board: by the code that it was dealt from, empty for one from outside. */
 export function boardItem(game: string, code: string): string {
-  return `game/${game}~${code || "opened"}`;
+  return itemsOfGame(game) + (code || "opened");
+}
+
+/** How the items of the boards of a game begin. */
+export function itemsOfGame(game: string): string {
+  return `game/${game}~`;
 }
 
 /** The game whose board an item is. */

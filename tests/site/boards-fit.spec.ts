@@ -348,6 +348,7 @@ for (const viewport of screens.filter(({ width }) => width === 390 || width === 
       if (!step) throw new Error(`${technique}: no step`);
       await page.evaluate((hash) => location.assign(`#${hash}`), writeShared(sudoku, { board: text }));
       await expect(page.locator("[data-cell] .value")).toHaveCount(text.replaceAll(".", "").length);
+      await openMenu(page, "More");
       await button(page, "Fill in all marks").click();
       await button(page, "Hint").click();
       await expect(page.locator(".hint-card")).toContainText(step.look);

@@ -36,6 +36,37 @@ test("the opening board is solved by keyboard alone, with a mark on the way, and
     .toEqual([["game/kenken~opened", "win"]]);
 });
 
+test("the end says how it went and leads on; what was done for her is said, not praised", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const small = game.deal({ ...game.settings.first, size: "3" }, random(3));
+  await open(page, `/kenken#${writeShared(game, { board: small.board })}`);
+  await expect(page.locator("[data-cell]")).toHaveCount(9);
+  for (const [at, value] of [...small.key].entries()) {
+    await cell(page, at).click();
+    await page.keyboard.press(value);
+  }
+  await solved(page);
+  const ending = page.getByRole("region", { name: "How it went" });
+  await expect(ending).toContainText("Without a hint");
+  await expect(ending).toContainText(/0:\d\d/);
+  await expect(page.locator("[data-cell][data-sweep]")).toHaveCount(9);
+  await expect(page.locator(".number-pad")).toHaveCount(0);
+  await ending.getByRole("button", { name: "A harder one" }).click();
+  await expect(ending).toHaveCount(0);
+  await expect(page.locator("[data-sweep]")).toHaveCount(0);
+  await expect(page.locator(".number-pad")).toHaveCount(1);
+
+  await open(page, `/kenken#${writeShared(game, { board: small.board })}`);
+  await page.getByRole("button", { name: "Reset Puzzle" }).click();
+  while ((await ending.count()) === 0) {
+    await page.getByRole("button", { name: "Hint", exact: true }).click();
+    await page.getByRole("button", { name: "Tell me why" }).click();
+    await page.getByRole("button", { name: "Do it for me" }).click();
+  }
+  await expect(ending).toContainText("Some of it was done for you");
+  await expect(page.getByRole("main").getByText("Congratulations")).toHaveCount(0);
+});
+
 for (const many of ["2", "6"])
   test(`${many} on a page, with rules as long as they get, fit a Letter sheet with wide margins`, async ({ page }) => {
     await page.addInitScript(() => Object.assign(window, { print: () => undefined }));

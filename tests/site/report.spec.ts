@@ -32,7 +32,8 @@ async function everySkill() {
         day: daysAfter(today, -days),
         at: moment + 10 * index + at,
         verdict: wrong ? "wrong" : "right",
-        slip: wrong ? `took the ${index % 7} largest of the numbers for the whole and then forgot to add the rest` : "",
+        slip: wrong ? `slip-${index % 7}` : "",
+        slipName: `took the ${index % 7} largest of the numbers for the whole and then forgot to add the rest`,
       });
     });
   });

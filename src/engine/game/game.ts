@@ -16,6 +16,8 @@ export interface Field {
   readonly name: string;
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** Its options go from easier to harder. */
+  readonly rising?: true;
   /** Values that are offered no more, each with the option that took its place: codes from then still name their boards by them. */
   readonly former?: Readonly<Record<string, string>>;
 }

@@ -13,7 +13,7 @@ export function joined<B, S, M>(
 ): Session<B, S, M> | null {
   const { game, fair } = ours;
   if (!isSameBoard(theirs, ours)) return null;
-  const help = harder(theirs.help, ours.help);
+  const help = moreHelp(theirs.help, ours.help);
   let session: Session<B, S, M> = { ...theirs, fair, help, ms: theirs.ms + Math.max(0, ours.ms - base.ms) };
   for (let at = Math.max(inCommon(base, ours), inCommon(theirs, ours)); at < ours.at; at++) {
     const move = ours.moves[at];
@@ -44,7 +44,8 @@ function inCommon<B, S, M>(one: Session<B, S, M>, other: Session<B, S, M>): numb
   return most;
 }
 
-function harder(one: Help, other: Help): Help {
+/** The one of two that is more help. */
+export function moreHelp(one: Help, other: Help): Help {
   const helps: readonly Help[] = ["alone", "hint", "solution"];
   return helps[Math.max(helps.indexOf(one), helps.indexOf(other))] ?? one;
 }

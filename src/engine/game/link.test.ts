@@ -4,7 +4,7 @@ import { readCode, settingsOf, writeCode } from "./code.ts";
 import { counting } from "./examples.ts";
 import type { SettingsForm } from "./game.ts";
 import { readShared, writeShared } from "./link.ts";
-import { readSettings, settingsWords, withChoice, writeSettings } from "./settings.ts";
+import { harderThan, readSettings, settingsWords, withChoice, writeSettings } from "./settings.ts";
 
 const game = counting();
 const code = { settings: { to: "10" }, seed: 48213 };
@@ -33,6 +33,28 @@ test("a board tells the settings it was dealt from; one from outside has none", 
   expect(settingsOf(game.settings, "10~48213")).toEqual({ to: "10" });
   expect(settingsOf(game.settings, "20~48213")).toBe(game.settings.first);
   expect(settingsOf(game.settings, "")).toBe(game.settings.first);
+});
+
+test("a step harder: the next option that can be dealt, all else the same; none after the last, or where no field rises", () => {
+  const grade = (...values: readonly string[]) =>
+    ({
+      name: "grade",
+      label: "Grade",
+      rising: true,
+      options: values.map((value) => ({ value, label: value })),
+    }) as const;
+  const size = { name: "size", label: "Size", options: [{ value: "4", label: "4" }] };
+  const first = { size: "4", grade: "easy" };
+  const form: SettingsForm = {
+    fields: [size, grade("easy", "medium", "hard")],
+    first,
+    fault: ({ grade }) => (grade === "medium" ? "There is none." : null),
+  };
+  expect(harderThan(form, first)).toEqual({ size: "4", grade: "hard" });
+  expect(harderThan(form, { size: "4", grade: "hard" })).toBe(null);
+  expect(harderThan({ ...form, offers: (_, __, value) => value !== "hard" }, first)).toBe(null);
+  expect(harderThan({ ...form, fields: [size] }, first)).toBe(null);
+  expect(harderThan(form, { size: "4", grade: "gone" })).toBe(null);
 });
 
 describe("choosing", () => {

@@ -1,7 +1,7 @@
 import { random } from "../../maths/random.ts";
 import { type Fair, type Game, isProblem, isRefusal, type Reading, type Refusal } from "./game.ts";
 
-/** How much help there was in solving it; it never goes back, and no undo changes it. */
+/** How much help there was in solving it: "solution" where moves were done for the player. It never goes back, and no undo changes it. */
 export type Help = "alone" | "hint" | "solution";
 
 /** One board being played: every state from the first on, so that undo and redo have no end. */

@@ -48,6 +48,16 @@ function costs({ name, options }: Field, settings: Settings): { settings: Settin
   }));
 }
 
+/** The settings of boards that are a step harder and otherwise the same; null where there is no such step. */
+export function harderThan(form: SettingsForm, settings: Settings): Settings | null {
+  const field = form.fields.find(({ rising }) => rising);
+  if (!field) return null;
+  const at = field.options.findIndex(({ value }) => value === settings[field.name]);
+  const steps = at < 0 ? [] : field.options.slice(at + 1).map(({ value }) => ({ ...settings, [field.name]: value }));
+  const offered = (step: Settings) => form.offers?.(step, field.name, step[field.name] ?? "") ?? true;
+  return steps.find((step) => offered(step) && form.fault(step) === null) ?? null;
+}
+
 /** The choices by their labels: "9 by 9, Hard". */
 export function settingsWords(form: SettingsForm, settings: Settings): string {
   const now = settingsNow(form, settings);

@@ -10,6 +10,7 @@ export const settings: SettingsForm = {
   fields: [
     {
       name: "discs",
+      rising: true,
       label: "Discs",
       options: range(discs.least, discs.most).map((n) => ({ value: String(n), label: String(n) })),
     },

@@ -29,6 +29,7 @@ export const settings: SettingsForm = {
     },
     {
       name: "grade",
+      rising: true,
       label: "Grade",
       options: dealtGrades.map((grade) => ({ value: grade.toLowerCase(), label: grade })),
     },

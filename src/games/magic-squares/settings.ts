@@ -35,6 +35,7 @@ export const settings: SettingsForm = {
     },
     {
       name: "grade",
+      rising: true,
       label: "Grade",
       options: ["easy", "medium", "hard", "expert"].map((grade) => ({ value: grade, label: capital(grade) })),
     },

@@ -33,6 +33,7 @@ export const settings: SettingsForm = {
     },
     {
       name: "grade",
+      rising: true,
       label: "Grade",
       options: Object.entries(ranks).map(([value, rank]) => ({ value, label: grades[rank] })),
     },

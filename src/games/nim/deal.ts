@@ -31,6 +31,7 @@ export const settings: SettingsForm = {
     },
     {
       name: "opponent",
+      rising: true,
       label: "Opponent",
       options: [
         { value: "beginner", label: "Still learning" },

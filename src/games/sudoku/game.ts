@@ -45,7 +45,7 @@ const rules: GridRules<Board> = {
   settings: {
     fields: [
       { name: "size", label: "Size", options: sizes.map(({ value, label }) => ({ value, label })) },
-      { name: "grade", label: "Grade", options: gradeOptions, former: { medium } },
+      { name: "grade", label: "Grade", options: gradeOptions, rising: true, former: { medium } },
     ],
     first: { size: "9", grade: "easy" },
     fault(settings) {

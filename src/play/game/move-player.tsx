@@ -9,6 +9,7 @@ import { useOwnDigits } from "../../ui/own-digits.ts";
 import { Reveal } from "../../ui/reveal.tsx";
 import type { Offer } from "./catalog.ts";
 import { Clock } from "./clock.tsx";
+import { Ending } from "./ending.tsx";
 import { HintPanel } from "./hint.tsx";
 import { LinkNote } from "./link-note.tsx";
 import { Menu, type MenuPage } from "./menu.tsx";
@@ -44,7 +45,9 @@ export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerP
   const { fair } = session;
   const outcome = game.outcome(state);
   const over = outcome !== "open";
-  useAnnounced(endings[outcome]); // before the move that led there
+  const helped = outcome === "solved" && session.help === "solution";
+  const ending = helped ? "Done. Some of it was done for you." : endings[outcome];
+  useAnnounced(ending); // before the move that led there
   const said = useSaid(session);
   const hints = useHint(folder, session);
   const { hint } = hints;
@@ -77,9 +80,15 @@ export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerP
     if (isRefusal(after)) said.say(after.refusal);
   }
 
+  /** Plays what a hint says, for her. */
+  function playFor(moves: readonly M[]) {
+    desk.helped("solution");
+    play(...moves);
+  }
+
   async function ask() {
     if (over) return said.say("It is over: undo, or begin anew.");
-    desk.helped();
+    desk.helped("hint");
     const asked = await hints.ask();
     if ("problem" in asked) return said.say(asked.problem);
     if (asked.mistaken) setStuck(state);
@@ -142,7 +151,7 @@ export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerP
         </div>
         <div className="stage-side screen-only">
           <div className="board-note">
-            <p>{hints.thinking ? "Thinking …" : said.note || endings[outcome]}</p>
+            <p>{hints.thinking ? "Thinking …" : said.note || ending}</p>
             <span className="played">{game.words.played?.(state) ?? count(session.at, "move")}</span>
             <Clock ms={session.ms} running={!over} />
           </div>
@@ -159,9 +168,10 @@ export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerP
                 <Icon name="undo-2" /> Back to where it turned
               </button>
             )}
-            {over && <NextPuzzle form={game.settings} code={session.code} dealer={dealer} />}
+            {outcome === "lost" && <NextPuzzle form={game.settings} code={session.code} dealer={dealer} />}
           </div>
-          <HintPanel hints={hints} onDo={(moves) => play(...moves)} />
+          {outcome === "solved" && <Ending game={game} session={session} dealer={dealer} />}
+          <HintPanel hints={hints} onDo={playFor} />
           {afterwards.length > 0 && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its place is scrolled by keys, too
             <section className="after-card card" aria-label="What can be learnt from it" tabIndex={0}>

@@ -11,6 +11,7 @@ import {
   withSession,
 } from "../../engine/game/desk.ts";
 import { type Fair, type Game, isRefusal, type Refusal } from "../../engine/game/game.ts";
+import { moreHelp } from "../../engine/game/joined.ts";
 import { begin, play, restart, type Session, stateOf } from "../../engine/game/session.ts";
 import { boardItem } from "../../learner/item.ts";
 import { keepSave } from "../../learner/keep-save.ts";
@@ -42,8 +43,8 @@ export interface DeskControls<B, S, M> {
   backTo(at: number): void;
   /** Back to the start of this board; what was played can be redone. */
   restart(): void;
-  /** Notes that a hint was seen. */
-  helped(): void;
+  /** Notes that a hint was seen, or that moves were done for the player. */
+  helped(how: "hint" | "solution"): void;
   begin(fair: Fair<B>, code: string): void;
   goTo(id: string): void;
   remove(id: string): void;
@@ -123,9 +124,10 @@ export function useDesk<B, S, M>(
     redo: () => go(redoOn(latest.current), "There is nothing that was taken back."),
     backTo: (at) => change(withSession(latest.current, { ...current(latest.current).session, at })),
     restart: () => change(withSession(latest.current, restart(current(latest.current).session))),
-    helped() {
+    helped(how) {
       const { session } = current(latest.current);
-      if (session.help === "alone") change(withSession(latest.current, { ...session, help: "hint" }));
+      const help = moreHelp(session.help, how);
+      if (help !== session.help) change(withSession(latest.current, { ...session, help }));
     },
     begin(fair, code) {
       const done = latest.current.boards.filter((one) => isOver(one) && one.id !== latest.current.now);

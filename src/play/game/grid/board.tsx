@@ -34,6 +34,8 @@ interface BoardProps<Board> {
   readonly zoom: number;
   /** The cell the player is at; null before she has chosen one. */
   readonly cursor: number | null;
+  /** When the light of the end comes to each cell, from 0 to 1; null where there is none. */
+  readonly sweep: readonly number[] | null;
   readonly lights: Lights;
   readonly onCursor: (cell: number) => void;
   readonly onAction: (action: Exclude<KeyAction, { do: "go" }>) => void;
@@ -42,7 +44,17 @@ interface BoardProps<Board> {
 const said: Partial<Record<Tone, string>> = { hint: "the hint is about this cell", clash: "breaks a rule" };
 
 /** A board of cells with one tab stop: arrows move inside it, Tab leaves it. */
-export function GridBoard<Board>({ game, state, label, zoom, cursor, lights, onCursor, onAction }: BoardProps<Board>) {
+export function GridBoard<Board>({
+  game,
+  state,
+  label,
+  zoom,
+  cursor,
+  sweep,
+  lights,
+  onCursor,
+  onAction,
+}: BoardProps<Board>) {
   const { tones, pattern, struck, lit, links } = lights;
   const { shape } = state;
   const table = useMemo(() => cellRows(shape), [shape]);
@@ -110,6 +122,8 @@ export function GridBoard<Board>({ game, state, label, zoom, cursor, lights, onC
                       data-cell={cell}
                       data-edges={edges[cell]}
                       data-tone={tones.get(cell)}
+                      data-sweep={sweep ? "" : undefined}
+                      style={sweep ? ({ "--sweep": sweep[cell] ?? 0 } as CSSProperties) : undefined}
                       tabIndex={cell === at ? 0 : -1}
                       aria-label={[
                         game.cellWords(state, cell),

@@ -9,25 +9,29 @@ import type { GridPlay } from "./use-play.ts";
 interface ControlsProps<Board> {
   readonly on: GridPlay<Board>;
   readonly desk: Parameters<typeof UndoRedo>[0]["desk"] & { readonly session: { readonly ms: number } };
-  /** What comes after the other buttons. */
-  readonly children: ReactNode;
+  /** What stands in the place of the pad when there is nothing more to write. */
+  readonly ending: ReactNode;
 }
 
 /** Beside the board: the pad, the buttons, the hint. */
-export function Controls<Board>({ on, desk, children }: ControlsProps<Board>) {
+export function Controls<Board>({ on, desk, ending }: ControlsProps<Board>) {
   return (
     <div className="stage-side has-pad screen-only needs-script">
       <div className="board-note">
         <p>{on.note}</p>
         <Clock ms={desk.session.ms} running={!on.solved} />
       </div>
-      <Pad
-        state={on.state}
-        ready={on.selected !== null}
-        pencil={on.pencil}
-        onPencil={on.togglePencil}
-        onValue={on.enter}
-      />
+      {on.solved ? (
+        ending
+      ) : (
+        <Pad
+          state={on.state}
+          ready={on.selected !== null}
+          pencil={on.pencil}
+          onPencil={on.togglePencil}
+          onValue={on.enter}
+        />
+      )}
       <div className="board-tools">
         <UndoRedo desk={desk} />
         <button type="button" className="btn" disabled={on.selected === null} onClick={() => on.enter(0, false)}>
@@ -47,9 +51,8 @@ export function Controls<Board>({ on, desk, children }: ControlsProps<Board>) {
             <Icon name="undo-2" /> Back to the last right board
           </button>
         )}
-        {children}
       </div>
-      <HintPanel hints={on.hints} onDo={(moves) => on.play(...moves)} />
+      <HintPanel hints={on.hints} onDo={on.playFor} />
     </div>
   );
 }

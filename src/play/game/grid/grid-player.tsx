@@ -5,9 +5,9 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Piece } from "../../../ui/piece.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { dropToast } from "../../../ui/toast.ts";
+import { Ending } from "../ending.tsx";
 import { LinkNote } from "../link-note.tsx";
 import { Menu, type MenuPage } from "../menu.tsx";
-import { NextPuzzle } from "../next-puzzle.tsx";
 import { useSharedLink } from "../shared-link.ts";
 import { useArrival } from "../use-arrival.ts";
 import { useDealer } from "../use-dealer.ts";
@@ -19,6 +19,7 @@ import { keyTable } from "./pad.tsx";
 import { Print } from "./print.tsx";
 import { useLights } from "./use-lights.ts";
 import { useGridPlay } from "./use-play.ts";
+import { useSweep } from "./use-sweep.ts";
 import { Zoom } from "./zoom.tsx";
 
 interface GridPlayerProps<Board> {
@@ -38,6 +39,7 @@ export function GridPlayer<Board>({ game, folder, opening, adopt }: GridPlayerPr
   const { fair } = session;
   const on = useGridPlay(game, folder, desk);
   const { state, cursor, solved } = on;
+  const sweep = useSweep(session, solved);
   const { place, arrive } = useArrival();
   const [page, setPage] = useState<MenuPage | null>(null);
   const dealer = useDealer(game, folder, (dealt, code) => {
@@ -107,6 +109,7 @@ export function GridPlayer<Board>({ game, folder, opening, adopt }: GridPlayerPr
                 label={`${game.title} grid`}
                 zoom={zoom}
                 cursor={cursor}
+                sweep={sweep}
                 lights={lights}
                 onCursor={on.setCursor}
                 onAction={on.act}
@@ -115,9 +118,7 @@ export function GridPlayer<Board>({ game, folder, opening, adopt }: GridPlayerPr
           </div>
         </div>
         <Piece>
-          <Controls on={on} desk={desk}>
-            {solved && <NextPuzzle form={game.settings} code={session.code} dealer={dealer} />}
-          </Controls>
+          <Controls on={on} desk={desk} ending={<Ending game={game} session={session} dealer={dealer} />} />
         </Piece>
       </div>
     </>

@@ -15,8 +15,9 @@ import { type KeyAction, keyAction, keysInWords, valueTyped } from "./keys.ts";
 const pause = 1000;
 
 const congratulations = "🎉 Congratulations! You solved it!";
+/** What the page did itself is said, and not praised as hers. */
+const solvedWithHelp = "Solved. Some of it was done for you.";
 const notRight = "Not quite right. Keep trying!";
-const congratulate = () => void toast({ id: "solved", title: congratulations, tone: "good" });
 
 /** What a player does on a board of cells, however she does it: by key, by pad, by button. */
 export function useGridPlay<Board>(
@@ -27,6 +28,8 @@ export function useGridPlay<Board>(
   const { session } = desk;
   const state = stateOf(session);
   const { key } = session.fair;
+  const praise = session.help === "solution" ? solvedWithHelp : congratulations;
+  const congratulate = (title = praise) => void toast({ id: "solved", title, tone: "good" });
   const [cursor, setCursor] = useState<number | null>(null);
   const [pencil, setPencil] = useState(false);
   const [checked, setChecked] = useState<typeof state | null>(null);
@@ -43,6 +46,13 @@ export function useGridPlay<Board>(
     const after = desk.play(...moves);
     if (isRefusal(after)) said.say(after.refusal);
     else if (!solved && game.outcome(after.state) === "solved") congratulate();
+  }
+
+  /** Plays what a hint says, for her. */
+  function playFor(moves: readonly GridMove[]) {
+    desk.helped("solution");
+    const after = desk.play(...moves);
+    if (!isRefusal(after) && !solved && game.outcome(after.state) === "solved") congratulate(solvedWithHelp);
   }
 
   /** Writes a value, its number, into the chosen cell, or pencils it in; 0 clears. */
@@ -85,7 +95,7 @@ export function useGridPlay<Board>(
 
   async function hint() {
     if (solved) return said.say("It is solved: there is nothing left to find.");
-    desk.helped();
+    desk.helped("hint");
     const asked = await hints.ask();
     if ("problem" in asked) return said.say(asked.problem);
     if (asked.mistaken) {
@@ -133,12 +143,13 @@ export function useGridPlay<Board>(
     togglePencil: () => setPencil(!pencil),
     solved,
     /** What is said under the board: what was asked for, or which rule is broken where that is shown. */
-    note: hints.thinking ? "Thinking …" : said.note || (solved ? congratulations : clash),
+    note: hints.thinking ? "Thinking …" : said.note || (solved ? praise : clash),
     hints,
     /** Whether what is wrong is shown just now. */
     checked: checked === state,
     canGoBack: checked === state && game.isMistaken(state, key),
     play,
+    playFor,
     enter,
     check,
     hint,

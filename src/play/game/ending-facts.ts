@@ -1,0 +1,39 @@
+import type { Help } from "../../engine/game/session.ts";
+import { gameOfItem } from "../../learner/item.ts";
+import type { Entry } from "../../learner/records/entry.ts";
+import { clockTime } from "../../ui/clock-time.ts";
+
+/** Something to say of a board that was solved. */
+export interface Fact {
+  readonly about: "time" | "help" | "best";
+  readonly words: string;
+}
+
+interface Solved {
+  readonly game: { readonly id: string };
+  readonly fair: { readonly grade: string };
+  readonly help: Help;
+  /** Milliseconds. */
+  readonly ms: number;
+}
+
+const helpWords = { alone: "Without a hint", hint: "With a hint", solution: "Some of it was done for you" } as const;
+
+/**
+ * What is true of a solved board: its time, the help, and how it stands beside this learner's fastest of the same game and grade;
+ * `log` holds that board already. Without times where she wants none.
+ */
+export function endingFacts({ game, fair, help, ms }: Solved, log: readonly Entry[], timed: boolean): readonly Fact[] {
+  const time = { about: "time", words: clockTime(ms) } as const;
+  const helped = { about: "help", words: helpWords[help] } as const;
+  if (!timed) return [helped];
+  const times = log.flatMap((one) =>
+    one.what === "win" && one.help === "alone" && one.grade === fair.grade && gameOfItem(one.item) === game.id
+      ? [one.ms]
+      : [],
+  );
+  const fastest = Math.min(...times);
+  if (fastest < ms) return [time, helped, { about: "best", words: `Your fastest: ${clockTime(fastest)}` }];
+  const isBest = help === "alone" && times.length > 1;
+  return isBest ? [time, helped, { about: "best", words: "Your fastest so far" }] : [time, helped];
+}

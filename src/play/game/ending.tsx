@@ -1,0 +1,51 @@
+import { Link } from "react-router";
+import { settingsOf } from "../../engine/game/code.ts";
+import type { Game } from "../../engine/game/game.ts";
+import type { Session } from "../../engine/game/session.ts";
+import { harderThan } from "../../engine/game/settings.ts";
+import { itemsOfGame } from "../../learner/item.ts";
+import { useShown } from "../../learner/settings/shown.ts";
+import { useLog } from "../../learner/use-log.ts";
+import { Icon } from "../../ui/icon.tsx";
+import type { IconName } from "../../ui/icon-names.ts";
+import { endingFacts, type Fact } from "./ending-facts.ts";
+import { NextPuzzle } from "./next-puzzle.tsx";
+import type { Dealer } from "./use-dealer.ts";
+
+interface EndingProps<B, S, M> {
+  readonly game: Game<B, S, M>;
+  readonly session: Session<B, S, M>;
+  readonly dealer: Dealer;
+}
+
+const icons: Readonly<Record<Fact["about"], IconName>> = { time: "clock", help: "lightbulb", best: "trophy" };
+
+/** At the end of a board: how it went, and the ways on. */
+export function Ending<B, S, M>({ game, session, dealer }: EndingProps<B, S, M>) {
+  const log = useLog([itemsOfGame(game.id)]);
+  const timed = useShown("timers") !== "hidden";
+  const facts = endingFacts(session, log ?? [], timed);
+  const harder = harderThan(game.settings, settingsOf(game.settings, session.code));
+  return (
+    <section className="ending card screen-only" aria-label="How it went">
+      <ul>
+        {facts.map(({ about, words }) => (
+          <li key={about}>
+            <Icon name={icons[about]} /> {words}
+          </li>
+        ))}
+      </ul>
+      <div className="hint-ways">
+        <NextPuzzle form={game.settings} code={session.code} dealer={dealer} />
+        {harder && (
+          <button type="button" className="btn" onClick={() => dealer.deal(harder)}>
+            <Icon name="trending-up" /> A harder one
+          </button>
+        )}
+        <Link to="/daily-challenge" className="btn btn-plain">
+          Today's challenge
+        </Link>
+      </div>
+    </section>
+  );
+}
