@@ -27,12 +27,12 @@ test("statistics show what was practised, the slips by name, and give it all as 
   await expect(page.getByRole("button", { name: "Next" })).toBeFocused();
   await kept(page, 2);
   await open(page, "/statistics");
-  await expect(page.getByRole("heading", { name: "Days with an answer: 1" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Days with something done: 1" })).toBeVisible();
   await expect(page.getByRole("row", { name: /tables/i }).first()).toContainText("1 of 2 (50%)");
   await expect(page.getByText("You added instead of multiplying")).toBeVisible();
   await expect(page.getByRole("row", { name: /Times tables/ })).toContainText("1 of 4");
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: /^Every answer as a table/ }).click();
+  await page.getByRole("button", { name: /^Everything as a table/ }).click();
   const text = readFileSync(await (await download).path(), "utf8").split("\r\n");
   expect(text).toHaveLength(3);
   expect(text[2]).toContain(`,right,`);
