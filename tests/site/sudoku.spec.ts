@@ -174,7 +174,7 @@ test("the form of the next puzzle opens with how the last one was dealt, also af
   await open(page, "/sudoku");
   await dealt(page, "Medium");
   await expect.poll(async () => (await storedIn(page, "saves")).length).toBe(1);
-  await page.reload();
+  await open(page, "/sudoku");
   await openMenu(page, "New puzzle");
   await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
 });
