@@ -16,15 +16,11 @@ const { plugin: licencesPlugin, ofWorkers, ofServiceWorker } = licences();
 const ssrOut = "node_modules/.ssr";
 
 /** The router's package offers its development build alone by name; the production build beside it is 0.6 kB smaller. */
-const router = (file: string) =>
-  fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}.mjs`, import.meta.url));
+const router = fileURLToPath(new URL("node_modules/react-router/dist/production/index.mjs", import.meta.url));
 
 export default defineConfig({
   resolve: {
-    alias: [
-      { find: /^react-router$/, replacement: router("index") },
-      { find: /^react-router\/dom$/, replacement: router("dom-export") },
-    ],
+    alias: [{ find: /^react-router$/, replacement: router }],
   },
   define: { __CHECK_HOST__: JSON.stringify(checkHost) },
   plugins: [

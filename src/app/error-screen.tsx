@@ -1,9 +1,7 @@
 import { useEffect } from "react";
-import { useRouteError } from "react-router";
 
 /** Shown instead of a page that failed. Plain anchors: the router may be what broke. */
-export function ErrorScreen() {
-  const error = useRouteError();
+export function ErrorScreen({ error }: { readonly error: unknown }) {
   const message = error instanceof Error ? error.message : String(error);
   useEffect(() => console.error(error), [error]);
   return (

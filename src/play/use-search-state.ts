@@ -32,7 +32,7 @@ export function useSearchState<Value extends string | number>(
           else after.set(name, String(value));
           return after;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true },
       );
     requestAnimationFrame(() => setTimeout(() => startTransition(write)));
   };

@@ -1,5 +1,5 @@
 import { groups } from "../../src/app/routes.ts";
-import { expect, open, routes, test } from "./fixture.ts";
+import { expect, hold, open, routes, screenOf, test } from "./fixture.ts";
 
 test.describe("the sidebar", () => {
   test("has nine groups in order, opened as specified, with their routes", async ({ page }) => {
@@ -103,6 +103,32 @@ test("a page that is loaded begins at its top, wherever another one was left, an
   await page.evaluate(() => scrollTo(0, 300));
   await page.reload();
   await expect.poll(place).toBe(300);
+  await open(page, "/faq");
+  expect(await place()).toBe(0);
+});
+
+test("who changes her mind while a page is on its way comes back to where she was", async ({ page }) => {
+  await open(page, "/about");
+  const screen = await screenOf(page, "/logic");
+  let letGo = () => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await hold(page, `**${screen}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const menu = page.getByRole("navigation", { name: "Main menu" });
+  await menu.getByRole("link", { name: "Logic", exact: true }).click();
+  await expect(page).toHaveURL("/about"); // until the page is there
+  await menu.getByRole("link", { name: "Contact", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact Us");
+  letGo();
+  await page.waitForLoadState("networkidle");
+  await expect(page).toHaveURL("/contact");
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("About");
 });
 
 test("the theme follows the device until one is chosen, and is kept", async ({ page }) => {
