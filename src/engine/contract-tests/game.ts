@@ -90,10 +90,10 @@ export function describeGame<B, S, M>(game: Game<B, S, M>, options: Options = {}
       });
 
       test("is judged as it was dealt", () => {
-        for (const { board, key, grade } of fairs) {
+        for (const { board, key, grade, technique } of fairs) {
           const judged = game.judge(board);
           if (isProblem(judged)) throw new Error(`${game.board.write(board)}: ${judged.problem}`);
-          expect({ key: judged.key, grade: judged.grade }).toEqual({ key, grade });
+          expect({ ...judged, board }).toEqual({ board, key, grade, technique });
         }
       });
 

@@ -42,6 +42,8 @@ export interface Fair<Board> {
   readonly key: string;
   /** How hard it truly is, as it is shown: "Hard", "11 moves at best". */
   readonly grade: string;
+  /** The hardest technique that it needs when the easiest step is taken each time: "X-Wing". Only where techniques have an order. */
+  readonly technique?: string;
 }
 
 /** A move that the rules forbid, with the reason: a sentence. */

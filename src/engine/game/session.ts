@@ -122,11 +122,12 @@ export function lastGood<B, S, M>(session: Session<B, S, M>): Session<B, S, M> {
 
 /** A session as text, in JSON: the board and its moves, so that it can be played again. */
 export function writeSession<B, S, M>({ game, fair, code, moves, at, help, ms }: Session<B, S, M>): string {
-  const { board, key, grade } = fair;
+  const { board, key, grade, technique } = fair;
   return JSON.stringify({
     board: game.board.write(board),
     key,
     grade,
+    technique,
     code,
     moves: moves.map((move) => game.move.write(move)),
     at,
@@ -141,8 +142,8 @@ export function readSession<B, S, M>(game: Game<B, S, M>, text: string): Reading
   if (saved === null) return { problem: "This saved game cannot be read." };
   const board = game.board.read(saved.board);
   if (isProblem(board)) return board;
-  const { key, grade, code, at, help, ms } = saved;
-  const fair = { board: board.value, key, grade };
+  const { key, grade, technique, code, at, help, ms } = saved;
+  const fair = { board: board.value, key, grade, ...(technique && { technique }) };
   let session: Session<B, S, M> = { ...begin({ ...game, reply: () => null }, fair, code), game, help, ms };
   for (const one of saved.moves) {
     const move = game.move.read(one);
@@ -157,6 +158,8 @@ interface Saved {
   readonly board: string;
   readonly key: string;
   readonly grade: string;
+  /** Empty where it is not known. */
+  readonly technique: string;
   readonly code: string;
   readonly moves: readonly string[];
   readonly at: number;
@@ -172,12 +175,13 @@ function parse(text: string): Saved | null {
     return null;
   }
   if (typeof value !== "object" || value === null) return null;
-  const { board, key, grade, code, moves, at, help, ms } = value as Readonly<Record<string, unknown>>;
+  const { board, key, grade, technique = "", code, moves, at, help, ms } = value as Readonly<Record<string, unknown>>;
   if (typeof board !== "string" || typeof key !== "string" || typeof grade !== "string") return null;
+  if (typeof technique !== "string") return null;
   if (typeof code !== "string" || !Array.isArray(moves) || !moves.every((move) => typeof move === "string"))
     return null;
   if (!isCount(at) || !isCount(ms) || (help !== "alone" && help !== "hint" && help !== "solution")) return null;
-  return { board, key, grade, code, moves, at, help, ms };
+  return { board, key, grade, technique, code, moves, at, help, ms };
 }
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;

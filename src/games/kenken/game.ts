@@ -4,6 +4,7 @@ import { gridGame } from "../../engine/game/grid-game.ts";
 import type { Board } from "./board.ts";
 import { rulesOf } from "./clue-words.ts";
 import { deal } from "./deal.ts";
+import { hardestTechnique } from "./grades.ts";
 import { judge } from "./judge.ts";
 import { readBoard, writeBoard } from "./keen-text.ts";
 import { nextStep } from "./next-step.ts";
@@ -23,7 +24,7 @@ const rules: GridRules<Board> = {
     if (fault !== null) throw new RangeError(fault);
     const wish = readWish(chosen);
     const { board, solution } = deal(wish, random, tell);
-    return { board, key: solution.join(""), grade: wish.grade };
+    return { board, key: solution.join(""), grade: wish.grade, technique: hardestTechnique(board) };
   },
   judge,
   board: { read: readBoard, write: writeBoard },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { random } from "../../maths/random.ts";
 import type { Board } from "./board.ts";
-import { firstFinding, type Grade, gradeOf, grades } from "./grades.ts";
+import { firstFinding, type Grade, gradeOf, grades, hardestTechnique } from "./grades.ts";
 import { allSolutions, randomBoard } from "./naive.ts";
 import { positionFrom } from "./position.ts";
 
@@ -67,6 +67,19 @@ describe.each(sets)("%s", (set) => {
       const { candidates, hardest } = think(board, "Extreme");
       expect(candidates, `${seed}`).toEqual(Array.from(position.candidates));
       if (grade !== null) expect(hardest, `${seed}`).toBe(grade);
+    }
+  });
+
+  test("the hardest technique is one that hints show, of the board's grade, and none on the way is harder", () => {
+    for (let seed = 1030; seed < 1050; seed++) {
+      const board = randomBoard(4 + (seed % 5), set, random(seed), 3);
+      const { grade } = gradeOf(board);
+      if (grade === null) continue;
+      const { techniques } = think(board, grade);
+      const named = hardestTechnique(board);
+      expect(techniques, `${seed}`).toContain(named);
+      const below = grades[grades.indexOf(grade) - 1];
+      if (below) expect(think(board, below).techniques, `${seed}`).not.toContain(named);
     }
   });
 });

@@ -1,5 +1,15 @@
+import { bitCount } from "./bits.ts";
 import type { Board } from "./board.ts";
-import { emptyPosition, type Finding, type Position, type Technique } from "./position.ts";
+import {
+  cellsOf,
+  columnOf,
+  emptyPosition,
+  type Finding,
+  type Position,
+  positionFrom,
+  rowOf,
+  type Technique,
+} from "./position.ts";
 import { cageBounds, cageCombinations, cagePlaces, lastOfCage, valueOfLastOfCage } from "./techniques/cages.ts";
 import { fish } from "./techniques/fish.ts";
 import { cageClaims, lineDemands } from "./techniques/line-restrictions.ts";
@@ -72,13 +82,43 @@ export function gradeOf(board: Board, most?: Grade): Graded {
   return { grade: null, position };
 }
 
-/** The first finding of a person who looks for the easiest thing first, and its grade. */
-export function firstFinding(position: Position): { readonly finding: Finding; readonly grade: Grade } | null {
-  for (const { grade, techniques } of ladder)
-    for (const technique of techniques) {
-      technique(position);
-      if (position.finding) return { finding: position.finding, grade };
-      if (position.broken) return null;
-    }
+/** The techniques in the order of hints. */
+const inOrder = ladder.flatMap(({ grade, techniques }) => techniques.map((technique) => ({ grade, technique })));
+
+/** The first finding of a person who looks for the easiest thing first, its grade, and how many techniques are easier. */
+export function firstFinding(
+  position: Position,
+): { readonly finding: Finding; readonly grade: Grade; readonly rank: number } | null {
+  for (const [rank, { grade, technique }] of inOrder.entries()) {
+    technique(position);
+    if (position.finding) return { finding: position.finding, grade, rank };
+    if (position.broken) return null;
+  }
   return null;
 }
+
+/** The hardest technique of a person who takes the first finding each time; of a board where none is left, the last resort. */
+export function hardestTechnique(board: Board): string {
+  const { size } = board;
+  let candidates: readonly number[] = new Array<number>(size * size).fill((1 << size) - 1);
+  let hardest = { rank: -1, technique: "" };
+  for (const cells = candidates.map(() => 0); cells.includes(0); ) {
+    const position = positionFrom(board, { candidates, cells });
+    const found = firstFinding(position);
+    if (!found) return lastResort;
+    if (found.rank > hardest.rank) hardest = { rank: found.rank, technique: found.finding.technique };
+    const left = [...position.candidates];
+    for (const cell of position.struck.keys()) {
+      const value = left[cell] ?? 0;
+      if (bitCount[value] !== 1) continue;
+      cells[cell] = 32 - Math.clz32(value);
+      for (const line of [rowOf(size, cell), columnOf(size, cell)])
+        for (const peer of cellsOf(size, line)) if (peer !== cell) left[peer] = (left[peer] ?? 0) & ~value;
+    }
+    candidates = left;
+  }
+  return hardest.technique;
+}
+
+/** When nothing else is seen: every value but one leads to a contradiction in the end. */
+export const lastResort = "Try everything";

@@ -1,7 +1,7 @@
 import type { Fair } from "../../engine/game/game.ts";
 import type { Board } from "./board.ts";
 import { cageName } from "./clue-words.ts";
-import { gradeOf } from "./grades.ts";
+import { gradeOf, hardestTechnique } from "./grades.ts";
 import { layoutsOf } from "./layouts.ts";
 import { solve } from "./solver.ts";
 
@@ -26,5 +26,6 @@ export function judge(board: Board): Fair<Board> | { readonly problem: string } 
         "This board was not checked to the end: its cages leave too many ways to try. Smaller cages, or signs that are shown, leave fewer.",
     };
   if (!first) return { problem: "This board has no solution: its cages cannot all be filled together." };
-  return { board, key: first.join(""), grade: gradeOf(board).grade ?? "Unreasonable" };
+  const grade = gradeOf(board).grade ?? "Unreasonable";
+  return { board, key: first.join(""), grade, technique: hardestTechnique(board) };
 }

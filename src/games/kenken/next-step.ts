@@ -5,7 +5,7 @@ import { placeIn } from "../../engine/game/rectangle.ts";
 import { bitCount, valuesOf } from "./bits.ts";
 import type { Board } from "./board.ts";
 import { valueAt } from "./candidates.ts";
-import { firstFinding } from "./grades.ts";
+import { firstFinding, lastResort as lastResortName } from "./grades.ts";
 import { columnOf, type Finding, type Position, positionFrom, rowOf } from "./position.ts";
 
 /**
@@ -87,7 +87,7 @@ function lastResort(
   const value = valuesOf(candidates[cell] ?? 0).find((one) => one !== key[cell]) ?? 0;
   const place = placeIn(size, cell);
   return {
-    technique: "Try everything",
+    technique: lastResortName,
     look: `Look at ${place}.`,
     why: `Suppose that ${place} were ${value}: every way to go on from there breaks a rule sooner or later. It takes patience to see, and no shorter reason was found. So ${value} is struck there.`,
     cells: [cell],

@@ -33,7 +33,7 @@ describe.each(figures)("%s %i", (kind, size) => {
         expect(equal(combined(values, board.operation), exact(board.total))).toBe(true);
       }
       const puzzle = puzzleOf(board);
-      const hardest = hardestStep(puzzle, board.givens, 3) ?? 4;
+      const hardest = hardestStep(puzzle, board.givens, 3)?.level ?? 4;
       seen.push(hardest);
       if (hardest > 0) expect(hardestStep(puzzle, board.givens, (hardest - 1) as Level)).toBeNull();
       const wanted = { easy: [0], medium: [1], hard: size === 3 ? [1] : [2], expert: size === 3 ? [1] : [2, 3] }[grade];

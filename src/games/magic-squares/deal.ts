@@ -76,10 +76,15 @@ function dug(empty: Board, solution: readonly number[], grade: GradeChoice, rand
     if (hardestStep(puzzle, fewer, highest) !== null) givens = fewer;
   }
   const hardest = hardestStep(puzzle, givens, highest);
-  if (hardest === null || hardest < leastStep(empty.kind, empty.size, grade)) return null;
+  if (hardest === null || hardest.level < leastStep(empty.kind, empty.size, grade)) return null;
   const board = { ...empty, givens };
   // The steps leave no choice, so there is one solution; the solver, which knows nothing of steps, has to agree.
   const { solutions } = search(sumsOf(board), { limit: 2 });
   if (solutions.length !== 1) throw new Error("a step was not sound");
-  return { board, key: writeKey(board, solution), grade: gradeName(board, hardest) };
+  return {
+    board,
+    key: writeKey(board, solution),
+    grade: gradeName(board, hardest.level),
+    technique: hardest.technique,
+  };
 }

@@ -4,7 +4,7 @@ import { type Board, exact } from "./board.ts";
 import { figureWords } from "./figure.ts";
 import { gradeName } from "./grades.ts";
 import { writeKey } from "./key.ts";
-import { hardestStep } from "./person.ts";
+import { type Hardest, hardestStep, triesToTheEnd } from "./person.ts";
 import { puzzleOf } from "./position.ts";
 import { search } from "./solver.ts";
 import { fixedTotal } from "./totals.ts";
@@ -34,8 +34,9 @@ export function judge(board: Board, bound = 250_000): Fair<Board> | { readonly p
     };
   }
   if (!board.givens.includes(0)) return { problem: "This board is full: there is nothing left to solve." };
-  const hardest = hardestStep(puzzle, board.givens, 3) ?? 4;
-  return { board, key: writeKey(board, solution), grade: gradeName(board, hardest) };
+  const hardest: Hardest = hardestStep(puzzle, board.givens, 3) ?? { level: 4, technique: triesToTheEnd };
+  const { level, technique } = hardest;
+  return { board, key: writeKey(board, solution), grade: gradeName(board, level), technique };
 }
 
 /** What is wrong with a total that the numbers themselves rule out. */

@@ -193,7 +193,7 @@ describe("grades of the smallest figures", () => {
         const givens = solution.map((number, cell) => (shown & (1 << cell) ? number : 0));
         if (!counts.includes(givens.filter((number) => number > 0).length)) continue;
         if (search({ ...start.sums, givens }, { limit: 2 }).solutions.length === 1)
-          steps.add(hardestStep(start, givens, 3));
+          steps.add(hardestStep(start, givens, 3)?.level ?? null);
       }
     return [...steps].sort();
   };

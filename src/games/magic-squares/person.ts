@@ -33,18 +33,26 @@ export function nextFound(position: Position, highest: Level): (Found & { readon
   return null;
 }
 
-/** The hardest level that is needed to fill a board with techniques up to a level; null where they do not suffice. */
-export function hardestStep(puzzle: Puzzle, givens: readonly number[], highest: Level): Level | null {
+/** A technique and its level. */
+export interface Hardest {
+  readonly level: Level;
+  readonly technique: string;
+}
+
+/** The hardest that is needed to fill a board with techniques up to a level; null where they do not suffice. */
+export function hardestStep(puzzle: Puzzle, givens: readonly number[], highest: Level): Hardest | null {
   let position = positionOf(puzzle, givens);
-  let hardest: Level = 0;
+  let hardest: Hardest | null = null;
   while (position.left !== 0) {
     const found = nextFound(position, highest);
     if (!found) return null;
-    if (found.level > hardest) hardest = found.level;
+    if (!hardest || found.level > hardest.level) hardest = { level: found.level, technique: found.technique };
     position = put(position, found.cell, found.number);
   }
-  return hardest;
+  return hardest ?? { level: 0, technique: "" };
 }
+
+export const triesToTheEnd = "Try to the end";
 
 /** Where no technique helps: the cell with the fewest numbers, all but the solution's tried to the end. */
 export function tryToTheEnd(position: Position, solution: readonly number[]): Found | null {
@@ -60,7 +68,7 @@ export function tryToTheEnd(position: Position, solution: readonly number[]): Fo
   return {
     cell,
     number,
-    technique: "Try to the end",
+    technique: triesToTheEnd,
     look: `Look at ${cellName(puzzle, cell)}.`,
     why: `There is no short way here. This cell leaves the fewest numbers to try, and each of them but ${name}, followed to the end, meets a line that cannot reach its total. So it is ${name}.`,
     because: open.filter((one) => one !== cell),

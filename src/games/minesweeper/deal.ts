@@ -1,9 +1,8 @@
 import type { Fair, Settings, SettingsForm } from "../../engine/game/game.ts";
 import type { Random } from "../../maths/random.ts";
 import { type Board, neighboursOf } from "./board.ts";
-import { grades } from "./judge.ts";
+import { fairOf, grades } from "./judge.ts";
 import { hidden, type Rank, type Swept, sweep } from "./sweep.ts";
-import { keyOf } from "./text.ts";
 
 interface Size {
   readonly rows: number;
@@ -57,7 +56,7 @@ export function deal(
   const rank = ranks[grade] ?? 1;
   for (let tried = 1; ; tried++) {
     const board = repaired(laid(shape, random), rank, random);
-    if (board && isWorthy(board, rank)) return { board, key: keyOf(board), grade: grades[rank] };
+    if (board && isWorthy(board, rank)) return fairOf(board, rank);
     tell?.(tried);
   }
 }

@@ -7,13 +7,24 @@ import { keyOf } from "./text.ts";
 /** The grades, by the thinking that they need. */
 export const grades: Readonly<Record<Rank, string>> = { 1: "Easy", 2: "Medium", 3: "Hard" };
 
+const thinking: Readonly<Record<Rank, string>> = {
+  1: "One number at a time",
+  2: "Two numbers compared",
+  3: "All numbers together",
+};
+
 /** A field that thinking can clear from its first cell, with its grade; or that it needs a guess. */
 export function judge(board: Board): Fair<Board> | { readonly problem: string } {
   if (board.mines[board.start])
     return { problem: "This board cannot be played: the cell that is opened first holds a mine." };
   const swept = sweep(board, 3);
   if (swept.left > 0) return { problem: guessProblem(swept) };
-  return { board, key: keyOf(board), grade: grades[swept.needed] };
+  return fairOf(board, swept.needed);
+}
+
+/** A board that thinking of this rank clears. */
+export function fairOf(board: Board, rank: Rank): Fair<Board> {
+  return { board, key: keyOf(board), grade: grades[rank], technique: thinking[rank] };
 }
 
 function guessProblem({ left, gaveUp }: Swept): string {

@@ -11,6 +11,7 @@ export interface Dealt {
   /** The one solution. */
   readonly key: string;
   readonly grade: Grade;
+  readonly technique: string;
 }
 
 /** How many changes without gain are made to a board before another full grid is begun with. */
@@ -58,7 +59,8 @@ export function deal(
 
 function dealt({ values, full }: Dig, grade: Grade, isFormer: boolean): Dealt {
   const board = values.join("").replaceAll("0", ".");
-  return { board, key: full.join(""), grade: isFormer ? gradeOfBoard(board).grade : grade };
+  const { technique, grade: found } = gradeOfBoard(board);
+  return { board, key: full.join(""), grade: isFormer ? found : grade, technique };
 }
 
 /**

@@ -29,4 +29,9 @@ const solution = [
 export const fixed = { givens: givens.join(""), solution: solution.join("") } as const;
 
 /** The same as a board that can be played. */
-export const opening: Fair<Board> = { board: fixed.givens.replaceAll("0", "."), key: fixed.solution, grade: "Easy" };
+export const opening: Fair<Board> = {
+  board: fixed.givens.replaceAll("0", "."),
+  key: fixed.solution,
+  grade: "Easy",
+  technique: "Hidden single in a box",
+};

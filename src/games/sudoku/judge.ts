@@ -15,7 +15,8 @@ export function judge(board: Board): Fair<Board> | { readonly problem: string } 
   const { count, solution } = solutionsOf(board);
   if (count === 0) return { problem: `This board has no solution: ${whyNone(board)}.` };
   if (count > 1) return { problem: "This board has more than one solution, so it cannot be solved by thinking alone." };
-  return { board, key: solution, grade: gradeOfBoard(board).grade };
+  const { grade, technique } = gradeOfBoard(board);
+  return { board, key: solution, grade, technique };
 }
 
 /** Where anybody can see that there is none, or else that there is no way through. */

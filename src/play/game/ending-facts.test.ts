@@ -12,6 +12,12 @@ test("the time and the help; a first board has nothing to be compared with", () 
   expect(words({ ...session, help: "solution" }, [], true)).toEqual(["2:05", "Some of it was done for you"]);
 });
 
+test("the hardest technique that the board needed, where that is known", () => {
+  const fair = { grade: "Hard", technique: "X-Wing" };
+  expect(words({ ...session, fair }, [], true)).toEqual(["2:05", "Without a hint", "Hardest step: X-Wing"]);
+  expect(words({ ...session, fair }, [], false)).toEqual(["Without a hint", "Hardest step: X-Wing"]);
+});
+
 test("beside the fastest of the same game and grade that was solved alone", () => {
   const others = [own(3, 9000, { help: "hint" }), own(4, 9000, { grade: "Other" }), win(5, { ms: 9000 }), attempt(1)];
   expect(words(session, [own(1, 125_000), own(2, 200_000), ...others], true).at(-1)).toBe("Your fastest so far");

@@ -18,7 +18,12 @@ interface EndingProps<B, S, M> {
   readonly dealer: Dealer;
 }
 
-const icons: Readonly<Record<Fact["about"], IconName>> = { time: "clock", help: "lightbulb", best: "trophy" };
+const icons: Readonly<Record<Fact["about"], IconName>> = {
+  time: "clock",
+  help: "lightbulb",
+  technique: "brain",
+  best: "trophy",
+};
 
 /** At the end of a board: how it went, and the ways on. */
 export function Ending<B, S, M>({ game, session, dealer }: EndingProps<B, S, M>) {

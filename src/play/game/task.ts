@@ -11,6 +11,7 @@ export interface FairText {
   readonly board: string;
   readonly key: string;
   readonly grade: string;
+  readonly technique?: string;
 }
 
 /** A step with its moves as text. */

@@ -87,7 +87,7 @@ function readDealt<B, S, M>(game: Game<B, S, M>, dealt: Dealt): Reading<Fair<B>>
 }
 
 /** A board as it comes from the other thread. */
-export function readFair<B, S, M>(game: Game<B, S, M>, { board, key, grade }: FairText): Reading<Fair<B>> {
+export function readFair<B, S, M>(game: Game<B, S, M>, { board, ...fair }: FairText): Reading<Fair<B>> {
   const read = game.board.read(board);
-  return isProblem(read) ? read : { value: { board: read.value, key, grade } };
+  return isProblem(read) ? read : { value: { ...fair, board: read.value } };
 }

@@ -194,7 +194,7 @@ function record<B, S, M>({ id, session: { game, fair, code, help, ms } }: Open<B
     who,
     item: boardItem(game.id, code),
     grade: fair.grade,
-    technique: "",
+    technique: fair.technique ?? "",
     help,
     ms,
   });

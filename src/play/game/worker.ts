@@ -38,8 +38,8 @@ function judge(game: AnyGame, text: string): Dealt {
   return isProblem(judged) ? judged : dealt(game, judged);
 }
 
-const dealt = (game: AnyGame, { board, key, grade }: Fair<unknown>): Dealt => ({
-  fair: { board: game.board.write(board), key, grade },
+const dealt = (game: AnyGame, { board, ...fair }: Fair<unknown>): Dealt => ({
+  fair: { ...fair, board: game.board.write(board) },
 });
 
 function advise(game: AnyGame, text: string, want: "step" | "good"): Advice | Good {
