@@ -8,16 +8,10 @@ import sudoku from "../../src/games/sudoku/game.ts";
 import { random } from "../../src/maths/random.ts";
 import { numberGames, strategyGames } from "../../src/play/game/catalog.ts";
 import { expect, open, openMenu, test } from "./fixture.ts";
+import { hidden, screens } from "./sight.ts";
 
 // A board, its pad, its tools and its hint share one view, on every screen.
 
-const screens = [
-  { width: 360, height: 640 },
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1024, height: 768 },
-  { width: 1366, height: 768 },
-];
 const big = kenken.deal({ ...kenken.settings.first, size: "9" }, random(3));
 const hard = sudoku.deal({ ...sudoku.settings.first, grade: "expert" }, random(5));
 const tiny = sudoku.deal({ ...sudoku.settings.first, size: "4", grade: "easy" }, random(1));
@@ -27,20 +21,6 @@ const boards = [
   { name: "a KenKen of 9 by 9", board: /^KenKen/, path: `/kenken#${writeShared(kenken, { board: big.board })}` },
 ];
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-
-/** What of these is not wholly in the window, or lies under something else at its middle; or that there are none. */
-function hidden(page: Page, selector: string): Promise<string[]> {
-  return page.locator(selector).evaluateAll((all) => {
-    if (all.length === 0) return ["there are none"];
-    return all.flatMap((one) => {
-      const { left, top, right, bottom } = one.getBoundingClientRect();
-      const name = `${one.textContent || one.tagName} at ${Math.round(top)} to ${Math.round(bottom)}`;
-      if (left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1) return [name];
-      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      return one.contains(over) ? [] : [`${name} under ${over?.className}`];
-    });
-  });
-}
 
 for (const viewport of screens)
   for (const { name, board, path } of boards)

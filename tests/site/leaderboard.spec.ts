@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import axe from "axe-core";
 import { daysAfter } from "../../src/learner/day.ts";
 import { attempt } from "../../src/learner/derive/examples.ts";
+import { breaksNoRule } from "./axe.ts";
 import { expect, open, test } from "./fixture.ts";
 import { seed } from "./seed.ts";
 
@@ -121,15 +121,3 @@ test("the board is closed until it is opened, and sorted by any of its columns, 
   await expect.poll(order).toBe("Cy Ada Ben");
   await breaksNoRule(page);
 });
-
-async function breaksNoRule(page: Page): Promise<void> {
-  await page.evaluate(axe.source);
-  for (const colorScheme of ["light", "dark"] as const)
-    for (const width of [320, 1366]) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.setViewportSize({ width, height: 800 });
-      const violations = await page.evaluate(async () => (await axe.run("main")).violations);
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    }
-}

@@ -10,3 +10,8 @@ export interface BoardProps<State, Move> {
   readonly inDigits: (text: string) => string;
   readonly onMove: (move: Move) => void;
 }
+
+/** How a part of the board stands out in a hint, for `data-tone`. */
+export function toneOf(part: number, { hint, because }: Pick<BoardProps<never, never>, "hint" | "because">) {
+  return hint.includes(part) ? "hint" : because.includes(part) ? "because" : undefined;
+}

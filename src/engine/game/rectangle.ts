@@ -35,3 +35,10 @@ export function cellAfter(key: string, ctrl: boolean, cell: number, { rows, colu
   };
   return found[key] ?? null;
 }
+
+/** The cells of each row, by their numbers. */
+export function rowsOf({ rows, columns }: Rectangle): readonly (readonly number[])[] {
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => row * columns + column),
+  );
+}

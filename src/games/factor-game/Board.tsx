@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: numbers are no form fields
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
-import type { BoardProps } from "../../engine/game/board-props.ts";
+import { type BoardProps, toneOf } from "../../engine/game/board-props.ts";
 import { range, sum } from "../../maths/whole.ts";
 import type { Move } from "./board.ts";
 import { isTakeable, numbersOf, priceOf } from "./pot.ts";
@@ -72,7 +72,7 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
               data-free={isFree || undefined}
               data-price={price.includes(x) || undefined}
               data-new={changed.includes(x) || undefined}
-              data-tone={hint.includes(x - 1) ? "hint" : because.includes(x - 1) ? "because" : undefined}
+              data-tone={toneOf(x - 1, { hint, because })}
               onFocus={() => setCursor(x)}
               onClick={() => press(x)}
             >

@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
-import type { BoardProps } from "../../engine/game/board-props.ts";
+import { type BoardProps, toneOf } from "../../engine/game/board-props.ts";
 import { type Pull, usePull } from "../../engine/game/use-pull.ts";
 import { asciiDigits } from "../../maths/digits.ts";
 import { type Move, type Position, target, topDisc } from "./position.ts";
@@ -66,7 +66,7 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
             aria-label={`${pegWords(state, peg)}${peg === target ? ", the goal" : ""}${hinted(peg, take, put)}`}
             aria-pressed={peg === chosen}
             aria-disabled={over}
-            data-tone={hint.includes(peg) ? "hint" : because.includes(peg) ? "because" : undefined}
+            data-tone={toneOf(peg, { hint, because })}
             onFocus={() => setCursor(peg)}
             {...handlers(peg)}
           >

@@ -1,8 +1,9 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the WAI-ARIA grid pattern; buttons in the cells of a table would be a stop more
-// biome-ignore-all lint/a11y/useFocusableInteractive: as above, only the cells of a grid take the focus
-// biome-ignore-all lint/suspicious/noArrayIndexKey: rows, columns and steps never change their places
+// biome-ignore-all lint/suspicious/noArrayIndexKey: steps never change their places
 import { type CSSProperties, useState } from "react";
-import type { BoardProps } from "../../engine/game/board-props.ts";
+import { BoardRows } from "../../engine/game/BoardRows.tsx";
+import { type BoardProps, toneOf } from "../../engine/game/board-props.ts";
+import { rowsOf } from "../../engine/game/rectangle.ts";
 import { useRovingGrid } from "../../engine/game/use-roving-grid.ts";
 import { capital } from "../../engine/words.ts";
 import { cross, type Kind, type Move, type State } from "./board.ts";
@@ -31,34 +32,32 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
           onKeyDown={grid.onKey}
           onPointerLeave={() => setNear(null)}
         >
-          {Array.from({ length: size }, (_, row) => (
-            <div key={row} role="row">
-              {lights.slice(row * size, (row + 1) * size).map((light, column) => {
-                const cell = row * size + column;
-                return (
-                  <button
-                    key={column}
-                    type="button"
-                    role="gridcell"
-                    tabIndex={grid.tabIndex(cell)}
-                    aria-label={`${capital(placeName(state, cell))}: ${lightName(state, light)}${hint.includes(cell) ? ", the hint presses here" : ""}`}
-                    aria-disabled={over}
-                    data-tone={hint.includes(cell) ? "hint" : because.includes(cell) ? "because" : undefined}
-                    data-reach={reach.includes(cell) || undefined}
-                    onClick={() => !over && onMove({ row, column })}
-                    onFocus={(event) => {
-                      grid.visit(cell);
-                      if (event.currentTarget.matches(":focus-visible")) setNear(cell);
-                    }}
-                    onBlur={() => setNear(null)}
-                    onPointerEnter={(event) => event.pointerType === "mouse" && setNear(cell)}
-                  >
-                    <Lamp kind={state} light={light} />
-                  </button>
-                );
-              })}
-            </div>
-          ))}
+          <BoardRows
+            of={rowsOf({ rows: size, columns: size })}
+            cell={(cell) => {
+              const light = lights[cell] ?? 0;
+              return (
+                <button
+                  type="button"
+                  role="gridcell"
+                  tabIndex={grid.tabIndex(cell)}
+                  aria-label={`${capital(placeName(state, cell))}: ${lightName(state, light)}${hint.includes(cell) ? ", the hint presses here" : ""}`}
+                  aria-disabled={over}
+                  data-tone={toneOf(cell, { hint, because })}
+                  data-reach={reach.includes(cell) || undefined}
+                  onClick={() => !over && onMove({ row: Math.floor(cell / size), column: cell % size })}
+                  onFocus={(event) => {
+                    grid.visit(cell);
+                    if (event.currentTarget.matches(":focus-visible")) setNear(cell);
+                  }}
+                  onBlur={() => setNear(null)}
+                  onPointerEnter={(event) => event.pointerType === "mouse" && setNear(cell)}
+                >
+                  <Lamp kind={state} light={light} />
+                </button>
+              );
+            }}
+          />
         </div>
       </div>
       {state.wrap && (

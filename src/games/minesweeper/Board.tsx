@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the WAI-ARIA grid pattern; buttons in the cells of a table would be a stop more
-// biome-ignore-all lint/a11y/useFocusableInteractive: as above, only the cells of a grid take the focus
-// biome-ignore-all lint/suspicious/noArrayIndexKey: rows and columns never change their places
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import type { BoardProps } from "../../engine/game/board-props.ts";
+import { BoardRows } from "../../engine/game/BoardRows.tsx";
+import { type BoardProps, toneOf } from "../../engine/game/board-props.ts";
+import { rowsOf } from "../../engine/game/rectangle.ts";
 import { useRovingGrid } from "../../engine/game/use-roving-grid.ts";
 import { useZoom } from "../../engine/game/use-zoom.ts";
 import { capital } from "../../engine/words.ts";
@@ -77,27 +77,17 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
         </button>
         {zoom.offered && (
           <div role="group" aria-label="Size of the cells" className="mines-zoom screen-only">
-            <button
-              type="button"
-              className="btn"
-              aria-label="Smaller"
-              aria-disabled={!zoom.canShrink}
-              onClick={zoom.shrink}
-            >
-              −
-            </button>
-            <button type="button" className="btn" aria-label="Larger" aria-disabled={!zoom.canGrow} onClick={zoom.grow}>
-              +
-            </button>
-            <button
-              type="button"
-              className="btn"
-              aria-label="All cells"
-              aria-disabled={!zoom.canShrink}
-              onClick={zoom.whole}
-            >
-              All
-            </button>
+            {(
+              [
+                ["−", "Smaller", zoom.canShrink, zoom.shrink],
+                ["+", "Larger", zoom.canGrow, zoom.grow],
+                ["All", "All cells", zoom.canShrink, zoom.whole],
+              ] as const
+            ).map(([sign, name, can, act]) => (
+              <button key={name} type="button" className="btn" aria-label={name} aria-disabled={!can} onClick={act}>
+                {sign}
+              </button>
+            ))}
           </div>
         )}
       </div>
@@ -117,43 +107,41 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
             onPointerUp={press.stop}
             onPointerCancel={press.stop}
           >
-            {Array.from({ length: rows }, (_, row) => (
-              <div key={row} role="row">
-                {cells.slice(row * columns, (row + 1) * columns).map((look, column) => {
-                  const cell = row * columns + column;
-                  const number = numbers[cell] ?? 0;
-                  const mine = number === mineHere && (look === open || (solved && look === closed));
-                  return (
-                    <button
-                      key={column}
-                      type="button"
-                      role="gridcell"
-                      tabIndex={grid.tabIndex(cell)}
-                      aria-label={nameOf(cell)}
-                      aria-disabled={over}
-                      data-look={look === open ? (mine ? "burst" : "open") : "closed"}
-                      data-number={look === open && number > 0 ? number : undefined}
-                      data-clash={clashing.has(cell) || undefined}
-                      data-tone={hint.includes(cell) ? "hint" : because.includes(cell) ? "because" : undefined}
-                      onClick={(event) => {
-                        // What ends a long press is no tap; a click of the keyboard (detail 0) always is one.
-                        if (!press.spent.current || event.detail === 0) act(cell);
-                      }}
-                      onContextMenu={(event) => {
-                        event.preventDefault();
-                        if (!press.byTouch.current) flagAt(cell);
-                      }}
-                      onFocus={() => grid.visit(cell)}
-                      onPointerDown={(event) => press.onDown(event, cell)}
-                    >
-                      {look === flag && <Mark what="flag" />}
-                      {mine && <Mark what="mine" />}
-                      {look === open && number > 0 && number}
-                    </button>
-                  );
-                })}
-              </div>
-            ))}
+            <BoardRows
+              of={rowsOf({ rows, columns })}
+              cell={(cell) => {
+                const look = cells[cell] ?? closed;
+                const number = numbers[cell] ?? 0;
+                const mine = number === mineHere && (look === open || (solved && look === closed));
+                return (
+                  <button
+                    type="button"
+                    role="gridcell"
+                    tabIndex={grid.tabIndex(cell)}
+                    aria-label={nameOf(cell)}
+                    aria-disabled={over}
+                    data-look={look === open ? (mine ? "burst" : "open") : "closed"}
+                    data-number={look === open && number > 0 ? number : undefined}
+                    data-clash={clashing.has(cell) || undefined}
+                    data-tone={toneOf(cell, { hint, because })}
+                    onClick={(event) => {
+                      // What ends a long press is no tap; a click of the keyboard (detail 0) always is one.
+                      if (!press.spent.current || event.detail === 0) act(cell);
+                    }}
+                    onContextMenu={(event) => {
+                      event.preventDefault();
+                      if (!press.byTouch.current) flagAt(cell);
+                    }}
+                    onFocus={() => grid.visit(cell)}
+                    onPointerDown={(event) => press.onDown(event, cell)}
+                  >
+                    {look === flag && <Mark what="flag" />}
+                    {mine && <Mark what="mine" />}
+                    {look === open && number > 0 && number}
+                  </button>
+                );
+              }}
+            />
           </div>
         </div>
       </div>

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: piles are no form fields
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import type { BoardProps } from "../../engine/game/board-props.ts";
+import { type BoardProps, toneOf } from "../../engine/game/board-props.ts";
 import { range } from "../../maths/whole.ts";
 import type { Move, Side } from "./board.ts";
 import type { State } from "./state.ts";
@@ -69,7 +69,7 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
             role="group"
             aria-label={`${pileWords(state, pile)}${hint.includes(pile) ? ", the hint takes from here" : ""}`}
             className="nim-pile"
-            data-tone={hint.includes(pile) ? "hint" : because.includes(pile) ? "because" : undefined}
+            data-tone={toneOf(pile, { hint, because })}
           >
             <span className="nim-name" aria-hidden="true">
               Pile {pile + 1} <b>{size}</b>

@@ -1,5 +1,5 @@
 import { type CSSProperties, type FocusEvent, type KeyboardEvent, type Ref, useRef, useState } from "react";
-import type { BoardProps } from "../../engine/game/board-props.ts";
+import { type BoardProps, toneOf } from "../../engine/game/board-props.ts";
 import { capital } from "../../engine/words.ts";
 import { equal, type Rational } from "../../maths/rational.ts";
 import { range } from "../../maths/whole.ts";
@@ -111,7 +111,7 @@ export default function Board({ state, hint, because, over, inDigits, onMove }: 
                       readOnly={given || over}
                       data-given={given || undefined}
                       data-draft={draft !== null || undefined}
-                      data-tone={hint.includes(brick) ? "hint" : because.includes(brick) ? "because" : undefined}
+                      data-tone={toneOf(brick, { hint, because })}
                       value={inDigits(text)}
                       onChange={(event) => type(brick, event.target.value)}
                       onKeyDown={(event) => onKey(event, brick)}

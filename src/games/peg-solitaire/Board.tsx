@@ -1,8 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the WAI-ARIA grid pattern; buttons in the cells of a table would be a stop more
-// biome-ignore-all lint/a11y/useFocusableInteractive: as above, only the cells of a grid take the focus
-// biome-ignore-all lint/suspicious/noArrayIndexKey: rows never change their places
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
-import type { BoardProps } from "../../engine/game/board-props.ts";
+import { BoardRows } from "../../engine/game/BoardRows.tsx";
+import { type BoardProps, toneOf } from "../../engine/game/board-props.ts";
 import { capital, count } from "../../engine/words.ts";
 import { countPegs, rowsOf, shapeOf } from "./board.ts";
 import { holeAfter } from "./cursor.ts";
@@ -60,33 +59,31 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
           data-over={over || undefined}
           onKeyDown={onKey}
         >
-          {rowsOf(shape).map((holes, row) => (
-            <div key={row} role="row">
-              {holes.map((hole) => (
-                <button
-                  key={hole}
-                  type="button"
-                  role="gridcell"
-                  tabIndex={hole === at ? 0 : -1}
-                  // Half columns, so that the rows of a triangle stand between each other.
-                  style={{ gridColumn: `${columnOf(state, hole)} / span 2` }}
-                  aria-label={nameOf(hole)}
-                  aria-selected={hole === chosen}
-                  aria-disabled={over}
-                  data-tone={hint.includes(hole) ? "hint" : because.includes(hole) ? "because" : undefined}
-                  onClick={() => press(hole)}
-                  onFocus={() => setCursor(hole)}
-                >
-                  <Hole
-                    peg={pegs[hole] === true}
-                    aim={hole === board.target}
-                    landing={landings.some(({ to }) => to === hole)}
-                    jumped={landings.some((jump) => jump.over === hole)}
-                  />
-                </button>
-              ))}
-            </div>
-          ))}
+          <BoardRows
+            of={rowsOf(shape)}
+            cell={(hole) => (
+              <button
+                type="button"
+                role="gridcell"
+                tabIndex={hole === at ? 0 : -1}
+                // Half columns, so that the rows of a triangle stand between each other.
+                style={{ gridColumn: `${columnOf(state, hole)} / span 2` }}
+                aria-label={nameOf(hole)}
+                aria-selected={hole === chosen}
+                aria-disabled={over}
+                data-tone={toneOf(hole, { hint, because })}
+                onClick={() => press(hole)}
+                onFocus={() => setCursor(hole)}
+              >
+                <Hole
+                  peg={pegs[hole] === true}
+                  aim={hole === board.target}
+                  landing={landings.some(({ to }) => to === hole)}
+                  jumped={landings.some((jump) => jump.over === hole)}
+                />
+              </button>
+            )}
+          />
         </div>
       </div>
       <p className="pegs-told">

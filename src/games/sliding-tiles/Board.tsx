@@ -1,9 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the WAI-ARIA grid pattern; buttons in the cells of a table would be a stop more
-// biome-ignore-all lint/a11y/useFocusableInteractive: as above, only the cells of a grid take the focus
-// biome-ignore-all lint/suspicious/noArrayIndexKey: rows, columns and steps never change their places
 import type { CSSProperties, KeyboardEvent } from "react";
-import type { BoardProps } from "../../engine/game/board-props.ts";
-import { cellAfter } from "../../engine/game/rectangle.ts";
+import { BoardRows } from "../../engine/game/BoardRows.tsx";
+import { type BoardProps, toneOf } from "../../engine/game/board-props.ts";
+import { cellAfter, rowsOf } from "../../engine/game/rectangle.ts";
 import { type Pull, usePull } from "../../engine/game/use-pull.ts";
 import { useRovingGrid } from "../../engine/game/use-roving-grid.ts";
 import { capital } from "../../engine/words.ts";
@@ -82,27 +81,25 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
           })}
       </div>
       <div ref={grid.board} role="grid" aria-label="The tiles" aria-describedby="board-keys" onKeyDown={onKey}>
-        {Array.from({ length: rows }, (_, row) => (
-          <div key={row} role="row">
-            {tiles.slice(row * columns, (row + 1) * columns).map((tile, column) => {
-              const cell = row * columns + column;
-              return (
-                <button
-                  key={column}
-                  type="button"
-                  role="gridcell"
-                  tabIndex={grid.tabIndex(cell)}
-                  aria-label={cellWords(cell)}
-                  aria-disabled={over}
-                  data-free={free.includes(tile) || undefined}
-                  data-tone={hint.includes(cell) ? "hint" : because.includes(cell) ? "because" : undefined}
-                  onFocus={() => grid.visit(cell)}
-                  {...handlers(tile)}
-                />
-              );
-            })}
-          </div>
-        ))}
+        <BoardRows
+          of={rowsOf({ rows, columns })}
+          cell={(cell) => {
+            const tile = tiles[cell] ?? 0;
+            return (
+              <button
+                type="button"
+                role="gridcell"
+                tabIndex={grid.tabIndex(cell)}
+                aria-label={cellWords(cell)}
+                aria-disabled={over}
+                data-free={free.includes(tile) || undefined}
+                data-tone={toneOf(cell, { hint, because })}
+                onFocus={() => grid.visit(cell)}
+                {...handlers(tile)}
+              />
+            );
+          }}
+        />
       </div>
     </div>
   );

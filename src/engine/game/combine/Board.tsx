@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { asciiDigits } from "../../../maths/digits.ts";
 import { absolute, isWhole, type Rational } from "../../../maths/rational.ts";
+import { toneOf } from "../board-props.ts";
 import {
   type Combination,
   type Operation,
@@ -122,7 +123,7 @@ export function CombineBoard(props: CombineBoardProps) {
                 aria-label={`${termWords(term)}${hint.includes(place) ? ", the hint is about this number" : ""}`}
                 aria-pressed={draft.left === place}
                 aria-disabled={over}
-                data-tone={hint.includes(place) ? "hint" : because.includes(place) ? "because" : undefined}
+                data-tone={toneOf(place, { hint, because })}
                 data-made={term.made !== null || undefined}
                 data-goal={(over && isGoal(term)) || undefined}
                 onClick={() => chooseNumber(place)}
