@@ -56,8 +56,10 @@ async function openWith(page: Page, path: string, session: GridSession, nth: num
     JSON.stringify(save),
   ] as const);
   await open(page, path);
-  const filled = stateOf(session).cells.filter(Boolean).length;
-  await expect(page.locator("[data-cell] .value")).toHaveCount(filled);
+  const { cells, shape } = stateOf(session);
+  await expect(page.locator("[data-cell]")).toHaveCount(cells.length);
+  const values = cells.filter(Boolean).map((value) => shape.values[value - 1] ?? "");
+  await expect(page.locator("[data-cell] .value")).toHaveText(values);
 }
 
 const inOrder = (list: readonly number[] = []) => [...list].sort((a, b) => a - b);
