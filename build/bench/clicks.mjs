@@ -48,6 +48,33 @@ const progress = (answers) => ({
   limit: opening,
 });
 
+/** The same with ten thousand answers in the record of the device. */
+const withRecord = ({ what, path, prepare, ...click }) => ({
+  ...click,
+  what: `${what}, with 10,000 answers on record`,
+  path,
+  prepare: async (page) => {
+    const here = page.url();
+    await openRecord(page, new URL(here).origin, 10_000);
+    await page.goto(here, { waitUntil: "networkidle" });
+    await prepare?.(page);
+  },
+});
+
+const intoCell = {
+  what: "A number into a Sudoku cell",
+  path: "/sudoku",
+  prepare: (page) => page.getByRole("gridcell", { name: /empty/i }).first().focus(),
+  target: (page) => page.getByRole("group", { name: "Number pad" }).getByRole("button", { name: "5", exact: true }),
+  changes: "[role=gridcell]",
+};
+const light = {
+  what: "A light of Lights Out",
+  path: "/games?play=lights-out",
+  target: (page) => page.getByRole("grid", { name: "The lights" }).getByRole("gridcell").nth(6),
+  changes: "[data-lit=bright]",
+};
+
 /** The clicks that are traced. The answer is there when the elements that `changes` selects differ in number or text. */
 export const clicks = [
   { what: "Check, the first answer on a page (loads the judge)", ...check("/arithmetic/easy", 0) },
@@ -76,13 +103,10 @@ export const clicks = [
   },
   { what: "Opening Progress without a record", ...progress(0) },
   { what: "Opening Progress with 10,000 answers", ...progress(10_000) },
-  {
-    what: "A number into a Sudoku cell",
-    path: "/sudoku",
-    prepare: (page) => page.getByRole("gridcell", { name: /empty/i }).first().focus(),
-    target: (page) => page.getByRole("group", { name: "Number pad" }).getByRole("button", { name: "5", exact: true }),
-    changes: "[role=gridcell]",
-  },
+  intoCell,
+  withRecord({ what: "Check, the second answer", ...check("/arithmetic/easy", 1, [0]) }),
+  withRecord(intoCell),
+  withRecord(light),
 ].map((click) => ({ limit: frame, ...click }));
 
 /** Traces a click five times, each on a fresh page. Gives the medians, or undefined where no page has the control. */

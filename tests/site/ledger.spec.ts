@@ -3,8 +3,9 @@ import type { Locator, Page } from "@playwright/test";
 import { writeShared } from "../../src/engine/game/link.ts";
 import game from "../../src/games/kenken/game.ts";
 import { dayOf } from "../../src/learner/day.ts";
+import type { Entry } from "../../src/learner/records/entry.ts";
 import { random } from "../../src/maths/random.ts";
-import { entriesIn, storedIn } from "./database.ts";
+import { answerOf, entriesIn, storedIn } from "./database.ts";
 import { expect, open, test } from "./fixture.ts";
 import { seed } from "./seed.ts";
 
@@ -106,6 +107,48 @@ test("a day of everything: answers, a board and sums add up to the same on every
   const main = page.getByRole("main");
   await expect(main.getByText("3 puzzles").first()).toBeVisible();
   await expect(main.getByText(`KenKen: ${small.grade}`)).toBeVisible();
+});
+
+test("twenty thousand entries are counted alike on every page, and the next answer among them", async ({ page }) => {
+  // Over sixty-one days: answers to fifty puzzles, boards won, solutions seen, runs of sums.
+  const entries = Array.from({ length: 20_000 }, (_, n): Entry => {
+    const { v, who, ...answer } = answerOf(n, n % 61);
+    const { id, at, day, ms } = answer;
+    const stamp = { v, who, id, at, day, ms };
+    if (n % 20 === 0)
+      return { ...stamp, what: "win", item: `game/kenken~x~${n}`, grade: "Hard", technique: "", help: "hint" };
+    if (n % 20 === 1) return { ...stamp, what: "seen", item: "logic-easy-001" };
+    if (n % 20 === 2) return { ...stamp, what: "run", item: "speed/times/12/60", right: 30, wrong: 3 };
+    return { ...answer, v, who, verdict: n % 20 < 6 ? "wrong" : "right" };
+  });
+  await seed(page, { attempts: entries });
+  await open(page, "/arithmetic/easy/1");
+  await check(page.locator("article"), "3, 4");
+  await expect.poll(async () => (await entriesIn(page, "answer")).length).toBe(17_001);
+
+  const right = 14_000 + 1 + 1000 * 30;
+  const all = 17_000 + 1 + 1000 * 33;
+  await open(page, "/progress");
+  await expect(page.locator("[data-figures=read]")).toBeVisible();
+  await expect(stat(page, "Puzzles solved")).toContainText("1050");
+  await expect(stat(page, "Streak")).toContainText("61 days");
+  await expect(stat(page, "Accuracy")).toContainText(`${Math.round((100 * right) / all)}%`);
+
+  await open(page, "/statistics");
+  const topics = page.getByRole("table", { name: /^By topic/ }).getByRole("row");
+  await expect(topics.filter({ hasText: "KenKen" })).toBeVisible();
+  const rows = (await topics.allTextContents()).slice(1).map((row) => row.replaceAll(",", ""));
+  expect(sumOf(rows, /(\d+) of \d+/)).toBe(right);
+  expect(sumOf(rows, /\d+ of (\d+)/)).toBe(all);
+  expect(sumOf(rows, /(\d+) won/)).toBe(1000);
+
+  const solvedOn = new Map<string, Set<string>>();
+  for (const entry of entries)
+    if (entry.what === "win" || (entry.what === "answer" && entry.verdict === "right"))
+      solvedOn.set(entry.day, (solvedOn.get(entry.day) ?? new Set()).add(entry.item));
+  const best = Math.max(...[...solvedOn.values()].map(({ size }) => size));
+  await open(page, "/leaderboard");
+  await expect(page.getByRole("main").getByText(`${best} puzzles`).first()).toBeVisible();
 });
 
 test("what is over is forgotten: a day after a board was dropped nothing of it is left", async ({ page }) => {
