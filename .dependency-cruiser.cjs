@@ -23,7 +23,7 @@ module.exports = {
     {
       name: "pure-layers-use-no-react-and-no-storage",
       severity: "error",
-      from: { path: pure, pathNot: "/(?:Board(?:[A-Z][a-z]+)?\\.tsx|use-[a-z-]+\\.ts)$" },
+      from: { path: pure, pathNot: "/(?:Board|BoardRows|use-[a-z-]+)\\.tsx?$" },
       to: { path: "node_modules/(?:react|react-dom|react-router|dexie|sonner|@base-ui)/" },
     },
     {

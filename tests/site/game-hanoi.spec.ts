@@ -168,3 +168,47 @@ async function drag(page: Page, from: number, to: number): Promise<void> {
   await expect(page.locator(".hanoi [data-pulled]")).toHaveCount(1);
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [], timestamp: begun + 1 });
 }
+
+/** How often the pegs came to look otherwise in the next two seconds. */
+function looksOfTwoSeconds(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const look = () =>
+      [...document.querySelectorAll("[aria-label='The three pegs'] button")].map((one) => one.ariaLabel);
+    let [looks, last] = [0, look().join()];
+    for (const end = performance.now() + 2000; performance.now() < end; ) {
+      await new Promise(requestAnimationFrame);
+      const now = look().join();
+      if (now !== last) [looks, last] = [looks + 1, now];
+    }
+    return looks;
+  });
+}
+
+test("at the end the way to it is shown once more, in a second, where things may move", async ({ page }) => {
+  const looks = async (reducedMotion: "no-preference" | "reduce") => {
+    await page.emulateMedia({ reducedMotion });
+    const watching = looksOfTwoSeconds(page);
+    await pegs(page).nth(0).click();
+    await pegs(page).nth(2).click();
+    await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
+    const seen = await watching;
+    await expect(pegs(page).nth(2)).toHaveAccessibleName(/discs 3, 2 and 1/);
+    await page.getByRole("button", { name: "Undo" }).click();
+    return seen;
+  };
+  await openTower(page, "321.-.-");
+  for (const [from, to] of [
+    [0, 2],
+    [0, 1],
+    [2, 1],
+    [0, 2],
+    [1, 0],
+    [1, 2],
+  ] as const) {
+    await pegs(page).nth(from).click();
+    await pegs(page).nth(to).click();
+  }
+  // Chosen and moved, then back to the start and through what a slow machine draws of the seven moves.
+  expect(await looks("no-preference")).toBeGreaterThan(4);
+  expect(await looks("reduce")).toBeLessThanOrEqual(2);
+});

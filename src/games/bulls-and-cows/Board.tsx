@@ -2,6 +2,7 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: places and guesses keep their numbers
 import { type CSSProperties, type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import type { BoardProps } from "../../engine/game/board-props.ts";
+import { useChoice } from "../../engine/game/use-choice.ts";
 import { asciiDigits } from "../../maths/digits.ts";
 import type { Move } from "./board.ts";
 import type { Guess, State } from "./state.ts";
@@ -13,16 +14,15 @@ const across = 6;
 
 /** A field for the next guess with a pad of digits, and all guesses with their answers, the newest first. */
 export default function Board({ state, because, over, inDigits, onMove }: BoardProps<State, Move>) {
-  const [entry, setEntry] = useState<{ readonly of: State; readonly digits: string } | null>(null);
+  const [typed, setTyped] = useChoice(state, "");
   const [cursor, setCursor] = useState(0);
   const pad = useRef<HTMLDivElement>(null);
   const { length, repeats, secret } = state.board;
   // With every answer, undo or new board the field is empty; after a refused guess it stays, to be changed.
-  const typed = entry?.of === state ? entry.digits : "";
   const shown = over ? secret : typed;
 
   function write(digits: string) {
-    if (!over) setEntry({ of: state, digits: asciiDigits(digits).replace(/\D/g, "").slice(0, length) });
+    if (!over) setTyped(asciiDigits(digits).replace(/\D/g, "").slice(0, length));
   }
 
   function guess(event: FormEvent) {

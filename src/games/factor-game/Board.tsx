@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: numbers are no form fields
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
 import { type BoardProps, toneOf } from "../../engine/game/board-props.ts";
+import { useChoice } from "../../engine/game/use-choice.ts";
 import { range, sum } from "../../maths/whole.ts";
 import type { Move } from "./board.ts";
 import { isTakeable, numbersOf, priceOf } from "./pot.ts";
@@ -9,13 +10,12 @@ import { endWords, numberWords, priceWords, takenWords } from "./words.ts";
 
 /** The numbers from 1 to n. Press one to see what it costs, then take it; what was taken shows whose it is. */
 export default function Board({ state, hint, because, over, onMove }: BoardProps<State, Move>) {
-  const [choice, setChoice] = useState<{ readonly of: State; readonly x: number } | null>(null);
+  const [choice, setChoice] = useChoice<number | null>(state, null);
   const [cursor, setCursor] = useState(1);
   const numbers = useRef<HTMLDivElement>(null);
   const { n, opponent } = state.board;
   const locked = over || state.turn !== "you";
-  // With every move, undo or new board the choice is gone.
-  const chosen = choice?.of === state && !locked ? choice.x : null;
+  const chosen = locked ? null : choice;
   const at = Math.min(cursor, n);
   const pot = potLeft(state);
   const price = chosen === null ? [] : numbersOf(priceOf(pot, chosen));
@@ -27,7 +27,7 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
     if (locked) return;
     // The rules say why not.
     if (!isTakeable(pot, x)) onMove(x);
-    else setChoice(chosen === x ? null : { of: state, x });
+    else setChoice(chosen === x ? null : x);
   }
 
   function onKey(event: KeyboardEvent) {

@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
 import { type BoardProps, toneOf } from "../../engine/game/board-props.ts";
+import { useChoice } from "../../engine/game/use-choice.ts";
 import { type Pull, usePull } from "../../engine/game/use-pull.ts";
 import { asciiDigits } from "../../maths/digits.ts";
 import { type Move, type Position, target, topDisc } from "./position.ts";
@@ -7,11 +8,11 @@ import { pegWords } from "./words.ts";
 
 /** Three pegs, each a button: choose the peg to take from, then the peg to go to; or pull a disc across. */
 export default function Board({ state, hint, because, over, onMove }: BoardProps<Position, Move>) {
-  const [choice, setChoice] = useState<{ readonly of: Position; readonly peg: number } | null>(null);
+  // After a refused move the choice stays, for another peg to be chosen.
+  const [choice, setChoice] = useChoice<number | null>(state, null);
   const [cursor, setCursor] = useState(0);
   const pegs = useRef<HTMLDivElement>(null);
-  // With every move, undo or new board the choice is gone; after a refused move it stays, for another peg to be chosen.
-  const chosen = choice?.of === state && !over ? choice.peg : null;
+  const chosen = over ? null : choice;
   const [take, put] = hint;
   const { pull, handlers } = usePull<number>({
     can: (peg) => !over && topDisc(state, peg) !== null,
@@ -31,7 +32,7 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
     else if (chosen !== null) onMove({ from: chosen, to: peg });
     // Nothing to take: the rules say so.
     else if (topDisc(state, peg) === null) onMove({ from: peg, to: peg });
-    else setChoice({ of: state, peg });
+    else setChoice(peg);
   }
 
   function onKey(event: KeyboardEvent) {

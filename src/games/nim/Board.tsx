@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: piles are no form fields
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { type BoardProps, toneOf } from "../../engine/game/board-props.ts";
+import { useChoice } from "../../engine/game/use-choice.ts";
 import { range } from "../../maths/whole.ts";
 import type { Move, Side } from "./board.ts";
 import type { State } from "./state.ts";
@@ -8,14 +9,14 @@ import { endWords, oneTo, pileWords, takenWords } from "./words.ts";
 
 /** Piles in rows. A counter stands for itself and all to the right of it: press it to choose them, then take them. */
 export default function Board({ state, hint, because, over, onMove }: BoardProps<State, Move>) {
-  const [choice, setChoice] = useState<{ readonly of: State; readonly move: Move } | null>(null);
+  // After a refused move the choice stays.
+  const [choice, setChoice] = useChoice<Move | null>(state, null);
   const [cursor, setCursor] = useState<Move>({ pile: 0, count: 1 });
   const piles = useRef<HTMLDivElement>(null);
   const taking = useRef(false);
   const { most, last } = state.board;
   const locked = over || state.turn !== "you";
-  // With every move, undo or new board the choice is gone; after a refused move it stays.
-  const chosen = choice?.of === state && !locked ? choice.move : null;
+  const chosen = locked ? null : choice;
   const at = stopNear(state, cursor);
 
   // The counter that had the focus was taken: the focus stays in its pile.
@@ -31,7 +32,7 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
     const isAllowed = move.count <= Math.min(state.piles[move.pile] ?? 0, most ?? move.count);
     // The rules say why not.
     if (!isAllowed) onMove(move);
-    else setChoice(isSame(chosen, move) ? null : { of: state, move });
+    else setChoice(isSame(chosen, move) ? null : move);
   }
 
   function take(move: Move) {

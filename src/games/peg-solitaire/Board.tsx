@@ -2,6 +2,7 @@
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
 import { BoardRows } from "../../engine/game/BoardRows.tsx";
 import { type BoardProps, toneOf } from "../../engine/game/board-props.ts";
+import { useChoice } from "../../engine/game/use-choice.ts";
 import { capital, count } from "../../engine/words.ts";
 import { countPegs, rowsOf, shapeOf } from "./board.ts";
 import { holeAfter } from "./cursor.ts";
@@ -12,19 +13,19 @@ import { cellWords } from "./words.ts";
 export default function Board({ state, hint, because, over, onMove }: BoardProps<State, Hop>) {
   const { pegs, board } = state;
   const shape = shapeOf(board);
-  const [choice, setChoice] = useState<{ readonly of: State; readonly peg: number } | null>(null);
+  // After a refused jump the choice stays, for another hole to be chosen.
+  const [choice, setChoice] = useChoice<number | null>(state, null);
   const [cursor, setCursor] = useState(0);
   const grid = useRef<HTMLDivElement>(null);
   const at = cursor < pegs.length ? cursor : 0;
-  // With every jump, undo or new board the choice is gone; after a refused jump it stays, for another hole to be chosen.
-  const chosen = choice?.of === state && !over ? choice.peg : null;
+  const chosen = over ? null : choice;
   const landings = chosen === null ? [] : openJumps(shape, pegs).filter(({ from }) => from === chosen);
 
   function press(hole: number) {
     setCursor(hole);
     if (over) return;
     if (chosen === hole) setChoice(null);
-    else if (openJumps(shape, pegs).some(({ from }) => from === hole)) setChoice({ of: state, peg: hole });
+    else if (openJumps(shape, pegs).some(({ from }) => from === hole)) setChoice(hole);
     // A peg that is blocked, or a hole without a peg chosen: the rules say so.
     else if (pegs[hole]) onMove({ from: hole, to: hole });
     else onMove({ from: chosen ?? hole, to: hole });

@@ -20,6 +20,7 @@ import { useArrival } from "./use-arrival.ts";
 import { useDealer } from "./use-dealer.ts";
 import { useDesk } from "./use-desk.ts";
 import { useHint } from "./use-hint.ts";
+import { useReplay } from "./use-replay.ts";
 import { useSaid } from "./use-said.ts";
 
 interface MovePlayerProps<B, S, M> {
@@ -47,6 +48,7 @@ export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerP
   const over = outcome !== "open";
   const helped = outcome === "solved" && session.help === "solution";
   const ending = helped ? "Done. Some of it was done for you." : endings[outcome];
+  const drawn = useReplay(session, outcome === "solved");
   useAnnounced(ending); // before the move that led there
   const said = useSaid(session);
   const hints = useHint(folder, session);
@@ -140,7 +142,7 @@ export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerP
           </p>
           <div className="board-frame">
             <Board
-              state={state}
+              state={drawn}
               hint={hint?.rung === 2 ? hint.step.cells : []}
               because={hint?.rung === 2 ? hint.step.because : []}
               over={over}

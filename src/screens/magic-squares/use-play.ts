@@ -1,10 +1,8 @@
 import { useEffect, useState } from "react";
-import { shown } from "../../learner/settings/shown.ts";
+import { wantsLessMotion } from "../../learner/settings/less-motion.ts";
 
 /** Between two steps that are shown by themselves. Milliseconds: a short reason can be read, a long one be skimmed. */
 const pause = 1500;
-
-const wantsLessMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches || shown("motion") === "less";
 
 export interface Play {
   readonly playing: boolean;

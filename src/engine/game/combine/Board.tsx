@@ -13,6 +13,7 @@ import {
   termWords,
   valueText,
 } from "../combine.ts";
+import { useChoice } from "../use-choice.ts";
 import { type Draft, nothing, signOf, withNumber, withSign } from "./draft.ts";
 import { spotAfter, spotsOf } from "./spots.ts";
 import { workingOf } from "./working.ts";
@@ -38,15 +39,10 @@ const names: Record<Operation, string> = { "+": "Plus", "-": "Minus", "*": "Time
 /** Numbers on cards and four signs: choose a number, a sign and another number, and the two become one. */
 export function CombineBoard(props: CombineBoardProps) {
   const { table, columns, hint, because, over, isGoal, onMove, goal, note } = props;
-  const [draft, setDraft] = useState<Draft>(nothing);
+  // After a refused move the draft stays, for another number to be chosen.
+  const [draft, setDraft] = useChoice<Draft>(table, nothing);
   const [cursor, setCursor] = useState("");
   const board = useRef<HTMLDivElement>(null);
-  // With every move, undo or new board the choice is gone; after a refused move it stays, for another number to be chosen.
-  const [drawn, setDrawn] = useState(table);
-  if (drawn !== table) {
-    setDrawn(table);
-    setDraft(nothing);
-  }
 
   const spots = [
     ...spotsOf(

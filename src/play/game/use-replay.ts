@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import { type Session, stateOf } from "../../engine/game/session.ts";
+import { wantsLessMotion } from "../../learner/settings/less-motion.ts";
+
+/** Milliseconds: all of it, and the first and the last state, which are looked at longer. */
+const whole = 1100;
+const still = 150;
+
+/**
+ * The state to draw. When a board has just been solved that is her way once more, from its start to its end, in a second;
+ * otherwise, and where nothing is to move, the state as it stands.
+ */
+export function useReplay<B, S, M>(session: Session<B, S, M>, solved: boolean): S {
+  const { fair, states, at } = session;
+  const [begun, begin] = useState<unknown>(null);
+  const [shown, show] = useState<S | null>(null);
+  if (!solved && begun !== fair.board) begin(fair.board);
+  const runs = solved && begun === fair.board && at > 1;
+
+  useEffect(() => {
+    if (!runs || wantsLessMotion()) return;
+    const start = performance.now();
+    let frame = requestAnimationFrame(function next(now) {
+      const part = Math.max(0, (now - start - still) / (whole - 2 * still));
+      if (part >= 1) return show(null);
+      show(states[Math.floor(part * at)] ?? null);
+      frame = requestAnimationFrame(next);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      show(null);
+    };
+  }, [runs, states, at]);
+
+  return (runs && shown) || stateOf(session);
+}
