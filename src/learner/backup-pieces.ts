@@ -19,7 +19,7 @@ const [longest, widest] = [500, 500_000];
 
 /** Reads a copy at once and hands it over in pieces. */
 export function createPieces() {
-  const lists: { [Name in TableName]: Piece<Name> } = { attempts: [], profiles: [], saves: [] };
+  const lists: { [Name in TableName]: Piece<Name> } = { attempts: [], profiles: [], saves: [], moves: [] };
   return {
     async open(file: Blob): Promise<Contents | BackupProblem> {
       const read = readBackup(await file.text());
@@ -27,8 +27,14 @@ export function createPieces() {
       lists.attempts = each(read.attempts);
       lists.profiles = each(read.profiles);
       lists.saves = each(read.saves);
-      const { attempts, profiles, saves } = lists;
-      const counts = { attempts: attempts.length, profiles: profiles.length, saves: saves.length };
+      lists.moves = each(read.moves);
+      const { attempts, profiles, saves, moves } = lists;
+      const counts = {
+        attempts: attempts.length,
+        profiles: profiles.length,
+        saves: saves.length,
+        moves: moves.length,
+      };
       return { counts, settings: read.settings, unsettled: read.unsettled, unread: read.unread };
     },
     /** The records of a table from a place on, at least one while there are any. */

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { readBackup, writeBackup } from "./backup.ts";
 import { attempt, logs } from "./derive/examples.ts";
 import { newRun } from "./new-entry.ts";
+import { newMove } from "./records/move.ts";
 import { newProfile, type Profile } from "./records/profile.ts";
 import { newSave } from "./records/save.ts";
 
@@ -11,13 +12,14 @@ const now = new Date(2026, 10, 21);
 const run = newRun({ who: "guest", item: "speed/times/12/60", right: 20, wrong: 1, ms: 60_000 }, now);
 
 const save = newSave({ who: "guest", kind: "assessment", text: "{}" }, now);
+const move = newMove(save.id, "1.a", "played", now);
 const ada = newProfile("Ada", "logic", "star", now) as Profile;
 const settings = { guest: { theme: "dark" }, [ada.id]: { numbers: "comma", textSize: 130 } } as const;
 
 test("a copy reads back as it was written", () => {
   fc.assert(
     fc.property(logs, (attempts) => {
-      const record = { attempts: [...attempts, run], profiles: [ada], saves: [save], settings };
+      const record = { attempts: [...attempts, run], profiles: [ada], saves: [save], moves: [move], settings };
       const text = writeBackup(record, now);
       expect(readBackup(text)).toEqual({ ...record, unread: 0, unsettled: 0 });
       expect(readBackup(`\uFEFF${text}`)).toEqual({ ...record, unread: 0, unsettled: 0 });
@@ -41,6 +43,7 @@ test("what cannot be read in a copy is counted, the rest is taken", () => {
     attempts: [attempt(1)],
     profiles: [],
     saves: [],
+    moves: [],
     settings: {},
     unread: 2,
     unsettled: 0,

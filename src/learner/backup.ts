@@ -1,5 +1,6 @@
 import { parseFields } from "./fields.ts";
 import { type Entry, readEntry } from "./records/entry.ts";
+import { type Move, readMove } from "./records/move.ts";
 import { type Profile, readProfile } from "./records/profile.ts";
 import { readSave, type Save } from "./records/save.ts";
 import { type AllChosen, mostPeople, readAllChosen } from "./settings/all-chosen.ts";
@@ -10,6 +11,8 @@ export interface Backup {
   readonly attempts: readonly Entry[];
   readonly profiles: readonly Profile[];
   readonly saves?: readonly Save[];
+  /** What was done on the boards among the saves. Until version 0.5 it stood in these. */
+  readonly moves?: readonly Move[];
   /** What each profile chose, by its id. */
   readonly settings?: AllChosen;
 }
@@ -28,12 +31,12 @@ export type BackupRead = (Required<Backup> & { readonly unread: number; readonly
 const format = 1;
 /** More than a lifetime of practice; a larger file is none of ours. */
 export const largest = 100_000_000;
-/** Of entries of the log, of profiles and of saves. */
+/** Of entries of the log, of profiles, of saves and of moves. */
 const most = 250_000;
 
 /** The text of a file that holds the whole record. */
-export function writeBackup({ attempts, profiles, saves = [], settings = {} }: Backup, now: Date): string {
-  return JSON.stringify({ sumwhere: format, saved: now.toISOString(), attempts, profiles, saves, settings });
+export function writeBackup({ attempts, profiles, saves = [], moves = [], settings = {} }: Backup, now: Date): string {
+  return JSON.stringify({ sumwhere: format, saved: now.toISOString(), attempts, profiles, saves, moves, settings });
 }
 
 /** Reads such a file, whoever made it. Never throws; says what is wrong in words for the learner. */
@@ -43,18 +46,20 @@ export function readBackup(text: string): BackupRead {
   if (typeof file["sumwhere"] !== "number" || file["sumwhere"] > format)
     return { problem: "This copy was made by a newer Sumwhere. Load the newest version first, then try again." };
   const entries = (name: string) => (Array.isArray(file[name]) ? file[name] : []);
-  if (["attempts", "runs", "profiles", "saves"].some((name) => entries(name).length > most))
+  if (["attempts", "runs", "profiles", "saves", "moves"].some((name) => entries(name).length > most))
     return { problem: `This copy is too large: it holds more than ${most.toLocaleString("en-GB")} entries of a kind.` };
   const attempts = [...entries("attempts"), ...entries("runs")].map(readEntry);
   const profiles = entries("profiles").map(readProfile);
   const saves = entries("saves").map(readSave);
+  const moves = entries("moves").map(readMove);
   const chosen = Object.entries(readAllChosen(file["settings"]));
   return {
     attempts: attempts.filter((one) => one !== null),
     profiles: profiles.filter((one) => one !== null),
     saves: saves.filter((one) => one !== null),
+    moves: moves.filter((one) => one !== null),
     settings: Object.fromEntries(chosen.slice(0, mostPeople)),
     unsettled: Math.max(0, chosen.length - mostPeople),
-    unread: [attempts, profiles, saves].flatMap((list) => list.filter((one) => one === null)).length,
+    unread: [attempts, profiles, saves, moves].flatMap((list) => list.filter((one) => one === null)).length,
   };
 }

@@ -1,6 +1,7 @@
 import Dexie, { type Table as DexieTable, type IntervalTree, type ObservabilitySet } from "dexie";
 import { isFields } from "./fields.ts";
 import { askQuietly } from "./persistence.ts";
+import { boardOf, readMove } from "./records/move.ts";
 import { type Change, databaseName, type Logged, oldRuns, type Part, type Table, type TableName } from "./table.ts";
 import { troubles } from "./trouble.ts";
 
@@ -23,6 +24,7 @@ function database(): Dexie {
   db.version(1).stores({ attempts: "id, day, item" });
   db.version(2).stores({ [oldRuns]: "id", profiles: "id" });
   db.version(3).stores({ saves: "id" });
+  db.version(4).stores({ moves: "id" });
   // Both replace what Dexie does by itself, which complains on the console. It opens again with the next thing to do.
   db.on("versionchange", () => {
     db.close({ disableAutoOpen: false });
@@ -79,7 +81,7 @@ export async function openTable<Row extends Logged>(name: TableName): Promise<Ta
     return [...rows, ...more.filter((run) => !ids.has(idOf(run)))];
   }
 
-  if (name === "saves") void forgetOver(table).catch(() => undefined); // another time
+  if (name === "saves") void forgetOver(db, table, db.table("moves")).catch(() => undefined); // another time
 
   return {
     // In a transaction of its own: without, those before the one that fails would be kept.
@@ -112,10 +114,24 @@ export async function openTable<Row extends Logged>(name: TableName): Promise<Ta
   };
 }
 
-/** A save that is over is empty. It stays for a day, lest an older note of it should bring it back; then it goes. */
-async function forgetOver(saves: Stored): Promise<void> {
+/**
+ * A save that is over is empty. It stays for a day, lest an older note of it should bring it back; then it goes, with what was
+ * done on it. What was done on boards of which there is no save goes, too, once there was time for one to come.
+ */
+function forgetOver(db: Dexie, saves: Stored, moves: Stored): Promise<void> {
   const before = Date.now() - 86_400_000;
-  await saves.filter((row) => isFields(row) && row["text"] === "" && Number(row["at"]) < before).delete();
+  return db.transaction("rw", saves, moves, async () => {
+    await saves.filter((row) => isFields(row) && row["text"] === "" && Number(row["at"]) < before).delete();
+    const left = new Set(await saves.toCollection().primaryKeys());
+    const ids: readonly unknown[] = await moves.toCollection().primaryKeys();
+    const homeless = ids.filter((id) => typeof id === "string").filter((id) => !left.has(boardOf(id)));
+    const rows = await moves.bulkGet(homeless);
+    const old = rows
+      .map(readMove)
+      .filter((move) => move !== null)
+      .filter(({ at }) => at < before);
+    await moves.bulkDelete(old.map(({ id }) => id));
+  });
 }
 
 /** The ids in what Dexie tells of a change: each a range of one; null where there are wider ones. */

@@ -1,29 +1,39 @@
 import { keep } from "./keep.ts";
+import { newMove } from "./records/move.ts";
 import { newSave, readSave } from "./records/save.ts";
+import { uuid } from "./uuid.ts";
 import { who } from "./who.ts";
 
-/** How something is kept that may have been changed elsewhere; the texts are empty for nothing. */
-export interface SaveHow {
-  /** Gives what to keep in the place of what is kept by then; null leaves that. */
-  over(kept: string): string | null;
-  /** Told what is kept now; null for what was there. */
-  kept(text: string | null): void;
+/** Keeps how something stands, in the place of what was kept of its kind; an empty text when it is over. Never rejects. */
+export function keepSave(kind: string, text: string, by = who()): Promise<void> {
+  return keep("saves", newSave({ who: by, kind, text }));
 }
 
-/** Keeps how something stands, in the place of what was kept of its kind; an empty text when it is over. Never rejects. */
-export function keepSave(kind: string, text: string, how?: SaveHow, by = who()): Promise<void> {
-  const saveOf = (text: string) => newSave({ who: by, kind, text });
-  return keep(
-    "saves",
-    saveOf(text),
-    how && {
-      over(stored) {
-        const there = readSave(stored);
-        if (stored !== undefined && there === null) return null; // of a newer version: it is not ours to replace
-        const next = how.over(there?.text ?? "");
-        return next === null ? null : saveOf(next);
-      },
-      kept: (save) => how.kept(save?.text ?? null),
+/**
+ * Keeps how something stood when it was begun, unless something is kept of its kind by then. `textOf` gives its text, told when
+ * the last of that kind was over, 0 for never; `told` hears what is kept now, null where that cannot be read.
+ */
+export function keepStart(
+  kind: string,
+  textOf: (over: number) => string,
+  told: (text: string | null) => void,
+  by: string,
+): void {
+  // A note of this must never replace anything. It is as old as nothing else, and no two are as old as each other.
+  const longAgo = new Date(Number.parseInt(uuid().slice(0, 8), 16));
+  const saveOf = (over: number) => newSave({ who: by, kind, text: textOf(over) }, longAgo);
+  let there: string | null = null;
+  void keep("saves", saveOf(0), {
+    over(stored) {
+      const last = readSave(stored);
+      there = last?.text ?? null;
+      return stored === undefined || there === "" ? saveOf(last?.at ?? 0) : null;
     },
-  );
+    kept: (save) => told(save?.text ?? there),
+  });
+}
+
+/** Keeps what was done on something that was begun, under a name that nothing else done on it has. */
+export function keepMove(kind: string, name: string, text: string, by: string): void {
+  void keep("moves", newMove(`${by}/${kind}`, name, text));
 }

@@ -1,5 +1,6 @@
 import { note } from "./notes.ts";
 import type { Entry } from "./records/entry.ts";
+import type { Move } from "./records/move.ts";
 import type { Profile } from "./records/profile.ts";
 import type { Save } from "./records/save.ts";
 import type { Store } from "./store.ts";
@@ -10,6 +11,7 @@ export interface Records {
   readonly attempts: Entry;
   readonly profiles: Profile;
   readonly saves: Save;
+  readonly moves: Move;
 }
 
 type Stores = { [Name in TableName]: Store<Records[Name]> };
@@ -18,6 +20,7 @@ const load: { readonly [Name in TableName]: () => Promise<Stores[Name]> } = {
   attempts: async () => (await import("./log.ts")).log,
   profiles: async () => (await import("./profiles.ts")).profiles,
   saves: async () => (await import("./saves.ts")).saves,
+  moves: async () => (await import("./moves.ts")).moves,
 };
 const loaded: Partial<Stores> = {};
 

@@ -9,7 +9,7 @@ export interface Logged {
 
 export const databaseName = "sumwhere";
 /** The tables of the device's database that are written. */
-export const tableNames = ["attempts", "profiles", "saves"] as const;
+export const tableNames = ["attempts", "profiles", "saves", "moves"] as const;
 export type TableName = (typeof tableNames)[number];
 /**
  * Until version 0.5 runs had a table of their own, and an older page that is open beside still writes them there: they are read

@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from "react";
+import type { Move } from "./records/move.ts";
 import type { Save } from "./records/save.ts";
 import { createSources } from "./source.ts";
 import { useWho } from "./who.ts";
 
-const source = createSources(async () => (await import("./saves.ts")).saves);
+const saved = createSources(async () => (await import("./saves.ts")).saves);
+const done = createSources(async () => (await import("./moves.ts")).moves);
 const notYet = () => null;
 
 const partOf = (who: string, kind: string) => ({ field: "id", begins: [`${who}/${kind}`] }) as const;
@@ -11,19 +13,31 @@ const partOf = (who: string, kind: string) => ({ field: "id", begins: [`${who}/$
 /** How something of this kind stands for whoever is practising; null where there is nothing, or it is not known yet. */
 export function useSave(kind: string): string | null {
   const who = useWho();
-  const { subscribe, known } = source(partOf(who, kind));
+  const { subscribe, known } = saved(partOf(who, kind));
   const own = useSyncExternalStore(subscribe, known, notYet);
   return own?.find((save) => save.who === who && save.kind === kind)?.text || null;
 }
 
 /**
- * Tells everything that somebody has begun and whose kind begins so, oldest first, what is over left out: once it is known and
- * after each change, at once. Gives what ends that.
+ * Tells everything that somebody has begun and whose kind begins so, what is over left out, and what was done on it, each oldest
+ * first: once both are known and after each change, at once. Gives what ends that.
  */
-export function followSaves(who: string, kinds: string, tell: (saves: readonly Save[]) => void): () => void {
-  const { subscribe, known } = source(partOf(who, kinds));
-  return subscribe(() => {
-    const own = known()?.filter((save) => save.who === who && save.kind.startsWith(kinds) && save.text !== "");
-    if (own) tell(own);
-  });
+export function followBegun(
+  who: string,
+  kinds: string,
+  tell: (saves: readonly Save[], moves: readonly Move[]) => void,
+): () => void {
+  const [saves, moves] = [saved(partOf(who, kinds)), done(partOf(who, kinds))];
+  // What either knew when it was listened to last may be old.
+  const heard = { saves: false, moves: false };
+  const hear = (what: keyof typeof heard) => () => {
+    heard[what] = true;
+    const own = saves.known()?.filter((save) => save.who === who && save.kind.startsWith(kinds) && save.text !== "");
+    const since = moves.known();
+    if (heard.saves && heard.moves && own && since) tell(own, since);
+  };
+  const ends = [saves.subscribe(hear("saves")), moves.subscribe(hear("moves"))];
+  return () => {
+    for (const end of ends) end();
+  };
 }

@@ -15,7 +15,7 @@ export async function putInto(
   // Opened before that it would come into being without its tables.
   const version = () =>
     page.evaluate(async () => (await indexedDB.databases()).find(({ name }) => name === "sumwhere")?.version ?? 0);
-  await expect.poll(version).toBeGreaterThanOrEqual(30);
+  await expect.poll(version).toBeGreaterThanOrEqual(40);
   await page.evaluate(
     ([name, rows]) =>
       new Promise<void>((done, fail) => {

@@ -134,6 +134,11 @@ export async function keptSave(
   await expect.poll(written).toBe(true);
 }
 
+/** Waits until so much was kept of what was done on boards. */
+export async function keptMoves(page: Page, count: number): Promise<void> {
+  await expect.poll(async () => (await storedIn(page, "moves")).length).toBe(count);
+}
+
 /**
  * Routes some of a site's files, as Playwright's own `route`. Under that Playwright lets no favicon through, which is how
  * the site asks whether it is online: here it comes as long as the browser itself is.

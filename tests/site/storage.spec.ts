@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { newMove } from "../../src/learner/records/move.ts";
 import { newProfile } from "../../src/learner/records/profile.ts";
 import { newSave } from "../../src/learner/records/save.ts";
 import { answerOf, putInto, storedIn, type TableName, tables } from "./database.ts";
@@ -248,12 +249,13 @@ for (const table of tables)
       runs: [{ ...answerOf(4, 2), v: 1, kind: "speed/times/12/60", right: 20, wrong: 1, ms: 60_000 }],
       profiles: [newProfile("Ada", "logic", "star")],
       saves: [newSave({ who: "guest", kind: "assessment", text: "{}" })],
+      moves: [newMove("guest/game/nim/first", "1.a", "")],
     };
     await page.getByLabel("A copy to read in").setInputFiles({
       ...{ name: "copy.json", mimeType: "application/json" },
       buffer: Buffer.from(JSON.stringify(copy)),
     });
-    await expect(record(page).getByRole("status")).toContainText("5 entries were read in.");
+    await expect(record(page).getByRole("status")).toContainText("6 entries were read in.");
     // All of a portion or none: of the two answers and the run, there was room for one.
     const few = table === "attempts" ? "3 of them are" : "1 of them is";
     await expect(record(page).getByRole("status")).toContainText(`${few} not saved on this device yet: keep the file.`);
@@ -266,6 +268,7 @@ for (const table of tables)
       table === "attempts" ? 1 : 4,
       table === "profiles" ? 0 : 1,
       table === "saves" ? 0 : 1,
+      table === "moves" ? 0 : 1,
     ]);
   });
 
@@ -344,12 +347,13 @@ test("damaged records among good ones are counted and left as they are, in every
     ],
     profiles: [{ ...ada, id: "z", name: 7 }],
     saves: [{ id: "guest/assessment", text: 7 }],
+    moves: [{ id: "guest/game/nim/first", v: 1, at: 5, text: "" }],
   };
   for (const table of tables) await putInto(page, table, damaged[table]);
   await putInto(page, "attempts", [answerOf(2, 1)]);
   await putInto(page, "profiles", [ada]);
   await open(page, "/progress");
-  await expect(record(page)).toContainText("6 entries could not be read");
+  await expect(record(page)).toContainText("7 entries could not be read");
   await expect(page.getByRole("button", { name: "Ada" })).toBeVisible();
   await expect(page.getByText("These figures show what this page will look like.")).toBeHidden();
   // A copy that holds a good record under the id of one that cannot be read here does not replace it.

@@ -143,6 +143,7 @@ function follow<B, S, M>(game: Game<B, S, M>, fair: Fair<B>, mostSteps: number):
       if (game.outcome(stateOf(session)) !== "open") break;
       const text = game.move.write(move);
       expect(game.move.read(text), text).toEqual({ value: move });
+      expect(text, "deeds are kept as words, and > begins a reply").toMatch(/^[^\s>]\S*$/);
       const before = stateOf(session);
       const next = play(session, move);
       if (isRefusal(next)) throw new Error(`${game.board.write(fair.board)}: ${text}: ${next.refusal}`);

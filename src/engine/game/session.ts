@@ -1,8 +1,17 @@
+import { hash } from "../../maths/hash.ts";
 import { random } from "../../maths/random.ts";
 import { type Fair, type Game, isProblem, isRefusal, type Reading, type Refusal } from "./game.ts";
 
 /** How much help there was in solving it: "solution" where moves were done for the player. It never goes back, and no undo changes it. */
 export type Help = "alone" | "hint" | "solution";
+
+/** From none to most. */
+export const helps: readonly Help[] = ["alone", "hint", "solution"];
+
+/** The one of two that is more help. */
+export function moreHelp(one: Help, other: Help): Help {
+  return helps[Math.max(helps.indexOf(one), helps.indexOf(other))] ?? one;
+}
 
 /** One board being played: every state from the first on, so that undo and redo have no end. */
 export interface Session<Board, State, Move> {
@@ -40,13 +49,20 @@ export function stateOf<B, S, M>({ states, at }: Session<B, S, M>): S {
   return states[at] ?? states[0];
 }
 
+/** Whether two sessions are of the same board. */
+export function isSameBoard<B, S, M>(one: Session<B, S, M>, other: Session<B, S, M>): boolean {
+  const { board } = one.game;
+  return one.fair.board === other.fair.board || board.write(one.fair.board) === board.write(other.fair.board);
+}
+
 /** The session after a move, and the opponent's reply where there is one; or why the move is none. Undone moves are forgotten. */
 export function play<B, S, M>(session: Session<B, S, M>, move: M): Session<B, S, M> | Refusal {
   const next = added(session, move);
   return isRefusal(next) ? next : answered(next);
 }
 
-function added<B, S, M>(session: Session<B, S, M>, move: M): Session<B, S, M> | Refusal {
+/** The session after a move, and nothing more: the reply is somebody else's to make. */
+export function added<B, S, M>(session: Session<B, S, M>, move: M): Session<B, S, M> | Refusal {
   const { game, moves, states, at } = session;
   const state = game.play(stateOf(session), move);
   if (isRefusal(state)) return state;
@@ -70,14 +86,7 @@ function answered<B, S, M>(session: Session<B, S, M>): Session<B, S, M> {
 export function replyTo<B, S, M>(session: Session<B, S, M>): M | null {
   const { game, fair, at } = session;
   if (!game.reply || game.outcome(stateOf(session)) !== "open") return null;
-  return game.reply(stateOf(session), random(seedOf(game.board.write(fair.board)) + at));
-}
-
-/** A number from a text, for seeding (FNV-1a). */
-function seedOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash | 0;
+  return game.reply(stateOf(session), random(hash(game.board.write(fair.board)) + at));
 }
 
 export const canUndo = <B, S, M>(session: Session<B, S, M>) => undo(session) !== session;

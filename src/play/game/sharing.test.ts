@@ -1,95 +1,32 @@
 import fc from "fast-check";
-import { expect, test, vi } from "vitest";
-import { current, type Desk, desk, redoOn, undoOn, withSession } from "../../engine/game/desk.ts";
+import { expect, test } from "vitest";
 import { counting } from "../../engine/game/examples.ts";
-import { type Game, isRefusal } from "../../engine/game/game.ts";
-import { play, writeSession } from "../../engine/game/session.ts";
+import { writeSession } from "../../engine/game/session.ts";
 import { openingId } from "./saved.ts";
-import { createSharing, type KeepHow } from "./sharing.ts";
-
-type Counted = { readonly limit: number; readonly now: number };
-type Counting = Desk<number, Counted, number>;
-
-/** Several tabs on one database, which writes one thing after the other and takes its time for each. */
-function browser(game: Game<number, Counted, number>, boards: readonly number[]) {
-  const stored = new Map<string, string>();
-  const writing: (() => () => void)[] = [];
-  let committing: (() => void) | null = null;
-  const tabs = boards.map((board) => {
-    let now: Counting = desk(game, { board, key: "", grade: "" }, openingId);
-    /** As the store does: what was asked for is in the list until it is written. */
-    const asked = new Map<string, string>();
-    const tellApart = vi.fn();
-    const sharing = createSharing(game, {
-      desk: () => now,
-      show: (next) => {
-        now = next;
-      },
-      put(id, text, how: KeepHow = { over: () => text, kept: () => undefined }) {
-        asked.set(id, text);
-        writing.push(() => {
-          const next = how.over(stored.get(id) ?? "");
-          return () => {
-            if (next !== null) stored.set(id, next);
-            if (asked.get(id) === text) asked.delete(id);
-            how.kept(next);
-          };
-        });
-      },
-      tellApart,
-    });
-    const change = (next: Counting) => {
-      if (next === now) return;
-      now = next;
-      sharing.keep(next.now);
-    };
-    return {
-      tellApart,
-      desk: () => now,
-      session: () => current(now).session,
-      hear: () =>
-        sharing.hear([...new Map([...stored, ...asked])].flatMap(([id, text]) => (text === "" ? [] : [{ id, text }]))),
-      play(move: number) {
-        const session = play(current(now).session, move);
-        if (!isRefusal(session)) change(withSession(now, session));
-        return !isRefusal(session);
-      },
-      forget: (id: string) => sharing.drop(id),
-      undo: () => change(undoOn(now)),
-      redo: () => change(redoOn(now)),
-    };
-  });
-  /** One step further: what to write is decided, or it is written. */
-  function step() {
-    if (committing) {
-      committing();
-      committing = null;
-    } else committing = writing.shift()?.() ?? null;
-  }
-  function settle() {
-    while (committing || writing.length > 0) {
-      step();
-      for (const tab of tabs) tab.hear();
-    }
-    for (const tab of tabs) tab.hear();
-  }
-  return { tabs, stored, step, settle };
-}
-
-const standing = ({ moves, at }: { readonly moves: readonly number[]; readonly at: number }) => moves.slice(0, at);
+import { createDevice, createOldTab, createTab, settle, standing } from "./sharing-examples.ts";
 
 const endless = 1e9;
 
-/** Two tabs, each with a board up to its limit. */
-function two(limit = endless, otherLimit = limit) {
-  const here = browser(counting(), [limit, otherLimit]);
-  const [one, other] = here.tabs;
+/** Tabs on one device, each with a board up to its limit. */
+const device = (...limits: readonly number[]) => withTabs(createDevice(), limits);
+
+function withTabs(here: ReturnType<typeof createDevice>, limits: readonly number[]) {
+  const tabs = limits.map((limit) => createTab(here, counting(), limit));
+  const [one, other] = tabs;
   if (!one || !other) throw new Error("no tabs");
-  return { ...here, one, other };
+  const texts = () => [...here.boards.values()].filter(({ text }) => text !== "").map(({ text }) => text);
+  return { here, tabs, one, other, texts, settle: () => settle(tabs) };
 }
 
-test("what is played, taken back and played again in one tab is seen in the other", () => {
-  const { one, other, settle } = two();
+/** A page that is opened now. */
+function opened(here: ReturnType<typeof createDevice>, limit = endless) {
+  const tab = createTab(here, counting(), limit);
+  tab.open();
+  return tab;
+}
+
+test("what is played, taken back and played again in one tab is seen in the other, and after a reload", () => {
+  const { here, one, other, settle } = device(endless, endless);
   for (const move of [1, 2, 4]) one.play(move);
   settle();
   expect(standing(other.session())).toEqual([1, 2, 4]);
@@ -102,10 +39,38 @@ test("what is played, taken back and played again in one tab is seen in the othe
   expect(standing(other.session())).toEqual([1, 2]);
   other.redo();
   expect(standing(other.session())).toEqual([1, 2, 4]);
+  settle();
+  other.set({ at: 0, help: "hint" }); // back to the start
+  settle();
+  for (const tab of [one, opened(here)])
+    expect(tab.session()).toMatchObject({ moves: [1, 2, 4], at: 0, help: "hint", ms: 3 });
+});
+
+test("a move is kept by itself: what was kept before stays as it is", () => {
+  const { here, one, other, settle } = device(endless, endless);
+  one.play(1);
+  settle();
+  const [boards, deeds] = [new Map(here.boards), new Map(here.deeds)];
+  one.play(2);
+  other.undo();
+  settle();
+  expect(here.boards).toEqual(boards);
+  expect([...here.deeds].slice(0, deeds.size)).toEqual([...deeds]);
+  expect(here.deeds.size).toBe(deeds.size + 2);
+});
+
+test("what a tab hears of its own deeds changes nothing on its desk", () => {
+  const { one, settle } = device(endless, endless);
+  for (const move of [1, 2]) {
+    one.play(move);
+    const desk = one.desk();
+    settle();
+    expect(one.desk()).toBe(desk);
+  }
 });
 
 test("moves made in two tabs before either hears of the other's both stand", () => {
-  const { one, other, settle, stored } = two();
+  const { one, other, settle, here } = device(endless, endless);
   one.play(1);
   settle();
   one.play(2);
@@ -113,22 +78,23 @@ test("moves made in two tabs before either hears of the other's both stand", () 
   settle();
   expect(standing(one.session())).toEqual([1, 2, 4]);
   expect(standing(other.session())).toEqual([1, 2, 4]);
-  expect(stored.size).toBe(1);
+  expect(here.boards.size).toBe(1);
 });
 
 test("where the rules forbid the one after the other, each goes on with a board of its own, and that is said", () => {
-  const { one, other, settle } = two(4);
+  const { one, other, settle } = device(4, 4);
   one.play(3);
   other.play(2);
   settle();
   expect(standing(one.session())).toEqual([3]);
   expect(standing(other.session())).toEqual([2]);
   expect(other.tellApart).toHaveBeenCalledTimes(1);
+  expect(one.tellApart).not.toHaveBeenCalled();
   expect(one.desk().boards.map(({ session }) => standing(session))).toEqual(expect.arrayContaining([[3], [2]]));
 });
 
 test("two tabs that open with different boards keep both", () => {
-  const { one, other, settle, stored } = two(8, 9);
+  const { here, one, other, settle } = device(8, 9);
   one.play(1);
   settle();
   expect(other.session().fair.board).toBe(9);
@@ -137,33 +103,45 @@ test("two tabs that open with different boards keep both", () => {
   settle();
   expect(standing(one.session())).toEqual([1, 1]);
   expect(standing(other.session())).toEqual([2]);
-  expect(stored.size).toBe(2);
+  expect(here.boards.size).toBe(2);
   expect(other.tellApart).not.toHaveBeenCalled();
 });
 
-const step = fc.tuple(fc.constantFrom("play", "write", "hear", "undo", "redo"), fc.constantFrom(0, 1));
+test("also where both play before either hears of the other: then it is said", () => {
+  const { here, one, other, settle } = device(8, 9);
+  one.play(1);
+  other.play(2);
+  settle();
+  expect([standing(one.session()), standing(other.session())]).toEqual([[1], [2]]);
+  expect(here.boards.size).toBe(2);
+  expect(one.tellApart.mock.calls.length + other.tellApart.mock.calls.length).toBe(1);
+});
 
-test("in whatever order tabs play, write and hear, no move is lost or made twice, and all agree in the end", () => {
+const step = fc.tuple(fc.constantFrom("play", "write", "hear", "undo", "redo"), fc.constantFrom(0, 1, 2));
+
+test("in whatever order tabs play, write and hear, or do not for a long time, no move is lost or made twice, and all agree", () => {
   fc.assert(
-    fc.property(fc.array(step, { maxLength: 40 }), fc.boolean(), (steps, undoes) => {
-      const here = two();
+    fc.property(fc.array(step, { maxLength: 50 }), fc.boolean(), (steps, undoes) => {
+      const { here, tabs, settle } = withTabs(createDevice(6), [endless, endless, endless]);
       const made: number[] = [];
       for (const [what, which] of steps) {
-        const tab = here.tabs[which];
+        const tab = tabs[which];
         if (what === "play") {
           made.push(made.length + 1);
           tab?.play(made.length);
-        } else if (what === "write") here.step();
-        else if (what === "hear") tab?.hear();
+        } else if (what === "write" || what === "hear") tab?.[what]();
         else if (undoes) tab?.[what]();
       }
-      here.settle();
-      const ends = here.tabs.map((tab) => standing(tab.session()));
-      expect(ends[0]).toEqual(ends[1]);
-      expect(new Set(ends[0]).size).toBe(ends[0]?.length);
-      if (!undoes) expect([...(ends[0] ?? [])].sort((a, b) => a - b)).toEqual(made);
-      expect(here.stored.size).toBeLessThan(2);
-      for (const tab of here.tabs) expect(tab.tellApart).not.toHaveBeenCalled();
+      settle();
+      const later = opened(here);
+      const ends = [...tabs, later].map((tab) => writeSession(tab.session()));
+      if (steps.some(([what]) => what === "play")) expect(new Set(ends).size).toBe(1);
+      const stand = standing(later.session());
+      expect(new Set(stand).size).toBe(stand.length);
+      expect(later.session().ms).toBe(made.length);
+      if (!undoes) expect([...stand].sort((a, b) => a - b)).toEqual(made);
+      expect(here.boards.size).toBeLessThan(2);
+      for (const tab of tabs) expect(tab.tellApart).not.toHaveBeenCalled();
     }),
     { numRuns: 500 },
   );
@@ -171,34 +149,58 @@ test("in whatever order tabs play, write and hear, no move is lost or made twice
 
 test("and where boards end, every move is on a board", () => {
   fc.assert(
-    fc.property(fc.array(step, { maxLength: 30 }), fc.constantFrom(12, 30), (steps, limit) => {
-      const here = two(limit);
+    fc.property(fc.array(step, { maxLength: 40 }), fc.constantFrom(12, 30), (steps, limit) => {
+      const { here, tabs, settle } = withTabs(createDevice(6), [limit, limit, limit]);
       const made: number[] = [];
       for (const [what, which] of steps) {
-        const tab = here.tabs[which];
-        if (what === "write") here.step();
-        else if (what === "hear") tab?.hear();
+        const tab = tabs[which];
+        if (what === "write" || what === "hear") tab?.[what]();
         else if (what === "play" && tab?.play(made.length + 1)) made.push(made.length + 1);
       }
-      here.settle();
-      for (const tab of here.tabs) {
-        const moves = tab.desk().boards.flatMap(({ session }) => standing(session));
-        expect(moves).toEqual(expect.arrayContaining(made));
-      }
-      const boards = here.tabs.map((tab) =>
-        tab
-          .desk()
-          .boards.map(({ session }) => writeSession(session))
-          .sort(),
-      );
-      expect(boards[0]).toEqual(boards[1]);
+      settle();
+      const boardsOf = (tab: (typeof tabs)[number]) => tab.desk().boards.map(({ session }) => session);
+      for (const tab of tabs) expect(boardsOf(tab).flatMap(standing)).toEqual(expect.arrayContaining(made));
+      const boards = [...tabs, opened(here, limit)].map((tab) => boardsOf(tab).map(writeSession).sort());
+      if (made.length > 0) for (const others of boards) expect(others).toEqual(boards[0]);
     }),
     { numRuns: 500 },
   );
 });
 
+test("a tab that slept while another took back and went on adds its move to what stands", () => {
+  const { one, other, settle, tabs } = device(endless, endless, endless);
+  one.play(1);
+  settle();
+  other.play(2); // noted, and not written for long
+  one.play(4);
+  one.write();
+  tabs[2]?.hear();
+  tabs[2]?.undo();
+  tabs[2]?.play(8);
+  tabs[2]?.write();
+  tabs[2]?.write();
+  settle();
+  for (const tab of tabs) expect(standing(tab.session())).toEqual(expect.arrayContaining([1, 2, 8]));
+  expect(standing(one.session())).toEqual(standing(other.session()));
+});
+
+test("what is played before it is known what is kept comes on top of that", () => {
+  const { here, one, settle } = device(endless, endless);
+  for (const move of [1, 2, 4]) one.play(move);
+  one.undo();
+  settle();
+  const late = createTab(here, counting(), endless);
+  late.play(8);
+  late.hear();
+  settle();
+  while (late.isWriting()) late.write();
+  late.hear();
+  expect(standing(late.session())).toEqual([1, 2, 8]);
+  expect(late.tellApart).not.toHaveBeenCalled();
+});
+
 test("a board that was forgotten in one tab goes from the other, unless it is played there", () => {
-  const { one, other, settle, stored } = two(8, 9);
+  const { here, one, other, settle, texts } = device(8, 9);
   one.play(1);
   settle();
   other.play(2);
@@ -208,20 +210,89 @@ test("a board that was forgotten in one tab goes from the other, unless it is pl
   settle();
   expect(one.desk().boards.map(({ id }) => id)).toEqual([openingId]);
   one.forget(openingId);
-  other.forget(openingId);
   settle();
+  expect(texts()).toEqual([]);
   expect([standing(one.session()), standing(other.session())]).toEqual([[1], [2]]);
   one.play(2);
   settle();
-  expect([...stored].flatMap(([id, text]) => (text === "" ? [] : [id]))).toEqual([openingId]);
+  expect([...here.boards.values()].flatMap(({ id, text }) => (text === "" ? [] : [id]))).toEqual([openingId]);
+  expect(standing(opened(here, 8).session())).toEqual([1, 2]);
+});
+
+test("what was done on a board that was given up is not done again on the next of its id", () => {
+  const { here, one, settle } = device(8, 9);
+  for (const move of [1, 2]) one.play(move);
+  settle();
+  one.forget(openingId);
+  settle();
+  const early = createTab(here, counting(), 8);
+  early.play(4);
+  early.hear();
+  while (early.isWriting()) early.write();
+  early.hear();
+  for (const tab of [early, opened(here, 8)]) expect(standing(tab.session())).toEqual([4]);
+  expect(early.tellApart).not.toHaveBeenCalled();
 });
 
 test("what is kept by a later version is left as it is: the board goes on as another", () => {
-  const { one, settle, stored } = two();
-  stored.set(openingId, '{"later":true}');
+  const { here, one, settle } = device(endless, endless);
+  const later = { id: openingId, at: 5, text: '{"later":true}' };
+  here.boards.set(openingId, later);
   one.play(1);
   settle();
-  expect(stored.get(openingId)).toBe('{"later":true}');
-  expect(stored.size).toBe(2);
+  expect(here.boards.get(openingId)).toEqual(later);
+  expect(here.boards.size).toBe(2);
   expect(standing(one.session())).toEqual([1]);
+  expect(standing(opened(here).session())).toEqual([1]);
+});
+
+test("a tab of version 0.5 that writes whole boards loses nothing, and nothing of it is lost", () => {
+  const { here, one, other, settle } = device(endless, endless);
+  const old = createOldTab(here, counting(), endless);
+  one.play(1);
+  settle();
+  old.hear();
+  old.play(16); // on the board as it was begun: it does not see our move
+  settle();
+  expect(standing(one.session())).toEqual([16, 1]);
+  one.play(2);
+  old.play(32);
+  settle();
+  for (const tab of [one, other, opened(here)]) {
+    expect(standing(tab.session())).toEqual([16, 32, 1, 2]);
+    expect(tab.tellApart).not.toHaveBeenCalled();
+  }
+});
+
+test("a board that version 0.5 kept goes on, whoever plays on it", () => {
+  const { here, one, settle } = device(endless, endless);
+  const old = createOldTab(here, counting(), endless);
+  for (const move of [1, 2]) old.play(move);
+  one.hear();
+  one.play(4);
+  settle();
+  expect(standing(opened(here).session())).toEqual([1, 2, 4]);
+  old.play(8);
+  settle();
+  expect(standing(opened(here).session())).toEqual([1, 2, 8, 4]);
+});
+
+test("the page opens with the board that was played last", () => {
+  const { here, one, settle } = device(8, 9);
+  one.play(1);
+  settle();
+  const second = opened(here, 9);
+  expect(second.desk().now).toBe(openingId);
+  const other = createTab(here, counting(), 9);
+  other.hear();
+  other.play(2);
+  settle();
+  while (other.isWriting()) other.write();
+  const apart = other.desk().now;
+  expect(opened(here).desk().now).toBe(apart);
+  one.hear();
+  one.go(apart);
+  one.go(openingId);
+  settle();
+  expect(opened(here).desk().now).toBe(openingId);
 });

@@ -11,17 +11,16 @@ import {
   withSession,
 } from "../../engine/game/desk.ts";
 import { type Fair, type Game, isRefusal, type Refusal } from "../../engine/game/game.ts";
-import { moreHelp } from "../../engine/game/joined.ts";
-import { begin, play, restart, type Session, stateOf } from "../../engine/game/session.ts";
+import { begin, moreHelp, play, restart, type Session, stateOf } from "../../engine/game/session.ts";
 import { boardItem } from "../../learner/item.ts";
-import { keepSave } from "../../learner/keep-save.ts";
+import { keepMove, keepSave, keepStart } from "../../learner/keep-save.ts";
 import { recordWin } from "../../learner/record.ts";
-import { followSaves } from "../../learner/use-save.ts";
+import { followBegun } from "../../learner/use-save.ts";
 import { uuid, uuidOf } from "../../learner/uuid.ts";
 import { useWho } from "../../learner/who.ts";
 import { announce } from "../../ui/announcer.ts";
 import { toast } from "../../ui/toast.ts";
-import { boardId, isOver, kindsOf, openingId } from "./saved.ts";
+import { isOver, keptGame, kindsOf, openingId } from "./saved.ts";
 import { createSharing, type Sharing } from "./sharing.ts";
 
 /** Longer than this nobody thinks about one move: the page lay open. Milliseconds. */
@@ -67,7 +66,7 @@ export function useDesk<B, S, M>(
   const latest = useRef(desk);
   const touched = useRef(false);
   const thinking = useRef(0);
-  const sharing = useRef<Sharing | null>(null);
+  const sharing = useRef<Sharing<B, S, M> | null>(null);
 
   useEffect(() => {
     thinking.current = performance.now();
@@ -84,8 +83,9 @@ export function useDesk<B, S, M>(
     touched.current = true;
     const [before, now] = [current(latest.current), current(next)];
     show(next);
-    sharing.current?.keep(now.id);
-    if (before.id === now.id && !isOver(before) && isOver(now)) record(now, who);
+    if (before.id !== now.id) return sharing.current?.keep(now.id);
+    sharing.current?.keep(now.id, before.session);
+    if (!isOver(before) && isOver(now)) record(now, who);
   }
 
   function go(next: Desk<B, S, M>, otherwise: string) {
@@ -147,11 +147,16 @@ export function useDesk<B, S, M>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the others are new with each drawing and always do the same
   useEffect(() => {
+    const kinds = kindsOf(game.id);
     const own = createSharing(game, {
       desk: () => latest.current,
       show,
-      put: (id, text, how) => void keepSave(kindsOf(game.id) + id, text, how, who),
+      start: (id, textOf, told) => keepStart(kinds + id, textOf, told, who),
+      keep: ({ board, name, text }) => keepMove(kinds + board, name, text, who),
+      drop: (id) => void keepSave(kinds + id, "", who),
       tellApart,
+      now: Date.now,
+      chance: () => Number.parseInt(uuid().slice(0, 8), 16).toString(36),
     });
     if (sharing.current) {
       // Somebody else is practising now: her boards are others.
@@ -160,8 +165,8 @@ export function useDesk<B, S, M>(
     }
     sharing.current = own;
     let first = true;
-    return followSaves(who, kindsOf(game.id), (saves) => {
-      const kept = saves.map((save) => ({ id: boardId(save), text: save.text }));
+    return followBegun(who, kinds, (saves, moves) => {
+      const kept = keptGame(`${who}/${kinds}`, saves, moves);
       // What was played before they came goes on top of what was saved.
       if (!first || touched.current) own.hear(kept);
       else if (!own.open(kept)) controls.play(...adopt());

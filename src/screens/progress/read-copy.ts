@@ -1,8 +1,10 @@
 import { largest } from "../../learner/backup.ts";
 import { writeLocal } from "../../learner/local.ts";
 import { log } from "../../learner/log.ts";
+import { moves } from "../../learner/moves.ts";
 import { type OpenBackup, openBackup } from "../../learner/open-backup.ts";
 import { profiles } from "../../learner/profiles.ts";
+import { boardOf } from "../../learner/records/move.ts";
 import { saves } from "../../learner/saves.ts";
 import { addChosen } from "../../learner/settings/copy.ts";
 import type { Store } from "../../learner/store.ts";
@@ -34,14 +36,20 @@ async function add({ contents, records }: OpenBackup, tell: (far: ReadSoFar) => 
   let [done, known] = [0, 0];
 
   /** Adds the records that the store does not have; one that it has but cannot read must not be written over. */
-  async function fill<Row extends Logged>(store: Store<Row>, pieces: AsyncIterable<readonly Row[]>) {
+  async function fill<Row extends Logged>(
+    store: Store<Row>,
+    pieces: AsyncIterable<readonly Row[]>,
+    isWanted: (record: Row) => boolean = () => true,
+  ) {
     const over = (stored: unknown, record: Row) => (stored === undefined ? record : null);
     const kept = (record: Row | null) => {
       if (record === null) known++;
     };
     async function* changes() {
       for await (const piece of pieces) {
-        yield piece.map((record) => ({ record, over: (stored: unknown) => over(stored, record), kept }));
+        const wanted = piece.filter(isWanted);
+        known += piece.length - wanted.length;
+        yield wanted.map((record) => ({ record, over: (stored: unknown) => over(stored, record), kept }));
         done += piece.length;
         tell({ done, of });
       }
@@ -53,7 +61,14 @@ async function add({ contents, records }: OpenBackup, tell: (far: ReadSoFar) => 
   try {
     await fill(log, records("attempts"));
     await fill(profiles, records("profiles"));
-    await fill(saves, records("saves"));
+    const begun = new Map((await saves.all()).map(({ id, at }) => [id, at]));
+    /** Boards that were begun here by themselves: what was done on them elsewhere is no part of these. */
+    const others = new Set<string>();
+    await fill(saves, records("saves"), ({ id, at }) => {
+      if ((begun.get(id) ?? at) !== at) others.add(id);
+      return true;
+    });
+    await fill(moves, records("moves"), ({ id }) => !others.has(boardOf(id)));
   } catch {
     broken = true;
   }

@@ -1,6 +1,7 @@
 import { writeBackup } from "../../learner/backup.ts";
 import { dayOf } from "../../learner/day.ts";
 import { log } from "../../learner/log.ts";
+import { moves } from "../../learner/moves.ts";
 import { profiles } from "../../learner/profiles.ts";
 import { saves } from "../../learner/saves.ts";
 import { allChosen } from "../../learner/settings/copy.ts";
@@ -15,6 +16,7 @@ export async function saveCopy(): Promise<string> {
     attempts: await log.all(),
     profiles: await profiles.all(),
     saves: await saves.all(),
+    moves: await moves.all(),
     settings: allChosen(),
   };
   const text = writeBackup(record, now);
