@@ -4,6 +4,7 @@ import { writeShared } from "../../src/engine/game/link.ts";
 import game from "../../src/games/kenken/game.ts";
 import { dayOf } from "../../src/learner/day.ts";
 import type { Entry } from "../../src/learner/records/entry.ts";
+import { newMove } from "../../src/learner/records/move.ts";
 import { random } from "../../src/maths/random.ts";
 import { answerOf, entriesIn, storedIn } from "./database.ts";
 import { expect, open, test } from "./fixture.ts";
@@ -156,10 +157,15 @@ test("what is over is forgotten: a day after a board was dropped nothing of it i
     ...{ v: 1, id: `guest/${kind}`, at: Date.now() - daysAgo * 86_400_000, who: "guest", kind, text },
   });
   const saves = [save("game/nim/a", "", 2), save("game/nim/b", "", 0), save("assessment", "{}", 9)];
-  await seed(page, { saves });
+  const move = (board: string, name: string, daysAgo: number) =>
+    newMove(`guest/game/nim/${board}`, name, "x y 0 0 0 1-1", new Date(Date.now() - daysAgo * 86_400_000));
+  // On the one that is over, on the one that still may come back, and on two that are not there.
+  const moves = [move("a", "1.a", 2), move("b", "1.b", 2), move("c", "1.c", 2), move("d", "1.d", 0)];
+  await seed(page, { saves, moves });
   await open(page, "/progress");
   const left = async () => (await storedIn(page, "saves")).map(({ kind }) => kind);
   await expect.poll(left).toEqual(["assessment", "game/nim/b"]);
+  await expect.poll(() => storedIn(page, "moves")).toEqual([moves[1], moves[3]]);
 });
 
 function sumOf(rows: readonly string[], pattern: RegExp): number {

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { dayOf } from "../../src/learner/day.ts";
-import { answerOf, putInto } from "./database.ts";
+import { newMove } from "../../src/learner/records/move.ts";
+import { answerOf, putInto, storedIn } from "./database.ts";
 import { expect, kept, open, test } from "./fixture.ts";
 
 const status = (page: Page) => page.getByRole("region", { name: "This record is yours" }).getByRole("status");
@@ -70,6 +71,7 @@ test("erasing asks first, and then forgets everything", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(erase).toBeFocused();
   await kept(page, 1);
+  await putInto(page, "moves", [newMove("guest/game/nim/first", "1.a", "")]);
   await erase.press("Enter");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Yes, erase everything" })).toBeFocused();
@@ -77,6 +79,7 @@ test("erasing asks first, and then forgets everything", async ({ page }) => {
   await expect(status(page)).toContainText("Everything was erased");
   await expect(erase).toBeFocused();
   await kept(page, 0);
+  expect(await storedIn(page, "moves")).toEqual([]);
   await expect(page.getByText("Last copy: never")).toBeVisible();
   await page.reload();
   await expect(page.getByText("These figures show what this page will look like.")).toBeVisible();
