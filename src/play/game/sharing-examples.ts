@@ -91,6 +91,8 @@ export function createTab(device: Device, game: Game<number, Counted, number>, b
     /** As a page that is loaded anew. */
     open: () => sharing.open(all()),
     hear: () => sharing.hear(all()),
+    /** As while what keeps records is still being fetched: what was asked for is in no list. */
+    hearStored: () => sharing.hear({ boards: begun(device.boards.values()), deeds: [...device.deeds.values()] }),
     write: () => writing.shift()?.(),
     isWriting: () => writing.length > 0,
     play(move: number) {

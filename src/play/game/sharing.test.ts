@@ -199,6 +199,25 @@ test("what is played before it is known what is kept comes on top of that", () =
   expect(late.tellApart).not.toHaveBeenCalled();
 });
 
+test("what was asked to be kept is not taken for forgotten before it is", () => {
+  const { here, one, settle } = device(endless, endless);
+  for (const move of [1, 2]) one.play(move);
+  one.hearStored();
+  one.undo();
+  settle();
+  expect(standing(opened(here).session())).toEqual([1]);
+});
+
+test("nor does a clock that is put back confuse what came after what", () => {
+  let time = 1_000_000;
+  const { here, one, settle } = withTabs({ ...createDevice(), now: () => --time }, [endless, endless]);
+  for (const move of [1, 2]) one.play(move);
+  one.undo();
+  one.play(4);
+  settle();
+  expect(standing(opened(here).session())).toEqual([1, 4]);
+});
+
 test("a board that was forgotten in one tab goes from the other, unless it is played there", () => {
   const { here, one, other, settle, texts } = device(8, 9);
   one.play(1);
@@ -220,17 +239,17 @@ test("a board that was forgotten in one tab goes from the other, unless it is pl
 });
 
 test("what was done on a board that was given up is not done again on the next of its id", () => {
-  const { here, one, settle } = device(8, 9);
+  const { here, one, settle } = device(4, 9);
   for (const move of [1, 2]) one.play(move);
   settle();
   one.forget(openingId);
   settle();
-  const early = createTab(here, counting(), 8);
+  const early = createTab(here, counting(), 4);
   early.play(4);
   early.hear();
   while (early.isWriting()) early.write();
   early.hear();
-  for (const tab of [early, opened(here, 8)]) expect(standing(tab.session())).toEqual([4]);
+  for (const tab of [early, opened(here, 4)]) expect(standing(tab.session())).toEqual([4]);
   expect(early.tellApart).not.toHaveBeenCalled();
 });
 
