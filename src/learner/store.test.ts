@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { attempt } from "./derive/examples.ts";
+import { portionsOf } from "./portions.ts";
 import type { Attempt, Entry } from "./records/entry.ts";
-import { createStore as createStoreOf, portionsOf } from "./store.ts";
+import { createStore as createStoreOf } from "./store.ts";
 import { createStore, fakeDatabase, listsOf, quota, settled, storeAndTroubles } from "./store-examples.ts";
 import { createTroubles } from "./trouble.ts";
 

@@ -1,15 +1,14 @@
 import { forgetNote, note } from "./notes.ts";
+import { type Portions, portionsOf } from "./portions.ts";
 import { forgetNotes, recalled } from "./recall.ts";
+import { createViews, type Listener } from "./store-views.ts";
 import { type Change, type How, isIn, type Logged, type Part, type Table, type TableName } from "./table.ts";
 import { isFull, troubles as ofThePage, type Trouble, type Troubles } from "./trouble.ts";
 import { createUnconfirmed } from "./unconfirmed.ts";
-import { createView, type View } from "./view.ts";
 
 export type StorageState =
   | { readonly where: "kept"; readonly reason: null }
   | { readonly where: "memory"; readonly reason: Trouble };
-
-type Listener<Row> = (records: readonly Row[]) => void;
 
 /**
  * A log of records that is only ever added to. Nothing but `erase` throws or rejects: what cannot be kept stays in memory
@@ -46,25 +45,12 @@ export interface Health {
   readonly unread: ReadonlySet<unknown>;
 }
 
-/** A view that somebody listens to. */
-interface Watched<Row> {
-  readonly view: View<Row>;
-  readonly listeners: Set<Listener<Row>>;
-  /** Whether it is to be read, and not only to be heard of. */
-  wanted: boolean;
-}
-
-/** Lists of changes that are small enough not to hold up the page. */
-export type Portions<Row> = Iterable<readonly Change<Row>[]> | AsyncIterable<readonly Change<Row>[]>;
-
 interface Settings {
   /** Some browsers never answer when asked to open a database. Milliseconds until we go on without. */
   readonly patience?: number;
   readonly troubles?: Troubles;
 }
 
-/** So many records are written in one go. */
-const portion = 500;
 const shortestWait = 500;
 const longestWait = 60_000;
 
@@ -85,106 +71,34 @@ export function createStore<Row extends Logged>(
   let tries = 0;
   let resting = false;
   let remembered = false;
-  /** Ends the watching of the table; null as long as nobody wants to know. */
-  let endWatching: (() => void) | null = null;
-  /** Under which ids something changed that is not read yet; null for any. */
-  let changed: Set<string> | null = new Set();
-  let filling = 0;
-  /** What is being read, one after the other: an older state must not come after a newer one. */
-  let readings: Promise<void> = Promise.resolve();
   const unconfirmed = createUnconfirmed<Row>();
-  const watched = new Map<string, Watched<Row>>();
-  const whole = watch(null);
-
-  /** The view of a part, with who listens to it. */
-  function watch(part: Part | null): Watched<Row> {
-    const key = JSON.stringify(part);
-    const known = watched.get(key);
-    if (known) return known;
-    const one = { view: createView(part, read), listeners: new Set<Listener<Row>>(), wanted: false };
-    watched.set(key, one);
-    return one;
-  }
-
-  const wanted = () => [...watched.values()].filter((one) => one.wanted);
-
-  function publish({ view, listeners }: Watched<Row>) {
-    view.join(unconfirmed.all());
-    const list = view.list() ?? [];
-    for (const listener of [...listeners]) listener(list);
-  }
-
-  /** Makes the lists anew that are known. */
-  function publishKnown(about: (one: Watched<Row>) => boolean = () => true) {
-    for (const one of watched.values()) if (one.view.list() !== null && about(one)) publish(one);
-  }
+  const views = createViews<Row>(read, unconfirmed, {
+    read() {
+      reading = null;
+      tries = 0;
+    },
+    failed() {
+      forget();
+      unreadable("failed");
+      later();
+    },
+  });
+  const whole = views.of(null);
 
   function unreadable(trouble: Trouble) {
     reading = trouble;
-    for (const one of wanted()) publish(one);
+    for (const one of views.wanted()) views.publish(one);
     troubles.tell(trouble);
   }
 
   function unwritable(trouble: Trouble) {
     writing = trouble;
-    publishKnown();
+    views.publishKnown();
     troubles.tell(trouble);
   }
 
-  /** Reads everything that is wanted of a part. */
-  async function fill(one: Watched<Row>, opened: Table<Row>) {
-    const written = unconfirmed.written();
-    const stored = await opened.read(one.view.part);
-    if (table !== opened || filling > 0) return;
-    reading = null;
-    tries = 0;
-    one.view.fill(stored);
-    unconfirmed.drop(written.filter((record) => isIn(one.view.part, record)));
-    unconfirmed.shown(stored.map(read).filter((record) => record !== null));
-    publish(one);
-  }
-
-  /** Reads what changed since it was read last. */
-  async function follows(opened: Table<Row>) {
-    const ids = changed && [...changed];
-    if (filling > 0 || ids?.length === 0) return;
-    changed = new Set();
-    if (ids === null) {
-      for (const one of wanted()) await fill(one, opened);
-      return;
-    }
-    const written = unconfirmed.written();
-    const stored = await opened.get(ids);
-    if (table !== opened) return;
-    unconfirmed.drop(written.filter(({ id }) => ids.includes(id)));
-    unconfirmed.shown(stored.map(read).filter((record) => record !== null));
-    for (const one of wanted()) one.view.change(ids, stored);
-    publishKnown();
-  }
-
-  /** From here on what changes is read anew. */
-  function beginWatching(opened: Table<Row>) {
-    endWatching ??= opened.watch((ids) => {
-      changed = changed && ids && new Set([...changed, ...ids]);
-      inTurn(opened, () => follows(opened));
-    });
-  }
-
-  /** Reads from a table in its turn; one that fails is opened anew. */
-  function inTurn(opened: Table<Row>, work: () => Promise<void>) {
-    readings = readings
-      .then(() => (table === opened ? work() : undefined))
-      .catch(() => {
-        if (table !== opened) return;
-        forget();
-        unreadable("failed");
-        later();
-      });
-  }
-
   function forget() {
-    endWatching?.();
-    endWatching = null;
+    views.close();
     [table, ready] = [null, null];
   }
 
@@ -214,7 +128,7 @@ export function createStore<Row extends Logged>(
         tries = 0;
         const recovered = writing !== null && waiting() === 0;
         if (recovered) writing = null;
-        if (recovered || (filling === 0 && changes.some(({ over }) => over))) publishKnown();
+        if (recovered || (!views.isHeld() && changes.some(({ over }) => over))) views.publishKnown();
       },
       (error) => {
         unwritable(isFull(error) ? "full" : "failed");
@@ -249,10 +163,7 @@ export function createStore<Row extends Logged>(
     try {
       const opened = await open(name);
       table = opened;
-      const parts = wanted();
-      if (parts.length > 0) beginWatching(opened);
-      else reading = null;
-      for (const one of parts) inTurn(opened, () => fill(one, opened));
+      if (!views.open(opened)) reading = null;
     } catch (error) {
       forget();
       unreadable(isFull(error) ? "full" : "blocked");
@@ -276,7 +187,7 @@ export function createStore<Row extends Logged>(
     void reached.then((done) => {
       if (!done) ready = null;
     });
-    const isDumb = () => table === null || wanted().some(({ view }) => view.list() === null);
+    const isDumb = () => table === null || views.wanted().some(({ view }) => view.list() === null);
     await inTime(reached, () => isDumb() && unreadable("blocked"));
   }
 
@@ -306,7 +217,7 @@ export function createStore<Row extends Logged>(
   async function add(record: Row, how: How<Row> = {}) {
     note(name, record);
     unconfirmed.add([{ ...how, record }]);
-    publishKnown(({ view }) => isIn(view.part, record));
+    views.publishKnown(({ view }) => isIn(view.part, record));
     if (table) return flush(table); // at once: the page may be closed in a moment
     await begin();
     if (table) await flush(table);
@@ -314,7 +225,7 @@ export function createStore<Row extends Logged>(
 
   async function addAll(portions: Portions<Row>) {
     await begin();
-    filling++;
+    views.hold();
     let failing = false;
     try {
       for await (const changes of portions) {
@@ -322,13 +233,8 @@ export function createStore<Row extends Logged>(
         if (failing) unconfirmed.add(changes);
       }
     } finally {
-      // Lists would be made anew after each portion, and longer each time.
-      if (--filling === 0 && table) {
-        changed = null;
-        const opened = table;
-        inTurn(opened, () => follows(opened));
-      }
-      if (failing) publishKnown();
+      views.release();
+      if (failing) views.publishKnown();
       if (failing) later();
     }
   }
@@ -339,29 +245,15 @@ export function createStore<Row extends Logged>(
     await table.erase();
     forgetNotes(name);
     unconfirmed.clear();
-    for (const { view } of watched.values()) view.clear();
-    publishKnown();
-  }
-
-  function listen({ view, listeners }: Watched<Row>, listener: Listener<Row>) {
-    listeners.add(listener);
-    const list = view.list();
-    if (list !== null) listener(list);
-    return () => void listeners.delete(listener);
+    views.clear();
   }
 
   function subscribe(listener: Listener<Row>, part: Part | null = null) {
-    const one = watch(part);
-    const stop = listen(one, listener);
+    const one = views.of(part);
+    const stop = views.listen(one, listener);
     if (one.wanted) return stop;
-    one.wanted = true;
-    const opened = table;
-    if (opened)
-      inTurn(opened, () => {
-        beginWatching(opened);
-        return fill(one, opened);
-      });
-    else if (reading && one.view.list() === null) publish(one);
+    views.want(one);
+    if (!table && reading && one.view.list() === null) views.publish(one);
     void begin();
     return stop;
   }
@@ -386,8 +278,7 @@ export function createStore<Row extends Logged>(
   }
 
   function health(): Health {
-    const unread = new Set([...watched.values()].flatMap(({ view }) => [...view.unread()]));
-    return { whole: whole.view.list() !== null && reading === null, waiting: waiting(), unread };
+    return { whole: whole.view.list() !== null && reading === null, waiting: waiting(), unread: views.unread() };
   }
 
   return {
@@ -397,13 +288,8 @@ export function createStore<Row extends Logged>(
     all,
     erase,
     subscribe,
-    follow: (listener) => listen(whole, listener),
+    follow: (listener) => views.listen(whole, listener),
     storageState,
     health,
   };
-}
-
-/** A long list, cut where it can be cut. */
-export function* portionsOf<One>(all: readonly One[]): Generator<readonly One[]> {
-  for (let at = 0; at < all.length; at += portion) yield all.slice(at, at + portion);
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, memo, useState } from "react";
 import { log } from "../../learner/log.ts";
+import { portionsOf } from "../../learner/portions.ts";
 import { profiles } from "../../learner/profiles.ts";
 import { guest } from "../../learner/records/entry.ts";
 import {
@@ -11,7 +12,6 @@ import {
   type Shape,
   shapes,
 } from "../../learner/records/profile.ts";
-import { portionsOf } from "../../learner/store.ts";
 import { useProfiles } from "../../learner/use-profiles.ts";
 import { setWho, useWho } from "../../learner/who.ts";
 import { Sign } from "../../play/sign.tsx";
