@@ -109,6 +109,7 @@ export const iconNames = [
   "zoom-in",
   "zoom-out",
   "list",
+  "layout-grid",
   "flag",
   "play",
   "pause",

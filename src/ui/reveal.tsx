@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-names.ts";
 
@@ -7,12 +7,14 @@ interface RevealProps {
   readonly icon: IconName;
   readonly children: ReactNode;
   readonly onOpen?: () => void;
+  readonly ref?: Ref<HTMLDetailsElement>;
 }
 
 /** "Show Hint" / "Hide Hint": a native disclosure, so that it opens without any script and in find-on-page. */
-export function Reveal({ what, icon, children, onOpen }: RevealProps) {
+export function Reveal({ what, icon, children, onOpen, ref }: RevealProps) {
   return (
     <details
+      ref={ref}
       className="reveal min-w-0 max-w-full open:basis-full"
       onToggle={(event) => event.currentTarget.open && onOpen?.()}
     >

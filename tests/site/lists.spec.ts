@@ -185,3 +185,27 @@ test("solutions can be narrowed to a category and a level, and shown to those wh
   await entry.getByRole("button", { name: "Show the solution anyway" }).click();
   await expect(entry.getByRole("region", { name: "Solution" })).toBeVisible();
 });
+
+test("a list at a glance: every puzzle a tile, narrowed by the same choices, and the address keeps it", async ({
+  page,
+}) => {
+  const tiles = page.locator(".tiles a");
+  const glance = page.getByRole("button", { name: "At a glance" });
+  await open(page, "/logic");
+  await glance.click();
+  await expect(tiles).toHaveCount(120);
+  await expect(page).toHaveURL("/logic?view=compact");
+  await expect(glance).toHaveAttribute("aria-pressed", "true");
+  await expect(tiles.first()).toHaveAccessibleName(/^Easy 1\. .+ easy, \d+ min$/i);
+  await page.getByLabel("Level").selectOption("hard");
+  await expect(tiles).toHaveCount(40);
+  await page.reload();
+  await expect(tiles).toHaveCount(40);
+  await tiles.nth(7).click();
+  await expect(page.locator("main article")).toHaveCount(1);
+  await page.goBack();
+  await expect(tiles).toHaveCount(40);
+  await glance.click();
+  await expect(page).toHaveURL("/logic?level=hard");
+  await expect(cards(page)).toHaveCount(8);
+});

@@ -211,3 +211,39 @@ test.describe("with JavaScript off", () => {
     await expect(page).toHaveURL("/geometry/circles");
   });
 });
+
+test("a right answer leads on: why it works, then the next puzzle, with the list's choice kept", async ({ page }) => {
+  await open(page, "/arithmetic/easy?view=compact");
+  await page.locator(".tiles a").first().click();
+  await expect(page).toHaveURL("/arithmetic/easy/1");
+  const field = page.getByLabel("Your answer");
+  await field.fill("9, 9");
+  await field.press("Enter");
+  await expect(page.getByRole("main").getByText("Not yet.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Next puzzle" })).toHaveCount(0);
+  await field.fill("3, 4");
+  await field.press("Enter");
+  await page.getByRole("button", { name: "Why it works" }).click();
+  await expect(page.getByText("Hide Solution")).toBeVisible();
+  await expect(page.locator("main summary").filter({ hasText: "Solution" })).toBeFocused();
+  await expect(page.locator(".chip").getByText("Solved")).toBeVisible();
+  await page.getByRole("link", { name: "Next puzzle" }).click();
+  await expect(page).toHaveURL("/arithmetic/easy/2");
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole("link", { name: "Next puzzle" })).toHaveCount(0);
+  await page.getByRole("link", { name: "All 50 puzzles" }).click();
+  await expect(page).toHaveURL("/arithmetic/easy?view=compact");
+  await expect(page.locator(".tiles a").first()).toContainText("Solved");
+});
+
+test("where more like it can be posed a right answer leads to another", async ({ page }) => {
+  await open(page, "/arithmetic/easy/13");
+  const first = (await page.locator("article .prose").first().textContent()) ?? "";
+  const puzzle = (await page.locator("#page-data").textContent()) ?? "";
+  const { items } = JSON.parse(puzzle).puzzle.answer as { items: readonly string[] };
+  await page.getByLabel("Your answer").fill(items.join(", "));
+  await page.getByLabel("Your answer").press("Enter");
+  await page.getByRole("button", { name: "Another like this", exact: true }).click();
+  await expect(page.getByText(/^Another like “/)).toBeVisible();
+  await expect(page.locator("article .prose").first()).not.toHaveText(first);
+});

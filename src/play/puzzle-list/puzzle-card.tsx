@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from "react";
+import { type ComponentProps, memo, useEffect, useRef, useState } from "react";
 import { labelOfPuzzle, pathOfPuzzle } from "../../content/where.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
 import { itemOf } from "../../learner/item.ts";
@@ -11,6 +11,7 @@ import { Reveal } from "../../ui/reveal.tsx";
 import { hrefOf } from "../../ui/use-follow.ts";
 import { AnswerBox } from "../answer-box.tsx";
 import { freshSeed } from "../fresh-seed.ts";
+import { Onward } from "./onward.tsx";
 
 interface PuzzleCardProps {
   readonly puzzle: Puzzle;
@@ -22,6 +23,8 @@ interface PuzzleCardProps {
   readonly seen: boolean;
   /** Whether the puzzle has the page for itself, which it then names. On a list its heading leads to that page. */
   readonly alone?: boolean;
+  /** From there a right answer leads on to this one. */
+  readonly next?: ComponentProps<typeof Onward>["next"];
 }
 
 const notFetched =
@@ -35,6 +38,7 @@ export const PuzzleCard = memo(function PuzzleCard({
   solved,
   seen,
   alone = false,
+  next = null,
 }: PuzzleCardProps) {
   const [solvedNow, setSolvedNow] = useState(false);
   // Undefined until another one was asked for, null when the first one stands there again.
@@ -106,6 +110,9 @@ export const PuzzleCard = memo(function PuzzleCard({
         category={category}
         seen={seen && shown === puzzle}
         onSolved={() => setSolvedNow(true)}
+        onward={(onWhy) =>
+          alone && <Onward onWhy={onWhy} onAnother={puzzle.family ? tryAnother : undefined} next={next} />
+        }
       >
         {puzzle.family && (
           <button
@@ -127,12 +134,25 @@ interface BodyProps {
   readonly category: string;
   readonly seen: boolean;
   readonly onSolved: () => void;
+  /** The ways on from a right answer; given one that shows the solution. */
+  readonly onward: (onWhy: () => void) => React.ReactNode;
   /** A further button beside the hint's and the solution's. */
   readonly children: React.ReactNode;
 }
 
 /** All that begins anew with another puzzle on the same card. */
-function Body({ puzzle, category, seen, onSolved, children }: BodyProps) {
+function Body({ puzzle, category, seen, onSolved, onward, children }: BodyProps) {
+  const [isRight, setRight] = useState(false);
+  const solution = useRef<HTMLDetailsElement>(null);
+
+  function showSolution() {
+    const there = solution.current;
+    if (!there) return;
+    there.open = true;
+    there.querySelector("summary")?.focus({ preventScroll: true });
+    there.scrollIntoView({ block: "nearest" });
+  }
+
   // What the learner had seen when she answered is part of the record, never a penalty.
   const help = useRef<Help>("alone");
   useEffect(() => {
@@ -150,9 +170,11 @@ function Body({ puzzle, category, seen, onSolved, children }: BodyProps) {
         category={category}
         help={help}
         onJudged={(verdict) => {
+          setRight(verdict === "right");
           if (verdict === "right" && help.current !== "solution") onSolved();
         }}
       />
+      {isRight && onward(showSolution)}
       <p className="print-only">Answer: ______________________</p>
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
         <Reveal
@@ -165,6 +187,7 @@ function Body({ puzzle, category, seen, onSolved, children }: BodyProps) {
           <Html className="prose" html={puzzle.hint} />
         </Reveal>
         <Reveal
+          ref={solution}
           what="Solution"
           icon="key-round"
           onOpen={() => {

@@ -13,6 +13,7 @@ import { draw } from "./draw.ts";
 import { everything, type Filter, filtered, isEverything, levelChoices } from "./filter.ts";
 import type { FromList } from "./from-list.ts";
 import { PuzzleCard } from "./puzzle-card.tsx";
+import { Tiles } from "./tiles.tsx";
 import { Toolbar, type Topic } from "./toolbar.tsx";
 import { useListing } from "./use-listing.ts";
 
@@ -38,6 +39,7 @@ export function PuzzleList({ listings, category, topics = none, hasLevels = fals
   const [level, setLevel] = useSearchState("level", oneOf(levelChoices), "all", ["shown"]);
   const [topic, setTopic] = useSearchState("topic", anyText, "all", ["shown"]);
   const [unsolved, setUnsolved] = useSearchState<"1" | "">("unsolved", yes, "", ["shown"]);
+  const [view, setView] = useSearchState<"compact" | "">("view", oneOf(["compact"]), "");
   const [shown, setShown] = useSearchState("shown", wholeNumber, opensWith);
   // A list is of one category: the rest of the log is not read for it.
   const log = useLog([`${category}-`]);
@@ -56,10 +58,11 @@ export function PuzzleList({ listings, category, topics = none, hasLevels = fals
       }
     : everything;
   const limit = active ? Math.max(shown, opensWith) : opensWith;
-  const wantsAll = active && (limit > opensWith || !isEverything(filter));
+  const compact = active && view === "compact";
+  const wantsAll = active && (compact || limit > opensWith || !isEverything(filter));
   const { puzzles, state } = useListing(listings, wantsAll);
   const fitting = filtered(puzzles, filter, solvedBefore);
-  const cards = fitting.slice(0, limit);
+  const cards = compact ? fitting : fitting.slice(0, limit);
   const left = (isEverything(filter) ? count : fitting.length) - cards.length;
 
   // Whoever pressed a button that is now gone goes on reading at the card it brought.
@@ -95,23 +98,32 @@ export function PuzzleList({ listings, category, topics = none, hasLevels = fals
         onTopic={setTopic}
         onUnsolved={(on) => setUnsolved(on ? "1" : "")}
         onSurprise={surpriseMe}
+        compact={compact}
+        onCompact={(on) => setView(on ? "compact" : "")}
       />
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links are the controls, and Enter on one is a click, too */}
-      <ol ref={list} className="flex flex-col gap-5" onFocus={skipUnseenCards} onClick={follow}>
-        {cards.map((puzzle) => (
-          <li key={puzzle.id} className="puzzle-slot">
-            <Piece>
-              <PuzzleCard
-                puzzle={puzzle}
-                category={category}
-                showLevel={hasLevels && listings.length === 1}
-                solved={solved.has(puzzle.id)}
-                seen={seen.has(itemOf(puzzle))}
-              />
-            </Piece>
-          </li>
-        ))}
-      </ol>
+      {compact ? (
+        // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the links are the controls, and Enter on one is a click, too
+        <div onClick={follow}>
+          <Tiles puzzles={cards} solved={solvedIds} seen={seen} />
+        </div>
+      ) : (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+        <ol ref={list} className="flex flex-col gap-5" onFocus={skipUnseenCards} onClick={follow}>
+          {cards.map((puzzle) => (
+            <li key={puzzle.id} className="puzzle-slot">
+              <Piece>
+                <PuzzleCard
+                  puzzle={puzzle}
+                  category={category}
+                  showLevel={hasLevels && listings.length === 1}
+                  solved={solved.has(puzzle.id)}
+                  seen={seen.has(itemOf(puzzle))}
+                />
+              </Piece>
+            </li>
+          ))}
+        </ol>
+      )}
       {state === "loading" && <p className="mt-6 text-center text-soft">Fetching the puzzles …</p>}
       {state === "failed" && (
         <div className="card screen-only mt-6 p-5 text-center">

@@ -16,10 +16,14 @@ interface ToolbarProps {
   readonly onTopic: (topic: string) => void;
   readonly onUnsolved: (unsolved: boolean) => void;
   readonly onSurprise: () => void;
+  /** Whether the list is shown at a glance, a tile a puzzle. */
+  readonly compact: boolean;
+  readonly onCompact: (compact: boolean) => void;
 }
 
 /** What narrows a list down, and the button for those who want to be given one. */
-export function Toolbar({ filter, hasLevels, topics, onLevel, onTopic, onUnsolved, onSurprise }: ToolbarProps) {
+export function Toolbar(props: ToolbarProps) {
+  const { filter, hasLevels, topics, onLevel, onTopic, onUnsolved, onSurprise, compact, onCompact } = props;
   const id = useId();
   return (
     <div className="screen-only needs-script mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -54,6 +58,14 @@ export function Toolbar({ filter, hasLevels, topics, onLevel, onTopic, onUnsolve
       </label>
       <button type="button" className="btn" onClick={onSurprise}>
         <Icon name="dices" /> Surprise me
+      </button>
+      <button
+        type="button"
+        className="btn aria-pressed:border-hue aria-pressed:bg-hue-soft"
+        aria-pressed={compact}
+        onClick={() => onCompact(!compact)}
+      >
+        <Icon name="layout-grid" /> At a glance
       </button>
     </div>
   );

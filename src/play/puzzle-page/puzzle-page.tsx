@@ -67,6 +67,7 @@ export function PuzzlePage({ one: { puzzle, count, shown }, list, listName }: Pu
         solved={solved.has(puzzle.id)}
         seen={seen.has(itemOf(puzzle))}
         alone
+        next={number < count ? { to: `/${list}/${number + 1}`, state: from } : null}
       />
       {trouble && <p className="mt-3 text-center">{notFetched}</p>}
       <nav className="screen-only mt-5 flex flex-wrap gap-3" aria-label="Puzzles beside this one">

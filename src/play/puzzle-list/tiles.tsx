@@ -1,0 +1,49 @@
+import { labelOfPuzzle, pathOfPuzzle } from "../../content/where.ts";
+import type { Puzzle } from "../../engine/puzzle.ts";
+import { itemOf } from "../../learner/item.ts";
+import { Html } from "../../ui/html.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { hrefOf } from "../../ui/use-follow.ts";
+
+interface TilesProps {
+  readonly puzzles: readonly Puzzle[];
+  /** Ids of puzzles, and items of those whose solution was looked at. */
+  readonly solved: ReadonlySet<string>;
+  readonly seen: ReadonlySet<string>;
+}
+
+/** A list at a glance: a tile a puzzle, which leads to the puzzle's own page. */
+export function Tiles({ puzzles, solved, seen }: TilesProps) {
+  return (
+    <ol className="tiles">
+      {puzzles.map((puzzle) => {
+        const { id, title, level, minutes, figure } = puzzle;
+        const isSolved = solved.has(id);
+        return (
+          <li key={id}>
+            <a href={hrefOf(pathOfPuzzle(id))} className="card tile" data-solved={isSolved || undefined}>
+              <span className="tile-picture" aria-hidden="true">
+                {figure ? <Html inline html={figure} /> : <span>{labelOfPuzzle(puzzle).replace(/\D/g, "")}</span>}
+              </span>
+              <span className="tile-words">
+                <strong>
+                  <span className="text-hue-strong">{labelOfPuzzle(puzzle)}.</span> {title}
+                </strong>
+                <span className="text-sm text-soft">
+                  <span className="capitalize">{level}</span>, <span className="clock-words">{minutes} min</span>
+                  {isSolved && (
+                    <span className="text-good">
+                      {" "}
+                      <Icon name="check" /> Solved
+                    </span>
+                  )}
+                  {!isSolved && seen.has(itemOf(puzzle)) && ", solution seen"}
+                </span>
+              </span>
+            </a>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
