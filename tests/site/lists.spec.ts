@@ -209,3 +209,11 @@ test("a list at a glance: every puzzle a tile, narrowed by the same choices, and
   await expect(page).toHaveURL("/logic?level=hard");
   await expect(cards(page)).toHaveCount(8);
 });
+
+test("on paper a list of thirty takes no more than nine pages of A4", async ({ page }) => {
+  await open(page, "/geometry/triangles?shown=30");
+  await expect(cards(page)).toHaveCount(30);
+  const margin = { top: "12mm", right: "12mm", bottom: "12mm", left: "12mm" };
+  const pdf = (await page.pdf({ format: "A4", margin })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(9);
+});

@@ -161,6 +161,37 @@ test("decoration is hidden from assistive technology and stands still under redu
   ).toBe("none");
 });
 
+for (const width of [390, 1024, 1366])
+  test(`no decoration lies behind words at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ["/", "/faq", "/progress"]) {
+      await open(page, path);
+      const [symbols, words] = await page.evaluate(() => {
+        scrollTo(0, document.documentElement.scrollHeight);
+        const boxes = (all: Iterable<Range | Element>) =>
+          [...all].map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0);
+        const texts = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
+        const ranges: Range[] = [];
+        while (texts.nextNode()) {
+          if (!texts.currentNode.parentElement?.checkVisibility()) continue;
+          const range = document.createRange();
+          range.selectNodeContents(texts.currentNode);
+          ranges.push(range);
+        }
+        return [boxes(document.querySelectorAll(".symbols span")), boxes(ranges)] as const;
+      });
+      expect(symbols.length).toBeGreaterThan(0);
+      for (const symbol of symbols)
+        for (const word of words)
+          expect(
+            symbol.right <= word.left ||
+              word.right <= symbol.left ||
+              symbol.bottom <= word.top ||
+              word.bottom <= symbol.top,
+          ).toBe(true);
+    }
+  });
+
 test("an unknown route says so with status 404, logs the path and leads home", async ({ page, watched }) => {
   const response = await page.goto("/no/such-page");
   expect(response?.status()).toBe(404);
