@@ -1,13 +1,9 @@
-import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { dailyItem, firstDailyDay, solvedThisMonth } from "../../learner/derive/daily.ts";
-import { solvedItems } from "../../learner/derive/solved-items.ts";
+import { solvedThisMonth } from "../../learner/derive/daily.ts";
 import { rightDays, streak } from "../../learner/derive/streak.ts";
-import { useAttempts } from "../../learner/use-log.ts";
 import { longDateWords } from "../../play/daily/day-words.ts";
 import { DaysChallenge } from "../../play/daily/days-challenge.tsx";
-import { challengeFor } from "../../play/daily/pick.ts";
-import { useToday } from "../../play/daily/use-today.ts";
+import { useTodays } from "../../play/daily/use-todays.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { SampleNote } from "../../ui/sample-note.tsx";
@@ -16,20 +12,14 @@ import type { ScreenProps } from "../screen-props.ts";
 
 /** The specified figures of a device that has no history. */
 const sample = { streak: 5, month: 18 };
-/** The day that the prerendered page stands for: like a device without history, it has the first challenge. */
-const noDay = "1970-01-01";
 
 /** The challenge of the device's calendar day, the run of days on which one was solved, and how many this month. */
 export default function DailyChallengeScreen({ row, lists }: ScreenProps) {
-  const today = useToday();
-  const log = useAttempts(["daily-"]);
-  const late = useLate(log === null);
-  const attempts = log ?? [];
+  const { today, attempts, isRead, ...todays } = useTodays();
   const known = attempts.some((attempt) => attempt.verdict === "right");
   const figures =
     known && today ? { streak: streak(rightDays(attempts), today), month: solvedThisMonth(attempts, today) } : sample;
-  const reading = log === null && !late ? "unread" : "read";
-  const day = today ?? noDay;
+  const reading = isRead ? "read" : "unread";
   return (
     <>
       <PageHeading icon={row.icon} title={row.title}>
@@ -55,14 +45,7 @@ export default function DailyChallengeScreen({ row, lists }: ScreenProps) {
       </div>
       {/* Nor does she see the first challenge flash by, which she may have had long ago. */}
       <div data-figures={reading}>
-        <DaysChallenge
-          day={day}
-          challenge={challengeFor(day, firstDailyDay(attempts) ?? day)}
-          written={lists[0]?.first ?? []}
-          solvedBefore={solvedItems(attempts).has(dailyItem(day))}
-          name="today's challenge"
-          next="There is a new one tomorrow."
-        >
+        <DaysChallenge {...todays} written={lists[0]?.first ?? []}>
           <p>
             <Link to="/weekly-quiz" className="btn">
               Try the Weekly Quiz <Icon name="arrow-right" />
@@ -72,15 +55,4 @@ export default function DailyChallengeScreen({ row, lists }: ScreenProps) {
       </div>
     </>
   );
-}
-
-/** Whether something has been waited for long enough: a record that cannot be read must not hide the page for ever. */
-function useLate(waiting: boolean): boolean {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    if (!waiting) return;
-    const timer = setTimeout(() => setLate(true), 6000);
-    return () => clearTimeout(timer);
-  }, [waiting]);
-  return late;
 }

@@ -4,6 +4,7 @@ import home from "../../content/home.yaml";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
 import { LinkCard } from "../../ui/link-card.tsx";
+import { DailyCard } from "./daily-card.tsx";
 import { OddNumbers } from "./odd-numbers.tsx";
 
 const icons: Record<string, IconName> = {
@@ -16,12 +17,19 @@ const icons: Record<string, IconName> = {
   "/word-problems": "book-open-text",
 };
 
+/** One tap from here to a board. */
+const quick: readonly { readonly to: string; readonly title: string; readonly icon: IconName }[] = [
+  { to: "/sudoku", title: "Sudoku", icon: "grid-3x3" },
+  { to: "/kenken", title: "KenKen", icon: "grid-2x2" },
+  { to: "/math-games?play=twenty-four", title: "24", icon: "calculator" },
+];
+
 export default function HomeScreen() {
   const { hero, categories: shelf, specialPuzzles, dailyChallenge, features } = home;
   return (
     <>
-      <section className="card mb-8 flex items-center gap-8 p-6 sm:p-10">
-        <div className="min-w-0 flex-1">
+      <section className="card mb-8 flex flex-wrap items-center gap-8 p-6 sm:p-10">
+        <div className="min-w-0 flex-[1_1_20rem]">
           <h1 className="max-w-[18ch] text-4xl tracking-tight sm:text-5xl" tabIndex={-1}>
             {hero.heading}
           </h1>
@@ -34,6 +42,13 @@ export default function HomeScreen() {
               Choose a category
             </a>
           </div>
+          <nav className="-ml-2 mt-4 flex flex-wrap items-center" aria-label="Play at once">
+            {quick.map(({ to, title, icon }) => (
+              <Link key={to} to={to} className="btn btn-plain px-2">
+                <Icon name={icon} className="text-hue" /> {title}
+              </Link>
+            ))}
+          </nav>
           <dl className="mt-8 flex max-w-xl flex-wrap justify-between gap-x-6 gap-y-3">
             <Stat value={totalClaim()} name="puzzles" />
             <Stat value={String(categoryCount())} name="categories" />
@@ -65,19 +80,7 @@ export default function HomeScreen() {
             ))}
           </ul>
           {/* Fills the place that seven cards leave in rows of two and of three. */}
-          <section
-            className="card flex flex-col items-start border-hue-line bg-hue-soft p-5 xl:col-span-2"
-            data-hue="daily"
-            aria-labelledby="daily"
-          >
-            <h2 id="daily" className="flex items-center gap-3 text-xl">
-              <Icon name="calendar-days" className="text-hue" /> {dailyChallenge.heading}
-            </h2>
-            <p className="my-2.5 max-w-[52ch]">{dailyChallenge.text}</p>
-            <Link to={dailyChallenge.href} className="btn btn-main mt-auto">
-              {dailyChallenge.action}
-            </Link>
-          </section>
+          <DailyCard {...dailyChallenge} />
         </div>
       </section>
 

@@ -1,0 +1,65 @@
+import { entriesIn } from "./database.ts";
+import { expect, hold, open, test } from "./fixture.ts";
+
+test("today's challenge is answered where it stands", async ({ page }) => {
+  await open(page, "/");
+  const card = page.getByRole("region", { name: "Daily Challenge" });
+  await card.getByRole("button", { name: "Answer it here" }).press("Enter");
+  await expect(card.getByRole("heading", { name: "Daily Challenge" })).toBeFocused();
+  await card.getByLabel("Your answer").fill("9");
+  await card.getByRole("button", { name: "Submit Answer" }).click();
+  await expect(card.getByText("Try again or check the hint!")).toBeVisible();
+  await card.getByLabel("Your answer").fill("10");
+  await card.getByRole("button", { name: "Submit Answer" }).click();
+  await expect(card.getByRole("link", { name: "Try the Weekly Quiz" })).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await expect
+    .poll(async () => (await entriesIn(page, "answer")).map(({ verdict }) => verdict))
+    .toEqual(["wrong", "right"]);
+  await open(page, "/daily-challenge");
+  await expect(page.getByRole("main").getByText("1 day", { exact: true })).toBeVisible();
+});
+
+test("a challenge that cannot be fetched says so, and the page stays", async ({ page, watched }) => {
+  watched.expected.push(/ERR_|Failed to load|Failed to fetch/);
+  await open(page, "/");
+  await hold(page, /\/assets\/(?:today-here|daily)-.*\.js$/, (route) => route.abort());
+  const card = page.getByRole("region", { name: "Daily Challenge" });
+  await card.getByRole("button", { name: "Answer it here" }).click();
+  await expect(card.getByText("The challenge could not be fetched.")).toBeVisible();
+  await expect(card.getByRole("link", { name: "Try the daily challenge" })).toBeVisible();
+});
+
+test("one tap from home to a sudoku, a KenKen and a 24", async ({ page }) => {
+  for (const [name, heading] of [
+    ["Sudoku", "Sudoku"],
+    ["KenKen", "KenKen"],
+    ["24", "24"],
+  ] as const) {
+    await open(page, "/");
+    await page.getByRole("navigation", { name: "Play at once" }).getByRole("link", { name, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole("button", { name: "Hint" })).toBeVisible();
+  }
+});
+
+test("the dots of the home page are a square for every number of corners, by keys and by a finger", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const slider = page.getByRole("slider", { name: "How many corners of dots" });
+  const there = page.locator(".odd-numbers [data-there] circle");
+  await expect(there).toHaveCount(64);
+  await slider.focus();
+  for (let corners = 7; corners >= 1; corners--) {
+    await page.keyboard.press("ArrowLeft");
+    await expect(there).toHaveCount(corners ** 2);
+  }
+  await expect(slider).toHaveAttribute("aria-valuetext", "1 = 1 × 1");
+  const box = await page.locator(".odd-numbers svg").boundingBox();
+  if (!box) throw new Error("no dots");
+  // The third dot of the lowest row.
+  await page.mouse.click(box.x + (2.5 / 8) * box.width, box.y + (7.5 / 8) * box.height);
+  await expect(there).toHaveCount(9);
+  await expect(page.getByText("1 + 3 + 5 = 9 = 3 × 3")).toBeVisible();
+});
