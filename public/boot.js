@@ -18,6 +18,7 @@
   root.dataset.theme = chosen || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
   const cookie = attempt(() => document.cookie) || "";
   if (/(?:^|;\s*)sidebar_state=false(?:;|$)/.test(cookie)) root.dataset.sidebar = "collapsed";
+  if (attempt(() => JSON.parse(kept("begun"))[kept("profile") || "guest"].length)) root.dataset.begun = "some";
   if (kept("hasAttempts") === "true") root.dataset.learner = "known";
 
   // Links from before each puzzle had an address (/logic?puzzle=logic-hard-012) lead to it (/logic/hard/12). The list is

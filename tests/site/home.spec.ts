@@ -63,3 +63,22 @@ test("the dots of the home page are a square for every number of corners, by key
   await expect(there).toHaveCount(9);
   await expect(page.getByText("1 + 3 + 5 = 9 = 3 × 3")).toBeVisible();
 });
+
+test("what was begun is one tap away, and goes when it is over", async ({ page }) => {
+  await open(page, "/");
+  const going = page.getByRole("navigation", { name: "Continue" });
+  await expect(going).toBeHidden();
+  await open(page, "/games?play=lights-out");
+  const light = page.getByRole("grid", { name: "The lights" }).getByRole("gridcell").first();
+  await light.click();
+  await expect(page.getByRole("main").getByText("1 move", { exact: true })).toBeVisible();
+  await page.goto("/");
+  // Its place is kept before the script has come.
+  await expect(page.locator("html")).toHaveAttribute("data-begun", "some");
+  await going.getByRole("link", { name: "Lights Out" }).click();
+  await expect(page).toHaveURL("/games?play=lights-out");
+  await expect(page.getByRole("main").getByText("1 move", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await open(page, "/");
+  await expect(going).toBeHidden();
+});

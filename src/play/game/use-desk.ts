@@ -12,6 +12,7 @@ import {
 } from "../../engine/game/desk.ts";
 import { type Fair, type Game, isRefusal, type Refusal } from "../../engine/game/game.ts";
 import { begin, moreHelp, play, restart, type Session, stateOf } from "../../engine/game/session.ts";
+import { noteBegun } from "../../learner/begun.ts";
 import { boardItem } from "../../learner/item.ts";
 import { keepMove, keepSave, keepStart } from "../../learner/keep-save.ts";
 import { recordWin } from "../../learner/record.ts";
@@ -83,6 +84,7 @@ export function useDesk<B, S, M>(
     touched.current = true;
     const [before, now] = [current(latest.current), current(next)];
     show(next);
+    noteBegun({ path: pathOfPage(), title: game.title }, isOver(now) || now.session.at === 0, who);
     if (before.id !== now.id) return sharing.current?.keep(now.id);
     sharing.current?.keep(now.id, before.session);
     if (!isOver(before) && isOver(now)) record(now, who);
@@ -176,6 +178,12 @@ export function useDesk<B, S, M>(
   }, [who, game]);
 
   return controls;
+}
+
+/** The page that is open, as it is gone to. */
+function pathOfPage(): string {
+  const play = new URLSearchParams(location.search).get("play");
+  return location.pathname.slice(import.meta.env.BASE_URL.length - 1) + (play ? `?play=${play}` : "");
 }
 
 /** What was begun is not lost: one press leads back to it. */

@@ -4,6 +4,7 @@ import home from "../../content/home.yaml";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
 import { LinkCard } from "../../ui/link-card.tsx";
+import { Continue } from "./continue.tsx";
 import { DailyCard } from "./daily-card.tsx";
 import { OddNumbers } from "./odd-numbers.tsx";
 
@@ -28,6 +29,7 @@ export default function HomeScreen() {
   const { hero, categories: shelf, specialPuzzles, dailyChallenge, features } = home;
   return (
     <>
+      <Continue />
       <section className="card mb-8 flex flex-wrap items-center gap-8 p-6 sm:p-10">
         <div className="min-w-0 flex-[1_1_20rem]">
           <h1 className="max-w-[18ch] text-4xl tracking-tight sm:text-5xl" tabIndex={-1}>

@@ -13,6 +13,7 @@ export async function eraseRecord(): Promise<string> {
     if (own.some(([id]) => id !== guest)) keep(Object.fromEntries(own.filter(([id]) => id === guest)));
     setLastCopy(null);
     localStorage.removeItem("hasAttempts");
+    localStorage.removeItem("begun");
     localStorage.removeItem("weeklyQuizScore");
     return "Everything was erased from this device.";
   } catch {
