@@ -15,7 +15,7 @@ import {
   writeSession,
 } from "../game/session.ts";
 import { readSettings, writeSettings } from "../game/settings.ts";
-import { holdShown, isGrid } from "./shown.ts";
+import { holdShown, isGrid, notes } from "./shown.ts";
 
 interface Options {
   /** Seeds for each settings; fewer where dealing takes long. */
@@ -139,6 +139,7 @@ function follow<B, S, M>(game: Game<B, S, M>, fair: Fair<B>, mostSteps: number):
     for (const words of [step.look, step.why]) expect(words).toMatch(/^[A-Z0-9].*[.!]$/s);
     expect(step.technique).toMatch(/^[A-Z0-9]/);
     if (isGrid(state)) holdShown(state, step);
+    if (isGrid(state) && count === 0) expect(game.nextStep({ ...state, ...notes(state) }, fair.key)).toEqual(step);
     for (const move of step.moves) {
       if (game.outcome(stateOf(session)) !== "open") break;
       const text = game.move.write(move);

@@ -11,6 +11,11 @@ export function isGrid(state: unknown): state is GridState<unknown> {
   return typeof state === "object" && state !== null && "shape" in state && "marks" in state && "ruledOut" in state;
 }
 
+/** What a player notes for herself on a board of cells: no hint is to look at it. */
+export function notes({ cells }: GridState<unknown>): Pick<GridState<unknown>, "corners" | "colours"> {
+  return { corners: cells.map((value) => (value === 0 ? 1 : 0)), colours: cells.map((_, cell) => cell % 7) };
+}
+
 /**
  * What a step lights on a board of cells: the first rung what it names, with the cells of the step; then candidates that can
  * still stand there, none struck among those it rests on alone, and links from candidate to candidate.

@@ -1,6 +1,7 @@
 import type { Clash, Outcome } from "./game.ts";
 import type { GridGame, GridRules, GridState } from "./grid.ts";
-import { moveText, nothing, playGrid } from "./grid-moves.ts";
+import { nothing, playGrid } from "./grid-moves.ts";
+import { moveText } from "./grid-text.ts";
 import { boardWords, cellWords, changeWords, undoneWords } from "./grid-words.ts";
 
 /** The game of a puzzle of cells: what all of them share, around what one brings. */
@@ -15,7 +16,8 @@ export function gridGame<Board>(rules: GridRules<Board>): GridGame<Board> {
     move: moveText,
     start(board) {
       const shape = rules.shape(board);
-      return { board, shape, cells: shape.givens, marks: nothing(shape), ruledOut: nothing(shape) };
+      const none = nothing(shape);
+      return { board, shape, cells: shape.givens, marks: none, corners: none, colours: none, ruledOut: none };
     },
     play: playGrid,
     outcome: (state): Outcome => (!state.cells.includes(0) && clashes(state).length === 0 ? "solved" : "open"),

@@ -1,5 +1,5 @@
-import { isProblem, type Reading, type Refusal, type TextForm } from "./game.ts";
-import type { GridMove, GridShape, GridState } from "./grid.ts";
+import type { Refusal } from "./game.ts";
+import { colourNames, type GridMove, type GridShape, type GridState } from "./grid.ts";
 
 /** Pencil marks are bits: the mark of a value (1 for the first). */
 export const markOf = (value: number) => 1 << (value - 1);
@@ -39,22 +39,31 @@ export function candidatesOf({ shape, cells }: GridState<unknown>, cell: number,
 
 /** The state after a move, or why there is none. The same state comes back where nothing changes. */
 export function playGrid<Board>(state: GridState<Board>, move: GridMove): GridState<Board> | Refusal {
+  const none = nothing(state.shape);
   switch (move.do) {
     case "write":
       return write(state, move);
     case "mark":
-      return mark(state, move.cell, move.value);
+      return mark(state, move.cells, move.value);
+    case "corner":
+      return corner(state, move.cells, move.value);
+    case "colour":
+      return colour(state, move.cells, move.colour);
+    case "empty":
+      return empty(state, move.cells);
     case "strike":
       return strike(state, move.marks);
     case "fill": {
       const peers = peersOf(state.shape);
       const marks = state.cells.map((_, cell) => candidatesOf(state, cell, peers));
-      return { ...state, marks, ruledOut: nothing(state.shape) };
+      return { ...state, marks, ruledOut: none };
     }
     case "clear":
-      return { ...state, marks: nothing(state.shape), ruledOut: nothing(state.shape) };
+      return { ...state, marks: none, corners: none, ruledOut: none };
+    case "plain":
+      return { ...state, colours: none };
     case "reset":
-      return playGrid({ ...state, cells: state.shape.givens }, { do: "clear" });
+      return { ...state, cells: state.shape.givens, marks: none, corners: none, colours: none, ruledOut: none };
   }
 }
 
@@ -64,24 +73,71 @@ function isOn({ shape }: GridState<unknown>, cell: number, value: number): boole
   return cell in shape.places && Number.isInteger(value) && value >= 0 && value <= shape.values.length;
 }
 
+/** Whether these are cells of the board, at least one and none twice. */
+function areOn({ shape }: GridState<unknown>, cells: readonly number[]): boolean {
+  return cells.length > 0 && new Set(cells).size === cells.length && cells.every((cell) => cell in shape.places);
+}
+
 function write<Board>(
   state: GridState<Board>,
   { cell, value, tidy }: Extract<GridMove, { do: "write" }>,
 ): GridState<Board> | Refusal {
   if (!isOn(state, cell, value)) return offBoard;
   if (state.shape.givens[cell]) return { refusal: "This cell is given: it cannot be changed." };
-  const marks = state.marks.with(cell, 0);
+  const [marks, corners] = [state.marks.with(cell, 0), state.corners.with(cell, 0)];
   if (tidy && value > 0)
-    for (const peer of peersOf(state.shape)[cell] ?? []) marks[peer] = (marks[peer] ?? 0) & ~markOf(value);
-  return { ...state, cells: state.cells.with(cell, value), marks };
+    for (const peer of peersOf(state.shape)[cell] ?? [])
+      for (const kind of [marks, corners]) kind[peer] = (kind[peer] ?? 0) & ~markOf(value);
+  return { ...state, cells: state.cells.with(cell, value), marks, corners };
 }
 
-function mark<Board>(state: GridState<Board>, cell: number, value: number): GridState<Board> | Refusal {
-  if (!isOn(state, cell, value) || value === 0) return offBoard;
-  if (state.cells[cell]) return { refusal: "This cell is filled: clear it before you pencil into it." };
-  const marks = state.marks.with(cell, (state.marks[cell] ?? 0) ^ markOf(value));
+function mark<Board>(state: GridState<Board>, cells: readonly number[], value: number): GridState<Board> | Refusal {
+  const marks = toggled(state, state.marks, cells, value);
+  if ("refusal" in marks) return marks;
   // Who pencils it in again has doubts.
   return { ...state, marks, ruledOut: state.ruledOut.map((out, at) => out & ~(marks[at] ?? 0)) };
+}
+
+function corner<Board>(state: GridState<Board>, cells: readonly number[], value: number): GridState<Board> | Refusal {
+  const corners = toggled(state, state.corners, cells, value);
+  return "refusal" in corners ? corners : { ...state, corners };
+}
+
+/** Marks of one kind with a value added in the empty ones of the cells, or taken away where all of these have it. */
+function toggled(
+  state: GridState<unknown>,
+  marks: readonly number[],
+  cells: readonly number[],
+  value: number,
+): readonly number[] | Refusal {
+  if (!areOn(state, cells) || !isOn(state, 0, value) || value === 0) return offBoard;
+  const open = cells.filter((cell) => !state.cells[cell]);
+  if (open.length === 0)
+    return {
+      refusal:
+        cells.length === 1
+          ? "This cell is filled: clear it before you pencil into it."
+          : "These cells are filled: clear them before you pencil into them.",
+    };
+  const bit = markOf(value);
+  const stands = open.every((cell) => (marks[cell] ?? 0) & bit);
+  return marks.map((before, cell) => (open.includes(cell) ? (stands ? before & ~bit : before | bit) : before));
+}
+
+function colour<Board>(state: GridState<Board>, cells: readonly number[], wanted: number): GridState<Board> | Refusal {
+  if (!areOn(state, cells) || !(wanted === 0 || wanted - 1 in colourNames))
+    return { refusal: "There is no such cell, or no such colour." };
+  const next = cells.every((cell) => state.colours[cell] === wanted) ? 0 : wanted;
+  return { ...state, colours: state.colours.map((before, cell) => (cells.includes(cell) ? next : before)) };
+}
+
+function empty<Board>(state: GridState<Board>, cells: readonly number[]): GridState<Board> | Refusal {
+  if (!areOn(state, cells)) return offBoard;
+  const open = cells.filter((cell) => !state.shape.givens[cell]);
+  if (open.length === 0) return { refusal: "These cells are given: they cannot be changed." };
+  const without = (numbers: readonly number[]) => numbers.map((one, cell) => (open.includes(cell) ? 0 : one));
+  const { cells: values, marks, corners } = state;
+  return { ...state, cells: without(values), marks: without(marks), corners: without(corners) };
 }
 
 function strike<Board>(
@@ -90,50 +146,10 @@ function strike<Board>(
 ): GridState<Board> | Refusal {
   if (struck.length === 0 || struck.some(({ cell, value }) => !isOn(state, cell, value) || value === 0))
     return offBoard;
-  const marks = [...state.marks];
-  const ruledOut = [...state.ruledOut];
+  const [marks, corners, ruledOut] = [[...state.marks], [...state.corners], [...state.ruledOut]];
   for (const { cell, value } of struck) {
-    marks[cell] = (marks[cell] ?? 0) & ~markOf(value);
+    for (const kind of [marks, corners]) kind[cell] = (kind[cell] ?? 0) & ~markOf(value);
     ruledOut[cell] = (ruledOut[cell] ?? 0) | markOf(value);
   }
-  return { ...state, marks, ruledOut };
-}
-
-/**
- * Moves as text: "c40=7" writes the 7th value into cell 40 and "c40=7t" tidies, too; "c40=0" clears; "c40~7" marks;
- * "c40-7,c41-7" strikes; and "fill", "clear", "reset". Numbers of values, not values: those may have dashes of their own.
- */
-export const moveText: TextForm<GridMove> = {
-  write(move) {
-    switch (move.do) {
-      case "write":
-        return `c${move.cell}=${move.value}${move.tidy ? "t" : ""}`;
-      case "mark":
-        return `c${move.cell}~${move.value}`;
-      case "strike":
-        return move.marks.map(({ cell, value }) => `c${cell}-${value}`).join(",");
-      default:
-        return move.do;
-    }
-  },
-  read(text) {
-    if (text === "fill" || text === "clear" || text === "reset") return { value: { do: text } };
-    const [, cell, sign, value, tidy] = /^c(\d{1,3})([=~])(\d{1,2})(t?)$/.exec(text) ?? [];
-    if (cell && value && sign === "=")
-      return { value: { do: "write", cell: Number(cell), value: Number(value), tidy: tidy === "t" } };
-    if (cell && value && !tidy) return { value: { do: "mark", cell: Number(cell), value: Number(value) } };
-    return readStrike(text);
-  },
-};
-
-function readStrike(text: string): Reading<GridMove> {
-  if (text.length > 10_000) return { problem: "This is no move of this game." };
-  const marks = text.split(",").map(readStruck);
-  const wrong = marks.find(isProblem);
-  return wrong ?? { value: { do: "strike", marks: marks.flatMap((mark) => (isProblem(mark) ? [] : [mark])) } };
-}
-
-function readStruck(text: string): { cell: number; value: number } | { problem: string } {
-  const [, cell, value] = /^c(\d{1,3})-(\d{1,2})$/.exec(text) ?? [];
-  return cell && value ? { cell: Number(cell), value: Number(value) } : { problem: "This is no move of this game." };
+  return { ...state, marks, corners, ruledOut };
 }

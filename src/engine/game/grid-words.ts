@@ -1,6 +1,6 @@
 import { and, capital, count } from "../words.ts";
 import type { Mark } from "./game.ts";
-import type { GridMove, GridShape, GridState } from "./grid.ts";
+import { colourNames, type GridMove, type GridShape, type GridState } from "./grid.ts";
 import { markOf } from "./grid-moves.ts";
 
 /** "row 3, column 5" */
@@ -20,19 +20,26 @@ function marked({ values }: GridShape, marks: number): string[] {
 }
 
 /**
- * A cell for a screen reader: its value, its cage, its pencil marks. Not its place, which readers tell from the grid, nor that it is
- * given, which is a property of the cell.
+ * A cell for a screen reader: its value, its cage, its marks, its colour. Not its place, which readers tell from the grid, nor that
+ * it is given, which is a property of the cell.
  */
-export function cellWords({ shape, cells, marks }: GridState<unknown>, cell: number): string {
+export function cellWords({ shape, cells, marks, corners, colours }: GridState<unknown>, cell: number): string {
   const cage = shape.clues.find((clue) => clue.shape === "cage" && clue.cells.includes(cell));
-  const pencilled = marked(shape, marks[cell] ?? 0);
+  const colour = colourNames[(colours[cell] ?? 0) - 1];
   return [
     valueWords(shape, cells[cell] ?? 0),
     cage?.words ?? "",
-    pencilled.length > 0 ? `pencil ${pencilled.length === 1 ? "mark" : "marks"} ${and(pencilled)}` : "",
+    marksWords("pencil", marked(shape, marks[cell] ?? 0)),
+    marksWords("corner", marked(shape, corners[cell] ?? 0)),
+    colour ? `coloured ${colour}` : "",
   ]
     .filter(Boolean)
     .join(", ");
+}
+
+/** "pencil marks 2 and 7"; empty where there are none. */
+function marksWords(kind: "pencil" | "corner", values: readonly string[]): string {
+  return values.length > 0 ? `${kind} ${values.length === 1 ? "mark" : "marks"} ${and(values)}` : "";
 }
 
 /** What a player may ask to hear around a cell: its row, its column, or its box, cage and slanting lines. */
@@ -68,22 +75,73 @@ export function boardWords({ shape, cells }: GridState<unknown>): string {
 /** What stands again after a move was taken back. */
 export function undoneWords(before: GridState<unknown>, move: GridMove, after: GridState<unknown>): string {
   const { shape } = before;
-  if (move.do === "reset") return "the board is as it was before the reset";
-  if (move.do === "mark") {
-    const stands = (before.marks[move.cell] ?? 0) > (after.marks[move.cell] ?? 0);
-    return `pencil mark ${valueWords(shape, move.value)} is ${stands ? "back in" : "gone from"} ${placeWords(shape, move.cell)}`;
+  switch (move.do) {
+    case "reset":
+      return "the board is as it was before the reset";
+    case "mark":
+    case "corner": {
+      const { stands, cells } = toggledBy(before, move, after);
+      const kind = move.do === "mark" ? "pencil" : "corner";
+      return `${kind} mark ${valueWords(shape, move.value)} is ${stands ? "gone from" : "back in"} ${cellsWords(shape, cells)}`;
+    }
+    case "colour":
+      return colourBack(before, move.cells);
+    case "empty":
+      return `what stood in ${cellsWords(shape, emptiedBy(before, after, move.cells))} is back`;
+    case "plain":
+      return "all colours are back";
+    case "write":
+      return writtenOver(before, move.cell) || `taken back: ${changeWords(before, move, after)}`;
+    default:
+      return `taken back: ${changeWords(before, move, after)}`;
   }
-  if (move.do !== "write") return `taken back: ${changeWords(before, move, after)}`;
-  const [value, marks] = [before.cells[move.cell] ?? 0, marked(shape, before.marks[move.cell] ?? 0)];
-  const place = placeWords(shape, move.cell);
-  if (value > 0) return `${valueWords(shape, value)} is back in ${place}`;
-  if (marks.length > 0) return `pencil ${marks.length === 1 ? "mark is" : "marks are"} back in ${place}: ${and(marks)}`;
-  return `taken back: ${changeWords(before, move, after)}`;
+}
+
+/** "row 1, column 2", "3 cells" */
+function cellsWords(shape: GridShape, cells: readonly number[]): string {
+  const [first = 0] = cells;
+  return cells.length === 1 ? placeWords(shape, first) : count(cells.length, "cell");
+}
+
+/** The value or the marks that a cell held before a value was written over them; empty where it held none. */
+function writtenOver({ shape, cells, marks, corners }: GridState<unknown>, cell: number): string {
+  const place = placeWords(shape, cell);
+  if (cells[cell]) return `${valueWords(shape, cells[cell] ?? 0)} is back in ${place}`;
+  const back = (kind: "pencil" | "corner", values: readonly string[]) =>
+    values.length > 0
+      ? `${kind} ${values.length === 1 ? "mark is" : "marks are"} back in ${place}: ${and(values)}`
+      : "";
+  const told = [back("pencil", marked(shape, marks[cell] ?? 0)), back("corner", marked(shape, corners[cell] ?? 0))];
+  return told.filter(Boolean).join("; ");
+}
+
+/** Whether a mark was set, and in which cells it was set or taken away. */
+function toggledBy(
+  before: GridState<unknown>,
+  { do: kind, cells }: Extract<GridMove, { do: "mark" | "corner" }>,
+  after: GridState<unknown>,
+) {
+  const [old, now] = kind === "mark" ? [before.marks, after.marks] : [before.corners, after.corners];
+  const changed = cells.filter((cell) => old[cell] !== now[cell]);
+  return { stands: changed.some((cell) => (now[cell] ?? 0) > (old[cell] ?? 0)), cells: changed };
+}
+
+/** Those of the cells in which something stood. */
+function emptiedBy(before: GridState<unknown>, after: GridState<unknown>, cells: readonly number[]): readonly number[] {
+  return cells.filter((cell) =>
+    (["cells", "marks", "corners"] as const).some((kind) => before[kind][cell] !== after[kind][cell]),
+  );
+}
+
+function colourBack({ shape, colours }: GridState<unknown>, cells: readonly number[]): string {
+  if (cells.length > 1) return `the colours of ${cellsWords(shape, cells)} are as they were`;
+  const colour = colourNames[(colours[cells[0] ?? 0] ?? 0) - 1];
+  return `${cellsWords(shape, cells)} ${colour ? `is ${colour}` : "has no colour"} again`;
 }
 
 /** Marks that stood there are struck; what was not pencilled in is ruled out all the same. */
-function strikeWords({ shape, marks }: GridState<unknown>, struck: readonly Mark[]): string {
-  const stood = struck.filter(({ cell, value }) => (marks[cell] ?? 0) & markOf(value));
+function strikeWords({ shape, marks, corners }: GridState<unknown>, struck: readonly Mark[]): string {
+  const stood = struck.filter(({ cell, value }) => ((marks[cell] ?? 0) | (corners[cell] ?? 0)) & markOf(value));
   if (stood.length === struck.length) return `${count(struck.length, "pencil mark")} struck`;
   const told = struck.map(({ cell, value }) => `not ${valueWords(shape, value)} in ${placeWords(shape, cell)}`);
   return told.length > 4 ? `${count(told.length, "candidate")} ruled out` : and(told);
@@ -95,16 +153,27 @@ export function changeWords(before: GridState<unknown>, move: GridMove, after: G
   switch (move.do) {
     case "write":
       return `${valueWords(shape, after.cells[move.cell] ?? 0)} in ${placeWords(shape, move.cell)}`;
-    case "mark": {
-      const stands = (after.marks[move.cell] ?? 0) > (before.marks[move.cell] ?? 0);
-      return `pencil mark ${valueWords(shape, move.value)} ${stands ? "added to" : "taken from"} ${placeWords(shape, move.cell)}`;
+    case "mark":
+    case "corner": {
+      const { stands, cells } = toggledBy(before, move, after);
+      const kind = move.do === "mark" ? "pencil" : "corner";
+      return `${kind} mark ${valueWords(shape, move.value)} ${stands ? "added to" : "taken from"} ${cellsWords(shape, cells)}`;
     }
+    case "colour": {
+      const colour = colourNames[(after.colours[move.cells[0] ?? 0] ?? 0) - 1];
+      const cells = cellsWords(shape, move.cells);
+      return colour ? `${cells} coloured ${colour}` : `colour taken from ${cells}`;
+    }
+    case "empty":
+      return `${cellsWords(shape, emptiedBy(before, after, move.cells))} cleared`;
     case "strike":
       return strikeWords(before, move.marks);
     case "fill":
       return "pencil marks filled in";
     case "clear":
       return "all pencil marks taken away";
+    case "plain":
+      return "all colours taken away";
     case "reset":
       return "back to the start of this puzzle";
   }

@@ -44,22 +44,33 @@ export interface GridState<Board> {
   readonly cells: readonly number[];
   /** For each cell its pencil marks: bit 0 stands for the first value. */
   readonly marks: readonly number[];
-  /** For each cell, likewise, what a step ruled out there, whether or not it was pencilled in: steps go on from it. */
+  /** For each cell its corner marks, likewise: hints never look at them. */
+  readonly corners: readonly number[];
+  /** For each cell the number of its colour (1 for the first of `colourNames`), 0 for none. */
+  readonly colours: readonly number[];
+  /** For each cell, as the marks, what a step ruled out there, whether or not it was pencilled in: steps go on from it. */
   readonly ruledOut: readonly number[];
 }
 
 export type GridMove =
   /** Writes a value (1 for the first; 0 clears the cell); `tidy` also strikes its marks in the cell's houses. */
   | { readonly do: "write"; readonly cell: number; readonly value: number; readonly tidy: boolean }
-  /** Sets a pencil mark, or takes it away where it stands. */
-  | { readonly do: "mark"; readonly cell: number; readonly value: number }
+  /** Sets a pencil or a corner mark in those of the cells that are empty, or takes it away where it stands in all of these. */
+  | { readonly do: "mark" | "corner"; readonly cells: readonly number[]; readonly value: number }
+  /** Gives cells a colour (1 for the first; 0 for none), or takes it away where all of them have it. */
+  | { readonly do: "colour"; readonly cells: readonly number[]; readonly colour: number }
+  /** Takes what was written out of several cells, and all their marks. */
+  | { readonly do: "empty"; readonly cells: readonly number[] }
   /** Rules values out of cells, and takes their pencil marks away. */
   | { readonly do: "strike"; readonly marks: readonly Mark[] }
   /**
-   * Pencils into every empty cell the values that no house of it shows; `clear` takes all marks away; `reset` all of it. What
-   * was ruled out before is forgotten: who begins anew with the marks sees all steps.
+   * Pencils into every empty cell the values that no house of it shows; `clear` takes all marks away, those in the corners, too;
+   * `plain` all colours; `reset` all of it. What was ruled out before is forgotten: who begins anew with the marks sees all steps.
    */
-  | { readonly do: "fill" | "clear" | "reset" };
+  | { readonly do: "fill" | "clear" | "plain" | "reset" };
+
+/** The colours of cells, in order. No two begin with the same letter: that is how they are told apart without their colours. */
+export const colourNames = ["red", "orange", "yellow", "green", "blue", "purple"] as const;
 
 /** What a puzzle of cells brings; `gridGame` makes a game of it. */
 export interface GridRules<Board> {

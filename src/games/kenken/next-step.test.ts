@@ -53,7 +53,7 @@ test("from any correct state, whatever is pencilled in, the steps lead to the en
         const move: GridMove =
           kind === 0
             ? { do: "write", cell, value: solution[cell] ?? 1, tidy: value > 2 }
-            : { do: "mark", cell, value: Math.min(value, board.size) };
+            : { do: "mark", cells: [cell], value: Math.min(value, board.size) };
         const next = game.play(state, move);
         if (!isRefusal(next)) state = next;
       }

@@ -77,7 +77,7 @@ function slip(layout: Layout, state: GridState<Board>, wanted: readonly number[]
   const cell = isWhole ? open.find((one) => !((marks[one] ?? 0) & markOf(wanted[one] ?? 0))) : undefined;
   if (cell === undefined) return null;
   const left = (candidatesLeft(layout, state, wanted).marks[cell] as number) & ~((marks[cell] ?? 0) << 1);
-  const [first, ...more] = bitsOf(left).map((value): GridMove => ({ do: "mark", cell, value }));
+  const [first, ...more] = bitsOf(left).map((value): GridMove => ({ do: "mark", cells: [cell], value }));
   if (!first) return null;
   const place = sayCell(layout, cell);
   return {

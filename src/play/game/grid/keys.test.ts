@@ -32,6 +32,8 @@ const boardOf = (shape: GridShape, cells: readonly number[] = shape.givens) => (
   shape,
   cells,
   marks: shape.givens,
+  corners: shape.givens,
+  colours: shape.givens,
   ruledOut: shape.givens,
 });
 

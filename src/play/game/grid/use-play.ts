@@ -59,7 +59,7 @@ export function useGridPlay<Board>(
   function enter(value: number, marking: boolean) {
     if (cursor === null) return said.say("Choose a cell first.");
     if (value === 0 && !state.cells[cursor] && !state.marks[cursor]) return said.say("This cell is empty already.");
-    if (marking && value > 0) play({ do: "mark", cell: cursor, value });
+    if (marking && value > 0) play({ do: "mark", cells: [cursor], value });
     else play({ do: "write", cell: cursor, value, tidy: shown("marks") !== "own" });
   }
 
