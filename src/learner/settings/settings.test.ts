@@ -17,6 +17,7 @@ const usual: Settings = {
   hand: "right",
   checking: "asked",
   marks: "tidied",
+  entry: "cell",
   same: "shown",
   gameClock: "hidden",
 };

@@ -125,6 +125,15 @@ export const groups: readonly { readonly heading: string; readonly rows: readonl
         { value: "tidied", label: "Are tidied for you" },
         { value: "own", label: "Stay as they are" },
       ]),
+      row(
+        "entry",
+        "To write into a cell, choose",
+        [
+          { value: "cell", label: "The cell, then the number" },
+          { value: "number", label: "The number, then the cells" },
+        ],
+        "Number first: a key of the pad holds its number until you press it again, and each cell you press gets it.",
+      ),
       row("same", "Cells with the same number", [
         { value: "shown", label: "Stand out" },
         { value: "plain", label: "Look like the others" },

@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef } from "react";
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from "react";
 import type { Link } from "../../../engine/game/game.ts";
 import type { Clue, GridGame, GridState } from "../../../engine/game/grid.ts";
 import { and } from "../../../engine/words.ts";
@@ -7,6 +7,8 @@ import { type KeyAction, keyAction } from "./keys.ts";
 import { Lines } from "./lines.tsx";
 import { Links } from "./links.tsx";
 import { Marks } from "./marks.tsx";
+import type { Chosen } from "./use-chosen.ts";
+import { cellOf, useDrag } from "./use-drag.ts";
 
 /**
  * How a cell stands out, the strongest first: a hint is about it, the hint follows from it, it breaks a rule, it is where the
@@ -32,13 +34,14 @@ interface BoardProps<Board> {
   readonly label: string;
   /** How many times its usual size. */
   readonly zoom: number;
-  /** The cell the player is at; null before she has chosen one. */
-  readonly cursor: number | null;
+  readonly chosen: Chosen;
   /** When the light of the end comes to each cell, from 0 to 1; null where there is none. */
   readonly sweep: readonly number[] | null;
   readonly lights: Lights;
-  readonly onCursor: (cell: number) => void;
-  readonly onAction: (action: Exclude<KeyAction, { do: "go" }>) => void;
+  /** A cell that is pressed; `also` beside those that are chosen. */
+  readonly onTap: (cell: number, also: boolean) => void;
+  /** Gives whether there was anything to do. */
+  readonly onAction: (action: KeyAction) => boolean;
 }
 
 const said: Partial<Record<Tone, string>> = { hint: "the hint is about this cell", clash: "breaks a rule" };
@@ -49,10 +52,10 @@ export function GridBoard<Board>({
   state,
   label,
   zoom,
-  cursor,
+  chosen,
   sweep,
   lights,
-  onCursor,
+  onTap,
   onAction,
 }: BoardProps<Board>) {
   const { tones, pattern, struck, lit, links } = lights;
@@ -61,7 +64,16 @@ export function GridBoard<Board>({
   const edges = useMemo(() => edgesOf(shape), [shape]);
   const board = useRef<HTMLTableElement>(null);
   const moved = useRef(false);
+  const { cursor, cells: picked, isMany } = chosen;
   const at = cursor ?? 0;
+  const also = (event: { ctrlKey: boolean; metaKey: boolean }) => event.ctrlKey || event.metaKey;
+  const drag = useDrag({
+    board,
+    pans: zoom > 1,
+    kept: (event) => (also(event) || chosen.several ? picked : []),
+    onOver: chosen.over,
+    onEnd: chosen.tell,
+  });
 
   useEffect(() => {
     if (!moved.current || cursor === null) return;
@@ -72,10 +84,20 @@ export function GridBoard<Board>({
   function onKey(event: KeyboardEvent) {
     const action = keyAction(event.nativeEvent, state, at);
     if (!action) return;
-    event.preventDefault();
-    if (action.do !== "go") return onAction(action);
+    moved.current = action.do === "go" || action.do === "extend";
+    if (onAction(action)) event.preventDefault();
+  }
+
+  function onClick(event: MouseEvent) {
+    const cell = cellOf(event.target);
+    if (cell === null || drag.wasDragged()) return;
     moved.current = true;
-    onCursor(action.to);
+    onTap(cell, also(event));
+  }
+
+  /** Where cells are added, the focus that comes with a press would choose this one alone. */
+  function onMouseDown(event: MouseEvent) {
+    if ((also(event) || chosen.several) && cellOf(event.target) !== null) event.preventDefault();
   }
 
   const corner = (cell: number) =>
@@ -100,7 +122,12 @@ export function GridBoard<Board>({
           role="grid"
           aria-label={label}
           aria-describedby="grid-keys"
+          aria-multiselectable={isMany || undefined}
+          data-pans={zoom > 1 || undefined}
           onKeyDown={onKey}
+          onClick={onClick}
+          onMouseDown={onMouseDown}
+          {...drag.handlers}
         >
           <colgroup>
             <col span={shape.columns} />
@@ -133,10 +160,12 @@ export function GridBoard<Board>({
                         .filter(Boolean)
                         .join(", ")}
                       aria-colindex={column + 1}
-                      aria-selected={(cell === cursor && !shape.givens[cell]) || undefined}
+                      aria-selected={
+                        isMany ? picked.includes(cell) : (cell === cursor && !shape.givens[cell]) || undefined
+                      }
                       aria-readonly={shape.givens[cell] !== 0 || undefined}
                       className={shape.givens[cell] ? "given" : "open"}
-                      onFocus={() => onCursor(cell)}
+                      onFocus={() => cell !== cursor && chosen.goTo(cell)}
                     >
                       <CellClue clue={corner(cell)} />
                       {state.cells[cell] ? (

@@ -26,16 +26,17 @@ export function Controls<Board>({ on, desk, ending }: ControlsProps<Board>) {
       ) : (
         <Pad
           state={on.state}
-          ready={on.selected !== null}
-          pencil={on.pencil}
-          onPencil={on.togglePencil}
-          onValue={on.enter}
+          ready={on.ready || on.entry.numberFirst}
+          pencil={on.entry.tool === "pencil"}
+          held={on.entry.numberFirst ? on.entry.held : null}
+          onPencil={() => on.entry.turnPencil(false)}
+          onValue={on.entry.press}
         />
       )}
       <div className="board-tools">
         <UndoRedo desk={desk} />
-        <button type="button" className="btn" disabled={on.selected === null} onClick={() => on.enter(0, false)}>
-          <Icon name="eraser" /> Clear Cell
+        <button type="button" className="btn" disabled={!on.ready} onClick={() => on.entry.write(0)}>
+          <Icon name="eraser" /> {on.chosen.cells.length > 1 ? "Clear Cells" : "Clear Cell"}
         </button>
         <button type="button" className="btn" onClick={on.reset}>
           <Icon name="rotate-ccw" /> Reset Puzzle

@@ -20,6 +20,7 @@ import { Print } from "./print.tsx";
 import { useLights } from "./use-lights.ts";
 import { useGridPlay } from "./use-play.ts";
 import { useSweep } from "./use-sweep.ts";
+import { Ways } from "./ways.tsx";
 import { Zoom } from "./zoom.tsx";
 
 interface GridPlayerProps<Board> {
@@ -38,19 +39,27 @@ export function GridPlayer<Board>({ game, folder, opening, adopt }: GridPlayerPr
   const { session } = desk;
   const { fair } = session;
   const on = useGridPlay(game, folder, desk);
-  const { state, cursor, solved } = on;
+  const { state, chosen, solved } = on;
   const sweep = useSweep(session, solved);
   const { place, arrive } = useArrival();
   const [page, setPage] = useState<MenuPage | null>(null);
   const dealer = useDealer(game, folder, (dealt, code) => {
     desk.begin(dealt, code);
-    on.setCursor(null);
+    chosen.none();
     come();
   });
   useSharedLink(desk.known, dealer);
   const [zoom, setZoom] = useState(1);
   const { hint } = on.hints;
-  const lights = useLights({ game, fair, state, cursor, hint, checked: on.checked });
+  const lights = useLights({
+    game,
+    fair,
+    state,
+    cursor: chosen.cursor,
+    held: on.entry.held,
+    hint,
+    checked: on.checked,
+  });
   // What a hint speaks of is in sight beside it.
   useEffect(() => {
     if (hint) place.current?.scrollIntoView({ block: "nearest" });
@@ -82,6 +91,7 @@ export function GridPlayer<Board>({ game, folder, opening, adopt }: GridPlayerPr
           </button>
           {state.shape.columns > 6 && <Zoom size={zoom} onSize={setZoom} />}
         </div>
+        <Ways on={on} />
         <Print session={session} game={game} folder={folder} />
       </Menu>
       <div className="play-bar">
@@ -108,10 +118,10 @@ export function GridPlayer<Board>({ game, folder, opening, adopt }: GridPlayerPr
                 state={state}
                 label={`${game.title} grid`}
                 zoom={zoom}
-                cursor={cursor}
+                chosen={chosen}
                 sweep={sweep}
                 lights={lights}
-                onCursor={on.setCursor}
+                onTap={on.tap}
                 onAction={on.act}
               />
             </Piece>

@@ -58,6 +58,14 @@ describe("keys", () => {
     ]);
   });
 
+  test("Shift and arrows choose cells on the way; Enter and Space write what is held; Escape goes back to one", () => {
+    expect(press("ArrowUp", "ArrowUp", { shiftKey: true })).toEqual({ do: "extend", to: 31 });
+    expect([press("Enter"), press(" ", "Space"), press("Escape")]).toEqual(
+      ["put", "put", "one"].map((does) => ({ do: does })),
+    );
+    expect([press("f", "KeyF"), press("S", "KeyS")]).toEqual([{ do: "first" }, { do: "several" }]);
+  });
+
   test("N goes to the next empty cell and, with Shift, to the one before, round the end; R, C and B read", () => {
     const state = boardOf(square(2), [1, 0, 2, 0]);
     const n = (at: number, shiftKey = false) => keyAction({ key: "n", code: "KeyN", ...held, shiftKey }, state, at);

@@ -5,11 +5,16 @@ import { nextCell } from "./edges.ts";
 
 /** What a key does on a board of cells. */
 export type KeyAction =
-  | { readonly do: "go"; readonly to: number }
+  /** Goes to a cell; "extend" chooses it beside those that are chosen. */
+  | { readonly do: "go" | "extend"; readonly to: number }
+  /** Writes the number that is held; back from several cells to one. */
+  | { readonly do: "put" | "one" }
   | { readonly do: "clear" }
   /** A character of a value; with the key for pencil marks held, for one mark. */
   | { readonly do: "type"; readonly text: string; readonly pencil: boolean }
   | { readonly do: "pencil" | "hint" | "undo" | "redo" }
+  /** Number first or cell first; several cells or one. */
+  | { readonly do: "first" | "several" }
   /** Says what the keys do. */
   | { readonly do: "keys" }
   /** Says what stands around the cell. */
@@ -17,7 +22,7 @@ export type KeyAction =
 
 /** What the keys do, for those who want to know it. */
 export const keysInWords =
-  "Arrows move, Home and End go to the ends of the row, numbers write, Shift and a number pencils it in, P keeps to pencil marks, H gives a hint, Backspace clears, Ctrl and Z takes back, Ctrl and Y does it again, N goes to the next empty cell. R, C and B read out the row, the column and the box or cage.";
+  "Arrows move, Home and End go to the ends of the row, numbers write, Shift and a number pencils it in, P keeps to pencil marks, H gives a hint, Backspace clears, Ctrl and Z takes back, Ctrl and Y does it again, N goes to the next empty cell. R, C and B read out the row, the column and the box or cage. Shift and arrows choose several cells, S turns that on and off for those who go from cell to cell and press Space, Escape goes back to one. F turns number first on and off: then Enter writes the number that is held.";
 
 type Key = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
@@ -32,6 +37,8 @@ const letters: Readonly<Record<string, KeyAction>> = {
   p: { do: "pencil" },
   h: { do: "hint" },
   k: { do: "keys" },
+  f: { do: "first" },
+  s: { do: "several" },
   r: { do: "read", what: "row" },
   c: { do: "read", what: "column" },
   b: { do: "read", what: "group" },
@@ -51,7 +58,9 @@ export function keyAction(event: Key, { shape, cells }: GridState<unknown>, at: 
   if (digit === "0" && shape.values.every((value) => !value.includes("0"))) return { do: "clear" };
   if (digit) return { do: "type", text: digit, pencil: shiftKey && code.startsWith("Digit") };
   const arrow = arrows[key];
-  if (arrow) return { do: "go", to: nextCell(shape, at, arrow) };
+  if (arrow) return { do: shiftKey ? "extend" : "go", to: nextCell(shape, at, arrow) };
+  if (key === "Enter" || key === " ") return { do: "put" };
+  if (key === "Escape") return { do: "one" };
   if (key === "Home" || key === "End") return { do: "go", to: endOfRow(shape, at, key === "End") };
   if (key === "Backspace" || key === "Delete") return { do: "clear" };
   if (key === "-" || key === "/") return { do: "type", text: key, pencil: false };

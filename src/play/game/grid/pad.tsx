@@ -7,16 +7,18 @@ interface PadProps {
   /** Whether a cell is chosen that can be written into. */
   readonly ready: boolean;
   readonly pencil: boolean;
+  /** The value that is held for the next cell, 0 for none; null where cells are chosen first. */
+  readonly held: number | null;
   readonly onPencil: () => void;
-  /** The value's number, 1 for the first. */
-  readonly onValue: (value: number, pencil: boolean) => void;
+  /** The value's number, 1 for the first; after a long press. */
+  readonly onValue: (value: number, long: boolean) => void;
 }
 
 /** After so long a press is a long one. Milliseconds. */
 const long = 450;
 
 /** The values to write, each with how many are left of it; a long press pencils one in. Keys never move. */
-export function Pad({ state, ready, pencil, onPencil, onValue }: PadProps) {
+export function Pad({ state, ready, pencil, held, onPencil, onValue }: PadProps) {
   const { shape } = state;
   const pressed = useRef<ReturnType<typeof setTimeout> | null>(null);
   const wasLong = useRef(false);
@@ -26,7 +28,7 @@ export function Pad({ state, ready, pencil, onPencil, onValue }: PadProps) {
     wasLong.current = false;
     pressed.current = setTimeout(() => {
       wasLong.current = true;
-      if (ready) onValue(value, true);
+      if (ready) onValue(value, held === null);
     }, long);
   }
   const release = () => {
@@ -48,8 +50,9 @@ export function Pad({ state, ready, pencil, onPencil, onValue }: PadProps) {
           <button
             key={text}
             type="button"
-            className="btn relative p-0 text-xl"
+            className="key btn relative p-0 text-xl"
             aria-disabled={!ready}
+            aria-pressed={held === null ? undefined : held === at + 1}
             aria-label={text}
             aria-description={left === null ? undefined : `${left} left`}
             data-left={left ?? undefined}
@@ -60,7 +63,7 @@ export function Pad({ state, ready, pencil, onPencil, onValue }: PadProps) {
             onPointerCancel={release}
             onContextMenu={(event) => event.preventDefault()}
             onClick={() => {
-              if (!wasLong.current) onValue(at + 1, pencil);
+              if (!wasLong.current) onValue(at + 1, false);
               wasLong.current = false;
             }}
           >

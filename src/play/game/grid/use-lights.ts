@@ -11,6 +11,8 @@ interface Shown<Board> {
   readonly fair: Fair<Board>;
   readonly state: GridState<Board>;
   readonly cursor: number | null;
+  /** The value that is held for the next cell, 1 for the first; 0 for none. */
+  readonly held: number;
   readonly hint: Hint<GridMove> | null;
   /** Whether what is wrong is shown just now. */
   readonly checked: boolean;
@@ -19,7 +21,7 @@ interface Shown<Board> {
 const none = [] as const;
 
 /** Which cells stand out, and why: the strongest reason of each; and which of their candidates, and links between these. */
-export function useLights<Board>({ game, fair, state, cursor, hint, checked }: Shown<Board>): Lights {
+export function useLights<Board>({ game, fair, state, cursor, held, hint, checked }: Shown<Board>): Lights {
   const checking = useShown("checking");
   const same = useShown("same") !== "plain";
   return useMemo(() => {
@@ -39,14 +41,14 @@ export function useLights<Board>({ game, fair, state, cursor, hint, checked }: S
       if (checking === "always") put(wrongCells(game, fair, state), "clash");
     }
     if (hint) put(hint.step.area ?? [], "area");
-    const lit = same && cursor !== null ? (state.cells[cursor] ?? 0) : 0;
+    const lit = held || (same && cursor !== null ? (state.cells[cursor] ?? 0) : 0);
     if (lit) put(equalCells(state, lit), "same");
     if (same && cursor !== null)
       for (const { cells } of state.shape.houses) if (cells.includes(cursor)) put(cells, "near");
     const why = hint?.rung === 2 ? hint.step : null;
     const struck = why?.moves.flatMap((move) => (move.do === "strike" ? move.marks : []));
     return { tones, pattern: byCell(why?.pattern), struck: byCell(struck), lit, links: why?.links ?? none };
-  }, [game, fair, state, cursor, hint, checked, checking, same]);
+  }, [game, fair, state, cursor, held, hint, checked, checking, same]);
 }
 
 function wrongCells<Board>(game: GridGame<Board>, { board, key }: Fair<Board>, { cells }: GridState<Board>): number[] {

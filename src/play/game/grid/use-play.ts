@@ -1,18 +1,17 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { isRefusal } from "../../../engine/game/game.ts";
 import type { GridGame, GridMove, GridState } from "../../../engine/game/grid.ts";
 import { aroundWords } from "../../../engine/game/grid-words.ts";
 import { stateOf } from "../../../engine/game/session.ts";
-import { shown, useShown } from "../../../learner/settings/shown.ts";
+import { useShown } from "../../../learner/settings/shown.ts";
 import { announce } from "../../../ui/announcer.ts";
 import { toast } from "../../../ui/toast.ts";
 import type { DeskControls } from "../use-desk.ts";
 import { useHint } from "../use-hint.ts";
 import { useSaid } from "../use-said.ts";
-import { type KeyAction, keyAction, keysInWords, valueTyped } from "./keys.ts";
-
-/** Characters of one value are typed within so many milliseconds: 1 and 2 for 12. */
-const pause = 1000;
+import { type KeyAction, keyAction, keysInWords } from "./keys.ts";
+import { useChosen } from "./use-chosen.ts";
+import { useEntry } from "./use-entry.ts";
 
 const congratulations = "🎉 Congratulations! You solved it!";
 /** What the page did itself is said, and not praised as hers. */
@@ -30,13 +29,12 @@ export function useGridPlay<Board>(
   const { key } = session.fair;
   const praise = session.help === "solution" ? solvedWithHelp : congratulations;
   const congratulate = (title = praise) => void toast({ id: "solved", title, tone: "good" });
-  const [cursor, setCursor] = useState<number | null>(null);
-  const [pencil, setPencil] = useState(false);
+  const chosen = useChosen();
+  const { cursor, cells } = chosen;
   const [checked, setChecked] = useState<typeof state | null>(null);
-  const typed = useRef({ text: "", at: 0 });
   const said = useSaid(session);
   const hints = useHint(folder, session);
-  const selected = cursor !== null && !state.shape.givens[cursor] && cursor in state.shape.places ? cursor : null;
+  const entry = useEntry({ state, cells, play, say: said.say });
   const solved = game.outcome(state) === "solved";
   const checking = useShown("checking");
   const showsClashes = checking === "always" || (checked === state && checking !== "off");
@@ -53,30 +51,6 @@ export function useGridPlay<Board>(
     desk.helped("solution");
     const after = desk.play(...moves);
     if (!isRefusal(after) && !solved && game.outcome(after.state) === "solved") congratulate(solvedWithHelp);
-  }
-
-  /** Writes a value, its number, into the chosen cell, or pencils it in; 0 clears. */
-  function enter(value: number, marking: boolean) {
-    if (cursor === null) return said.say("Choose a cell first.");
-    if (value === 0 && !state.cells[cursor] && !state.marks[cursor]) return said.say("This cell is empty already.");
-    if (marking && value > 0) play({ do: "mark", cells: [cursor], value });
-    else play({ do: "write", cell: cursor, value, tidy: shown("marks") !== "own" });
-  }
-
-  function type(text: string, marking: boolean) {
-    const soon = performance.now() - typed.current.at < pause;
-    const joined = soon ? typed.current.text + text : text;
-    const read = valueTyped(state.shape.values, joined) ?? valueTyped(state.shape.values, text);
-    const used = valueTyped(state.shape.values, joined) ? joined : text;
-    typed.current = { text: used, at: performance.now() };
-    if (!read) return said.say(`This board holds ${state.shape.values[0]} to ${state.shape.values.at(-1)}.`);
-    if (read.value > 0) enter(read.value, marking || pencil);
-  }
-
-  /** By key: the button, which says it itself, may be far. */
-  function turnPencil() {
-    setPencil(!pencil);
-    announce(pencil ? "Pencil off: numbers are written." : "Pencil on: numbers become pencil marks.");
   }
 
   function check() {
@@ -113,34 +87,71 @@ export function useGridPlay<Board>(
     else desk.backTo(last.good);
   }
 
-  function act(action: Exclude<KeyAction, { do: "go" }>) {
-    if (action.do === "type") return type(action.text, action.pencil);
-    if (action.do === "clear") return enter(0, false);
-    if (action.do === "pencil") return turnPencil();
-    if (action.do === "hint") return void hint();
-    if (action.do === "read")
-      return said.say(aroundWords(state, cursor ?? 0, action.what) || "It is in no box or cage.");
-    if (action.do === "keys") return announce(keysInWords);
-    return action.do === "undo" ? desk.undo() : desk.redo();
+  /** A cell that is pressed; `also` beside those that are chosen. */
+  function tap(cell: number, also: boolean) {
+    if (also || chosen.several) return chosen.toggle(cell);
+    chosen.goTo(cell);
+    entry.put(cell);
+  }
+
+  /** Does what a key asks for; gives whether there was anything to do. */
+  function act(action: KeyAction): boolean {
+    switch (action.do) {
+      case "put":
+        if (chosen.several) chosen.toggle(cursor ?? 0);
+        return chosen.several || entry.put(cursor ?? 0);
+      case "one":
+        if (chosen.isMany) chosen.one();
+        return chosen.isMany;
+      default:
+        actions(action);
+        return true;
+    }
+  }
+
+  function actions(action: Exclude<KeyAction, { do: "put" | "one" }>) {
+    switch (action.do) {
+      case "go":
+        return chosen.goTo(action.to);
+      case "extend":
+        return chosen.extend(action.to);
+      case "type":
+        return entry.type(action.text, action.pencil);
+      case "clear":
+        return entry.write(0);
+      case "pencil":
+        return entry.turnPencil(true);
+      case "first":
+        return entry.turnNumberFirst();
+      case "several":
+        return chosen.turnSeveral();
+      case "hint":
+        return void hint();
+      case "read":
+        return said.say(aroundWords(state, cursor ?? 0, action.what) || "It is in no box or cage.");
+      case "keys":
+        return announce(keysInWords);
+      case "undo":
+        return desk.undo();
+      case "redo":
+        return desk.redo();
+    }
   }
 
   /** Of the pad, too: who has just pressed a button of it goes on typing. */
   function onKey(event: KeyboardEvent) {
     if (event.defaultPrevented) return;
     const action = keyAction(event.nativeEvent, state, cursor ?? 0);
-    if (!action || action.do === "go") return;
-    event.preventDefault();
-    act(action);
+    if (!action || action.do === "go" || action.do === "extend" || action.do === "put") return;
+    if (act(action)) event.preventDefault();
   }
 
   return {
     state,
-    cursor,
-    setCursor,
-    /** The cell at the cursor, if it can be written into. */
-    selected,
-    pencil,
-    togglePencil: () => setPencil(!pencil),
+    chosen,
+    entry,
+    /** Whether a cell is chosen that can be written into. */
+    ready: cells.some((cell) => cell in state.shape.places && !state.shape.givens[cell]),
     solved,
     /** What is said under the board: what was asked for, or which rule is broken where that is shown. */
     note: hints.thinking ? "Thinking …" : said.note || (solved ? praise : clash),
@@ -150,14 +161,14 @@ export function useGridPlay<Board>(
     canGoBack: checked === state && game.isMistaken(state, key),
     play,
     playFor,
-    enter,
     check,
     hint,
     backToGood,
     reset() {
       play({ do: "reset" });
-      setCursor(null);
+      chosen.none();
     },
+    tap,
     act,
     onKey,
   };

@@ -1,0 +1,87 @@
+import { useRef, useState } from "react";
+import { isRefusal } from "../../../engine/game/game.ts";
+import type { GridMove, GridState } from "../../../engine/game/grid.ts";
+import type { Settings } from "../../../learner/settings/settings.ts";
+import { shown, useShown } from "../../../learner/settings/shown.ts";
+import { announce } from "../../../ui/announcer.ts";
+import { notFetched, toast } from "../../../ui/toast.ts";
+import { entryMove, type Tool } from "./entry.ts";
+import { valueTyped } from "./keys.ts";
+
+/** Characters of one value are typed within so many milliseconds: 1 and 2 for 12. */
+const pause = 1000;
+
+interface Written {
+  readonly state: GridState<unknown>;
+  /** The chosen cells. */
+  readonly cells: readonly number[];
+  readonly play: (move: GridMove) => void;
+  readonly say: (note: string) => void;
+}
+
+/** How numbers come into cells: what they become there, and whether the cell or the number is chosen first. */
+export function useEntry({ state, cells, play, say }: Written) {
+  const [tool, setTool] = useState<Tool>("number");
+  const [picked, pick] = useState(0);
+  const typed = useRef({ text: "", at: 0 });
+  const numberFirst = useShown("entry") === "number";
+  const held = numberFirst ? picked : 0;
+
+  /** Writes a value, its number, into cells, or pencils it in; 0 clears. */
+  function write(value: number, how = tool, into = cells) {
+    const move = entryMove(state, into, how, value, shown("marks") !== "own");
+    if (isRefusal(move)) say(move.refusal);
+    else play(move);
+  }
+
+  function type(text: string, marking: boolean) {
+    const soon = performance.now() - typed.current.at < pause;
+    const joined = soon ? typed.current.text + text : text;
+    const read = valueTyped(state.shape.values, joined) ?? valueTyped(state.shape.values, text);
+    const used = valueTyped(state.shape.values, joined) ? joined : text;
+    typed.current = { text: used, at: performance.now() };
+    if (!read) return say(`This board holds ${state.shape.values[0]} to ${state.shape.values.at(-1)}.`);
+    if (read.value > 0) write(read.value, marking ? "pencil" : tool);
+  }
+
+  return {
+    tool,
+    /** The value that the next cell gets, 1 for the first; 0 for none. */
+    held,
+    numberFirst,
+    write,
+    type,
+    /** A key of the pad. Where the number comes first it is held until it is pressed again; several chosen cells get it at once. */
+    press(value: number, long: boolean) {
+      if (!numberFirst || cells.length > 1) return write(value, long ? "pencil" : tool);
+      pick(value === held ? 0 : value);
+    },
+    /** Writes the number that is held into a cell, or takes it away where it stands; gives whether there is one. */
+    put(cell: number): boolean {
+      if (held) write(tool === "number" && state.cells[cell] === held ? 0 : held, tool, [cell]);
+      return held > 0;
+    },
+    /** By key it is said: the button, which says it itself, may be far. */
+    turnPencil(byKey: boolean) {
+      setTool(tool === "pencil" ? "number" : "pencil");
+      if (!byKey) return;
+      announce(tool === "pencil" ? "Pencil off: numbers are written." : "Pencil on: numbers become pencil marks.");
+    },
+    turnNumberFirst(on = !numberFirst) {
+      change({ entry: on ? "number" : "cell" });
+      announce(
+        on
+          ? "Number first: press a number, then the cells that get it."
+          : "Cell first: choose a cell, then press its number.",
+      );
+    },
+  };
+}
+
+/** Keeps a setting. It is read from the page, so what writes it is fetched with the first change. */
+function change(part: Partial<Settings>) {
+  import("../../../learner/settings/store.ts").then(
+    ({ changeSettings }) => changeSettings(part),
+    () => void toast(notFetched),
+  );
+}
