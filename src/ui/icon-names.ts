@@ -101,6 +101,7 @@ export const iconNames = [
   "eye",
   "settings",
   "pencil",
+  "scan",
   "undo-2",
   "redo-2",
   "share-2",

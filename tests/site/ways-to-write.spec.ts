@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import axe from "axe-core";
 import { fixed } from "../../src/games/sudoku/fixed.ts";
 import { expect, open, openMenu, test } from "./fixture.ts";
 
@@ -224,3 +225,198 @@ test.describe("several cells", () => {
     });
   });
 });
+
+const pad = (page: Page) => page.getByRole("group", { name: "Number pad" });
+const ways = (page: Page) => page.getByRole("group", { name: "Ways to write" });
+/** The key beside the numbers. */
+const nib = (page: Page, words = "Pencil marks") => pad(page).getByRole("button", { name: words, exact: true });
+
+async function holdDown(one: Locator, page: Page): Promise<void> {
+  const { x, y } = await middle(one);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await expect(ways(page)).toBeVisible();
+  await page.mouse.up();
+}
+
+test.describe("corner marks and colours", () => {
+  test("by mouse: a long press on the pencil shows all ways, its key then goes between numbers and the one that was chosen", async ({
+    page,
+  }) => {
+    await open(page, "/sudoku");
+    await holdDown(nib(page), page);
+    await ways(page).getByRole("button", { name: "Corner marks" }).click();
+    await expect(nib(page, "Corner marks")).toHaveAttribute("aria-pressed", "true");
+    await cell(page, first).click();
+    await key(page, "2").click();
+    await key(page, "7").click();
+    await name(page, first, "empty, corner marks 2 and 7");
+    await expect(cell(page, first).locator(".corners")).toHaveText("27");
+    await nib(page, "Corner marks").click();
+    await expect(nib(page, "Corner marks")).toHaveAttribute("aria-pressed", "false");
+    await key(page, digit).click();
+    await expect(cell(page, first)).toHaveText(digit);
+    await button(page, "Undo").click();
+    await name(page, first, "empty, corner marks 2 and 7");
+    await hears(page, "Corner marks are back in row 1");
+
+    await openMenu(page, "More");
+    await page.getByRole("radio", { name: "Colours" }).check();
+    await button(page, "Close").click();
+    await pad(page).getByRole("button", { name: "blue" }).click();
+    await name(page, first, "empty, corner marks 2 and 7, coloured blue");
+    await expect(cell(page, first).locator(".colour-sign")).toHaveText("B");
+    await cell(page, given).click();
+    await pad(page).getByRole("button", { name: "red" }).click();
+    await name(page, given, `${fixed.givens[given]}, coloured red`);
+    await pad(page).getByRole("button", { name: "red" }).click();
+    await name(page, given, fixed.givens[given] ?? "");
+    await openMenu(page, "More");
+    await button(page, "Take all colours away").click();
+    await button(page, "Close").click();
+    await name(page, first, "empty, corner marks 2 and 7");
+    await page.reload();
+    await name(page, first, "empty, corner marks 2 and 7");
+  });
+
+  test("by keyboard alone: M goes through the ways, digits are marks in the corner or colours", async ({ page }) => {
+    await open(page, "/sudoku");
+    await cell(page, first).focus();
+    for (const says of ["Pencil on", "Corner marks: numbers go into the corners."]) {
+      await page.keyboard.press("m");
+      await hears(page, says);
+    }
+    await page.keyboard.press("7");
+    await name(page, first, "empty, corner mark 7");
+    await hears(page, "Corner mark 7 added");
+    await page.keyboard.press("m");
+    await hears(page, "Colours: 1 red, 2 orange");
+    await page.keyboard.press("4");
+    await name(page, first, "empty, corner mark 7, coloured green");
+    await page.keyboard.press("9");
+    await hears(page, "The colours are 1 to 6.");
+    await page.keyboard.press("Backspace");
+    await name(page, first, "empty, corner mark 7");
+    await page.keyboard.press("m");
+    await page.keyboard.press(digit);
+    await expect(cell(page, first)).toHaveText(digit);
+    await nib(page, "Colours").focus();
+    await page.keyboard.press("ContextMenu");
+    await expect(ways(page).getByRole("button", { name: "Numbers" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(nib(page, "Colours")).toBeFocused();
+  });
+
+  test("pencil marks stand in the middle for those who want it, and where corner marks are", async ({ page }) => {
+    await open(page, "/sudoku");
+    const marks = (at: number) => cell(page, at).locator(".marks");
+    await cell(page, first).click();
+    await page.keyboard.press("Shift+Digit9");
+    await expect(marks(first)).toHaveCSS("display", "grid");
+    await page.keyboard.press("m");
+    await page.keyboard.press("m");
+    await page.keyboard.press("1");
+    await expect(marks(first)).toHaveCSS("display", "flex");
+    await cell(page, second).click();
+    await page.keyboard.press("Shift+Digit9");
+    await expect(marks(second)).toHaveCSS("display", "grid");
+    await page.goto("/settings");
+    await page.getByRole("radio", { name: "In the middle of the cell" }).check();
+    await page.goto("/sudoku");
+    await expect(marks(second)).toHaveCSS("display", "flex");
+  });
+
+  test.describe("by touch", () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
+
+    test("the ways and the colours have keys that can be hit, and several cells are coloured at once", async ({
+      page,
+    }) => {
+      await open(page, "/sudoku");
+      const { x, y } = await middle(nib(page));
+      const touch = await page.context().newCDPSession(page);
+      await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+      await expect(ways(page)).toBeVisible();
+      await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+      await holdsKeys(page, ".tool-keys .btn", 4);
+      await ways(page).getByRole("button", { name: "Colours" }).tap();
+      await holdsKeys(page, ".number-pad .btn", 7);
+      await draw(page, [0, 1, 2, 11]);
+      await pad(page).getByRole("button", { name: "purple" }).tap();
+      await expect(page.locator('[data-cell][data-colour="6"]')).toHaveCount(4);
+      await button(page, "Undo").tap();
+      await expect(page.locator("[data-cell][data-colour]")).toHaveCount(0);
+    });
+
+    async function holdsKeys(page: Page, selector: string, many: number): Promise<void> {
+      await expect(page.locator(selector)).toHaveCount(many);
+      for (const one of await page.locator(selector).all()) {
+        const box = await one.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
+      }
+    }
+  });
+
+  for (const theme of ["light", "dark"] as const)
+    test(`whatever stands in a coloured cell can be read in the ${theme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await open(page, "/sudoku");
+      await cell(page, 0).focus();
+      // In each colour a digit of one's own, a given one, pencil and corner marks, with the cell chosen and not.
+      for (const [nth, colour] of ["1", "2", "3", "4", "5", "6"].entries()) {
+        const [own = 0, pencilled = 0, cornered = 0] = empty.slice(4 * nth);
+        await cell(page, own).focus();
+        await page.keyboard.press(fixed.solution[own] ?? "");
+        await cell(page, pencilled).focus();
+        await page.keyboard.press("Shift+Digit7");
+        await page.keyboard.press("m");
+        await page.keyboard.press("m");
+        await cell(page, cornered).focus();
+        await page.keyboard.press("7");
+        await page.keyboard.press("m");
+        for (const at of [
+          own,
+          pencilled,
+          cornered,
+          [...fixed.givens].findIndex((one, at) => one !== "0" && at >= own),
+        ]) {
+          await cell(page, at).focus();
+          await page.keyboard.press(colour);
+        }
+        await page.keyboard.press("m");
+      }
+      await page.evaluate(axe.source);
+      const inGrid = () => page.evaluate(() => axe.run(".grid-board"));
+      await expect(page.locator("td[data-colour]")).not.toHaveCount(0);
+      const found = await inGrid();
+      expect(found.violations).toEqual([]);
+      expect(await faint(page), "marks are hidden from readers, and axe passes them over").toEqual([]);
+    });
+});
+
+/** What stands in coloured cells with less contrast to them than 4.5 to 1. */
+function faint(page: Page): Promise<string[]> {
+  return page
+    .locator("td[data-colour] :is(.value, .marks span:not(:empty), .corners span, .colour-sign)")
+    .evaluateAll((all) => {
+      const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+      const light = (colour: string) => {
+        if (!pen) throw new Error("no canvas");
+        pen.fillStyle = colour;
+        pen.fillRect(0, 0, 1, 1);
+        const [r = 0, g = 0, b = 0] = [...pen.getImageData(0, 0, 1, 1).data].map((part) => {
+          const one = part / 255;
+          return one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+      };
+      if (all.length === 0) return ["there are none"];
+      return all.flatMap((one) => {
+        const cell = one.closest("td") ?? one;
+        const [ink, paper] = [light(getComputedStyle(one).color), light(getComputedStyle(cell).backgroundColor)];
+        const contrast = Math.max(ink, paper) / Math.min(ink, paper);
+        return contrast < 4.5 ? [`${one.className} ${one.textContent} in ${cell.dataset["colour"]}: ${contrast}`] : [];
+      });
+    });
+}

@@ -17,6 +17,7 @@ const usual: Settings = {
   hand: "right",
   checking: "asked",
   marks: "tidied",
+  pencilled: "placed",
   entry: "cell",
   same: "shown",
   gameClock: "hidden",

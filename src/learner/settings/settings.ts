@@ -39,6 +39,8 @@ export const choices = {
   checking: ["asked", "always", "off"],
   /** Whether pencil marks are struck by themselves when a number is written. */
   marks: ["tidied", "own"],
+  /** Where pencil marks stand in a cell. */
+  pencilled: ["placed", "centred"],
   /** What is chosen first on a board of cells. */
   entry: ["cell", "number"],
   /** Whether cells with the same number stand out. */

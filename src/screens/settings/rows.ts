@@ -125,6 +125,10 @@ export const groups: readonly { readonly heading: string; readonly rows: readonl
         { value: "tidied", label: "Are tidied for you" },
         { value: "own", label: "Stay as they are" },
       ]),
+      row("pencilled", "Pencil marks stand", [
+        { value: "placed", label: "Each at its place" },
+        { value: "centred", label: "In the middle of the cell" },
+      ]),
       row(
         "entry",
         "To write into a cell, choose",

@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from "react";
 import type { Link } from "../../../engine/game/game.ts";
-import type { Clue, GridGame, GridState } from "../../../engine/game/grid.ts";
+import { type Clue, colourNames, type GridGame, type GridState } from "../../../engine/game/grid.ts";
 import { and } from "../../../engine/words.ts";
 import { cellRows, edgesOf } from "./edges.ts";
 import { type KeyAction, keyAction } from "./keys.ts";
@@ -149,6 +149,7 @@ export function GridBoard<Board>({
                       data-cell={cell}
                       data-edges={edges[cell]}
                       data-tone={tones.get(cell)}
+                      data-colour={state.colours[cell] || undefined}
                       data-sweep={sweep ? "" : undefined}
                       style={sweep ? ({ "--sweep": sweep[cell] ?? 0 } as CSSProperties) : undefined}
                       tabIndex={cell === at ? 0 : -1}
@@ -168,12 +169,14 @@ export function GridBoard<Board>({
                       onFocus={() => cell !== cursor && chosen.goTo(cell)}
                     >
                       <CellClue clue={corner(cell)} />
+                      <ColourSign colour={state.colours[cell] ?? 0} />
                       {state.cells[cell] ? (
                         <span className="value">{shape.values[(state.cells[cell] ?? 0) - 1]}</span>
                       ) : (
                         <Marks
                           values={shape.values}
                           marks={state.marks[cell] ?? 0}
+                          corners={state.corners[cell] ?? 0}
                           pattern={pattern.get(cell) ?? 0}
                           struck={struck.get(cell) ?? 0}
                           lit={lit}
@@ -205,6 +208,16 @@ function hintWords(values: readonly string[], pattern: number, struck: number): 
 
 function CellClue({ clue }: { clue: Clue | undefined }) {
   return clue && <span className="clue">{clue.text}</span>;
+}
+
+/** The letter of a colour: for those who do not tell it from the others. The cell is read with its colour. */
+function ColourSign({ colour }: { colour: number }) {
+  const name = colourNames[colour - 1];
+  return name ? (
+    <span className="colour-sign" aria-hidden="true">
+      {name.charAt(0).toUpperCase()}
+    </span>
+  ) : null;
 }
 
 function EndClue({ clue }: { clue: Clue | undefined }) {

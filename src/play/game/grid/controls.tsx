@@ -21,18 +21,7 @@ export function Controls<Board>({ on, desk, ending }: ControlsProps<Board>) {
         <p>{on.note}</p>
         <Clock ms={desk.session.ms} running={!on.solved} />
       </div>
-      {on.solved ? (
-        ending
-      ) : (
-        <Pad
-          state={on.state}
-          ready={on.ready || on.entry.numberFirst}
-          pencil={on.entry.tool === "pencil"}
-          held={on.entry.numberFirst ? on.entry.held : null}
-          onPencil={() => on.entry.turnPencil(false)}
-          onValue={on.entry.press}
-        />
-      )}
+      {on.solved ? ending : <Pad state={on.state} ready={on.ready || on.entry.numberFirst} entry={on.entry} />}
       <div className="board-tools">
         <UndoRedo desk={desk} />
         <button type="button" className="btn" disabled={!on.ready} onClick={() => on.entry.write(0)}>

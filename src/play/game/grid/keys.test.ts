@@ -63,7 +63,9 @@ describe("keys", () => {
     expect([press("Enter"), press(" ", "Space"), press("Escape")]).toEqual(
       ["put", "put", "one"].map((does) => ({ do: does })),
     );
-    expect([press("f", "KeyF"), press("S", "KeyS")]).toEqual([{ do: "first" }, { do: "several" }]);
+    expect([press("f", "KeyF"), press("S", "KeyS"), press("m", "KeyM")]).toEqual(
+      ["first", "several", "tool"].map((does) => ({ do: does })),
+    );
   });
 
   test("N goes to the next empty cell and, with Shift, to the one before, round the end; R, C and B read", () => {

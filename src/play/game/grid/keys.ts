@@ -13,6 +13,8 @@ export type KeyAction =
   /** A character of a value; with the key for pencil marks held, for one mark. */
   | { readonly do: "type"; readonly text: string; readonly pencil: boolean }
   | { readonly do: "pencil" | "hint" | "undo" | "redo" }
+  /** The next of the ways to write: numbers, pencil, corners, colours. */
+  | { readonly do: "tool" }
   /** Number first or cell first; several cells or one. */
   | { readonly do: "first" | "several" }
   /** Says what the keys do. */
@@ -22,7 +24,7 @@ export type KeyAction =
 
 /** What the keys do, for those who want to know it. */
 export const keysInWords =
-  "Arrows move, Home and End go to the ends of the row, numbers write, Shift and a number pencils it in, P keeps to pencil marks, H gives a hint, Backspace clears, Ctrl and Z takes back, Ctrl and Y does it again, N goes to the next empty cell. R, C and B read out the row, the column and the box or cage. Shift and arrows choose several cells, S turns that on and off for those who go from cell to cell and press Space, Escape goes back to one. F turns number first on and off: then Enter writes the number that is held.";
+  "Arrows move, Home and End go to the ends of the row, numbers write, Shift and a number pencils it in, P keeps to pencil marks, H gives a hint, Backspace clears, Ctrl and Z takes back, Ctrl and Y does it again, N goes to the next empty cell. R, C and B read out the row, the column and the box or cage. Shift and arrows choose several cells, S turns that on and off for those who go from cell to cell and press Space, Escape goes back to one. M goes on from numbers to pencil marks, corner marks and colours, which are numbers, too. F turns number first on and off: then Enter writes the number that is held.";
 
 type Key = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
@@ -37,6 +39,7 @@ const letters: Readonly<Record<string, KeyAction>> = {
   p: { do: "pencil" },
   h: { do: "hint" },
   k: { do: "keys" },
+  m: { do: "tool" },
   f: { do: "first" },
   s: { do: "several" },
   r: { do: "read", what: "row" },

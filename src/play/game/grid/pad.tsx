@@ -1,93 +1,109 @@
-import { useRef } from "react";
-import type { GridShape, GridState } from "../../../engine/game/grid.ts";
+import { useState } from "react";
+import { colourNames, type GridShape, type GridState } from "../../../engine/game/grid.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { tools } from "./entry.ts";
+import { Tools } from "./tools.tsx";
+import type { Entry } from "./use-entry.ts";
+import { useLongPress } from "./use-long-press.ts";
 
 interface PadProps {
   readonly state: GridState<unknown>;
-  /** Whether a cell is chosen that can be written into. */
+  /** Whether a key does anything. */
   readonly ready: boolean;
-  readonly pencil: boolean;
-  /** The value that is held for the next cell, 0 for none; null where cells are chosen first. */
-  readonly held: number | null;
-  readonly onPencil: () => void;
-  /** The value's number, 1 for the first; after a long press. */
-  readonly onValue: (value: number, long: boolean) => void;
+  readonly entry: Entry;
 }
 
-/** After so long a press is a long one. Milliseconds. */
-const long = 450;
-
-/** The values to write, each with how many are left of it; a long press pencils one in. Keys never move. */
-export function Pad({ state, ready, pencil, held, onPencil, onValue }: PadProps) {
-  const { shape } = state;
-  const pressed = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const wasLong = useRef(false);
-  const few = shape.values.length <= 9;
-
-  function press(value: number) {
-    wasLong.current = false;
-    pressed.current = setTimeout(() => {
-      wasLong.current = true;
-      if (ready) onValue(value, held === null);
-    }, long);
-  }
-  const release = () => {
-    if (pressed.current) clearTimeout(pressed.current);
-  };
-
+/**
+ * The values to write, each with how many are left of it; a long press pencils one in. Keys never move. The last key goes between
+ * numbers and notes; a long press on it shows all kinds of notes.
+ */
+export function Pad({ state, ready, entry }: PadProps) {
+  const [open, setOpen] = useState(false);
+  const { tool, nib } = entry;
+  const isLong = useLongPress(() => setOpen(true));
+  if (open) return <Tools entry={entry} onClose={() => setOpen(false)} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: these are no form fields
     <div
       role="group"
       aria-label="Number pad"
       className="number-pad"
-      data-pencil={pencil || undefined}
-      data-many={!few || undefined}
+      data-tool={tool === "number" ? undefined : tool}
+      data-many={state.shape.values.length > 9 || undefined}
     >
-      {shape.values.map((text, at) => {
-        const left = leftOf(state, at + 1);
-        return (
-          <button
-            key={text}
-            type="button"
-            className="key btn relative p-0 text-xl"
-            aria-disabled={!ready}
-            aria-pressed={held === null ? undefined : held === at + 1}
-            aria-label={text}
-            aria-description={left === null ? undefined : `${left} left`}
-            data-left={left ?? undefined}
-            data-done={left === 0 || undefined}
-            onPointerDown={() => press(at + 1)}
-            onPointerUp={release}
-            onPointerLeave={release}
-            onPointerCancel={release}
-            onContextMenu={(event) => event.preventDefault()}
-            onClick={() => {
-              if (!wasLong.current) onValue(at + 1, false);
-              wasLong.current = false;
-            }}
-          >
-            {text}
-          </button>
-        );
-      })}
+      {tool === "colour" ? <ColourKeys ready={ready} entry={entry} /> : <NumberKeys {...{ state, ready, entry }} />}
       <button
         type="button"
         className="pencil btn aria-pressed:border-hue aria-pressed:bg-hue-soft"
-        aria-pressed={pencil}
-        onClick={onPencil}
+        aria-pressed={tool !== "number"}
+        {...isLong.handlers(0)}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+        onClick={() => isLong.wasShort() && entry.turnNib()}
       >
-        <Icon name="pencil" /> <span className="max-lg:sr-only">Pencil marks</span>
+        <Icon name={tools[nib].icon} /> <span className="max-lg:sr-only">{tools[nib].label}</span>
       </button>
     </div>
   );
+}
+
+function NumberKeys({ state, ready, entry }: PadProps) {
+  const { held, numberFirst, press } = entry;
+  const isLong = useLongPress((value) => ready && press(value, !numberFirst));
+  return state.shape.values.map((text, at) => {
+    const left = leftOf(state, at + 1);
+    return (
+      <button
+        key={text}
+        type="button"
+        className="key btn relative p-0 text-xl"
+        aria-disabled={!ready}
+        aria-pressed={numberFirst ? held === at + 1 : undefined}
+        aria-label={text}
+        aria-description={left === null ? undefined : `${left} left`}
+        data-left={left ?? undefined}
+        data-done={left === 0 || undefined}
+        {...isLong.handlers(at + 1)}
+        onContextMenu={(event) => event.preventDefault()}
+        onClick={() => isLong.wasShort() && press(at + 1, false)}
+      >
+        {text}
+      </button>
+    );
+  });
+}
+
+function ColourKeys({ ready, entry: { held, numberFirst, press } }: Pick<PadProps, "ready" | "entry">) {
+  return colourNames.map((name, at) => (
+    <button
+      key={name}
+      type="button"
+      className="key btn p-0 font-bold"
+      aria-disabled={!ready}
+      aria-pressed={numberFirst ? held === at + 1 : undefined}
+      aria-label={name}
+      data-colour={at + 1}
+      onClick={() => press(at + 1, false)}
+    >
+      {name.charAt(0).toUpperCase()}
+      <span className="max-lg:hidden font-normal">{name.slice(1)}</span>
+    </button>
+  ));
 }
 
 /** How the keys stand where there is little room, the pencil as the last of them: no row holds more than seven. */
 export function keyTable({ values }: GridShape) {
   const keys = values.length + 1;
   const rows = Math.ceil(keys / 7);
-  return { "--keys": Math.ceil(keys / rows), "--key-rows": rows };
+  return {
+    "--keys": Math.ceil(keys / rows),
+    "--key-rows": rows,
+    "--colour-keys": Math.ceil((colourNames.length + 1) / rows),
+    // In a column beside the board, three numbers to a row: the colours take as many rows.
+    "--colour-columns": Math.ceil(colourNames.length / Math.ceil(values.length / 3)),
+  };
 }
 
 /** How many of a value are still to be placed; null where that is not known. */

@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import { isRefusal } from "../../../engine/game/game.ts";
-import type { GridMove, GridState } from "../../../engine/game/grid.ts";
+import { colourNames, type GridMove, type GridState } from "../../../engine/game/grid.ts";
 import type { Settings } from "../../../learner/settings/settings.ts";
 import { shown, useShown } from "../../../learner/settings/shown.ts";
 import { announce } from "../../../ui/announcer.ts";
 import { notFetched, toast } from "../../../ui/toast.ts";
-import { entryMove, type Tool } from "./entry.ts";
+import { entryMove, type Nib, type Tool, toolNames, tools } from "./entry.ts";
 import { valueTyped } from "./keys.ts";
 
 /** Characters of one value are typed within so many milliseconds: 1 and 2 for 12. */
@@ -22,6 +22,8 @@ interface Written {
 /** How numbers come into cells: what they become there, and whether the cell or the number is chosen first. */
 export function useEntry({ state, cells, play, say }: Written) {
   const [tool, setTool] = useState<Tool>("number");
+  /** The tool beside the numbers: the key of the pencil goes between them. */
+  const [nib, setNib] = useState<Nib>("pencil");
   const [picked, pick] = useState(0);
   const typed = useRef({ text: "", at: 0 });
   const numberFirst = useShown("entry") === "number";
@@ -34,7 +36,14 @@ export function useEntry({ state, cells, play, say }: Written) {
     else play(move);
   }
 
+  function take(next: Tool) {
+    if ((next === "colour") !== (tool === "colour")) pick(0);
+    setTool(next);
+    if (next !== "number") setNib(next);
+  }
+
   function type(text: string, marking: boolean) {
+    if (tool === "colour") return typeColour(Number(text));
     const soon = performance.now() - typed.current.at < pause;
     const joined = soon ? typed.current.text + text : text;
     const read = valueTyped(state.shape.values, joined) ?? valueTyped(state.shape.values, text);
@@ -44,8 +53,14 @@ export function useEntry({ state, cells, play, say }: Written) {
     if (read.value > 0) write(read.value, marking ? "pencil" : tool);
   }
 
+  function typeColour(colour: number) {
+    if (colour in [0, ...colourNames]) write(colour);
+    else say(`The colours are 1 to ${colourNames.length}.`);
+  }
+
   return {
     tool,
+    nib,
     /** The value that the next cell gets, 1 for the first; 0 for none. */
     held,
     numberFirst,
@@ -53,7 +68,7 @@ export function useEntry({ state, cells, play, say }: Written) {
     type,
     /** A key of the pad. Where the number comes first it is held until it is pressed again; several chosen cells get it at once. */
     press(value: number, long: boolean) {
-      if (!numberFirst || cells.length > 1) return write(value, long ? "pencil" : tool);
+      if (!numberFirst || cells.length > 1) return write(value, long && tool === "number" ? "pencil" : tool);
       pick(value === held ? 0 : value);
     },
     /** Writes the number that is held into a cell, or takes it away where it stands; gives whether there is one. */
@@ -61,11 +76,18 @@ export function useEntry({ state, cells, play, say }: Written) {
       if (held) write(tool === "number" && state.cells[cell] === held ? 0 : held, tool, [cell]);
       return held > 0;
     },
+    take,
+    turnNib: () => take(tool === "number" ? nib : "number"),
     /** By key it is said: the button, which says it itself, may be far. */
-    turnPencil(byKey: boolean) {
-      setTool(tool === "pencil" ? "number" : "pencil");
-      if (!byKey) return;
-      announce(tool === "pencil" ? "Pencil off: numbers are written." : "Pencil on: numbers become pencil marks.");
+    turnPencil() {
+      take(tool === "pencil" ? "number" : "pencil");
+      announce(tool === "pencil" ? "Pencil off: numbers are written." : tools.pencil.says);
+    },
+    /** The tool after this one, by key. */
+    next() {
+      const next = toolNames[(toolNames.indexOf(tool) + 1) % toolNames.length] ?? "number";
+      take(next);
+      announce(tools[next].says);
     },
     turnNumberFirst(on = !numberFirst) {
       change({ entry: on ? "number" : "cell" });
@@ -77,6 +99,8 @@ export function useEntry({ state, cells, play, say }: Written) {
     },
   };
 }
+
+export type Entry = ReturnType<typeof useEntry>;
 
 /** Keeps a setting. It is read from the page, so what writes it is fetched with the first change. */
 function change(part: Partial<Settings>) {

@@ -120,7 +120,9 @@ export function useGridPlay<Board>(
       case "clear":
         return entry.write(0);
       case "pencil":
-        return entry.turnPencil(true);
+        return entry.turnPencil();
+      case "tool":
+        return entry.next();
       case "first":
         return entry.turnNumberFirst();
       case "several":
@@ -150,8 +152,8 @@ export function useGridPlay<Board>(
     state,
     chosen,
     entry,
-    /** Whether a cell is chosen that can be written into. */
-    ready: cells.some((cell) => cell in state.shape.places && !state.shape.givens[cell]),
+    /** Whether a cell is chosen that can be written into; a colour goes into each. */
+    ready: cells.some((cell) => cell in state.shape.places && (entry.tool === "colour" || !state.shape.givens[cell])),
     solved,
     /** What is said under the board: what was asked for, or which rule is broken where that is shown. */
     note: hints.thinking ? "Thinking …" : said.note || (solved ? praise : clash),

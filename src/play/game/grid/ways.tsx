@@ -1,11 +1,35 @@
 import { type ReactNode, useId } from "react";
+import { Choice } from "../../../ui/choice.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { toolNames, tools } from "./entry.ts";
 import type { GridPlay } from "./use-play.ts";
 
 /** In the menu: other ways to write into the cells. */
-export function Ways<Board>({ on: { entry, chosen } }: { readonly on: GridPlay<Board> }) {
+export function Ways<Board>({ on: { entry, chosen, state, play } }: { readonly on: GridPlay<Board> }) {
+  const id = useId();
   return (
     <section className="flex flex-col gap-2">
       <h3 className="font-semibold">Ways to write</h3>
+      <Choice
+        legend={<span className="sr-only">What you write</span>}
+        name={id}
+        options={toolNames.map((tool) => ({
+          value: tool,
+          label: (
+            <>
+              <Icon name={tools[tool].icon} /> {tools[tool].label}
+            </>
+          ),
+        }))}
+        value={entry.tool}
+        onChange={entry.take}
+      />
+      <p className="text-sm text-soft">A long press on the pencil beside the numbers leads to these, too.</p>
+      {state.colours.some((colour) => colour > 0) && (
+        <button type="button" className="btn self-start" onClick={() => play({ do: "plain" })}>
+          <Icon name="x" /> Take all colours away
+        </button>
+      )}
       <Switch label="Number first" on={entry.numberFirst} onChange={(now) => entry.turnNumberFirst(now)}>
         Press a number, then each cell that gets it.
       </Switch>
