@@ -53,12 +53,23 @@ for (const viewport of screens)
       }
     });
 
-for (const size of ["3", "4"])
-  test(`a magic square of order ${size} fits a phone with its pad and its tools`, async ({ page }) => {
+for (const [name, chosen, cells] of [
+  ["a magic square of order 3", { size: "3" }, 9],
+  ["a magic square of order 4", { size: "4" }, 16],
+  ["a magic square of order 5", { size: "5" }, 25],
+  ["a triangle with 5 numbers a side", { kind: "triangle", size: "5" }, 12],
+  ["a star with 8 points", { kind: "star", size: "8" }, 16],
+] as const)
+  test(`${name} fits a phone with its pad and its tools`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const { board } = magic.deal({ ...magic.settings.first, size }, random(2));
+    const { board } = magic.deal({ ...magic.settings.first, ...chosen }, random(2));
     await open(page, `/magic-squares#${writeShared(magic, { board })}`);
-    await expect(page.locator("[data-cell]")).toHaveCount(Number(size) ** 2);
+    await expect(page.locator("[data-cell]")).toHaveCount(cells);
+    for (const key of await page.locator(".number-pad .btn, [data-cell]").all()) {
+      const box = await key.boundingBox();
+      const least = (await key.getAttribute("data-cell")) === null ? 44 : 40;
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(least);
+    }
     await expect(page.getByRole("main").getByText("Looking at the puzzle")).toHaveCount(0);
     for (const parts of [".grid-board td:not(.gap)", ".number-pad .btn", ".board-tools .btn"])
       expect(await hidden(page, parts), parts).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { writeShared } from "../../src/engine/game/link.ts";
 import game from "../../src/games/magic-squares/game.ts";
 import { random } from "../../src/maths/random.ts";
 import { expect, open, openMenu, test } from "./fixture.ts";
@@ -75,6 +76,21 @@ test("hints lead to the end: where to look, why, and the number itself", async (
   }
   await holdsTheSolution(page);
   await expect(page.getByRole("main").getByText("Solved. Some of it was done for you.")).toBeVisible();
+});
+
+test("the line of a star that a hint names has its letter on the board, and its cells are read with it", async ({
+  page,
+}) => {
+  const star = game.deal({ ...game.settings.first, kind: "star", size: "6" }, random(2));
+  await open(page, `/magic-squares#${writeShared(game, { board: star.board })}`);
+  await expect(page.locator("[data-cell]")).toHaveCount(12);
+  await expect(page.locator(".grid-lines text")).toHaveText([..."ABCDEF"]);
+  await button(page, "Hint").click();
+  const hint = page.getByRole("region", { name: "Hint" }).locator("div").first();
+  await expect(hint).toHaveText(/^Look at line [A-F]\.$/);
+  const letter = /line ([A-F])/.exec((await hint.textContent()) ?? "")?.[1];
+  await button(page, "Tell me why").click();
+  await expect(page.locator("[data-tone=hint]")).toHaveAttribute("aria-label", new RegExp(`lines? .*${letter}`));
 });
 
 test.describe("by touch", () => {

@@ -271,6 +271,10 @@ describe("words", () => {
     expect(aroundWords(solved, 3, "column")).toBe("Column 2: minus 1/2, 7.");
     expect(aroundWords(solved, 3, "group")).toBe("Cage of 2 cells: sum 6 1/2: minus 1/2, 7.");
     expect(aroundWords(start, 0, "group")).toBe("");
+    const clue = { cells: [2, 3], text: "", words: "", shape: "line", letter: "A" } as const;
+    const lined = { ...shape, houses: [{ name: "line A", cells: [2, 3], different: true }], clues: [clue] };
+    expect(aroundWords({ ...solved, shape: lined }, 3, "group")).toBe("Line A: minus 1/2, 7.");
+    expect(game.cellWords({ ...start, shape: lined }, 3)).toBe("empty, line A");
     const slanting = { ...shape, houses: [...shape.houses, { name: "diagonal 1", cells: [0, 3], different: true }] };
     expect(aroundWords({ ...solved, shape: slanting }, 0, "group")).toBe("Diagonal 1: 7, 7.");
   });

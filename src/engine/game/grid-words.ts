@@ -20,7 +20,7 @@ function marked({ values }: GridShape, marks: number): string[] {
 }
 
 /**
- * A cell for a screen reader: its value, its cage, its marks, its colour. Not its place, which readers tell from the grid, nor that
+ * A cell for a screen reader: its value, its cage or lines, its marks, its colour. Not its place, which readers tell from the grid, nor that
  * it is given, which is a property of the cell.
  */
 export function cellWords({ shape, cells, marks, corners, colours }: GridState<unknown>, cell: number): string {
@@ -29,12 +29,19 @@ export function cellWords({ shape, cells, marks, corners, colours }: GridState<u
   return [
     valueWords(shape, cells[cell] ?? 0),
     cage?.words ?? "",
+    linesWords(shape, cell),
     marksWords("pencil", marked(shape, marks[cell] ?? 0)),
     marksWords("corner", marked(shape, corners[cell] ?? 0)),
     colour ? `coloured ${colour}` : "",
   ]
     .filter(Boolean)
     .join(", ");
+}
+
+/** The lines with letters on which a cell lies: "lines A and C". */
+function linesWords({ clues }: GridShape, cell: number): string {
+  const letters = clues.flatMap(({ letter, cells }) => (letter && cells.includes(cell) ? [letter] : []));
+  return letters.length > 0 ? `${letters.length === 1 ? "line" : "lines"} ${and(letters)}` : "";
 }
 
 /** "pencil marks 2 and 7"; empty where there are none. */
@@ -57,8 +64,9 @@ export function aroundWords({ shape, cells }: GridState<unknown>, cell: number, 
   }
   const isStraight = (group: readonly number[]) =>
     (["row", "column"] as const).some((kind) => new Set(group.map((one) => places[one]?.[kind])).size === 1);
+  const lettered = new Set(clues.map(({ letter }) => letter && `line ${letter}`));
   const groups = [
-    ...houses.filter((house) => !isStraight(house.cells)),
+    ...houses.filter(({ name, cells: group }) => !isStraight(group) || lettered.has(name)),
     ...clues.flatMap((clue) => (clue.shape === "cage" ? [{ name: clue.words, cells: clue.cells }] : [])),
   ];
   return groups.flatMap(({ name, cells: group }) => (group.includes(cell) ? [told(name, group)] : [])).join(" ");

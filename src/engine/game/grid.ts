@@ -17,6 +17,8 @@ export interface Clue {
   readonly words: string;
   /** "cage" draws a border around the cells; "line" draws a line through them; "end" writes the text after the last of them. */
   readonly shape: "cage" | "line" | "end";
+  /** What a line is called, where it goes by a letter that is drawn on it. */
+  readonly letter?: string;
 }
 
 /** What a board of cells looks like. Cells are numbered 0, 1, ... in reading order. */

@@ -11,6 +11,8 @@ export interface Line {
   readonly cells: readonly number[];
   /** Whether its total stands after its end or a line is drawn through its cells. */
   readonly shape: "line" | "end";
+  /** The letter by which it goes, where it is drawn. */
+  readonly letter?: string;
 }
 
 /** Cells, where they stand, and the lines through them. */

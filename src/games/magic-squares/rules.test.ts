@@ -71,9 +71,7 @@ test("names of lines are joined as one says them", () => {
     "both diagonals and rows 1, 2 and 3",
   );
   expect(listed(["the left side", "the three corners"])).toBe("the left side and the three corners");
-  expect(
-    listed(["row 2", "the line from the top to the right point", "the line from the left to the bottom point"]),
-  ).toBe("the line from the top to the right point, the line from the left to the bottom point and row 2");
+  expect(listed(["line A", "line C", "line F"])).toBe("lines A, C and F");
   // Not "row 2, column 4 and ...", which would be a cell.
   expect(listed(["row 2", "column 4", "the diagonal from the top left"])).toBe(
     "the diagonal from the top left, row 2 and column 4",
@@ -116,9 +114,9 @@ test("hints say why, from the easiest technique to the hardest", () => {
       "Look at row 4, column 1, where the left side and the three corners meet. | The corners count for two sides each, so they add up to 15, which is what the three sides together are more than all the numbers. The left side still needs 7 from two cells: with the numbers that are left, this cell can be 2 or 5. The three corners still need 11 from two cells: with the numbers that are left, this cell can be 3, 5, 6 or 8. Only 5 fits both.",
       "Look at row 4, column 4 and at what the other empty cells of the diagonal from the top left can be. | In every magic square of order 4, the four corners make the total too, and so do the four cells in the middle. Because of the totals of their lines and of the four cells in the middle, this cell can only be one of 11 numbers; row 2, column 2 can only be -8 or 4; row 3, column 3 can only be 4, 16 or 28. The diagonal from the top left still needs 33 from three cells, which leaves 13 here. Only 13 is possible.",
       "Look for a place for 4. | The number 4 has to stand somewhere. Rows 1, 2 and 3 and the diagonal from the top left cannot reach their totals with it, and every other empty cell is in one of them. So it stands in row 4, column 1.",
-      "Look for a place for -8. | The number -8 has to stand somewhere. Every cell keeps to what the totals of its lines leave it. So with -8 in any other empty cell, one of these could not reach its total: the line from the top to the lower right point, the line from the upper left to the bottom point and row 4. So it stands in row 2, column 3.",
+      "Look for a place for -8. | The number -8 has to stand somewhere. Every cell keeps to what the totals of its lines leave it. So with -8 in any other empty cell, one of these could not reach its total: lines A, D and F. So it stands in row 2, column 3.",
       "Look at both diagonals, row 2 and column 4 together. | Row 2 and column 4 still need 12 together. Both diagonals still need 7 1/5 together. Take the second amount away from the first, and every empty cell cancels but row 2, column 4, which is counted twice. That leaves 4 4/5, so the cell is 2 2/5.",
-      "Look at row 5, column 1 and suppose each number that it can be. | With the totals of its lines, row 5, column 1 can be 3/8 or 1 1/2. If it were 1 1/2, row 1, column 5 would be 5/8 to finish the line from the top to the left point; then row 2 would need 2 1/4 from two cells, which no two of the numbers left can reach. So it is 3/8.",
+      "Look at row 5, column 1 and suppose each number that it can be. | With the totals of its lines, row 5, column 1 can be 3/8 or 1 1/2. If it were 1 1/2, row 1, column 5 would be 5/8 to finish line B; then line C would need 2 1/4 from two cells, which no two of the numbers left can reach. So it is 3/8.",
     ]
   `);
 });

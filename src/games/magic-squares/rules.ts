@@ -44,13 +44,14 @@ function shape(board: Board): GridShape {
   };
 }
 
-function clueOf({ operation, total }: Board, { name, cells, shape }: Line): Clue {
+function clueOf({ operation, total }: Board, { name, cells, shape, letter }: Line): Clue {
   const goal = mixedText(exact(total));
   return {
     cells,
     text: operation === "sum" ? `= ${goal}` : `×= ${goal}`,
     words: `${name}: ${operation} ${goal}`,
     shape,
+    ...(letter && { letter }),
   };
 }
 

@@ -27,13 +27,19 @@ export function starFigure(size: number): Figure {
   );
   const places = marked.map(({ row, column }): Place => ({ row, column }));
   const points = around(marked.filter(({ isPoint }) => isPoint).map(({ row, column }): Place => ({ row, column })));
-  const lines = points.map((from, at): Line => {
+  const lines = points.map((from, at) => {
     const to = points[(at + 2) % size] ?? from;
     const [first, last] = inReadingOrder(from, to);
-    const cells = range(0, places.length - 1).filter((cell) => isBetween(places[cell] ?? first, first, last));
-    return { name: nameOf(first, last, points), cells, shape: "line" };
+    return range(0, places.length - 1).filter((cell) => isBetween(places[cell] ?? first, first, last));
   });
-  return { rows: drawing.length, columns, places, lines: lines.sort((a, b) => (a.cells[0] ?? 0) - (b.cells[0] ?? 0)) };
+  lines.sort(([a = 0], [b = 0]) => a - b);
+  return { rows: drawing.length, columns, places, lines: lines.map(lettered) };
+}
+
+/** Lines go by letters that are drawn on them: most of them slant, and what is called a row might be any. */
+function lettered(cells: readonly number[], at: number): Line {
+  const letter = String.fromCharCode("A".charCodeAt(0) + at);
+  return { name: `line ${letter}`, cells, shape: "line", letter };
 }
 
 /** The points in the order of the clock's hand. */
@@ -53,25 +59,6 @@ function isBetween(at: Place, from: Place, to: Place): boolean {
   const along = (at.row - from.row) * (to.row - from.row) + (at.column - from.column) * (to.column - from.column);
   const whole = (to.row - from.row) ** 2 + (to.column - from.column) ** 2;
   return isOnLine && along >= 0 && along <= whole;
-}
-
-/** Horizontal and upright lines go by their row or column, the others by the points that they join. */
-function nameOf(from: Place, to: Place, points: readonly Place[]): string {
-  if (from.row === to.row) return `row ${from.row + 1}`;
-  if (from.column === to.column) return `column ${from.column + 1}`;
-  return `the line from the ${pointName(from, points)} to the ${pointName(to, points)} point`;
-}
-
-/** "top", "upper left", "right": each side of a star has two points, or three. */
-function pointName({ row, column }: Place, points: readonly Place[]): string {
-  const middle = middleOf(points.map((point) => point.column));
-  if (column === middle) return row < middleOf(points.map((point) => point.row)) ? "top" : "bottom";
-  const side = column < middle ? "left" : "right";
-  const rows = points.flatMap((point) =>
-    Math.sign(point.column - middle) === Math.sign(column - middle) ? [point.row] : [],
-  );
-  if (row === Math.min(...rows)) return `upper ${side}`;
-  return row === Math.max(...rows) ? `lower ${side}` : side;
 }
 
 const middleOf = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;

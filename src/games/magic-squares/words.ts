@@ -17,7 +17,7 @@ export function numberName({ names }: Puzzle, number: number): string {
 
 /** Names of lines as one says them: "columns 1 and 3 and row 4", "both diagonals, row 2 and column 4" ("row 2, column 4" is a cell). */
 export function listed(names: readonly string[]): string {
-  const kindOf = (name: string) => /^(row|column|the diagonal) /.exec(name)?.[1] ?? name;
+  const kindOf = (name: string) => /^(row|column|line|the diagonal) /.exec(name)?.[1] ?? name;
   const isRowOrColumn = (kind: string) => (kind === "row" || kind === "column" ? 1 : 0);
   const inOrder = [...new Set(names.map(kindOf))];
   const kinds = inOrder.length > 2 ? inOrder.sort((a, b) => isRowOrColumn(a) - isRowOrColumn(b)) : inOrder;

@@ -24,7 +24,7 @@ export type KeyAction =
 
 /** What the keys do, for those who want to know it. */
 export const keysInWords =
-  "Arrows move, Home and End go to the ends of the row, numbers write, Shift and a number pencils it in, P keeps to pencil marks, H gives a hint, Backspace clears, Ctrl and Z takes back, Ctrl and Y does it again, N goes to the next empty cell. R, C and B read out the row, the column and the box or cage. Shift and arrows choose several cells, S turns that on and off for those who go from cell to cell and press Space, Escape goes back to one. M goes on from numbers to pencil marks, corner marks and colours, which are numbers, too. F turns number first on and off: then Enter writes the number that is held.";
+  "Arrows move, Home and End go to the ends of the row, numbers write, Shift and a number pencils it in, P keeps to pencil marks, H gives a hint, Backspace clears, Ctrl and Z takes back, Ctrl and Y does it again, N goes to the next empty cell. R, C and B read out the row, the column and the box or cage. Shift and arrows choose several cells, Escape goes back to one. S turns several cells on and off: arrows move, Space adds a cell or takes it out. M goes on to the next way to write: numbers, pencil marks, corner marks, or colours, which are numbered. F turns number first on and off: Enter writes the number whose key was pressed.";
 
 type Key = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 

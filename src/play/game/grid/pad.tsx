@@ -80,7 +80,7 @@ function ColourKeys({ ready, entry: { held, numberFirst, press } }: Pick<PadProp
     <button
       key={name}
       type="button"
-      className="key btn p-0 font-bold"
+      className="key btn gap-0 p-0 font-bold"
       aria-disabled={!ready}
       aria-pressed={numberFirst ? held === at + 1 : undefined}
       aria-label={name}

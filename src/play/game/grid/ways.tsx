@@ -15,11 +15,7 @@ export function Ways<Board>({ on: { entry, chosen, state, play } }: { readonly o
         name={id}
         options={toolNames.map((tool) => ({
           value: tool,
-          label: (
-            <>
-              <Icon name={tools[tool].icon} /> {tools[tool].label}
-            </>
-          ),
+          label: tools[tool].label,
         }))}
         value={entry.tool}
         onChange={entry.take}
@@ -34,7 +30,7 @@ export function Ways<Board>({ on: { entry, chosen, state, play } }: { readonly o
         Press a number, then each cell that gets it.
       </Switch>
       <Switch label="Several cells" on={chosen.several} onChange={chosen.turnSeveral}>
-        Choose as many cells as you like, then pencil a number into all of them. Dragging over cells does it, too.
+        Each cell you press is added; then pencil a number into all of them. Dragging over cells does it, too.
       </Switch>
     </section>
   );
