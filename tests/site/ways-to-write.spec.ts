@@ -320,9 +320,9 @@ test.describe("corner marks and colours", () => {
     await cell(page, second).click();
     await page.keyboard.press("Shift+Digit9");
     await expect(marks(second)).toHaveCSS("display", "grid");
-    await page.goto("/settings");
+    await open(page, "/settings");
     await page.getByRole("radio", { name: "In the middle of the cell" }).check();
-    await page.goto("/sudoku");
+    await open(page, "/sudoku");
     await expect(marks(second)).toHaveCSS("display", "flex");
   });
 
