@@ -187,6 +187,15 @@ test.describe("the largest minesweeper by touch", () => {
     for (let x = 240; x >= 90; x -= 10) await finger("touchMove", x);
     await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     await expect.poll(() => frame(page).evaluate((one) => one.scrollLeft)).toBeGreaterThan(before + 50);
+    // It runs on for a while, and a touch meanwhile only holds it.
+    const left = () => frame(page).evaluate((one) => one.scrollLeft);
+    await expect
+      .poll(async () => {
+        const before = await left();
+        await page.waitForTimeout(250);
+        return (await left()) - before;
+      })
+      .toBe(0);
     expect(await looks(page)).toEqual(names);
     expect(await page.evaluate(() => scrollX)).toBe(0);
     await button(page, "Flag").tap();
