@@ -1,7 +1,8 @@
-import { loadZones } from "../../src/play/practice/zones.ts";
+import { loadZones, zoneName } from "../../src/play/practice/zones.ts";
 
 /** Every zone with its skills as a page needs them that only names them. A module of its own, as all-families.ts. */
 export const zones = (await loadZones()).map(({ id, skills }) => ({
   id,
-  skills: skills.map(({ id, title, needs }) => ({ id, title, needs })),
+  name: zoneName(id),
+  skills: skills.map(({ id, title, about, needs }) => ({ id, title, about, needs })),
 }));

@@ -5,17 +5,19 @@ import type { Plugin } from "vite";
 import { countPuzzles, type FindFamily, readPuzzles } from "../../src/content/schema/read-puzzles.ts";
 import type { Puzzle } from "../../src/engine/puzzle.ts";
 import { typesetPuzzle } from "../../src/engine/typeset/puzzle.ts";
+import { namesIndex, readBank, shardOf, wordsIndex } from "../search/index.ts";
+import type { Material } from "../search/sources.ts";
 import { documents, filler, quizSet } from "./documents.ts";
 import { loadFamilies } from "./families.ts";
-import { type IndexedPuzzle, indexed } from "./index-bank.ts";
-import { nameSkills } from "./skills.ts";
+import { knowSkills, namesOf } from "./skills.ts";
 
 const content = "src/content";
 const puzzles = "puzzles/";
 const bank = `${content}/${puzzles}`;
 const countsId = "virtual:bank-counts";
-const indexId = "virtual:bank-index";
 const skillsId = "virtual:skill-names";
+const namesId = "virtual:search-names";
+const wordsId = "virtual:search-words";
 
 /** Turns the data files of src/content into modules, validated and compiled, so that no parser reaches the browser. */
 export function contentPlugin(): Plugin {
@@ -24,8 +26,10 @@ export function contentPlugin(): Plugin {
   let families: Promise<FindFamily> | undefined;
   // Loaded once a build; while developing again after a family was edited.
   const findFamily = () => (families ??= loadFamilies());
-  let skills: ReturnType<typeof nameSkills> | undefined;
-  const namedSkills = () => (skills ??= nameSkills());
+  let skills: ReturnType<typeof knowSkills> | undefined;
+  const knownSkills = () => (skills ??= knowSkills());
+  let bankRead: Promise<Material["puzzles"]> | undefined;
+  const wholeBank = () => (bankRead ??= findFamily().then(readBank));
   // A list is asked for four times a build: its first puzzles and the rest, by the browser's pages and the prerenderer's.
   const lists = new Map<string, Promise<Puzzle[]>>();
   const typeset = (list: string, code: string) =>
@@ -40,21 +44,23 @@ export function contentPlugin(): Plugin {
     },
     // Before anything else: while puzzles are typeset the code of families and skills would be waited for in vain.
     async buildStart() {
-      if (building) await Promise.all([findFamily(), namedSkills()]);
+      if (building) await Promise.all([findFamily(), knownSkills()]);
     },
-    resolveId: (id) => ([countsId, indexId, skillsId].includes(id) ? `\0${id}` : null),
+    resolveId: (id) =>
+      [countsId, skillsId, namesId, wordsId].includes(id) || id.startsWith(`${wordsId}/`) ? `\0${id}` : null,
     async load(id) {
       if (id === `\0${countsId}`) return `export default ${JSON.stringify(countBank())}`;
-      // As text: browsers read JSON much faster than a literal of that size.
-      if (id === `\0${indexId}`)
-        return `export default JSON.parse(${JSON.stringify(JSON.stringify(indexBank(await findFamily())))})`;
-      if (id === `\0${skillsId}`) return `export default ${JSON.stringify(await namedSkills())}`;
+      if (id === `\0${skillsId}`) return `export default ${JSON.stringify(namesOf(await knownSkills()))}`;
+      if (id === `\0${namesId}`) return asText(namesIndex({ zones: await knownSkills(), puzzles: await wholeBank() }));
+      if (id === `\0${wordsId}`) return shards([...(await wholeBank()).keys()]);
+      if (id.startsWith(`\0${wordsId}/`)) return asText(wordsIndex(await wholeBank(), id.split("/").at(-1) ?? ""));
       return null;
     },
     watchChange(id) {
       if (id.includes("/src/skills/")) skills = undefined;
       if (!id.includes(`/${content}/`)) return;
       if (id.includes("/families/")) families = undefined;
+      bankRead = undefined;
       lists.clear();
       counted.clear();
     },
@@ -115,12 +121,16 @@ function remembered<Value>(known: Map<string, Value>, key: string, make: () => V
   return made;
 }
 
-/** What the search of the solutions looks through. */
-function indexBank(findFamily: FindFamily): IndexedPuzzle[] {
-  return countedLists().flatMap((file) => {
-    const list = file.replace(".yaml", "");
-    return readPuzzles(list, listText(file), findFamily).map((puzzle) => indexed(list, puzzle));
-  });
+/** As text: browsers read JSON much faster than a literal of that size. */
+function asText(value: unknown): string {
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+}
+
+/** How to fetch the words of each part of the bank. */
+function shards(lists: readonly string[]): string {
+  const names = [...new Set(lists.map(shardOf))];
+  const loads = names.map((name) => `"${name}": () => import("${wordsId}/${name}").then((words) => words.default)`);
+  return `export default { ${loads.join(", ")} }`;
 }
 
 function total(): number {

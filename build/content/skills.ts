@@ -1,12 +1,19 @@
 import { runnerImport } from "vite";
 import type { NamedZone } from "../../src/engine/exercise.ts";
 
-/** The names of all skills, as they stand on the disk now: their code, which poses the questions, is twenty times as much. */
-export async function nameSkills(): Promise<readonly NamedZone[]> {
+export type KnownZones = typeof import("./all-skills.ts").zones;
+
+/** What all skills are called and about, as they stand on the disk now: their code, which poses the questions, is twenty times as much. */
+export async function knowSkills(): Promise<KnownZones> {
   const file = "./build/content/all-skills.ts";
   const { module } = await runnerImport<typeof import("./all-skills.ts")>(file, {
     configFile: false,
     logLevel: "error",
   });
   return module.zones;
+}
+
+/** Their names alone, for pages. */
+export function namesOf(zones: KnownZones): readonly NamedZone[] {
+  return zones.map(({ id, skills }) => ({ id, skills: skills.map(({ id, title, needs }) => ({ id, title, needs })) }));
 }

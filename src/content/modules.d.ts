@@ -47,10 +47,6 @@ declare module "*/set-01.yaml" {
   const questions: readonly import("../engine/quiz.ts").QuizQuestion[];
   export default questions;
 }
-declare module "virtual:bank-index" {
-  const index: readonly import("../../build/content/index-bank.ts").IndexedPuzzle[];
-  export default index;
-}
 declare module "*.yaml?rest" {
   const puzzles: readonly import("../engine/puzzle.ts").Puzzle[];
   export default puzzles;

@@ -1,20 +1,20 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { categories, puzzlesIn } from "../../content/counts.ts";
 import { type Level, levels } from "../../engine/puzzle.ts";
 import { count } from "../../engine/words.ts";
 import { puzzleOfItem } from "../../learner/item.ts";
 import { useDone, useLog } from "../../learner/use-log.ts";
+import { useLoaded } from "../../play/search/use-loaded.ts";
 import { oneOf, useSearchState } from "../../play/use-search-state.ts";
 import { useAnnounced } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { ScreenProps } from "../screen-props.ts";
-import type { Found } from "./search.ts";
+import { solutionsOf } from "./search.ts";
 import { SolutionEntry } from "./solution-entry.tsx";
 
-type Search = typeof import("./search.ts");
-
+const loadSearch = () => import("../../play/search/load.ts").then(({ loadWords }) => loadWords());
 const step = 20;
 const anyText = (text: string) => text;
 const categoryNames = Object.entries(categories);
@@ -25,16 +25,12 @@ export default function SolutionsScreen({ row }: ScreenProps) {
   const [category, setCategory] = useSearchState("category", oneOf(Object.keys(categories)), "all");
   const [level, setLevel] = useSearchState<Level | "all">("level", oneOf(levels), "all");
   const [shown, setShown] = useState(step);
-  const [search, setSearch] = useState<Search | "failed" | null>(null);
+  const { value: search, failed } = useLoaded(loadSearch, true);
   const log = useLog();
   const { solved } = useDone();
   const tried = new Set(log?.map(({ item }) => puzzleOfItem(item)));
 
-  useEffect(() => {
-    import("./search.ts").then(setSearch, () => setSearch("failed"));
-  }, []);
-
-  const found: Found[] = search && search !== "failed" ? search.find(words, category, level) : [];
+  const found = search ? solutionsOf(search, words, category, level) : [];
   const narrow =
     <T,>(set: (value: T) => void) =>
     (value: T) => {
@@ -92,7 +88,7 @@ export default function SolutionsScreen({ row }: ScreenProps) {
           </select>
         </label>
       </search>
-      {search === null && (
+      {!search && !failed && (
         <ul className="grid gap-2 sm:grid-cols-2">
           {categoryNames.map(([slug, name]) => (
             <li key={slug} className="card flex items-baseline justify-between gap-3 px-4 py-3">
@@ -104,13 +100,13 @@ export default function SolutionsScreen({ row }: ScreenProps) {
           ))}
         </ul>
       )}
-      {search === "failed" && (
+      {failed && (
         <p className="card p-5">
           The list of solutions could not be fetched. It needs the internet the first time. Each solution also stands
           under its puzzle.
         </p>
       )}
-      {search !== null && search !== "failed" && (
+      {search && (
         <>
           <HowMany many={found.length} />
           <ul className="card divide-y divide-line overflow-hidden">

@@ -1,22 +1,10 @@
-import index from "virtual:bank-index";
-import MiniSearch from "minisearch";
 import type { Level } from "../../engine/puzzle.ts";
+import type { WordSearch } from "../../play/search/load.ts";
+import type { PuzzleEntry } from "../../play/search/names.ts";
 
-export type Found = (typeof index)[number];
-
-const engine = new MiniSearch<Found>({
-  fields: ["title", "words"],
-  searchOptions: { boost: { title: 3 }, prefix: true },
-});
-engine.addAll(index);
-const byId = new Map(index.map((one) => [one.id, one]));
-
-/** The puzzles that hold all the words (or, failing that, words like them), best first; in list order without words. */
-export function find(words: string, category: string, level: Level | "all"): Found[] {
-  const fits = (one: Found) =>
-    (category === "all" || one.list.startsWith(`${category}/`)) && (level === "all" || one.level === level);
-  if (!words.trim()) return index.filter(fits);
-  const all = engine.search(words, { combineWith: "AND" });
-  const hits = all.length ? all : engine.search(words, { combineWith: "AND", fuzzy: 0.2 });
-  return hits.flatMap(({ id }) => byId.get(id as string) ?? []).filter(fits);
+/** The puzzles that hold all the words (or, failing that, words like them), best first; in list order without words. Riddles stand apart. */
+export function solutionsOf(search: WordSearch, words: string, category: string, level: Level | "all"): PuzzleEntry[] {
+  const fits = ({ list, level: own }: PuzzleEntry) =>
+    list !== "riddles" && (category === "all" || list.startsWith(`${category}/`)) && (level === "all" || own === level);
+  return (words.trim() ? search.find(words) : search.all).filter(fits);
 }

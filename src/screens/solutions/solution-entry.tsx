@@ -3,12 +3,12 @@ import { Link } from "react-router";
 import { type Category, categories } from "../../content/counts.ts";
 import { numberOfPuzzle, pathOfPuzzle } from "../../content/where.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
+import type { PuzzleEntry } from "../../play/search/names.ts";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import type { Found } from "./search.ts";
 
 interface SolutionEntryProps {
-  readonly entry: Found;
+  readonly entry: PuzzleEntry;
   /** An attempt at it is in the learner's record. */
   readonly tried: boolean;
   readonly solved: boolean;

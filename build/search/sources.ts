@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { type RouteRow, routes } from "../../src/app/routes.ts";
+import { readFormulas } from "../../src/content/schema/formulas.ts";
+import type { ListedPuzzle } from "../../src/content/schema/read-puzzles.ts";
+import { readRouteDescriptions } from "../../src/content/schema/route-descriptions.ts";
+import { readTopics } from "../../src/content/schema/topics.ts";
+import { pathOfList } from "../../src/content/where.ts";
+import { numberGames, type Offer, strategyGames } from "../../src/play/game/catalog.ts";
+import type { Entry } from "../../src/play/search/entry.ts";
+import type { KnownZones } from "../content/skills.ts";
+import { pageWords } from "./page-words.ts";
+
+/** What the sources draw on that takes a while to read. */
+export interface Material {
+  readonly zones: KnownZones;
+  /** The puzzles of each list that has addresses. */
+  readonly puzzles: ReadonlyMap<string, readonly ListedPuzzle[]>;
+}
+
+/** Names things that can be found. */
+type Source = (material: Material) => readonly Entry[];
+
+const text = (file: string) => readFileSync(`src/content/${file}`, "utf8");
+const titleOf = (path: string) => routes.find((row) => row.path === path)?.title ?? "";
+
+const pages: Source = () => {
+  const descriptions = readRouteDescriptions(text("route-descriptions.yaml"));
+  return routes.map((row) => ({
+    ...place(row),
+    title: row.title,
+    path: row.path,
+    text: descriptions[row.path] ?? "",
+    ...(pageWords[row.path] && { words: pageWords[row.path] ?? "" }),
+    ...(!row.screen && { soon: true as const, note: "Coming soon" }),
+  }));
+};
+
+/** A page below a category's is one of its topics; the others stand in a group of the menu. */
+function place({ path, group }: RouteRow): Pick<Entry, "kind" | "note"> {
+  const [category = "", part] = path.slice(1).split("/");
+  if (part) return { kind: "topic", note: titleOf(`/${category}`) };
+  return { kind: "page", ...(group && group !== "Main" && { note: group }) };
+}
+
+/** What the lists of a category can be narrowed to. Each leads to its easiest puzzles. */
+const topics: Source = ({ puzzles }) =>
+  Object.entries(readTopics(text("topics.yaml")).choices).flatMap(([category, choices]) =>
+    choices.flatMap(({ slug, name }) => {
+      const lists = ["easy", "medium", "hard"].map((level) => `${category}/${level}`);
+      const list = lists.find((one) => puzzles.get(one)?.some(({ topic }) => topic === slug));
+      const note = titleOf(`/${category}`);
+      return list ? [{ kind: "topic" as const, title: name, note, path: narrowed(pathOfList(list), slug) }] : [];
+    }),
+  );
+
+const narrowed = (path: string, topic: string) => `${path}${path.includes("?") ? "&" : "?"}topic=${topic}`;
+
+const skills: Source = ({ zones }) =>
+  zones.flatMap(({ id: zone, name, skills }) =>
+    skills.map(({ id, title, about }) => ({
+      kind: "skill" as const,
+      title,
+      note: name,
+      text: about,
+      path: `/${zone}?practise=${id}`,
+    })),
+  );
+
+const games: Source = () => [...offered("/math-games", numberGames), ...offered("/games", strategyGames)];
+
+const offered = (path: string, offers: readonly Offer[]) =>
+  offers.map(({ folder, title, goal }) => ({
+    kind: "game" as const,
+    title,
+    note: goal,
+    path: `${path}?play=${folder}`,
+  }));
+
+const formulas: Source = () =>
+  Object.entries(readFormulas(text("formulas.yaml"))).flatMap(([group, formulas]) =>
+    formulas.map(({ name, plain }) => ({
+      kind: "formula" as const,
+      title: name,
+      note: plain,
+      path: `/formulas?${new URLSearchParams({ group, words: name })}`,
+    })),
+  );
+
+/** THE list of what can be found besides single puzzles. A new part of the site adds a source here. */
+export const sources: readonly Source[] = [pages, topics, skills, games, formulas];

@@ -1,0 +1,45 @@
+/** What can be found, in the order in which equally good finds stand. */
+export const kinds = {
+  page: "Pages",
+  topic: "Topics",
+  skill: "Skills to practise",
+  game: "Games",
+  formula: "Formulas",
+  puzzle: "Puzzles",
+} as const;
+export type Kind = keyof typeof kinds;
+
+/** Something that can be found, as a source of the index (build/search/sources.ts) names it. */
+export interface Entry {
+  readonly kind: Kind;
+  readonly title: string;
+  /** Where it is, below the top of the site. */
+  readonly path: string;
+  /** What tells it from others of the same name: its category, its formula. Shown, and searched like a description. */
+  readonly note?: string;
+  /** Other names under which people look for it, with commas between them. */
+  readonly words?: string;
+  /** What it is about, in sentences: counts least. */
+  readonly text?: string;
+  /** Not built yet: found, but after all that is. */
+  readonly soon?: true;
+}
+
+/** The puzzles of a list, packed: there are more than a thousand. The puzzle numbered n stands at n - 1; "" is a gap. */
+export interface PackedList {
+  readonly list: string;
+  /** What the list is called: "Circles". */
+  readonly name: string;
+  readonly titles: readonly string[];
+  /** A letter for each: e, m or h. */
+  readonly levels: string;
+}
+
+/** The index of names, as the build writes it and a page fetches it. */
+export interface Names {
+  readonly entries: readonly Entry[];
+  readonly lists: readonly PackedList[];
+}
+
+/** The words of the puzzles of a category: by list, for each puzzle in the order of its number. */
+export type PuzzleWords = Readonly<Record<string, readonly string[]>>;

@@ -1,0 +1,92 @@
+import MiniSearch, { type Query, type SearchResult } from "minisearch";
+import type { Asked } from "./ask.ts";
+import { wordsOf } from "./fold.ts";
+import { kin, stem } from "./stem.ts";
+
+/** What a matcher can look through. */
+interface Searchable {
+  readonly title: string;
+  readonly words?: string;
+  readonly text?: string;
+}
+
+export interface Hit<Item> {
+  readonly item: Item;
+  /** Whether title and other names, or its description alone, hold what was asked for. */
+  readonly named: boolean;
+  readonly score: number;
+}
+
+export type Matcher<Item> = (asked: Asked, loosely?: boolean) => readonly Hit<Item>[];
+
+/** Prepares items for being searched, a few at a time, so that the page goes on answering. */
+export async function prepare<Item extends Searchable>(items: readonly Item[]): Promise<Matcher<Item>> {
+  const engine = new MiniSearch<{ id: number } & Searchable>({
+    fields: ["title", "words", "text"],
+    tokenize: wordsOf,
+    processTerm: remembered(formsOf),
+  });
+  const documents = items.map(({ title, words = "", text = "" }, id) => ({ id, title, words, text }));
+  await engine.addAllAsync(documents, { chunkSize: 100 });
+  const look = (asked: Asked, wrong: number, combineWith: "AND" | "OR"): Hit<Item>[] =>
+    engine
+      .search(queryOf(asked, wrong, combineWith), {
+        boost: { title: 4, words: 2 },
+        weights: { prefix: 0.4, fuzzy: 0.3 },
+        tokenize: (text) => [text],
+        processTerm: (term) => term,
+      })
+      .flatMap(({ id, score, match }) => {
+        const item = items[id];
+        return item ? [{ item, score, named: inNames(match) }] : [];
+      });
+  return (asked, loosely = false) => {
+    if (asked.parts.length === 0) return [];
+    for (const combineWith of loosely ? (["AND", "OR"] as const) : (["AND"] as const))
+      for (const wrong of [0, 1, 2]) {
+        const found = look(asked, wrong, combineWith);
+        if (found.length > 0) return found;
+      }
+    return [];
+  };
+}
+
+/** Every part of what was asked for, each as it is, with so many letters wrong, or under another of its names. */
+function queryOf({ parts }: Asked, wrong: number, combineWith: "AND" | "OR"): Query {
+  return {
+    combineWith,
+    queries: parts.map(({ words, others }) => ({
+      combineWith: "OR" as const,
+      queries: [
+        { combineWith: "AND" as const, queries: words.map((word) => wordQuery(word, wrong)) },
+        ...others.map((other) => ({ combineWith: "AND" as const, queries: other.map((word) => stem(word)) })),
+      ],
+    })),
+  };
+}
+
+/** A word: by its stem, by what begins with it, and, where it may be misspelt, by what is nearly it. */
+function wordQuery(word: string, wrong: number): Query {
+  const typed = { queries: [word], prefix: true, fuzzy: Math.min(wrong, slips(word)) };
+  return { combineWith: "OR", queries: [typed, stem(word)] };
+}
+
+/** How many letters of a word may be wrong, missing or too many. */
+const slips = (word: string) => (/\d/.test(word) || word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
+
+const inNames = (match: SearchResult["match"]) =>
+  Object.values(match).some((fields) => fields.some((field) => field !== "text"));
+
+/** A word is found by its stem, by itself while it is typed, and by the words that are one with it. */
+const formsOf = (word: string): string[] => [...new Set([word, stem(word), ...kin(word)])];
+
+function remembered<Value>(work: (word: string) => Value): (word: string) => Value {
+  const known = new Map<string, Value>();
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const made = work(word);
+    known.set(word, made);
+    return made;
+  };
+}

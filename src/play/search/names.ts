@@ -1,0 +1,39 @@
+import { pathOfPuzzle } from "../../content/where.ts";
+import type { Level } from "../../engine/puzzle.ts";
+import { read } from "./ask.ts";
+import type { Entry, Names, PackedList } from "./entry.ts";
+import { prepare } from "./matcher.ts";
+import { ranked } from "./rank.ts";
+
+/** A puzzle, by its title. */
+export interface PuzzleEntry extends Entry {
+  readonly id: string;
+  readonly list: string;
+  readonly level: Level;
+}
+
+const levels: Readonly<Record<string, Level>> = { e: "easy", m: "medium", h: "hard" };
+
+/** The puzzles of a list, each as something to be found. */
+function unpacked({ list, name, titles, levels: letters }: PackedList): PuzzleEntry[] {
+  return titles.map((title, at) => {
+    const id = `${list.replaceAll("/", "-")}-${String(at + 1).padStart(3, "0")}`;
+    const level = levels[letters.charAt(at)] ?? "easy";
+    return { kind: "puzzle", id, list, level, title, path: pathOfPuzzle(id), note: `${name} · ${level}` };
+  });
+}
+
+/** All puzzles of an index. */
+export function puzzlesOf({ lists }: Names): PuzzleEntry[] {
+  return lists.flatMap(unpacked);
+}
+
+/** Makes an index ready to be asked. */
+export async function searchIn(names: Names): Promise<(typed: string) => readonly Entry[]> {
+  const all: Entry[] = [...names.entries, ...puzzlesOf(names)];
+  const match = await prepare(all.map((entry) => ({ ...entry, text: `${entry.note ?? ""} ${entry.text ?? ""}` })));
+  return (typed) => {
+    const asked = read(typed);
+    return ranked(match(asked, true), asked);
+  };
+}

@@ -1,0 +1,150 @@
+import { beforeAll, expect, test } from "vitest";
+import { loadFamilies } from "../../../build/content/families.ts";
+import { knowSkills } from "../../../build/content/skills.ts";
+import { namesIndex, readBank } from "../../../build/search/index.ts";
+import type { Entry } from "./entry.ts";
+import { searchIn } from "./names.ts";
+
+let find: (typed: string) => readonly Entry[];
+beforeAll(async () => {
+  find = await searchIn(namesIndex({ zones: await knowSkills(), puzzles: readBank(await loadFamilies()) }));
+});
+
+/** What children and teachers type, and the address that must come first. */
+const first: Readonly<Record<string, string>> = {
+  fractions: "/fractions",
+  fraction: "/fractions",
+  fr: "/fractions",
+  percentages: "/percentages",
+  percent: "/percentages",
+  perc: "/percentages",
+  "%": "/percentages",
+  persentages: "/percentages",
+  persent: "/percentages",
+  sums: "/arithmetic",
+  "times tables": "/tables?practise=times-tables",
+  timestables: "/tables?practise=times-tables",
+  "7 times table": "/tables",
+  "take away": "/arithmetic/easy?topic=adding-subtracting",
+  shapes: "/shapes",
+  "3d shapes": "/geometry/3d-shapes",
+  chance: "/data",
+  probabilities: "/data?practise=simple-probability",
+  probabillity: "/data?practise=simple-probability",
+  x: "/algebra",
+  equasions: "/equations",
+  average: "/data",
+  mean: "/data?practise=mean",
+  calc: "/calculator",
+  calculater: "/calculator",
+  devision: "/division",
+  geomatry: "/geometry",
+  algerba: "/algebra",
+  sudoko: "/sudoku",
+  sodoku: "/sudoku",
+  kenkin: "/kenken",
+  "ken ken": "/kenken",
+  pithagoras: "/shapes?practise=pythagoras",
+  "pythagorean theorem": "/formulas?group=geometry&words=Pythagoras%27+theorem",
+  triangel: "/geometry/triangles",
+  perimiter: "/shapes?practise=perimeter",
+  "area of a triangle": "/formulas?group=geometry&words=Area+of+a+triangle",
+  "area of circle": "/formulas?group=geometry&words=Area+of+a+circle",
+  "how do i add fractions": "/fractions?practise=adding-fractions",
+  "adding fraktions": "/fractions?practise=adding-fractions",
+  "multiply fractions": "/fractions?practise=multiplying-fractions",
+  "fraction of an amount": "/fractions?practise=fraction-of-an-amount",
+  "simplify fractions": "/fractions?practise=lowest-terms",
+  "mixed number": "/fractions?practise=mixed-and-improper",
+  hcf: "/numbers?practise=highest-common-factor",
+  "greatest common divisor": "/numbers?practise=highest-common-factor",
+  lcm: "/numbers?practise=lowest-common-multiple",
+  bodmas: "/arithmetic/easy?topic=order-of-operations",
+  primes: "/number-theory?topic=primes",
+  "square numbers": "/tables?practise=square-numbers",
+  "square roots": "/numbers?practise=powers-and-roots",
+  "dark mode": "/settings",
+  "font size": "/settings",
+  "my progress": "/progress",
+  "log in": "/progress",
+  backup: "/progress",
+  quiz: "/weekly-quiz",
+  exam: "/monthly-test",
+  "puzzle of the day": "/daily-challenge",
+  mines: "/games?play=minesweeper",
+  hanoi: "/games?play=hanoi",
+  "24": "/math-games?play=twenty-four",
+  nim: "/math-games?play=nim",
+  games: "/games",
+  "bus stop method": "/division?practise=short-division",
+  "long division": "/division?practise=long-division",
+  "minus numbers": "/numbers?practise=negative-numbers",
+  "compound intrest": "/percentages?practise=compound-interest",
+  "simultaneous equations": "/equations?practise=simultaneous-equations",
+  factoring: "/equations?practise=factorising-quadratics",
+  "expand brackets": "/equations?practise=expanding-brackets",
+  circumference: "/formulas?group=geometry&words=Circumference+of+a+circle",
+  "co-ordinates": "/shapes?practise=coordinates",
+  "nth term": "/data?practise=sequences-nth-term",
+  "what comes next": "/data?practise=sequences-next-term",
+  "magic square": "/magic-squares",
+  "mental maths": "/mental-math",
+  answers: "/solutions",
+  help: "/faq",
+  shopping: "/word-problems?topic=money",
+  "telling the time": "/brain-teasers?topic=time-calendar",
+  trapezoid: "/geometry/quadrilaterals",
+  hexagon: "/geometry/polygons",
+  "bar chart": "/data?practise=reading-tables",
+  "fraction calculator": "/fraction-calc",
+  "two drums at the harbour": "/number-theory/easy/1",
+  "TWO DRUMS": "/number-theory/easy/1",
+};
+
+test.each(Object.entries(first))("“%s” leads to %s first", (typed, path) => {
+  expect(find(typed)[0]?.path).toBe(path);
+});
+
+test("a sum of the times tables leads to them", () => {
+  for (const typed of ["7x8", "7 × 8", "7*8"])
+    expect(
+      find(typed)
+        .slice(0, 3)
+        .map(({ path }) => path),
+    ).toContain("/tables?practise=times-tables");
+});
+
+test("what nobody wrote about is not found", () => expect(find("xyzzy plugh")).toEqual([]));
+
+test("nothing typed, or nothing but signs, finds nothing", () => {
+  for (const typed of ["", "   ", "?!", "'"]) expect(find(typed)).toEqual([]);
+});
+
+test("forms of a word find the same", () => {
+  for (const forms of [
+    ["percentage", "percentages", "percent"],
+    ["fraction", "fractions"],
+    ["probability", "probabilities"],
+    ["square", "squares", "squared"],
+    ["triangle", "triangles", "triangular"],
+  ]) {
+    const [first, ...others] = forms.map((form) =>
+      find(form)
+        .map(({ path }) => path)
+        .toSorted(),
+    );
+    for (const other of others) expect(other).toEqual(first);
+  }
+});
+
+test("single puzzles come after what is about a thing as a whole", () => {
+  const kinds = find("triangle").map(({ kind }) => kind);
+  expect(kinds.indexOf("puzzle")).toBeGreaterThan(4);
+  expect(kinds.slice(kinds.indexOf("puzzle"), kinds.indexOf("puzzle") + 5)).toEqual(Array(5).fill("puzzle"));
+});
+
+test("what is not there yet comes after what is", () => {
+  const found = find("calc");
+  expect(found[0]?.soon).toBeUndefined();
+  expect(found.some(({ soon }) => soon)).toBe(true);
+});
