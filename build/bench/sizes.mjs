@@ -30,6 +30,7 @@ export async function measureSizes(build, visit) {
     { what: `HTML, list page (${list})`, bytes: html(list), limit: 30 * kB },
     { what: `HTML, longest page (${longest.of})`, bytes: longest.bytes, limit: 30 * kB },
     ...ownScripts(build, await toolsAndGames()),
+    { what: "Search index (names)", bytes: build.wireOf(build.files("assets/*search-names-*.js")), limit: 60 * kB },
     laterScript(build),
     wholeSite(build),
   ];

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
 import { Icon } from "./icon.tsx";
 import { LiveRegions } from "./live-regions.tsx";
 
@@ -6,11 +6,15 @@ interface SheetProps {
   readonly title: string;
   /** Asked for by its button, by Escape, or by a press beside it. */
   readonly onClose: () => void;
+  /** Where the focus goes when it opens: to the heading, where nothing else is given. */
+  readonly first?: RefObject<HTMLElement | null>;
+  /** At the top of the window, so that a phone's keyboard leaves room below. */
+  readonly atTop?: boolean;
   readonly children: ReactNode;
 }
 
 /** A dialog over the page for as long as it is drawn: from below on a phone, in the middle elsewhere. */
-export function Sheet({ title, onClose, children }: SheetProps) {
+export function Sheet({ title, onClose, first, atTop, children }: SheetProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -18,14 +22,14 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    heading.current?.focus();
+    (first ?? heading).current?.focus();
     return () => shown?.close();
-  }, []);
+  }, [first]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
       ref={dialog}
-      className="sheet card screen-only"
+      className={`sheet card screen-only ${atTop ? "sheet-top" : ""}`}
       aria-labelledby={id}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;

@@ -175,6 +175,23 @@ test("a solution is found by words and stays behind its guard until the puzzle w
   await expect(page.getByRole("main").getByText("Nothing fits. Try fewer or other words.")).toBeVisible();
 });
 
+test("solutions are found by any form of a word, by a misspelt one and by an everyday name", async ({ page }) => {
+  const found = async (words: string) => {
+    await page.getByLabel("Words").fill(words);
+    await expect(page).toHaveURL(new RegExp(`words=${words.replaceAll(" ", "\\+")}$`));
+    return Number.parseInt((await page.getByText(/^\d+ solutions$/).textContent()) ?? "", 10);
+  };
+  await open(page, "/solutions");
+  const fractions = await found("fractions");
+  expect(fractions).toBeGreaterThan(60);
+  expect(await found("fraction")).toBe(fractions);
+  expect(await found("fractoin")).toBe(fractions);
+  const percent = await found("percent");
+  expect(percent).toBeGreaterThan(18);
+  expect(await found("percentages")).toBe(percent);
+  expect(await found("take away")).toBeGreaterThan(1);
+});
+
 test("solutions can be narrowed to a category and a level, and shown to those who insist", async ({ page }) => {
   await open(page, "/solutions");
   await page.getByLabel("Category").selectOption("arithmetic");

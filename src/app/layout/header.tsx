@@ -2,10 +2,11 @@ import { memo } from "react";
 import { Link } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
 import { ConnectionState } from "../connectivity/connection-state.tsx";
+import { FindButton } from "./find-button.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 /** Memoised: nothing in it depends on the page. */
-export const Header = memo(function Header({ onToggle }: { onToggle: () => void }) {
+export const Header = memo(function Header({ onToggle, onFind }: { onToggle: () => void; onFind: () => void }) {
   return (
     <header className="topbar">
       <button
@@ -23,6 +24,7 @@ export const Header = memo(function Header({ onToggle }: { onToggle: () => void 
         Sumwhere
       </Link>
       <div className="ml-auto flex items-center gap-1">
+        <FindButton onFind={onFind} />
         <ConnectionState />
         <Link to="/settings" className="btn btn-plain btn-icon needs-script" aria-label="Settings" title="Settings">
           <Icon name="settings" />

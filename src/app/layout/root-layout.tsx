@@ -11,6 +11,7 @@ import { useScroll } from "../use-scroll.ts";
 import { FloatingSymbols } from "./floating-symbols.tsx";
 import { Header } from "./header.tsx";
 import { Sidebar } from "./sidebar.tsx";
+import { useFind } from "./use-find.ts";
 import { useSidebar } from "./use-sidebar.ts";
 
 /** The page of a place with what surrounds every page. */
@@ -19,6 +20,7 @@ export function RootLayout({ place: { location, by, page, loaded } }: { readonly
   const { row } = page;
   const title = loaded.title ?? (row.path === "/" ? undefined : row.title);
   const { drawerOpen, closeDrawer, toggle } = useSidebar(pathname);
+  const find = useFind();
   useScroll(location, by);
   useHeadingFocus(pathname);
   useIdleStart();
@@ -36,13 +38,14 @@ export function RootLayout({ place: { location, by, page, loaded } }: { readonly
       {/* The scrim repeats Escape and the close button for pointers, so it is no control of its own. */}
       <div className="scrim" aria-hidden="true" onClick={closeDrawer} />
       <div className="flex min-w-0 flex-col" inert={drawerOpen}>
-        <Header onToggle={toggle} />
+        <Header onToggle={toggle} onFind={find.open} />
         <main id="content" className="outlet" tabIndex={-1}>
           <ErrorBoundary FallbackComponent={ErrorScreen} resetKeys={[location]}>
             {loaded.element}
           </ErrorBoundary>
         </main>
       </div>
+      {find.Dialog && <find.Dialog onClose={find.close} />}
       {/* After what is read, or slow phones would paint these alone first. */}
       <FloatingSymbols />
     </div>

@@ -15,6 +15,7 @@ const usual: Settings = {
   digits: "latn",
   notices: "on",
   hand: "right",
+  singleKeys: "on",
   checking: "asked",
   marks: "tidied",
   pencilled: "placed",

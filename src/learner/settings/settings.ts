@@ -35,6 +35,8 @@ export const choices = {
   /** Of a lost connection. */
   notices: ["on", "off"],
   hand: ["right", "left"],
+  /** Whether a key by itself, such as the slash, is a shortcut. */
+  singleKeys: ["on", "off"],
   /** When wrong cells of a puzzle are shown: when one asks, at once, or never. */
   checking: ["asked", "always", "off"],
   /** Whether pencil marks are struck by themselves when a number is written. */

@@ -45,7 +45,7 @@ export default function CalculatorScreen({ row }: ScreenProps) {
       <PageHeading icon={row.icon} title={row.title}>
         Press the keys here, or on your keyboard: Enter for the result, Escape to clear.
       </PageHeading>
-      <div className="card mx-auto max-w-sm p-4">
+      <div className="card mx-auto max-w-sm p-4" data-own-keys>
         <div className="rounded-xl border border-line-strong bg-sunken px-4 py-3 text-right">
           <p className="h-6 text-sm text-soft" data-testid="pending">
             {state.operator && `${state.stored} ${faces[state.operator] ?? state.operator}`}

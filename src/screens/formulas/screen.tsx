@@ -1,5 +1,5 @@
-import { useState } from "react";
 import formulas from "../../content/formulas.yaml";
+import { oneOf, useSearchState } from "../../play/use-search-state.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
@@ -15,9 +15,13 @@ const groups: Record<Group, string> = {
   statistics: "Statistics",
 };
 
+const readGroup = oneOf(Object.keys(groups) as Group[]);
+const anyText = (text: string) => text;
+
+/** /formulas: ?group= and ?words= lead to one of them. */
 export default function FormulasScreen({ row }: ScreenProps) {
-  const [query, setQuery] = useState("");
-  const [group, setGroup] = useState<Group>("arithmetic");
+  const [query, setQuery] = useSearchState("words", anyText, "");
+  const [group, setGroup] = useSearchState<Group>("group", readGroup, "arithmetic");
   return (
     <>
       <PageHeading icon={row.icon} title="Formula Bank">

@@ -61,6 +61,7 @@ export function TestRun({ paper, clock, begun, onMove, onEnd, onBack }: TestRunP
       ref={card}
       className="card flex flex-col gap-4 p-5 sm:p-7"
       aria-labelledby="question"
+      data-own-keys
       onSubmit={(event) => {
         event.preventDefault();
         if (!last) go(at + 1);

@@ -106,6 +106,15 @@ export const groups: readonly { readonly heading: string; readonly rows: readonl
         ],
         "On the left, your left hand does not cover the grid. On a small screen the pad is below the grid either way.",
       ),
+      row(
+        "singleKeys",
+        "Single-key shortcuts",
+        [
+          { value: "on", label: "On" },
+          { value: "off", label: "Off" },
+        ],
+        "On: the / key opens “Find anything”. Off is better if you speak to your device or often press a key by mistake. Ctrl+K always works.",
+      ),
     ],
   },
   {

@@ -1,0 +1,21 @@
+import { Icon } from "../../ui/icon.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+
+/** Looks like a field where there is room for one; an icon on a phone. */
+export function FindButton({ onFind }: { readonly onFind: () => void }) {
+  const apple = useHydrated() && /Mac|iPhone|iPad/.test(navigator.userAgent);
+  return (
+    <button
+      type="button"
+      className="btn find-button needs-script"
+      aria-label="Find anything"
+      aria-keyshortcuts="Control+K Meta+K"
+      title="Find anything"
+      onClick={onFind}
+    >
+      <Icon name="search" />
+      <span className="find-words">Find anything</span>
+      <kbd className="find-words">{apple ? "⌘" : "Ctrl"} K</kbd>
+    </button>
+  );
+}

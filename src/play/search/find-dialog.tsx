@@ -1,0 +1,153 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { count } from "../../engine/words.ts";
+import { announce } from "../../ui/announcer.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { useFollow } from "../../ui/use-follow.ts";
+import { grouped, joined } from "./groups.ts";
+import { loadNames, loadWords } from "./load.ts";
+import { optionId, Results } from "./results.tsx";
+import { stepped } from "./stepped.ts";
+import { useLoaded } from "./use-loaded.ts";
+
+const few = 5;
+const many = 50;
+/** Results are counted aloud once the typing rests. */
+const rest = 700;
+
+/** Finds anything on the site by its name, while one types; the words of the puzzles, too, once they are asked for. */
+export function FindDialog({ onClose }: { readonly onClose: () => void }) {
+  const names = useLoaded(loadNames, true);
+  const words = useLoaded(loadWords, false);
+  const [typed, setTyped] = useState("");
+  const [most, setMost] = useState(few);
+  // Null: nobody has moved, and Enter opens the best.
+  const [chosen, setChosen] = useState<number | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const found = useMemo(
+    () => joined(names.value?.(typed) ?? [], words.value?.find(typed) ?? []),
+    [names.value, words.value, typed],
+  );
+  const groups = useMemo(() => grouped(found, most), [found, most]);
+  const shown = groups.flatMap((group) => group.shown);
+  const active = shown[Math.min(chosen ?? 0, shown.length - 1)]?.path;
+  const follow = useFollow();
+  const outcome = outcomeOf(typed, names.value !== null, found.length);
+
+  useEffect(() => {
+    const later = setTimeout(() => announce(outcome), rest);
+    return () => clearTimeout(later);
+  }, [outcome]);
+
+  function type(text: string) {
+    setTyped(text);
+    setChosen(null);
+    setMost(few);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Enter" && active) {
+      event.preventDefault();
+      const { ctrlKey, metaKey } = event;
+      const link = document.getElementById(optionId(id, active));
+      link?.dispatchEvent(new globalThis.MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey, metaKey }));
+      return;
+    }
+    const next = stepped(event.key, chosen, shown.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen(next);
+    document.getElementById(optionId(id, shown[next]?.path ?? ""))?.scrollIntoView({ block: "nearest" });
+  }
+
+  function onClick(event: MouseEvent<HTMLElement>) {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    follow(event);
+    if (!link || !event.defaultPrevented) return; // opened in a tab of its own
+    onClose();
+    // Another page takes the focus by itself.
+    if (link.pathname === location.pathname) document.querySelector<HTMLElement>("main h1")?.focus();
+  }
+
+  /** For a button that goes away with its press: back to the field, unless that would bring up a phone's keyboard. */
+  function then(act: () => void) {
+    return ({ detail }: MouseEvent) => {
+      act();
+      (detail === 0 ? field : list).current?.focus({ preventScroll: true });
+    };
+  }
+
+  const open = shown.length > 0;
+  return (
+    <Sheet title="Find anything" onClose={onClose} first={field} atTop>
+      <span className="find-field">
+        <Icon name="search" className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-soft" />
+        <input
+          ref={field}
+          type="text"
+          role="combobox"
+          aria-label="Find anything"
+          aria-expanded={open}
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={open && active ? optionId(id, active) : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          className="field w-full pl-11"
+          placeholder="fractions, times tables, sudoku"
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </span>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the links are the controls */}
+      <div onClick={onClick}>
+        <Results ref={list} id={id} groups={groups} active={active} />
+      </div>
+      {names.failed ? (
+        <Missing what="The list of what there is" onRetry={then(names.ask)} />
+      ) : (
+        !open && <p className="text-soft">{outcome || "Type a topic, a game, a page or the name of a puzzle."}</p>
+      )}
+      {words.failed && <Missing what="The words of the puzzles" onRetry={then(words.ask)} />}
+      {typed.trim() && names.value && (
+        <div className="flex flex-wrap gap-2">
+          {shown.length < found.length && most === few && (
+            <button type="button" className="btn" onClick={then(() => setMost(many))}>
+              Show more results
+            </button>
+          )}
+          {!words.value && !words.failed && (
+            <button type="button" className="btn" onClick={then(words.ask)}>
+              <Icon name="book-open-text" /> Search in the puzzles' words
+            </button>
+          )}
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+/** What came of it, in words; nothing while nothing is asked or known. */
+function outcomeOf(typed: string, known: boolean, found: number): string {
+  if (!typed.trim() || !known) return "";
+  return found === 0 ? `No results for “${typed.trim()}”. Try fewer or other words.` : count(found, "result");
+}
+
+function Missing({ what, onRetry }: { readonly what: string; readonly onRetry: (event: MouseEvent) => void }) {
+  const words = `${what} could not be fetched. It needs the internet the first time.`;
+  useEffect(() => announce(words), [words]);
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p>{words}</p>
+      <button type="button" className="btn" onClick={onRetry}>
+        <Icon name="rotate-ccw" /> Try again
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { shown } from "../learner/settings/shown.ts";
+
+/**
+ * Whether a key was pressed that is a shortcut by itself: such shortcuts can be switched off, a field keeps its characters, and on a
+ * page with a board or a test (data-own-keys) and in dialogs all keys are theirs.
+ */
+export function isSingleKey(event: KeyboardEvent, key: string): boolean {
+  const { ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
+  if (event.key.toLowerCase() !== key || ctrlKey || metaKey || altKey || defaultPrevented) return false;
+  if (shown("singleKeys") === "off" || document.querySelector("[data-own-keys], dialog:modal")) return false;
+  return !(target instanceof Element && target.closest("input, textarea, select, [contenteditable]"));
+}

@@ -1,0 +1,223 @@
+import type { Page } from "@playwright/test";
+import axe from "axe-core";
+import { expect, hold, offlineReady, open, openMenu, test } from "./fixture.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Find anything" });
+const field = (page: Page) => page.getByRole("combobox", { name: "Find anything" });
+const options = (page: Page) => dialog(page).getByRole("option");
+const chosen = (page: Page) => dialog(page).getByRole("option", { selected: true });
+const opener = (page: Page) => page.getByRole("button", { name: "Find anything" });
+const index = "**/assets/*search-names*.js";
+
+test("by keyboard: Ctrl+K, a misspelt word, arrows, Enter, and the page has the focus", async ({ page }) => {
+  await open(page, "/about");
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("pithagoras");
+  await expect(chosen(page)).toHaveAccessibleName("Pythagoras Shapes");
+  await expect(dialog(page).getByRole("group", { name: "Skills to practise" })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(chosen(page)).toHaveAccessibleName(/^Pythagoras' theorem a² \+ b² = c²$/);
+  expect(await field(page).getAttribute("aria-activedescendant")).toBe(await chosen(page).getAttribute("id"));
+  await page.keyboard.press("Home");
+  await expect(chosen(page)).toHaveAccessibleName("Pythagoras Shapes");
+  await page.keyboard.press("End");
+  await expect(chosen(page)).toHaveAccessibleName((await options(page).last().textContent())?.trim() ?? "");
+  await page.keyboard.press("ArrowDown");
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/shapes?practise=pythagoras");
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.locator("main h1")).toBeFocused();
+  expect(await page.evaluate(() => "same" in window), "without a reload").toBe(true);
+});
+
+test("what came of it is said once the typing rests, and Escape gives the focus back", async ({ page }) => {
+  await open(page, "/faq");
+  await opener(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("hanoi");
+  const said = dialog(page).locator("[data-announcer]");
+  await expect(said).toContainText(/^\d results?\.$/);
+  await field(page).fill("xyzzy plugh");
+  await expect(said).toContainText("No results for “xyzzy plugh”. Try fewer or other words.");
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await expect(page).toHaveURL("/faq");
+});
+
+test("a slash opens it, but stays a character in a field, a key of a board and of the calculator, and can be switched off", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  await page.keyboard.press("/");
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue("");
+  await page.keyboard.type("3/4");
+  await expect(field(page)).toHaveValue("3/4");
+
+  await open(page, "/formulas");
+  await page.getByLabel("Search formulas").focus();
+  await page.keyboard.press("/");
+  await expect(page.getByLabel("Search formulas")).toHaveValue("/");
+  await open(page, "/calculator");
+  for (const key of ["8", "/", "2", "Enter"]) await page.keyboard.press(key);
+  await expect(page.getByTestId("display")).toHaveText("4");
+  await open(page, "/math-games?play=twenty-four");
+  await expect(page.getByRole("heading", { level: 1, name: "24" })).toBeVisible();
+  await page.keyboard.press("/");
+  await expect(dialog(page)).toBeHidden();
+
+  await open(page, "/settings");
+  await page.getByRole("group", { name: "Single-key shortcuts" }).getByLabel("Off").check();
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toHaveValue("");
+  await page.keyboard.press("Escape");
+  await open(page, "/about");
+  await page.keyboard.press("/");
+  await page.waitForTimeout(500);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("Ctrl+K over another dialog leaves that one alone, and over itself, too", async ({ page }) => {
+  await open(page, "/sudoku");
+  await openMenu(page, "More");
+  await page.keyboard.press("Control+k");
+  await page.waitForTimeout(500);
+  await expect(page.getByRole("dialog", { name: "More" })).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+k");
+  await field(page).fill("nim");
+  await page.keyboard.press("Control+k");
+  await page.waitForTimeout(500);
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await expect(field(page)).toHaveValue("nim");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("by touch: the icon, a word, a result; and more of them where there are more", async ({ page }) => {
+    await open(page, "/");
+    await opener(page).tap();
+    await field(page).fill("triangle");
+    await expect(dialog(page).getByRole("group", { name: /^Puzzles: 5 of \d+$/ })).toBeVisible();
+    for (const option of await options(page).all())
+      expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    const few = await options(page).count();
+    await dialog(page).getByRole("button", { name: "Show more results" }).tap();
+    expect(await options(page).count()).toBeGreaterThan(few + 10);
+    await expect(dialog(page).getByRole("listbox")).toBeFocused();
+    await options(page).last().scrollIntoViewIfNeeded();
+    await expect(field(page)).toBeInViewport();
+    await options(page).first().tap();
+    await expect(page).toHaveURL("/geometry/triangles");
+    await expect(page.locator("main h1")).toBeFocused();
+  });
+});
+
+test("the words of the puzzles are fetched when they are asked for", async ({ page }) => {
+  await open(page, "/about");
+  await opener(page).click();
+  await field(page).fill("abena kofi");
+  await expect(options(page)).toHaveCount(0);
+  await dialog(page).getByRole("button", { name: "Search in the puzzles' words" }).click();
+  const drums = dialog(page).getByRole("option", { name: /^Two drums at the harbour/ });
+  await expect(drums).toBeVisible();
+  await drums.click();
+  await expect(page).toHaveURL("/number-theory/easy/1");
+});
+
+test("a result opens in a tab of its own, and the dialog stays", async ({ page, context }) => {
+  await open(page, "/about");
+  await opener(page).click();
+  await field(page).fill("kenken");
+  const [tab] = await Promise.all([
+    context.waitForEvent("page"),
+    options(page)
+      .first()
+      .click({ modifiers: ["ControlOrMeta"] }),
+  ]);
+  await expect(tab).toHaveURL("/kenken");
+  await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL("/about");
+});
+
+test("a formula is shown by itself", async ({ page }) => {
+  await open(page, "/formulas");
+  await opener(page).click();
+  await field(page).fill("area of a circle");
+  await expect(chosen(page)).toHaveAccessibleName(/^Area of a circle/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("tab", { name: /^Geometry/ })).toHaveAttribute("aria-selected", "true");
+  await expect(page.locator("article:visible")).toHaveCount(1);
+  await expect(page.locator("article:visible")).toContainText("Area of a circle");
+});
+
+test("every result on the way to a page leads to one that exists", async ({ page, request }) => {
+  await open(page, "/about");
+  await opener(page).click();
+  await field(page).fill("o");
+  await dialog(page).getByRole("button", { name: "Show more results" }).click();
+  const paths = await options(page).evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).pathname));
+  expect(paths.length).toBeGreaterThan(50);
+  for (const path of new Set(paths)) expect((await request.get(path)).status(), path).toBe(200);
+});
+
+test("where the index does not come, it says so, and tries again", async ({ page, watched }) => {
+  watched.expected.push(/Failed to load resource/);
+  await open(page, "/about");
+  await hold(page, index, (route) => route.abort());
+  await opener(page).click();
+  await expect(dialog(page).getByText("The list of what there is could not be fetched.").last()).toBeVisible();
+  await expect(dialog(page).locator("[data-announcer]")).toContainText("could not be fetched");
+  await page.unroute(index);
+  await dialog(page).getByRole("button", { name: "Try again" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("sudoku");
+  await expect(options(page).first()).toHaveAccessibleName(/^Sudoku/);
+});
+
+test.describe("offline", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("it finds all the same", async ({ page, context, watched }) => {
+    watched.expected.push(/favicon\.ico|ERR_|Failed to load resource/);
+    await open(page, "/about");
+    await offlineReady(page);
+    await context.setOffline(true);
+    await expect(page.getByRole("dialog", { name: "No Internet Connection" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Control+k");
+    await field(page).fill("minesweeper");
+    await expect(chosen(page)).toHaveAccessibleName(/^Minesweeper/);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/games?play=minesweeper");
+  });
+});
+
+test("it breaks no rule of accessibility, light and dark, narrow and wide", async ({ page }) => {
+  await open(page, "/geometry");
+  await opener(page).click();
+  await page.evaluate(axe.source);
+  for (const words of ["", "fraction", "xyzzy"]) {
+    await field(page).fill(words);
+    if (words === "fraction") await expect(options(page).first()).toBeVisible();
+    for (const colorScheme of ["light", "dark"] as const)
+      for (const width of [390, 1366]) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: width === 390 ? 844 : 768 });
+        const { violations } = await page.evaluate(() => axe.run("dialog[open]"));
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        const box = await dialog(page).boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(width === 390 ? 844 : 768);
+        expect(await dialog(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+      }
+  }
+});
