@@ -34,10 +34,19 @@ export function ask(spec: AnswerSpec, locale: NumberLocale = "point"): string {
  * be below zero; the unit or the topic decides that, never the answer.
  */
 export function inputMode(spec: AnswerSpec): "numeric" | "decimal" | "text" {
-  if (spec.kind !== "whole" && spec.kind !== "decimal") return "text";
-  const natural = spec.natural ?? (spec.unit !== undefined && !signed.has(spec.unit));
-  if (!natural) return "text";
+  if ((spec.kind !== "whole" && spec.kind !== "decimal") || !isNatural(spec)) return "text";
   return spec.kind === "whole" ? "numeric" : "decimal";
+}
+
+/** Whether nobody expects a number below zero here: the topic or the unit says so, never the answer. */
+export function isNatural({ natural, unit }: { readonly natural?: true; readonly unit?: string }): boolean {
+  return natural ?? (unit !== undefined && !signed.has(unit));
+}
+
+/** Whether the answer is written in digits and signs, rather than in words or chosen. */
+export function isInSigns(spec: AnswerSpec): boolean {
+  if (spec.kind === "list") return areNumbers(spec.items);
+  return spec.kind !== "word" && spec.kind !== "choice";
 }
 
 /** Units of amounts that can be below zero: temperatures, money, heights, changes, turns. */
@@ -97,8 +106,12 @@ function list(
   labels: readonly string[] | undefined,
   locale: NumberLocale,
 ): string {
-  const things = items.every((item) => /^[-−\d]/.test(item)) ? "numbers" : "answers";
+  const things = areNumbers(items) ? "numbers" : "answers";
   const between = `with ${locale === "comma" && things === "numbers" ? "semicolons" : "commas"} between`;
   if (labels) return `the ${things} for ${labels.join(", ")}, ${between}`;
   return ordered ? `${items.length} ${things} in order, ${between}` : `${things} in any order, ${between}`;
+}
+
+function areNumbers(items: readonly string[]): boolean {
+  return items.every((item) => /^[-−\d]/.test(item));
 }
