@@ -128,7 +128,7 @@ export default defineConfig({
             },
             {
               name: "learner",
-              test: /src\/maths\/digits\.ts$|src\/learner\/(?:item|day|who|use-attempts|record-attempt|new-attempt|uuid|keep|notes|session|derive\/(?:solved-items|distinct))\.ts$|src\/play\/(?:answer-box|answer-field|use-draft)\.tsx?$|src\/engine\/answer\/(?:expected|example)\.ts$/,
+              test: /src\/maths\/digits\.ts$|src\/learner\/(?:item|day|who|use-attempts|record-attempt|new-attempt|uuid|keep|notes|session|derive\/(?:solved-items|distinct))\.ts$|src\/play\/(?:answer-box|answer-field|use-draft|keypad\/use-keypad)\.tsx?$|src\/engine\/answer\/(?:expected|example)\.ts$/,
               priority: 15,
             },
             // What the cards of puzzles share with other pages: a few lines each.

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import type { AnswerSpec } from "../engine/answer/answer.ts";
-import { expected, inputMode } from "../engine/answer/expected.ts";
+import { expected } from "../engine/answer/expected.ts";
 import { useShown } from "../learner/settings/shown.ts";
 import { Choice } from "../ui/choice.tsx";
 import { useNumberText } from "../ui/number-text.ts";
+import { useKeypad } from "./keypad/use-keypad.tsx";
 
 interface AnswerFieldProps {
   /** Unique on the page. */
@@ -14,15 +15,18 @@ interface AnswerFieldProps {
   readonly value: string;
   readonly onChange: (typed: string) => void;
   readonly onFocus?: () => void;
+  /** The word on the keypad's key that hands in the form. */
+  readonly enter?: string;
   /** What stands beside the field: the button that checks. */
   readonly children?: ReactNode;
 }
 
 /** Where an answer is typed, or chosen where there are options, with the form that is wanted. */
-export function AnswerField({ id, answer, to, value, onChange, onFocus, children }: AnswerFieldProps) {
+export function AnswerField({ id, answer, to, value, onChange, onFocus, enter = "Check", children }: AnswerFieldProps) {
   const locale = useShown("numbers") === "comma" ? "comma" : "point";
   const numberText = useNumberText();
   const field = useRef<HTMLInputElement>(null);
+  const { props, keypad } = useKeypad(answer, enter);
   // What was typed before the page was taken over stands in the field, and nobody else knows of it.
   const adopt = useEffectEvent(() => {
     const early = field.current?.value;
@@ -57,21 +61,25 @@ export function AnswerField({ id, answer, to, value, onChange, onFocus, children
       </span>
       <div className="mt-1 flex flex-wrap gap-2">
         <input
+          {...props}
           ref={field}
           id={id}
           className="field w-32 min-w-0 flex-auto sm:w-56 sm:flex-none"
           value={value}
-          inputMode={inputMode(answer)}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="done"
           aria-describedby={`${id}-form`}
-          onFocus={onFocus}
+          onFocus={(event) => {
+            props.onFocus?.(event);
+            onFocus?.();
+          }}
           onChange={(event) => onChange(event.target.value)}
         />
         {children}
       </div>
+      {keypad}
     </div>
   );
 }

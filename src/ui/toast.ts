@@ -1,4 +1,5 @@
 import { announce } from "./announcer.ts";
+import { loadStyles } from "./load-styles.ts";
 import { showPlain } from "./plain-toast.ts";
 import sheet from "./toast.css?url";
 
@@ -23,27 +24,14 @@ export const notFetched: ToastMessage = {
   tone: "bad",
 };
 
+let wanted = false;
+
 /** The library and its stylesheet, which no page needs before its first message. Rejects where either does not come. */
 const library = async () => {
-  styled ??= stylesheet();
-  const [{ show }] = await Promise.all([import("./toast-host.tsx"), styled]);
+  wanted = true;
+  const [{ show }] = await Promise.all([import("./toast-host.tsx"), loadStyles(sheet)]);
   return show;
 };
-
-let styled: Promise<void> | undefined;
-
-function stylesheet(): Promise<void> {
-  return new Promise((done, fail) => {
-    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: sheet });
-    link.onload = () => done();
-    link.onerror = () => {
-      link.remove();
-      styled = undefined; // asked for again with the next message
-      fail(new Error(`${sheet} did not come`));
-    };
-    document.head.append(link);
-  });
-}
 
 /** Fetches the toast library while there is a connection: a message about its loss must not need it. */
 export function readyToasts(): void {
@@ -52,7 +40,7 @@ export function readyToasts(): void {
 
 /** Puts a message away before its time: what it speaks of is no longer there. */
 export function dropToast(id: string): void {
-  if (!styled) return; // none was ever shown
+  if (!wanted) return; // none was ever shown
   import("./toast-host.tsx").then(
     ({ drop }) => drop(id),
     () => undefined,

@@ -16,6 +16,7 @@ const usual: Settings = {
   notices: "on",
   hand: "right",
   singleKeys: "on",
+  keypad: "on",
   checking: "asked",
   marks: "tidied",
   pencilled: "placed",

@@ -37,6 +37,8 @@ export const choices = {
   hand: ["right", "left"],
   /** Whether a key by itself, such as the slash, is a shortcut. */
   singleKeys: ["on", "off"],
+  /** Whether answers are typed on a keypad of our own, where one types with fingers. */
+  keypad: ["on", "off"],
   /** When wrong cells of a puzzle are shown: when one asks, at once, or never. */
   checking: ["asked", "always", "off"],
   /** Whether pencil marks are struck by themselves when a number is written. */

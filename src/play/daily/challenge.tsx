@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import { expected } from "../../engine/answer/expected.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
 import { recordAttempt } from "../../learner/record.ts";
@@ -9,6 +10,7 @@ import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { toast } from "../../ui/toast.ts";
+import { useKeypad } from "../keypad/use-keypad.tsx";
 import { Task } from "../task.tsx";
 import { useDraft } from "../use-draft.ts";
 
@@ -28,6 +30,9 @@ interface ChallengeProps {
 const wrong = { title: "Not quite", body: "Try again or check the hint!" };
 const nothingWritten = { title: "Write your answer first", body: "A whole number, like 42." };
 
+/** What is typed here: digits alone, so a number pad is always enough. */
+const exact: AnswerSpec = { kind: "whole", value: "0", natural: true };
+
 /** Unsolved, then solved: one way. The rule is the exact one: the trimmed input equals the answer's text. */
 export function Challenge({ puzzle, item, solvedBefore, name, next, children }: ChallengeProps) {
   const id = useId();
@@ -38,6 +43,7 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
   const help = useRef<Help>("alone");
   const answer = puzzle.answer.kind === "whole" ? puzzle.answer : null;
   const solved = solvedBefore || solvedNow;
+  const { props, keypad } = useKeypad(exact, "Submit");
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -93,9 +99,9 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
             )}
             <div className="mt-1 flex flex-wrap gap-2">
               <input
+                {...props}
                 id={id}
                 className="field w-48"
-                inputMode="numeric"
                 autoComplete="off"
                 aria-describedby={`${id}-form ${id}-trouble`}
                 aria-invalid={trouble === wrong || undefined}
@@ -106,6 +112,7 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
                 Submit Answer
               </button>
             </div>
+            {keypad}
             <p id={`${id}-trouble`} className="mt-2 min-h-6 text-bad">
               {trouble && (
                 <>

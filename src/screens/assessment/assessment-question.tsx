@@ -54,6 +54,7 @@ export function AssessmentQuestion({ question, onAnswer }: AssessmentQuestionPro
       <Task text={question.prompt} figure={question.figure} />
       <AnswerField
         id="answer"
+        enter="Next"
         answer={question.answer}
         value={typed}
         onChange={(text) => {

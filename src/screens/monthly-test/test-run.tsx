@@ -78,6 +78,7 @@ export function TestRun({ paper, clock, begun, onMove, onEnd, onBack }: TestRunP
       <AnswerField
         key={at}
         id={`answer-${at}`}
+        enter={last ? "Done" : "Next"}
         answer={set.answer}
         value={answers[at] ?? ""}
         onChange={(typed) => {

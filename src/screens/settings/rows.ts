@@ -115,6 +115,15 @@ export const groups: readonly { readonly heading: string; readonly rows: readonl
         ],
         "On: the / key opens “Find anything”. Off is better if you speak to your device or often press a key by mistake. Ctrl+K always works.",
       ),
+      row(
+        "keypad",
+        "Keypad for answers",
+        [
+          { value: "on", label: "On phones and tablets" },
+          { value: "off", label: "Never" },
+        ],
+        "It has just the keys that an answer needs, and its key “abc” brings the device's own keyboard. Never: always the device's own.",
+      ),
     ],
   },
   {

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect } from "react";
+
+const variable = "--keypad-room";
+/** Pixels between the field and what would cover it. */
+const gap = 8;
+
+/**
+ * Keeps as much room below the page as the keypad takes from the screen, and the field with its button in sight above
+ * it, also where the screen is turned.
+ */
+export function useRoom(pad: RefObject<HTMLElement | null>, field: HTMLInputElement): void {
+  useEffect(() => {
+    const element = pad.current;
+    if (!element) return;
+    const root = document.documentElement;
+    const watch = new ResizeObserver(() => {
+      root.style.setProperty(variable, `${element.offsetHeight}px`);
+      reveal(field, element);
+    });
+    watch.observe(element);
+    return () => {
+      watch.disconnect();
+      // A frame later: a press must not find the page moved, and another field may have its keypad by then.
+      requestAnimationFrame(() => {
+        if (!document.querySelector("[data-keypad]")) root.style.removeProperty(variable);
+      });
+    };
+  }, [pad, field]);
+}
+
+/** Moves the page as little as it needs: the field stands below the bar at the top, its button above the keypad. */
+function reveal(field: HTMLInputElement, pad: HTMLElement): void {
+  const { top, bottom } = field.getBoundingClientRect();
+  const button = field.form?.querySelector(".btn-main")?.getBoundingClientRect();
+  const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const lowest = Math.max(bottom, button?.bottom ?? 0) + gap - pad.getBoundingClientRect().top;
+  const highest = top - bar - gap;
+  if (lowest > 0) scrollBy(0, Math.max(0, Math.min(lowest, highest)));
+  else if (highest < 0) scrollBy(0, highest);
+}
