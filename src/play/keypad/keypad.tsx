@@ -93,6 +93,7 @@ export function Keypad({ field, answer, enter, onDevice, onShut }: KeypadProps) 
       role="group"
       aria-label="Keypad"
       data-keypad
+      data-hue={field.closest<HTMLElement>("[data-hue]")?.dataset["hue"]}
       className="keypad screen-only"
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
