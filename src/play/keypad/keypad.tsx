@@ -41,7 +41,10 @@ export function Keypad({ field, answer, enter, onDevice, onShut }: KeypadProps) 
   useRoom(pad, field);
   useEffect(() => () => clearTimeout(held.current), []);
   useEffect(() => {
-    const outside = ({ target }: Event) => {
+    const since = performance.now();
+    const outside = ({ target, timeStamp }: Event) => {
+      // The press that led to this field is still on its way.
+      if (timeStamp < since) return;
       const inside = target instanceof Node && (pad.current?.contains(target) || field.contains(target));
       if (!inside) onShut();
     };

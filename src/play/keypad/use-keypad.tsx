@@ -28,19 +28,19 @@ interface KeypadOf {
  * touched, and stands as long as the field has the focus; `enter` is the word on the key that hands the answer in.
  */
 export function useKeypad(answer: AnswerSpec, enter: string): KeypadOf {
-  const [typesOn, setTypesOn] = useState<"any" | "keypad" | "device">("any");
+  const [typesOn, setTypesOn] = useState<"any" | "keypad" | "device" | "unfetched">("any");
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const [Keypad, setKeypad] = useState<Pad | null>(null);
 
   /** Tells the browser before the field has the focus that it need not bring up its keyboard. */
   function ready(): boolean {
-    if (typesOn === "device") return false;
+    if (typesOn === "device" || typesOn === "unfetched") return false;
     const wanted = isWanted(answer);
     setTypesOn(wanted ? "keypad" : "any");
     if (wanted && !Keypad)
       import("./keypad.tsx")
         .then(({ Keypad: arrived, styled }) => styled().then(() => setKeypad(() => arrived)))
-        .catch(() => setTypesOn("device"));
+        .catch(() => setTypesOn("unfetched"));
     return wanted;
   }
 
@@ -48,7 +48,7 @@ export function useKeypad(answer: AnswerSpec, enter: string): KeypadOf {
     if (ready()) setField(on);
   }
 
-  /** The pad of the device comes up with the focus. */
+  /** The device's keyboard comes up with the focus. */
   function toDevice() {
     const to = field;
     flushSync(() => {
@@ -68,7 +68,7 @@ export function useKeypad(answer: AnswerSpec, enter: string): KeypadOf {
 
   return {
     props: {
-      inputMode: typesOn === "any" ? inputMode(answer) : typesOn === "keypad" ? "none" : "text",
+      inputMode: typesOn === "keypad" ? "none" : typesOn === "device" ? "text" : inputMode(answer),
       onPointerDown: () => {
         onKeys = false;
         ready();
