@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { shown } from "../learner/settings/shown.ts";
 
 /**
@@ -9,4 +10,18 @@ export function isSingleKey(event: KeyboardEvent, key: string): boolean {
   if (event.key.toLowerCase() !== key || ctrlKey || metaKey || altKey || defaultPrevented) return false;
   if (shown("singleKeys") === "off" || document.querySelector("[data-own-keys], dialog:modal")) return false;
   return !(target instanceof Element && target.closest("input, textarea, select, [contenteditable]"));
+}
+
+/** Calls what belongs to a key that is a shortcut by itself, as long as the page is there. */
+export function useSingleKeys(keys: Readonly<Record<string, () => void>>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const key = Object.keys(keys).find((key) => isSingleKey(event, key));
+      if (key === undefined) return;
+      event.preventDefault();
+      keys[key]?.();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [keys]);
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { numberOfPuzzle, pathOfList, pathOfPuzzle, shelfOf } from "../../content/where.ts";
 import type { OnePuzzle } from "../../engine/listing.ts";
@@ -6,6 +6,7 @@ import { itemOf } from "../../learner/item.ts";
 import { useDone } from "../../learner/use-log.ts";
 import { announce } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { useSingleKeys } from "../../ui/single-key.ts";
 import { draw } from "../puzzle-list/draw.ts";
 import { readFilter } from "../puzzle-list/filter.ts";
 import { useFromList } from "../puzzle-list/from-list.ts";
@@ -33,6 +34,19 @@ export function PuzzlePage({ one: { puzzle, count, shown }, list, listName }: Pu
   const [listPath = "", listSearch = ""] = pathOfList(list).split("?");
   const back = { pathname: listPath, search: from?.from ?? listSearch };
 
+  const card = useRef<HTMLDivElement>(null);
+  useSingleKeys({
+    n: () => {
+      if (number < count) void navigate(`/${list}/${number + 1}`, { state: from });
+    },
+    h() {
+      const hint = card.current?.querySelector("details");
+      if (!hint) return;
+      hint.open = !hint.open;
+      hint.querySelector("summary")?.focus();
+    },
+  });
+
   async function surpriseMe() {
     setTrouble(false);
     try {
@@ -59,16 +73,18 @@ export function PuzzlePage({ one: { puzzle, count, shown }, list, listName }: Pu
           {listName}: {number} of {count}
         </p>
       </div>
-      <PuzzleCard
-        key={puzzle.id}
-        puzzle={puzzle}
-        category={category}
-        showLevel={shelfOf(list).length === 1}
-        solved={solved.has(puzzle.id)}
-        seen={seen.has(itemOf(puzzle))}
-        alone
-        next={number < count ? { to: `/${list}/${number + 1}`, state: from } : null}
-      />
+      <div ref={card}>
+        <PuzzleCard
+          key={puzzle.id}
+          puzzle={puzzle}
+          category={category}
+          showLevel={shelfOf(list).length === 1}
+          solved={solved.has(puzzle.id)}
+          seen={seen.has(itemOf(puzzle))}
+          alone
+          next={number < count ? { to: `/${list}/${number + 1}`, state: from } : null}
+        />
+      </div>
       {trouble && <p className="mt-3 text-center">{notFetched}</p>}
       <nav className="screen-only mt-5 flex flex-wrap gap-3" aria-label="Puzzles beside this one">
         {number > 1 && (
@@ -77,7 +93,7 @@ export function PuzzlePage({ one: { puzzle, count, shown }, list, listName }: Pu
           </Link>
         )}
         {number < count && (
-          <Link to={`/${list}/${number + 1}`} state={from} className="btn ml-auto">
+          <Link to={`/${list}/${number + 1}`} state={from} className="btn ml-auto" aria-keyshortcuts="N">
             Next: {number + 1} <Icon name="arrow-right" />
           </Link>
         )}

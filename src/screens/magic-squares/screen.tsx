@@ -2,6 +2,7 @@ import game from "../../games/magic-squares/game.ts";
 import { random } from "../../maths/random.ts";
 import { GridPlayer } from "../../play/game/grid/grid-player.tsx";
 import { PlayRoom } from "../../play/game/play-room.tsx";
+import sheet from "../../ui/magic.css?url";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 import { Constructions } from "./constructions.tsx";
@@ -11,6 +12,7 @@ const opening = game.deal(game.settings.first, random(1));
 export default function MagicSquaresScreen({ row }: ScreenProps) {
   return (
     <>
+      <link rel="stylesheet" href={sheet} precedence="magic" />
       <PlayRoom>
         <PageHeading icon={row.icon} title={row.title}>
           Every line comes to the same total, and no number is used twice.

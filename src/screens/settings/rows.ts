@@ -113,7 +113,7 @@ export const groups: readonly { readonly heading: string; readonly rows: readonl
           { value: "on", label: "On" },
           { value: "off", label: "Off" },
         ],
-        "On: the / key opens “Find anything”. Off is better if you speak to your device or often press a key by mistake. Ctrl+K always works.",
+        "On: the / key opens “Find anything”, and on a puzzle's own page N goes to the next one and H shows the hint. Off is better if you speak to your device or often press a key by mistake. Ctrl+K always works.",
       ),
       row(
         "keypad",
