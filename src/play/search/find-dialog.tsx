@@ -135,7 +135,8 @@ export function FindDialog({ onClose }: { readonly onClose: () => void }) {
 
 /** What came of it, in words; nothing while nothing is asked or known. */
 function outcomeOf(typed: string, known: boolean, found: number): string {
-  if (!typed.trim() || !known) return "";
+  // One letter is not yet a question.
+  if (!known || (typed.trim().length < 2 && found === 0)) return "";
   return found === 0 ? `No results for “${typed.trim()}”. Try fewer or other words.` : count(found, "result");
 }
 

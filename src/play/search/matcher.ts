@@ -1,6 +1,7 @@
 import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import type { Asked } from "./ask.ts";
 import { wordsOf } from "./fold.ts";
+import { remembered } from "./remembered.ts";
 import { kin, stem } from "./stem.ts";
 
 /** What a matcher can look through. */
@@ -27,7 +28,7 @@ export async function prepare<Item extends Searchable>(items: readonly Item[]): 
     processTerm: remembered(formsOf),
   });
   const documents = items.map(({ title, words = "", text = "" }, id) => ({ id, title, words, text }));
-  await engine.addAllAsync(documents, { chunkSize: 100 });
+  await engine.addAllAsync(documents, { chunkSize: 50 });
   const look = (asked: Asked, wrong: number, combineWith: "AND" | "OR"): Hit<Item>[] =>
     engine
       .search(queryOf(asked, wrong, combineWith), {
@@ -42,8 +43,9 @@ export async function prepare<Item extends Searchable>(items: readonly Item[]): 
       });
   return (asked, loosely = false) => {
     if (asked.parts.length === 0) return [];
-    for (const combineWith of loosely ? (["AND", "OR"] as const) : (["AND"] as const))
-      for (const wrong of [0, 1, 2]) {
+    const most = Math.max(...asked.words.map(slips));
+    for (const combineWith of loosely && asked.parts.length > 1 ? (["AND", "OR"] as const) : (["AND"] as const))
+      for (let wrong = 0; wrong <= most; wrong += 1) {
         const found = look(asked, wrong, combineWith);
         if (found.length > 0) return found;
       }
@@ -58,16 +60,19 @@ function queryOf({ parts }: Asked, wrong: number, combineWith: "AND" | "OR"): Qu
     queries: parts.map(({ words, others }) => ({
       combineWith: "OR" as const,
       queries: [
-        { combineWith: "AND" as const, queries: words.map((word) => wordQuery(word, wrong)) },
+        { combineWith: "AND" as const, queries: words.map((word) => wordQuery(word, wrong, parts.length > 1)) },
         ...others.map((other) => ({ combineWith: "AND" as const, queries: other.map((word) => stem(word)) })),
       ],
     })),
   };
 }
 
-/** A word: by its stem, by what begins with it, and, where it may be misspelt, by what is nearly it. */
-function wordQuery(word: string, wrong: number): Query {
-  const typed = { queries: [word], prefix: true, fuzzy: Math.min(wrong, slips(word)) };
+/**
+ * A word: by its stem, by what begins with it, and, where it may be misspelt, by what is nearly it. A single letter begins too much,
+ * unless there are other words.
+ */
+function wordQuery(word: string, wrong: number, others: boolean): Query {
+  const typed = { queries: [word], prefix: others || word.length > 1, fuzzy: Math.min(wrong, slips(word)) };
   return { combineWith: "OR", queries: [typed, stem(word)] };
 }
 
@@ -79,14 +84,3 @@ const inNames = (match: SearchResult["match"]) =>
 
 /** A word is found by its stem, by itself while it is typed, and by the words that are one with it. */
 const formsOf = (word: string): string[] => [...new Set([word, stem(word), ...kin(word)])];
-
-function remembered<Value>(work: (word: string) => Value): (word: string) => Value {
-  const known = new Map<string, Value>();
-  return (word) => {
-    const before = known.get(word);
-    if (before !== undefined) return before;
-    const made = work(word);
-    known.set(word, made);
-    return made;
-  };
-}
