@@ -12,8 +12,10 @@ async function choose(page: Page, settings: Readonly<Record<string, string>>): P
   await page.addInitScript((text) => localStorage.setItem("settings", text), JSON.stringify({ guest: settings }));
 }
 
+/** With the field at the lower edge of the screen, where the keypad comes up. */
 async function begin(page: Page, path: string): Promise<void> {
   await open(page, path);
+  await field(page).evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 8));
   await field(page).tap();
   await expect(pad(page)).toBeVisible();
   await expect(field(page)).toBeFocused();
@@ -74,8 +76,8 @@ for (const viewport of [
       await open(page, "/geometry/circles/17");
       const tall = () => page.evaluate(() => document.documentElement.scrollHeight);
       const before = await tall();
-      await field(page).tap();
-      await expect(pad(page)).toBeVisible();
+      await begin(page, "/geometry/circles/17");
+      await expect.poll(tall).toBeGreaterThan(before);
       await inSight(field(page));
       await inSight(page.getByRole("button", { name: "Check", exact: true }).first());
       await page.keyboard.press("Escape");
