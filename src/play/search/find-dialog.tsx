@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { count } from "../../engine/words.ts";
 import { announce } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -67,7 +68,8 @@ export function FindDialog({ onClose }: { readonly onClose: () => void }) {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     follow(event);
     if (!link || !event.defaultPrevented) return; // opened in a tab of its own
-    onClose();
+    // At once: a dialog that closes gives the focus back, and must not take it from the page that comes.
+    flushSync(onClose);
     // Another page takes the focus by itself.
     if (link.pathname === location.pathname) document.querySelector<HTMLElement>("main h1")?.focus();
   }
