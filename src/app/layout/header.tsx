@@ -20,10 +20,13 @@ export const Header = memo(function Header({ onToggle, onFind }: { onToggle: () 
       >
         <Icon name="panel-left" />
       </button>
-      <Link to="/" className="wordmark min-w-0 overflow-hidden text-lg font-extrabold no-underline md:hidden">
+      <Link
+        to="/"
+        className="wordmark min-w-0 overflow-hidden text-lg font-extrabold whitespace-nowrap max-[359px]:text-base no-underline md:hidden"
+      >
         Sumwhere
       </Link>
-      <div className="ml-auto flex items-center gap-1">
+      <div className="ml-auto flex items-center gap-1 max-[359px]:gap-0">
         <FindButton onFind={onFind} />
         <ConnectionState />
         <Link to="/settings" className="btn btn-plain btn-icon needs-script" aria-label="Settings" title="Settings">
