@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hold, hydrated, modulesOf, open, screenOf, test } from "./fixture.ts";
+import { closeOfflineDialog, expect, hold, hydrated, modulesOf, open, screenOf, test } from "./fixture.ts";
 
 // Scripts that do not come: the page can be read whatever fails, and it says what is missing. Kept pages would come from
 // the worker, and nothing could fail; it is blocked here as everywhere.
@@ -134,7 +134,7 @@ test("where a page cannot be had at all, the reader stays where she was, and can
   const box = page.locator("article").first().getByLabel("Your answer");
   await box.fill("half an answer");
   await context.setOffline(true);
-  await page.keyboard.press("Escape");
+  await closeOfflineDialog(page);
   await page.getByRole("link", { name: "Logic", exact: true }).first().click();
   const note = toast(page, "This page could not be fetched");
   await expect(note).toContainText("You are still where you were, and nothing is lost.");

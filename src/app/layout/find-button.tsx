@@ -8,7 +8,6 @@ export function FindButton({ onFind }: { readonly onFind: () => void }) {
     <button
       type="button"
       className="btn find-button needs-script"
-      aria-label="Find anything"
       aria-keyshortcuts="Control+K Meta+K"
       title="Find anything"
       onClick={onFind}
