@@ -1,5 +1,16 @@
 /** The floors of the house (docs/decisions/0002): a floor imports only from floors below it, rooms never each other. */
-const floors = ["app", "screens", "play", "ui", "learner", "(?:games|skills|tools)", "content", "engine", "maths"];
+const floors = [
+  "app",
+  "screens",
+  "play",
+  "manipulatives",
+  "ui",
+  "learner",
+  "(?:games|skills|tools)",
+  "content",
+  "engine",
+  "maths",
+];
 const pure = "^src/(?:games|skills|tools|content|engine|maths)/";
 
 const upward = floors.slice(1).map((floor, index) => ({
@@ -9,7 +20,7 @@ const upward = floors.slice(1).map((floor, index) => ({
   to: { path: `^src/(?:${floors.slice(0, index + 1).join("|")})/` },
 }));
 
-const rooms = ["screens", "games", "skills", "tools"].map((floor) => ({
+const rooms = ["screens", "manipulatives", "games", "skills", "tools"].map((floor) => ({
   name: `rooms-of-${floor}-stay-apart`,
   severity: "error",
   from: { path: `^src/${floor}/([^/]+)/` },
@@ -25,6 +36,12 @@ module.exports = {
       severity: "error",
       from: { path: pure, pathNot: "/(?:Board|BoardRows|use-[a-z-]+)\\.tsx?$" },
       to: { path: "node_modules/(?:react|react-dom|react-router|dexie|sonner|@base-ui)/" },
+    },
+    {
+      name: "what-manipulatives-know-uses-no-react",
+      severity: "error",
+      from: { path: "^src/manipulatives/(?:[^/]+/[^/]+|manipulative|all)\\.ts$" },
+      to: { path: "node_modules/(?:react|react-dom)/|\\.tsx$|^src/(?:ui|learner)/" },
     },
     {
       name: "zod-and-yaml-at-build-only",

@@ -7,10 +7,12 @@ import { bootPlugin } from "./build/boot.ts";
 import { contentPlugin } from "./build/content/plugin.ts";
 import { checkHost } from "./build/csp.ts";
 import { hostingPlugin } from "./build/hosting/plugin.ts";
-import { iconsPlugin } from "./build/icons.ts";
+import { icons } from "./build/icons.ts";
 import { licences } from "./build/licences.ts";
+import { motifSymbols } from "./build/motifs.ts";
 import { prerenderPlugin } from "./build/prerender.ts";
 import { sonnerCssPlugin } from "./build/sonner-css.ts";
+import { spritePlugin } from "./build/sprite.ts";
 
 const { plugin: licencesPlugin, ofWorkers, ofServiceWorker } = licences();
 const ssrOut = "node_modules/.ssr";
@@ -25,7 +27,8 @@ export default defineConfig({
   define: { __CHECK_HOST__: JSON.stringify(checkHost) },
   plugins: [
     contentPlugin(),
-    iconsPlugin(),
+    spritePlugin("icons.svg", icons),
+    spritePlugin("motifs.svg", motifSymbols),
     sonnerCssPlugin(),
     react(),
     tailwindcss(),
@@ -123,13 +126,19 @@ export default defineConfig({
             // Small modules that most pages share compress better together.
             {
               name: "ui",
-              test: /src\/ui\/(?:icon|page-heading|html|reveal|use-follow|use-hydrated|when-idle|toast|plain-toast)\.tsx?$|src\/learner\/local\.ts$/,
+              test: /src\/ui\/(?:icon|motif|badge|page-heading|html|reveal|use-follow|use-hydrated|when-idle|toast|plain-toast)\.tsx?$|src\/learner\/local\.ts$/,
               priority: 16,
             },
+            // What every page asks, and what is needed where answers are given.
             {
               name: "learner",
-              test: /src\/maths\/digits\.ts$|src\/learner\/(?:item|day|who|use-attempts|record-attempt|new-attempt|uuid|keep|notes|session|derive\/(?:solved-items|distinct))\.ts$|src\/play\/(?:answer-box|answer-field|use-draft|keypad\/use-keypad)\.tsx?$|src\/engine\/answer\/(?:expected|example)\.ts$/,
+              test: /src\/maths\/digits\.ts$|src\/learner\/(?:who|fields|session)\.ts$/,
               priority: 15,
+            },
+            {
+              name: "answers",
+              test: /src\/learner\/(?:item|day|record|new-entry|uuid|keep|notes|table|derive\/(?:solved-items|distinct))\.ts$|src\/play\/(?:answer-box|answer-field|use-draft|parts-beside|inside\/beside|keypad\/use-keypad)\.tsx?$|src\/ui\/choice\.tsx$|src\/engine\/answer\/(?:expected|example)\.ts$/,
+              priority: 14,
             },
             // What the cards of puzzles share with other pages: a few lines each.
             { name: "puzzles", test: /src\/(?:content\/where|engine\/puzzle|play\/fresh-seed)\.ts$/, priority: 15 },

@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 import { mathCharacters } from "./math-characters.mjs";
+import { plainZero } from "./plain-zero.mjs";
 
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
 const atkinson = "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next";
@@ -11,6 +12,11 @@ const variationAxes = { wght: { min: 400, max: 800 } };
 
 await write("atkinson-next-latin", `${atkinson}-latin-wght-normal`, range(0x20, 0x2bc) + range(0x2000, 0x22ff), {
   variationAxes,
+  change: async (font, source) => {
+    const only = (wght) =>
+      subsetFont(source, "0", { targetFormat: "truetype", noHinting: true, variationAxes: { wght } });
+    return plainZero(font, await only(400), await only(800));
+  },
 });
 // Letters of names from outside Western Europe: loaded where one of them stands on a page.
 await write(
@@ -24,9 +30,14 @@ await write(
 // The MATH table (stretchy brackets, roots, fraction bars) stays, since it is what makes MathML look right.
 await write("stix-two-math", "@fontsource/stix-two-math/files/stix-two-math-latin-400-normal", mathCharacters);
 
-async function write(name, source, characters, options = {}) {
+async function write(name, source, characters, { change, ...options } = {}) {
   const font = readFileSync(`node_modules/${source}.woff2`);
-  const subset = await subsetFont(font, characters, { targetFormat: "woff2", noHinting: true, ...options });
+  const to = (targetFormat) => ({ targetFormat, noHinting: true, ...options });
+  const subset = change
+    ? await subsetFont(await change(await subsetFont(font, characters, to("truetype")), font), characters, {
+        targetFormat: "woff2",
+      })
+    : await subsetFont(font, characters, to("woff2"));
   writeFileSync(`src/ui/fonts/${name}.woff2`, subset);
   console.log(`${name}.woff2: ${subset.length} bytes of ${font.length}`);
 }

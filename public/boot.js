@@ -19,7 +19,15 @@
   const cookie = attempt(() => document.cookie) || "";
   if (/(?:^|;\s*)sidebar_state=false(?:;|$)/.test(cookie)) root.dataset.sidebar = "collapsed";
   if (attempt(() => JSON.parse(kept("begun"))[kept("profile") || "guest"].length)) root.dataset.begun = "some";
+  const now = new Date();
+  const day = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  const solved = attempt(() => JSON.parse(kept("solvedDaily"))[kept("profile") || "guest"]);
+  if (solved === `daily-${day}`) root.dataset.daily = "solved";
   if (kept("hasAttempts") === "true") root.dataset.learner = "known";
+
+  // Opened anew and from its top, a list is painted without what lies below the screen: play/puzzle-list/lay-out-rest.ts.
+  const [visit] = performance.getEntriesByType("navigation");
+  if (visit?.type === "navigate" && !location.hash) root.dataset.first = "";
 
   // Links from before each puzzle had an address (/logic?puzzle=logic-hard-012) lead to it (/logic/hard/12). The list is
   // not shown meanwhile: its first puzzle is another one.

@@ -45,7 +45,10 @@ test.each(zones)("the exercises of $id", ({ skills }) => {
 
 test.each([...families])("the puzzles of the family %s", (path, family) => {
   for (let seed = 0; seed < seeds(3, 2); seed++)
-    hear(typesetPuzzle({ id: path, ...family, ...family.write(drawParameters(family, random(seed))) }), path);
+    hear(
+      typesetPuzzle({ id: path, family: path, ...family, ...family.write(drawParameters(family, random(seed))) }),
+      path,
+    );
 });
 
 test("what is heard tells formulas apart", () => {

@@ -16,6 +16,8 @@ function startTheRest() {
  */
 export function useIdleStart() {
   useEffect(() => {
+    // Only a list that the page opened with is painted in parts.
+    if (!document.querySelector(".puzzle-slot")) delete document.documentElement.dataset["first"];
     whenIdle(() => {
       startConnectivity();
       startTheRest();

@@ -1,7 +1,9 @@
 import type { AnswerSpec, Slip } from "./answer/answer.ts";
+import type { Inside, InsideText } from "./answer/inside.ts";
 import type { Figure } from "./figure/figure.ts";
 import type { Bounds, Ground, Parameters, ParametersOf } from "./parameters.ts";
 import type { Html } from "./puzzle.ts";
+import type { Shows } from "./shows.ts";
 
 /**
  * How hard an exercise is, by the school year in which most children meet it: 1 is ages 8-9, 2 is 9-10, 3 is 10-11,
@@ -18,11 +20,15 @@ export interface Question {
   readonly prompt: string;
   readonly figure?: Figure;
   readonly answer: AnswerSpec;
+  /** Where it can be given inside the question, as far as its form does not say so by itself. */
+  readonly inside?: InsideText;
   /** The worked steps, each a true sentence; all but the last can be shown as hints. The last one states the answer. */
   readonly steps: readonly string[];
   readonly slips: readonly NamedSlip[];
   /** One sentence: how any answer can be tested against the question. */
   readonly check: string;
+  /** A picture that moves with the steps, a state for each of them. */
+  readonly shows?: Shows;
 }
 
 /** Questions of one skill that are about equally hard. Within bounds and rules every one of them is sound. */
@@ -76,7 +82,9 @@ export interface Posed {
   /** An inline SVG with its text alternative, where the question has one. */
   readonly figure?: Html;
   readonly answer: AnswerSpec;
+  readonly inside?: Inside;
   readonly steps: readonly Html[];
   readonly slips: readonly NamedSlip[];
   readonly check: Html;
+  readonly shows?: Shows;
 }

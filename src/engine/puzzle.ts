@@ -1,4 +1,5 @@
 import type { AnswerSpec, Slip } from "./answer/answer.ts";
+import type { Inside, InsideText } from "./answer/inside.ts";
 import type { Figure } from "./figure/figure.ts";
 
 export const levels = ["easy", "medium", "hard"] as const;
@@ -34,6 +35,8 @@ export interface PuzzleText {
   /** Steps: what, and because. The last one checks the answer by another way. */
   readonly solution: readonly string[];
   readonly answer: AnswerSpec;
+  /** Where it can be given inside the problem, as far as its form does not say so by itself. */
+  readonly inside?: InsideText;
   readonly slips: readonly Slip[];
   /** One sentence: how a reader can test any answer against the puzzle. */
   readonly check: string;
@@ -53,6 +56,7 @@ export interface Puzzle {
   readonly hint: Html;
   readonly solution: Html;
   readonly answer: AnswerSpec;
+  readonly inside?: Inside;
   readonly slips: readonly Slip[];
   /** How a reader can test any answer against the puzzle. */
   readonly check: string;

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import type { Judgement } from "../engine/answer/answer.ts";
+import { isHalf } from "../engine/answer/half.ts";
 import type { Puzzle } from "../engine/puzzle.ts";
 import { itemOf } from "../learner/item.ts";
 import { prepareToKeep } from "../learner/keep.ts";
@@ -12,10 +13,19 @@ import { Icon } from "../ui/icon.tsx";
 import type { IconName } from "../ui/icon-names.ts";
 import { sound } from "../ui/sound.ts";
 import { AnswerField } from "./answer-field.tsx";
+import { partsBeside } from "./parts-beside.ts";
 import { useDraft } from "./use-draft.ts";
 
 /** What can be answered: a puzzle, or a question of a skill. */
-export type Answerable = Pick<Puzzle, "id" | "version" | "answer" | "slips" | "check">;
+export type Answerable = Pick<Puzzle, "id" | "version" | "answer" | "inside" | "slips" | "check">;
+
+/** How an answer came about. */
+export interface Answered {
+  /** As it was read. */
+  readonly reading: string;
+  /** How many there were, with this one. */
+  readonly tries: number;
+}
 
 interface AnswerBoxProps {
   readonly asked: Answerable;
@@ -23,12 +33,14 @@ interface AnswerBoxProps {
   readonly title?: string;
   readonly category: string;
   readonly help: RefObject<Help>;
-  /** Told of each answer that could be read. */
-  readonly onJudged: (verdict: Judged) => void;
+  /** Told of each answer that could be read, and of how it came about. */
+  readonly onJudged: (verdict: Judged, answered: Answered) => void;
 }
 
 const notArrived =
   "Your answer could not be checked, because a part of this page did not arrive. Reload the page when you are online; after that it works without the internet.";
+
+const unfinished: Judgement = { verdict: "unread", say: "There is still an empty place. Fill it in first." };
 
 type Judge = typeof import("../engine/answer/judge.ts").judge;
 let judge: Judge | null = null;
@@ -46,6 +58,7 @@ async function loadJudge(): Promise<Judge | null> {
 export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxProps) {
   const id = useId();
   const shownAt = useRef(0);
+  const tries = useRef(0);
   const { typed, type, taken } = useDraft(asked.id);
   const verdict = useRef<HTMLOutputElement>(null);
   const [judged, setJudged] = useState<{ judgement: Judgement; typed: string } | null>(null);
@@ -70,13 +83,15 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
     const ready = judge ?? (await loadJudge());
     setStuck(!ready);
     if (!ready) return announce(notArrived);
-    const result = ready(answer, typed, asked, numberLocale());
+    const half = partsBeside(answer, asked.inside) && isHalf(typed);
+    const result = half ? unfinished : ready(answer, typed, asked, numberLocale());
     setJudged({ judgement: result, typed });
     if (result.verdict === "empty" || result.verdict === "unread") return;
     if (result.verdict === "wrong") setTried((before) => [...before.filter((text) => text !== typed), typed].slice(-5));
     void sound(result.verdict === "right" ? "right" : "notYet");
     taken();
-    onJudged(result.verdict);
+    tries.current += 1;
+    onJudged(result.verdict, { reading: result.reading, tries: tries.current });
     setSeen(help.current === "solution");
     recordAttempt({
       item: itemOf(asked),
@@ -97,11 +112,20 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
         event.preventDefault();
         void check();
       }}
+      // Browsers do so by themselves only where the form has a single field.
+      onKeyDown={(event) => {
+        const { isTrusted, isComposing } = event.nativeEvent;
+        const isEnter = event.key === "Enter" && event.target instanceof HTMLInputElement && isTrusted && !isComposing;
+        if (!isEnter || event.defaultPrevented) return;
+        event.preventDefault();
+        void check();
+      }}
       noValidate
     >
       <AnswerField
         id={id}
         answer={answer}
+        inside={asked.inside}
         to={title}
         value={typed}
         onFocus={() => started(typed)}

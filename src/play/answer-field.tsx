@@ -1,15 +1,19 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import type { AnswerSpec } from "../engine/answer/answer.ts";
 import { expected } from "../engine/answer/expected.ts";
+import type { Inside as InsideOf } from "../engine/answer/inside.ts";
 import { useShown } from "../learner/settings/shown.ts";
 import { Choice } from "../ui/choice.tsx";
 import { useNumberText } from "../ui/number-text.ts";
+import { InsideParts, InsideSwitch } from "./inside/beside.tsx";
 import { useKeypad } from "./keypad/use-keypad.tsx";
+import { partsBeside } from "./parts-beside.ts";
 
 interface AnswerFieldProps {
   /** Unique on the page. */
   readonly id: string;
   readonly answer: AnswerSpec;
+  readonly inside?: InsideOf | undefined;
   /** What it answers, where a page has several fields: a title, said but not shown. */
   readonly to?: string | undefined;
   readonly value: string;
@@ -22,11 +26,13 @@ interface AnswerFieldProps {
 }
 
 /** Where an answer is typed, or chosen where there are options, with the form that is wanted. */
-export function AnswerField({ id, answer, to, value, onChange, onFocus, enter = "Check", children }: AnswerFieldProps) {
+export function AnswerField(props: AnswerFieldProps) {
+  const { id, answer, inside, to, value, onChange, onFocus, enter = "Check", children } = props;
   const locale = useShown("numbers") === "comma" ? "comma" : "point";
   const numberText = useNumberText();
   const field = useRef<HTMLInputElement>(null);
-  const { props, keypad } = useKeypad(answer, enter);
+  const { props: keys, keypad } = useKeypad(answer, enter);
+  const parts = partsBeside(answer, inside);
   // What was typed before the page was taken over stands in the field, and nobody else knows of it.
   const adopt = useEffectEvent(() => {
     const early = field.current?.value;
@@ -56,15 +62,16 @@ export function AnswerField({ id, answer, to, value, onChange, onFocus, enter = 
       <label htmlFor={id} className="font-semibold">
         {name}
       </label>
-      <span id={`${id}-form`} className="ml-2 text-sm text-soft">
+      <span id={`${id}-form`} className={`ml-2 text-sm text-soft ${answer.kind === "list" ? "of-list" : ""}`}>
         {expected(answer, locale)}
       </span>
-      <div className="mt-1 flex flex-wrap gap-2">
+      <div className={`mt-1 flex flex-wrap items-center gap-2 ${parts === "instead" ? "in-parts" : ""}`}>
+        {parts && <InsideParts {...{ id, answer, inside, to, value, onChange, onFocus, enter }} />}
         <input
-          {...props}
+          {...keys}
           ref={field}
           id={id}
-          className="field w-32 min-w-0 flex-auto sm:w-56 sm:flex-none"
+          className="typed field w-32 min-w-0 flex-auto sm:w-56 sm:flex-none"
           value={value}
           autoComplete="off"
           autoCapitalize="off"
@@ -72,12 +79,13 @@ export function AnswerField({ id, answer, to, value, onChange, onFocus, enter = 
           enterKeyHint="done"
           aria-describedby={`${id}-form`}
           onFocus={(event) => {
-            props.onFocus?.(event);
+            keys.onFocus?.(event);
             onFocus?.();
           }}
           onChange={(event) => onChange(event.target.value)}
         />
         {children}
+        {parts === "instead" && <InsideSwitch id={id} />}
       </div>
       {keypad}
     </div>

@@ -5,6 +5,7 @@ import { announce } from "../ui/announcer.ts";
  * which stands in the heading of the card around it, and with all that is marked as `heard` in it.
  */
 export function meetQuestion(card: HTMLElement | null): void {
-  card?.querySelector("input")?.focus();
+  // Of the field and its parts only one is shown.
+  [...(card?.querySelectorAll<HTMLElement>("input, [data-first]") ?? [])].find((one) => one.checkVisibility())?.focus();
   for (const part of card?.closest("[aria-labelledby]")?.querySelectorAll("h2, .heard") ?? []) announce(part);
 }

@@ -31,7 +31,7 @@ describe("the stylesheet of figures", () => {
         { dot: [4, 4], open: true },
       ],
     });
-    const classes = new Set([...svg.matchAll(/class="([^"]*)"/g)].flatMap((found) => (found[1] ?? "").split(" ")));
+    const classes = new Set([...svg.matchAll(/class=["'](.*?)["']/g)].flatMap((found) => (found[1] ?? "").split(" ")));
     expect(classes.size).toBeGreaterThan(15);
     for (const name of classes) expect(css, name).toMatch(new RegExp(`\\.${name}\\b`));
   });

@@ -1,6 +1,7 @@
 /** The Lucide icons in the sprite (build/icons.ts makes it). Add a name here before using it. */
 export const iconNames = [
   "house",
+  "puzzle",
   "plus",
   "variable",
   "triangle",

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { Badge, type BadgeProps } from "./badge.tsx";
 import { Icon } from "./icon.tsx";
-import type { IconName } from "./icon-names.ts";
 
-interface LinkCardProps {
+interface LinkCardProps extends BadgeProps {
   readonly to: string;
-  readonly icon: IconName;
   readonly title: string;
   readonly hue?: string | undefined;
   /** A small fact under the text: a count, a time. */
@@ -14,12 +13,10 @@ interface LinkCardProps {
 }
 
 /** A card that is one link: the heading carries it, the whole card answers. */
-export function LinkCard({ to, icon, title, hue, note, children }: LinkCardProps) {
+export function LinkCard({ to, icon, motif, title, hue, note, children }: LinkCardProps) {
   return (
     <article className="link-card card relative flex h-full gap-4 p-4 sm:p-5" data-hue={hue}>
-      <span className="badge-icon">
-        <Icon name={icon} />
-      </span>
+      <Badge icon={icon} motif={motif} />
       <div className="flex min-w-0 flex-1 flex-col">
         <h3 className="text-lg">
           <Link to={to} className="after:absolute after:inset-0 after:rounded-2xl">

@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
-import { Icon } from "./icon.tsx";
-import type { IconName } from "./icon-names.ts";
+import { Badge, type BadgeProps } from "./badge.tsx";
 
-/** The heading of a page: takes the focus after a navigation. */
-export function PageHeading({ icon, title, children }: { icon: IconName; title: string; children?: ReactNode }) {
+interface PageHeadingProps extends BadgeProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+/** The heading of a page: takes the focus after a navigation. With a motif it is a banner where there is room for one. */
+export function PageHeading({ icon, motif, title, children }: PageHeadingProps) {
   return (
     <header className="page-heading">
-      <span className="badge-icon mt-0.5">
-        <Icon name={icon} />
-      </span>
+      <Badge icon={icon} motif={motif} />
       <div className="min-w-0">
         <h1 tabIndex={-1}>{title}</h1>
         {children && <div className="mt-1.5 max-w-[68ch] text-soft">{children}</div>}

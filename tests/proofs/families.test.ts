@@ -46,7 +46,7 @@ describe.each([...families])("family %s", (path, family) => {
   test("can be set and drawn", () => {
     for (let seed = 0; seed < seeds(30, 10); seed++) {
       const { puzzle } = pose(family, seed);
-      const set = typesetPuzzle({ id: `${path} ${seed}`, ...family, ...puzzle });
+      const set = typesetPuzzle({ id: `${path} ${seed}`, family: path, ...family, ...puzzle });
       for (const part of [set.problem, set.hint, set.solution, set.check]) expect(part).not.toContain("$");
     }
   });

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { draw } from "../../src/engine/figure/draw.ts";
-import type { At, Figure } from "../../src/engine/figure/figure.ts";
-import { lists } from "./bank.ts";
+import { type At, type Figure, marksOf } from "../../src/engine/figure/figure.ts";
+import { drawParameters } from "../../src/engine/parameters.ts";
+import { random } from "../../src/maths/random.ts";
+import { range } from "../../src/maths/whole.ts";
+import { families, lists } from "./bank.ts";
 import { angle, distance, type Spot, sides, sum } from "./plane.ts";
 
 /** What a picture that is drawn to scale says in numbers must be true of its coordinates. */
@@ -12,24 +15,58 @@ for (const [path, listed] of [...lists].filter(([path]) => path.startsWith("geom
         expect(figure, "every geometry puzzle has a figure").toBeDefined();
         if (!figure) return;
         expect(draw(figure)).toContain("<svg");
-        if (!figure.scale) return;
-        const scales = lengths(figure).map(({ stated, drawn }) => drawn / stated);
-        for (const scale of scales) expect(scale / (scales[0] ?? 1)).toBeCloseTo(1, 2);
-        for (const { stated, drawn } of angles(figure)) expect(Math.abs(drawn - stated)).toBeLessThan(0.25);
-        for (const [a, b] of alike(figure)) expect(a / b).toBeCloseTo(1, 2);
+        isToScale(figure);
       });
   });
 
+/** What comes into a picture at the end is drawn on the same paper. */
+describe("what completes a figure is to scale with it:", () => {
+  const completed = [...lists.values()].flat().flatMap(({ id, figure }) => (figure?.completes ? [{ id, figure }] : []));
+  test.each(completed)("$id", ({ figure }) => isToScale(figure));
+
+  test("in families too", () => {
+    const posed = [...families.values()].flatMap((family) =>
+      range(1, 20).map((seed) => family.write(drawParameters(family, random(seed))).figure),
+    );
+    const ends = posed.flatMap((figure) => (figure?.completes ? [figure] : []));
+    expect(ends.length).toBeGreaterThan(80);
+    for (const figure of ends) isToScale(figure);
+  });
+
+  test("so a wrong length, angle or right angle is found", () => {
+    const puzzle = (id: string): Figure => {
+      const found = completed.find((one) => one.id === id)?.figure;
+      if (!found) throw new Error(`${id} has nothing that completes it`);
+      return found;
+    };
+    const [field, sail] = [puzzle("geometry-quadrilaterals-005"), puzzle("geometry-triangles-002")];
+    const spoilt: Figure[] = [
+      { ...field, completes: [{ line: ["D", [15, 0]], label: "15 m" }] },
+      { ...field, completes: [{ angle: ["A", "D", "C"], right: true }] },
+      { ...sail, completes: [{ angle: ["A", "B", "C"], label: "67°" }] },
+    ];
+    for (const figure of spoilt) expect(() => isToScale(figure)).toThrow();
+  });
+});
+
+function isToScale(figure: Figure): void {
+  if (!figure.scale) return;
+  const scales = lengths(figure).map(({ stated, drawn }) => drawn / stated);
+  for (const scale of scales) expect(scale / (scales[0] ?? 1)).toBeCloseTo(1, 2);
+  for (const { stated, drawn } of angles(figure)) expect(Math.abs(drawn - stated)).toBeLessThan(0.25);
+  for (const [a, b] of alike(figure)) expect(a / b).toBeCloseTo(1, 2);
+}
+
 function lengths(figure: Figure) {
-  return figure.draw.flatMap((mark) => {
+  return marksOf(figure).flatMap((mark) => {
     if (!("line" in mark) || mark.line.length !== 2) return [];
-    const stated = Number(/^(\d+(?:\.\d+)?) (?:mm|cm|m|km|ft|parts?|matches)$/.exec(mark.label ?? "")?.[1]);
+    const stated = Number(/^(\d+(?:\.\d+)?) (?:mm|cm|dm|m|km|ft|parts?|matches)$/.exec(mark.label ?? "")?.[1]);
     return stated ? [{ stated, drawn: along(figure, mark.line) }] : [];
   });
 }
 
 function angles(figure: Figure) {
-  return figure.draw.flatMap((mark) => {
+  return marksOf(figure).flatMap((mark) => {
     if (!("angle" in mark)) return [];
     const stated = mark.right ? 90 : Number(/^(\d+(?:\.\d+)?)°$/.exec(mark.label ?? "")?.[1]);
     const [a, corner, b] = mark.angle.map((at) => spot(figure, at));
@@ -42,7 +79,7 @@ function angles(figure: Figure) {
 /** Pairs of lines with the same number of ticks, which says that they are equally long. */
 function alike(figure: Figure): [number, number][] {
   const first = new Map<number, number>();
-  return figure.draw.flatMap((mark): [number, number][] => {
+  return marksOf(figure).flatMap((mark): [number, number][] => {
     if (!("line" in mark) || !mark.ticks) return [];
     const drawn = along(figure, mark.line);
     const other = first.get(mark.ticks);

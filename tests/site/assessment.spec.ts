@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
 import { entriesIn, storedIn } from "./database.ts";
-import { expect, kept, keptSave, linksOnce, open, test } from "./fixture.ts";
+import { choose, expect, kept, keptSave, linksOnce, open, test } from "./fixture.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 2 }).first();
 const over = (page: Page) => page.getByRole("heading", { name: "Where you are" });
+
+// One field for each answer, whatever its form.
+test.beforeEach(({ page }) => choose(page, { answers: "text" }));
 
 test("whoever has learnt nothing yet is asked fifteen to twenty-five questions, and told where to begin", async ({
   page,

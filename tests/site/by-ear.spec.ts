@@ -36,6 +36,39 @@ test("a puzzle card", async ({ page }) => {
   expect(ear.transcript()).toMatchSnapshot("puzzle-card.txt");
 });
 
+test("an answer in parts, and typed instead", async ({ page }) => {
+  const ear = await listen(page, "/arithmetic/medium/18");
+  const part = (name: string) => page.getByRole("textbox", { name });
+  await ear.at(part("numerator"));
+  await ear.type("23");
+  ear.note("Checked too early");
+  await ear.press("Enter", "denominator");
+  await ear.press("Enter", "says");
+  ear.note("Back over the line, and down again");
+  await ear.press("Backspace", "numerator");
+  await ear.press("ArrowDown", "denominator");
+  await ear.type("24");
+  ear.note("Typed instead");
+  await ear.at(page.getByRole("button", { name: "Type it instead" }));
+  await ear.press("Enter", "Your answer");
+  await ear.press("Enter", "Yes");
+  expect(ear.transcript()).toMatchSnapshot("answer-in-parts.txt");
+});
+
+test("chips in order", async ({ page }) => {
+  const ear = await listen(page, "/logic/easy/1");
+  const chip = (name: string) => page.locator(".parts").getByRole("button", { name });
+  await ear.at(chip("Dara"));
+  await ear.press("Enter", "is number 1 of 5");
+  await ear.at(chip("Chen"));
+  await ear.press("Enter", "is number 2 of 5");
+  ear.note("Moved, and taken back");
+  await ear.at(chip("Chen"));
+  await ear.press("ArrowLeft", "is number 1 of 5");
+  await ear.press("Enter", "is back");
+  expect(ear.transcript()).toMatchSnapshot("chips-in-order.txt");
+});
+
 test("another puzzle like one, and back", async ({ page }) => {
   const ear = await listen(page, "/number-theory?puzzle=number-theory-easy-007");
   await ear.at(page.getByRole("button", { name: "Try another like this" }));
@@ -99,9 +132,12 @@ test("practice, with its steps", async ({ page }) => {
   await ear.at(button("All skills"));
   await ear.press("Enter", "focus");
   ear.note("A worked example");
+  await ear.at(page.locator("summary", { hasText: /^Near tens/ }));
+  await ear.press("Enter");
   await ear.at(button(/^Show me how.*near tens/));
   await ear.press("Enter", "Read it line by line");
-  await ear.at(button("Try one"));
+  await ear.at(button("Next line"));
+  while ((await button("Next line").count()) > 0) await ear.press("Enter", "says");
   await ear.press("Enter", "Your answer", "finish it");
   expect(ear.transcript()).toMatchSnapshot("practice.txt");
 });

@@ -160,3 +160,8 @@ export async function closeOfflineDialog(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
 }
+
+/** Opens every page of the test with these settings. */
+export async function choose(page: Page, settings: Readonly<Record<string, string>>): Promise<void> {
+  await page.addInitScript((text) => localStorage.setItem("settings", text), JSON.stringify({ guest: settings }));
+}

@@ -20,6 +20,28 @@ test("today's challenge is answered where it stands", async ({ page }) => {
   await expect(page.getByRole("main").getByText("1 day", { exact: true })).toBeVisible();
 });
 
+test("once today's is solved the home page says so from the first paint, and what may come next", async ({ page }) => {
+  await open(page, "/");
+  const main = page.getByRole("main");
+  await expect(main.getByText("Today's challenge is solved.")).toBeHidden();
+  await open(page, "/daily-challenge");
+  await page.getByLabel("Your answer").fill("10");
+  await page.getByRole("button", { name: "Submit Answer" }).click();
+  await expect(page.getByRole("heading", { name: "Congratulations!" })).toBeVisible();
+  // The ten bridges are drawn.
+  await expect(page.locator(".fig-late path").nth(9)).toBeVisible();
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("data-daily", "solved");
+  await expect(main.getByText("Today's challenge is solved.")).toBeVisible();
+  await expect(main.getByRole("link", { name: "Find another puzzle" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Today's challenge" })).toBeHidden();
+  await expect(main.getByRole("link", { name: "See it again" })).toBeVisible();
+  // A day later it is a new one.
+  await page.evaluate(() => localStorage.setItem("solvedDaily", JSON.stringify({ guest: "daily-2020-01-01" })));
+  await page.reload();
+  await expect(main.getByRole("link", { name: "Today's challenge" })).toBeVisible();
+});
+
 test("a challenge that cannot be fetched says so, and the page stays", async ({ page, watched }) => {
   watched.expected.push(/ERR_|Failed to load|Failed to fetch/);
   await open(page, "/");

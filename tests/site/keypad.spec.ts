@@ -1,16 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import axe from "axe-core";
-import { expect, hold, kept, open, test } from "./fixture.ts";
+import { choose, expect, hold, kept, open, test } from "./fixture.ts";
 
 const pad = (page: Page) => page.getByRole("group", { name: "Keypad" });
 const field = (page: Page) => page.getByLabel("Your answer").first();
 const press = async (page: Page, ...names: readonly string[]) => {
   for (const name of names) await pad(page).getByRole("button", { name, exact: true }).tap();
 };
-
-async function choose(page: Page, settings: Readonly<Record<string, string>>): Promise<void> {
-  await page.addInitScript((text) => localStorage.setItem("settings", text), JSON.stringify({ guest: settings }));
-}
 
 /** With the field at the lower edge of the screen, where the keypad comes up. */
 async function begin(page: Page, path: string): Promise<void> {
@@ -73,6 +69,7 @@ for (const viewport of [
     test("a page of one puzzle: all is in sight, and the page is as long as before when the keypad is gone", async ({
       page,
     }) => {
+      await choose(page, { answers: "text" });
       await open(page, "/geometry/circles/17");
       const tall = () => page.evaluate(() => document.documentElement.scrollHeight);
       const before = await tall();
@@ -91,6 +88,7 @@ test.describe("by finger", () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
   test("a fraction: keys write at the caret and over what is selected", async ({ page }) => {
+    await choose(page, { answers: "text" });
     await begin(page, "/arithmetic/medium/18");
     await press(page, "minus", "3", "divided by, fraction bar", "4");
     await expect(field(page)).toHaveValue("−3/4");
@@ -106,6 +104,7 @@ test.describe("by finger", () => {
   });
 
   test("a screen reader's focus on a key goes back to the field", async ({ page }) => {
+    await choose(page, { answers: "text" });
     await begin(page, "/arithmetic/medium/18");
     await press(page, "2");
     await pad(page).getByRole("button", { name: "3", exact: true }).focus();
@@ -115,6 +114,7 @@ test.describe("by finger", () => {
   });
 
   test("a long press clears the field", async ({ page }) => {
+    await choose(page, { answers: "text" });
     await begin(page, "/arithmetic/medium/18");
     await press(page, "1", "2", "3");
     const erase = pad(page).getByRole("button", { name: "delete" });
@@ -202,6 +202,7 @@ test.describe("by finger", () => {
   });
 
   test("tests: the key goes on, and leads back to the last question", async ({ page }) => {
+    await choose(page, { answers: "text" });
     await open(page, "/monthly-test");
     await page.getByRole("button", { name: "Ages 8–10" }).tap();
     await expect(page.getByRole("heading", { name: "Question 1 of 25" })).toBeVisible();

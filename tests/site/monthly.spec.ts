@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
 import { entriesIn, storedIn } from "./database.ts";
-import { expect, kept, keptSave, linksOnce, open, test } from "./fixture.ts";
+import { choose, expect, kept, keptSave, linksOnce, open, test } from "./fixture.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 2 }).first();
+
+// One field for each answer, whatever its form.
+test.beforeEach(({ page }) => choose(page, { answers: "text" }));
 
 test("a test is taken to its end: nothing is judged before, back and forth keeps the answers, the report tells all", async ({
   page,

@@ -90,9 +90,10 @@ test("three right alone lead to the next stage of a skill", async ({ page }) => 
   await kept(page, 3);
   await page.getByRole("button", { name: "All skills" }).click();
   const card = page
-    .getByRole("article")
+    .locator(".path > li")
     .filter({ has: page.getByRole("heading", { name: "Times tables", exact: true }) });
   await expect(card).toContainText("Growing");
+  await card.locator("summary").click();
   await expect(card.getByRole("listitem").nth(1)).toContainText("you are here");
 });
 
@@ -111,15 +112,22 @@ test.describe("with a service worker", () => {
   });
 });
 
-test("a method is shown by an example that fades, by keyboard: all of its steps, then fewer, then none", async ({
+test("a method is shown by an example that fades, by keyboard: line by line, then fewer, then none", async ({
   page,
 }) => {
   await open(page, "/mental-math");
+  await page.getByRole("heading", { name: /near tens/i }).click();
   await page.getByRole("button", { name: /^Show me how.*near tens/ }).press("Enter");
   await expect(page.getByRole("heading", { name: "Read it line by line" })).toBeFocused();
   const steps = page.locator("main section ol > li");
+  await expect(steps).toHaveCount(1);
+  await page.getByRole("button", { name: "Next line" }).press("Enter");
+  await expect(steps).toHaveCount(2);
+  // The focus stays where the next line comes from, and then where the first question does.
+  await page.keyboard.press("Space");
   await expect(steps).toHaveCount(3);
-  await page.getByRole("button", { name: "Try one" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Try one" })).toBeFocused();
+  await page.keyboard.press("Enter");
   for (const given of [2, 1, 0]) {
     await expect(steps).toHaveCount(given);
     const sum = (await page.locator("section .prose").first().textContent()) ?? "";

@@ -36,7 +36,7 @@ for (const path of [...screenPaths, ...samplePuzzles, "/no-such-page", ...played
     await expect(page.locator("h1")).toHaveCount(1);
     const row = routes.find((row) => row.path === path);
     if (row) await expect(page).toHaveTitle(titleOf(row));
-    if (row?.group) await expect(page.locator('nav a[aria-current="page"]')).toHaveText(row.title);
+    if (row?.group) await expect(page.locator('.sidebar a[aria-current="page"]')).toHaveText(row.title);
     if (path.includes("?play")) await expect(page.getByRole("group", { name: /: the board$/ })).toBeVisible();
     // Everything that can be folded is open, so that what is inside is looked at too.
     await page.evaluate(() => {

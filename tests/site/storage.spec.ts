@@ -40,6 +40,7 @@ test("with cookies, local storage and IndexedDB blocked, every screen still work
   await page.getByRole("button", { name: /^Theme:/ }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   const card = page.locator("article").first();
+  await page.getByRole("button", { name: "Type it instead" }).first().click();
   await card.getByLabel("Your answer").fill("nobody");
   await card.getByRole("button", { name: "Check" }).click();
   await expect(card.locator("output")).not.toBeEmpty();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./fixture.ts";
+import { choose, expect, open, test } from "./fixture.ts";
 
 const toast = (page: Page) => page.locator("[data-sonner-toast]").first();
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -55,6 +55,7 @@ for (const viewport of [
         };
         IDBObjectStore.prototype.put = IDBObjectStore.prototype.add;
       });
+      await choose(page, { answers: "text" });
       await open(page, "/arithmetic/easy");
       const card = page.locator("article").first();
       await card.getByRole("textbox").fill("3, 4");

@@ -81,7 +81,7 @@ test("a reload in one tab leaves the others as they are, working, until their pe
   const other = await context.newPage();
   await other.goto(at("/logic"));
   await hydrated(other);
-  const box = other.locator("main article:visible").first().getByLabel("Your answer");
+  const box = other.locator("main article input.typed:visible").first();
   await box.fill("half an answer");
   await markPage(other);
   await markPage(page);

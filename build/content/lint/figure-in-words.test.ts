@@ -18,3 +18,12 @@ test("every number in a picture is told in words", () => {
   expect(figureInWords.check(sound({ figure: figure("A line five cm long beside the number 12") }))).toEqual([]);
   expect(figureInWords.check(sound({ figure: figure("A line with a number beside it") })).join()).toContain("5, 12");
 });
+
+test("every number that completes a picture is told by the solution", () => {
+  const completed: Figure = {
+    ...figure("A line five cm long beside the number 12"),
+    completes: [{ text: "7.5", at: [2, 2] }],
+  };
+  expect(figureInWords.check(sound({ figure: completed })).join()).toContain("shows 7.5, but the solution");
+  expect(figureInWords.check(sound({ figure: completed, solution: ["Half of the way is $7.5$."] }))).toEqual([]);
+});

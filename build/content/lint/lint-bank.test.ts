@@ -34,5 +34,10 @@ test("no two puzzles read alike", () => {
 
 function instance(path: string, family: Family, seed: number): ListedPuzzle {
   const { bounds: _, rules: __, write, ...facts } = family;
-  return { ...facts, ...write(drawParameters(family, random(seed))), id: `${path.replace("/", "-")}-${seed}` };
+  return {
+    ...facts,
+    ...write(drawParameters(family, random(seed))),
+    id: `${path.replace("/", "-")}-${seed}`,
+    family: path,
+  };
 }

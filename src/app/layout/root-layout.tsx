@@ -8,6 +8,7 @@ import { useIdleStart } from "../idle-start.ts";
 import type { Place } from "../place.ts";
 import { useDigits } from "../use-digits.ts";
 import { useScroll } from "../use-scroll.ts";
+import { BottomBar } from "./bottom-bar.tsx";
 import { FloatingSymbols } from "./floating-symbols.tsx";
 import { Header } from "./header.tsx";
 import { Sidebar } from "./sidebar.tsx";
@@ -44,6 +45,7 @@ export function RootLayout({ place: { location, by, page, loaded } }: { readonly
             {loaded.element}
           </ErrorBoundary>
         </main>
+        <BottomBar here={pathname} group={row.group ?? (row.lists && "Main")} />
       </div>
       {find.Dialog && <find.Dialog onClose={find.close} />}
       {/* After what is read, or slow phones would paint these alone first. */}

@@ -68,4 +68,9 @@ export const figure = z.strictObject({
   scale: z.boolean().default(true),
   points: z.record(z.string(), point).default({}),
   draw: z.array(mark).min(1),
+  completes: z
+    .array(mark)
+    .min(1)
+    .describe("What is drawn into the picture once the answer is found: the lines that show why.")
+    .exactOptional(),
 });

@@ -52,6 +52,21 @@ export const answerSpec = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("time"), value: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/) }),
 ]);
 
+const things = z.array(z.union([z.string(), z.number()]).transform(String)).min(2);
+
+const inside = z
+  .union([
+    z.strictObject({ boxes: z.literal(true).describe("The formula in the problem has a \\square for each number") }),
+    z.strictObject({ count: z.int().min(2).describe("So many numbers in any order, as the problem says") }),
+    z.strictObject({ order: things.describe("The things to put in order, as the problem names them") }),
+    z.strictObject({ choose: things.describe("The things to choose from, in no order") }),
+    z.strictObject({
+      match: z.strictObject({ each: things, with: things }).describe("For each of these one of those"),
+    }),
+  ])
+  .exactOptional()
+  .describe("Where the answer can be given inside the problem, beside the plain field");
+
 /** Text with Markdown and, between dollar signs, TeX. */
 const prose = z.string().trim().min(1);
 
@@ -81,6 +96,7 @@ export const puzzle = z.strictObject({
   problem: prose,
   figure: figure.exactOptional(),
   answer: answerSpec,
+  inside,
   hint: prose.describe("Points at the structure; never holds the answer"),
   solution: z.array(prose).min(2).describe("Steps: what, and because. The last one checks the answer by another way"),
   slips: z.array(z.strictObject({ when: z.union([z.string(), z.number()]).transform(String), say: prose })).default([]),

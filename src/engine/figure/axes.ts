@@ -58,7 +58,7 @@ export function grid({ x, y, step = 1, dots = false }: Grid, view: View): Piece 
     back: multiples(x, step).flatMap((i) =>
       multiples(y, step).map((j) => {
         const [cx, cy] = view.at([i, j]);
-        return `<circle class="fig-pin" cx="${num(cx)}" cy="${num(cy)}" r="1.75"/>`;
+        return `<circle class="fig-pin" cx="${num(cx)}" cy="${num(cy)}" r="1.8"/>`;
       }),
     ),
   };

@@ -10,7 +10,15 @@ export interface Figure {
   /** Named points, [x, y]. A point's name is not written on the picture unless a mark says so. */
   readonly points: Readonly<Record<string, Point>>;
   readonly draw: readonly Mark[];
+  /**
+   * What the picture is completed with once the answer is found: the lines that show why. Room is kept for it, and it is
+   * hidden until then.
+   */
+  readonly completes?: readonly Mark[];
 }
+
+/** All marks of a figure, those that complete it last. */
+export const marksOf = ({ draw, completes = [] }: Figure): readonly Mark[] => [...draw, ...completes];
 
 export type Point = readonly [number, number];
 /** A named point or plain coordinates. */
@@ -22,9 +30,15 @@ export type Side = "n" | "ne" | "e" | "se" | "s" | "sw" | "w" | "nw" | "c";
  * it hides the tints and the grid below it. Fills lie over each other in the order of the marks, all lines above them.
  */
 export type Fill = "none" | "tint1" | "tint2" | "tint3" | "paper";
+/**
+ * Solid colours for motifs (symbol.ts): three tints of one hue from pale to strong, the ink, and what the picture stands on.
+ * A flat shape has no outline. Nothing in such a picture is told by its colour alone, since nothing is asked about it.
+ */
+export type Flat = "flat1" | "flat2" | "flat3" | "ink" | "ground";
 
-export type Mark =
-  | { readonly polygon: readonly At[]; readonly fill?: Fill; readonly dashed?: boolean }
+/** With F the colours a shape may have: a figure's or a motif's. */
+export type Mark<F = Fill> =
+  | { readonly polygon: readonly At[]; readonly fill?: F; readonly dashed?: boolean }
   /**
    * ticks: 1-3 strokes that mark equal lengths; parallel: arrow marks; label stands beside the middle, outside of the
    * shape the line belongs to unless `side` says where; thin: a construction or dimension line.
@@ -39,7 +53,7 @@ export type Mark =
       readonly label?: string;
       readonly side?: Side;
     }
-  | { readonly circle: At; readonly radius: number; readonly fill?: Fill; readonly dashed?: boolean }
+  | { readonly circle: At; readonly radius: number; readonly fill?: F; readonly dashed?: boolean }
   /**
    * Part of a circle, degrees anticlockwise from the positive x axis; sector: closed through the centre. A fill
    * without `sector` fills the piece between the arc and its chord.
@@ -50,7 +64,7 @@ export type Mark =
       readonly from: number;
       readonly to: number;
       readonly sector?: boolean;
-      readonly fill?: Fill;
+      readonly fill?: F;
       readonly dashed?: boolean;
     }
   /** For the ends of cylinders, cones and spheres; hidden: the far half is dashed. */
@@ -59,7 +73,7 @@ export type Mark =
       readonly rx: number;
       readonly ry: number;
       readonly hidden?: boolean;
-      readonly fill?: Fill;
+      readonly fill?: F;
     }
   /** The angle at the middle point, from the first arm to the last, the side under 180 degrees unless reflex. */
   | {

@@ -1,4 +1,4 @@
-import type { Figure } from "./figure.ts";
+import { type Figure, marksOf } from "./figure.ts";
 
 /** Slanted lines, dots, and lines that cross: alike in no print or eye. Each fits its square tile without a seam. */
 const tiles: readonly (readonly [tint: string, size: number, strokes: string])[] = [
@@ -13,7 +13,7 @@ const tiles: readonly (readonly [tint: string, size: number, strokes: string])[]
 
 /** The pattern definitions a figure needs, their ids beginning with its stem. */
 export function hatchings(figure: Figure, stem: string): string {
-  const used = new Set(figure.draw.map((mark) => ("fill" in mark ? mark.fill : undefined)));
+  const used = new Set(marksOf(figure).map((mark) => ("fill" in mark ? mark.fill : undefined)));
   const defs = tiles
     .filter(([tint]) => used.has(tint as "tint1"))
     .map(([tint, size, strokes]) => {

@@ -48,9 +48,10 @@ const sides: Readonly<Record<Exclude<Side, "c">, Vec>> = {
 
 /**
  * Finds each label its place: the cheapest of its candidates, counting lines and labels it would cover. Labels with
- * the least choice go first; then each may move again, since the others' places are known by then.
+ * the least choice go first; then each may move again, since the others' places are known by then. Those placed
+ * before stay where they are.
  */
-export function place(wishes: readonly Wish[], scene: Scene): Placed[] {
+export function place(wishes: readonly Wish[], scene: Scene, before: readonly Placed[] = []): Placed[] {
   const choices = wishes.map((wish) => {
     const [w, h] = measure(wish.text, wish.size);
     return wish.candidates(scene).map(({ middle, cost }) => ({
@@ -64,7 +65,7 @@ export function place(wishes: readonly Wish[], scene: Scene): Placed[] {
   for (const _round of [1, 2, 3])
     for (const i of order) {
       taken.delete(i);
-      const others = [...taken.values()];
+      const others = [...before, ...taken.values()];
       const priced = (choices[i] ?? []).map((choice) => ({
         ...choice,
         cost: choice.cost + clashes(choice.box, others),

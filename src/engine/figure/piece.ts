@@ -1,4 +1,4 @@
-import type { At, Fill } from "./figure.ts";
+import type { At, Fill, Flat } from "./figure.ts";
 import type { Segment, Vec } from "./plane.ts";
 
 /** How the figure's own units become px, y downwards. */
@@ -43,9 +43,9 @@ export interface Piece {
   readonly wishes?: readonly Wish[];
 }
 
-/** A number for an attribute: at most two decimals, never "-0". */
+/** A number for an attribute: one decimal at most, never "-0". A twentieth of a pixel is not to be seen, and costs a digit. */
 export function num(value: number): string {
-  const rounded = Math.round(value * 100) / 100;
+  const rounded = Math.round(value * 10) / 10;
   return String(rounded === 0 ? 0 : rounded);
 }
 
@@ -60,11 +60,19 @@ export function path(points: readonly Vec[], className: string, closed = false):
 export const stroke = (dashed: boolean | undefined): string => (dashed ? "fig-line fig-dashed" : "fig-line");
 
 /** The attributes that fill a shape. */
-function filling(fill: Exclude<Fill, "none">, view: View): string {
-  return fill === "paper" ? `class="fig-paper"` : `class="fig-filled" fill="url(#${view.stem}${fill.slice(-1)})"`;
+function filling(fill: Exclude<Fill | Flat, "none">, view: View): string {
+  if (fill === "paper" || isFlat(fill)) return `class="fig-${fill}"`;
+  return `class="fig-filled" fill="url(#${view.stem}${fill.slice(-1)})"`;
 }
 
+const flats: readonly string[] = ["flat1", "flat2", "flat3", "ink", "ground"] satisfies Flat[];
+const isFlat = (fill: Fill | Flat | undefined): fill is Flat => fill !== undefined && flats.includes(fill);
+
+/** The outline of a shape, when its fill leaves it one. */
+export const outlines = (fill: Fill | Flat | undefined, lines: readonly string[]): readonly string[] =>
+  isFlat(fill) ? [] : lines;
+
 /** The same shape as a filled area, when it has a fill. */
-export function fills(fill: Fill | undefined, view: View, shape: (attributes: string) => string): string[] {
+export function fills(fill: Fill | Flat | undefined, view: View, shape: (attributes: string) => string): string[] {
   return fill && fill !== "none" ? [shape(filling(fill, view))] : [];
 }

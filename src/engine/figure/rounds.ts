@@ -1,10 +1,10 @@
-import type { Mark } from "./figure.ts";
-import { fills, num, type Piece, pair, stroke, type View } from "./piece.ts";
+import type { Fill, Flat, Mark } from "./figure.ts";
+import { fills, num, outlines, type Piece, pair, stroke, type View } from "./piece.ts";
 import { add, alongEllipse, direction, segments, times, type Vec } from "./plane.ts";
 
-type Circle = Extract<Mark, { circle: unknown }>;
-type Arc = Extract<Mark, { arc: unknown }>;
-type Ellipse = Extract<Mark, { ellipse: unknown }>;
+type Circle = Extract<Mark<Fill | Flat>, { circle: unknown }>;
+type Arc = Extract<Mark<Fill | Flat>, { arc: unknown }>;
+type Ellipse = Extract<Mark<Fill | Flat>, { ellipse: unknown }>;
 
 /** A whole circle. */
 export function circle(mark: Circle, view: View): Piece {
@@ -14,7 +14,7 @@ export function circle(mark: Circle, view: View): Piece {
     `<circle ${attributes} cx="${num(middle[0])}" cy="${num(middle[1])}" r="${num(r)}"/>`;
   return {
     fills: fills(mark.fill, view, shape),
-    lines: [shape(`class="${stroke(mark.dashed)}"`)],
+    lines: outlines(mark.fill, [shape(`class="${stroke(mark.dashed)}"`)]),
     ...closed(alongEllipse(middle, r, r, 0, 360)),
   };
 }
@@ -30,7 +30,7 @@ export function arc(mark: Arc, view: View): Piece {
   const d = mark.sector ? `M${pair(middle)}L${curve.slice(1)}Z` : curve;
   return {
     fills: fills(mark.fill, view, (attributes) => `<path ${attributes} d="${d}"/>`),
-    lines: [`<path class="${stroke(mark.dashed)}" d="${d}"/>`],
+    lines: outlines(mark.fill, [`<path class="${stroke(mark.dashed)}" d="${d}"/>`]),
     edges: segments(mark.sector ? [middle, ...along, middle] : along, false),
     region: mark.sector ? [middle, ...along] : along,
   };
@@ -49,7 +49,7 @@ export function ellipse(mark: Ellipse, view: View): Piece {
   };
   return {
     fills: fills(mark.fill, view, whole),
-    lines: mark.hidden ? [half(1, true), half(0, false)] : [whole(`class="${stroke(false)}"`)],
+    lines: outlines(mark.fill, mark.hidden ? [half(1, true), half(0, false)] : [whole(`class="${stroke(false)}"`)]),
     ...closed(alongEllipse(middle, rx, ry, 0, 360)),
   };
 }

@@ -1,4 +1,7 @@
-import type { Game } from "./game.ts";
+import { type Game, isRefusal } from "./game.ts";
+import { play, type Session } from "./session.ts";
+
+export type Counting = Session<number, { readonly limit: number; readonly now: number }, number>;
 
 /** A game for tests: somebody counts up to a limit. An opponent, where there is one, adds a one to every odd number. */
 export const counting = (opponent = false): Game<number, { limit: number; now: number }, number> => ({
@@ -22,3 +25,12 @@ export const counting = (opponent = false): Game<number, { limit: number; now: n
   ...(opponent && { reply: ({ now }: { now: number }) => (now % 2 === 1 ? 1 : null) }),
   words: { board: ({ limit, now }) => `${now} of ${limit}.`, change: (_, add, { now }) => `${add} more is ${now}` },
 });
+
+/** The session after these moves. Throws where one is refused. */
+export function played(session: Counting, ...moves: readonly number[]): Counting {
+  return moves.reduce((before, move) => {
+    const next = play(before, move);
+    if (isRefusal(next)) throw new Error(next.refusal);
+    return next;
+  }, session);
+}

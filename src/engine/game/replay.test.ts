@@ -1,23 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { counting } from "./examples.ts";
+import { type Counting, counting, played } from "./examples.ts";
 import { isRefusal } from "./game.ts";
 import { type Deed, doneSince, found, type Played, withDeeds } from "./replay.ts";
-import { begin, moreHelp, play, redo, restart, type Session, undo } from "./session.ts";
+import { begin, moreHelp, play, redo, restart, undo } from "./session.ts";
 
 type State = { readonly limit: number; readonly now: number };
-type Counting = Session<number, State, number>;
 type Board = Played<number, State, number>;
 
 const board = (limit = 1e9, opponent = false) => found(begin(counting(opponent), { board: limit, key: "", grade: "" }));
-
-function played(session: Counting, ...moves: readonly number[]): Counting {
-  return moves.reduce((before, move) => {
-    const next = play(before, move);
-    if (isRefusal(next)) throw new Error(next.refusal);
-    return next;
-  }, session);
-}
 
 let tags = 0;
 /** A deed done on a board, and the board after it. */

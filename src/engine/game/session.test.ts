@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { counting } from "./examples.ts";
-import { isProblem, isRefusal } from "./game.ts";
+import { type Counting, counting, played } from "./examples.ts";
+import { isProblem } from "./game.ts";
 import {
   begin,
   canRedo,
@@ -10,25 +10,14 @@ import {
   readSession,
   redo,
   restart,
-  type Session,
   stateOf,
   undo,
   writeSession,
 } from "./session.ts";
 
-type Counting = Session<number, { limit: number; now: number }, number>;
-
 function start(opponent = false): Counting {
   const game = counting(opponent);
   return begin(game, { board: 10, key: "", grade: "" }, "~1");
-}
-
-function played(session: Counting, ...moves: readonly number[]): Counting {
-  return moves.reduce((before, move) => {
-    const next = play(before, move);
-    if (isRefusal(next)) throw new Error(next.refusal);
-    return next;
-  }, session);
 }
 
 const now = (session: Counting) => stateOf(session).now;

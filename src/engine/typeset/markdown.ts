@@ -60,10 +60,20 @@ function displayed(tex: string): Html {
 const holders =
   /([(“‘£€]*)\uE000(\d+)\uE001([?!.,;:)”’%°]*)( (?:[mck]?m[²³]?|k?g|ml|l|litres?|[hs]|hours?|minutes?|seconds?|days?|years?|p)(?![\w²³]))?/g;
 
-/** Markdown with TeX between dollar signs to HTML blocks. A literal dollar is written \\$. */
-export function markdown(source: string): Html {
+/** The formulas of a text, in TeX. */
+export function formulas(source: string): string[] {
+  return [...source.matchAll(math)].map(([, block, inline = ""]) => block ?? inline);
+}
+
+/**
+ * Markdown with TeX between dollar signs to HTML blocks. A literal dollar is written \\$. The formula that has boxes to be
+ * filled in is marked: `boxes` is its TeX.
+ */
+export function markdown(source: string, boxes?: string): Html {
   const formulas: Html[] = [];
+  let marked = -1;
   const held = source.replace(math, (_all, block: string | undefined, inline: string | undefined) => {
+    if (boxes !== undefined && boxes === (block ?? inline)) marked = formulas.length;
     formulas.push(block === undefined ? mathml(inline ?? "") : displayed(block));
     return holder(formulas.length - 1);
   });
@@ -71,9 +81,12 @@ export function markdown(source: string): Html {
     // The corner of a table with headings on two sides heads nothing.
     .replace(/<th( align="\w+")?><\/th>/g, "<td></td>");
   return html
-    .replace(holders, (_all, before: string, index: string, after: string, unit = "") =>
-      together(before, formulas[Number(index)] ?? "", after + unit),
-    )
+    .replace(holders, (_all, before: string, index: string, after: string, unit = "") => {
+      const formula = formulas[Number(index)] ?? "";
+      // What takes its place must not take the full stop with it.
+      if (Number(index) === marked) return `${before}<span data-sum>${formula}</span>${after}${unit}`;
+      return together(before, formula, after + unit);
+    })
     .trim();
 }
 

@@ -67,7 +67,7 @@ function fillFirst({ cells }: GridState<Board>): Step<GridMove> {
   return {
     technique: "Pencil marks",
     look: "Look at the empty cells.",
-    why: "No value is certain yet. The next step rules values out, and pencil marks show which are left: fill in what each row and column allow.",
+    why: "No cell, row or column settles a number by itself yet. The next step rules values out, and pencil marks show which are left: fill in what each row and column allow.",
     cells: empty,
     because: [],
     area: empty,

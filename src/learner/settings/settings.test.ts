@@ -17,6 +17,7 @@ const usual: Settings = {
   hand: "right",
   singleKeys: "on",
   keypad: "on",
+  answers: "parts",
   checking: "asked",
   marks: "tidied",
   pencilled: "placed",

@@ -39,6 +39,8 @@ export const choices = {
   singleKeys: ["on", "off"],
   /** Whether answers are typed on a keypad of our own, where one types with fingers. */
   keypad: ["on", "off"],
+  /** Whether an answer is given in parts where its form has some, or typed as one text. */
+  answers: ["parts", "text"],
   /** When wrong cells of a puzzle are shown: when one asks, at once, or never. */
   checking: ["asked", "always", "off"],
   /** Whether pencil marks are struck by themselves when a number is written. */

@@ -5,11 +5,13 @@ import type { Puzzle } from "../../engine/puzzle.ts";
 import { recordAttempt } from "../../learner/record.ts";
 import type { Help } from "../../learner/records/entry.ts";
 import { shown } from "../../learner/settings/shown.ts";
+import { noteSolvedDaily } from "../../learner/solved-daily.ts";
 import { asciiDigits } from "../../maths/digits.ts";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { toast } from "../../ui/toast.ts";
+import { completeFigureIn } from "../ending/completion.ts";
 import { useKeypad } from "../keypad/use-keypad.tsx";
 import { Task } from "../task.tsx";
 import { useDraft } from "../use-draft.ts";
@@ -41,6 +43,7 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
   const [solvedNow, setSolvedNow] = useState(false);
   const [shownAt] = useState(() => Date.now());
   const help = useRef<Help>("alone");
+  const card = useRef<HTMLElement>(null);
   const answer = puzzle.answer.kind === "whole" ? puzzle.answer : null;
   const solved = solvedBefore || solvedNow;
   const { props, keypad } = useKeypad(exact, "Submit");
@@ -58,8 +61,11 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
     }
     const right = given === answer?.value;
     void toast(right ? { title: "Correct!", body: `You've solved ${name}!`, tone: "good" } : { ...wrong, tone: "bad" });
-    if (right) setSolvedNow(true);
-    else setTrouble(wrong);
+    if (right) {
+      setSolvedNow(true);
+      completeFigureIn(card.current, given, puzzle.answer);
+      noteSolvedDaily(item);
+    } else setTrouble(wrong);
     taken();
     recordAttempt({
       item,
@@ -72,7 +78,11 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
   }
 
   return (
-    <article className="card flex flex-col gap-4 border-hue-line p-5 sm:p-7" aria-labelledby={`${id}-title`}>
+    <article
+      ref={card}
+      className={`card flex flex-col gap-4 border-hue-line p-5 sm:p-7 ${solved ? "fig-complete" : ""}`}
+      aria-labelledby={`${id}-title`}
+    >
       <header className="flex flex-wrap items-center gap-3">
         <h2 id={`${id}-title`} className="mr-auto text-xl">
           {puzzle.title}

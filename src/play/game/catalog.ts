@@ -1,9 +1,10 @@
+import type { MotifName } from "../../content/motifs/all.ts";
 import type { IconName } from "../../ui/icon-names.ts";
 
 /** A game of moves, as it is offered before its code is loaded. */
 export interface Offer {
   /** The game's folder in src/games, and its name in the address. */
-  readonly folder: string;
+  readonly folder: MotifName;
   readonly title: string;
   readonly icon: IconName;
   /** What it is about, in a sentence. */

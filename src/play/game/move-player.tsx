@@ -7,6 +7,7 @@ import { useAnnounced } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useOwnDigits } from "../../ui/own-digits.ts";
 import { Reveal } from "../../ui/reveal.tsx";
+import { BoardFrame } from "./board-frame.tsx";
 import type { Offer } from "./catalog.ts";
 import { Clock } from "./clock.tsx";
 import { Ending } from "./ending.tsx";
@@ -140,7 +141,7 @@ export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerP
           <p id="board-keys" className="sr-only">
             {keys}
           </p>
-          <div className="board-frame">
+          <BoardFrame>
             <Board
               state={drawn}
               hint={hint?.rung === 2 ? hint.step.cells : []}
@@ -149,7 +150,7 @@ export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerP
               inDigits={inDigits}
               onMove={(move) => play(move)}
             />
-          </div>
+          </BoardFrame>
         </div>
         <div className="stage-side screen-only">
           <div className="board-note">

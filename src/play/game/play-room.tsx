@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
+import sheet from "../../ui/boards.css?url";
 
 /** The first view of a page with a board: heading, menu, board and tools share the window, however big it is. */
 export function PlayRoom({ children }: { children: ReactNode }) {
   return (
-    <div className="play" data-own-keys>
-      <div className="play-room">{children}</div>
-    </div>
+    <>
+      <link rel="stylesheet" href={sheet} precedence="boards" />
+      <div className="play" data-own-keys>
+        <div className="play-room">{children}</div>
+      </div>
+    </>
   );
 }

@@ -18,6 +18,8 @@ interface KeypadProps {
   /** What is typed in; the focus stays there. */
   readonly field: HTMLInputElement;
   readonly answer: AnswerSpec;
+  /** The signs it needs, where the field holds only a part of the answer. */
+  readonly ownSigns: readonly string[] | undefined;
   /** The word on the key that hands in. */
   readonly enter: string;
   readonly onDevice: () => void;
@@ -25,19 +27,21 @@ interface KeypadProps {
 }
 
 const low = "(max-height: 28rem)";
+/** The keys of a keyboard that do the same. */
+const keys = { left: "ArrowLeft", right: "ArrowRight", erase: "Backspace", enter: "Enter" } as const;
 const glyphs: Record<Exclude<Act, "enter">, string> = { left: "←", right: "→", erase: "⌫", device: "abc" };
 /** Milliseconds. */
 const longPress = 600;
 
 /** Keys at the bottom of the screen: digits, and the signs that this form of answer needs. */
-export function Keypad({ field, answer, enter, onDevice, onShut }: KeypadProps) {
+export function Keypad({ field, answer, ownSigns, enter, onDevice, onShut }: KeypadProps) {
   const locale = useShown("numbers") === "comma" ? "comma" : "point";
   const inDigits = useOwnDigits();
   const isLow = useMatches(low);
   const pad = useRef<HTMLDivElement>(null);
   const held = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cleared = useRef(false);
-  const signs = signsFor(answer, locale);
+  const signs = ownSigns ?? signsFor(answer, locale);
   useRoom(pad, field);
   useEffect(() => () => clearTimeout(held.current), []);
   useEffect(() => {
@@ -73,6 +77,7 @@ export function Keypad({ field, answer, enter, onDevice, onShut }: KeypadProps) 
 
   function press(key: Key) {
     if ("types" in key) return edit((text) => write(text, inDigits(key.types)));
+    if (key.does !== "device" && isTaken(field, keys[key.does])) return;
     switch (key.does) {
       case "erase":
         return cleared.current || edit((text) => erase(text, signs));
@@ -129,6 +134,11 @@ export function Keypad({ field, answer, enter, onDevice, onShut }: KeypadProps) 
     </div>,
     document.body,
   );
+}
+
+/** Whether the field has a use of its own for a key: to go on to the part of the answer beside it. */
+function isTaken(field: HTMLInputElement, key: string): boolean {
+  return !field.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
 }
 
 function idOf(key: Key): string {

@@ -25,9 +25,10 @@ interface KeypadOf {
 
 /**
  * A keypad for a field, where one types with fingers and the answer is no word. It is fetched when the field is first
- * touched, and stands as long as the field has the focus; `enter` is the word on the key that hands the answer in.
+ * touched, and stands as long as the field has the focus; `enter` is the word on the key that hands the answer in,
+ * `ownSigns` are the signs where the field holds only a part of the answer. One keypad may serve several fields.
  */
-export function useKeypad(answer: AnswerSpec, enter: string): KeypadOf {
+export function useKeypad(answer: AnswerSpec, enter: string, ownSigns?: readonly string[]): KeypadOf {
   const [typesOn, setTypesOn] = useState<"any" | "keypad" | "device" | "unfetched">("any");
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const [Keypad, setKeypad] = useState<Pad | null>(null);
@@ -78,13 +79,22 @@ export function useKeypad(answer: AnswerSpec, enter: string): KeypadOf {
       },
       onClick: ({ currentTarget }) => open(currentTarget),
       onBlur,
-      onKeyDown: () => {
+      onKeyDown: ({ nativeEvent }) => {
+        // From the keypad itself.
+        if (!nativeEvent.isTrusted) return;
         if (typesOn === "keypad") onKeys = true;
         setField(null);
       },
     },
     keypad: field && Keypad && typesOn === "keypad" && (
-      <Keypad field={field} answer={answer} enter={enter} onDevice={toDevice} onShut={() => setField(null)} />
+      <Keypad
+        field={field}
+        answer={answer}
+        ownSigns={ownSigns}
+        enter={enter}
+        onDevice={toDevice}
+        onShut={() => setField(null)}
+      />
     ),
   };
 }

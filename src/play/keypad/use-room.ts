@@ -30,7 +30,8 @@ export function useRoom(pad: RefObject<HTMLElement | null>, field: HTMLInputElem
 
 /** Moves the page as little as it needs: the field stands below the bar at the top, its button above the keypad. */
 function reveal(field: HTMLInputElement, pad: HTMLElement): void {
-  const { top, bottom } = field.getBoundingClientRect();
+  // A part of a fraction is seen with the others.
+  const { top, bottom } = (field.closest("[data-together]") ?? field).getBoundingClientRect();
   const button = field.form?.querySelector(".btn-main")?.getBoundingClientRect();
   const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const lowest = Math.max(bottom, button?.bottom ?? 0) + gap - pad.getBoundingClientRect().top;

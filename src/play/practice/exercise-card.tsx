@@ -3,6 +3,7 @@ import type { Outcome } from "../../learner/derive/skill-states.ts";
 import type { Help } from "../../learner/records/entry.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { AnswerBox } from "../answer-box.tsx";
+import { completeFigureIn } from "../ending/completion.ts";
 import { meetQuestion } from "../meet-question.ts";
 import { Task } from "../task.tsx";
 import type { Asked } from "./practice-run.tsx";
@@ -55,8 +56,11 @@ export function ExerciseCard({ asked: { item, posed }, category, given = 0, onNe
         asked={{ ...posed, id: item }}
         category={category}
         help={help}
-        onJudged={(verdict) => {
-          if (verdict === "right") setRight(true);
+        onJudged={(verdict, { reading }) => {
+          if (verdict === "right") {
+            setRight(true);
+            completeFigureIn(card.current, reading, posed.answer);
+          }
           if (verdict === "wrong") setWrong(wrong + 1);
         }}
       />

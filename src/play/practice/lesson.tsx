@@ -4,11 +4,10 @@ import { exerciseItem } from "../../learner/item.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { freshSeed } from "../fresh-seed.ts";
 import { NotFetched } from "../not-fetched.tsx";
-import { Task } from "../task.tsx";
 import { ExerciseCard } from "./exercise-card.tsx";
 import { pose } from "./pose.ts";
 import type { Asked } from "./practice-run.tsx";
-import { Steps } from "./steps.tsx";
+import { Worked } from "./worked.tsx";
 
 interface LessonProps {
   readonly zone: string;
@@ -56,7 +55,7 @@ export function Lesson({ zone, skill, stage, onPractise, onLeave }: LessonProps)
   // The last step says the answer, so it is never among those that are given.
   const given = Math.min(steps.length - 1, Math.ceil(steps.length * (parts[round] ?? 0)));
   return (
-    <section className="card flex flex-col gap-4 p-5 sm:p-7" aria-labelledby="lesson">
+    <section className="card flex flex-col gap-4 p-5 sm:p-7" aria-labelledby="lesson" data-alone>
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 id="lesson" ref={heading} tabIndex={-1} className="mr-auto text-lg">
           {over ? "That was the method" : titles[round]}
@@ -106,16 +105,3 @@ const titles = [
   "Now more of it is yours",
   "And now from the start",
 ];
-
-/** The whole example, to be read. */
-function Worked({ asked: { posed }, onNext }: { asked: Asked; onNext: () => void }) {
-  return (
-    <>
-      <Task text={posed.prompt} figure={posed.figure} />
-      <Steps steps={posed.steps} given={posed.steps.length} />
-      <button type="button" className="btn btn-main self-end" onClick={onNext}>
-        Try one <Icon name="arrow-right" />
-      </button>
-    </>
-  );
-}

@@ -3,6 +3,7 @@ import type { Posed, Question, Skill } from "../../engine/exercise.ts";
 import { drawParameters } from "../../engine/parameters.ts";
 import type { Exercise } from "../../learner/item.ts";
 import { random } from "../../maths/random.ts";
+import { partsBeside } from "../parts-beside.ts";
 
 /** The question of a seed, ready to be shown. Rejects where the code that sets formulas cannot be loaded. */
 export async function pose(skills: readonly Skill[], { skill: id, stage: at, seed }: Exercise): Promise<Posed> {
@@ -15,7 +16,10 @@ export async function pose(skills: readonly Skill[], { skill: id, stage: at, see
 /** A question with its texts compiled; `natural` as in `Skill`. Rejects where the code for that cannot be loaded. */
 export async function set(question: Question, natural = false): Promise<Posed> {
   const { typesetQuestion } = await import("../../engine/typeset/question.ts");
-  return typesetQuestion(natural ? { ...question, answer: naturalAnswer(question.answer) } : question);
+  const posed = typesetQuestion(natural ? { ...question, answer: naturalAnswer(question.answer) } : question);
+  // Its places for the answer come with it, or the focus would go to the plain field before they stand there.
+  if (partsBeside(posed.answer, posed.inside)) await import("../inside/inside.tsx").catch(() => null);
+  return posed;
 }
 
 function naturalAnswer(answer: AnswerSpec): AnswerSpec {

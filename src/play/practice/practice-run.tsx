@@ -90,7 +90,7 @@ export function PracticeRun({ category, ready, ask, summary, onLeave }: Practice
       </RunSummary>
     );
   return (
-    <section className="card flex flex-col gap-4 p-5 sm:p-7" aria-labelledby="question">
+    <section className="card flex flex-col gap-4 p-5 sm:p-7" aria-labelledby="question" data-alone>
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 id="question" ref={heading} tabIndex={-1} className="mr-auto text-lg">
           Question {answered.length + 1} of {runLength}

@@ -1,21 +1,23 @@
 import { type ReactNode, useMemo } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { Skill, Zone } from "../../engine/exercise.ts";
+import type { MotifName } from "../../content/motifs/all.ts";
+import type { Zone } from "../../engine/exercise.ts";
 import { capital, inWords } from "../../engine/words.ts";
 import { dayOf } from "../../learner/day.ts";
-import { type SkillState, type Strength, skillStates, strength } from "../../learner/derive/skill-states.ts";
+import { skillStates } from "../../learner/derive/skill-states.ts";
 import { itemsOf } from "../../learner/item.ts";
 import { useAttempts } from "../../learner/use-log.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { ages } from "./ages.ts";
 import { stageOf } from "./choose.ts";
 import { Lesson } from "./lesson.tsx";
 import { runLength } from "./practice-run.tsx";
+import { SkillPath } from "./skill-path.tsx";
 import { SkillsRun } from "./skills-run.tsx";
-import { strengthWords } from "./strength-words.ts";
+import { ThingInHand } from "./thing-in-hand.tsx";
+import { ThingsToMove } from "./things-to-move.tsx";
 import { zoneIds, zoneName } from "./zones.ts";
 
 interface ZonePageProps {
@@ -60,6 +62,15 @@ export function ZonePage({ icon, title, zone, intro, extra }: ZonePageProps) {
         />
       </>
     );
+  const moved = hydrated ? search.get("move") : null;
+
+  if (moved !== null)
+    return (
+      <>
+        <PageHeading icon={icon} title={title} />
+        <ThingInHand key={moved} zone={zone.id} id={moved} />
+      </>
+    );
   if (extra && asked === extra.name)
     return (
       <>
@@ -76,10 +87,9 @@ export function ZonePage({ icon, title, zone, intro, extra }: ZonePageProps) {
         <SkillsRun key={asked} zone={zone.id} skills={skills} onLeave={() => practise(null)} />
       </>
     );
-  const today = hydrated ? dayOf(new Date()) : null;
   return (
     <>
-      <PageHeading icon={icon} title={title}>
+      <PageHeading icon={icon} motif={zone.id as MotifName} title={title}>
         {intro}
       </PageHeading>
       <section
@@ -96,19 +106,15 @@ export function ZonePage({ icon, title, zone, intro, extra }: ZonePageProps) {
       </section>
       {extra?.overview(() => practise(extra.name))}
       <h2 className="mb-3 text-xl">Or choose a skill</h2>
-      <ul className="grid gap-4 md:grid-cols-2">
-        {zone.skills.map((skill) => (
-          <li key={skill.id}>
-            <SkillCard
-              skill={skill}
-              states={states}
-              strength={today ? strength(states.get(skill.id), today) : "new"}
-              onPractise={() => practise(skill.id)}
-              onLearn={() => setSearch({ learn: skill.id })}
-            />
-          </li>
-        ))}
-      </ul>
+      <SkillPath
+        zone={zone.id}
+        skills={zone.skills}
+        states={states}
+        today={hydrated ? dayOf(new Date()) : null}
+        onPractise={practise}
+        onLearn={(learn) => setSearch({ learn })}
+      />
+      <ThingsToMove zone={zone.id} />
       <nav className="screen-only mt-8" aria-label="More to practise">
         <h2 className="mb-3 text-xl">More to practise</h2>
         <ul className="flex flex-wrap gap-2">
@@ -124,53 +130,5 @@ export function ZonePage({ icon, title, zone, intro, extra }: ZonePageProps) {
         </ul>
       </nav>
     </>
-  );
-}
-
-interface SkillCardProps {
-  readonly skill: Skill;
-  readonly states: ReadonlyMap<string, SkillState>;
-  readonly strength: Strength;
-  readonly onPractise: () => void;
-  readonly onLearn: () => void;
-}
-
-function SkillCard({ skill, states, strength, onPractise, onLearn }: SkillCardProps) {
-  const stage = stageOf(skill, states);
-  const [first, last] = [skill.stages[0].grade, skill.stages.at(-1)?.grade ?? 1];
-  return (
-    <article className="card flex h-full flex-col gap-2 p-4 sm:p-5">
-      <header className="flex flex-wrap items-center gap-2">
-        <h3 className="mr-auto text-lg">{skill.title}</h3>
-        {strength !== "new" && <span className="chip">{strengthWords[strength]}</span>}
-        <span className="chip">
-          Ages {first === last ? ages[first] : `${ages[first].split("–")[0]}–${ages[last].split("–")[1]}`}
-        </span>
-      </header>
-      <p className="text-soft">{skill.about}</p>
-      <ol className="text-sm" aria-label="Steps">
-        {skill.stages.map(({ label }, index) => (
-          <li key={label} className="flex items-baseline gap-2">
-            <span aria-hidden="true" className={index <= stage && strength !== "new" ? "text-hue-strong" : "text-soft"}>
-              {index < stage ? "●" : index === stage && strength !== "new" ? "◐" : "○"}
-            </span>
-            <span className="first-letter:uppercase">
-              {label}
-              {index === stage && strength !== "new" && <span className="text-soft"> (you are here)</span>}
-            </span>
-          </li>
-        ))}
-      </ol>
-      <div className="screen-only needs-script mt-auto flex flex-wrap gap-2">
-        <button type="button" className="btn" onClick={onPractise}>
-          Practise
-          <span className="sr-only"> {skill.title.toLowerCase()}</span>
-        </button>
-        <button type="button" className="btn btn-plain" onClick={onLearn}>
-          <Icon name="graduation-cap" /> Show me how
-          <span className="sr-only">: {skill.title.toLowerCase()}</span>
-        </button>
-      </div>
-    </article>
   );
 }

@@ -1,7 +1,18 @@
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
+import type { How } from "../ending/solved-facts.tsx";
+
+// Fetched when the first answer was right; without it only the ways on stand there.
+const SolvedFacts = lazy<ComponentType<{ how: How }>>(() =>
+  import("../ending/solved-facts.tsx").then(
+    (module) => ({ default: module.SolvedFacts }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface OnwardProps {
+  readonly how: How;
   /** Shows the solution: with a right answer in hand it says why that works. */
   readonly onWhy: () => void;
   /** Asks for another of the same family; without it there is none. */
@@ -10,24 +21,32 @@ interface OnwardProps {
   readonly next: { readonly to: string; readonly state: unknown } | null;
 }
 
-/** The ways on from a right answer. */
-export function Onward({ onWhy, onAnother, next }: OnwardProps) {
+/** How it went, and the ways on from a right answer. */
+export function Onward({ how, onWhy, onAnother, next }: OnwardProps) {
+  const ways = useRef<HTMLFieldSetElement>(null);
+  // Enter goes on, and no key writes into an answer that was right.
+  useEffect(() => ways.current?.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true }), []);
   return (
-    <fieldset className="screen-only flex flex-wrap items-center gap-2">
-      <legend className="sr-only">And now</legend>
-      {next && (
-        <Link to={next.to} state={next.state} className="btn btn-main">
-          Next puzzle <Icon name="arrow-right" />
-        </Link>
-      )}
-      {onAnother && (
-        <button type="button" className="btn" onClick={onAnother}>
-          <Icon name="dices" /> Another like this
+    <section className="ending card screen-only" aria-label="How it went">
+      <Suspense fallback={<p className="min-h-6" />}>
+        <SolvedFacts how={how} />
+      </Suspense>
+      <fieldset ref={ways} className="flex flex-wrap items-center gap-2">
+        <legend className="sr-only">And now</legend>
+        {next && (
+          <Link to={next.to} state={next.state} className="btn btn-main">
+            Next puzzle <Icon name="arrow-right" />
+          </Link>
+        )}
+        {onAnother && (
+          <button type="button" className="btn" onClick={onAnother}>
+            <Icon name="dices" /> Another like this
+          </button>
+        )}
+        <button type="button" className="btn" onClick={onWhy}>
+          <Icon name="lightbulb" /> Why it works
         </button>
-      )}
-      <button type="button" className="btn" onClick={onWhy}>
-        <Icon name="lightbulb" /> Why it works
-      </button>
-    </fieldset>
+      </fieldset>
+    </section>
   );
 }

@@ -10,6 +10,8 @@ import { Icon } from "../../ui/icon.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { hrefOf } from "../../ui/use-follow.ts";
 import { AnswerBox } from "../answer-box.tsx";
+import { completeFigureIn } from "../ending/completion.ts";
+import type { How } from "../ending/solved-facts.tsx";
 import { freshSeed } from "../fresh-seed.ts";
 import { Onward } from "./onward.tsx";
 
@@ -46,6 +48,7 @@ export const PuzzleCard = memo(function PuzzleCard({
   const [trouble, setTrouble] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = twin?.puzzle ?? puzzle;
+  const isSolved = solvedNow || (solved && !twin);
   const headingId = `${puzzle.id}-title`;
   const Heading = alone ? "h1" : "h2";
   // The space is part of a text: Chromium leaves one that stands alone out of what is said.
@@ -66,11 +69,17 @@ export const PuzzleCard = memo(function PuzzleCard({
     try {
       const { poseTwin } = await import("./pose.ts");
       const next = await poseTwin(puzzle, freshSeed());
+      setSolvedNow(false);
       setTwin({ puzzle: next, turn: (twin?.turn ?? 0) + 1 });
     } catch {
       setTrouble(true);
       announce(notFetched);
     }
+  }
+
+  function back() {
+    setSolvedNow(false); // what was solved stands in the log
+    setTwin(null);
   }
 
   return (
@@ -85,12 +94,12 @@ export const PuzzleCard = memo(function PuzzleCard({
             </a>
           )}
         </Heading>
-        {(solved || solvedNow) && (
+        {isSolved && (
           <span className="chip border-good bg-good-soft text-good">
             <Icon name="check" /> Solved
           </span>
         )}
-        {seen && !solved && !solvedNow && !twin && <span className="chip">Solution seen</span>}
+        {seen && !isSolved && !twin && <span className="chip">Solution seen</span>}
         {showLevel && <span className="chip capitalize">{puzzle.level}</span>}
         <span className="chip clock-words">
           <Icon name="clock" /> {shown.minutes} min
@@ -99,7 +108,7 @@ export const PuzzleCard = memo(function PuzzleCard({
       {twin && (
         <p className="screen-only flex flex-wrap items-center gap-x-3 text-sm text-soft">
           Another like “{puzzle.title}”: number {twin.turn}.
-          <button type="button" className="link min-h-6" onClick={() => setTwin(null)}>
+          <button type="button" className="link min-h-6" onClick={back}>
             Back to the first one
           </button>
         </p>
@@ -110,8 +119,8 @@ export const PuzzleCard = memo(function PuzzleCard({
         category={category}
         seen={seen && shown === puzzle}
         onSolved={() => setSolvedNow(true)}
-        onward={(onWhy) =>
-          alone && <Onward onWhy={onWhy} onAnother={puzzle.family ? tryAnother : undefined} next={next} />
+        onward={(how, onWhy) =>
+          alone && <Onward how={how} onWhy={onWhy} onAnother={puzzle.family ? tryAnother : undefined} next={next} />
         }
       >
         {puzzle.family && (
@@ -134,15 +143,20 @@ interface BodyProps {
   readonly category: string;
   readonly seen: boolean;
   readonly onSolved: () => void;
-  /** The ways on from a right answer; given one that shows the solution. */
-  readonly onward: (onWhy: () => void) => React.ReactNode;
+  /** What follows a right answer; given one that shows the solution. */
+  readonly onward: (how: How, onWhy: () => void) => React.ReactNode;
   /** A further button beside the hint's and the solution's. */
   readonly children: React.ReactNode;
 }
 
 /** All that begins anew with another puzzle on the same card. */
 function Body({ puzzle, category, seen, onSolved, onward, children }: BodyProps) {
-  const [isRight, setRight] = useState(false);
+  const [how, setHow] = useState<How | null>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const opened = useRef(0);
+  useEffect(() => {
+    opened.current = Date.now();
+  }, []);
   const solution = useRef<HTMLDetailsElement>(null);
 
   function showSolution() {
@@ -158,9 +172,10 @@ function Body({ puzzle, category, seen, onSolved, onward, children }: BodyProps)
   useEffect(() => {
     if (seen) help.current = "solution"; // however often the page is loaded again
   }, [seen]);
+  const after = how && onward(how, showSolution);
   return (
     <>
-      <div className="flex flex-col gap-x-6 gap-y-3 lg:flex-row lg:items-start lg:justify-between">
+      <div ref={body} className="flex flex-col gap-x-6 gap-y-3 lg:flex-row lg:items-start lg:justify-between">
         <Html className="prose min-w-0" html={puzzle.problem} />
         {puzzle.figure && <Html className="figure-box" html={puzzle.figure} />}
       </div>
@@ -169,12 +184,15 @@ function Body({ puzzle, category, seen, onSolved, onward, children }: BodyProps)
         title={puzzle.title}
         category={category}
         help={help}
-        onJudged={(verdict) => {
-          setRight(verdict === "right");
-          if (verdict === "right" && help.current !== "solution") onSolved();
+        onJudged={(verdict, { reading, tries }) => {
+          const isRight = verdict === "right";
+          setHow(isRight ? { help: help.current, ms: Date.now() - opened.current, tries } : null);
+          if (!isRight) return;
+          completeFigureIn(body.current, reading, puzzle.answer);
+          if (help.current !== "solution") onSolved();
         }}
       />
-      {isRight && onward(showSolution)}
+      {after}
       <p className="print-only">Answer: ______________________</p>
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
         <Reveal
@@ -197,7 +215,7 @@ function Body({ puzzle, category, seen, onSolved, onward, children }: BodyProps)
         >
           <Html className="prose" html={puzzle.solution} />
         </Reveal>
-        {children}
+        {!after && children}
       </div>
     </>
   );

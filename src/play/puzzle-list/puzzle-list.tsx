@@ -12,6 +12,7 @@ import { oneOf, useSearchState, wholeNumber } from "../use-search-state.ts";
 import { draw } from "./draw.ts";
 import { everything, type Filter, filtered, isEverything, levelChoices } from "./filter.ts";
 import type { FromList } from "./from-list.ts";
+import { layOutRest } from "./lay-out-rest.ts";
 import { PuzzleCard } from "./puzzle-card.tsx";
 import { Tiles } from "./tiles.tsx";
 import { Toolbar, type Topic } from "./toolbar.tsx";
@@ -67,6 +68,7 @@ export function PuzzleList({ listings, category, topics = none, hasLevels = fals
 
   // Whoever pressed a button that is now gone goes on reading at the card it brought.
   const list = useRef<HTMLOListElement>(null);
+  useEffect(() => layOutRest(list.current), []);
   const readOnAt = useRef<number | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks when other cards stand there
   useEffect(() => {
@@ -104,7 +106,7 @@ export function PuzzleList({ listings, category, topics = none, hasLevels = fals
       {compact ? (
         // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the links are the controls, and Enter on one is a click, too
         <div onClick={follow}>
-          <Tiles puzzles={cards} solved={solvedIds} seen={seen} />
+          <Tiles puzzles={cards} category={category} solved={solvedIds} seen={seen} />
         </div>
       ) : (
         // biome-ignore lint/a11y/useKeyWithClickEvents: as above

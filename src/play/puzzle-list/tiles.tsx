@@ -1,19 +1,22 @@
+import type { MotifName } from "../../content/motifs/all.ts";
 import { labelOfPuzzle, pathOfPuzzle } from "../../content/where.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
 import { itemOf } from "../../learner/item.ts";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Motif } from "../../ui/motif.tsx";
 import { hrefOf } from "../../ui/use-follow.ts";
 
 interface TilesProps {
   readonly puzzles: readonly Puzzle[];
+  readonly category: string;
   /** Ids of puzzles, and items of those whose solution was looked at. */
   readonly solved: ReadonlySet<string>;
   readonly seen: ReadonlySet<string>;
 }
 
 /** A list at a glance: a tile a puzzle, which leads to the puzzle's own page. */
-export function Tiles({ puzzles, solved, seen }: TilesProps) {
+export function Tiles({ puzzles, category, solved, seen }: TilesProps) {
   return (
     <ol className="tiles">
       {puzzles.map((puzzle) => {
@@ -23,7 +26,7 @@ export function Tiles({ puzzles, solved, seen }: TilesProps) {
           <li key={id}>
             <a href={hrefOf(pathOfPuzzle(id))} className="card tile" data-solved={isSolved || undefined}>
               <span className="tile-picture" aria-hidden="true">
-                {figure ? <Html inline html={figure} /> : <span>{labelOfPuzzle(puzzle).replace(/\D/g, "")}</span>}
+                {figure ? <Html inline html={figure} /> : <Motif name={category as MotifName} />}
               </span>
               <span className="tile-words">
                 <strong>

@@ -73,7 +73,7 @@ export function PuzzlePage({ one: { puzzle, count, shown }, list, listName }: Pu
           {listName}: {number} of {count}
         </p>
       </div>
-      <div ref={card}>
+      <div ref={card} data-alone>
         <PuzzleCard
           key={puzzle.id}
           puzzle={puzzle}

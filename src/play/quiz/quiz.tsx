@@ -66,7 +66,7 @@ export function Quiz({ questions, onPick, result, onEnd }: QuizProps) {
   }
 
   return (
-    <section className="card p-5 sm:p-7" aria-labelledby="question">
+    <section className="card p-5 sm:p-7" aria-labelledby="question" data-alone>
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <h2 id="question" ref={heading} tabIndex={-1} className="text-lg">
           Question {index + 1} of {questions.length}

@@ -24,7 +24,7 @@ export default function ArithmeticLevelScreen({ row, lists }: ScreenProps) {
           <Icon name="arrow-left" /> Back to Arithmetic
         </Link>
       </p>
-      <PageHeading icon={row.icon} title={view.title}>
+      <PageHeading icon={row.icon} motif={level} title={view.title}>
         {counts[`arithmetic/${level}`]} puzzles, {view.minutes}
       </PageHeading>
       <nav className="tabs screen-only mb-5" aria-label="Level">

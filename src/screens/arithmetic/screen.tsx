@@ -13,7 +13,7 @@ const icons: Record<(typeof levels)[number], IconName> = { easy: "smile", medium
 export default function ArithmeticScreen({ row }: ScreenProps) {
   return (
     <>
-      <PageHeading icon={row.icon} title={row.title}>
+      <PageHeading icon={row.icon} motif="arithmetic" title={row.title}>
         {topics.intros.arithmetic}
       </PageHeading>
       <section aria-labelledby="level">
@@ -26,6 +26,7 @@ export default function ArithmeticScreen({ row }: ScreenProps) {
               <LinkCard
                 to={`/arithmetic/${level}`}
                 icon={icons[level]}
+                motif={level}
                 title={topics.levels[level].title}
                 note={puzzlesIn(`arithmetic/${level}`)}
               >

@@ -56,6 +56,7 @@ export function AssessmentQuestion({ question, onAnswer }: AssessmentQuestionPro
         id="answer"
         enter="Next"
         answer={question.answer}
+        inside={question.inside}
         value={typed}
         onChange={(text) => {
           type(text);

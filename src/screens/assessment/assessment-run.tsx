@@ -106,7 +106,7 @@ export function AssessmentRun({ zones, map, start, begun, onEnd, onBack }: Asses
   }
 
   return (
-    <section className="card flex flex-col gap-4 p-5 sm:p-7" aria-labelledby="question" data-own-keys>
+    <section className="card flex flex-col gap-4 p-5 sm:p-7" aria-labelledby="question" data-own-keys data-alone>
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 id="question" className="mr-auto text-lg">
           Question {answered.length + 1} <span className="font-normal text-soft">of {most} at most</span>

@@ -55,7 +55,7 @@ export default function AssessmentScreen({ row }: ScreenProps) {
 
   return (
     <>
-      <PageHeading icon={row.icon} title={row.title}>
+      <PageHeading icon={row.icon} motif={stage.at === "beginning" ? "assessment" : undefined} title={row.title}>
         {fewest} to {most} questions that follow your answers. At the end: what you can do, what comes next, and a plan.
       </PageHeading>
       {stage.at === "beginning" && <Beginning onBegin={(start, unfinished) => void begin(start, unfinished)} />}

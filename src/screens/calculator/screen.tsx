@@ -42,7 +42,7 @@ export default function CalculatorScreen({ row }: ScreenProps) {
   const display = state.display.replace("-", "−");
   return (
     <>
-      <PageHeading icon={row.icon} title={row.title}>
+      <PageHeading icon={row.icon} motif="calculator" title={row.title}>
         Press the keys here, or on your keyboard: Enter for the result, Escape to clear.
       </PageHeading>
       <div className="card mx-auto max-w-sm p-4" data-own-keys>

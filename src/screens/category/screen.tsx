@@ -14,7 +14,7 @@ export default function CategoryScreen({ row, lists }: ScreenProps) {
   const category = row.path.slice(1) as "number-theory" | "patterns" | "word-problems" | "brain-teasers";
   return (
     <>
-      <PageHeading icon={row.icon} title={row.title}>
+      <PageHeading icon={row.icon} motif={category} title={row.title}>
         {topics.intros[category]}
       </PageHeading>
       <Tabs

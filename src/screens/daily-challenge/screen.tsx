@@ -2,9 +2,8 @@ import { Link } from "react-router";
 import { solvedThisMonth } from "../../learner/derive/daily.ts";
 import { rightDays, streak } from "../../learner/derive/streak.ts";
 import { longDateWords } from "../../play/daily/day-words.ts";
-import { DaysChallenge } from "../../play/daily/days-challenge.tsx";
+import { TodaysChallenge } from "../../play/daily/todays-challenge.tsx";
 import { useTodays } from "../../play/daily/use-todays.ts";
-import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { SampleNote } from "../../ui/sample-note.tsx";
 import { Stat } from "../../ui/stat.tsx";
@@ -15,20 +14,20 @@ const sample = { streak: 5, month: 18 };
 
 /** The challenge of the device's calendar day, the run of days on which one was solved, and how many this month. */
 export default function DailyChallengeScreen({ row, lists }: ScreenProps) {
-  const { today, attempts, isRead, ...todays } = useTodays();
+  const todays = useTodays();
+  const { today, attempts, isRead } = todays;
   const known = attempts.some((attempt) => attempt.verdict === "right");
   const figures =
     known && today ? { streak: streak(rightDays(attempts), today), month: solvedThisMonth(attempts, today) } : sample;
-  const reading = isRead ? "read" : "unread";
   return (
     <>
-      <PageHeading icon={row.icon} title={row.title}>
+      <PageHeading icon={row.icon} motif="daily" title={row.title}>
         <span className="block min-h-6">{today && longDateWords(today)}</span>
         <Link to="/archive" className="link">
           Earlier challenges
         </Link>
       </PageHeading>
-      <div className="mb-5" data-figures={reading}>
+      <div className="mb-5" data-figures={isRead ? "read" : "unread"}>
         <ul className="grid max-w-lg grid-cols-2 gap-3">
           <Stat
             icon="flame"
@@ -44,15 +43,7 @@ export default function DailyChallengeScreen({ row, lists }: ScreenProps) {
         )}
       </div>
       {/* Nor does she see the first challenge flash by, which she may have had long ago. */}
-      <div data-figures={reading}>
-        <DaysChallenge {...todays} written={lists[0]?.first ?? []}>
-          <p>
-            <Link to="/weekly-quiz" className="btn">
-              Try the Weekly Quiz <Icon name="arrow-right" />
-            </Link>
-          </p>
-        </DaysChallenge>
-      </div>
+      <TodaysChallenge todays={todays} written={lists[0]?.first ?? []} />
     </>
   );
 }

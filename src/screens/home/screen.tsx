@@ -1,22 +1,14 @@
 import { Link } from "react-router";
-import { categoryCount, countOf, puzzlesIn, totalClaim } from "../../content/counts.ts";
+import { categoryCount, totalClaim } from "../../content/counts.ts";
 import home from "../../content/home.yaml";
+import { CategoryCard, CategoryCards } from "../../play/category-cards.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
 import { LinkCard } from "../../ui/link-card.tsx";
 import { Continue } from "./continue.tsx";
 import { DailyCard } from "./daily-card.tsx";
 import { OddNumbers } from "./odd-numbers.tsx";
-
-const icons: Record<string, IconName> = {
-  "/arithmetic": "plus",
-  "/algebra": "variable",
-  "/geometry": "triangle",
-  "/logic": "brain",
-  "/number-theory": "hash",
-  "/patterns": "shapes",
-  "/word-problems": "book-open-text",
-};
+import { Solved } from "./solved.tsx";
 
 /** One tap from here to a board. */
 const quick: readonly { readonly to: string; readonly title: string; readonly icon: IconName }[] = [
@@ -36,8 +28,9 @@ export default function HomeScreen() {
             {hero.heading}
           </h1>
           <p className="mt-3 max-w-[52ch] text-lg text-soft">{hero.lead}</p>
+          <Solved />
           <div className="mt-6 flex flex-wrap gap-3">
-            <Link to="/daily-challenge" className="btn btn-main">
+            <Link to="/daily-challenge" className="btn btn-main before-solved">
               <Icon name="calendar-days" /> Today's challenge
             </Link>
             <a href="#categories" className="btn">
@@ -67,19 +60,7 @@ export default function HomeScreen() {
         <p className="mb-4 text-soft">{shelf.lead}</p>
         <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
           <ul className="contents">
-            {shelf.cards.map((card) => (
-              <li key={card.href}>
-                <LinkCard
-                  to={card.href}
-                  icon={icons[card.href] ?? "shapes"}
-                  title={card.title}
-                  hue={card.href.slice(1)}
-                  note={puzzlesIn(card.href.slice(1))}
-                >
-                  {card.description}
-                </LinkCard>
-              </li>
-            ))}
+            <CategoryCards />
           </ul>
           {/* Fills the place that seven cards leave in rows of two and of three. */}
           <DailyCard {...dailyChallenge} />
@@ -91,15 +72,7 @@ export default function HomeScreen() {
           {specialPuzzles.heading}
         </h2>
         <p className="mb-4 text-soft">{specialPuzzles.lead}</p>
-        <LinkCard
-          to={specialPuzzles.card.href}
-          icon="lightbulb"
-          title={specialPuzzles.card.title}
-          hue="brain-teasers"
-          note={countOf("brain-teasers") > 0 ? puzzlesIn("brain-teasers") : "Coming soon"}
-        >
-          {specialPuzzles.card.description}
-        </LinkCard>
+        <CategoryCard card={specialPuzzles.card} />
       </section>
 
       <section className="grid gap-4 md:grid-cols-2" aria-label="More to do">

@@ -11,7 +11,7 @@ export default function KenKenScreen({ row }: ScreenProps) {
   return (
     <>
       <PlayRoom>
-        <PageHeading icon={row.icon} title={row.title}>
+        <PageHeading icon={row.icon} motif="kenken" title={row.title}>
           Sums and logic in one square: every puzzle has exactly one solution.
         </PageHeading>
         <GridPlayer game={game} folder="kenken" opening={opening} />

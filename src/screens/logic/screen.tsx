@@ -8,7 +8,7 @@ import type { ScreenProps } from "../screen-props.ts";
 export default function LogicScreen({ row, lists }: ScreenProps) {
   return (
     <>
-      <PageHeading icon={row.icon} title={row.title}>
+      <PageHeading icon={row.icon} motif="logic" title={row.title}>
         {topics.intros.logic}
       </PageHeading>
       <PuzzleList listings={lists} category="logic" topics={topics.choices.logic} hasLevels />

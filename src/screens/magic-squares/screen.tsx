@@ -12,9 +12,9 @@ const opening = game.deal(game.settings.first, random(1));
 export default function MagicSquaresScreen({ row }: ScreenProps) {
   return (
     <>
-      <link rel="stylesheet" href={sheet} precedence="magic" />
       <PlayRoom>
-        <PageHeading icon={row.icon} title={row.title}>
+        <link rel="stylesheet" href={sheet} precedence="magic" />
+        <PageHeading icon={row.icon} motif="magic-squares" title={row.title}>
           Every line comes to the same total, and no number is used twice.
         </PageHeading>
         <GridPlayer game={game} folder="magic-squares" opening={opening} />

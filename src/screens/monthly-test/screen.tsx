@@ -83,7 +83,7 @@ export default function MonthlyTestScreen({ row }: ScreenProps) {
 
   return (
     <>
-      <PageHeading icon={row.icon} title={row.title}>
+      <PageHeading icon={row.icon} motif={stage.at === "choice" ? "monthly-test" : undefined} title={row.title}>
         {length} questions from many topics, new ones each month. You see what came of them at the end.
       </PageHeading>
       {stage.at === "choice" && (

@@ -80,6 +80,7 @@ export function TestRun({ paper, clock, begun, onMove, onEnd, onBack }: TestRunP
         id={`answer-${at}`}
         enter={last ? "Done" : "Next"}
         answer={set.answer}
+        inside={set.inside}
         value={answers[at] ?? ""}
         onChange={(typed) => {
           const next = answers.with(at, typed);

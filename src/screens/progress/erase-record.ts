@@ -14,6 +14,7 @@ export async function eraseRecord(): Promise<string> {
     setLastCopy(null);
     localStorage.removeItem("hasAttempts");
     localStorage.removeItem("begun");
+    localStorage.removeItem("solvedDaily");
     localStorage.removeItem("weeklyQuizScore");
     return "Everything was erased from this device.";
   } catch {

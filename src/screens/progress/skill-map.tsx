@@ -3,22 +3,23 @@ import { memo, useEffect, useMemo, useRef, useState } from "react";
 import type { NamedZone } from "../../engine/exercise.ts";
 import { type Day, dayOf } from "../../learner/day.ts";
 import { attemptsIn } from "../../learner/derive/kinds.ts";
-import { comesNext, fill, tally } from "../../learner/derive/skill-map.ts";
+import { fill, tally } from "../../learner/derive/skill-map.ts";
 import { type SkillState, type Strength, skillStates } from "../../learner/derive/skill-states.ts";
 import { useLogIf, useOwn } from "../../learner/use-log.ts";
+import { NextSkill, practiceOf } from "../../play/practice/next-skill.tsx";
+import { signs } from "../../play/practice/signs.ts";
 import { strengthWords } from "../../play/practice/strength-words.ts";
+import { Vessel } from "../../play/practice/vessel.tsx";
 import { inMapOrder, zoneHue, zoneName } from "../../play/practice/zones.ts";
-import { Icon } from "../../ui/icon.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
+import { SkillStyles } from "../../ui/skill-styles.tsx";
 import { hrefOf, useFollow } from "../../ui/use-follow.ts";
 import { columns, layOut, type Place, type Way } from "./lay-out.ts";
-import { signs } from "./signs.ts";
 
 type States = ReadonlyMap<string, SkillState>;
 
 const areas = inMapOrder(zones).map((zone) => ({ zone, ...layOut(zone.skills) }));
-const skills = areas.flatMap(({ zone }) => zone.skills.map((skill) => ({ zone: zone.id, ...skill })));
-const ids = skills.map(({ id }) => id);
+const ids = areas.flatMap(({ zone }) => zone.skills.map(({ id }) => id));
 
 interface SkillMapProps {
   /** Whether the record may be read: not before the figures of the page stand there. */
@@ -46,6 +47,7 @@ export function SkillMap({ settled }: SkillMapProps) {
       onFocus={() => see(true)}
       onClick={follow}
     >
+      <SkillStyles />
       <h2 id="map" className="mb-1 text-xl">
         Your map of skills
       </h2>
@@ -54,7 +56,7 @@ export function SkillMap({ settled }: SkillMapProps) {
         those before it.
       </p>
       <Legend states={states} today={today} />
-      <Next states={states} today={today} />
+      <NextSkill states={states} today={today} />
       <div ref={tiles} className="skill-areas">
         {areas.map((area) => (
           <Area key={area.zone.id} {...area} states={states} today={today} />
@@ -119,28 +121,6 @@ function Legend({ states, today }: PartProps) {
 
 const legendLevels: Readonly<Record<Strength, number>> = { new: 0, growing: 2, secure: 4, due: 4 };
 
-/** One thing to do. */
-function Next({ states, today }: PartProps) {
-  const id = states && comesNext(ids, states, today);
-  const skill = skills.find((one) => one.id === (id ?? ids[0]));
-  if (!skill) return null;
-  const word = states && fill(states.get(skill.id), today).word;
-  return (
-    <p className="screen-only mt-3 min-h-11">
-      {states && (
-        <a className={word === "new" ? "btn" : "btn btn-main"} href={placeOf(skill.zone, skill.id)}>
-          {word === "due" ? "Come back to" : word === "new" ? "Begin with" : "Go on with"} {skill.title.toLowerCase()}
-          <Icon name="arrow-right" />
-        </a>
-      )}
-    </p>
-  );
-}
-
-function placeOf(zone: string, skill: string): string {
-  return hrefOf(`/${zone}?practise=${skill}`);
-}
-
 interface AreaProps extends PartProps {
   readonly zone: NamedZone;
   readonly places: readonly Place[];
@@ -176,7 +156,7 @@ const Area = memo(function Area({ zone, places, ways, rows, states, today }: Are
               <li key={skill.id} data-column={column + 1} data-row={row + 1}>
                 <a
                   className="skill"
-                  href={placeOf(zone.id, skill.id)}
+                  href={hrefOf(practiceOf(zone.id, skill.id))}
                   data-word={word}
                   data-level={level}
                   data-long={(signs[skill.id]?.length ?? 0) > 4 ? "" : undefined}
@@ -199,19 +179,6 @@ const Area = memo(function Area({ zone, places, ways, rows, states, today }: Are
 /** "Adding fractions: growing; practise it"; how it sits is left out while that is not known. */
 function nameOf(title: string, word: Strength | null): string {
   return `${title}${word ? `: ${strengthWords[word].toLowerCase()}` : ""}; practise it`;
-}
-
-/** What fills up, and a mark where the fill alone does not tell. */
-function Vessel({ word }: { word: Strength }) {
-  return (
-    <>
-      <span className="skill-vessel">
-        <span className="skill-fill" />
-      </span>
-      {word === "secure" && <Icon name="check" className="skill-mark" />}
-      {word === "due" && <Icon name="rotate-ccw" className="skill-mark" />}
-    </>
-  );
 }
 
 interface WaysProps extends PartProps {

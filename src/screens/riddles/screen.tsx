@@ -6,7 +6,7 @@ import type { ScreenProps } from "../screen-props.ts";
 export default function RiddlesScreen({ row, lists }: ScreenProps) {
   return (
     <>
-      <PageHeading icon={row.icon} title={row.title}>
+      <PageHeading icon={row.icon} motif="riddles" title={row.title}>
         Short questions with a number, a shape or a measure hidden in them. The answer is a word or two; here, unlike in
         the other puzzles, the words may play tricks.
       </PageHeading>

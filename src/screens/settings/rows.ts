@@ -124,6 +124,15 @@ export const groups: readonly { readonly heading: string; readonly rows: readonl
         ],
         "It has just the keys that an answer needs, and its key “abc” brings the device's own keyboard. Never: always the device's own.",
       ),
+      row(
+        "answers",
+        "Fractions, pairs and lists",
+        [
+          { value: "parts", label: "In boxes and on chips" },
+          { value: "text", label: "Typed in one field" },
+        ],
+        "In boxes, a fraction has a place above its line and one below, and a sum with gaps is filled in where it stands. Both ways are judged alike.",
+      ),
     ],
   },
   {

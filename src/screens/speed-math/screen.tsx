@@ -56,7 +56,7 @@ export default function SpeedMathScreen({ row }: ScreenProps) {
 
   return (
     <>
-      <PageHeading icon={row.icon} title={row.title}>
+      <PageHeading icon={row.icon} motif={stage.at === "setup" ? "speed-math" : undefined} title={row.title}>
         Quick sums, against nobody but your own best. Sums you know already are the right ones for this.
       </PageHeading>
       {stage.at === "setup" && <Setup settings={settings} onChange={setSettings} onStart={run} />}

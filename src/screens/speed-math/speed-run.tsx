@@ -101,6 +101,7 @@ export function SpeedRun({ next, seconds, length, hideClock, onEnd, onBack }: Sp
     <section
       className="card flex flex-col items-center gap-4 p-6 sm:p-10"
       aria-label="Sums"
+      data-alone
       // A press beside the field would take the focus from it, and the keyboard off a phone's screen.
       onMouseDown={(event) => {
         if (event.target instanceof Element && !event.target.closest("input, button")) event.preventDefault();

@@ -10,7 +10,7 @@ import type { ScreenProps } from "../screen-props.ts";
 export default function SudokuScreen({ row }: ScreenProps) {
   return (
     <PlayRoom>
-      <PageHeading icon={row.icon} title={row.title}>
+      <PageHeading icon={row.icon} motif="sudoku" title={row.title}>
         Fill the grid by thinking alone: every puzzle has exactly one solution.
       </PageHeading>
       <GridPlayer game={game} folder="sudoku" opening={opening} adopt={formerMoves} />

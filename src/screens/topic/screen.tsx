@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import type { MotifName } from "../../content/motifs/all.ts";
 import topics from "../../content/topics.yaml";
 import { PuzzleList } from "../../play/puzzle-list/puzzle-list.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -17,7 +18,7 @@ export default function TopicScreen({ row, lists }: ScreenProps) {
           <Icon name="arrow-left" /> Back to {areaName}
         </Link>
       </p>
-      <PageHeading icon={row.icon} title={row.title}>
+      <PageHeading icon={row.icon} motif={slug as MotifName} title={row.title}>
         {topic?.description}
       </PageHeading>
       <PuzzleList listings={lists} category={area} hasLevels />

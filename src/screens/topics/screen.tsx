@@ -1,4 +1,5 @@
 import { puzzlesIn } from "../../content/counts.ts";
+import type { MotifName } from "../../content/motifs/all.ts";
 import topics from "../../content/topics.yaml";
 import type { IconName } from "../../ui/icon-names.ts";
 import { LinkCard } from "../../ui/link-card.tsx";
@@ -25,7 +26,7 @@ export default function TopicsScreen({ row }: ScreenProps) {
   const area = row.path === "/algebra" ? "algebra" : "geometry";
   return (
     <>
-      <PageHeading icon={row.icon} title={row.title}>
+      <PageHeading icon={row.icon} motif={area} title={row.title}>
         {topics.intros[area]}
       </PageHeading>
       <h2 className="mb-3 text-xl">Topics</h2>
@@ -35,6 +36,7 @@ export default function TopicsScreen({ row }: ScreenProps) {
             <LinkCard
               to={`/${area}/${topic.slug}`}
               icon={icons[topic.slug] ?? "shapes"}
+              motif={topic.slug as MotifName}
               title={topic.title}
               note={puzzlesIn(`${area}/${topic.slug}`)}
             >

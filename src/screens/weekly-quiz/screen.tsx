@@ -15,7 +15,7 @@ export default function WeeklyQuizScreen({ row }: ScreenProps) {
   const hydrated = useHydrated();
   return (
     <>
-      <PageHeading icon={row.icon} title={row.title}>
+      <PageHeading icon={row.icon} motif="weekly-quiz" title={row.title}>
         {/* More words than any question has: the largest text stands there before the week is known. */}
         {setLength} questions, four options each, new ones every Monday. You see why as soon as you have picked: what
         makes the right one right, and what may have led you to another. There is no clock, so read a question twice if

@@ -97,6 +97,7 @@ function missing(n: number, behind: number, power: number, times: boolean, ten: 
   return {
     prompt: `Which number belongs in the box? $$${shown}$$`,
     answer,
+    inside: { boxes: true },
     steps: ten
       ? [
           `Compare the places of the digits: from $${from}$ to $${to}$ every digit moves ${places(power)} to the ${way}.`,

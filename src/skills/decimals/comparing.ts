@@ -116,6 +116,7 @@ function ordering(whole: number, chosen: readonly string[], smallestFirst: boole
   return {
     prompt: `Put these numbers in order, the ${words} first: ${numbers.map((one) => `$${one}$`).join(", ")}. Write commas between them.`,
     answer,
+    inside: { order: numbers },
     steps: [
       `Zeros at the end do not change a decimal, so give all of them three places: ${and(numbers.map((one) => `$${long(one)}$`))}.`,
       `All have the same ones, so compare the tenths first, then the hundredths, then the thousandths.`,

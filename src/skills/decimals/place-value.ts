@@ -1,7 +1,7 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { and, ordinal } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
-import { countOf, dec, fixed, placeName } from "./shared-decimals.ts";
+import { countersOf, countOf, dec, fixed, placeName, placesFrom } from "./shared-decimals.ts";
 
 const order = [
   "After the point come first the tenths, then the hundredths.",
@@ -41,6 +41,14 @@ function worth(whole: number, tail: readonly number[], at: number): Question {
       ],
     ]),
     check: `The digits of $${number}$, each with its worth, must add up to $${number}$.`,
+    shows: {
+      by: "counters",
+      lines: [
+        [countersOf([whole, ...tail])],
+        [countersOf([whole, ...tail]), `${placeName(at)}s`],
+        [countersOf([0, ...tail.map((n, i) => (i === at - 1 ? n : 0))]), `${placeName(at)}s`],
+      ],
+    },
   };
 }
 
@@ -70,6 +78,14 @@ function which(whole: number, tail: readonly number[], at: number): Question {
       ],
     ]),
     check: `Name the places one after the other from the point on: tenths, hundredths and so on.`,
+    shows: {
+      by: "counters",
+      lines: [
+        [countersOf([whole, ...tail])],
+        [countersOf([whole, ...tail]), `${placeName(at)}s`],
+        [countersOf([whole, ...tail]), `${placeName(at)}s`],
+      ],
+    },
   };
 }
 
@@ -119,6 +135,15 @@ function build(whole: number, tail: readonly number[], backwards: boolean): Ques
       ],
     ]),
     check: `Read your number place by place from the point on: it must give back the parts named in the question.`,
+    shows: {
+      by: "counters",
+      lines: [
+        [countersOf([0, ...tail.map(() => 0)])],
+        [countersOf([whole, ...tail]), "ones"],
+        ...(empty > 0 ? [[countersOf([whole, ...tail]), `${placeName(empty)}s`] as const] : []),
+        [countersOf([whole, ...tail])],
+      ],
+    },
   };
 }
 
@@ -234,6 +259,18 @@ function regroup(m: number, c: number, place: number): Question {
       ],
     ]),
     check: `Take the ${countOf(m, place)} away from your number: ${countOf(c, next)} must be left.`,
+    // More than twenty counters do not lie in one place.
+    ...(c <= 20 && {
+      shows: {
+        by: "counters",
+        lines: [
+          [countersOf([m, c], place), `${placeName(next)}s`],
+          [countersOf([m + 1, c - 10], place)],
+          [countersOf([m + 1, c - 10], place)],
+          [countersOf(placesFrom(total, next).slice(-2), place)],
+        ],
+      },
+    }),
   };
 }
 
@@ -243,6 +280,7 @@ function step(n: number, at: number, more: boolean): Question {
   const answer = { kind: "decimal", value: dec(result, at) } as const;
   const way = more ? "more" : "less";
   const part = placeName(at);
+  const places = placesFrom(n, at);
   return {
     prompt: `Which number is one ${part} ${way} than $${dec(n, at)}$?`,
     answer,
@@ -273,6 +311,14 @@ function step(n: number, at: number, more: boolean): Question {
       ],
     ]),
     check: `The difference between your number and $${dec(n, at)}$ must be $${dec(1, at)}$.`,
+    shows: {
+      by: "counters",
+      lines: [
+        [countersOf(places), `${part}s`],
+        [countersOf([...places.slice(0, -2), (places.at(-2) ?? 0) - (more ? 0 : 1), 10]), `${part}s`],
+        [countersOf(placesFrom(result, at))],
+      ],
+    },
   };
 }
 

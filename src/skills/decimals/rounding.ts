@@ -1,5 +1,6 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { ordinal } from "../../engine/words.ts";
+import { jump } from "../pictures.ts";
 import { slips } from "../slips.ts";
 import { fixed, placeName, placesWords } from "./shared-decimals.ts";
 
@@ -50,6 +51,7 @@ function round(setting: Setting, n: number, places: number, to: number): Questio
   const twice = rounded(rounded(n, places, to + 1), to + 1, to);
   const goal = to === 0 ? "the nearest whole number" : placesWords(to);
   const place = to === 0 ? "ones" : `${placeName(to)}s`;
+  const between = `${fixed(cut, to)}..${fixed(cut + 1, to)} by ${fixed(1, to + 1)}`;
   return {
     prompt: ask(number, goal),
     answer,
@@ -80,6 +82,14 @@ function round(setting: Setting, n: number, places: number, to: number): Questio
         `Your number is much larger than $${number}$. Rounding goes to a number close by: between which two does $${number}$ lie?`,
       ],
     ]),
+    shows: {
+      by: "number-line",
+      lines: [
+        [`${between}: ${number}`],
+        [`${between}: ${number}, ${fixed(10 * cut + 5, to + 1)}`],
+        [`${between}: ${number} ${jump(Number(((result * 10 ** (places - to) - n) / 10 ** places).toFixed(places)))}`],
+      ],
+    },
     check: `Your number must be no more than $${fixed(5, to + 1)}$ away from $${number}$.`,
   };
 }

@@ -40,3 +40,16 @@ export function placesWords(places: number): string {
 export function placesOf(text: string): number {
   return text.split(".")[1]?.length ?? 0;
 }
+
+/** What a place is worth, place 0 being the ones: "1", "0.1", "0.01". */
+const worthOf = (place: number) => (place === 0 ? "1" : fixed(1, place));
+
+/** Counters in the places from the ones on, or from a later one: [3, 0, 7] is 3.07. */
+export function countersOf(many: readonly number[], first = 0): string {
+  return many.map((n, i) => `${worthOf(first + i)}:${n}`).join(" ");
+}
+
+/** The digits of n/10^places, the ones first; the number is below ten. */
+export function placesFrom(n: number, places: number): number[] {
+  return fixed(n, places).replace(".", "").split("").map(Number);
+}

@@ -35,6 +35,13 @@ function method(b: number, q: number): string {
   return `Count up in ${many} as far as $${n}$, and count your steps: $${b}$, $${2 * b}$ and so on.`;
 }
 
+/** The groups that the method begins with. */
+function known(b: number, q: number): number {
+  if (b <= 5 || b === 8 || b === 10 || (b === 11 && q < 10)) return 1;
+  if (q === 5 || q >= 9) return 10;
+  return q > 5 ? 5 : 1;
+}
+
 function fact(way: Way, b: number, q: number): Question {
   const n = b * q;
   const units: Record<Way, string | undefined> = {
@@ -79,6 +86,7 @@ function fact(way: Way, b: number, q: number): Question {
       ],
     ]),
     check: `Multiply your answer by $${b}$: it must give $${n}$.`,
+    shows: { by: "area", lines: [[`1 x ${b}`], [`${known(b, q)} x ${b}`], [`${q} x ${b}`]] },
   };
 }
 

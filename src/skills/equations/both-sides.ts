@@ -1,11 +1,14 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import type { Shown, Shows } from "../../engine/shows.ts";
 import { slips } from "../slips.ts";
 import {
   fractionText,
   inBrackets,
   intoStory,
+  lastLines,
   lastSteps,
   letters,
+  level,
   onlyIf,
   putIn,
   texSum,
@@ -34,6 +37,26 @@ function solving({ letter, a, b, c, d }: Sides): string[] {
     `${undoPlus(few, letter)}, ${because}: $${turned ? `${alone} = ${gathered}` : `${gathered} = ${alone}`}$.`,
     ...lastSteps(letter, left, beside, alone),
   ];
+}
+
+/** The balance at each of these steps. */
+function solvingLines({ letter, a, b, c, d }: Sides): Shown[] {
+  const turned = c > a;
+  const [many, few, beside, alone] = turned ? [c, a, d, b] : [a, c, b, d];
+  const left = many - few;
+  const gathered = texSum([left, letter], [beside]);
+  const x = (alone - beside) / left;
+  const first = turned ? level(String(alone), gathered, letter, x) : level(gathered, String(alone), letter, x);
+  return [first, ...lastLines(letter, left, beside, alone)];
+}
+
+/** All of it, with the two sides as they stand at first. */
+function shows(sides: Sides, x: number): Shows {
+  const { letter, a, b, c, d } = sides;
+  return {
+    by: "balance",
+    lines: [level(texSum([a, letter], [b]), texSum([c, letter], [d]), letter, x), ...solvingLines(sides)],
+  };
 }
 
 function wrongWays({ letter, a, b, c, d }: Sides) {
@@ -76,6 +99,7 @@ function plain(letter: string, a: number, b: number, c: number, x: number): Ques
     ],
     slips: slips(answer, wrongWays(sides)),
     check: putIn(letter),
+    shows: shows(sides, x),
   };
 }
 
@@ -99,6 +123,7 @@ function story(kind: "taxis" | "gyms" | "tanks", a: number, b: number, c: number
     ],
     slips: slips(answer, wrongWays(sides)),
     check: intoStory,
+    shows: shows(sides, x),
   };
 }
 
@@ -123,6 +148,7 @@ function brackets(letter: string, a: number, b: number, c: number, d: number): Q
       ...wrongWays(open),
     ]),
     check: putIn(letter),
+    shows: shows(open, x),
   };
 }
 

@@ -17,6 +17,7 @@ function oneLetter(x: string, a: number, b: number, c: number): Question {
   return {
     prompt: `Collect the like terms: $${texSum([a, x], [b, x], [c, x])} = \\square\\, ${x}$. Which number belongs in the box?`,
     answer,
+    inside: { boxes: true },
     steps: [
       `Each term is a number of $${x}$. Count how many there are altogether, each with the sign before it.`,
       ...(alone ? [`A letter on its own counts as one: $${x}$ is $1${x}$.`] : []),
@@ -62,6 +63,7 @@ function twoKinds(one: string, other: string | undefined, a: number, b: number, 
   return {
     prompt: `Collect the like terms: $${long} = ${form}$. ${askBoxes(long)}`,
     answer,
+    inside: { boxes: true },
     steps: [
       `Only terms of the same kind can be counted together. The sign before a term belongs to it.`,
       `The terms with $${one}$: $${texSum([a], [c])} = ${first}$.`,
@@ -102,6 +104,7 @@ function around(x: string, a: number, b: number, c: number, d: number): Question
   return {
     prompt: `A rectangle is $${long}$ cm long and $${wide}$ cm wide. Its perimeter is $\\square\\, ${x} + \\square$ cm. ${askBoxes(long)}`,
     answer,
+    inside: { boxes: true },
     steps: [
       `The perimeter is the way round: two sides of $${long}$ cm and two of $${wide}$ cm.`,
       `One long and one short side together are $${texSum([a + c, x], [b + d])}$ cm: like terms are counted together.`,

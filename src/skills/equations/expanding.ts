@@ -15,6 +15,7 @@ function single(x: string, a: number, b: number, c: number): Question {
   return {
     prompt: `Multiply out: $${a}(${inner}) = \\square\\, ${x} + \\square$. ${askBoxes(`${a}(${inner})`)}`,
     answer,
+    inside: { boxes: true },
     steps: [
       `The $${a}$ before the bracket multiplies everything in it, each term with its sign.`,
       `The term with the letter: $${a} \\times ${b === 1 ? x : `${b}${x}`} = ${texSum([a * b, x])}$.`,
@@ -55,6 +56,7 @@ function pair(x: string, a: number, b: number, c: number, d: number): Question {
   return {
     prompt: `Multiply out and collect: $${written} = \\square\\, ${x} + \\square$. ${askBoxes(written)}`,
     answer,
+    inside: { boxes: true },
     steps: [
       `Multiply out the brackets one after the other, and then count like terms together.`,
       `The first bracket: $${a}(${texSum([1, x], [b])}) = ${texSum([a, x], [a * b])}$.`,
@@ -105,6 +107,7 @@ function product(x: string, a: number, p: number, c: number, q: number, asSquare
   return {
     prompt: `Multiply out: $${written} = ${front} + \\square\\, ${x} + \\square$. ${askBoxes(written)}`,
     answer,
+    inside: { boxes: true },
     steps: [
       asSquare
         ? `To square is to multiply by itself: $${written} = ${left}${left}$. Every term of one bracket is multiplied by every term of the other.`

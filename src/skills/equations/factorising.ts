@@ -15,6 +15,7 @@ function common(x: string, k: number, p: number, q: number): Question {
   return {
     prompt: `Factorise, with the greatest possible number before the bracket: $${written} = \\square\\, ${x}(\\square\\, ${x} + \\square)$. ${askBoxes(written)}`,
     answer,
+    inside: { boxes: true },
     steps: [
       `Both terms have $${x}$ in them, so one $${x}$ comes before the bracket.`,
       `The greatest number that divides both $${k * p}$ and $${Math.abs(k * q)}$ is $${k}$. So $${k}${x}$ comes before the bracket.`,
@@ -62,6 +63,7 @@ function plain(x: string, p: number, q: number): Question {
       written.includes("-") ? " A number may be negative." : ""
     }`,
     answer,
+    inside: { boxes: true },
     steps: isDifference
       ? [
           `There is no term with $${x}$ alone, so the two numbers add up to $0$: they have the same size and different signs.`,
@@ -115,6 +117,7 @@ function leading(x: string, a: number, p: number, q: number): Question {
   return {
     prompt: `Factorise: $${written} = (${a}${x} + \\square)(${x} + \\square)$. ${askBoxes(written)}`,
     answer,
+    inside: { boxes: true },
     steps: [
       `The two numbers multiply to the plain number, $${c}$.`,
       `The middle term comes from two products: the first number times $${x}$, and $${a}${x}$ times the second number. So the first number and $${a}$ times the second one make $${b}$.`,

@@ -8,6 +8,7 @@ import {
   inBrackets,
   intoStory,
   letters,
+  level,
   onlyIf,
   putIn,
   texSum,
@@ -64,6 +65,14 @@ function plus(letter: string, a: number, x: number, form: "bare" | "turned" | "t
       ],
     ]),
     check: isStory ? intoStory : putIn(letter),
+    shows: {
+      by: "balance",
+      lines: [
+        level(left, String(total), letter, x),
+        level(letter, String(x), letter, x),
+        level(letter, String(x), letter, x),
+      ],
+    },
   };
 }
 
@@ -93,6 +102,14 @@ function from(letter: string, a: number, x: number): Question {
       [rest, "copied the number on the other side", `$${rest}$ is what is left. What was taken away?`],
     ]),
     check: putIn(letter),
+    shows: {
+      by: "balance",
+      lines: [
+        level(String(a), texSum([1, letter], [rest]), letter, x),
+        level(String(x), letter, letter, x),
+        level(String(x), letter, letter, x),
+      ],
+    },
   };
 }
 
@@ -128,6 +145,14 @@ function times(letter: string, a: number, x: number, form: "bare" | "turned" | "
       [total * a, opposite, `You multiplied by $${a}$. The multiplication has been done already: undo it.`],
     ]),
     check: form === "story" ? intoStory : putIn(letter),
+    shows: {
+      by: "balance",
+      lines: [
+        level(texSum([a, letter]), String(total), letter, x),
+        level(letter, String(x), letter, x),
+        level(letter, String(x), letter, x),
+      ],
+    },
   };
 }
 

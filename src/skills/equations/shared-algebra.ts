@@ -1,4 +1,5 @@
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
+import type { Shown } from "../../engine/shows.ts";
 import { texTimes } from "../../engine/tex.ts";
 import { tex } from "../../engine/words.ts";
 import { gcd } from "../../maths/whole.ts";
@@ -89,4 +90,18 @@ export function lastSteps(letter: string, many: number, beside: number, alone: n
     ...onlyIf(beside !== 0, `${undoPlus(beside)}: $${texSum([many, letter])} = ${rest}$.`),
     `So $${letter} = ${rest} \\div ${inBrackets(many)} = ${rest / many}$.`,
   ];
+}
+
+/** A balance: two sides as they are written by hand, and what the letter is. */
+export function level(left: string, right: string, letter: string, x: number): Shown {
+  return [`${left} = ${right}; ${letter} = ${x}`];
+}
+
+/** The balance at each of the last steps. */
+export function lastLines(letter: string, many: number, beside: number, alone: number): Shown[] {
+  const rest = alone - beside;
+  const x = rest / many;
+  const end = level(letter, String(x), letter, x);
+  if (many === 1) return beside === 0 ? [end] : [end, end];
+  return [...onlyIf(beside !== 0, level(texSum([many, letter]), String(rest), letter, x)), end];
 }

@@ -8,6 +8,7 @@ import {
   inBrackets,
   intoStory,
   letters,
+  level,
   onlyIf,
   putIn,
   texSum,
@@ -54,6 +55,18 @@ function multiple(letter: string, a: number, b: number, c: number, told?: string
       ],
     ]),
     check: told ? intoStory : putIn(letter),
+    // A balance knows only whole weights.
+    ...(isWhole && {
+      shows: {
+        by: "balance",
+        lines: [
+          ...onlyIf(told !== undefined, level(texSum([a, letter], [b]), String(c), letter, rest / a)),
+          level(texSum([a, letter]), String(rest), letter, rest / a),
+          level(letter, String(rest / a), letter, rest / a),
+          level(letter, String(rest / a), letter, rest / a),
+        ],
+      },
+    }),
   };
 }
 
@@ -129,6 +142,14 @@ function minus(letter: string, a: number, b: number, x: number): Question {
       ] as const),
     ]),
     check: putIn(letter),
+    shows: {
+      by: "balance",
+      lines: [
+        level(String(b), texSum([a, letter], [c]), letter, x),
+        level(String(b - c), term, letter, x),
+        level(String(x), letter, letter, x),
+      ],
+    },
   };
 }
 

@@ -10,6 +10,7 @@ function sum(a: number, b: number, c: number, d: number): Question {
   const common = lcm(b, d);
   const [left, right] = [(a * common) / b, (c * common) / d];
   const total = left + right;
+  const shared = gcd(total, common);
   const answer = { kind: "fraction", value: `${total}/${common}`, form: "lowest" } as const;
   const result = texLowest(total, common);
   const [whole, over] = [Math.floor(total / common), total % common];
@@ -48,6 +49,15 @@ function sum(a: number, b: number, c: number, d: number): Question {
       ],
     ]),
     check: `The sum must be larger than each of the two fractions.`,
+    shows: {
+      by: "bar",
+      lines: [
+        [`${a}/${b}, ${c}/${d}`],
+        ...(b === d ? [] : [[`${left}/${common}, ${right}/${common}`] as const]),
+        [`${left}+${right}/${common}`],
+        [`${total / shared}/${common / shared}`],
+      ],
+    },
   };
 }
 

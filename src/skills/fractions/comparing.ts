@@ -1,4 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import type { Shown } from "../../engine/shows.ts";
 import { texFraction } from "../../engine/tex.ts";
 import { gcd, lcm, mod } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
@@ -18,6 +19,7 @@ function alike(
   const [first = "", second = "", third = ""] = others.map((n) => `$${texFraction(...text(n))}$`);
   const answer = { kind: "fraction", value: text(best).join("/"), form: "any" } as const;
   const key = texFraction(...text(best));
+  const bars = others.map((other) => text(other).join("/")).join(", ");
   return {
     prompt: `Which is the ${wanted} of the fractions ${first}, ${second} and ${third}?`,
     answer,
@@ -52,6 +54,7 @@ function alike(
       ],
     ]),
     check: `Draw three bars of the same length and shade one fraction on each: the ${wanted} one must stand out.`,
+    shows: { by: "bar", lines: [[bars], [bars], [bars, String(others.indexOf(best) + 1)]] },
   };
 }
 
@@ -62,8 +65,16 @@ function sign(difference: number): Sign {
   return difference < 0 ? "<" : difference > 0 ? ">" : "=";
 }
 
-/** a/b ? c/d, with the steps before the last. */
-function between(a: number, b: number, c: number, d: number, ways: readonly string[], last: string): Question {
+/** a/b ? c/d, with the steps before the last, and the bars at each of the steps. */
+function between(
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  ways: readonly string[],
+  last: string,
+  lines: readonly Shown[],
+): Question {
   const [left, right] = [texFraction(a, b), texFraction(c, d)];
   const value = sign(a * d - c * b);
   const answer = { kind: "choice", options: signs, value } as const;
@@ -76,6 +87,7 @@ function between(a: number, b: number, c: number, d: number, ways: readonly stri
       signs.filter((one) => one !== value).map((wrong) => wrongSign(wrong, value, a, b, c, d)),
     ),
     check: `Bring both fractions to the same denominator: the sign between the numerators is the one between the fractions.`,
+    shows: { by: "bar", lines },
   };
 }
 
@@ -129,7 +141,10 @@ function multiple(a: number, b: number, times: number, gap: number, first: "smal
     `Multiply top and bottom of $${f}$ by $${times}$: it is $${texFraction(a * times, d)}$. Compare that with $${g}$.`,
   ];
   const last = `$${l} ${value} ${r}$, so the answer is $${value}$.`;
-  return first === "small" ? between(a, b, c, d, steps, last) : between(c, d, a, b, steps, last);
+  const inOrder = (f: string) => (first === "small" ? `${f}, ${c}/${d}` : `${c}/${d}, ${f}`);
+  const cut = inOrder(`${a * times}/${d}`);
+  const lines: Shown[] = [[inOrder(`${a}/${b}`)], [cut, first === "small" ? "1" : "2"], [cut]];
+  return first === "small" ? between(a, b, c, d, steps, last, lines) : between(c, d, a, b, steps, last, lines);
 }
 
 /** One fraction below one half and one above it. */
@@ -137,6 +152,7 @@ function aroundHalf(a: number, b: number, c: number, d: number): Question {
   const says = (p: number, q: number) =>
     `$${texFraction(p, q)}$ is ${2 * p < q ? "less" : "more"} than one half, because half of $${q}$ is $${q % 2 ? `${(q - 1) / 2}.5` : q / 2}$`;
   const value = sign(a * d - c * b);
+  const bars = `${a}/${b}, 1/2, ${c}/${d}`;
   return between(
     a,
     b,
@@ -147,6 +163,11 @@ function aroundHalf(a: number, b: number, c: number, d: number): Question {
       `${says(a, b)}. What about $${texFraction(c, d)}$?`,
     ],
     `${says(c, d)}. So the answer is $${value}$.`,
+    [
+      [bars, "2"],
+      [bars, "1 2"],
+      [bars, "2 3"],
+    ],
   );
 }
 
@@ -155,6 +176,7 @@ function belowOne(a: number, b: number, c: number, d: number): Question {
   const missing = b - a;
   const value = sign(a * d - c * b);
   const [m, n] = [texFraction(missing, b), texFraction(missing, d)];
+  const gaps = `${a}+${missing}/${b}, ${c}+${missing}/${d}`;
   return between(
     a,
     b,
@@ -165,6 +187,7 @@ function belowOne(a: number, b: number, c: number, d: number): Question {
       `The same number of parts is missing, but the parts differ: a whole cut into $${Math.max(b, d)}$ has smaller parts than a whole cut into $${Math.min(b, d)}$.`,
     ],
     `So $${b > d ? m : n}$ is the smaller gap, and $${b > d ? texFraction(a, b) : texFraction(c, d)}$ is the larger fraction: the answer is $${value}$.`,
+    [[gaps], [gaps], [`${a}/${b}, ${c}/${d}`, b > d ? "1" : "2"]],
   );
 }
 
@@ -211,6 +234,14 @@ function missingTop(wanted: "smallest" | "largest", a: number, b: number, d: num
         : []),
     ]),
     check: `Put your number in: it must make the line true, and the ${wanted === "smallest" ? "number before it" : "next number"} must not.`,
+    shows: {
+      by: "bar",
+      lines: [
+        [`${a}/${b}, 0/${d}`, "1"],
+        [`${limit}/${common}, ${times}/${common}`],
+        [`${a}/${b}, ${value}/${d}`, "2"],
+      ],
+    },
   };
 }
 

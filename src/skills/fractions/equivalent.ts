@@ -63,6 +63,10 @@ function pictured(a: number, b: number, k: number): Question {
       ],
     ]),
     check: `Lay your parts of the lower bar side by side: they must end where the shaded part ends.`,
+    shows: {
+      by: "bar",
+      lines: [[`${a}/${b}, 0/${d}`], [`${a}/${b}, ${k}/${d}`, "2"], [`${a}/${b}, ${a * k}/${d}`]],
+    },
   };
 }
 
@@ -112,6 +116,7 @@ function scaledUp(way: Side | "words", a: number, b: number, k: number): Questio
       ],
     ]),
     check: `Divide top and bottom of your fraction by the same number: you must be able to come back to $${texFraction(a, b)}$.`,
+    shows: { by: "bar", lines: [[`${a}/${b}`], [`${a}/${b}`], [`${a}/${b}, ${c}/${d}`, "2"]] },
   };
 }
 
@@ -158,6 +163,7 @@ function scaledDown(side: Side, a: number, b: number, k: number): Question {
       ],
     ]),
     check: `Multiply top and bottom of your fraction by the same number: you must be able to come back to $${texFraction(p, q)}$.`,
+    shows: { by: "bar", lines: [[`${p}/${q}`], [`${p}/${q}`], [`${p}/${q}, ${a}/${b}`, "2"]] },
   };
 }
 
@@ -200,6 +206,10 @@ function throughLowest(side: Side, a: number, b: number, k: number, m: number): 
       ],
     ]),
     check: `Bring both fractions to lowest terms: they must be the same.`,
+    shows: {
+      by: "bar",
+      lines: [[`${p}/${q}, ${a}/${b}`], [`${p}/${q}, ${a}/${b}`, "2"], [`${p}/${q}, ${a}/${b}, ${c}/${d}`, "3"]],
+    },
   };
 }
 

@@ -82,6 +82,7 @@ function onePart(setting: keyof typeof partAsked, b: number, k: number): Questio
       [n - k, "found what is left over", `That is everything but the part. The question asks for the one part itself.`],
     ]),
     check: `Take your answer $${b}$ times: that must give $${n}$ again.`,
+    shows: { by: "bar", lines: [[`1/${b}`], [`${b}/${b} of ${n}`], [`1/${b} of ${n}`]] },
   };
 }
 
@@ -126,6 +127,7 @@ function someParts(setting: keyof typeof partAsked, a: number, b: number, k: num
       ],
     ]),
     check: `Divide your answer by $${a}$ and multiply by $${b}$: that must give $${n}$ again.`,
+    shows: { by: "bar", lines: [[`1/${b} of ${n}`], [`${a}/${b}`], [`${a}/${b} of ${n}`]] },
   };
 }
 
@@ -166,6 +168,7 @@ function theRest(setting: keyof typeof restAsked, a: number, b: number, k: numbe
       ],
     ]),
     check: `What is gone and what is left together must make $${n}$.`,
+    shows: { by: "bar", lines: [[`${left}+${a}/${b}`], [`1/${b} of ${n}`], [`${left}/${b} of ${n}`]] },
   };
 }
 
@@ -210,6 +213,7 @@ function theWhole(setting: keyof typeof wholeAsked, a: number, b: number, k: num
       ],
     ]),
     check: `Work out $${f}$ of your answer: that must give $${part}$.`,
+    shows: { by: "bar", lines: [[`${a}/${b}`], [`${a}/${b}`], [`${b}/${b} of ${b * k}`]] },
   };
 }
 

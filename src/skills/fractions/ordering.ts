@@ -20,7 +20,14 @@ function isMixedUp(fractions: readonly Fraction[]): boolean {
   return differ && !same(rising, fractions) && !same(rising.toReversed(), fractions);
 }
 
-function order(fractions: readonly Fraction[], first: First, ways: readonly string[], last: string): Question {
+/** `alike` are the same fractions once they can be compared. */
+function order(
+  fractions: readonly Fraction[],
+  first: First,
+  ways: readonly string[],
+  last: string,
+  alike = fractions,
+): Question {
   const inTurn = (compare: (f: Fraction, g: Fraction) => number) =>
     first === "smallest" ? fractions.toSorted(compare) : fractions.toSorted(compare).toReversed();
   const right = inTurn(byValue);
@@ -29,6 +36,7 @@ function order(fractions: readonly Fraction[], first: First, ways: readonly stri
   return {
     prompt: `Write these fractions in order, the ${first} first, with commas between: ${fractions.map((f) => `$${texFraction(...f)}$`).join(", ")}.`,
     answer,
+    inside: { order: fractions.map(text) },
     steps: [...ways, `${last} So the answer is ${right.map((f) => `$${texFraction(...f)}$`).join(", ")}.`],
     slips: slips(answer, [
       ...(areDifferent(bottoms(fractions))
@@ -66,6 +74,7 @@ function order(fractions: readonly Fraction[], first: First, ways: readonly stri
       ],
     ]),
     check: `Go along your line: each fraction must be ${first === "smallest" ? "larger" : "smaller"} than the one before it.`,
+    shows: { by: "bar", lines: [[typed(fractions)], [typed(alike)], [typed(right)]] },
   };
 }
 
@@ -112,6 +121,7 @@ function anyOf(fractions: readonly Fraction[], first: First): Question {
       `Write them with this denominator: ${and(changed)}.`,
     ],
     `The numerators in order are ${(first === "smallest" ? rising : rising.toReversed()).map((n) => `$${n}$`).join(", ")}.`,
+    tops.map((top) => [top, common]),
   );
 }
 

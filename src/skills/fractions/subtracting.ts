@@ -79,6 +79,15 @@ function difference(setting: Setting, a: number, b: number, c: number, d: number
         : []),
     ]),
     check: `Add $${g}$ to your answer: that must give $${f}$.`,
+    shows: {
+      by: "bar",
+      lines: [
+        [`${a}/${b}, ${c}/${d}`],
+        ...(b === d ? [] : [[`${left}/${common}, ${right}/${common}`] as const]),
+        [`${rest}+${right}/${common}, ${right}/${common}`],
+        [`${rest / shared}/${common / shared}`],
+      ],
+    },
   };
 }
 
@@ -129,6 +138,7 @@ function fromWhole(n: number, c: number, d: number): Question {
         : []),
     ]),
     check: `Add $${f}$ to your answer: that must give $${n}$.`,
+    shows: { by: "bar", lines: [[`${n * d}/${d}`], [`${n * d - c}+${c}/${d}`], [`${n * d - c}/${d}`]] },
   };
 }
 

@@ -69,6 +69,7 @@ function over(a: number, sign: Sign, bridge: Bridge, unit: number): Question {
   const b = first + rest;
   const isSum = sign === "+";
   const value = isSum ? round + rest : round - rest;
+  const line = `${round - 10 * unit}..${round + 10 * unit} by ${unit}`;
   const answer = whole(value);
   return {
     prompt: inYourHead(`${a} ${sign} ${b}`),
@@ -82,6 +83,10 @@ function over(a: number, sign: Sign, bridge: Bridge, unit: number): Question {
     ],
     slips: slips(answer, isSum ? wrongSums(a, bridge, unit) : wrongDifferences(a, bridge, unit)),
     check: wayBack(String(a), sign, String(b)),
+    shows: {
+      by: "number-line",
+      lines: [[`${line}: ${a}`], [`${line}: ${a} ${sign}${first}`], [`${line}: ${a} ${sign}${first} ${sign}${rest}`]],
+    },
   };
 }
 

@@ -9,6 +9,7 @@ function close(high: number, low: number): Question {
   const ten = Math.ceil(low / 10) * 10;
   const [first, second] = [ten - low, high - ten];
   const answer = whole(high - low);
+  const line = `${Math.floor(low / 10) * 10}..${Math.ceil(high / 10) * 10} by 1`;
   const tens = (n: number) => Math.floor(n / 10) * 10;
   return {
     prompt: inYourHead(`${high} - ${low}`),
@@ -41,6 +42,14 @@ function close(high: number, low: number): Question {
       ],
     ]),
     check: wayBack(String(high), "-", String(low)),
+    shows: {
+      by: "number-line",
+      lines: [
+        [`${line}: ${low} +${first}`],
+        [`${line}: ${low} +${first} +${second}`],
+        [`${line}: ${low} +${high - low}`],
+      ],
+    },
   };
 }
 

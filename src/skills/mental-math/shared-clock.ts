@@ -55,5 +55,9 @@ export function journey(hour: number, minute: number, hours: number, after: numb
       ],
     ]),
     check: `Begin at ${from} and go on by your answer, hour by hour and then the minutes: you must get to ${to}.`,
+    shows: {
+      by: "clock",
+      lines: [[`${full} since ${from}`, "minute"], [`${last} since ${from}`, "hour"], [`${to} since ${from}`]],
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { texPlus } from "../../engine/tex.ts";
 import { and } from "../../engine/words.ts";
+import { jump, jumps, lineAround } from "../pictures.ts";
 import { slips } from "../slips.ts";
 import { bracketed } from "./shared-signs.ts";
 
@@ -56,6 +57,14 @@ function temperature(place: string, start: number, change: number, ask: "rise" |
       ],
     ]),
     check: `Going back $${change}$ degrees from the answer must lead to $${start}$ °C.`,
+    shows: {
+      by: "number-line",
+      lines: [
+        [`${lineAround(start, end)}: ${start}`],
+        [`${lineAround(start, end)}: ${start} ${jumps(start, end)}`],
+        [`${lineAround(start, end)}: ${start} ${jump(end - start)}`],
+      ],
+    },
   };
 }
 
@@ -91,17 +100,32 @@ function warmer(place: string, low: number, gap: number): Question {
       ],
     ]),
     check: `Going up by the answer from $${low}$ °C must lead to $${high}$ °C.`,
+    shows: {
+      by: "number-line",
+      lines: [
+        [`${lineAround(low, high)}: ${low}, ${high}`],
+        [`${lineAround(low, high)}: ${low} ${jumps(low, high)}`],
+        [`${lineAround(low, high)}: ${low} ${jump(gap)}`],
+      ],
+    },
   };
 }
 
 const list = (numbers: readonly number[]) => numbers.map((n) => `$${n}$`);
 
-function ordering(numbers: readonly number[], first: "smallest" | "largest", setting: "numbers" | "cold" | "floors") {
+function ordering(
+  numbers: readonly number[],
+  first: "smallest" | "largest",
+  setting: "numbers" | "cold" | "floors",
+): Question {
   const rising = numbers.toSorted((a, b) => a - b);
   const turn = (all: readonly number[]) => (first === "smallest" ? all : all.toReversed());
   const ordered = turn(rising);
+  // The points from left to right; those below zero are the first.
+  const line = `${lineAround(...numbers)}: ${rising.join(", ")}`;
   const answer = { kind: "list", items: ordered.map(String), ordered: true } as const;
   const negative = rising.filter((n) => n < 0);
+  const below = negative.map((_, i) => i + 1).join(" ");
   const rest = rising.filter((n) => n >= 0);
   const bySize = numbers.toSorted((a, b) => Math.abs(a) - Math.abs(b) || a - b);
   const least = { numbers: "smallest", cold: "coldest", floors: "lowest" }[setting];
@@ -114,6 +138,7 @@ function ordering(numbers: readonly number[], first: "smallest" | "largest", set
   return {
     prompt: `${what} Begin with the ${first === "smallest" ? least : most}.`,
     answer,
+    inside: { order: numbers.map(String) },
     steps: [
       `Every number with a minus sign is less than zero, so ${and(list(negative))} come before the others on the number line.`,
       `Among the negative numbers, the one farthest from zero is the smallest: that is $${rising[0]}$.`,
@@ -138,6 +163,10 @@ function ordering(numbers: readonly number[], first: "smallest" | "largest", set
       ],
     ]),
     check: `On a number line that rises to the right, the numbers must go steadily to the ${first === "smallest" ? "right" : "left"}.`,
+    shows: {
+      by: "number-line",
+      lines: [[line, below], [line, "1"], [line, below], [line]],
+    },
   };
 }
 
@@ -206,6 +235,14 @@ function two(a: number, sign: Sign, b: number): Question {
       ],
     ]),
     check: `Undo it: $${sign === "+" ? "-" : "+"} ${bracketed(b)}$ must lead from the answer back to $${a}$.`,
+    shows: {
+      by: "number-line",
+      lines: [
+        [`${lineAround(a, total)}: ${a}`],
+        [`${lineAround(a, total)}: ${a} ${jumps(a, total)}`],
+        [`${lineAround(a, total)}: ${a} ${jump(total - a)}`],
+      ],
+    },
   };
 }
 
@@ -246,6 +283,15 @@ function three(a: number, first: Sign, b: number, second: Sign, c: number): Ques
       ],
     ]),
     check: `Going the two steps back from the answer must lead to $${a}$.`,
+    shows: {
+      by: "number-line",
+      lines: [
+        [`${lineAround(a, middle, total)}: ${a}`],
+        [`${lineAround(a, middle, total)}: ${a}`],
+        [`${lineAround(a, middle, total)}: ${a} ${jump(middle - a)}`],
+        [`${lineAround(a, middle, total)}: ${a} ${jump(middle - a)} ${jump(total - middle)}`],
+      ],
+    },
   };
 }
 

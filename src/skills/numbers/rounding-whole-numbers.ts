@@ -1,5 +1,6 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { count, tex } from "../../engine/words.ts";
+import { jump } from "../pictures.ts";
 import { slips } from "../slips.ts";
 
 /** The multiple of the unit that is nearest; halfway goes up. */
@@ -28,6 +29,7 @@ function round(
   const below = Math.floor(n / unit) * unit;
   const above = below + unit;
   const middle = below + unit / 2;
+  const between = `${below}..${above} by ${unit / 10}`;
   const rounded = nearest(n, unit);
   const answer = { kind: "whole", value: String(rounded) } as const;
   const where =
@@ -64,6 +66,15 @@ function round(
       ],
     ]),
     check: `The answer is a multiple of $${tex(unit)}$, and no other multiple of $${tex(unit)}$ is nearer to $${tex(n)}$.`,
+    shows: {
+      by: "number-line",
+      lines: [
+        ...(hint ? [[`${between}: ${n}`] as const] : []),
+        [`${between}: ${n}`],
+        n === middle ? [`${between}: ${n}`] : [`${between}: ${n}, ${middle}`],
+        [`${between}: ${n} ${jump(rounded - n)}`],
+      ],
+    },
   };
 }
 

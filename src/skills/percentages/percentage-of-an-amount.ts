@@ -1,7 +1,8 @@
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import type { Shown } from "../../engine/shows.ts";
 import { slips } from "../slips.ts";
-import { handy, handySteps, tensSteps } from "./shared-methods.ts";
+import { handy, handyLines, handySteps, tensLines, tensSteps } from "./shared-methods.ts";
 import { decimal, money, pc } from "./shared-numbers.ts";
 
 type Setting = "bare" | "beads" | "book" | "hall" | "seedlings" | "stickers";
@@ -39,7 +40,14 @@ const check = (p: number) =>
 
 type Wrong = Parameters<typeof slips>[1][number];
 
-function whole(setting: Setting, p: number, amount: number, steps: string[], first: readonly Wrong[]): Question {
+function whole(
+  setting: Setting,
+  p: number,
+  amount: number,
+  steps: string[],
+  lines: readonly Shown[],
+  first: readonly Wrong[],
+): Question {
   const part = (p * amount) / 100;
   const { ask, rest } = settings[setting];
   const answer: AnswerSpec = { kind: "whole", value: String(part) };
@@ -70,13 +78,14 @@ function whole(setting: Setting, p: number, amount: number, steps: string[], fir
       ],
     ]),
     check: check(p),
+    shows: { by: "bar", lines },
   };
 }
 
 function handyPart(setting: Setting, p: number, amount: number): Question {
   const part = amount / handy(p);
   const first = 100 / handy(p);
-  return whole(setting, p, amount, handySteps(p, amount), [
+  return whole(setting, p, amount, handySteps(p, amount), handyLines(p, amount), [
     ...(p === first
       ? []
       : ([
@@ -92,7 +101,7 @@ function handyPart(setting: Setting, p: number, amount: number): Question {
 function builtPart(setting: Setting, p: number, amount: number): Question {
   const tenth = amount / 10;
   const tens = Math.floor(p / 10);
-  return whole(setting, p, amount, tensSteps(p, amount), [
+  return whole(setting, p, amount, tensSteps(p, amount), tensLines(p, amount), [
     ...(p % 10 === 5 && p > 5
       ? ([
           [
@@ -168,6 +177,10 @@ function anyPart(setting: Measured, p: number, amount: number): Question {
       ],
     ]),
     check: check(p),
+    shows: {
+      by: "bar",
+      lines: [[`1/100 of ${amount}`], [`${p}/100`], [`${p}/100 of ${amount}`]],
+    },
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Shown } from "../../engine/shows.ts";
+
 /** Percentages that are a known share: one part of so many, and so many of those parts. */
 const known: Readonly<Record<number, { part: string; of: number; parts: number }>> = {
   10: { part: "one tenth", of: 10, parts: 1 },
@@ -30,6 +32,14 @@ export function handySteps(p: number, amount: number): string[] {
   ];
 }
 
+/** The bar at each of these sentences. */
+export function handyLines(p: number, amount: number): Shown[] {
+  const { of = 1, parts = 1 } = known[p] ?? {};
+  return parts === 1
+    ? [[`1/${of}`], [`1/${of} of ${amount}`]]
+    : [[`1/${of} of ${amount}`], [`${parts}/${of} of ${amount}`]];
+}
+
 /** How p%, a multiple of 5, of a multiple of 20 is built from tenths: sentences, the last with the result. */
 export function tensSteps(p: number, amount: number): string[] {
   const tenth = amount / 10;
@@ -58,4 +68,13 @@ export function tensSteps(p: number, amount: number): string[] {
         ]
       : []),
   ];
+}
+
+/** The bar at each of these sentences. */
+export function tensLines(p: number, amount: number): Shown[] {
+  const tens = Math.floor(p / 10);
+  const last: Shown = p % 10 === 5 ? [`${p / 5}/20 of ${amount}`] : [`${tens}/10 of ${amount}`];
+  // What is taken from the whole has the other shade.
+  if (p > 80) return [[`1/10 of ${amount}`], [p === 90 ? "9+1/10" : `${p / 5}+${20 - p / 5}/20`], last];
+  return [[`1/10 of ${amount}`], ...(tens > 1 && p % 10 === 5 ? [[`${tens}/10 of ${amount}`] as const] : []), last];
 }

@@ -13,6 +13,11 @@ const axes = (reach: number, negative: boolean): Mark => ({
   axes: { x: [negative ? -reach : 0, reach], y: [negative ? -reach : 0, reach] },
 });
 
+/** The points on a grid to be moved. */
+function onGrid(reach: number, negative: boolean, ...points: readonly (readonly [string, number, number])[]): string {
+  return `${negative ? -reach : 0}..${reach}: ${points.map(([name, x, y]) => `${name}(${x}, ${y})`).join(" ")}`;
+}
+
 const coordinate = (x: number | string, y: number | string) =>
   ({ kind: "coordinate", value: [String(x), String(y)] }) as const;
 
@@ -84,6 +89,14 @@ function read(x: number, y: number, reach: number, negative: boolean): Question 
           ] as const)),
     ]),
     check: `Start at the origin and go as your numbers say: you must land on $A$.`,
+    shows: {
+      by: "grid",
+      lines: [
+        [onGrid(reach, negative, ["A", x, y])],
+        [onGrid(reach, negative, ["A", x, y])],
+        [onGrid(reach, negative, ["A", x, y]), "A"],
+      ],
+    },
   };
 }
 
@@ -133,6 +146,14 @@ function move(x: number, y: number, dx: number, dy: number, reach: number, negat
       ],
     ]),
     check: `Go back from your point, step for step the other way: you must come to ${at(x, y)}.`,
+    shows: {
+      by: "grid",
+      lines: [
+        [onGrid(reach, negative, ["A", x, y])],
+        [onGrid(reach, negative, ["A", u, y])],
+        [onGrid(reach, negative, ["A", u, v]), "A"],
+      ],
+    },
   };
 }
 
@@ -177,6 +198,14 @@ function mirror(axis: "x" | "y", x: number, y: number): Question {
       ],
     ]),
     check: `The axis must lie halfway between the point and its image.`,
+    shows: {
+      by: "grid",
+      lines: [
+        [onGrid(7, true, ["A", x, y]), "A"],
+        [onGrid(7, true, ["A", x, y]), "A"],
+        [onGrid(7, true, ["A", x, y], ["B", u, v]), "A B"],
+      ],
+    },
   };
 }
 
@@ -230,6 +259,14 @@ function fourth(shape: "rectangle" | "parallelogram", A: Point, p: number, q: nu
       ],
     ]),
     check: `Join all four points in order: opposite sides must be equally long and go the same way.`,
+    shows: {
+      by: "grid",
+      lines: [
+        [onGrid(7, true, ["A", ...A], ["B", ...B], ["C", ...C])],
+        [onGrid(7, true, ["A", ...A], ["B", ...B], ["C", ...C]), "B C"],
+        [`${onGrid(7, true, ["A", ...A], ["B", ...B], ["C", ...C], ["D", ...D])} joined`],
+      ],
+    },
   };
 }
 
@@ -265,6 +302,14 @@ function middle(x: number, y: number, u: number, v: number): Question {
       ],
     ]),
     check: `From $A$ to your point and from your point to $B$ must be the same steps.`,
+    shows: {
+      by: "grid",
+      lines: [
+        [onGrid(9, true, ["A", x, y], ["B", u, v])],
+        [onGrid(9, true, ["A", x, y], ["B", u, v])],
+        [onGrid(9, true, ["A", x, y], ["M", (x + u) / 2, (y + v) / 2], ["B", u, v]), "M"],
+      ],
+    },
   };
 }
 
@@ -309,6 +354,14 @@ function end(x: number, y: number, dx: number, dy: number): Question {
       ],
     ]),
     check: `Find the midpoint of $A$ and your point: it must be ${at(m, n)}.`,
+    shows: {
+      by: "grid",
+      lines: [
+        [onGrid(12, true, ["A", x, y], ["M", m, n])],
+        [onGrid(12, true, ["A", x, y], ["M", m, n]), "A M"],
+        [onGrid(12, true, ["A", x, y], ["M", m, n], ["B", u, v]), "B"],
+      ],
+    },
   };
 }
 

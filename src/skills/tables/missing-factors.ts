@@ -69,6 +69,7 @@ function missing(k: number, x: number, way: (typeof ways)[number]): Question {
   return {
     prompt: prompts[way](k, p),
     answer,
+    ...(prompts[way](k, p).includes(box) && { inside: { boxes: true } }),
     steps: [
       way === "groups"
         ? `A times fact answers it: $${k} \\times ${box} = ${p}$.`
@@ -102,6 +103,7 @@ function balanced(a: number, b: number, c: number, x: number, side: "left" | "ri
   return {
     prompt: `Which number goes in the box? $${side === "left" ? `${open} = ${full}` : `${full} = ${open}`}$`,
     answer,
+    inside: { boxes: true },
     steps: [
       `The equals sign says that both sides have the same value. Start with the side without a box: $${full} = ${p}$.`,
       `Now the question is $${open} = ${p}$: how many groups of $${c}$ make $${p}$?`,

@@ -1,17 +1,19 @@
+import type { Shown, Shows } from "../../engine/shows.ts";
 import { times, turned } from "./shared.ts";
 
-/** How to come to k × m: the first sentences, and the sum that the last one works out. */
-type Way = (k: number, m: number) => { readonly hints: readonly string[]; readonly sum: string };
+/** How to come to k × m: the first sentences, how k is cut for them, and the sum that the last one works out. */
+type Way = (k: number, m: number) => { readonly hints: readonly string[]; readonly cut: string; readonly sum: string };
 
-const double: Way = (_, m) => ({ hints: [`Two groups of $${m}$ are double $${m}$.`], sum: `${m} + ${m}` });
+const double: Way = (_, m) => ({ hints: [`Two groups of $${m}$ are double $${m}$.`], cut: "1+1", sum: `${m} + ${m}` });
 
-const byTen: Way = (_, m) => ({ hints: [`Ten groups of $${m}$ are the same as $${m}$ tens.`], sum: "" });
+const byTen: Way = (_, m) => ({ hints: [`Ten groups of $${m}$ are the same as $${m}$ tens.`], cut: "10", sum: "" });
 
 const halfOfTen: Way = (_, m) => ({
   hints: [
     `Five is half of ten, so five groups of $${m}$ are half of ten groups of $${m}$.`,
     `Ten groups are $${times(10, m)} = ${10 * m}$. Now take half of that.`,
   ],
+  cut: "5+5",
   sum: `${10 * m} \\div 2`,
 });
 
@@ -20,6 +22,7 @@ const tenAndOne: Way = (_, m) => ({
     `Eleven groups of $${m}$ are ten groups and one more.`,
     `Ten groups are $${times(10, m)} = ${10 * m}$. Add one more $${m}$.`,
   ],
+  cut: "10+1",
   sum: `${10 * m} + ${m}`,
 });
 
@@ -28,6 +31,7 @@ const tenLessOne: Way = (_, m) => ({
     `Nine groups of $${m}$ are ten groups less one.`,
     `Ten groups are $${times(10, m)} = ${10 * m}$. Take one $${m}$ away.`,
   ],
+  cut: "10-1",
   sum: `${10 * m} - ${m}`,
 });
 
@@ -36,6 +40,7 @@ const tenAndTwo: Way = (_, m) => ({
     `Twelve groups of $${m}$ are ten groups and two more.`,
     `Ten groups are $${times(10, m)} = ${10 * m}$, and two groups are $${times(2, m)} = ${2 * m}$.`,
   ],
+  cut: "10+2",
   sum: `${10 * m} + ${2 * m}`,
 });
 
@@ -45,6 +50,7 @@ const squareAndOne: Way = (_, m) => ({
     `Think of the square $${times(m, m)}$: here it is one $${m}$ more.`,
     `The square is $${times(m, m)} = ${m * m}$. Add one more $${m}$.`,
   ],
+  cut: `${m}+1`,
   sum: `${m * m} + ${m}`,
 });
 
@@ -53,6 +59,7 @@ const doubleTwice: Way = (_, m) => ({
     `Four groups of $${m}$ are twice two groups: double $${m}$, then double again.`,
     `Double $${m}$ is $${2 * m}$. Double that once more.`,
   ],
+  cut: "2+2",
   sum: times(2, 2 * m),
 });
 
@@ -61,6 +68,7 @@ const doubleAndOne: Way = (_, m) => ({
     `Three groups of $${m}$ are two groups and one more.`,
     `Two groups are double $${m}$, which is $${2 * m}$. Add one more $${m}$.`,
   ],
+  cut: "2+1",
   sum: `${2 * m} + ${m}`,
 });
 
@@ -69,6 +77,7 @@ const fiveAndOne: Way = (_, m) => ({
     `Six groups of $${m}$ are five groups and one more.`,
     `Five groups are $${times(5, m)} = ${5 * m}$. Add one more $${m}$.`,
   ],
+  cut: "5+1",
   sum: `${5 * m} + ${m}`,
 });
 
@@ -77,6 +86,7 @@ const doubleThreeTimes: Way = (_, m) => ({
     `Eight is $2 \\times 2 \\times 2$, so double $${m}$ three times.`,
     `Double $${m}$ is $${2 * m}$, and double $${2 * m}$ is $${4 * m}$. Double that once more.`,
   ],
+  cut: "4+4",
   sum: times(2, 4 * m),
 });
 
@@ -85,6 +95,7 @@ const fiveAndTwo: Way = (_, m) => ({
     `Seven groups of $${m}$ are five groups and two more.`,
     `Five groups are $${times(5, m)} = ${5 * m}$, and two groups are $${times(2, m)} = ${2 * m}$.`,
   ],
+  cut: "5+2",
   sum: `${5 * m} + ${2 * m}`,
 });
 
@@ -112,11 +123,22 @@ function wayFor(a: number, b: number): readonly [k: number, m: number, way: Way]
 }
 
 /** A good way to work out a × b from facts one knows, both from 2 to 12. The sum is TeX, or nothing. */
-export function wayOf(a: number, b: number): { readonly hints: readonly string[]; readonly sum: string } {
+export function wayOf(
+  a: number,
+  b: number,
+): { readonly hints: readonly string[]; readonly sum: string; readonly shows: Shows } {
   const [k, m, way] = wayFor(a, b);
   const {
     hints: [first = "", ...rest],
+    cut,
     sum,
   } = way(k, m);
-  return { hints: [`${turned(a, k, m)}${first}`, ...rest], sum };
+  // Half of ten groups: the ten stand there until one half of them is taken.
+  const last = way === halfOfTen ? `5 x ${m}` : `${cut} x ${m}`;
+  const lines: Shown[] = [
+    [rest.length > 0 && way !== halfOfTen ? `${k} x ${m}` : `${cut} x ${m}`],
+    ...rest.map((): Shown => [`${cut} x ${m}`]),
+    [last],
+  ];
+  return { hints: [`${turned(a, k, m)}${first}`, ...rest], sum, shows: { by: "area", lines } };
 }

@@ -155,6 +155,7 @@ function root(n: number, way: (typeof rootWays)[number]): Question {
   return {
     prompt: rootPrompts[way](p),
     answer,
+    ...(way === "box" && { inside: { boxes: true } }),
     steps: [
       `Look for the number that gives $${p}$ when it is multiplied by itself.`,
       `$${below}^2 = ${below ** 2}$ is too small and $${above}^2 = ${above ** 2}$ is too large, so the number lies between $${below}$ and $${above}$.`,

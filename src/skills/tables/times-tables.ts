@@ -6,7 +6,7 @@ import { wayOf } from "./shared-facts.ts";
 /** a × b, both from 2 to 12. */
 export function fact(a: number, b: number): Question {
   const answer = whole(a * b);
-  const { hints, sum } = wayOf(a, b);
+  const { hints, sum, shows } = wayOf(a, b);
   return {
     prompt: `Work out $${times(a, b)}$.`,
     answer,
@@ -21,6 +21,7 @@ export function fact(a: number, b: number): Question {
       ...swapped(a * b, times(a, b)),
     ]),
     check: `Count up in steps of ${Math.max(a, b)}: step number ${Math.min(a, b)} must land on your answer.`,
+    shows,
   };
 }
 

@@ -1,4 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import type { Shown } from "../../engine/shows.ts";
 import { capital } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { carrying, neighbours, times, type Wrong, whole } from "./shared.ts";
@@ -37,6 +38,17 @@ function wayOf(n: number, k: number): readonly [hints: readonly string[], sum: s
     ],
     `${tens * k} + ${ones * k}`,
   ];
+}
+
+/** The rectangle at each of these sentences. */
+function linesOf(n: number, k: number): Shown[] {
+  const [tens, ones] = [n - (n % 10), n % 10];
+  if (ones === 9 || n === 98) {
+    const over = ones === 9 ? 1 : 2;
+    return [[`${n + over} x ${k}`], [`${n + over}-${over} x ${k}`], [`${n + over}-${over} x ${k}`]];
+  }
+  if (k === 5 && n % 2 === 0) return [[`${n} x 10`], [`${n} x 5+5`], [`${n} x 5`]];
+  return [[`${tens}+${ones} x ${k}`], [`${tens}+${ones} x ${k}`, "1 2"], [`${tens}+${ones} x ${k}`]];
 }
 
 function wrong(n: number, k: number): Wrong[] {
@@ -99,6 +111,7 @@ function multiply(n: number, k: number, prompt: string): Question {
       rounded === n
         ? `Add ${n} to itself until you have it ${k} times.`
         : `Compare with $${times(rounded, k)} = ${rounded * k}$: your answer must be ${rounded < n ? "more" : "less"} than that by $${times(Math.abs(n - rounded), k)}$.`,
+    shows: { by: "area", lines: linesOf(n, k) },
   };
 }
 

@@ -67,7 +67,8 @@ function built(row: readonly Brick[]): Brick[][] {
 
 const expression = ({ times, plus }: Brick) => sumTex([times, "x"], [plus, ""]);
 
-function picture(row: readonly Brick[], top: number): Figure {
+/** `between` are the numbers in the rows between the lowest and the top. */
+function picture(row: readonly Brick[], top: number, between: readonly (readonly number[])[]): Figure {
   const wide = row.length;
   const labels = row.map((brick) => expression(brick));
   const bricks: Mark[] = range(0, wide - 1).flatMap((y) =>
@@ -92,6 +93,12 @@ function picture(row: readonly Brick[], top: number): Figure {
       ...labels.map((text, i): Mark => ({ text, at: [2 * i + 1, 0.5], side: "c" })),
       { text: String(top), at: [wide, wide - 0.5], side: "c" },
     ],
+    completes: between.flatMap((values, i) =>
+      values.map((value, j): Mark => {
+        const y = i + 1;
+        return { text: String(value).replace("-", "−"), at: [2 * j + 1 + y, y + 0.5], side: "c" };
+      }),
+    ),
   };
 }
 
@@ -135,7 +142,11 @@ export default family({
     return {
       title,
       problem: story(top),
-      figure: picture(lowest, top),
+      figure: picture(
+        lowest,
+        top,
+        rows.slice(1, -1).map((bricks) => bricks.map(value)),
+      ),
       answer: { kind: "whole", value: String(x), label: "x" },
       hint,
       solution: [

@@ -111,6 +111,7 @@ export default family({
       [left, height],
     ] as const;
     const up = (a - m) / (a - b);
+    const X = between(A, C, up);
     return {
       title,
       problem,
@@ -124,7 +125,7 @@ export default family({
             ? ([
                 { line: ["A", "C"], dashed: true, thin: true },
                 { line: ["B", "D"], dashed: true, thin: true },
-                { text: "X", at: between(A, C, up), side: "s" },
+                { text: "X", at: X, side: "s" },
               ] as const)
             : ([{ polygon: ["A", "B", "F", "E"], fill: "tint1" }] as const)),
           { line: ["A", "B"], label: `${a} ${unit}`, side: "s" },
@@ -137,6 +138,12 @@ export default family({
           { text: "E", at: "E", side: "w" },
           { text: "F", at: "F", side: "e" },
         ],
+        ...(setting === "wires" && {
+          completes: [
+            { line: ["E", X], label: `${m / 2} ft`, side: "n" },
+            { line: [X, "F"], label: `${m / 2} ft`, side: "n" },
+          ],
+        }),
       },
       answer: { kind: "whole", value: String(m), unit },
       hint,

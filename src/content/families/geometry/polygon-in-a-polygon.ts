@@ -93,6 +93,8 @@ export default family({
           { line: [corner(points, 0), corner(outer, 1)], label: `${q} parts`, side: "s" },
           { dot: corner(points, 0) },
         ],
+        // What the solution compares a corner with; in a triangle that is the whole.
+        ...(n > 3 && { completes: [{ line: [corner(outer, 0), corner(outer, 2)] }] }),
       },
       answer: area ? { kind: "whole", value, unit: "m²" } : { kind: "fraction", value, form: "lowest" },
       hint: "All the corners that are left over are alike. Two sides and the angle between them give the area of each: how does it compare with a triangle on two whole sides?",

@@ -79,6 +79,11 @@ export default family({
       const first = towards - wedge / 2 - 90 - turn / 2;
       return Array.from({ length: n }, (_, i): Point => polar(middle, radius, first + i * turn));
     });
+    /** The inner end of a shared side, seen from the middle of the ring. */
+    const towards = (side: -1 | 1): Point => {
+      const half = (wedge * Math.PI) / 360;
+      return polar([0, 0], apothem / Math.tan(half) - 0.5, 90 + (side * wedge) / 2);
+    };
     const [one, two, three] = tiles as [Point[], Point[], Point[]];
     const inside = 180 - turn;
     return {
@@ -92,6 +97,10 @@ export default family({
           { polygon: one, fill: "tint1" },
           { polygon: two, fill: "tint2" },
           { polygon: three, fill: "tint1" },
+        ],
+        completes: [
+          { line: [towards(-1), [0, 0], towards(1)] },
+          { angle: [towards(-1), [0, 0], towards(1)], label: `${wedge}°` },
         ],
       },
       answer: { kind: "whole", value: String(value), unit },

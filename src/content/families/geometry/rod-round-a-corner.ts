@@ -87,6 +87,8 @@ export default family({
     const D = polar([0, 0], 10, chosen.corner);
     const isTray = setting === "tray";
     const [from, , to] = asked;
+    // The two equal angles of triangle APD; on a tray they are nobody's to know.
+    const equal = { gate: value, hand: 45 + turn / 2, tray: undefined }[setting];
     const given: Mark = isTray
       ? { angle: ["B", "A", "D"], label: `${corner}°` }
       : { angle: ["B", "A", "P"], label: `${turn}°` };
@@ -118,6 +120,12 @@ export default family({
           { text: "D", at: "D", side: "nw" },
           { text: "P", at: "P", side: "e" },
         ],
+        ...(equal !== undefined && {
+          completes: [
+            { angle: ["A", "D", "P"], label: `${equal}°` },
+            ...(setting === "hand" ? [{ angle: ["A", "P", "D"] as const, label: `${equal}°` }] : []),
+          ],
+        }),
       },
       answer: { kind: "whole", value: String(value), unit: "°" },
       hint,

@@ -105,6 +105,19 @@ export default family({
       [x - b, y + a],
     ];
     const [A, B] = corners as [Point, Point];
+    const boxOf = (left: number, low: number): Point[] => [
+      [left, low],
+      [left + side, low],
+      [left + side, low + side],
+      [left, low + side],
+    ];
+    const canvas: Point[] = [
+      [b, 0],
+      [side, b],
+      [a, side],
+      [0, a],
+    ];
+    const drawnLast = { patio: boxOf(x - b, y), raft: corners, frame: canvas }[setting];
     return {
       title,
       problem,
@@ -115,22 +128,14 @@ export default family({
         draw: [
           { axes: { x: [0, 8], y: [0, 8] } },
           ...(setting === "frame"
-            ? [
-                {
-                  polygon: [
-                    [0, 0],
-                    [side, 0],
-                    [side, side],
-                    [0, side],
-                  ] as const,
-                },
-              ]
+            ? [{ polygon: boxOf(0, 0) }]
             : [
                 ...(setting === "patio" ? [{ polygon: corners, fill: "tint1" as const }] : [{ line: [A, B] }]),
                 { dot: A, label: "A", side: "s" as const },
                 { dot: B, label: "B", side: "e" as const },
               ]),
         ],
+        completes: [{ polygon: drawnLast }],
       },
       answer,
       hint,

@@ -83,6 +83,12 @@ export default family({
           { text: "Q", at: "Q", side: "nw" },
           { text: "X", at: "X", side: "ne" },
         ],
+        completes: isRatio
+          ? [
+              { line: ["A", "X"], label: String(near), side: "n" },
+              { line: ["X", "Q"], label: String(far), side: "n" },
+            ]
+          : [{ line: ["O", "X"], arrow: "end" }],
       },
       answer,
       hint: "Write the way from O to X once by way of A and along AQ, and once by way of B and along BP. What must agree?",

@@ -93,6 +93,7 @@ export default family({
         .map((clue) => `- ${say(clue)}`)
         .join("\n")}\n\n${its.ask}`,
       answer: { kind: "list", items: answer, ordered: true },
+      inside: { order: its.names },
       hint: `In a ring there is no first place, so make one: put ${its.top} at the top of a circle. Then look for the clue that leaves the fewest ways to go on.`,
       solution: [
         `**Fix one and go round**: a ring has no beginning, so let ${start} be at the top and number the ${its.place}s clockwise, ${start} in number 1. We write only first letters.`,

@@ -114,6 +114,7 @@ export default family({
         .map((clue) => `- ${say(clue)}`)
         .join("\n")}\n\n${its.ask}`,
       answer: { kind: "list", items: answer, ordered: true },
+      inside: { order: its.names },
       hint: `Find the clue that ties ${its.names[0] === "blue" ? "two boxes" : "two names"} tightly together and treat them as one block. Which other clue tells you about that block?`,
       solution: [
         `Write a row with first letters, ${its.row}. **Place the tightest clue first**: ${quoted(first)} So ${initial(named(first)[0] ?? 0)}${initial(named(first)[1] ?? 0)} is a block.`,

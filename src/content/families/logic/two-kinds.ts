@@ -127,6 +127,7 @@ export default family({
       title: its.title,
       problem: `${its.story}\n\n${claims.map((claim, who) => `- ${name(who)}: “${say(claim)}”`).join("\n")}\n\n${its.ask}`,
       answer: { kind: "list", items: answer, ordered: true },
+      inside: { match: { each: its.names, with: its.signs } },
       hint: `Suppose that ${the(start)} ${kind(true)}. What follows for the others, one by one? Is there a clash? Then suppose the opposite.`,
       solution: [
         `**Suppose** that ${the(start)} ${kind(supposed)}. ${[told(supposed, wrong), "But"].join(" ").trim()} then ${of(clash)} would be ${!clashing}, although ${the(clash)} ${kind(clashing)}. That is a **contradiction**, so the supposition was wrong.`,

@@ -34,6 +34,7 @@ function ticket(known: Known, place: number) {
     title: "Tea on the ticket",
     problem: `The number on Bongani's raffle ticket has four digits. A drop of tea hides one of them:\n\n$$${shown(known, place)}$$\n\nHe knows that the number is a **multiple of $9$**. Which digit is hidden?`,
     answer: { kind: "whole" as const, value: String(digit) },
+    inside: { boxes: true } as const,
     hint: "Write down some multiples of 9 and add up the digits of each. What do you notice?",
     solution: [
       "Look at multiples of $9$, such as $18$, $45$ and $126$: their digits add up to $9$, or to $18$, $27$ and so on. This is the **divisibility test** for $9$.",
@@ -59,6 +60,7 @@ function bill(known: Known, place: number) {
     title: "Twelve friends, one bill",
     problem: `Twelve friends in Jaipur share a bill equally. Each pays a **whole number** of rupees. The last digit of the bill is smudged:\n\n$$${shown(known, place)}$$\n\nWhich digit is it?`,
     answer: { kind: "whole" as const, value: String(digit) },
+    inside: { boxes: true } as const,
     hint: "If twelve can share the bill equally, which smaller groups could share it equally too? Which tests do you know for their numbers?",
     solution: [
       "The bill is a multiple of $12$. Since $12 = 3 \\times 4$, it must be a multiple of $4$ and also of $3$.",

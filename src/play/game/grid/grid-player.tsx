@@ -5,6 +5,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Piece } from "../../../ui/piece.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { dropToast } from "../../../ui/toast.ts";
+import { BoardFrame } from "../board-frame.tsx";
 import { Ending } from "../ending.tsx";
 import { LinkNote } from "../link-note.tsx";
 import { Menu, type MenuPage } from "../menu.tsx";
@@ -111,7 +112,7 @@ export function GridPlayer<Board>({ game, folder, opening, adopt }: GridPlayerPr
       <div className="stage" style={keyTable(state.shape) as CSSProperties} onKeyDown={on.onKey}>
         {/* biome-ignore lint/a11y/useSemanticElements: this is no fieldset, but what has the focus when a new board comes */}
         <div ref={place} role="group" aria-label={`${game.title}, ${fair.grade}`} tabIndex={-1} className="stage-board">
-          <div className="board-frame">
+          <BoardFrame>
             <Piece>
               <GridBoard
                 game={game}
@@ -125,7 +126,7 @@ export function GridPlayer<Board>({ game, folder, opening, adopt }: GridPlayerPr
                 onAction={on.act}
               />
             </Piece>
-          </div>
+          </BoardFrame>
         </div>
         <Piece>
           <Controls on={on} desk={desk} ending={<Ending game={game} session={session} dealer={dealer} />} />

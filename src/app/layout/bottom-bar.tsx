@@ -1,0 +1,47 @@
+import { memo } from "react";
+import { Icon } from "../../ui/icon.tsx";
+import type { IconName } from "../../ui/icon-names.ts";
+import { hrefOf, useFollow } from "../../ui/use-follow.ts";
+import type { GroupName } from "../routes.ts";
+
+interface Place {
+  readonly to: string;
+  readonly title: string;
+  readonly icon: IconName;
+  /** The group of the sidebar whose pages belong to it. */
+  readonly group?: GroupName;
+}
+
+const places: readonly Place[] = [
+  { to: "/", title: "Today", icon: "calendar-days" },
+  { to: "/puzzles", title: "Puzzles", icon: "puzzle", group: "Main" },
+  { to: "/practise", title: "Practise", icon: "target", group: "Practice Zones" },
+  { to: "/games", title: "Games", icon: "gamepad-2" },
+  { to: "/progress", title: "Me", icon: "smile", group: "Progress" },
+];
+
+interface BottomBarProps {
+  /** Path of the page that is shown, and its group. */
+  readonly here: string;
+  readonly group: GroupName | undefined;
+}
+
+/** On phones, the five places one goes to most, under the thumb. ui/shell.css hides it where a board or a puzzle needs the room. */
+export const BottomBar = memo(function BottomBar({ here, group }: BottomBarProps) {
+  const follow = useFollow();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links are the controls, and Enter on one is a click, too
+    <nav className="bottom-bar" aria-label="Most used" onClick={follow}>
+      {places.map(({ to, title, icon, group: own }) => (
+        <a
+          key={to}
+          href={hrefOf(to)}
+          aria-current={to === here ? "page" : here !== "/" && own && own === group ? "true" : undefined}
+        >
+          <Icon name={icon} />
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+});

@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { draw } from "../engine/figure/draw.ts";
+import { manipulativeIds } from "../engine/shows.ts";
+import { manipulatives } from "./all.ts";
+import type { Manipulative } from "./manipulative.ts";
+
+test("every name has its manipulative", () => {
+  expect([...manipulatives.keys()]).toEqual([...manipulativeIds]);
+});
+
+/** Texts from careless links and other pages. */
+const noise = [
+  "",
+  " ",
+  "?",
+  "0/0",
+  "1/0",
+  "-1/2",
+  "9".repeat(400),
+  "1e9..2e9 by 1",
+  "<b>1</b>",
+  "3x=;x=",
+  "25:61",
+  "1:21",
+  "A(1,1)",
+];
+
+for (const one of manipulatives.values())
+  describe(one.id, () => {
+    const fresh = stateOf(one, one.fresh);
+
+    test("is called something, and says what can be done with it", () => {
+      expect(one.title).toMatch(/^[A-Z]/);
+      expect(one.about).toMatch(/^[A-Z].{20,140}\.$/);
+    });
+
+    test("what it begins with reads back to itself", () => {
+      expect(one.write(fresh)).toBe(one.fresh);
+    });
+
+    test("no text makes it throw, and what it cannot read it says in plain words", () => {
+      const hold = (text: string) => {
+        const read = one.read(text);
+        if ("problem" in read) expect(read.problem).toMatch(/^This was meant to be .+, such as .+\.$/);
+        else expect(one.write(stateOf(one, one.write(read.state)))).toBe(one.write(read.state));
+      };
+      for (const text of noise) hold(text);
+      fc.assert(fc.property(fc.string({ maxLength: 60 }), hold));
+      // What nearly is a state: one sign of it changed.
+      fc.assert(
+        fc.property(fc.nat(one.fresh.length), fc.constantFrom(..."0123456789-+./,: x"), (at, sign) =>
+          hold(one.fresh.slice(0, at) + sign + one.fresh.slice(at + 1)),
+        ),
+      );
+    });
+
+    test("every act, on and on, leads to a state that reads back, has its words, its parts and its picture", () => {
+      const seen = new Set<string>();
+      let edge: readonly unknown[] = [fresh];
+      for (let depth = 0; depth < 3; depth++) {
+        const next: unknown[] = [];
+        for (const state of edge)
+          for (const { id, label, to, of } of one.acts(state)) {
+            expect(label, id).toMatch(/^[A-Z0-9]/);
+            if (of !== undefined) expect(one.parts(state).map((part) => part.id)).toContain(of);
+            if (to === null || seen.has(one.write(to))) continue;
+            seen.add(one.write(to));
+            holdState(one, to);
+            next.push(to);
+          }
+        // From a few of them on: every third, or there would be a hundred thousand.
+        edge = next.filter((_, i) => i % 3 === depth % 3).slice(0, 60);
+      }
+      expect(seen.size).toBeGreaterThan(10);
+    });
+
+    test("acts are told apart, and nothing is changed in place", () => {
+      const before = one.write(fresh);
+      const acts = one.acts(fresh);
+      expect(new Set(acts.map(({ id }) => id)).size).toBe(acts.length);
+      expect(one.write(fresh)).toBe(before);
+      for (const { to } of acts) if (to !== null) expect(one.write(to)).not.toBe(before);
+      // Two acts around one word: less and more.
+      const knobs = acts.flatMap(({ knob, of }) => (knob === undefined ? [] : [`${of} ${knob}`]));
+      for (const knob of knobs) expect(knobs.filter((other) => other === knob)).toHaveLength(2);
+    });
+  });
+
+function stateOf(one: Manipulative<unknown>, text: string): unknown {
+  const read = one.read(text);
+  if ("problem" in read) throw new Error(`${one.id}: ${text}: ${read.problem}`);
+  return read.state;
+}
+
+function holdState(one: Manipulative<unknown>, state: unknown): void {
+  const text = one.write(state);
+  expect(text.length).toBeLessThanOrEqual(300);
+  expect(stateOf(one, text), text).toEqual(state);
+  const words = one.words(state);
+  expect(words, text).toMatch(/^[A-Z0-9].*\.$/s);
+  expect(words).not.toMatch(/undefined|NaN|null|\[object|-\d/);
+  for (const { id } of one.parts(state)) expect(one.words(state, id)).toMatch(/\.$/);
+  const picture = draw(one.paper(state));
+  expect(picture).toContain("<svg");
+  expect(picture).not.toMatch(/NaN|undefined/);
+}
+
+describe("the words name the numbers", () => {
+  const told: readonly (readonly [id: string, state: string, ...words: string[]])[] = [
+    ["bar", "6/8", "8 equal parts", "6 shaded", "That is 3/4"],
+    ["bar", "8+3/12", "8 and 3, together 11", "11/12"],
+    ["bar", "3/5 of 20", "one part is 4", "shaded part is 12"],
+    ["bar", "2/3, 1/4", "2/3 is more than 1/4"],
+    ["bar", "1/2, 2/4", "1/2 = 2/4"],
+    ["number-line", "-10..10 by 1: -4 +7", "from \u221210 to 10", "at \u22124", "a jump of 7 on to 3"],
+    ["area", "10+2 x 7", "12 × 7 = 84", "10 × 7 = 70 and 2 × 7 = 14"],
+    ["area", "10-1 x 7", "9 × 7 = 63", "10 × 7 = 70, less 1 × 7 = 7"],
+    ["balance", "3x + 4 = 19; x = 5", "The two sides balance: 3x + 4 = 19"],
+    ["balance", "3x + 4 = 18; x = 5", "The left side is heavier"],
+    ["balance", "x = 5; x = 5", "So x is 5"],
+    ["wall", "2/3", "2/3 is as long as 4/6, 6/9 and 8/12"],
+    ["grid", "-6..6: A(-2, 4)", "A is at (\u22122, 4): 2 to the left and 4 up"],
+    ["clock", "14:45 since 13:40", "14:45: quarter to 3", "65 minutes, which is 1 hour and 5 minutes"],
+    ["counters", "100:0 10:13 1:4", "the number is 134", "Ten tens can be exchanged for one hundred"],
+    ["counters", "1:4 0.1:0 0.01:7", "the number is 4.07"],
+  ];
+  test.each(told)("%s %s", (id, text, ...words) => {
+    const one = [...manipulatives.values()].find((one) => one.id === id);
+    if (!one) throw new Error(id);
+    for (const word of words) expect(one.words(stateOf(one, text))).toContain(word);
+  });
+});

@@ -1,0 +1,36 @@
+import { wantsLessMotion } from "../../learner/settings/less-motion.ts";
+
+/** Milliseconds: until the last line is drawn, and for what is filled and written after it. */
+const drawing = 800;
+const filling = 300;
+
+/**
+ * Lets a figure complete itself: what was asked for is written where its sign stood, and the lines that show why are drawn,
+ * one after the other. Where nothing is to move they are there at once.
+ */
+export function completeFigure(figure: SVGSVGElement, found: string, letter: string | undefined): void {
+  const late = figure.querySelector(".fig-late");
+  for (const text of figure.querySelectorAll("text")) {
+    const sign = text.textContent?.trim();
+    // A "?" may stand for something on the way to the answer: it gets it where somebody has seen to what completes the figure.
+    if (sign === "?" ? !late : !letter || sign !== letter) continue;
+    text.textContent = sign === "?" ? found : `${letter} = ${found}`;
+    text.classList.add("fig-found");
+  }
+  figure.classList.add("fig-complete");
+  if (wantsLessMotion()) return;
+  // What is new is drawn into what stood there; where nothing is, the whole is drawn once more.
+  const drawn = late ?? figure;
+  const lines = [...drawn.querySelectorAll<SVGGeometryElement>(".fig-line, .fig-thin, .fig-axis")];
+  for (const [at, line] of lines.entries()) {
+    const length = line.getTotalLength();
+    const isDashed = line.classList.contains("fig-dashed");
+    const delay = (drawing / 2) * (at / lines.length);
+    // What has dashes of its own comes up as a whole.
+    const before = isDashed ? { opacity: 0 } : { strokeDasharray: length, strokeDashoffset: length };
+    const after = isDashed ? { opacity: 1 } : { strokeDasharray: length, strokeDashoffset: 0 };
+    line.animate([before, after], { delay, duration: drawing / 2, easing: "ease-out", fill: "backwards" });
+  }
+  for (const part of drawn.querySelectorAll("text, .fig-filled, [class*='fig-hatch'], .fig-dot, .fig-arrow"))
+    part.animate([{ opacity: 0 }, { opacity: 1 }], { delay: drawing, duration: filling, fill: "backwards" });
+}

@@ -1,0 +1,52 @@
+import { useEffect } from "react";
+import { Link } from "react-router";
+import { dayOf } from "../../learner/day.ts";
+import { attemptsIn } from "../../learner/derive/kinds.ts";
+import { skillStates } from "../../learner/derive/skill-states.ts";
+import { rightDays, streak } from "../../learner/derive/streak.ts";
+import { useSolvedDaily } from "../../learner/solved-daily.ts";
+import { useLogIf, useOwn } from "../../learner/use-log.ts";
+import { NextSkill } from "../../play/practice/next-skill.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+
+/** In place of the way to today's challenge, once that is solved: the days in a row, and what may come next. */
+export function Solved() {
+  const hydrated = useHydrated();
+  const isSolved = useSolvedDaily();
+  const own = useOwn(useLogIf(isSolved));
+  const today = hydrated ? dayOf(new Date()) : "";
+  // Somebody else may have come, or the day may be over, since the page was opened.
+  useEffect(() => {
+    if (isSolved) document.documentElement.dataset["daily"] = "solved";
+    else if (hydrated) delete document.documentElement.dataset["daily"];
+  }, [isSolved, hydrated]);
+  const days = own ? streak(rightDays(own), today) : 0;
+  return (
+    <div className="when-solved mt-6">
+      <p className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1 font-semibold">
+        <span className="flex items-center gap-2 text-good">
+          <Icon name="check" /> Today's challenge is solved.
+        </span>
+        {days > 1 && (
+          <span className="flex items-center gap-2">
+            <Icon name="flame" className="text-hue" /> {days} days in a row
+          </span>
+        )}
+      </p>
+      <NextSkill
+        states={own && skillStates(attemptsIn(own))}
+        today={today}
+        instead={
+          <Link to="/puzzles" className="btn btn-main">
+            Find another puzzle <Icon name="arrow-right" />
+          </Link>
+        }
+      >
+        <Link to="/weekly-quiz" className="btn">
+          <Icon name="list-checks" /> This week's quiz
+        </Link>
+      </NextSkill>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { expect, open, test } from "./fixture.ts";
+
+const name = "Most used";
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the five places are one tap away, and each says that one is there", async ({ page }) => {
+    await open(page, "/about");
+    const bar = page.getByRole("navigation", { name });
+    for (const [title, heading] of [
+      ["Puzzles", "Puzzles"],
+      ["Practise", "Practise"],
+      ["Games", "Games"],
+      ["Me", "Your Progress"],
+      ["Today", "Maths that works anywhere."],
+    ] as const) {
+      const link = bar.getByRole("link", { name: title, exact: true });
+      const { height = 0, width = 0 } = (await link.boundingBox()) ?? {};
+      expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
+      await link.tap();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await expect(link).toHaveAttribute("aria-current", "page");
+    }
+  });
+
+  test("it covers nothing at the end of a page", async ({ page }) => {
+    await open(page, "/faq");
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const top = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+          return (top("main")?.bottom ?? 9999) <= (top(".bottom-bar")?.top ?? 0);
+        }),
+      )
+      .toBe(true);
+  });
+
+  for (const path of ["/sudoku", "/games?play=hanoi", "/geometry/circles/17", "/fractions?practise=mix"])
+    test(`it gives way on ${path}`, async ({ page }) => {
+      await open(page, path);
+      await expect(page.locator("[data-alone], .play-room").first()).toBeVisible();
+      await expect(page.getByRole("navigation", { name })).toBeHidden();
+    });
+
+  test("it gives way while something is typed", async ({ page }) => {
+    await open(page, "/arithmetic/easy");
+    const bar = page.getByRole("navigation", { name });
+    await expect(bar).toBeVisible();
+    await page.getByLabel("Your answer").first().focus();
+    await expect(bar).toBeHidden();
+    await page.getByRole("heading", { level: 1 }).tap();
+    await expect(bar).toBeVisible();
+  });
+});
+
+test("there is none where the sidebar stands", async ({ page }) => {
+  await open(page, "/");
+  await expect(page.getByRole("navigation", { name })).toBeHidden();
+});

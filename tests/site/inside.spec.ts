@@ -1,0 +1,245 @@
+import type { Locator, Page } from "@playwright/test";
+import { breaksNoRule } from "./axe.ts";
+import { choose, expect, kept, open, test } from "./fixture.ts";
+
+const pad = (page: Page) => page.getByRole("group", { name: "Keypad" });
+const press = async (page: Page, ...names: readonly string[]) => {
+  for (const name of names) await pad(page).getByRole("button", { name, exact: true }).tap();
+};
+const answer = (page: Page) => page.locator("article").first().locator(".parts");
+const part = (page: Page, name: string) => answer(page).getByRole("textbox", { name, exact: true });
+const plain = (page: Page) => page.getByLabel("Your answer", { exact: false }).and(page.locator("input.typed")).first();
+const verdict = (page: Page) => page.locator("article").first().locator("output");
+const check = (page: Page) => page.locator("article").first().getByRole("button", { name: "Check" });
+
+/** What moved on the page without anybody's doing, in the unit of layout shifts. */
+async function moved(page: Page, path: string): Promise<number> {
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = entry as PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
+        if (!shift.hadRecentInput) Object.assign(window, { moved: Reflect.get(window, "moved") + shift.value });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await open(page, path);
+  return page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(Reflect.get(window, "moved"))))),
+  );
+}
+
+/** React has taken over the parts: they tell the field what is typed. */
+async function ready(one: Locator): Promise<void> {
+  await expect
+    .poll(() => one.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps"))))
+    .toBe(true);
+}
+
+test.describe("by finger", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a fraction: its bar leads on, wrong and right", async ({ page }) => {
+    expect(await moved(page, "/arithmetic/medium/18")).toBe(0);
+    await expect(plain(page)).toBeHidden();
+    await ready(part(page, "numerator"));
+    await part(page, "numerator").tap();
+    await expect(part(page, "numerator")).toHaveAttribute("inputmode", "none");
+    await press(page, "2", "Next");
+    await expect(part(page, "denominator")).toBeFocused();
+    await expect(pad(page).getByRole("button", { name: "minus" })).toHaveCount(0);
+    await press(page, "4");
+    await check(page).tap();
+    await expect(verdict(page)).toContainText("Not yet.");
+    await expect(page.getByText("Tried so far:")).toContainText("2/4");
+    await part(page, "denominator").tap();
+    await part(page, "denominator").evaluate((element: HTMLInputElement) => element.setSelectionRange(0, 0));
+    await press(page, "one to the left", "3");
+    await expect(part(page, "numerator")).toHaveValue("23");
+    await press(page, "one to the right", "2", "Check");
+    await expect(part(page, "denominator")).toHaveValue("24");
+    await expect(verdict(page)).toContainText("Yes, 23/24");
+    await kept(page, 2);
+  });
+
+  test("the boxes of a sum stand where the sum is, and the field follows", async ({ page }) => {
+    expect(await moved(page, "/arithmetic/easy")).toBe(0);
+    await expect(answer(page)).toHaveText("8 − 7 = 36");
+    await expect(page.locator("article").first().locator("math").first()).toBeHidden();
+    await part(page, "first box").tap();
+    await expect(pad(page).getByRole("button", { name: "comma" })).toHaveCount(0);
+    await press(page, "3");
+    await expect(part(page, "second box")).toBeFocused();
+    await expect(plain(page)).toHaveValue("3, ?");
+    await press(page, "Check");
+    await expect(verdict(page)).toContainText("There is still an empty place");
+    await part(page, "second box").tap();
+    await press(page, "5", "Check");
+    await expect(verdict(page)).toContainText("Not yet.");
+    await part(page, "second box").tap();
+    await press(page, "4");
+    await expect(plain(page)).toHaveValue("3, 4");
+    await press(page, "delete", "delete");
+    await expect(part(page, "first box")).toBeFocused();
+    await press(page, "3", "4", "Check");
+    await expect(verdict(page)).toContainText("Yes: 3, 4");
+  });
+
+  test("chips in order: a second press takes one back", async ({ page }) => {
+    expect(await moved(page, "/logic/easy/1")).toBe(0);
+    const chip = (name: string) => answer(page).getByRole("button", { name });
+    await ready(chip("Aiko"));
+    for (const name of ["Dara", "Aiko", "Chen", "Emeka", "Bruno"]) await chip(name).tap();
+    await check(page).tap();
+    await expect(verdict(page)).toContainText("Not yet.");
+    await chip("Aiko").tap();
+    await expect(answer(page).getByRole("listitem")).toHaveText(["Dara", "Chen", "Emeka", "Bruno", "empty"]);
+    await chip("Aiko").tap();
+    await check(page).tap();
+    await expect(verdict(page)).toContainText("Yes: Dara, Chen, Emeka, Bruno, Aiko");
+    await expect(pad(page)).toHaveCount(0);
+  });
+
+  test("a practice question goes on in its first part", async ({ page }) => {
+    await open(page, "/fractions?practise=adding-fractions");
+    await expect(page.getByRole("heading", { name: "Question 1 of 10" })).toBeVisible();
+    const first = page.locator(".parts input").first();
+    await expect(first).toBeVisible();
+    await first.tap();
+    await expect(pad(page)).toBeVisible();
+    await expect(page.locator("input.typed")).toBeHidden();
+  });
+
+  test("named numbers, and the keys of each form", async ({ page }) => {
+    await open(page, "/algebra/systems/3");
+    await ready(part(page, "x"));
+    await part(page, "x").tap();
+    await press(page, "4", "Next", "minus", "4", "Check");
+    await expect(verdict(page)).toContainText("Yes: x = 4, y = −4");
+    await open(page, "/word-problems/easy/2");
+    await ready(part(page, "hours"));
+    await part(page, "hours").tap();
+    await press(page, "1", "0", "Next", "1", "5", "Check");
+    await expect(verdict(page)).toContainText("Yes, 10:15");
+  });
+});
+
+test.describe("at a desk", () => {
+  test("by keyboard alone: on with the bar, back with Backspace, Enter checks", async ({ page }) => {
+    await open(page, "/arithmetic/medium/18");
+    await ready(part(page, "numerator"));
+    await part(page, "numerator").focus();
+    await page.keyboard.type("23/");
+    await expect(part(page, "denominator")).toBeFocused();
+    await page.keyboard.press("Backspace");
+    await expect(part(page, "numerator")).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.type("24");
+    await page.keyboard.press("Enter");
+    await expect(verdict(page)).toContainText("Yes, 23/24");
+    await expect(part(page, "numerator")).toHaveAttribute("inputmode", "text");
+  });
+
+  test("a whole answer is pasted into one part", async ({ page }) => {
+    await open(page, "/algebra/systems/3");
+    await ready(part(page, "x"));
+    await part(page, "y").fill("x=4; y=-4");
+    await expect(part(page, "x")).toHaveValue("4");
+    await expect(part(page, "y")).toHaveValue("-4");
+    await page.keyboard.press("Enter");
+    await expect(verdict(page)).toContainText("Yes:");
+  });
+
+  test("what is begun survives a reload, in the parts", async ({ page }) => {
+    await open(page, "/algebra/systems/3");
+    await ready(part(page, "x"));
+    await part(page, "x").fill("4");
+    await page.reload();
+    await expect(part(page, "x")).toHaveValue("4");
+    await part(page, "y").fill("-4");
+    await page.keyboard.press("Enter");
+    await expect(verdict(page)).toContainText("Yes:");
+  });
+
+  test("typed instead: the same text, remembered, and back again", async ({ page }) => {
+    await open(page, "/arithmetic/medium/18");
+    await ready(part(page, "numerator"));
+    await part(page, "numerator").fill("23");
+    await page.getByRole("button", { name: "Type it instead" }).click();
+    await expect(plain(page)).toBeFocused();
+    await expect(plain(page)).toHaveValue("23");
+    await expect(answer(page)).toBeHidden();
+    await page.keyboard.type("/24");
+    await open(page, "/arithmetic/medium/18");
+    await expect(plain(page)).toHaveValue("23/24");
+    await page.getByRole("button", { name: "Use boxes instead" }).click();
+    await expect(part(page, "numerator")).toBeFocused();
+    await expect(part(page, "denominator")).toHaveValue("24");
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await expect(verdict(page)).toContainText("Yes, 23/24");
+  });
+
+  test("a text that is none of the form stays in the field", async ({ page }) => {
+    await choose(page, { answers: "text" });
+    await open(page, "/arithmetic/medium/18");
+    await plain(page).fill("twenty");
+    await page.getByRole("button", { name: "Use boxes instead" }).click();
+    await expect(plain(page)).toBeVisible();
+    await expect(plain(page)).toHaveValue("twenty");
+    await plain(page).fill("");
+    await expect(part(page, "numerator")).toBeVisible();
+  });
+
+  test("where answers are typed the sum stands as it is written", async ({ page }) => {
+    await choose(page, { answers: "text" });
+    await open(page, "/arithmetic/easy");
+    await expect(page.locator("article").first().locator("math").first()).toBeVisible();
+    await expect(answer(page)).toHaveCount(0);
+    await plain(page).fill("3, 4");
+    await page.keyboard.press("Enter");
+    await expect(verdict(page)).toContainText("Yes: 3, 4");
+  });
+
+  test("chips by keyboard: the arrow keys move one that has its place", async ({ page }) => {
+    await open(page, "/logic/easy/1");
+    const chip = (name: string) => answer(page).getByRole("button", { name });
+    await ready(chip("Aiko"));
+    await chip("Chen").focus();
+    await page.keyboard.press("Enter");
+    await expect(chip("Aiko")).toBeFocused();
+    await chip("Dara").focus();
+    await page.keyboard.press("Enter");
+    await chip("Dara").focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(answer(page).getByRole("listitem")).toHaveText(["Dara", "Chen", "empty", "empty", "empty"]);
+    await expect(chip("Dara")).toBeFocused();
+  });
+
+  test("some of the things are chosen", async ({ page }) => {
+    await open(page, "/logic/easy/11");
+    const chip = (name: string) => answer(page).getByRole("button", { name });
+    await ready(chip("Ines"));
+    for (const name of ["Pavel", "Kiri", "Ines"]) await chip(name).click();
+    await expect(chip("Kiri")).toHaveAttribute("aria-pressed", "true");
+    await check(page).click();
+    await expect(verdict(page)).toContainText("2 of your 3 are right");
+    await chip("Kiri").click();
+    await chip("Omar").click();
+    await check(page).click();
+    await expect(verdict(page)).toContainText("Yes: Ines, Omar, Pavel");
+  });
+
+  for (const path of [
+    "/arithmetic/medium/18",
+    "/algebra/systems/3",
+    "/logic/easy/1",
+    "/logic/easy/11",
+    "/arithmetic/easy/1",
+  ])
+    test(`${path} breaks no rule of accessibility`, async ({ page }) => {
+      await open(page, path);
+      await ready(answer(page).locator("input, button").first());
+      await breaksNoRule(page);
+    });
+});

@@ -1,0 +1,292 @@
+import type { Locator, Page } from "@playwright/test";
+import type { ManipulativeId } from "../../src/engine/shows.ts";
+import { breaksNoRule } from "./axe.ts";
+import { expect, open, test } from "./fixture.ts";
+
+interface Case {
+  readonly zone: string;
+  readonly state: string;
+  /** What is taken hold of, by name, and how far it is dragged on the stage, in its units. */
+  readonly handle: string;
+  readonly drag: readonly [dx: number, dy: number];
+  readonly dragged: string;
+  readonly key: string;
+  readonly keyed: string;
+  /** A button, and the part it acts on where that is not the first. */
+  readonly tap: string;
+  readonly part?: string;
+  readonly tapped: string;
+  readonly words: string;
+}
+
+/** Each begins with `state`; what follows is how it then stands. */
+const cases: Readonly<Record<ManipulativeId, Case>> = {
+  bar: {
+    zone: "fractions",
+    state: "2/6, 1/2",
+    handle: "Shaded parts of bar 1",
+    drag: [150, 0],
+    dragged: "5/6, 1/2",
+    key: "ArrowRight",
+    keyed: "3/6, 1/2",
+    tap: "Cut each part in two",
+    part: "Bar 2",
+    tapped: "2/6, 2/4",
+    words: "Bar 2 is cut into 4 equal parts, 2 shaded: 2/4. That is 1/2. 2/4 is more than 2/6.",
+  },
+  wall: {
+    zone: "fractions",
+    state: "1/2",
+    handle: "Row of 3 parts",
+    drag: [230, 0],
+    dragged: "1/2, 3/3",
+    key: "ArrowRight",
+    keyed: "1/2, 1/3",
+    tap: "Shade one more",
+    part: "1/4",
+    tapped: "1/2, 1/4",
+    words: "1/4 is as long as 2/8 and 3/12.",
+  },
+  "number-line": {
+    zone: "numbers",
+    state: "-10..10 by 1: -4 +7",
+    handle: "Point 1",
+    drag: [-47, 0],
+    dragged: "-10..10 by 1: -7 +7",
+    key: "ArrowLeft",
+    keyed: "-10..10 by 1: -5 +7",
+    tap: "End the jump farther right",
+    part: "Jump",
+    tapped: "-10..10 by 1: -4 +8",
+    words: "The point is at \u22124, then a jump of 8 on to 4.",
+  },
+  area: {
+    zone: "tables",
+    state: "6 x 4",
+    handle: "Width",
+    drag: [39, 0],
+    dragged: "8 x 4",
+    key: "ArrowRight",
+    keyed: "7 x 4",
+    tap: "Cut the height in half",
+    part: "Height",
+    tapped: "6 x 2+2",
+    words: "6 × 4 = 24. It is 6 × 2 = 12 and 6 × 2 = 12.",
+  },
+  balance: {
+    zone: "equations",
+    state: "3x + 4 = 19; x = 5",
+    handle: "Weight on the left",
+    drag: [0, 30],
+    dragged: "3x + 2 = 19; x = 5",
+    key: "ArrowUp",
+    keyed: "3x + 5 = 19; x = 5",
+    tap: "Take 4 from both sides",
+    tapped: "3x = 15; x = 5",
+    words: "The two sides balance: 3x = 15.",
+  },
+  grid: {
+    zone: "shapes",
+    state: "-6..6: A(3, 2)",
+    handle: "Point A",
+    drag: [-127, 51],
+    dragged: "-6..6: A(-2, 0)",
+    key: "ArrowDown",
+    keyed: "-6..6: A(3, 1)",
+    tap: "Reflect in the y-axis",
+    tapped: "-6..6: A(-3, 2)",
+    words: "A is at (\u22123, 2): 3 to the left and 2 up.",
+  },
+  clock: {
+    zone: "mental-math",
+    state: "10:00",
+    handle: "Long hand",
+    drag: [60, 60],
+    dragged: "10:15",
+    key: "ArrowRight",
+    keyed: "10:05",
+    tap: "1 hour on",
+    part: "Short hand",
+    tapped: "11:00",
+    words: "11:00: 11 o'clock in the morning.",
+  },
+  counters: {
+    zone: "decimals",
+    state: "10:1 1:12",
+    handle: "ones",
+    drag: [-174, 0],
+    dragged: "10:2 1:2",
+    key: "ArrowDown",
+    keyed: "10:1 1:11",
+    tap: "10 ones for 1 ten",
+    part: "ones",
+    tapped: "10:2 1:2",
+    words: "2 tens and 2 ones: the number is 22.",
+  },
+};
+
+const stage = (page: Page) => page.locator(".mv-stage");
+const words = (page: Page) => page.locator(".mv-words");
+const said = (page: Page) => page.locator("[data-announcer]").first();
+
+async function take(page: Page, id: string, { zone, state }: Case): Promise<void> {
+  await open(page, `/${zone}?move=${id}&state=${encodeURIComponent(state)}`);
+  await expect(stage(page)).toBeVisible();
+}
+
+/** What the address says now: it follows the hand. */
+async function stands(page: Page, state: string): Promise<void> {
+  await expect.poll(() => new URL(page.url()).searchParams.get("state")).toBe(state);
+}
+
+/** Where a handle is held, and how many pixels a unit of the stage is. */
+async function hold(handle: Locator): Promise<{ x: number; y: number; unit: number }> {
+  await handle.scrollIntoViewIfNeeded();
+  return handle.evaluate((handle) => {
+    const touch = handle.querySelector(".mv-touch, .mv-box") ?? handle;
+    const { left, top, width, height } = touch.getBoundingClientRect();
+    const svg = (handle as SVGGElement).ownerSVGElement;
+    const unit = svg?.getScreenCTM()?.a ?? 1;
+    const kind = svg?.dataset["kind"];
+    // A bar is held at its end, a row near its left, everything else in its middle.
+    if (kind === "bar") return { x: left + 100 * unit, y: top + height / 2, unit };
+    if (kind === "wall") return { x: left + 114 * unit, y: top + height / 2, unit };
+    return { x: left + width / 2, y: top + height / 2, unit };
+  });
+}
+
+for (const [id, one] of Object.entries(cases)) {
+  const handle = (page: Page) => page.getByRole("slider", { name: one.handle, exact: true });
+
+  test.describe(id, () => {
+    test("is dragged with the mouse, and what stands there is read", async ({ page }) => {
+      await take(page, id, one);
+      const before = await words(page).textContent();
+      const { x, y, unit } = await hold(handle(page));
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + (one.drag[0] * unit) / 2, y + (one.drag[1] * unit) / 2, { steps: 3 });
+      await page.mouse.move(x + one.drag[0] * unit, y + one.drag[1] * unit, { steps: 3 });
+      await page.mouse.up();
+      await stands(page, one.dragged);
+      await expect(words(page)).not.toHaveText(before ?? "");
+      await expect(said(page)).not.toBeEmpty();
+    });
+
+    test("goes by keys alone, and takes a step back", async ({ page }) => {
+      await take(page, id, one);
+      await handle(page).focus();
+      const value = await handle(page).getAttribute("aria-valuetext");
+      await page.keyboard.press(one.key);
+      await stands(page, one.keyed);
+      await expect(handle(page)).toBeFocused();
+      await expect(handle(page)).not.toHaveAttribute("aria-valuetext", value ?? "");
+      await page.getByRole("button", { name: "Undo" }).press("Enter");
+      await stands(page, one.state);
+    });
+
+    test("goes by buttons without any dragging, and its words name the numbers", async ({ page }) => {
+      await take(page, id, one);
+      if (one.part) await page.getByRole("radio", { name: one.part, exact: true }).check({ force: true });
+      await page.getByRole("button", { name: one.tap, exact: true }).click();
+      await stands(page, one.tapped);
+      await expect(words(page)).toContainText(one.words.split(": ").at(-1) ?? "");
+      await expect(said(page)).toContainText(one.words);
+      await expect(page.getByRole("button", { name: "Start again" })).toHaveAttribute("aria-disabled", "false");
+    });
+
+    test("breaks no rule of accessibility, light and dark, narrow and wide", async ({ page }) => {
+      await take(page, id, one);
+      await breaksNoRule(page);
+    });
+
+    test.describe("by finger", () => {
+      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+      test("is dragged, and its buttons are large enough", async ({ page }) => {
+        await take(page, id, one);
+        const { x, y, unit } = await hold(handle(page));
+        const session = await page.context().newCDPSession(page);
+        const touch = (type: "touchStart" | "touchMove" | "touchEnd", part: number) =>
+          session.send("Input.dispatchTouchEvent", {
+            type,
+            touchPoints:
+              type === "touchEnd" ? [] : [{ x: x + one.drag[0] * unit * part, y: y + one.drag[1] * unit * part }],
+          });
+        await touch("touchStart", 0);
+        for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await touch("touchMove", part);
+        await touch("touchEnd", 1);
+        await stands(page, one.dragged);
+        const small = await page
+          .locator(".mv-tools button, .mv-choice")
+          .evaluateAll((all) =>
+            all.map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width < 43.5 || height < 43.5),
+          );
+        expect(small).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      });
+    });
+  });
+}
+
+test("a press on a bar shades up to there, and a press on the last shaded part takes it away", async ({ page }) => {
+  await open(page, "/fractions?move=bar&state=1/4");
+  const at = async (part: number) => {
+    const { x, y, unit } = await hold(page.getByRole("slider"));
+    await page.mouse.click(x - 100 * unit + (part - 0.5) * 75 * unit, y);
+  };
+  await at(3);
+  await stands(page, "3/4");
+  await at(3);
+  await stands(page, "2/4");
+});
+
+test("a link with a state that is none says so and gives a fresh one; with a name that is none, a choice", async ({
+  page,
+}) => {
+  await open(page, "/fractions?move=bar&state=one%20half");
+  await expect(page.getByRole("alert")).toContainText("This was meant to be one to four bars, such as 3/8, 1/2.");
+  await expect(words(page)).toContainText("3/8");
+  await open(page, "/fractions?move=abacus");
+  await expect(page.locator("main")).toContainText("There is nothing of this name to move");
+  await page.getByRole("link", { name: "Fraction wall" }).click();
+  await expect(stage(page)).toBeVisible();
+  await page.getByRole("link", { name: "All skills" }).click();
+  await expect(page.getByRole("navigation", { name: "Things to move" }).getByRole("link")).toHaveCount(2);
+});
+
+test("a lesson comes line by line, its picture moves with it, is taken in the hand and put back", async ({ page }) => {
+  await open(page, "/fractions?learn=adding-fractions");
+  const lines = page.locator("main section ol > li");
+  await expect(lines).toHaveCount(1);
+  const picture = page.getByRole("img", { name: /^Bar 1/ });
+  await expect(picture).toBeVisible();
+  await page.getByRole("button", { name: "Next line" }).press("Enter");
+  await expect(lines).toHaveCount(2);
+  const together = page.getByRole("img", { name: /together/ });
+  await expect(together).toBeVisible();
+  await expect(said(page)).toContainText("together");
+  await page.getByRole("button", { name: "Next line" }).press("Enter");
+  await expect(lines).toHaveCount(3);
+  // The share that is shaded at the end is the answer that the last line states.
+  const end = (await page.locator(".mv-lesson svg").getAttribute("aria-label")) ?? "";
+  const [, top = "", bottom = ""] = /(\d+)\/(\d+)\.$/.exec(end.replace(/ That is.*$/, "")) ?? [];
+  await expect(lines.last().locator("math").last()).toContainText(/\d/);
+  expect((await lines.last().textContent())?.replace(/\D/g, "")).toContain(top + bottom);
+  await page.getByRole("button", { name: "Try it yourself: move it" }).click();
+  await expect(page.getByRole("group", { name: "Bars, in your hand" })).toBeFocused();
+  await page.getByRole("button", { name: "Shade one more" }).click();
+  await expect(said(page)).toContainText("Shade one more");
+  await breaksNoRule(page);
+  await page.getByRole("button", { name: "Back to the example" }).click();
+  await expect(page.getByRole("button", { name: "Try it yourself: move it" })).toBeFocused();
+  await expect(lines).toHaveCount(3);
+});
+
+test("all lines at once for who does not want to wait, and the picture's place costs no shift", async ({ page }) => {
+  await open(page, "/equations?learn=unknowns-on-both-sides");
+  await page.getByRole("button", { name: "Show all lines" }).click();
+  await expect(page.getByRole("button", { name: "Try one" })).toBeFocused();
+  await expect(page.getByRole("img", { name: /So [a-z] is/ })).toBeVisible();
+  await breaksNoRule(page);
+});
