@@ -4,6 +4,7 @@ import { isProblem, isRefusal } from "../../src/engine/game/game.ts";
 import { writeShared } from "../../src/engine/game/link.ts";
 import kenken from "../../src/games/kenken/game.ts";
 import magic from "../../src/games/magic-squares/game.ts";
+import nim from "../../src/games/nim/game.ts";
 import sudoku from "../../src/games/sudoku/game.ts";
 import { random } from "../../src/maths/random.ts";
 import { numberGames, strategyGames } from "../../src/play/game/catalog.ts";
@@ -15,6 +16,8 @@ import { hidden, screens } from "./sight.ts";
 const big = kenken.deal({ ...kenken.settings.first, size: "9" }, random(3));
 const hard = sudoku.deal({ ...sudoku.settings.first, grade: "expert" }, random(5));
 const tiny = sudoku.deal({ ...sudoku.settings.first, size: "4", grade: "easy" }, random(1));
+/** Three piles as tall as they are ever dealt. */
+const tall = { ...nim.deal(nim.settings.first, random(1)).board, piles: [12, 11, 10] };
 const boards = [
   { name: "the fixed sudoku", board: "Sudoku, Easy", path: "/sudoku" },
   { name: "a hard sudoku", board: "Sudoku, Expert", path: `/sudoku#${writeShared(sudoku, { board: hard.board })}` },
@@ -76,7 +79,10 @@ for (const [name, chosen, cells] of [
   });
 
 const offers = [
-  ...numberGames.map(({ folder }) => ({ folder, path: `/math-games?play=${folder}` })),
+  ...numberGames.map(({ folder }) => {
+    const shared = folder === "nim" ? `#${writeShared(nim, { board: tall })}` : "";
+    return { folder, path: `/math-games?play=${folder}${shared}` };
+  }),
   ...strategyGames.map(({ folder }) => ({ folder, path: `/games?play=${folder}` })),
 ];
 /** What is played with: a control of the board or beside it. Bricks are read as one, for the signs lie between them. */

@@ -216,6 +216,35 @@ test.describe("at a desk", () => {
     await expect(chip("Dara")).toBeFocused();
   });
 
+  test("a point is put on the grid, moved, and shown where it is typed", async ({ page }) => {
+    await open(page, "/geometry/coordinate/1");
+    await ready(part(page, "x"));
+    const grid = page.locator(".figure-box .fig-plane");
+    const mine = page.locator(".figure-box .fig-mine");
+    // Thirteen by nine half units round the points (0, 0) to (12, 8).
+    const put = async (x: number, y: number) => {
+      const { width = 0, height = 0 } = (await grid.boundingBox()) ?? {};
+      await grid.click({ position: { x: ((x + 0.5) * width) / 13, y: ((8 - y + 0.5) * height) / 9 } });
+    };
+    await part(page, "x").focus();
+    await put(5, 3);
+    await expect(part(page, "x")).toBeFocused();
+    await expect(part(page, "x")).toHaveValue("5");
+    await expect(part(page, "y")).toHaveValue("3");
+    await check(page).click();
+    await expect(verdict(page)).toContainText("Not yet.");
+    const before = await mine.boundingBox();
+    await put(7.2, 2.9);
+    await expect(part(page, "x")).toHaveValue("7");
+    expect((await mine.boundingBox())?.x).toBeGreaterThan(before?.x ?? Infinity);
+    await part(page, "y").fill("20");
+    await expect(mine).toHaveCount(0);
+    await part(page, "y").fill("3");
+    await expect(mine).toHaveCount(1);
+    await check(page).click();
+    await expect(verdict(page)).toContainText("Yes, (7, 3)");
+  });
+
   test("some of the things are chosen", async ({ page }) => {
     await open(page, "/logic/easy/11");
     const chip = (name: string) => answer(page).getByRole("button", { name });
@@ -235,6 +264,7 @@ test.describe("at a desk", () => {
     "/algebra/systems/3",
     "/logic/easy/1",
     "/logic/easy/11",
+    "/geometry/coordinate/1",
     "/arithmetic/easy/1",
   ])
     test(`${path} breaks no rule of accessibility`, async ({ page }) => {

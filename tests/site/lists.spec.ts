@@ -141,6 +141,12 @@ test.describe("with a service worker", () => {
     await kept(page, 1);
     await page.reload();
     await expect(card).toContainText("Solved");
+    // A mark on the first one says nothing of another one.
+    await closeOfflineDialog(page);
+    await card.getByText("Show Solution").click();
+    await card.getByRole("button", { name: "Try another like this" }).click();
+    await expect(card).toContainText("number 1.");
+    await expect(card).not.toContainText("Solved");
   });
 });
 
@@ -215,6 +221,7 @@ test("a list at a glance: every puzzle a tile, narrowed by the same choices, and
   await expect(glance).toHaveAttribute("aria-pressed", "true");
   await expect(tiles.first()).toHaveAccessibleName(/^Easy 1\. .+ easy, \d+ min$/i);
   await page.getByLabel("Level").selectOption("hard");
+  await expect(page).toHaveURL("/logic?view=compact&level=hard");
   await expect(tiles).toHaveCount(40);
   await page.reload();
   await expect(tiles).toHaveCount(40);
@@ -225,6 +232,21 @@ test("a list at a glance: every puzzle a tile, narrowed by the same choices, and
   await glance.click();
   await expect(page).toHaveURL("/logic?level=hard");
   await expect(cards(page)).toHaveCount(8);
+});
+
+test("cards below the screen are laid out once the page is taken over, and a reload finds its place at once", async ({
+  page,
+}) => {
+  const waiting = page.locator("html[data-first]");
+  await page.goto("/arithmetic/easy", { waitUntil: "commit" });
+  await expect(waiting).toHaveCount(1);
+  await expect(waiting).toHaveCount(0);
+  const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(tall);
+  await page.reload({ waitUntil: "commit" });
+  await expect(cards(page).first()).toBeAttached();
+  await expect(waiting).toHaveCount(0, { timeout: 1 });
 });
 
 test("on paper a list of thirty takes no more than nine pages of A4", async ({ page }) => {

@@ -1,19 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { draw as drawn } from "./draw.ts";
+import { draw, figure, label, labels } from "./drawn.fixture.ts";
 import type { Figure, Mark, Point } from "./figure.ts";
 import { inside } from "./plane.ts";
-
-/** The drawing with one kind of quotes, to look for attributes in. */
-const draw = (figure: Figure): string => drawn(figure).replaceAll("'", '"');
-
-const figure = (marks: readonly Mark[], more: Partial<Figure> = {}): Figure => ({
-  alt: "A figure for the test",
-  scale: true,
-  points: {},
-  draw: marks,
-  ...more,
-});
 
 const corner = fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 40 }));
 /** Triangles with room in them for a label: not small, and no flatter than two fifths of their longest side. */
@@ -36,19 +25,6 @@ const labelled = ([a, b, c]: readonly [Point, Point, Point]): Figure =>
     ],
     { points: { A: a, B: b, C: c } },
   );
-
-/** The labels of a drawn figure with the place they are centred on (the baseline is a third of a line below it). */
-function labels(svg: string): { text: string; at: Point }[] {
-  return [...svg.matchAll(/<text class="([^"]*)" x="([^"]*)" y="([^"]*)">(.*?)<\/text>/g)].map((found) => {
-    const [, className = "", x, y, text = ""] = found;
-    return {
-      text: text.replace(/<[^>]*>/g, ""),
-      at: [Number(x), Number(y) - (className.includes("small") ? 4.4 : 5.1)],
-    };
-  });
-}
-
-const label = (svg: string, text: string): Point => labels(svg).find((one) => one.text === text)?.at ?? [NaN, NaN];
 
 /** The corners of the first outline. */
 function outline(svg: string): Point[] {
@@ -352,67 +328,4 @@ describe("marks", () => {
     expect(Number(h) / Number(w)).toBeGreaterThan(0.5);
     expect(Number(h) / Number(w)).toBeLessThan(1.2);
   });
-});
-
-test("what completes a figure is drawn after all else, and leaves the rest where it was", () => {
-  const square = figure([
-    {
-      polygon: [
-        [0, 0],
-        [4, 0],
-        [4, 4],
-        [0, 4],
-      ],
-    },
-    { text: "A", at: [0, 0] },
-  ]);
-  const completed = draw({
-    ...square,
-    completes: [
-      {
-        line: [
-          [0, 0],
-          [4, 4],
-        ],
-        label: "x",
-      },
-    ],
-  });
-  const [, late = ""] = /<g class="fig-late">(.*)<\/g><text/.exec(completed) ?? [];
-  expect(late).toMatch(/^<path class="fig-line" [^>]*\/><text [^>]*><tspan[^>]*>x<\/tspan><\/text>$/);
-  const marks = (svg: string) => svg.slice(svg.indexOf(">") + 1).replace(/<g class="fig-late">.*<\/g>/, "");
-  expect(marks(completed)).toBe(marks(draw(square)));
-});
-
-test("a picture has room for what completes it, and is not smaller for it as long as there is some", () => {
-  const side = (length: number): Mark => ({
-    line: [
-      [0, 0],
-      [length, 0],
-    ],
-  });
-  const across = (svg: string) => Number(/M0 0L([\d.]+) 0/.exec(svg)?.[1]);
-  const width = (svg: string) => Number(/width="(\d+)"/.exec(svg)?.[1]);
-  const first = draw(figure([side(5)]));
-  const wider = draw(figure([side(5)], { completes: [side(6)] }));
-  expect(across(wider)).toBe(across(first));
-  expect(width(wider)).toBeGreaterThan(width(first));
-  const tooWide = draw(figure([side(5)], { completes: [side(50)] }));
-  expect(across(tooWide)).toBeLessThan(across(first));
-  expect(width(tooWide)).toBeLessThanOrEqual(361);
-});
-
-test("what completes a figure keeps off the labels that were there, and lies below them", () => {
-  const side: Mark = {
-    line: [
-      [0, 0],
-      [9, 0],
-    ],
-    label: "9 cm",
-    side: "n",
-  };
-  const svg = draw(figure([side], { completes: [{ ...side, label: "6 + 3" }] }));
-  const apart = Math.abs(label(svg, "9 cm")[0] - label(svg, "6 + 3")[0]);
-  expect(apart).toBeGreaterThan(35);
-  expect(svg.indexOf("fig-late")).toBeLessThan(svg.indexOf("9 cm"));
 });

@@ -5,6 +5,7 @@ import { hatchings } from "./hatchings.ts";
 import { around, atPoint, type Placed, place } from "./labels.ts";
 import { fills, num, outlines, type Piece, path, type Scene, stroke, type View } from "./piece.ts";
 import { alongEllipse, type Box, boxAt, boxRound, segments, type Vec } from "./plane.ts";
+import { type PlaneOf, planeText } from "./plane-of.ts";
 import { arc, circle, ellipse } from "./rounds.ts";
 import { line } from "./strokes.ts";
 import { escapeText, smallSize, textSize, typeset } from "./text.ts";
@@ -58,6 +59,7 @@ const graphStretch = (heightToWidth: number): number =>
 interface Picture {
   readonly box: Box;
   readonly content: string;
+  readonly plane: PlaneOf | undefined;
 }
 
 function paint(figure: Figure, extent: Box, scale: number, stretch: number, stem: string): Picture {
@@ -106,7 +108,14 @@ function paint(figure: Figure, extent: Box, scale: number, stretch: number, stem
   return {
     box: framed(boxRound([bounds, ...boxes, ...[...labels, ...lateLabels].map(({ box }) => box)])),
     content: content.join(""),
+    plane: planeOf(figure, view),
   };
+}
+
+/** The plane of the axes, unless they have unlike units. */
+function planeOf(figure: Figure, { at, scale, stretch }: View): PlaneOf | undefined {
+  const axes = figure.draw.flatMap((mark) => ("axes" in mark ? [mark.axes] : []))[0];
+  return axes && stretch === 1 ? { origin: at([0, 0]), unit: scale, x: axes.x, y: axes.y } : undefined;
 }
 
 /** The elements of pieces, layer by layer. */
@@ -176,7 +185,7 @@ function framed(box: Box): Box {
   };
 }
 
-function page(figure: Figure, { box, content }: Picture): string {
+function page(figure: Figure, { box, content, plane }: Picture): string {
   const w = box.x1 - box.x0;
   const note = figure.scale ? 0 : 22;
   const h = box.y1 - box.y0 + note;
@@ -188,7 +197,8 @@ function page(figure: Figure, { box, content }: Picture): string {
   const inside = `${content}${under}`.replaceAll('"', "'");
   return (
     `<svg class="figure" role="img" aria-label="${escapeText(figure.alt.trim())}" width="${w}" height="${h}" ` +
-    `viewBox="${box.x0} ${box.y0} ${w} ${h}" text-anchor="middle">${inside}</svg>`
+    `viewBox="${box.x0} ${box.y0} ${w} ${h}" text-anchor="middle"${plane ? ` data-plane="${planeText(plane)}"` : ""}>` +
+    `${inside}</svg>`
   );
 }
 

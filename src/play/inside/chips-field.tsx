@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react";
+import type { ComponentProps, KeyboardEvent } from "react";
 import { useRef } from "react";
 import type { Chips } from "../../engine/answer/chips.ts";
 import { announce } from "../../ui/announcer.ts";
@@ -33,6 +33,15 @@ interface ViewProps {
   readonly values: readonly string[];
   readonly onChange: (values: readonly string[]) => void;
   readonly id: string;
+}
+
+function Chip({ thing, ...rest }: { readonly thing: string } & ComponentProps<"button">) {
+  const shown = useNumberText();
+  return (
+    <button type="button" className="btn" {...rest}>
+      {shown(thing)}
+    </button>
+  );
 }
 
 /** Pressed one after the other; a chip that has its place goes back when it is pressed, and moves with the arrow keys. */
@@ -82,15 +91,12 @@ function InOrder({ chips: { things, places = things.length }, values, onChange }
               {thing === undefined ? (
                 <span className="sr-only">empty</span>
               ) : (
-                <button
-                  type="button"
-                  className="btn"
+                <Chip
+                  thing={thing}
                   data-thing={thing}
                   onClick={() => takeBack(thing)}
                   onKeyDown={(event) => move(event, thing)}
-                >
-                  {shown(thing)}
-                </button>
+                />
               )}
             </li>
           );
@@ -98,18 +104,15 @@ function InOrder({ chips: { things, places = things.length }, values, onChange }
       </ol>
       <div className="things">
         {things.map((thing, at) => (
-          <button
+          <Chip
             key={thing}
-            type="button"
-            className="btn"
+            thing={thing}
             data-first={at === 0 || undefined}
             data-thing={values.includes(thing) ? undefined : thing}
             data-taken={values.includes(thing) || undefined}
             disabled={values.includes(thing)}
             onClick={() => add(thing)}
-          >
-            {shown(thing)}
-          </button>
+          />
         ))}
       </div>
     </div>
@@ -118,20 +121,16 @@ function InOrder({ chips: { things, places = things.length }, values, onChange }
 
 /** Each by itself, in no order. */
 function Some({ chips: { things }, values, onChange }: ViewProps) {
-  const shown = useNumberText();
   return (
     <div className="things">
       {things.map((thing, at) => (
-        <button
+        <Chip
           key={thing}
-          type="button"
-          className="btn"
+          thing={thing}
           data-first={at === 0 || undefined}
           aria-pressed={values.includes(thing)}
           onClick={() => onChange(values.includes(thing) ? values.filter((one) => one !== thing) : [...values, thing])}
-        >
-          {shown(thing)}
-        </button>
+        />
       ))}
     </div>
   );

@@ -9,6 +9,7 @@ import { followSettings } from "../../ui/appearance.ts";
 import sheet from "../../ui/inside.css?url";
 import { useMarks } from "../../ui/number-marks.ts";
 import { ChipsField } from "./chips-field.tsx";
+import { OnGrid } from "./on-grid.tsx";
 import { PartsField, type Shared } from "./parts-field.tsx";
 
 interface InsideProps extends Shared {
@@ -32,6 +33,7 @@ export default function Inside({ inside, ...shared }: InsideProps): ReactNode {
       ) : (
         parts && <PartsField form={parts} {...shared} />
       )}
+      {parts && shared.answer.kind === "coordinate" && <OnGrid form={parts} {...shared} />}
     </>
   );
 }
