@@ -180,9 +180,12 @@ const looks: Record<Judgement["verdict"], { className: string; icon: IconName; w
   empty: { className: "border-warn bg-warn-soft text-warn", icon: "info", word: "" },
 };
 
+/** A text without what one writes it with one way or another: nobody is told that a space was read. */
+const bare = (text: string) => text.replace(/\s/g, "").replaceAll("−", "-");
+
 function Verdict({ judgement, typed }: { judgement: Judgement; typed: string }) {
   const { className, icon, word } = looks[judgement.verdict];
-  const reading = "reading" in judgement && judgement.reading !== typed.trim() ? judgement.reading : null;
+  const reading = "reading" in judgement && bare(judgement.reading) !== bare(typed) ? judgement.reading : null;
   return (
     <div className={`flex items-start gap-2.5 rounded-xl border px-3.5 py-2.5 ${className}`}>
       <Icon name={icon} className="mt-0.5" />

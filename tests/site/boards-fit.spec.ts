@@ -100,6 +100,8 @@ for (const viewport of screens)
       for (const { folder, path } of offers) {
         await open(page, path);
         await expect(button(page, "Hint")).toBeVisible();
+        // A board from a link takes the place of the first one.
+        if (path.includes("#")) await expect(page.getByRole("group", { name: /^Pile 1: 12/ })).toBeVisible();
         note(folder, await hidden(page, controls));
         note(`${folder}, over the board`, await hidden(page, ".play-menu button, .board-bar, h1"));
         const long = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);

@@ -33,6 +33,25 @@ test("by keyboard: Ctrl+K, a misspelt word, arrows, Enter, and the page has the 
   expect(await page.evaluate(() => "same" in window), "without a reload").toBe(true);
 });
 
+test("what is typed before the dialog has come is not lost", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await open(page, "/about");
+  await hold(page, "**/assets/find-dialog*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("sudo");
+  await expect(field(page)).toHaveCount(0);
+  release();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("ku");
+  await expect(field(page)).toHaveValue("sudoku");
+});
+
 test("what came of it is said once the typing rests, and Escape gives the focus back", async ({ page }) => {
   await open(page, "/faq");
   await opener(page).focus();

@@ -47,7 +47,7 @@ export function RootLayout({ place: { location, by, page, loaded } }: { readonly
         </main>
         <BottomBar here={pathname} group={row.group ?? (row.lists && "Main")} />
       </div>
-      {find.Dialog && <find.Dialog onClose={find.close} />}
+      {find.asked && <find.asked.Dialog early={find.asked.early} onClose={find.close} />}
       {/* After what is read, or slow phones would paint these alone first. */}
       <FloatingSymbols />
     </div>

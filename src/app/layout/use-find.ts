@@ -1,30 +1,41 @@
-import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { isSingleKey } from "../../ui/single-key.ts";
 import { notFetched, toast } from "../../ui/toast.ts";
 
-type Dialog = ComponentType<{ readonly onClose: () => void }>;
+type Dialog = ComponentType<{ readonly early: string; readonly onClose: () => void }>;
 
 /** The dialog that finds anything, loaded when it is first asked for: by its button, by Ctrl or Cmd and K, and by a slash. */
 export function useFind() {
-  const [Dialog, setDialog] = useState<Dialog | null>(null);
-  const close = useCallback(() => setDialog(null), []);
+  const [asked, setAsked] = useState<{ readonly Dialog: Dialog; readonly early: string } | null>(null);
+  // What is typed before the dialog has come is meant for it; null where none is awaited.
+  const early = useRef<string | null>(null);
+  const close = useCallback(() => setAsked(null), []);
   const open = useCallback(() => {
-    import("../../play/search/find-dialog.tsx").then(
-      // Not over another dialog, nor twice.
-      ({ FindDialog }) => document.querySelector("dialog:modal") ?? setDialog(() => FindDialog),
-      () => void toast(notFetched),
-    );
+    early.current ??= "";
+    import("../../play/search/find-dialog.tsx")
+      .then(
+        ({ FindDialog }) => {
+          // Not over another dialog, nor twice.
+          if (!document.querySelector("dialog:modal")) setAsked({ Dialog: FindDialog, early: early.current ?? "" });
+        },
+        () => void toast(notFetched),
+      )
+      .finally(() => {
+        early.current = null;
+      });
   }, []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { ctrlKey, metaKey, shiftKey, altKey, key } = event;
+      const isAlone = !ctrlKey && !metaKey && !altKey;
       const combined = (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === "k";
-      if (!combined && !isSingleKey(event, "/")) return;
+      if (early.current !== null && isAlone && key.length === 1) early.current += key;
+      else if (combined || isSingleKey(event, "/")) open();
+      else return;
       event.preventDefault(); // the browser's own search
-      open();
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, [open]);
-  return { Dialog, open, close };
+  return { asked, open, close };
 }

@@ -90,7 +90,8 @@ export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerP
   }
 
   async function ask() {
-    if (over) return said.say("It is over: undo, or begin anew.");
+    if (outcome === "solved") return said.say("It is solved: there is nothing left to hint at.");
+    if (over) return said.say("This one is over: undo a move, or start again.");
     desk.helped("hint");
     const asked = await hints.ask();
     if ("problem" in asked) return said.say(asked.problem);

@@ -14,10 +14,10 @@ export function UndoRedo({ desk: { canUndo, canRedo, undo, redo } }: UndoRedoPro
   return (
     <>
       <button type="button" className="btn" aria-disabled={!canUndo} onClick={undo}>
-        <Icon name="undo-2" /> Undo
+        <Icon name="undo-2" /> <span className="tool-word">Undo</span>
       </button>
       <button type="button" className="btn" aria-disabled={!canRedo} onClick={redo}>
-        <Icon name="redo-2" /> Redo
+        <Icon name="redo-2" /> <span className="tool-word">Redo</span>
       </button>
     </>
   );

@@ -36,6 +36,7 @@ export function OnGrid({ id, form, value, onChange }: OnGridProps): ReactNode {
       {createPortal(
         <>
           {/* Half a unit more all round: the points at the edge have room for a finger, too. */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: for the keyboard there are the boxes */}
           <rect
             className="fig-plane"
             x={origin[0] + (x[0] - 0.5) * unit}

@@ -16,11 +16,17 @@ const many = 50;
 /** Results are counted aloud once the typing rests. */
 const rest = 700;
 
+interface FindDialogProps {
+  /** What was typed before it had come. */
+  readonly early: string;
+  readonly onClose: () => void;
+}
+
 /** Finds anything on the site by its name, while one types; the words of the puzzles, too, once they are asked for. */
-export function FindDialog({ onClose }: { readonly onClose: () => void }) {
+export function FindDialog({ early, onClose }: FindDialogProps) {
   const names = useLoaded(loadNames, true);
   const words = useLoaded(loadWords, false);
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(early);
   const [most, setMost] = useState(few);
   // Null: nobody has moved, and Enter opens the best.
   const [chosen, setChosen] = useState<number | null>(null);

@@ -94,6 +94,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   letters: ["algebra"],
   unknown: ["equations"],
   unknowns: ["equations"],
+  simultaneous: ["simultaneous equations", "systems of equations"],
   "two unknowns": ["simultaneous equations"],
   "simultaneous equations": ["systems of equations"],
   "systems of equations": ["simultaneous equations"],

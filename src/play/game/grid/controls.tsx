@@ -31,7 +31,7 @@ export function Controls<Board>({ on, desk, ending }: ControlsProps<Board>) {
           <Icon name="rotate-ccw" /> Reset Puzzle
         </button>
         <button ref={on.hints.button} type="button" className="btn" onClick={() => void on.hint()}>
-          <Icon name="lightbulb" /> Hint
+          <Icon name="lightbulb" /> <span className="tool-word">Hint</span>
         </button>
         <button type="button" className="btn btn-main" onClick={on.check}>
           <Icon name="check" /> Check Solution
