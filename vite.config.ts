@@ -109,7 +109,12 @@ export default defineConfig({
           groups: [
             { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 20 },
             // What families share with the rest of the site stays out of their chunks, or the judge of answers would load one.
-            { name: "maths", test: /src\/maths\/(?!digits)/, priority: 30 },
+            // Of expressions it needs those of answers alone.
+            {
+              name: "maths",
+              test: /src\/maths\/(?!digits|expression)|expression\/(?:cursor|equal|fraction-form|functions|number-value|parse|polynomial|show|substitute|tokens|tree)\.ts$/,
+              priority: 30,
+            },
             {
               name: "words",
               test: /src\/engine\/(?:family|parameters|words|tex)\.ts|src\/content\/families\/slips\.ts|node_modules\/pure-rand/,
@@ -139,6 +144,12 @@ export default defineConfig({
               name: "answers",
               test: /src\/learner\/(?:item|day|record|new-entry|uuid|keep|notes|table|derive\/(?:solved-items|distinct))\.ts$|src\/play\/(?:answer-box|answer-field|use-draft|parts-beside|inside\/beside|keypad\/use-keypad)\.tsx?$|src\/ui\/choice\.tsx$|src\/engine\/answer\/(?:expected|example)\.ts$/,
               priority: 14,
+            },
+            // What calculators read and print; the digits in it stay with the learner's, which every page has.
+            {
+              name: "expressions",
+              test: /expression\/(?:read|wide-tokens|latex-words|mathml|notation|call-notation|markup)\.ts$/,
+              priority: 13,
             },
             // What the cards of puzzles share with other pages: a few lines each.
             { name: "puzzles", test: /src\/(?:content\/where|engine\/puzzle|play\/fresh-seed)\.ts$/, priority: 15 },

@@ -24,8 +24,15 @@ const played = [
   ...numberGames.map((game) => ["/math-games", game] as const),
   ...strategyGames.map((game) => ["/games", game] as const),
 ].map(([path, { folder }]) => `${path}?play=${folder}`);
+/** What a link to a calculator opens: a result, and a problem. */
+const worked = [
+  "/fraction-calc?sum=2+1%2F4+%2B+5%2F6",
+  "/fraction-calc?sum=1%2F0",
+  "/percentage-calc?ask=of&p=15&amount=80",
+  "/percentage-calc?ask=share&part=3&whole=0",
+];
 
-for (const path of [...screenPaths, ...samplePuzzles, "/no-such-page", ...played]) {
+for (const path of [...screenPaths, ...samplePuzzles, "/no-such-page", ...played, ...worked]) {
   // One visit a page: loading it is much of the work.
   test(`${path} says where it is, breaks no accessibility rule, light and dark, and does not scroll sideways`, async ({
     page,

@@ -1,7 +1,8 @@
 import { equalExpressions, noValueBecause, valueAt } from "../../maths/expression/equal.ts";
-import { type Expression, parse } from "../../maths/expression/parse.ts";
+import { parse } from "../../maths/expression/parse.ts";
 import { showExpression } from "../../maths/expression/show.ts";
 import { ExpressionFault } from "../../maths/expression/tokens.ts";
+import type { Expression } from "../../maths/expression/tree.ts";
 import { equal, fractionText, rational } from "../../maths/rational.ts";
 import type { NumberLocale } from "./answer.ts";
 import { type Kind, type Read, right, type SpecOf, wrong } from "./kind.ts";

@@ -49,13 +49,30 @@ export const names: Readonly<Record<string, string>> = {
   tan: "tangent",
   log: "log",
   ln: "natural log",
+  sec: "secant",
+  csc: "cosecant",
+  cot: "cotangent",
+  asin: "inverse sine",
+  acos: "inverse cosine",
+  atan: "inverse tangent",
+  sinh: "hyperbolic sine",
+  cosh: "hyperbolic cosine",
+  tanh: "hyperbolic tangent",
+  asinh: "inverse hyperbolic sine",
+  acosh: "inverse hyperbolic cosine",
+  atanh: "inverse hyperbolic tangent",
+  gcd: "highest common factor",
+  lcm: "lowest common multiple",
+  min: "smallest",
+  max: "largest",
+  nPr: "number of ways to arrange",
 };
 
 /** After these, and before them, a fraction or a root ends without being told. */
 export const relations = new Set(["=", "<", ">", "≤", "≥", "≈", "≠", "→", ",", ";"]);
 
 /** What stands between bars and half brackets, by the opening one. */
-export const enclosures: Readonly<Record<string, string>> = { "|": "absolute value", "⌊": "floor" };
+export const enclosures: Readonly<Record<string, string>> = { "|": "absolute value", "⌊": "floor", "⌈": "ceiling" };
 
 const ordinals: Readonly<Record<number, string>> = {
   3: "third",

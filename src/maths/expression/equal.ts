@@ -1,7 +1,7 @@
 import { type Rational, readRational } from "../rational.ts";
 import { equalForms, formNumber, fractionForm, NoForm, NoValue } from "./fraction-form.ts";
-import type { Expression } from "./parse.ts";
 import { TooBig } from "./polynomial.ts";
+import { type Expression, partsOf } from "./tree.ts";
 
 /** Numbers for the variables where an expression has to be tried out: a prime count of them, so that steps mix. */
 const anywhere = ["2", "3", "1/2", "5", "-1", "7", "-3", "4/3", "9", "-2", "1/4", "10", "-5/2"].map(exact);
@@ -66,14 +66,11 @@ function point(names: readonly string[], values: readonly Rational[], i: number)
 }
 
 function hasNameInExponent(tree: Expression): boolean {
-  if (tree.kind === "number" || tree.kind === "name") return false;
-  if ("of" in tree) return hasNameInExponent(tree.of);
-  return (tree.kind === "^" && hasName(tree.right)) || hasNameInExponent(tree.left) || hasNameInExponent(tree.right);
+  return (tree.kind === "^" && hasName(tree.right)) || partsOf(tree).some(hasNameInExponent);
 }
 
 function hasName(tree: Expression): boolean {
-  if (tree.kind === "number" || tree.kind === "name") return tree.kind === "name";
-  return "of" in tree ? hasName(tree.of) : hasName(tree.left) || hasName(tree.right);
+  return tree.kind === "name" || partsOf(tree).some(hasName);
 }
 
 function isLimit(error: unknown): boolean {

@@ -4,9 +4,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fractionText, rational, readRational } from "../rational.ts";
 import { equalExpressions, noValueBecause, valueAt } from "./equal.ts";
-import { type Expression, parse } from "./parse.ts";
+import { parse } from "./parse.ts";
 import { showExpression } from "./show.ts";
 import { ExpressionFault } from "./tokens.ts";
+import type { Expression } from "./tree.ts";
 
 const names = ["x", "y"];
 const nowhere = new Map();

@@ -1,6 +1,6 @@
 import { power, type Rational, rational } from "../rational.ts";
-import type { Expression } from "./parse.ts";
 import { add, constant, multiply, negate, number, type Polynomial, TooBig, variable } from "./polynomial.ts";
+import type { Expression } from "./tree.ts";
 
 /** A quotient of two polynomials, not in lowest terms; `under` is not zero. */
 export interface FractionForm {
@@ -13,7 +13,7 @@ export class NoValue extends Error {}
 
 const tooBig = "That power is too big to work out.";
 
-/** Has no such form: variables in an exponent or under a root, roots of roots. */
+/** Has no such form: variables in an exponent or under a root, roots of roots, functions. */
 export class NoForm extends Error {}
 
 /** Limits in which every school answer stays, and which keep the work short. */
@@ -48,6 +48,8 @@ export function fractionForm(tree: Expression, at: ReadonlyMap<string, Rational>
       return product(form(tree.left), inverse(form(tree.right)));
     case "^":
       return raised(form(tree.left), form(tree.right));
+    case "call":
+      throw new NoForm();
   }
 }
 
@@ -66,19 +68,19 @@ function whole(over: Polynomial): FractionForm {
   return { over, under: constant(rational(1)) };
 }
 
-function minus({ over, under }: FractionForm): FractionForm {
+export function minus({ over, under }: FractionForm): FractionForm {
   return { over: negate(over), under };
 }
 
-function sum(a: FractionForm, b: FractionForm): FractionForm {
+export function sum(a: FractionForm, b: FractionForm): FractionForm {
   return simple({ over: add(multiply(a.over, b.under), multiply(b.over, a.under)), under: multiply(a.under, b.under) });
 }
 
-function product(a: FractionForm, b: FractionForm): FractionForm {
+export function product(a: FractionForm, b: FractionForm): FractionForm {
   return simple({ over: multiply(a.over, b.over), under: multiply(a.under, b.under) });
 }
 
-function inverse({ over, under }: FractionForm): FractionForm {
+export function inverse({ over, under }: FractionForm): FractionForm {
   if (over.size === 0) throw new NoValue("Nothing can be divided by 0.");
   return { over: under, under: over };
 }
@@ -89,7 +91,7 @@ function simple(form: FractionForm): FractionForm {
   return value ? whole(constant(value)) : form;
 }
 
-function raised(base: FractionForm, exponentForm: FractionForm): FractionForm {
+export function raised(base: FractionForm, exponentForm: FractionForm): FractionForm {
   const exponent = formNumber(exponentForm);
   if (!exponent) throw new NoForm();
   if (exponent.den === 2n) return raised(root(base), whole(constant(rational(exponent.num))));
@@ -120,7 +122,7 @@ function undefinedPower(): never {
 }
 
 /** The square root of a number, as a number times the roots of different primes. */
-function root(form: FractionForm): FractionForm {
+export function root(form: FractionForm): FractionForm {
   const value = formNumber(form);
   if (!value) throw new NoForm();
   if (value.num < 0n) throw new NoValue("A number below 0 has no square root here.");

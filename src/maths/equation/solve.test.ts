@@ -1,0 +1,212 @@
+import { existsSync, readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { equalExpressions } from "../expression/equal.ts";
+import { parse } from "../expression/parse.ts";
+import type { Expression } from "../expression/tree.ts";
+import { type Solved, solve } from "./solve.ts";
+
+const solved = (typed: string): Solved => {
+  const result = solve(typed);
+  if (result.kind === "problem") throw new Error(`${typed}: ${result.message}`);
+  return result;
+};
+
+/** A tree with a solution put in for a letter. */
+function put(tree: Expression, letter: string, value: Expression): Expression {
+  if (tree.kind === "name") return tree.name === letter ? value : tree;
+  if ("of" in tree) return { ...tree, of: put(tree.of, letter, value) } as Expression;
+  if ("left" in tree) return { ...tree, left: put(tree.left, letter, value), right: put(tree.right, letter, value) };
+  return tree;
+}
+
+/** Whether exact values, roots and all, solve an equation. */
+function holds(equation: string, letters: readonly string[], values: readonly string[]): boolean {
+  const [left, right] = equation
+    .split("=")
+    .map((side) =>
+      letters.reduce(
+        (tree, letter, index) => put(tree, letter, parse(values[index] ?? "", [])),
+        parse(side.trim(), letters),
+      ),
+    );
+  return left !== undefined && right !== undefined && equalExpressions(left, right, []);
+}
+
+const oracle = new URL("../../../../shared/oracles/equations.json", import.meta.url);
+const here = existsSync(oracle);
+if (!here) console.log("equations: skipped, there is no file ../shared/oracles/equations.json beside the project");
+
+interface Case {
+  readonly id: string;
+  readonly text: string;
+  readonly kind: string;
+  readonly solutions?: readonly string[];
+  readonly values?: readonly number[];
+}
+
+describe.skipIf(!here)("what another program gave", () => {
+  const cases: Case[] = here ? JSON.parse(readFileSync(oracle, "utf8")).cases : [];
+
+  test("there are many", () => expect(cases.length).toBeGreaterThan(200));
+
+  test.each(cases.map((one) => [one.id, one] as const))("%s", (_id, { text, kind, solutions = [], values = [] }) => {
+    const result = solved(text);
+    expect(result.kind, text).toBe(kind);
+    expect(result.solutions.length).toBe(solutions.length);
+    for (const [index, solution] of result.solutions.entries()) {
+      expect(equalExpressions(parse(solution, []), parse(solutions[index] ?? "", []), []), solution).toBe(true);
+      expect(result.values[index]).toBeCloseTo(values[index] ?? Number.NaN, 9);
+      expect(holds(text, result.letters, [solution]), solution).toBe(true);
+      // The same terms in the same form: only their order may be another.
+      const terms = (of: string) =>
+        of
+          .replace(/^-/, " - ")
+          .replace(/ ([+-]) /g, " + $1")
+          .split(" + ")
+          .map((term) => term.replace(/^\+/, "").trim())
+          .filter(Boolean)
+          .sort();
+      expect(terms(solution)).toEqual(terms(solutions[index] ?? ""));
+    }
+    if (text.replace(/\s/g, "") !== `x=${result.solutions[0]}`) expect(result.steps.length).toBeGreaterThan(0);
+    check(result);
+  });
+});
+
+const whole = fc.integer({ min: -30, max: 30 });
+const signed = (n: number) => (n < 0 ? `- ${-n}` : `+ ${n}`);
+
+test("solutions that are put back make both sides the same", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom("x", "n", "t"),
+      whole,
+      whole,
+      whole,
+      whole,
+      whole,
+      whole,
+      (letter, a, b, c, d, e, f) => {
+        const text = `${a}${letter}^2 ${signed(b)}${letter} ${signed(c)} = ${d}${letter}^2 ${signed(e)}${letter} ${signed(f)}`;
+        const result = solved(text);
+        for (const solution of result.solutions)
+          expect(holds(text, [letter], [solution]), `${text}: ${solution}`).toBe(true);
+        const [p, q, r] = [a - d, b - e, c - f];
+        const square = q * q - 4 * p * r;
+        const linear = q !== 0 ? "one" : r === 0 ? "all" : "none";
+        expect(result.kind, text).toBe(p === 0 ? linear : square > 0 ? "two" : square === 0 ? "double" : "no-real");
+        expect([...result.values].sort((x, y) => x - y)).toEqual(result.values);
+        check(result);
+      },
+    ),
+    { numRuns: 120 },
+  );
+});
+
+test("two equations have the solution that they were made from", () => {
+  fc.assert(
+    fc.property(whole, whole, whole, whole, whole, whole, (a, b, c, d, x, y) => {
+      const [e, f] = [a * x + b * y, c * x + d * y];
+      const text = `${a}x ${signed(b)}y = ${e}, ${c}x ${signed(d)}y = ${f}`;
+      const result = solve(text);
+      if (a * d - b * c === 0) expect(result.kind).toBe("all");
+      else
+        expect(result).toMatchObject({ kind: "one", letters: ["x", "y"], solutions: [`${x}`, `${y}`], values: [x, y] });
+    }),
+    { numRuns: 120 },
+  );
+});
+
+/**
+ * Every line of a working is true of the solutions: of all of them, or, where it has "or" or "±" in it, each solution of one part
+ * and each part of one solution.
+ */
+function check({ kind, letters, solutions, steps }: Solved): void {
+  const sets = letters.length > 1 ? [solutions] : solutions.map((one) => [one]);
+  for (const { line } of steps) {
+    if (/[<≠]/.test(line) || kind === "none" || kind === "no-real" || kind === "all") continue;
+    const parts = line
+      .split(" or ")
+      .flatMap((part) => (part.includes("±") ? ["+", "-"].map((sign) => part.replace("±", sign)) : part));
+    const isTrue = (part: string, set: readonly string[]) => holds(part.replaceAll("×", "*"), letters, set);
+    for (const set of sets)
+      expect(
+        parts.some((part) => isTrue(part, set)),
+        `${line} with ${set}`,
+      ).toBe(true);
+    for (const part of parts)
+      expect(
+        sets.some((set) => isTrue(part, set)),
+        `${part} of ${line}`,
+      ).toBe(true);
+  }
+}
+
+test("whatever is typed has an answer or a sentence", () => {
+  const piece = fc.constantFrom(..."x x y 2 3 0 1 = = + - * / ( ) ^ , ; . √ sqrt ² ½ ! π ٣".split(" "), " ");
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
+      const result = solve(pieces.join(""));
+      if (result.kind === "problem") expect(result.message).toMatch(/[.?]$/);
+      else expect(result.values.every(Number.isFinite), pieces.join("")).toBe(true);
+    }),
+    { numRuns: 3000 },
+  );
+  expect(solve("x = 9^200").kind).toBe("one");
+  expect(solve(`x^2 = ${"9".repeat(200)}1`).kind).toBe("two");
+  expect(solve(`(${"x+".repeat(60)}1)/(x+1)(x+2)(x+3)(x+4)(x+5) = (x+1)(x+2)(x+3)(x+4)`).kind).toBe("problem");
+});
+
+test("the working of a linear equation", () => {
+  expect(solved("3x + 2 = x - 6").steps).toEqual([
+    { say: "Take x from both sides.", line: "2x + 2 = -6" },
+    { say: "Take 2 from both sides.", line: "2x = -8" },
+    { say: "Divide both sides by 2.", line: "x = -4" },
+    { say: "Check: with x = −4 the left side is −10, and the right side is too.", line: "-10 = -10" },
+  ]);
+});
+
+test.each([
+  ["x² − 5x + 6 = 0", "two", ["2", "3"]],
+  ["3/x = 6", "one", ["1/2"]],
+  ["x/x = 2", "none", []],
+  ["(x^2 - 1)/(x - 1) = 2", "none", []],
+  ["1/x + 1/(x + 1) = 3/2", "two", ["-2/3", "1"]],
+  ["½n = 7", "one", ["14"]],
+  ["0,5x = 2", "one", ["4"]],
+  ["(a + 1)(a - 1) = a^2 + a", "one", ["-1"]],
+  ["x^2 = 0", "double", ["0"]],
+  ["x + y = 5, x - y = 1", "one", ["3", "2"]],
+  ["x + y = 5\ny = 2x + 1/2", "one", ["3/2", "7/2"]],
+  ["x + y = 5 and 2x + 2y = 11", "none", []],
+  ["x + y = 5; 2x + 2y = 10", "all", []],
+  ["(2x - 1)^2 = 9", "two", ["-1", "2"]],
+  ["(3 - x)^2 = 1/2", "two", ["3 - sqrt(2)/2", "3 + sqrt(2)/2"]],
+  ["(x + 1)^2 = -4", "no-real", []],
+  ["(x + 1)^2 = 0", "double", ["-1"]],
+  ["x = 5", "one", ["5"]],
+])("%s", (text, kind, solutions) => {
+  const result = solved(text);
+  expect(result).toMatchObject({ kind, solutions });
+  check(result);
+});
+
+test.each([
+  ["", "Type an equation"],
+  ["3x + 2", "equals sign"],
+  ["3x = ", "missing behind"],
+  ["3 = 3", "no letter"],
+  ["x = 1 = 2", "more than one equals sign"],
+  ["x^3 = 8", "up to its square"],
+  ["x + y = 3", "two equations are needed"],
+  ["x + y + z = 3", "At most two unknowns"],
+  ["xy = 3, x + y = 2", "without squares"],
+  ["x = 1/0", "divided by 0"],
+  ["3x + = 2", "On the left of the equals sign: Something is missing at the end."],
+  ["x = (2", "not closed"],
+  ["x = 1, x = 2", "one at a time"],
+])("%s is explained", (text, message) => {
+  const result = solve(text);
+  expect(result.kind === "problem" && result.message).toContain(message);
+});

@@ -1,0 +1,223 @@
+import { valueAt } from "../expression/equal.ts";
+import { formNumber, fractionForm } from "../expression/fraction-form.ts";
+import { multiply as multiplyPolynomials, TooBig } from "../expression/polynomial.ts";
+import { divide, fractionText, multiply, type Rational, rational, subtract } from "../rational.ts";
+import { solveLinear } from "./linear.ts";
+import { commonDenominator, solvePure, solveQuadratic, solveSquare } from "./quadratic.ts";
+import { coefficients, divisors, type Equation, notOurs, plainNumber, read } from "./read.ts";
+import { EquationFault, type Step } from "./step.ts";
+import { float, plainSurd, type Surd, surdText, surdValue } from "./surd.ts";
+import { solveSystem } from "./system.ts";
+import { type Coefficients, sideText } from "./text.ts";
+
+export type { Step } from "./step.ts";
+
+/**
+ * How many solutions: one; two; one that a square has twice; none among the real numbers; none at all, the sides are never
+ * the same; all numbers, the sides are always the same.
+ */
+export type Kind = "one" | "two" | "double" | "no-real" | "none" | "all";
+
+export interface Solved {
+  readonly kind: Kind;
+  /** The unknown, or the two unknowns of a system. */
+  readonly letters: readonly string[];
+  /**
+   * Exact, rising: "9/8", "-sqrt(30)/3", "2 + 3*sqrt(3)" (the plain number first, no square left under a root, lowest
+   * terms). Of a system the value of each letter.
+   */
+  readonly solutions: readonly string[];
+  /** The same as floats. */
+  readonly values: readonly number[];
+  /** What was typed, in plain signs: an equation a line. */
+  readonly read: readonly string[];
+  readonly steps: readonly Step[];
+}
+
+export interface Unsolved {
+  readonly kind: "problem";
+  /** Why, in a sentence for its writer. */
+  readonly message: string;
+}
+
+/**
+ * Solves a linear or quadratic equation in any letter, or two linear equations in two letters, line by line. Fractions,
+ * decimals, brackets and the unknown on both sides are read; so are letters in denominators. Never throws.
+ */
+export function solve(typed: string): Solved | Unsolved {
+  try {
+    const { equations, letters } = read(typed);
+    const [first, second, third] = equations;
+    const [x, y, z] = letters;
+    if (!first || x === undefined) throw new EquationFault(notOurs);
+    if (z !== undefined || third) throw new EquationFault("At most two unknowns in two equations can be found here.");
+    const texts = equations.map(({ text }) => text);
+    if (y === undefined) {
+      if (second) throw new EquationFault(`One equation is enough to find ${x}. Solve them one at a time.`);
+      const one = solveOne(first, x);
+      return { letters: [x], read: texts, ...one, steps: one.steps.map(wellSet) };
+    }
+    if (!second)
+      throw new EquationFault(`To find both ${x} and ${y}, two equations are needed, with a comma between them.`);
+    const { kind, values, steps } = solveSystem([first, second], [x, y]);
+    return {
+      kind,
+      letters: [x, y],
+      solutions: values.map(fractionText),
+      values: values.map(float),
+      read: texts,
+      steps,
+    };
+  } catch (error) {
+    if (error instanceof EquationFault) return { kind: "problem", message: error.message };
+    if (error instanceof TooBig) return { kind: "problem", message: notOurs };
+    throw error;
+  }
+}
+
+type One = Omit<Solved, "letters" | "read">;
+
+function solveOne(equation: Equation, letter: string): One {
+  const { left, right } = equation;
+  const square = squareIn(equation, letter);
+  if (square) {
+    const { kind, roots, steps } = solveSquare(letter, ...square);
+    return made(equation, letter, kind, roots, steps);
+  }
+  const [below, under] = [plainNumber(left.under), plainNumber(right.under)];
+  if (!below || !under) return solveBelow(equation, letter);
+  const [from, to] = [over(coefficients(left.over, letter), below), over(coefficients(right.over, letter), under)];
+  const steps: Step[] = [];
+  const denominator = rational(commonDenominator([...from, ...to, ...equation.trees.flatMap(divisors)]));
+  const [p, q] = [times(from, denominator), times(to, denominator)];
+  const tidy = `${sideText(p, letter)} = ${sideText(q, letter)}`;
+  if (denominator.num !== 1n) {
+    const what = /\d[.,]\d/.test(equation.text) ? "decimals" : "fractions";
+    steps.push({ say: `Multiply both sides by ${denominator.num}, so that the ${what} go.`, line: tidy });
+  } else if (squeezed(tidy) !== squeezed(equation.text)) {
+    steps.push({
+      say: `${/[([{]/.test(equation.text) ? "Multiply out the brackets and collect" : "Collect"} like terms on each side.`,
+      line: tidy,
+    });
+  }
+  return finished(equation, letter, p, q, steps);
+}
+
+/** Both sides as polynomials with whole coefficients. */
+function finished(equation: Equation, letter: string, p: Coefficients, q: Coefficients, steps: readonly Step[]): One {
+  const [c, b, a] = p.map((value, index) => subtract(value, q[index] ?? rational(0))) as unknown as Coefficients;
+  if (a.num === 0n) {
+    const [start, begun] = flattened(letter, p, q);
+    const { kind, value, steps: more } = solveLinear(letter, ...start);
+    return made(equation, letter, kind, value ? [plainSurd(value)] : [], [...steps, ...begun, ...more]);
+  }
+  if (b.num === 0n) {
+    const pure = solvePure(letter, p, q);
+    return made(equation, letter, pure.kind, pure.roots, [...steps, ...pure.steps]);
+  }
+  const moved = q.every(({ num }) => num === 0n)
+    ? []
+    : [{ say: "Bring everything to the left side.", line: `${sideText([c, b, a], letter)} = 0` }];
+  const { kind, roots, steps: more } = solveQuadratic(letter, a.num, b.num, c.num);
+  return made(equation, letter, kind, roots, [...steps, ...moved, ...more]);
+}
+
+/** Of an equation like (2x - 1)^2 = 9 what is squared and what that is; null for any other. */
+function squareIn({ trees: [tree], right }: Equation, letter: string): readonly [Coefficients, Rational] | null {
+  const value = formNumber(right);
+  if (
+    !value ||
+    tree.kind !== "^" ||
+    tree.right.kind !== "number" ||
+    tree.right.value.num !== 2n ||
+    tree.right.value.den !== 1n
+  )
+    return null;
+  const { over: base, under } = fractionForm(tree.left);
+  const by = plainNumber(under);
+  if (!by) return null;
+  const inside = over(coefficients(base, letter), by);
+  return inside[2].num === 0n && inside[1].num !== 0n && inside[0].num !== 0n ? [inside, value] : null;
+}
+
+/** Squares that stand on both sides alike go first. */
+function flattened(
+  letter: string,
+  p: Coefficients,
+  q: Coefficients,
+): readonly [readonly [Coefficients, Coefficients], Step[]] {
+  const square = p[2];
+  if (square.num === 0n) return [[p, q], []];
+  const zero = rational(0);
+  const [left, right]: [Coefficients, Coefficients] = [
+    [p[0], p[1], zero],
+    [q[0], q[1], zero],
+  ];
+  const say = `${letter}^2 stands on both sides alike, so it goes.`;
+  return [[left, right], [{ say, line: `${sideText(left, letter)} = ${sideText(right, letter)}` }]];
+}
+
+function made(equation: Equation, letter: string, kind: Kind, roots: readonly Surd[], steps: readonly Step[]): One {
+  const checks = roots.flatMap((root) => {
+    if (root.root !== 1n) return [];
+    const [left, right] = equation.trees.map((tree) => valueAt(tree, new Map([[letter, root.plain]])));
+    if (!left || !right) return [];
+    const text = fractionText(root.plain);
+    return [
+      {
+        say: `Check: with ${letter} = ${text} the left side is ${fractionText(left)}, and the right side is too.`,
+        line: `${fractionText(left)} = ${fractionText(right)}`,
+      },
+    ];
+  });
+  return { kind, solutions: roots.map(surdText), values: roots.map(surdValue), steps: [...steps, ...checks] };
+}
+
+/** With the unknown in a denominator: what would make that 0 is no solution. */
+function solveBelow(equation: Equation, letter: string): One {
+  const { left, right } = equation;
+  const [from, to] = [
+    coefficients(multiplyPolynomials(left.over, right.under), letter),
+    coefficients(multiplyPolynomials(right.over, left.under), letter),
+  ];
+  const whole = rational(commonDenominator([...from, ...to]));
+  const [p, q] = [times(from, whole), times(to, whole)];
+  const step = {
+    say: "Multiply both sides by what stands in a denominator. A number that makes a denominator 0 is no solution.",
+    line: `${sideText(p, letter)} = ${sideText(q, letter)}`,
+  };
+  const { kind, solutions, values, steps } = finished(equation, letter, p, q, [step]);
+  const allowed = solutions.map((text) => !/^-?\d+(?:\/\d+)?$/.test(text) || isDefined(equation, letter, text));
+  if (kind === "all") throw new EquationFault(`This is true for every ${letter} that makes no denominator 0.`);
+  if (allowed.every(Boolean)) return { kind, solutions, values, steps };
+  const kept = solutions.filter((_, index) => allowed[index]);
+  const gone = solutions.find((_, index) => !allowed[index]) ?? "";
+  const out = { say: `${letter} = ${gone} makes a denominator 0, so it is no solution.`, line: `${letter} ≠ ${gone}` };
+  return {
+    kind: kept.length === 0 ? "none" : "one",
+    solutions: kept,
+    values: values.filter((_, index) => allowed[index]),
+    steps: [...steps, out],
+  };
+}
+
+function isDefined(equation: Equation, letter: string, text: string): boolean {
+  const [num = "0", den = "1"] = text.split("/");
+  const at = new Map([[letter, rational(BigInt(num), BigInt(den))]]);
+  return equation.trees.every((tree) => valueAt(tree, at) !== null);
+}
+
+/** A sentence with the signs of print. */
+function wellSet({ say, line }: Step): Step {
+  return {
+    say: say
+      .replaceAll("^2", "²")
+      .replace(/(?<=^|[ (])-(?=[\d(a-z])/gi, "−")
+      .replaceAll(" - ", " − "),
+    line,
+  };
+}
+
+const over = (of: Coefficients, by: Rational) => of.map((value) => divide(value, by)) as unknown as Coefficients;
+const times = (of: Coefficients, by: Rational) => of.map((value) => multiply(value, by)) as unknown as Coefficients;
+const squeezed = (text: string) => text.replace(/[\s*]/g, "");

@@ -1,0 +1,43 @@
+import { absolute, fractionText, type Rational } from "../rational.ts";
+
+/** The coefficients of 1, x and x². */
+export type Coefficients = readonly [Rational, Rational, Rational];
+
+/** "2x^2 - x + 3"; "0" where all are zero. Fractions stand in brackets before a letter. */
+export function sideText([constant, linear, square]: Coefficients, letter: string): string {
+  return sumText([
+    [square, `${letter}^2`],
+    [linear, letter],
+    [constant, ""],
+  ]);
+}
+
+/** A sum of terms, each a number and the letters behind it: "3x - 2y + 1". */
+export function sumText(terms: readonly (readonly [Rational, string])[]): string {
+  let text = "";
+  for (const [factor, letters] of terms) {
+    if (factor.num === 0n) continue;
+    const size = termText(absolute(factor), letters);
+    if (text === "") text = factor.num < 0n ? `-${size}` : size;
+    else text += factor.num < 0n ? ` - ${size}` : ` + ${size}`;
+  }
+  return text || "0";
+}
+
+/** "3x", "x", "(3/4)x", "5". */
+export function termText(factor: Rational, letters: string): string {
+  if (letters === "") return fractionText(factor);
+  if (factor.den !== 1n) return `(${fractionText(factor)})${letters}`;
+  return factor.num === 1n ? letters : factor.num === -1n ? `-${letters}` : `${factor.num}${letters}`;
+}
+
+/** For a sentence: what is done to both sides to take a term away from one of them. */
+export function takenAway(factor: Rational, letters: string): string {
+  const size = termText(absolute(factor), letters);
+  return factor.num < 0n ? `Add ${size} to both sides.` : `Take ${size} from both sides.`;
+}
+
+/** A number as it stands in a product or a power: "(-3)", "(1/2)", "4". */
+export function factorText(a: Rational): string {
+  return a.num < 0n || a.den !== 1n ? `(${fractionText(a)})` : fractionText(a);
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Line } from "./line.tsx";
+import { useSaid } from "./use-said.ts";
+
+interface Step {
+  readonly say: string;
+  readonly line: string;
+}
+
+interface WorkingProps<S extends Step> {
+  readonly steps: readonly S[];
+  /** The picture of a step, where it has one. */
+  readonly picture?: (step: S) => ReactNode;
+}
+
+/** The steps of a working: what is done, and the line one writes. */
+export function Working<S extends Step>({ steps, picture }: WorkingProps<S>) {
+  const said = useSaid();
+  return (
+    <ol className="space-y-4">
+      {steps.map((step, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: steps have an order and no other name
+        <li key={i} className="break-inside-avoid border-l-4 border-hue-line pl-4">
+          <p className="text-soft">{said(step.say)}</p>
+          <p className="mt-1 text-lg leading-loose">
+            <Line text={step.line} />
+          </p>
+          {picture?.(step)}
+        </li>
+      ))}
+    </ol>
+  );
+}

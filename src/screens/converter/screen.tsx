@@ -1,0 +1,120 @@
+import { Refusal } from "../../engine/refusal.ts";
+import { useShown } from "../../learner/settings/shown.ts";
+import { CopyLink } from "../../play/copy-link.tsx";
+import { GoesWith } from "../../play/tools/goes-with.tsx";
+import { useSearchFields } from "../../play/use-search-fields.ts";
+import { type Conversion, conversion } from "../../tools/converter/convert.ts";
+import { findUnit, quantities } from "../../tools/converter/find.ts";
+import { numerals } from "../../tools/converter/numerals.ts";
+import type { Quantity } from "../../tools/converter/unit.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import type { ScreenProps } from "../screen-props.ts";
+import { AllUnits } from "./all-units.tsx";
+import { Result } from "./result.tsx";
+import { UnitSelect } from "./unit-select.tsx";
+
+const links = [
+  ["/decimals?practise=decimals-by-tens", "Decimals times 10, 100 and 1000"],
+  ["/decimals?practise=multiplying-decimals", "Multiplying decimals"],
+  ["/decimals?practise=rounding-decimals", "Rounding decimals"],
+  ["/word-problems", "Word problems"],
+] as const;
+
+/** /converter: ?value=5&from=km&to=mi leads to a conversion. */
+export default function ConverterScreen({ row }: ScreenProps) {
+  const [fields, setFields] = useSearchFields();
+  const locale = useShown("numbers") === "comma" ? "comma" : "point";
+  const { value, from, to, quantity } = chosen(fields["value"], fields["from"], fields["to"]);
+  const done = attempt(() => conversion(value, from, to, locale));
+  const choose = (changes: { value?: string; from?: string; to?: string }) =>
+    setFields({ value, from, to, ...changes });
+
+  function chooseQuantity(id: string) {
+    const other = quantities.find((one) => one.id === id);
+    if (other) choose({ value: other === numerals ? "13" : value, from: other.first[0], to: other.first[1] });
+  }
+
+  return (
+    <>
+      <PageHeading icon={row.icon} motif="converter" title={row.title}>
+        Turn a value into another unit, and see how it is worked out. Numbers in other bases and Roman numerals, too.
+      </PageHeading>
+      <section className="card needs-script p-4 sm:p-5" aria-label="Convert">
+        <div className="grid grid-cols-2 items-end gap-x-3 gap-y-4 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]">
+          <div className="flex min-w-0 flex-col gap-1">
+            <label htmlFor="converter-what" className="font-semibold">
+              What
+            </label>
+            <select
+              id="converter-what"
+              className="field w-full"
+              value={quantity.id}
+              onChange={(event) => chooseQuantity(event.target.value)}
+            >
+              {quantities.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div className="flex min-w-0 flex-col gap-1">
+            <label htmlFor="converter-value" className="font-semibold">
+              {quantity === numerals ? "Number" : "Value"}
+            </label>
+            <input
+              id="converter-value"
+              className="field w-full"
+              value={value}
+              inputMode={quantity === numerals || quantity.id === "temperature" ? "text" : "decimal"}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              enterKeyHint="done"
+              aria-describedby="conversion"
+              aria-invalid={typeof done === "string" || undefined}
+              onChange={(event) => choose({ value: event.target.value })}
+            />
+          </div>
+          <UnitSelect name="From" quantity={quantity} value={from} onChange={(symbol) => choose({ from: symbol })} />
+          <UnitSelect name="To" quantity={quantity} value={to} onChange={(symbol) => choose({ to: symbol })} />
+          <button
+            type="button"
+            className="btn col-span-2 lg:col-span-1"
+            onClick={() => choose({ from: to, to: from, ...swapped(done, quantity) })}
+          >
+            <Icon name="arrow-left-right" /> Swap
+          </button>
+        </div>
+        <Result done={done} quantity={quantity} />
+        <CopyLink />
+      </section>
+      {typeof done !== "string" && <AllUnits done={done} quantity={quantity} typed={value} locale={locale} />}
+      <GoesWith links={links} />
+    </>
+  );
+}
+
+/** What the address says, or what the page opens with; units that do not go together are left to be refused. */
+function chosen(value = "5", from = "", to = ""): { value: string; from: string; to: string; quantity: Quantity } {
+  const quantity = (findUnit(from) ?? findUnit(to))?.quantity ?? quantities[0];
+  if (!quantity) throw new Error("There is nothing to convert");
+  const [first, second] = quantity.first;
+  const start = from || (to === first ? second : first);
+  return { value, from: start, to: to || (start === second ? first : second), quantity };
+}
+
+/** A number written in one system is another text in the other. */
+const swapped = (done: Conversion | string, quantity: Quantity) =>
+  typeof done !== "string" && quantity === numerals ? { value: done.plain } : {};
+
+/** What comes of it, or the sentence that says why nothing does. */
+function attempt(work: () => Conversion): Conversion | string {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,90 @@
+import { ownScript } from "../../learner/trusted.ts";
+import type { Cells, View } from "../../tools/plotter/cells.ts";
+import type { Angle } from "../../tools/plotter/interval/program.ts";
+import type { Relation } from "../../tools/plotter/relation.ts";
+import type { Answer, Question } from "./cells-worker.ts";
+import address from "./cells-worker.ts?worker&url";
+
+interface Job {
+  readonly question: Question;
+  readonly tell: (cells: Cells) => void;
+  isCancelled: boolean;
+}
+
+/** A job that nobody waits for any longer is given this time to end by itself: a new worker takes time to start, too. */
+const patience = 40; // milliseconds
+/** Without a worker the page itself is held up, so its pictures are coarse. */
+const mostInPage = 128;
+
+let worker: Worker | null = null;
+let hasFailed = false;
+let waiting: Job[] = [];
+let running: { readonly job: Job; readonly since: number } | null = null;
+
+/** Has a worker find the cells of a relation; gives what cancels that. Nothing is told of what cannot be drawn. */
+export function solveCells(
+  relation: Relation,
+  view: View,
+  across: number,
+  angle: Angle,
+  tell: (cells: Cells) => void,
+): () => void {
+  const job: Job = { question: { relation, view, across, angle }, tell, isCancelled: false };
+  waiting.push(job);
+  next();
+  return () => {
+    job.isCancelled = true;
+    waiting = waiting.filter((other) => other !== job);
+  };
+}
+
+function next(): void {
+  if (running?.job.isCancelled && performance.now() - running.since > patience) {
+    worker?.terminate();
+    worker = null;
+    running = null;
+  }
+  if (running) return;
+  const job = waiting.shift();
+  if (!job) return;
+  if (!hasFailed) worker ??= started();
+  running = { job, since: performance.now() };
+  if (worker) worker.postMessage(job.question);
+  else void inPage(job.question).then((answer) => done(job, answer));
+}
+
+/** A worker; null where the browser has none. */
+function started(): Worker | null {
+  try {
+    const made = new Worker(ownScript(address), { type: "module" });
+    made.onmessage = ({ data }: MessageEvent<Answer>) => running && done(running.job, data);
+    made.onerror = () => {
+      hasFailed = true;
+      worker = null;
+      const lost = running?.job;
+      running = null;
+      if (lost) waiting.unshift(lost);
+      next();
+    };
+    return made;
+  } catch {
+    hasFailed = true;
+    return null;
+  }
+}
+
+async function inPage({ relation, view, across, angle }: Question): Promise<Answer> {
+  try {
+    const { cellsOf } = await import("../../tools/plotter/cells.ts");
+    return cellsOf(relation, view, Math.min(across, mostInPage), { angle });
+  } catch {
+    return null; // it cannot be drawn, or has not come
+  }
+}
+
+function done(job: Job, answer: Answer): void {
+  if (running?.job !== job) return; // given up in the meantime
+  running = null;
+  if (answer && !job.isCancelled) job.tell(answer);
+  next();
+}

@@ -1,0 +1,119 @@
+import { useDeferredValue, useMemo } from "react";
+import type { View } from "../../tools/plotter/cells.ts";
+import { valueAt } from "../../tools/plotter/curve.ts";
+import { exactMeetings, exactRoots, exactVertex } from "../../tools/plotter/exact.ts";
+import { features, meetings } from "../../tools/plotter/features.ts";
+import type { Angle } from "../../tools/plotter/interval/program.ts";
+import { surdValue } from "../../tools/plotter/surd.ts";
+import { tickStep } from "../../tools/plotter/ticks.ts";
+import { curveWords, exactPlace, shownNumber, shownPlace } from "../../tools/plotter/words.ts";
+import { BestLine, type Cloud } from "./best-line.tsx";
+import type { Readable } from "./use-curves.ts";
+
+interface InWordsProps {
+  readonly curves: readonly Readable[];
+  readonly clouds: readonly Cloud[];
+  readonly onLine: (text: string) => void;
+  readonly view: View;
+  readonly angle: Angle;
+}
+
+/** The picture for those who cannot see it, and for those who want its numbers. */
+export function InWords({ curves, clouds, onLine, view, angle }: InWordsProps) {
+  const [from, to] = useDeferredValue(view).x;
+  const told = useMemo(
+    () =>
+      curves.map(({ id, curve }) => {
+        const exactly = { roots: exactRoots(curve.tree), vertex: exactVertex(curve.tree) };
+        return { id, words: curveWords(features(curve, from, to, angle), from, to, exactly) };
+      }),
+    [curves, from, to, angle],
+  );
+  const met = useMemo(() => pairs(curves, from, to, angle), [curves, from, to, angle]);
+  if (curves.length === 0 && clouds.length === 0) {
+    return <p className="card p-4">Type a line such as y = x² − 3: what its curve does is told here in words.</p>;
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      {curves.map(({ id, place, text }) => (
+        <section key={id} className="card p-4">
+          <h2 className="mb-1 text-lg">
+            Line {place}: {text}
+          </h2>
+          {told
+            .find((each) => each.id === id)
+            ?.words.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+        </section>
+      ))}
+      {met.map((sentence) => (
+        <p key={sentence} className="card p-4">
+          {sentence}
+        </p>
+      ))}
+      {clouds.map((cloud) => (
+        <BestLine key={cloud.id} cloud={cloud} curves={curves} onLine={onLine} />
+      ))}
+      {curves.length > 0 && (
+        <details className="card p-4">
+          <summary className="min-h-11 cursor-pointer font-semibold">Table of values</summary>
+          <Values curves={curves} from={from} to={to} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function pairs(curves: readonly Readable[], from: number, to: number, angle: Angle): string[] {
+  return curves.flatMap((a, index) =>
+    curves.slice(index + 1).map((b) => {
+      const exact = exactMeetings(a.curve.tree, b.curve.tree)?.filter(({ x }) => isBetween(surdValue(x), from, to));
+      const places = exact?.map(exactPlace) ?? meetings(a.curve, b.curve, from, to, angle).slice(0, 8).map(shownPlace);
+      const both = `Lines ${a.place} and ${b.place}`;
+      return places.length > 0 ? `${both} meet at ${places.join(" and at ")}.` : `${both} are not seen to cross here.`;
+    }),
+  );
+}
+
+const isBetween = (x: number, from: number, to: number) => x >= from && x <= to;
+
+function Values({ curves, from, to }: { curves: readonly Readable[]; from: number; to: number }) {
+  const step = tickStep((to - from) / 900);
+  const first = Math.ceil(from / step);
+  const count = Math.min(60, Math.floor(to / step) - first + 1);
+  const xs = Array.from({ length: Math.max(0, count) }, (_, i) => Number(((first + i) * step).toPrecision(12)));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys
+    <section className="mt-2 max-h-96 overflow-auto" aria-label="Table of values" tabIndex={0}>
+      <table className="w-full text-right tabular-nums">
+        <thead>
+          <tr>
+            <th scope="col" className="px-3 py-1">
+              x
+            </th>
+            {curves.map(({ id, place, text }) => (
+              <th key={id} scope="col" className="px-3 py-1">
+                Line {place}: {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {xs.map((x) => (
+            <tr key={x} className="border-t border-line">
+              <th scope="row" className="px-3 py-1 font-normal">
+                {shownNumber(x)}
+              </th>
+              {curves.map(({ id, curve }) => (
+                <td key={id} className="px-3 py-1">
+                  {shownNumber(valueAt(curve.of, x))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,223 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from "react";
+import type { View } from "../../tools/plotter/cells.ts";
+import { type Axis, type Frame, zoomed } from "../../tools/plotter/link.ts";
+import { Axes } from "./axes.tsx";
+import { lookOf } from "./looks.ts";
+import type { CellsShape, Shape } from "./use-shapes.ts";
+import { type Size, toPixels, toPlane } from "./view.ts";
+
+interface PlotProps {
+  readonly svg: RefObject<SVGSVGElement | null>;
+  readonly shapes: readonly Shape[];
+  readonly frame: Frame;
+  readonly view: View;
+  readonly size: Size;
+  readonly axis: Axis;
+  /** The point that is read out. */
+  readonly trace: { readonly x: number; readonly y: number; readonly id: number } | null;
+  readonly label: string;
+  readonly onFrame: (frame: Frame) => void;
+  /** A place was pressed. */
+  readonly onPress: (place: { readonly x: number; readonly y: number }) => void;
+  /** True where a key means something for the point that is read out. */
+  readonly onKey: (key: string) => boolean;
+}
+
+/** The picture: moved by a finger or a mouse, zoomed by two fingers, a wheel or keys. */
+export function Plot({ svg, shapes, frame, view, size, axis, trace, label, onFrame, onPress, onKey }: PlotProps) {
+  const held = useRef(new Map<number, { x: number; y: number }>());
+  const moved = useRef(false);
+  const latest = useRef({ frame, view, size, onFrame });
+  latest.current = { frame, view, size, onFrame };
+  const { across, down } = toPixels(view, size);
+
+  useEffect(() => {
+    const element = svg.current;
+    // Only where it was asked for, so that the page can still be scrolled past the picture.
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey && document.activeElement !== element) return;
+      event.preventDefault();
+      const { frame, view, size, onFrame } = latest.current;
+      const box = element?.getBoundingClientRect();
+      const place = toPlane(view, size, event.clientX - (box?.left ?? 0), event.clientY - (box?.top ?? 0));
+      onFrame(zoomed(frame, Math.exp(Math.max(-0.3, Math.min(0.3, event.deltaY / 500))), place));
+    };
+    element?.addEventListener("wheel", onWheel, { passive: false });
+    return () => element?.removeEventListener("wheel", onWheel);
+  }, [svg]);
+
+  const place = ({ clientX, clientY, currentTarget }: PointerEvent) => {
+    const box = currentTarget.getBoundingClientRect();
+    return { x: clientX - box.left, y: clientY - box.top };
+  };
+
+  const onPointerDown = (event: PointerEvent<SVGSVGElement>) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    if (held.current.size === 0) moved.current = false;
+    held.current.set(event.pointerId, place(event));
+  };
+
+  const onPointerMove = (event: PointerEvent<SVGSVGElement>) => {
+    const before = held.current.get(event.pointerId);
+    if (!before) return;
+    const now = place(event);
+    const { frame, view, size, onFrame } = latest.current;
+    const other = [...held.current].find(([id]) => id !== event.pointerId)?.[1];
+    const far = Math.hypot(now.x - before.x, now.y - before.y);
+    if (!other && !moved.current && far < 5) return;
+    moved.current = true;
+    held.current.set(event.pointerId, now);
+    const [from, to] = [toPlane(view, size, before.x, before.y), toPlane(view, size, now.x, now.y)];
+    if (!other) return onFrame({ ...frame, x: frame.x - (to.x - from.x), y: frame.y - (to.y - from.y) });
+    const apart = (point: { x: number; y: number }) => Math.max(20, Math.hypot(point.x - other.x, point.y - other.y));
+    const middle = toPlane(view, size, (now.x + other.x) / 2, (now.y + other.y) / 2);
+    const next = zoomed(frame, apart(before) / apart(now), middle);
+    onFrame({ ...next, x: next.x - (to.x - from.x) / 2, y: next.y - (to.y - from.y) / 2 });
+  };
+
+  const onPointerUp = (event: PointerEvent<SVGSVGElement>) => {
+    const was = held.current.get(event.pointerId);
+    held.current.delete(event.pointerId);
+    if (was && !moved.current) onPress(toPlane(view, size, was.x, was.y));
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = onKey(event.shiftKey ? `Shift+${event.key}` : event.key) ? frame : moveByKey(frame, view, event.key);
+    if (!next) return;
+    event.preventDefault();
+    if (next !== frame) onFrame(next);
+  };
+
+  return (
+    <svg
+      ref={svg}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      className="block w-full cursor-crosshair touch-none rounded-xl border border-line-strong bg-card select-none"
+      role="application"
+      aria-roledescription="graph"
+      aria-label={label}
+      aria-describedby="graph-keys"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved, zoomed and read by keys
+      tabIndex={0}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerCancel={(event) => held.current.delete(event.pointerId)}
+      onKeyDown={onKeyDown}
+    >
+      <Axes view={view} size={size} axis={axis} />
+      {shapes.map((shape) => {
+        const { hue, dash } = lookOf(shape.id);
+        return (
+          <g key={shape.id} data-hue={hue} className="text-hue" stroke="currentColor" fill="none" data-line={shape.id}>
+            {shape.cells && (
+              <g
+                transform={placed(shape.cells.view, shape.cells.across, view, size)}
+                strokeLinejoin="round"
+                strokeLinecap="round"
+              >
+                <path
+                  d={shape.cells.path}
+                  fill="currentColor"
+                  fillOpacity={shape.cells.area ? 0.3 : 1}
+                  stroke={shape.cells.area ? "none" : "currentColor"}
+                  strokeWidth="1.6"
+                  vectorEffect="non-scaling-stroke"
+                />
+                <path
+                  d={shape.cells.outline}
+                  strokeWidth="2.75"
+                  strokeLinecap={dash ? "butt" : "round"}
+                  strokeDasharray={dash}
+                  vectorEffect="non-scaling-stroke"
+                />
+              </g>
+            )}
+            <path d={shape.path} strokeWidth="2.75" strokeLinejoin="round" strokeDasharray={dash} />
+            {shape.points.map(({ x, y }) => (
+              <circle key={`${x} ${y}`} cx={across(x)} cy={down(y)} r="5" fill="currentColor" />
+            ))}
+            {shapes.length > 1 && <PlaceNumber shape={shape} view={view} size={size} />}
+          </g>
+        );
+      })}
+      {trace && (
+        <g data-hue={lookOf(trace.id).hue} className="text-hue-strong" fill="none" stroke="currentColor">
+          <path
+            d={`M${across(trace.x)} 0V${size.height}M0 ${down(trace.y)}H${size.width}`}
+            strokeWidth="1"
+            strokeDasharray="3 4"
+          />
+          <circle cx={across(trace.x)} cy={down(trace.y)} r="7" fill="var(--card)" strokeWidth="3" />
+        </g>
+      )}
+    </svg>
+  );
+}
+
+/** The number that a line has in the list, beside it: so that its colour need not be seen. */
+function PlaceNumber({ shape, view, size }: { readonly shape: Shape; readonly view: View; readonly size: Size }) {
+  const { across, down } = toPixels(view, size);
+  const { cells, label, place, points } = shape;
+  const [point] = points;
+  const at = label ?? (cells ? cellPlace(cells, view, size) : point ? { x: across(point.x), y: down(point.y) } : null);
+  if (!at) return null;
+  return (
+    <text
+      x={at.x + 9}
+      y={at.y - 7}
+      fontSize="15"
+      fontWeight="700"
+      fill="currentColor"
+      stroke="var(--card)"
+      strokeWidth="4"
+      strokeLinejoin="round"
+      paintOrder="stroke"
+    >
+      {place}
+    </text>
+  );
+}
+
+function cellPlace({ label, view: from, across: count }: CellsShape, view: View, size: Size) {
+  if (!label) return null;
+  const { across, down } = toPixels(view, size);
+  return {
+    x: across(from.x[0] + ((from.x[1] - from.x[0]) * label.column) / count),
+    y: down(from.y[1] - ((from.y[1] - from.y[0]) * label.row) / count),
+  };
+}
+
+/** Puts cells of an earlier view where they belong in this one. */
+function placed(from: View, count: number, view: View, size: Size): string {
+  const { across } = toPixels(view, size);
+  const [left, right] = [across(from.x[0]), across(from.x[1])];
+  const height = ((from.y[1] - from.y[0]) / (view.y[1] - view.y[0])) * size.height;
+  const top = ((view.y[1] - from.y[1]) / (view.y[1] - view.y[0])) * size.height;
+  return `translate(${left} ${top}) scale(${(right - left) / count} ${height / count})`;
+}
+
+function moveByKey(frame: Frame, view: View, key: string): Frame | null {
+  const step = frame.wide / 10;
+  const up = (view.y[1] - view.y[0]) / 10;
+  switch (key) {
+    case "ArrowLeft":
+      return { ...frame, x: frame.x - step };
+    case "ArrowRight":
+      return { ...frame, x: frame.x + step };
+    case "ArrowUp":
+      return { ...frame, y: frame.y + up };
+    case "ArrowDown":
+      return { ...frame, y: frame.y - up };
+    case "+":
+    case "=":
+      return zoomed(frame, 1 / 1.25, frame);
+    case "-":
+    case "−":
+      return zoomed(frame, 1.25, frame);
+    default:
+      return null;
+  }
+}

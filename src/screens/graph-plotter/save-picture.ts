@@ -1,0 +1,44 @@
+import { saveFile } from "../../ui/save-file.ts";
+
+const kept = ["stroke", "fill", "color", "font-family", "font-size"];
+
+/** The picture as a file that looks the same anywhere: colours are written out, since they come from this page's style. */
+function standalone(svg: SVGSVGElement): string {
+  const copy = svg.cloneNode(true);
+  if (!(copy instanceof SVGSVGElement)) return "";
+  const shown = [svg, ...svg.querySelectorAll("*")];
+  for (const [i, element] of [copy, ...copy.querySelectorAll("*")].entries()) {
+    const original = shown[i];
+    if (!original) continue;
+    const style = getComputedStyle(original);
+    for (const name of kept) element.setAttribute(name, style.getPropertyValue(name));
+    for (const name of ["class", "tabindex", "role", "aria-describedby", "aria-roledescription"]) {
+      element.removeAttribute(name);
+    }
+  }
+  const { width, height } = svg.viewBox.baseVal;
+  const paper = document.createElementNS("http://www.w3.org/2000/svg", "rect");
+  paper.setAttribute("width", "100%");
+  paper.setAttribute("height", "100%");
+  paper.setAttribute("fill", getComputedStyle(svg).backgroundColor);
+  copy.prepend(paper);
+  copy.setAttribute("width", String(width));
+  copy.setAttribute("height", String(height));
+  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
+  return new XMLSerializer().serializeToString(copy);
+}
+
+export function saveSvg(svg: SVGSVGElement): void {
+  saveFile("graph.svg", "image/svg+xml", standalone(svg));
+}
+
+/** Twice as many pixels as on the page, for print. Rejects where the browser draws none. */
+export async function savePng(svg: SVGSVGElement): Promise<void> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(standalone(svg))}`;
+  await image.decode();
+  const { width, height } = svg.viewBox.baseVal;
+  const canvas = Object.assign(document.createElement("canvas"), { width: width * 2, height: height * 2 });
+  canvas.getContext("2d")?.drawImage(image, 0, 0, width * 2, height * 2);
+  Object.assign(document.createElement("a"), { href: canvas.toDataURL("image/png"), download: "graph.png" }).click();
+}

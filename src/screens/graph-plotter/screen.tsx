@@ -1,0 +1,262 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { GoesWith } from "../../play/tools/goes-with.tsx";
+import { valueAt } from "../../tools/plotter/curve.ts";
+import { usualFrame, zoomed } from "../../tools/plotter/link.ts";
+import { shownNumber } from "../../tools/plotter/words.ts";
+import { announce } from "../../ui/announcer.ts";
+import { Choice } from "../../ui/choice.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { toast } from "../../ui/toast.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import type { ScreenProps } from "../screen-props.ts";
+import { cloudsOf } from "./best-line.tsx";
+import { EntryField } from "./entry-field.tsx";
+import { InWords } from "./in-words.tsx";
+import { Plot } from "./plot.tsx";
+import { savePng, saveSvg } from "./save-picture.ts";
+import { useCurves } from "./use-curves.ts";
+import { usePicture } from "./use-picture.ts";
+import { useShapes } from "./use-shapes.ts";
+import { useSize } from "./use-size.ts";
+import { useTrace } from "./use-trace.ts";
+import { viewOf } from "./view.ts";
+
+const mostLines = 20;
+
+/** /graph-plotter: everything that is drawn stands in the address behind the #. */
+export default function GraphPlotterScreen({ row }: ScreenProps) {
+  const picture = usePicture();
+  const { entries, frame, setFrame, axis, setAxis, change, remove, add, link } = picture;
+  const holder = useRef<HTMLDivElement>(null);
+  const svg = useRef<SVGSVGElement>(null);
+  const size = useSize(holder);
+  const hydrated = useHydrated();
+  const angle = axis === "degrees" ? "deg" : "rad";
+  const view = useMemo(() => viewOf(frame, size), [frame, size]);
+  const shapes = useShapes(entries, view, size, angle);
+  const curves = useCurves(entries, angle);
+  const clouds = useMemo(() => cloudsOf(entries, shapes), [entries, shapes]);
+  const { traced, press, key } = useTrace(curves, view, angle);
+  const [fresh, setFresh] = useState<number | null>(null);
+
+  useEffect(() => {
+    if (fresh !== null) document.getElementById(`graph-line-${fresh}`)?.focus();
+  }, [fresh]);
+
+  const addLine = (text = "") => {
+    if (entries.length < mostLines) setFresh(add(text));
+  };
+  const removeLine = (id: number, index: number) => {
+    remove(id);
+    announce(`Line ${index + 1} is removed.`);
+    const beside = entries[index + 1] ?? entries[index - 1];
+    document.getElementById(beside ? `graph-line-${beside.id}` : "graph-add")?.focus();
+  };
+  const chosen = curves.find(({ id }) => id === traced?.id) ?? curves[0];
+
+  // What is told in words takes longer than a picture: it waits until the picture stands still.
+  const settled = useSettled(view, 250);
+  const undecided = shapes.reduce((sum, { cells }) => sum + (cells?.undecided ?? 0), 0);
+
+  const [pace, setPace] = useState(4);
+  const listen = () => {
+    if (!chosen) return announce("There is no curve of the form y = f(x) to listen to.");
+    const [from, to] = view.x;
+    const samples = Array.from({ length: 240 }, (_, i) => {
+      const y = valueAt(chosen.curve.of, from + ((to - from) * (i + 0.5)) / 240);
+      return Number.isNaN(y) ? y : (y - frame.y) / (view.y[1] - frame.y);
+    });
+    const floor = -frame.y / (view.y[1] - frame.y);
+    import("./sound.ts").then(
+      ({ playCurve }) => playCurve(samples, floor, pace),
+      () =>
+        void toast({ title: "The sound could not be fetched", body: "Try it again when you are online.", tone: "bad" }),
+    );
+  };
+  const onKey = (name: string): boolean => {
+    if (key(name)) return true;
+    if (name === "0" || name === "Home") setFrame(usualFrame);
+    else if (name === "h" || name === "H") listen();
+    else return false;
+    return true;
+  };
+  const copyLink = () => {
+    history.replaceState(history.state, "", `#${link}`);
+    navigator.clipboard.writeText(location.href).then(
+      () => void toast({ title: "The link is copied", body: "It holds all lines and what is in sight.", tone: "good" }),
+      () => void toast({ title: "Copy the address of this page", body: "It holds all lines and what is in sight." }),
+    );
+  };
+
+  return (
+    <>
+      <PageHeading icon={row.icon} motif="graph-plotter" title={row.title}>
+        Type an equation and see its curve. Only what is proved to be there is drawn.
+      </PageHeading>
+      <div className="grid grid-cols-1 gap-x-5 gap-y-3 lg:grid-cols-[20rem_minmax(0,1fr)]" data-own-keys>
+        <section aria-label="Graph" className="flex min-w-0 flex-col gap-2 lg:col-start-2">
+          <div ref={holder} className="min-h-70">
+            {hydrated && (
+              <Plot
+                svg={svg}
+                shapes={shapes}
+                frame={frame}
+                view={view}
+                size={size}
+                axis={axis}
+                trace={traced && Number.isFinite(traced.y) ? traced : null}
+                label={`Graph of ${curves.length === 0 ? "nothing yet" : curves.map(({ text }) => text).join(" and ")}`}
+                onFrame={setFrame}
+                onPress={press}
+                onKey={onKey}
+              />
+            )}
+          </div>
+          <p className="min-h-7 font-semibold" data-testid="trace">
+            {traced
+              ? `x = ${shownNumber(traced.x)}, y = ${shownNumber(traced.y)}${Number.isNaN(traced.gradient) ? "" : `, gradient ${shownNumber(traced.gradient)}`}`
+              : "Press on a curve to read out its points."}
+          </p>
+          {undecided > 0 && (
+            <p className="text-sm text-soft">
+              In some spots there may be a solution that could not be proved: a pole, a jump, or two branches that only
+              touch. Nothing is drawn there.
+            </p>
+          )}
+        </section>
+        <section aria-label="Lines" className="flex flex-col gap-2 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <ol className="flex flex-col gap-2">
+            {entries.map((entry, index) => (
+              <EntryField
+                key={entry.id}
+                entry={entry}
+                place={index + 1}
+                onChange={(what) => change(entry.id, what)}
+                onRemove={() => removeLine(entry.id, index)}
+                onEnter={() => addLine()}
+                onLetter={(name) => addLine(`${name} = 1`)}
+              />
+            ))}
+          </ol>
+          <button
+            id="graph-add"
+            type="button"
+            className="btn screen-only self-start"
+            disabled={entries.length >= mostLines}
+            // The field keeps the focus until the click: losing it brings back the bar at the foot, over this button.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => addLine()}
+          >
+            <Icon name="plus" />
+            Add a line
+          </button>
+          <details className="screen-only text-sm">
+            <summary className="min-h-11 cursor-pointer py-2 font-semibold">What can be drawn</summary>
+            <ul className="flex list-none flex-wrap gap-2 p-0">
+              {examples.map((text) => (
+                <li key={text}>
+                  <button type="button" className="btn" onClick={() => addLine(text)}>
+                    {text}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </section>
+        <section aria-label="About the graph" className="flex min-w-0 flex-col gap-3 lg:col-start-2">
+          <div className="screen-only flex flex-wrap gap-2">
+            <button type="button" className="btn" onClick={() => setFrame(zoomed(frame, 1 / 1.5, frame))}>
+              <Icon name="zoom-in" /> Zoom in
+            </button>
+            <button type="button" className="btn" onClick={() => setFrame(zoomed(frame, 1.5, frame))}>
+              <Icon name="zoom-out" /> Zoom out
+            </button>
+            <button type="button" className="btn" onClick={() => setFrame(usualFrame)}>
+              <Icon name="rotate-ccw" /> Reset
+            </button>
+            <button type="button" className="btn" onClick={listen}>
+              <Icon name="play" /> Listen
+            </button>
+            <button type="button" className="btn" onClick={copyLink}>
+              <Icon name="copy" /> Copy link
+            </button>
+            <button type="button" className="btn" onClick={() => svg.current && saveSvg(svg.current)}>
+              <Icon name="download" /> SVG
+            </button>
+            <button
+              type="button"
+              className="btn"
+              onClick={() =>
+                svg.current && savePng(svg.current).catch(() => saveSvg(svg.current ?? new SVGSVGElement()))
+              }
+            >
+              <Icon name="download" /> PNG
+            </button>
+            <button type="button" className="btn" onClick={() => print()}>
+              <Icon name="printer" /> Print
+            </button>
+          </div>
+          <div className="screen-only">
+            <Choice legend="Numbers along x" name="graph-axis" value={axis} onChange={setAxis} options={axes} />
+          </div>
+          <div className="screen-only">
+            <Choice legend="Speed of listening" name="graph-pace" value={pace} onChange={setPace} options={paces} />
+          </div>
+          <p id="graph-keys" className="screen-only text-sm text-soft">
+            With the keyboard, when the graph has the focus: arrows move it, + and − zoom, 0 puts it back, H plays the
+            curve. T reads out points: then left and right go along the curve, N and P to the next and the last place
+            where it meets an axis or another line or turns, up and down to other lines, and Escape ends.
+          </p>
+          <InWords curves={curves} clouds={clouds} onLine={addLine} view={settled} angle={angle} />
+        </section>
+      </div>
+      <GoesWith links={links} />
+    </>
+  );
+}
+
+const links = [
+  ["/shapes?practise=coordinates", "Coordinates"],
+  ["/equations", "Equations"],
+  ["/equations?practise=quadratic-equations", "Quadratic equations"],
+  ["/algebra/linear", "Linear equation puzzles"],
+  ["/algebra/quadratic", "Quadratic puzzles"],
+  ["/geometry/coordinate", "Coordinate puzzles"],
+] as const;
+
+const examples = [
+  "y = 2x + 1",
+  "y = sin x",
+  "y = 1/x",
+  "x^2 + y^2 = 9",
+  "1 < x^2 + y^2 < 4",
+  "|x| + |y| = 5",
+  "r = 3cos(2θ)",
+  "(3cos t, 2sin t)",
+  "(1, 2), (3, 4)",
+  "y = a x^2",
+];
+
+/** So many seconds from the left side to the right. */
+const paces = [
+  { value: 8, label: "Slow" },
+  { value: 4, label: "Middle" },
+  { value: 2, label: "Fast" },
+] as const;
+
+const axes = [
+  { value: "number", label: "1, 2, 3" },
+  { value: "pi", label: "π" },
+  { value: "degrees", label: "Degrees" },
+] as const;
+
+/** The same value again once it has stood still for so many milliseconds. */
+function useSettled<Value>(value: Value, time: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), time);
+    return () => clearTimeout(timer);
+  }, [value, time]);
+  return settled;
+}

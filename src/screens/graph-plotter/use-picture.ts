@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useState } from "react";
+import type { Rational } from "../../maths/rational.ts";
+import { type Axis, type Frame, pictureLink, readPictureLink, usualFrame } from "../../tools/plotter/link.ts";
+import { type Row, readRow } from "../../tools/plotter/row.ts";
+import { readSlider } from "../../tools/plotter/slider.ts";
+
+/** A line of the list. Its number gives it its look, and stays when others go. */
+export interface Entry {
+  readonly id: number;
+  readonly text: string;
+  readonly hidden: boolean;
+}
+
+export interface ReadEntry extends Entry {
+  readonly row: Row;
+}
+
+const first = "y = x^2 - 3";
+
+/** What is drawn, kept in the address after the #. */
+export function usePicture() {
+  const [entries, setEntries] = useState<readonly Entry[]>([{ id: 0, text: first, hidden: false }]);
+  const [frame, setFrame] = useState<Frame>(usualFrame);
+  const [axis, setAxis] = useState<Axis>("number");
+  const rows = useMemo(() => readAll(entries), [entries]);
+  const link = pictureLink({ lines: entries, frame, axis });
+
+  useEffect(() => {
+    const look = () => {
+      const picture = readPictureLink(location.hash.slice(1));
+      if (!picture) return;
+      setEntries(picture.lines.map((line, id) => ({ id, ...line })));
+      setFrame(picture.frame);
+      setAxis(picture.axis);
+    };
+    look();
+    addEventListener("hashchange", look);
+    return () => removeEventListener("hashchange", look);
+  }, []);
+
+  useEffect(() => {
+    const usual = pictureLink({ lines: [{ text: first, hidden: false }], frame: usualFrame, axis: "number" });
+    if (link === usual && !location.hash) return;
+    const late = setTimeout(() => history.replaceState(history.state, "", `#${link}`), 400);
+    return () => clearTimeout(late);
+  }, [link]);
+
+  const change = (id: number, what: Partial<Entry>) =>
+    setEntries((before) => before.map((entry) => (entry.id === id ? { ...entry, ...what } : entry)));
+  const remove = (id: number) => setEntries((before) => before.filter((entry) => entry.id !== id));
+  const add = (text: string): number => {
+    const id = nextId(entries);
+    setEntries((before) => [...before, { id: nextId(before), text, hidden: false }]);
+    return id;
+  };
+  return { entries: rows, frame, setFrame, axis, setAxis, change, remove, add, link };
+}
+
+function nextId(entries: readonly Entry[]): number {
+  const used = new Set(entries.map(({ id }) => id));
+  let id = 0;
+  while (used.has(id)) id++;
+  return id;
+}
+
+function readAll(entries: readonly Entry[]): readonly ReadEntry[] {
+  const letters = new Map<string, Rational>();
+  for (const { text } of entries) {
+    const slider = readSlider(text);
+    if (slider && !letters.has(slider.name)) letters.set(slider.name, slider.value);
+  }
+  return entries.map((entry) => ({ ...entry, row: readRow(entry.text, letters) }));
+}

@@ -1,0 +1,194 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { angleUnits } from "../../maths/expression/angles.ts";
+import { showExpression } from "../../maths/expression/show.ts";
+import type { Entry } from "../../tools/scientific/entry.ts";
+import { after, type Outcome, work } from "../../tools/scientific/line.ts";
+import { type Shared, sharedIn } from "../../tools/scientific/link.ts";
+import { type Meanings, type Session, textOf } from "../../tools/scientific/session.ts";
+import { viewsOf } from "../../tools/scientific/views.ts";
+import { announce } from "../../ui/announcer.ts";
+import { Choice } from "../../ui/choice.tsx";
+import { write } from "./edit.ts";
+import { Fault } from "./fault.tsx";
+import { History } from "./history.tsx";
+import { Letters } from "./letters.tsx";
+import { Memory } from "./memory.tsx";
+import { Pad } from "./pad.tsx";
+import { Result } from "./result.tsx";
+import { ShareLine } from "./share-line.tsx";
+import { useHistory } from "./use-history.ts";
+
+interface CalculatorProps {
+  readonly session: Session;
+  readonly around: Meanings & { readonly angle: Session["angle"]; readonly decimalComma: boolean };
+  readonly onSession: (session: Session) => void;
+  readonly onBorrow: (shared: Shared) => void;
+}
+
+const unitNames = { deg: "Degrees", rad: "Radians", grad: "Gradians" } as const;
+/** Where there is little height, the field and its result stay above the keys. */
+const low = "(max-height: 28rem)";
+
+export function Calculator({ session, around, onSession, onBorrow }: CalculatorProps) {
+  const [text, setText] = useState("");
+  const [last, setLast] = useState<Outcome | null>(null);
+  /** The line that was handed in and has no result. */
+  const [failed, setFailed] = useState<string | null>(null);
+  const [typing, setTyping] = useState(false);
+  const borrow = useRef(onBorrow);
+  const place = useRef(-1);
+  const field = useRef<HTMLInputElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const { entries, add, forget } = useHistory();
+  const outcome = text.trim() === "" ? null : work(text, around);
+  const shown = outcome ?? last;
+  const line = text.trim() === "" ? (entries[0]?.text ?? "") : text;
+  // Others may not write decimals with a comma.
+  const plain = around.decimalComma && outcome?.kind === "value" && !outcome.name ? showExpression(outcome.tree) : line;
+
+  // A shared line, once the page is there.
+  useEffect(() => {
+    const shared = sharedIn(location.search);
+    if (!shared) return;
+    borrow.current(shared);
+    setText(shared.text);
+  }, []);
+
+  useEffect(() => {
+    if (last) announce(result.current?.querySelector("[data-testid=result]"));
+  }, [last]);
+
+  /** Writes a whole line into the field: at once, or what is typed quickly would come before it. */
+  function put(next: string) {
+    setText(next);
+    place.current = -1;
+    const input = field.current;
+    if (!input) return;
+    input.focus();
+    input.setRangeText(next, 0, input.value.length, "end");
+  }
+
+  function enter(event?: FormEvent) {
+    event?.preventDefault();
+    if (!outcome) return;
+    if ("message" in outcome) {
+      setFailed(text);
+      announce(outcome.message);
+      field.current?.focus();
+      field.current?.setSelectionRange(outcome.at, outcome.at);
+      return;
+    }
+    const view = outcome.kind === "value" ? viewsOf(outcome.value)[0] : undefined;
+    add({
+      text,
+      result: view ? `${view.sign} ${showExpression(view.tree)}` : "",
+      value: outcome.kind === "value" ? textOf(outcome.value) : "",
+      angle: session.angle,
+    });
+    onSession(after(session, outcome));
+    setLast(outcome);
+    if (outcome.kind === "function") announce(`${outcome.name} is kept.`);
+    put("");
+  }
+
+  function keys(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === "Escape") {
+      setFailed(null);
+      return put("");
+    }
+    if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+    event.preventDefault();
+    const next = place.current + (event.key === "ArrowUp" ? 1 : -1);
+    if (next >= entries.length || next < -1) return;
+    put(entries[next]?.text ?? "");
+    place.current = next;
+  }
+
+  return (
+    <div className="grid gap-6 xl:grid-cols-[minmax(0,38rem)_minmax(16rem,1fr)]">
+      <form className="card grid content-start gap-3 p-4" onSubmit={enter} data-own-keys>
+        <div className="[@media(max-height:28rem)]:sticky [@media(max-height:28rem)]:top-(--header-height) [@media(max-height:28rem)]:z-10 [@media(max-height:28rem)]:bg-card grid gap-3">
+          <label className="grid gap-1 font-semibold">
+            What to work out
+            <input
+              ref={field}
+              className="field text-xl"
+              dir="ltr"
+              inputMode={typing ? "text" : "none"}
+              autoComplete="off"
+              autoCapitalize="off"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="done"
+              maxLength={1000}
+              value={text}
+              onChange={(event) => {
+                const { value } = event.target;
+                // A sign in an empty field goes on with the last answer.
+                if (text === "" && session.answer && /^[+×÷*/^!]$/.test(value)) return put(`Ans${value}`);
+                setText(value);
+              }}
+              onKeyDown={keys}
+              onFocus={({ currentTarget }) => matchMedia(low).matches && currentTarget.form?.scrollIntoView()}
+            />
+          </label>
+          <div
+            ref={result}
+            className="[@media(max-height:28rem)]:max-h-24 [@media(max-height:28rem)]:overflow-y-auto min-h-24 rounded-xl border border-line-strong bg-sunken px-4 py-2"
+            data-testid="display"
+          >
+            {shown && !("message" in shown) && <Result outcome={shown} />}
+            {shown && "message" in shown && <Fault text={text} fault={shown} isOver={failed === text} />}
+            {!shown && <p className="text-soft">The result comes here while you type.</p>}
+          </div>
+        </div>
+        <Pad
+          field={field}
+          decimalComma={around.decimalComma}
+          typing={typing}
+          onTyping={() => {
+            setTyping(!typing);
+            field.current?.blur();
+            requestAnimationFrame(() => field.current?.focus());
+          }}
+          onEnter={enter}
+          onClear={() => put("")}
+        >
+          <Memory
+            session={session}
+            value={shown?.kind === "value" ? shown.value : null}
+            onSession={onSession}
+            onRecall={(text) => field.current && write(field.current, text)}
+          />
+        </Pad>
+        <Choice
+          legend="Angles in"
+          name="angle"
+          options={angleUnits.map((value) => ({ value, label: unitNames[value] }))}
+          value={session.angle}
+          onChange={(angle) => onSession({ ...session, angle })}
+        />
+        {line && <ShareLine text={plain} angle={session.angle} names={session.names} />}
+      </form>
+      <div className="grid content-start gap-6">
+        <section aria-label="History" className="grid gap-3">
+          <h2>History</h2>
+          <History
+            entries={entries}
+            angle={session.angle}
+            onEdit={(entry: Entry) => {
+              if (entry.angle !== session.angle) onSession({ ...session, angle: entry.angle });
+              put(entry.text);
+            }}
+            onUse={(entry: Entry) => field.current && write(field.current, `(${entry.value})`)}
+            onForget={forget}
+          />
+        </section>
+        <section aria-label="Letters" className="grid gap-3">
+          <h2>Letters</h2>
+          <Letters session={session} onChange={onSession} />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { type ReactNode, type RefObject, useState } from "react";
+import { Icon } from "../../ui/icon.tsx";
+import { useOwnDigits } from "../../ui/own-digits.ts";
+import { erase, move, write } from "./edit.ts";
+import { functionKeys, type Key, moreKeys, numberKeys } from "./keys.ts";
+
+interface PadProps {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly decimalComma: boolean;
+  readonly onEnter: () => void;
+  readonly onClear: () => void;
+  /** Whether the keyboard of the device is wanted as well. */
+  readonly typing: boolean;
+  readonly onTyping: () => void;
+  /** What stands below the functions. */
+  readonly children: ReactNode;
+}
+
+const look = "btn min-h-11 min-w-0 px-0 py-1";
+const grid = "grid grid-cols-5 gap-1.5";
+
+/** The keys. Whatever they write can be typed as well, so that they are no stops on the way of Tab. */
+export function Pad({ field, decimalComma, onEnter, onClear, typing, onTyping, children }: PadProps) {
+  const [more, setMore] = useState(false);
+  const inDigits = useOwnDigits();
+  const on = (act: (field: HTMLInputElement) => void) => () => field.current && act(field.current);
+
+  const keys = (some: readonly Key[]) =>
+    some.map((key) => {
+      const isPoint = key.types === "." && decimalComma;
+      const types = isPoint ? "," : decimalComma ? key.types.replace(", ", "; ") : key.types;
+      return (
+        <PadKey
+          key={key.face}
+          name={isPoint ? "Decimal comma" : key.name}
+          main={/^[÷×−+]$/.test(key.face)}
+          onPress={on((one) => write(one, inDigits(types)))}
+        >
+          {isPoint ? "," : key.face}
+        </PadKey>
+      );
+    });
+
+  return (
+    <div
+      className="grid content-start gap-3 sm:grid-cols-2"
+      data-testid="pad"
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      <div className={`${grid} content-start`}>
+        <PadKey name="Back" onPress={on((one) => move(one, -1))}>
+          ←
+        </PadKey>
+        <PadKey name="On, to the next place" onPress={on((one) => move(one, 1))}>
+          →
+        </PadKey>
+        <PadKey name="open bracket" onPress={on((one) => write(one, "("))}>
+          (
+        </PadKey>
+        <PadKey name="close bracket" onPress={on((one) => write(one, ")"))}>
+          )
+        </PadKey>
+        <PadKey name="Erase" onPress={on(erase)}>
+          <Icon name="delete" />
+        </PadKey>
+        {keys(numberKeys)}
+        <PadKey name="abc, the keyboard of the device" pressed={typing} onPress={onTyping}>
+          abc
+        </PadKey>
+        <PadKey name={more ? "1st functions" : "2nd functions"} onPress={() => setMore(!more)}>
+          {more ? "1st" : "2nd"}
+        </PadKey>
+        <PadKey name="AC, clear" onPress={onClear}>
+          AC
+        </PadKey>
+        <button
+          type="button"
+          tabIndex={-1}
+          className={`${look} btn-main col-span-2`}
+          aria-label="Equals"
+          onClick={onEnter}
+        >
+          =
+        </button>
+      </div>
+      <div className="grid content-start gap-3 sm:order-first">
+        {/* biome-ignore lint/a11y/useSemanticElements: these are no form fields */}
+        <div role="group" aria-label={more ? "More functions" : "Functions"} className={grid}>
+          {keys(more ? moreKeys : functionKeys)}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface PadKeyProps {
+  readonly name?: string | undefined;
+  readonly main?: boolean;
+  readonly pressed?: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+function PadKey({ name, main = false, pressed, onPress, children }: PadKeyProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={name}
+      aria-pressed={pressed}
+      className={`${look} ${typeof children === "string" && children.length > 4 ? "text-sm" : ""} ${main ? "border-hue-line bg-hue-soft text-hue-strong" : ""}`}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}

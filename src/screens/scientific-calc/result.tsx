@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from "react";
+import type { Outcome } from "../../tools/scientific/line.ts";
+import { basesOf, factorsText, type View, viewsOf } from "../../tools/scientific/views.ts";
+import { announce } from "../../ui/announcer.ts";
+import { Notation } from "../../ui/notation.tsx";
+import { useWords } from "./use-words.ts";
+
+/** What was worked out: as it was read, in notation and in words, and its result in the ways there are to write it. */
+export function Result({ outcome }: { readonly outcome: Exclude<Outcome, { ok: false }> }) {
+  const [wanted, setWanted] = useState<View["id"]>("exact");
+  const words = useWords(outcome.tree);
+  const views = outcome.kind === "value" ? viewsOf(outcome.value) : [];
+  const number = useRef<HTMLParagraphElement>(null);
+  const before = useRef(wanted);
+  useEffect(() => {
+    if (before.current !== wanted) announce(number.current);
+    before.current = wanted;
+  }, [wanted]);
+  const view = views.find(({ id }) => id === wanted) ?? views[0];
+  return (
+    <div className="grid gap-2">
+      <p className="overflow-x-auto py-1 text-lg" data-testid="read-as">
+        {outcome.name !== undefined && (
+          <>
+            <i>{outcome.name}</i>
+            {outcome.kind === "function" && <>({<i>{outcome.of}</i>})</>} ={" "}
+          </>
+        )}
+        <Notation tree={outcome.tree} />
+      </p>
+      {view && (
+        <p ref={number} className="overflow-x-auto text-right text-3xl leading-normal font-bold" data-testid="result">
+          {view.sign} <Notation tree={view.tree} />
+        </p>
+      )}
+      {views.length > 1 && (
+        // biome-ignore lint/a11y/useSemanticElements: these are no form fields
+        <div className="flex flex-wrap justify-end gap-2" role="group" aria-label="How to write the result">
+          {views.map(({ id, name }) => (
+            <button
+              key={id}
+              type="button"
+              className={`btn ${id === view?.id ? "border-hue bg-hue-soft" : ""}`}
+              aria-pressed={id === view?.id}
+              onClick={() => setWanted(id)}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
+      {words && <p className="text-sm text-soft">I read: {words}.</p>}
+      {outcome.kind === "value" && <WholeNumber value={outcome.value} />}
+    </div>
+  );
+}
+
+/** What else there is to say of a whole number. */
+function WholeNumber({ value }: Pick<Extract<Outcome, { kind: "value" }>, "value">) {
+  const [factors, bases] = [factorsText(value), basesOf(value)];
+  if (bases.length === 0) return null;
+  return (
+    <details className="text-sm">
+      <summary className="min-h-11 content-center font-semibold text-hue-strong">About this number</summary>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        {factors && <Fact name="Prime factors" text={factors} />}
+        {bases.map(({ name, text }) => (
+          <Fact key={name} name={name} text={text} />
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function Fact({ name, text }: { readonly name: string; readonly text: string }) {
+  return (
+    <>
+      <dt className="text-soft">{name}</dt>
+      <dd className="break-all">{text}</dd>
+    </>
+  );
+}

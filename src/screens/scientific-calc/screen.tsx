@@ -1,0 +1,83 @@
+import { lazy, Suspense, useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
+import { useShown } from "../../learner/settings/shown.ts";
+import { NotFetched } from "../../play/not-fetched.tsx";
+import { GoesWith } from "../../play/tools/goes-with.tsx";
+import { meaningsOf } from "../../tools/scientific/session.ts";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import type { ScreenProps } from "../screen-props.ts";
+import { Calculator } from "./calculator.tsx";
+import { ListPanel } from "./list-panel.tsx";
+import { TablePanel } from "./table-panel.tsx";
+import { useSession } from "./use-session.ts";
+
+type Tab = "calculator" | "equations" | "table" | "list";
+
+const EquationSolver = lazy(() =>
+  import("../../play/tools/equation-solver.tsx").then(
+    ({ EquationSolver }) => ({ default: EquationSolver }),
+    () => ({ default: () => <NotFetched what="This part" /> }),
+  ),
+);
+
+const links = [
+  ["/numbers?practise=order-of-operations", "Order of operations"],
+  ["/numbers?practise=powers-and-roots", "Powers and roots"],
+  ["/numbers?practise=rules-of-powers", "Rules of powers"],
+  ["/equations", "Equations"],
+  ["/data?practise=mean", "Mean"],
+  ["/algebra", "Algebra puzzles"],
+  ["/number-theory", "Number theory puzzles"],
+  ["/graph-plotter", "Graph Plotter"],
+] as const;
+
+export default function ScientificCalcScreen({ row }: ScreenProps) {
+  const [tab, setTab] = useState<Tab | null>(null);
+  const [search] = useSearchParams();
+  const hydrated = useHydrated();
+  // A link to an equation opens where it is solved.
+  const shown = tab ?? (hydrated && search.has("equation") ? "equations" : "calculator");
+  const { session, keep, borrow } = useSession();
+  const decimalComma = useShown("numbers") === "comma";
+  const around = useMemo(
+    () => ({ ...meaningsOf(session), angle: session.angle, decimalComma }),
+    [session, decimalComma],
+  );
+  return (
+    <>
+      <PageHeading icon={row.icon} motif="scientific-calc" title={row.title}>
+        Type as you would write it, or press the keys. Results are exact where they can be: 1/3, √2/2, 2π.
+      </PageHeading>
+      <Tabs
+        label="What to work with"
+        value={shown}
+        onChange={setTab}
+        tabs={[
+          {
+            value: "calculator",
+            name: "Calculator",
+            panel: <Calculator session={session} around={around} onSession={keep} onBorrow={borrow} />,
+          },
+          {
+            value: "equations",
+            name: "Equations",
+            panel: shown === "equations" && (
+              <Suspense fallback={<p className="min-h-40 text-soft">Fetching it …</p>}>
+                <EquationSolver />
+              </Suspense>
+            ),
+          },
+          { value: "table", name: "Table of a function", panel: shown === "table" && <TablePanel around={around} /> },
+          {
+            value: "list",
+            name: "List of numbers",
+            panel: shown === "list" && <ListPanel decimalComma={decimalComma} />,
+          },
+        ]}
+      />
+      <GoesWith links={links} />
+    </>
+  );
+}

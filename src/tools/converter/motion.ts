@@ -1,0 +1,77 @@
+import { quantity } from "./unit.ts";
+
+export const motion = [
+  quantity(
+    "mass",
+    "Mass",
+    ["kg", "lb"],
+    [
+      ["ug", "µg", "microgram", "micrograms", "0.000000001", "si"],
+      ["mg", "mg", "milligram", "milligrams", "0.000001", "si"],
+      ["g", "g", "gram", "grams", "0.001", "si"],
+      ["kg", "kg", "kilogram", "kilograms", "1", "si"],
+      ["t", "t", "tonne", "tonnes", "1000", "si"],
+      ["ct", "ct", "carat", "carats", "0.0002", "nist"],
+      ["gr", "gr", "grain", "grains", "0.45359237 / 7000", "yard"],
+      ["oz", "oz", "ounce", "ounces", "0.45359237 / 16", "yard"],
+      ["ozt", "oz t", "troy ounce", "troy ounces", "480 × 0.45359237 / 7000", "nist"],
+      ["lb", "lb", "pound", "pounds", "0.45359237", "yard"],
+      ["st", "st", "stone", "stone", "14 × 0.45359237", "yard"],
+      ["ton-us", "tons (US)", "short ton (US)", "short tons (US)", "2000 × 0.45359237", "nist"],
+      ["ton-uk", "tons (UK)", "long ton (UK)", "long tons (UK)", "2240 × 0.45359237", "nist"],
+    ],
+  ),
+  quantity(
+    "time",
+    "Time",
+    ["h", "min"],
+    [
+      ["ns", "ns", "nanosecond", "nanoseconds", "0.000000001", "si"],
+      ["us", "µs", "microsecond", "microseconds", "0.000001", "si"],
+      ["ms", "ms", "millisecond", "milliseconds", "0.001", "si"],
+      ["s", "s", "second", "seconds", "1", "si"],
+      ["min", "min", "minute", "minutes", "60", "si"],
+      ["h", "h", "hour", "hours", "3600", "si"],
+      ["d", "days", "day", "days", "86400", "si"],
+      ["wk", "weeks", "week", "weeks", "7 × 86400", "si"],
+      ["fortnight", "fortnights", "fortnight", "fortnights", "14 × 86400", "si"],
+    ],
+  ),
+  quantity(
+    "speed",
+    "Speed",
+    ["km/h", "mph"],
+    [
+      ["cm/s", "cm/s", "centimetre per second", "centimetres per second", "0.01", "si"],
+      ["m/s", "m/s", "metre per second", "metres per second", "1", "si"],
+      ["km/h", "km/h", "kilometre per hour", "kilometres per hour", "1000 / 3600", "si"],
+      ["ft/s", "ft/s", "foot per second", "feet per second", "0.3048", "yard"],
+      ["mph", "mph", "mile per hour", "miles per hour", "1609.344 / 3600", "yard"],
+      ["mi/s", "mi/s", "mile per second", "miles per second", "1609.344", "yard"],
+      ["kn", "knots", "knot", "knots", "1852 / 3600", "si"],
+      ["c", "c", "speed of light", "speeds of light", "299792458", "si"],
+    ],
+  ),
+  quantity(
+    "temperature",
+    "Temperature",
+    ["C", "F"],
+    [
+      ["C", "°C", "degree Celsius", "degrees Celsius", "1", "si", { zero: "273.15" }],
+      ["F", "°F", "degree Fahrenheit", "degrees Fahrenheit", "5 / 9", "nist", { zero: "459.67" }],
+      ["K", "K", "kelvin", "kelvins", "1", "si"],
+      ["Ra", "°Ra", "degree Rankine", "degrees Rankine", "5 / 9", "nist"],
+    ],
+  ),
+  quantity(
+    "fuel",
+    "Fuel use",
+    ["L/100km", "mpg-uk"],
+    [
+      ["L/100km", "litres/100 km", "litre for 100 km", "litres for 100 km", "100", "si", { per: true }],
+      ["km/L", "km/litre", "kilometre per litre", "kilometres per litre", "1", "si"],
+      ["mpg-uk", "mpg (UK)", "mile per gallon (UK)", "miles per gallon (UK)", "1.609344 / 4.54609", "uk"],
+      ["mpg-us", "mpg (US)", "mile per gallon (US)", "miles per gallon (US)", "1.609344 / 3.785411784", "nist"],
+    ],
+  ),
+];

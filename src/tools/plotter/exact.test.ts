@@ -1,0 +1,82 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readExpression } from "../../maths/expression/read.ts";
+import type { Expression } from "../../maths/expression/tree.ts";
+import { exactMeetings, exactRoots, exactVertex } from "./exact.ts";
+import { surdText, surdValue } from "./surd.ts";
+
+function tree(text: string): Expression {
+  const read = readExpression(text, { names: ["x"] });
+  if (!read.ok) throw new Error(`${text}: ${read.message}`);
+  return read.tree;
+}
+
+test.each([
+  ["x^2 - 2", ["−√2", "√2"]],
+  ["x^2 - x - 1", ["(1 − √5)/2", "(1 + √5)/2"]],
+  ["2x - 3", ["3/2"]],
+  ["(x - 1)^2", ["1"]],
+  ["x^2 + 1", []],
+  ["(x+3)(2x-1)", ["−3", "1/2"]],
+  ["x^2 - 12", ["−2√3", "2√3"]],
+  ["4x^2 - 3", ["−√3/2", "√3/2"]],
+  ["x^2/3 - 0.5x", ["0", "3/2"]],
+  ["-x^2 + 6x - 7", ["3 − √2", "3 + √2"]],
+  ["5", []],
+])("%s is 0 at %j", (text, roots) => {
+  expect(exactRoots(tree(text))?.map(surdText)).toEqual(roots);
+});
+
+test.each(["x^3 - 2", "sin x", "1/x", "2^x", "√x", "πx - 1", "0x", "10000000000019x^2 - 3"])(
+  "%s: not exactly",
+  (text) => {
+    expect(exactRoots(tree(text))).toBeNull();
+  },
+);
+
+describe("against floating point", () => {
+  const whole = fc.integer({ min: -30, max: 30 });
+  const quadratic = fc.tuple(whole, whole, whole);
+  const text = ([a, b, c]: readonly number[]) => `(${a}x^2 + (${b})x + (${c}))/7`;
+  const at = ([a = 0, b = 0, c = 0]: readonly number[], x: number) => (a * x * x + b * x + c) / 7;
+
+  test("roots are zeros, as many as the discriminant says", () => {
+    fc.assert(
+      fc.property(quadratic, (of) => {
+        const [a, b, c] = of;
+        const roots = exactRoots(tree(text(of)));
+        expect(roots === null).toBe(a === 0 && b === 0 && c === 0);
+        if (roots === null) return;
+        const disc = b * b - 4 * a * c;
+        expect(roots).toHaveLength(a === 0 ? (b === 0 ? 0 : 1) : disc < 0 ? 0 : disc === 0 ? 1 : 2);
+        for (const root of roots) expect(Math.abs(at(of, surdValue(root)))).toBeLessThan(1e-8 * (1 + a * a + b * b));
+      }),
+    );
+  });
+
+  test("the turning point is a highest or lowest one", () => {
+    fc.assert(
+      fc.property(quadratic, fc.double({ min: -3, max: 3, noNaN: true }), (of, away) => {
+        const place = exactVertex(tree(text(of)));
+        expect(place === null).toBe(of[0] === 0);
+        if (!place) return;
+        const [x, y] = [surdValue(place.x), surdValue(place.y)];
+        expect(at(of, x)).toBeCloseTo(y, 7);
+        expect((at(of, x + away) - y) * of[0]).toBeGreaterThanOrEqual(-1e-7);
+      }),
+    );
+  });
+
+  test("two curves are equally high where they meet", () => {
+    fc.assert(
+      fc.property(quadratic, quadratic, (f, g) => {
+        for (const { x, y } of exactMeetings(tree(text(f)), tree(text(g))) ?? []) {
+          const [across, up] = [surdValue(x), surdValue(y)];
+          const room = 1e-8 * (1 + across ** 2) * 100;
+          expect(Math.abs(at(f, across) - up)).toBeLessThan(room);
+          expect(Math.abs(at(g, across) - up)).toBeLessThan(room);
+        }
+      }),
+    );
+  });
+});

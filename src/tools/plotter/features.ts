@@ -1,0 +1,126 @@
+import type { Expression } from "../../maths/expression/tree.ts";
+import { compile, type Program } from "./compile.ts";
+import { valueAt } from "./curve.ts";
+import { derivative } from "./derive.ts";
+import type { Angle } from "./interval/program.ts";
+import { continuous, defined } from "./range.ts";
+import { findZeros, zeros } from "./zeros.ts";
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A stretch of a curve on which it only rises, or only falls, or stays. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly way: "rises" | "falls" | "level";
+}
+
+/** What is worth knowing of y = f(x) between two places. */
+export interface Features {
+  readonly roots: readonly number[];
+  readonly start: number;
+  readonly highs: readonly Place[];
+  readonly lows: readonly Place[];
+  readonly stretches: readonly Stretch[];
+  /** Where it jumps or goes off. */
+  readonly breaks: readonly number[];
+  /** There is so much of it that the search was given up. */
+  readonly more?: true;
+}
+
+/** A curve y = f(x), ready to be asked. */
+export interface Curve {
+  readonly of: Program;
+  /** Null where no rule for the gradient is known. */
+  readonly rate: Program | null;
+  readonly rateTree: Expression | null;
+  readonly tree: Expression;
+}
+
+/** Makes a function of x ready. Throws NotDrawn. */
+export function curveOf(tree: Expression, angle: Angle): Curve {
+  const rateTree = derivative(tree, "x", angle === "deg");
+  return { of: compile(tree, "x", angle), rate: rateTree && compile(rateTree, "x", angle), rateTree, tree };
+}
+
+/** Finds them by proof; what only may be so is left out. */
+export function features({ of, rate, rateTree }: Curve, from: number, to: number, angle: Angle): Features {
+  const second = rateTree && derivative(rateTree, "x", angle === "deg");
+  const bend = second && compile(second, "x", angle);
+  const none = { places: [], complete: true };
+  const { places: turns, complete } = rate && bend ? findZeros(rate, bend, from, to) : none;
+  const places = turns.map((x) => ({ x, y: valueAt(of, x) })).filter(({ y }) => Number.isFinite(y));
+  const near = (to - from) * 1e-4;
+  const slope = (x: number) => (rate ? Math.sign(valueAt(rate, x)) : 0);
+  const crossings = rate ? findZeros(of, rate, from, to) : none;
+  const touching = places.filter(({ y }) => Math.abs(y) < 1e-12).map(({ x }) => x);
+  const roots = [...crossings.places, ...touching].sort((a, b) => a - b);
+  const breaks = breaksOf(of, from, to);
+  return {
+    roots: roots.filter((x, i) => i === 0 || x - (roots[i - 1] ?? 0) > near),
+    start: valueAt(of, 0),
+    highs: places.filter(({ x }) => slope(x - near) > 0 && slope(x + near) < 0),
+    lows: places.filter(({ x }) => slope(x - near) < 0 && slope(x + near) > 0),
+    stretches:
+      rate && complete ? stretchesOf(of, rate, [from, ...[...turns, ...breaks].sort((a, b) => a - b), to]) : [],
+    breaks,
+    ...(complete && crossings.complete ? {} : { more: true }),
+  };
+}
+
+/** Places, a pixel wide and less, at which the function is not proved to be continuous though it is on both sides. */
+function breaksOf(of: Program, from: number, to: number): number[] {
+  const found: number[] = [];
+  const smallest = (to - from) / 2 ** 14;
+  const look = (lo: number, hi: number): void => {
+    const { level } = of.run(lo, hi);
+    if (level === continuous || level === 0 || found.length > 40) return;
+    if (hi - lo > smallest) {
+      const middle = lo + (hi - lo) * 0.48713;
+      look(lo, middle);
+      look(middle, hi);
+      return;
+    }
+    const at = lo + (hi - lo) / 2;
+    const last = found.at(-1);
+    const room = 4 * (hi - lo);
+    const whole = (x: number) => of.run(x, x).level >= defined;
+    if ((last === undefined || at - last > room) && whole(at - room) && whole(at + room)) found.push(at);
+  };
+  look(from, to);
+  return found;
+}
+
+/** Between two ends that follow each other the gradient keeps its sign, or the function is undefined for a while. */
+function stretchesOf(of: Program, rate: Program, ends: readonly number[]): Stretch[] {
+  const found: Stretch[] = [];
+  for (const [i, from] of ends.entries()) {
+    const to = ends[i + 1];
+    if (to === undefined || to - from < 1e-9) continue;
+    const tries = [0.07, 0.31, 0.5, 0.69, 0.93].map((part) => from + (to - from) * part);
+    if (tries.some((x) => Number.isNaN(valueAt(of, x)))) continue;
+    const signs = tries.map((x) => Math.sign(valueAt(rate, x)));
+    const way = signs.every((sign) => sign > 0)
+      ? "rises"
+      : signs.every((sign) => sign < 0)
+        ? "falls"
+        : signs.every((sign) => sign === 0)
+          ? "level"
+          : null;
+    if (way) found.push({ from, to, way });
+  }
+  return found;
+}
+
+/** Where two curves meet. */
+export function meetings(a: Curve, b: Curve, from: number, to: number, angle: Angle): Place[] {
+  const apart: Expression = { kind: "-", left: a.tree, right: b.tree };
+  const rate = derivative(apart, "x", angle === "deg");
+  if (!rate) return [];
+  return zeros(compile(apart, "x", angle), compile(rate, "x", angle), from, to)
+    .map((x) => ({ x, y: valueAt(a.of, x) }))
+    .filter(({ y }) => Number.isFinite(y));
+}

@@ -1,0 +1,2 @@
+/** What has no place in a drawing, in a sentence for its writer. */
+export class NotDrawn extends Error {}

@@ -1,0 +1,155 @@
+import { readExpression } from "../../maths/expression/read.ts";
+import type { Expression } from "../../maths/expression/tree.ts";
+import type { Rational } from "../../maths/rational.ts";
+import { fill, lettersOf } from "./fill.ts";
+import { NotDrawn } from "./interval/not-drawn.ts";
+import { program } from "./interval/program.ts";
+import { type Relation, readRelation } from "./relation.ts";
+import { freeLetters, readSlider, type Slider } from "./slider.ts";
+
+/** What a line of the list asks to be drawn, its letters filled in. */
+export type Drawing =
+  | { readonly kind: "function" | "sideways" | "polar"; readonly tree: Expression }
+  | { readonly kind: "parametric"; readonly x: Expression; readonly y: Expression }
+  | { readonly kind: "points"; readonly points: readonly (readonly [Expression, Expression])[] }
+  | { readonly kind: "relation"; readonly relation: Relation };
+
+export type Row =
+  | { readonly kind: "empty" }
+  | { readonly kind: "slider"; readonly slider: Slider }
+  | { readonly kind: "drawing"; readonly drawing: Drawing }
+  /** `missing`: letters that have no number yet. */
+  | { readonly kind: "fault"; readonly at: number; readonly message: string; readonly missing: readonly string[] };
+
+const all = [...freeLetters, "x", "y", "r", "t", "θ"];
+const constants = ["π", "pi", "e", "τ", "tau"];
+
+/** What a line says, where these letters stand for these numbers. */
+export function readRow(text: string, letters: ReadonlyMap<string, Rational>): Row {
+  if (text.trim() === "") return { kind: "empty" };
+  const slider = readSlider(text);
+  if (slider) return { kind: "slider", slider };
+  const written = text.replaceAll("theta", "θ").replace(/^(\s*)[fgh]\s*\(\s*x\s*\)(\s*=)/, "$1y$2");
+  return readPoints(written, letters) ?? readCurve(written, letters);
+}
+
+function readCurve(text: string, letters: ReadonlyMap<string, Rational>): Row {
+  const read = readRelation(text, all);
+  if (!read.ok) return fault(read.message, read.at);
+  const relation = filled(read.value, letters);
+  const { sides, signs, conditions = [] } = relation;
+  const used = new Set([sides, ...conditions.map((each) => each.sides)].flat().flatMap((side) => [...lettersOf(side)]));
+  const missing = freeLetters.filter((letter) => used.has(letter));
+  if (missing.length > 0) return noNumber(missing);
+  const [left, right] = sides;
+  const only = (tree: Expression, name: string) =>
+    [...lettersOf(tree)].every((letter) => letter === name || constants.includes(letter));
+  if (left && signs.length === 0) {
+    const y: Expression = { kind: "name", name: "y" };
+    if (only(left, "x") && conditions.length > 0) {
+      return drawing({ kind: "relation", relation: { ...relation, sides: [y, left], signs: ["="] } });
+    }
+    if (only(left, "x")) return drawing({ kind: "function", tree: left });
+    return fault("A sign such as = or < is missing: try y = x + 1.", text.length);
+  }
+  if (left && right && conditions.length === 0 && signs.length === 1 && signs[0] === "=") {
+    for (const [name, side] of [
+      [left, right],
+      [right, left],
+    ] as const) {
+      if (name.kind !== "name") continue;
+      if (name.name === "y" && only(side, "x")) return drawing({ kind: "function", tree: side });
+      if (name.name === "x" && only(side, "y")) return drawing({ kind: "sideways", tree: side });
+      if (name.name === "r" && only(side, "θ")) return drawing({ kind: "polar", tree: side });
+    }
+  }
+  const strange = [...used].filter((letter) => !["x", "y", ...constants].includes(letter));
+  if (strange.length > 0) {
+    return fault(`${strange.join(" and ")} can stand in r = f(θ) or in (x, y) with t, not here.`, 0);
+  }
+  return drawing({ kind: "relation", relation });
+}
+
+function filled(relation: Relation, letters: ReadonlyMap<string, Rational>): Relation {
+  const { sides, signs, conditions = [] } = relation;
+  return {
+    sides: sides.map((side) => fill(side, letters)),
+    signs,
+    conditions: conditions.map((each) => filled(each, letters)),
+  };
+}
+
+/** "(1, 2), (3, 4)" as points, "(cos t, sin t)" as the way of a point; null for what is neither. */
+function readPoints(text: string, letters: ReadonlyMap<string, Rational>): Row | null {
+  const pairs = splitPairs(text);
+  if (!pairs) return null;
+  const points: (readonly [Expression, Expression])[] = [];
+  for (const [x, y] of pairs) {
+    const [across, up] = [readExpression(x, { names: all }), readExpression(y, { names: all })];
+    if (!across.ok) return fault(across.message, 0);
+    if (!up.ok) return fault(up.message, 0);
+    points.push([fill(across.tree, letters), fill(up.tree, letters)]);
+  }
+  const used = new Set(points.flat().flatMap((tree) => [...lettersOf(tree)]));
+  const missing = freeLetters.filter((letter) => used.has(letter));
+  if (missing.length > 0) return noNumber(missing);
+  const strange = ["x", "y", "r", "θ"].filter((letter) => used.has(letter));
+  if (strange.length > 0) return fault(`In a point, use numbers or the letter t, not ${strange.join(" and ")}.`, 0);
+  if (!used.has("t")) return drawing({ kind: "points", points });
+  const [way] = points;
+  if (!way || points.length > 1) return fault("A point that moves with t needs a line of its own.", 0);
+  return drawing({ kind: "parametric", x: way[0], y: way[1] });
+}
+
+/** The pairs of a list of brackets with one comma on the highest level of each; null where the text is no such list. */
+function splitPairs(text: string): [string, string][] | null {
+  const pairs: [string, string][] = [];
+  let depth = 0;
+  let start = 0;
+  let comma = -1;
+  for (const [at, sign] of [...text.trim()].entries()) {
+    if (sign === "(" && depth++ === 0) [start, comma] = [at + 1, -1];
+    else if (sign === ")" && --depth === 0) {
+      if (comma < 0) return null;
+      pairs.push([text.trim().slice(start, comma), text.trim().slice(comma + 1, at)]);
+    } else if (depth === 1 && (sign === "," || sign === ";")) {
+      if (comma >= 0) return null;
+      comma = at;
+    } else if (depth === 0 && !/[\s,;]/.test(sign)) return null;
+  }
+  return depth === 0 && pairs.length > 0 ? pairs : null;
+}
+
+function noNumber(missing: readonly string[]): Row {
+  const [first = ""] = missing;
+  const message = `${missing.join(" and ")} ${missing.length > 1 ? "have" : "has"} no number yet: add a line such as ${first} = 1.`;
+  return { kind: "fault", at: 0, message, missing };
+}
+
+function fault(message: string, at: number): Row {
+  return { kind: "fault", at, message, missing: [] };
+}
+
+/** What can be read and yet not be drawn is a fault, too. */
+function drawing(drawing: Drawing): Row {
+  try {
+    program(treesOf(drawing), ["x", "y", "t", "θ"]);
+  } catch (error) {
+    if (!(error instanceof NotDrawn)) throw error;
+    return fault(error.message, 0);
+  }
+  return { kind: "drawing", drawing };
+}
+
+function treesOf(drawing: Drawing): readonly Expression[] {
+  switch (drawing.kind) {
+    case "parametric":
+      return [drawing.x, drawing.y];
+    case "points":
+      return drawing.points.flat();
+    case "relation":
+      return [drawing.relation, ...(drawing.relation.conditions ?? [])].flatMap(({ sides }) => sides);
+    default:
+      return [drawing.tree];
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { readExpression } from "../../maths/expression/read.ts";
+import { exactRoots, exactVertex } from "./exact.ts";
+import { curveOf, features } from "./features.ts";
+import { curveWords, shownNumber } from "./words.ts";
+
+/** What is told of a curve between two places. */
+function told(text: string, from = -10, to = 10): string {
+  const read = readExpression(text, { names: ["x"] });
+  if (!read.ok) throw new Error(read.message);
+  const exactly = { roots: exactRoots(read.tree), vertex: exactVertex(read.tree) };
+  return curveWords(features(curveOf(read.tree, "rad"), from, to, "rad"), from, to, exactly).join(" ");
+}
+
+test("a parabola is told with its exact roots and its exact turning point", () => {
+  const words = told("x^2 - x - 1");
+  expect(words).toContain("It meets the y-axis at y = −1.");
+  expect(words).toContain("x = (1 − √5)/2 (about −0.618) and (1 + √5)/2 (about 1.618)");
+  expect(words).toContain("(1/2, −5/4)");
+});
+
+test("a root out of sight is not told", () => {
+  expect(told("x - 20")).toContain("It does not meet the x-axis here.");
+});
+
+test("what has no exact form is told in decimals", () => {
+  expect(told("x^3 - 2")).toContain("at x = 1.2599.");
+  expect(told("sin x", 0.5, 4)).toContain("at x = 3.1416.");
+});
+
+test.each([
+  [0.30000000000000004, "0.3"],
+  [-2, "−2"],
+  [1e-12, "0"],
+  [1234567, "1.235e+6"],
+  [Number.NaN, "no value"],
+])("%s is written %s", (value, text) => expect(shownNumber(value)).toBe(text));

@@ -1,0 +1,46 @@
+import { type AngleUnit, angleUnits } from "../../maths/expression/angles.ts";
+import { fieldsOf } from "./session.ts";
+
+/** A line of the history. */
+export interface Entry {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** As it was typed. */
+  readonly text: string;
+  /** Its result as it was shown: "√3/2", "≈ 0.866025403784". */
+  readonly result: string;
+  /** The result as text that can be read again; empty for a function. */
+  readonly value: string;
+  readonly angle: AngleUnit;
+}
+
+/** The kinds under which the lines of the history are kept begin so; the id follows. */
+export const historyKind = "calculator/";
+
+/** A line as it is kept. */
+export function entryText({ text, result, value, angle }: Entry): string {
+  return JSON.stringify({ text, result, value, angle });
+}
+
+/** A kept line; null for what is none. */
+export function readEntry(id: string, at: number, kept: string): Entry | null {
+  const { text, result, value, angle } = fieldsOf(kept);
+  const unit = angleUnits.find((one) => one === angle);
+  if (typeof text !== "string" || typeof result !== "string" || typeof value !== "string" || !unit) return null;
+  return { id, at, text, result, value, angle: unit };
+}
+
+/** The lines in which all words of a search stand. */
+export function found(entries: readonly Entry[], search: string): readonly Entry[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return entries.filter(({ text, result }) => {
+    const line = `${text} ${result}`.toLowerCase();
+    return words.every((word) => line.includes(word));
+  });
+}
+
+/** The history as a text file, oldest first. */
+export function exported(entries: readonly Entry[]): string {
+  return entries.map(({ text, result }) => `${text} ${result}\n`).join("");
+}

@@ -1,0 +1,102 @@
+import { Refusal } from "../../engine/refusal.ts";
+import { rational } from "../../maths/rational.ts";
+import { follow, type Step } from "./follow.ts";
+import { nounOf, type Shape, wordsOf } from "./shape.ts";
+import { ofRational, roughly, type Value, type Values } from "./value.ts";
+
+/** Sizes are looked for between these, in so many steps: each is a little larger than the one before. */
+const [smallest, largest, looks] = [1e-6, 1e9, 700];
+
+/**
+ * The one size that is missing, where no formula gives it: values are tried until what was given comes out, between two
+ * of which one gives too little and the other too much. Null where it cannot be found so; a Refusal where two fit, or
+ * where one alone is missing and none fits.
+ */
+export function byTrying(shape: Shape, given: Values, known: Values): Step | null {
+  const missing = shape.bases.filter((name) => !known.has(name));
+  const derived = [...given.keys()].filter((name) => !shape.bases.includes(name));
+  for (const target of derived) {
+    const wanted = given.get(target)?.number ?? Number.NaN;
+    const others = new Map([...given].filter(([name]) => name !== target));
+    for (const gives of missing) {
+      // Most of what is missing has nothing to say about what was given: that is seen at once.
+      if (!follow(shape, new Map(others).set(gives, roughly(1))).values.has(target)) continue;
+      const off = (size: number): number => {
+        const values = follow(shape, new Map(others).set(gives, roughly(size))).values;
+        const fits = shape.checks.every(({ of, holds }) => holdsFor(of, holds, values));
+        return fits && [...values.values()].every(({ number }) => number > 0)
+          ? (values.get(target)?.number ?? Number.NaN) - wanted
+          : Number.NaN;
+      };
+      const isCount = shape.quantities.some(({ name, kind }) => name === gives && kind === "count");
+      const found = isCount ? counted(off, wanted) : roots(off);
+      if (found.length > 1)
+        throw new Refusal(
+          `More than one ${nounOf(shape)} has these measurements. Give another one in the place of ${target}.`,
+        );
+      if (found[0] !== undefined) return { gives, formula: null, value: sizeOf(found[0]) };
+      if (missing.length === 1)
+        throw new Refusal(
+          `There is no such ${nounOf(shape)}: no ${wordsOf(shape, gives)} goes with that ${wordsOf(shape, target)}.`,
+        );
+    }
+  }
+  return null;
+}
+
+function holdsFor(of: readonly string[], holds: (...sizes: number[]) => boolean, values: Values): boolean {
+  const sizes = of.flatMap((name) => values.get(name)?.number ?? []);
+  return sizes.length < of.length || holds(...sizes);
+}
+
+/** A number of sides is exact. */
+const sizeOf = (size: number): Value => (Number.isInteger(size) ? ofRational(rational(size)) : roughly(size));
+
+/** The whole numbers that give what is wanted, as far as it was rounded. */
+function counted(off: (size: number) => number, wanted: number): number[] {
+  const whole = Array.from({ length: 1000 }, (_, index) => index + 1);
+  return whole.filter((size) => Math.abs(off(size)) < 1e-6 * wanted);
+}
+
+/** Where a function passes through zero, by bisection. */
+function roots(off: (size: number) => number): number[] {
+  const ratio = (largest / smallest) ** (1 / looks);
+  const found: number[] = [];
+  let [low, before] = [smallest, off(smallest)];
+  for (let i = 1; i <= looks; i++) {
+    const high = smallest * ratio ** i;
+    const after = off(high);
+    if (before === 0 || before * after < 0) found.push(bisected(off, low, high));
+    // At an edge of what can be at all, the last piece is narrower than a look: a cone's slant height meets its radius.
+    else if (Number.isNaN(before) !== Number.isNaN(after)) {
+      const edge = Number.isNaN(after) ? edgeOf(off, low, high) : edgeOf(off, high, low);
+      const inside = Number.isNaN(after) ? low : high;
+      if (off(edge) * off(inside) < 0) found.push(bisected(off, edge, inside));
+    }
+    [low, before] = [high, after];
+  }
+  return found;
+}
+
+/** The last size that can be, on the way from one that can to one that cannot. */
+function edgeOf(off: (size: number) => number, from: number, to: number): number {
+  let [can, cannot] = [from, to];
+  for (let i = 0; i < 60; i++) {
+    const middle = (can + cannot) / 2;
+    if (Number.isNaN(off(middle))) cannot = middle;
+    else can = middle;
+  }
+  return can;
+}
+
+function bisected(off: (size: number) => number, from: number, to: number): number {
+  let [low, high] = [from, to];
+  const rises = off(high) > 0;
+  for (let i = 0; i < 200; i++) {
+    const middle = (low + high) / 2;
+    if (middle <= low || middle >= high) break;
+    if (off(middle) > 0 === rises) high = middle;
+    else low = middle;
+  }
+  return (low + high) / 2;
+}

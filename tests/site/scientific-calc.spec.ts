@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./fixture.ts";
+
+const path = "/scientific-calc";
+const fieldOf = (page: Page) => page.getByLabel("What to work out");
+
+/** Types a line and hands it in, without a mouse. */
+async function type(page: Page, line: string): Promise<void> {
+  await fieldOf(page).focus();
+  await page.keyboard.type(line);
+  await page.keyboard.press("Enter");
+}
+
+test("with the keyboard alone: exact results, letters, functions, the history", async ({ page }) => {
+  await open(page, path);
+  await type(page, "sin 60");
+  const result = page.getByTestId("result");
+  await expect(result.locator("msqrt")).toHaveText("3");
+  await expect(fieldOf(page)).toHaveValue("");
+
+  await type(page, "*2");
+  await expect(result).toHaveText("= 3");
+  await expect(page.getByTestId("read-as")).toContainText("Ans");
+  await type(page, "a = 5");
+  await type(page, "f(x) = x^2 + 1");
+  await type(page, "f(a)/4");
+  await expect(result.locator("mfrac")).toHaveText("132");
+  await page.getByRole("button", { name: "Mixed number" }).press("Enter");
+  await expect(result).toContainText("6");
+  await page.getByRole("button", { name: "Decimal", exact: true }).press("Enter");
+  await expect(result).toHaveText("= 6.5");
+
+  await fieldOf(page).focus();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(fieldOf(page)).toHaveValue("f(x) = x^2 + 1");
+  await page.keyboard.press("Escape");
+  await expect(fieldOf(page)).toHaveValue("");
+});
+
+test("what has no result says why, and what was typed stays", async ({ page }) => {
+  await open(page, path);
+  for (const [line, why] of [
+    ["2 + (3", "bracket"],
+    ["1 + √(-4)", "√−4 = 2i"],
+    ["5/(2 - 2)", "divided by 0"],
+    ["3y", "y has no value yet"],
+    ["200!", "too big"],
+  ] as const) {
+    await fieldOf(page).fill(line);
+    await page.keyboard.press("Enter");
+    await expect(page.getByTestId("fault"), line).toContainText(why);
+    await expect(fieldOf(page)).toHaveValue(line);
+    await page.keyboard.press("Escape");
+  }
+});
+
+test("the history and the letters are there after a reload; a line can be used, edited, found and deleted", async ({
+  page,
+}) => {
+  await open(page, path);
+  await type(page, "b = √2");
+  await type(page, "b^2 + 1/2");
+  const history = page.getByTestId("history").getByRole("listitem");
+  await expect(history).toHaveCount(2);
+  await page.reload();
+  await expect(history).toHaveCount(2);
+  await expect(history.first()).toContainText("b^2 + 1/2 = 5/2");
+  await type(page, "b^2");
+  await expect(page.getByTestId("result")).toHaveText("= 2");
+
+  await page.getByRole("button", { name: "Use the result of b^2 + 1/2" }).click();
+  await expect(fieldOf(page)).toHaveValue("(5/2)");
+  await page.getByRole("button", { name: "Edit b = √2" }).click();
+  await expect(fieldOf(page)).toHaveValue("b = √2");
+  await page.getByLabel("Search the history").fill("5/2");
+  await expect(history).toHaveCount(1);
+  await page.getByLabel("Search the history").fill("");
+  await page.getByRole("button", { name: "Delete b = √2" }).click();
+  await expect(history).toHaveCount(2);
+});
+
+test("keys write templates and put the caret into them; memory adds exactly", async ({ page }) => {
+  await open(page, path);
+  const key = (name: string) => page.getByTestId("pad").getByRole("button", { name, exact: true });
+  await key("Fraction").click();
+  await key("1").click();
+  await key("On, to the next place").click();
+  await key("3").click();
+  await expect(fieldOf(page)).toHaveValue("(1)/(3)");
+  await page.getByRole("button", { name: "M+, add to memory" }).click();
+  await page.getByRole("button", { name: "M+, add to memory" }).click();
+  await expect(page.getByText("Memory: 2/3", { exact: true })).toBeVisible();
+  await key("AC, clear").click();
+  await key("Square root").click();
+  await key("9").click();
+  await key("Equals").click();
+  await expect(page.getByTestId("result")).toHaveText("= 3");
+});
+
+test("a link opens a line with its letters and its unit of angles", async ({ page }) => {
+  await open(page, `${path}?e=a+sin+50&angle=grad&a=2`);
+  await expect(fieldOf(page)).toHaveValue("a sin 50");
+  await expect(page.getByTestId("result").locator("msqrt")).toHaveText("2");
+  await expect(page.getByRole("radio", { name: "Gradians" })).toBeChecked();
+});
+
+test("a table of a function and what is known of a list", async ({ page }) => {
+  await open(page, path);
+  await page.getByRole("tab", { name: "Table of a function" }).click();
+  await page.getByLabel("A function of x").fill("1/x");
+  const rows = page.getByTestId("values").getByRole("row");
+  await expect(rows).toHaveCount(8);
+  await expect(rows.nth(4)).toContainText("no value");
+  await page.getByRole("tab", { name: "List of numbers" }).click();
+  await page.getByLabel("A list of numbers").fill("2, 4, 4, 4, 5, 5, 7, 9");
+  await expect(page.getByTestId("measures").getByRole("row", { name: /σ/ })).toContainText("2");
+});
+
+test("nothing is wider than a small phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, path);
+  await type(page, "2^200 + 1/3");
+  const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await wider()).toBeLessThanOrEqual(0);
+});
