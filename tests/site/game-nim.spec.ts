@@ -35,6 +35,7 @@ test("by keyboard alone: a game won against a perfect opponent, and the strategy
 
   // Chosen with the space bar, chosen no more by Escape; a digit chooses so many.
   await page.keyboard.press("ArrowLeft");
+  await expect(counter(page, 1, 2)).toBeFocused();
   await page.keyboard.press("Space");
   await expect(counter(page, 1, 2)).toHaveAttribute("aria-pressed", "true");
   await expect(counter(page, 1, 3)).toHaveAttribute("aria-pressed", "false");

@@ -107,12 +107,12 @@ test("a link opens a line with its letters and its unit of angles", async ({ pag
 
 test("a table of a function and what is known of a list", async ({ page }) => {
   await open(page, path);
-  await page.getByRole("tab", { name: "Table of a function" }).click();
+  await page.getByRole("tab", { name: "Table" }).click();
   await page.getByLabel("A function of x").fill("1/x");
   const rows = page.getByTestId("values").getByRole("row");
   await expect(rows).toHaveCount(8);
   await expect(rows.nth(4)).toContainText("no value");
-  await page.getByRole("tab", { name: "List of numbers" }).click();
+  await page.getByRole("tab", { name: "List" }).click();
   await page.getByLabel("A list of numbers").fill("2, 4, 4, 4, 5, 5, 7, 9");
   await expect(page.getByTestId("measures").getByRole("row", { name: /σ/ })).toContainText("2");
 });
@@ -123,4 +123,18 @@ test("nothing is wider than a small phone", async ({ page }) => {
   await type(page, "2^200 + 1/3");
   const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await wider()).toBeLessThanOrEqual(0);
+});
+
+test("an equation in a link is solved line by line beside the calculator", async ({ page }) => {
+  await open(page, "/scientific-calc?equation=x^2-5x%2B6%3D0");
+  await expect(page.getByRole("tab", { name: "Equations" })).toHaveAttribute("aria-selected", "true");
+  const found = page.getByRole("region", { name: "Solution" });
+  await expect(found).toContainText("There are two solutions.");
+  await page.getByLabel("Your equation").fill("x = x + 1");
+  await page.keyboard.press("Enter");
+  await expect(found).toContainText("There is no solution");
+  await page.getByLabel("Your equation").fill("x^3 = 8");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Your equation")).toHaveValue("x^3 = 8");
+  await expect(found).toHaveCount(0);
 });

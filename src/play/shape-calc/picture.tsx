@@ -10,7 +10,7 @@ export function Picture({ figure }: { readonly figure: Figure }) {
   const html = useMemo(() => draw(figure), [text]);
   return (
     <Html
-      className="grid min-h-64 lg:col-start-2 lg:row-span-2 lg:row-start-1 place-items-center rounded-xl bg-paper p-2"
+      className="grid min-h-64 lg:col-start-2 lg:row-span-2 lg:row-start-1 content-start justify-items-center rounded-xl bg-paper p-2"
       html={html}
     />
   );

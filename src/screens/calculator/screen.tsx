@@ -1,10 +1,14 @@
-import { useEffect, useState } from "react";
-import { type Key, press, start } from "../../tools/calculator/calculator.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useHistory } from "../../play/tools/use-history.ts";
+import { type Key, press, type State, start } from "../../tools/calculator/calculator.ts";
 import { keyOf } from "../../tools/calculator/keys.ts";
+import { recalled, sumLine } from "../../tools/calculator/recall.ts";
 import { note, words } from "../../tools/calculator/words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { ScreenProps } from "../screen-props.ts";
+import { History } from "./history.tsx";
+import { KeyHelp } from "./key-help.tsx";
 
 interface Button {
   readonly key: Key;
@@ -38,11 +42,27 @@ const faces: Partial<Record<Key, string>> = { clear: "Clear", "-": "−" };
 
 export default function CalculatorScreen({ row }: ScreenProps) {
   const [state, setState] = useState(start);
-  useTypedKeys((key) => setState((before) => press(before, key)));
+  // Keys may be pressed faster than the page is drawn.
+  const latest = useRef(start);
+  const { entries, add } = useHistory();
+
+  function become(next: State) {
+    latest.current = next;
+    setState(next);
+  }
+
+  function onPress(key: Key) {
+    const before = latest.current;
+    const after = press(before, key);
+    become(after);
+    if (after.done && after.done !== before.done) add({ ...sumLine(after.done, after.value), angle: "deg" });
+  }
+
+  useTypedKeys(onPress);
   const display = state.display.replace("-", "−");
   return (
     <>
-      <PageHeading icon={row.icon} motif="calculator" title={row.title}>
+      <PageHeading icon={row.icon} motif="calculator" title={row.title} plain>
         Press the keys here, or on your keyboard: Enter for the result, Escape to clear.
       </PageHeading>
       <div className="card mx-auto max-w-sm p-4" data-own-keys>
@@ -67,7 +87,7 @@ export default function CalculatorScreen({ row }: ScreenProps) {
               type="button"
               aria-label={name}
               className={`btn min-h-14 px-0 text-xl ${wide ? "col-span-2" : ""} ${look}`}
-              onClick={() => setState((before) => press(before, key))}
+              onClick={() => onPress(key)}
             >
               {key === "backspace" ? <Icon name="delete" /> : (faces[key] ?? key)}
             </button>
@@ -77,12 +97,15 @@ export default function CalculatorScreen({ row }: ScreenProps) {
           {words(state)}
         </p>
       </div>
+      <History entries={entries} onUse={(value) => become(recalled(latest.current, value))} />
+      <KeyHelp />
     </>
   );
 }
 
 /** Typing works wherever the focus is, but Enter on a focused button or link still presses that. */
-function useTypedKeys(onKey: (key: Key) => void) {
+function useTypedKeys(press: (key: Key) => void) {
+  const onKey = useEffectEvent(press);
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;

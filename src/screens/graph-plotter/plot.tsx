@@ -94,7 +94,7 @@ export function Plot({ svg, shapes, frame, view, size, axis, trace, label, onFra
     <svg
       ref={svg}
       viewBox={`0 0 ${size.width} ${size.height}`}
-      className="block w-full cursor-crosshair touch-none rounded-xl border border-line-strong bg-card select-none"
+      className="block h-full w-full cursor-crosshair touch-none rounded-xl border border-line-strong bg-card select-none"
       role="application"
       aria-roledescription="graph"
       aria-label={label}

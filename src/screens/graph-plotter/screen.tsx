@@ -91,12 +91,12 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
 
   return (
     <>
-      <PageHeading icon={row.icon} motif="graph-plotter" title={row.title}>
+      <PageHeading icon={row.icon} motif="graph-plotter" title={row.title} plain>
         Type an equation and see its curve. Only what is proved to be there is drawn.
       </PageHeading>
       <div className="grid grid-cols-1 gap-x-5 gap-y-3 lg:grid-cols-[20rem_minmax(0,1fr)]" data-own-keys>
         <section aria-label="Graph" className="flex min-w-0 flex-col gap-2 lg:col-start-2">
-          <div ref={holder} className="min-h-70">
+          <div ref={holder} className="aspect-4/3 max-h-[70vh] min-h-70 w-full">
             {hydrated && (
               <Plot
                 svg={svg}

@@ -9,7 +9,7 @@ export function useSize(holder: { readonly current: HTMLElement | null }): Size 
     if (!element) return;
     const measure = () => {
       const width = Math.max(200, Math.round(element.clientWidth));
-      const height = Math.round(Math.max(280, Math.min(width * 0.75, innerHeight * 0.7)));
+      const height = Math.round(element.clientHeight);
       setSize((before) => (before.width === width && before.height === height ? before : { width, height }));
     };
     measure();

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { angleUnits } from "../../maths/expression/angles.ts";
 import { showExpression } from "../../maths/expression/show.ts";
+import { useHistory } from "../../play/tools/use-history.ts";
 import type { Entry } from "../../tools/scientific/entry.ts";
 import { after, type Outcome, work } from "../../tools/scientific/line.ts";
 import { type Shared, sharedIn } from "../../tools/scientific/link.ts";
@@ -16,7 +17,6 @@ import { Memory } from "./memory.tsx";
 import { Pad } from "./pad.tsx";
 import { Result } from "./result.tsx";
 import { ShareLine } from "./share-line.tsx";
-import { useHistory } from "./use-history.ts";
 
 interface CalculatorProps {
   readonly session: Session;

@@ -69,10 +69,10 @@ export default function ScientificCalcScreen({ row }: ScreenProps) {
               </Suspense>
             ),
           },
-          { value: "table", name: "Table of a function", panel: shown === "table" && <TablePanel around={around} /> },
+          { value: "table", name: "Table", panel: shown === "table" && <TablePanel around={around} /> },
           {
             value: "list",
-            name: "List of numbers",
+            name: "List",
             panel: shown === "list" && <ListPanel decimalComma={decimalComma} />,
           },
         ]}
