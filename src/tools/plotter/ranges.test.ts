@@ -86,6 +86,9 @@ describe("arithmetic", () => {
   });
 });
 
+/** JavaScript says −∞ of the logarithm of 0, which has none. */
+const positive = (logarithm: (x: number) => number) => (x: number) => (x > 0 ? logarithm(x) : Number.NaN);
+
 /** Each function, as it is written here, as the other library knows it, and as JavaScript does. */
 const functions: readonly [string, keyof typeof theirs | null, (x: number) => number][] = [
   ["sin x", "sin", Math.sin],
@@ -99,11 +102,11 @@ const functions: readonly [string, keyof typeof theirs | null, (x: number) => nu
   ["tanh x", "tanh", Math.tanh],
   ["asinh x", null, Math.asinh],
   ["acosh x", null, Math.acosh],
-  ["atanh x", null, Math.atanh],
+  ["atanh x", null, (x) => (Math.abs(x) < 1 ? Math.atanh(x) : Number.NaN)],
   ["exp x", "exp", Math.exp],
-  ["ln x", "log", Math.log],
-  ["log x", "log10", Math.log10],
-  ["log2 x", "log2", Math.log2],
+  ["ln x", "log", positive(Math.log)],
+  ["log x", "log10", positive(Math.log10)],
+  ["log2 x", "log2", positive(Math.log2)],
   ["√x", "sqrt", Math.sqrt],
   ["x^(1/3)", null, Math.cbrt],
   ["|x|", "abs", Math.abs],
