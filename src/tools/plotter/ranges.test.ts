@@ -113,7 +113,7 @@ const functions: readonly [string, keyof typeof theirs | null, (x: number) => nu
   ["floor x", null, Math.floor],
   ["ceil x", null, Math.ceil],
   ["sec x", null, (x) => 1 / Math.cos(x)],
-  ["cot x", null, (x) => 1 / Math.tan(x)],
+  ["cot x", null, (x) => (x === 0 ? Number.NaN : 1 / Math.tan(x))],
   ["x^x", null, (x) => (x > 0 ? x ** x : Number.NaN)],
   ["2^x", null, (x) => 2 ** x],
   ["x^7", null, (x) => x ** 7],
