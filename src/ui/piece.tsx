@@ -19,7 +19,8 @@ export function whenWhole(run: () => void): void {
 
 /**
  * A piece of a page that is taken over by itself, after what is around it and in steps that let the browser answer; or at
- * once, when it is pressed or typed into. Nothing in it may wait for what is fetched: the piece would vanish meanwhile.
+ * once, when it is pressed or typed into. What in it waits for something fetched has a piece of its own that nothing changes
+ * before that (play/inside/beside.tsx): it would vanish meanwhile.
  */
 export function Piece({ children }: { children: ReactNode }) {
   const taken = useRef(false);

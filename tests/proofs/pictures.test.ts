@@ -13,7 +13,7 @@ import { random } from "../../src/maths/random.ts";
 
 const zones = Object.values(import.meta.glob<Zone>("../../src/skills/*/zone.ts", { eager: true, import: "default" }));
 const skills = zones.flatMap(({ skills }) => skills);
-const each = 40;
+const each = 20;
 
 /** What must have a picture at every stage, and at some. */
 const whole = [

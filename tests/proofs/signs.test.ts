@@ -12,7 +12,7 @@ import { families, lists } from "./bank.ts";
 
 const zones = Object.values(import.meta.glob<Zone>("../../src/skills/*/zone.ts", { eager: true, import: "default" }));
 const locales: readonly NumberLocale[] = ["point", "comma"];
-const each = seeds(200, 20);
+const each = seeds(200, 10);
 
 /** Every answer of the bank, and many of each family and each stage of a skill. */
 const asked: readonly (readonly [where: string, answer: AnswerSpec])[] = [

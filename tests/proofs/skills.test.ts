@@ -20,13 +20,13 @@ describe.each(skills.map((skill) => [skill.id, skill] as const))("skill %s", (id
       const proof = proofs[id];
       if (!proof) throw new Error(`${id} has no proof in tests/proofs/skills`);
       // A thousand seeds a skill, a hundred and twenty in a sample.
-      for (let seed = 0; seed < seeds(1000, 120) / skill.stages.length; seed++) {
+      for (let seed = 0; seed < seeds(1000, 60) / skill.stages.length; seed++) {
         const parameters = drawParameters(stage, random(seed));
         const question = stage.write(parameters);
         try {
           const proved = proof(parameters as never, index);
           hold(question, proved);
-          if (seed < seeds(20, 8)) mutate(question, proved);
+          if (seed < seeds(20, 4)) mutate(question, proved);
         } catch (error) {
           throw new Error(`${JSON.stringify(parameters)}: ${error instanceof Error ? error.message : error}`);
         }

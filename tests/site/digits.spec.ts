@@ -57,6 +57,32 @@ test("nothing of it is fetched by those who have the usual digits", async ({ pag
   await expect.poll(() => scripts.filter((path) => /\/digits-/.test(path))).toHaveLength(1);
 });
 
+test("a page keeps what was prerendered until the parts of its answers have come, too", async ({ page }) => {
+  await choose(page, "arab");
+  let bringParts = () => {};
+  const asked = new Promise<void>((done) => {
+    bringParts = done;
+  });
+  await page.route(/\/inside-[^/]*\.js/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  const digits = page.waitForResponse(/\/digits-/);
+  await page.goto("/arithmetic/easy", { waitUntil: "commit" });
+  await digits;
+  await page.waitForTimeout(500);
+  bringParts();
+  // That React finds there what it expects is told by a clean console.
+  await expect
+    .poll(() =>
+      page
+        .locator(".parts")
+        .evaluateAll((all) => all.every((one) => Object.keys(one).some((key) => key.startsWith("__reactProps")))),
+    )
+    .toBe(true);
+  await expect.poll(() => others(page, /[٠-٩]/)).toEqual([]);
+});
+
 test("Arabic-Indic digits: practice is shown and answered in them, kept and saved in the usual ones", async ({
   page,
 }) => {

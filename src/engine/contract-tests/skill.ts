@@ -10,7 +10,7 @@ import { holdNames } from "./names.ts";
 import { seeds } from "./scale.ts";
 
 /** Seeds a stage, so that every skill is posed a thousand times at least, or in a sample a hundred times. */
-const seedsEach = ({ stages }: Skill) => Math.ceil(seeds(1000, 100) / stages.length);
+const seedsEach = ({ stages }: Skill) => Math.ceil(seeds(1000, 80) / stages.length);
 /** A stage with fewer questions than this would be learnt by heart. */
 const leastPrompts = 8;
 /** Questions and feedback are read on a phone, by a child. */
@@ -45,7 +45,7 @@ export function describeSkill(skill: Skill): void {
             keys.set(asked, key);
             holdQuestion(question);
             if (skill.natural) holdNatural(question);
-            if (seed < seeds(40, 5)) {
+            if (seed < seeds(40, 3)) {
               holdNoise(question);
               holdNames(question.answer);
               holdTypeset(question);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { describeGame } from "../../engine/contract-tests/game.ts";
+import { seeds } from "../../engine/contract-tests/scale.ts";
 import { isProblem, isRefusal } from "../../engine/game/game.ts";
 import { random } from "../../maths/random.ts";
 import type { Board } from "./board.ts";
@@ -58,7 +59,7 @@ describe.each(kinds)("hints with $length digits, repeats $repeats, zero $zero", 
   test("count what still fits, and what they promise of a guess is true", () => {
     const draws = random(4);
     const all = secrets(rules);
-    for (let round = 0; round < 4; round++) {
+    for (let round = 0; round < seeds(4, 2); round++) {
       let state = game.start({ ...rules, secret: draws.pick(all) });
       for (let guess = 0; guess < 12 && game.outcome(state) === "open"; guess++) {
         const left = fitting(state);

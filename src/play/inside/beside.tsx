@@ -1,4 +1,5 @@
-import { type ComponentProps, lazy, memo, type ReactNode, Suspense } from "react";
+import { type ComponentProps, lazy, memo, type ReactNode } from "react";
+import { Piece } from "../../ui/piece.tsx";
 import type { Switch as SwitchOf } from "./inside.tsx";
 
 const fetched = () => import("./inside.tsx");
@@ -18,14 +19,15 @@ if (typeof document !== "undefined" && document.querySelector(".parts")) void fe
 
 /**
  * The places inside a problem for its answer. React leaves what was prerendered as it is until they are fetched, as long as
- * nothing else is to be shown: so only that counts, and not that what they call is made anew each time.
+ * nothing else is to be shown: so only that counts, and not that what they call is made anew each time. As pieces they are
+ * waited for by what writes over the page, such as the reader's own digits.
  */
 export const InsideParts = memo(
   function InsideParts(props: PartsProps) {
     return (
-      <Suspense>
+      <Piece>
         <Parts {...props} />
-      </Suspense>
+      </Piece>
     );
   },
   (a, b) =>
@@ -34,8 +36,8 @@ export const InsideParts = memo(
 
 export const InsideSwitch = memo(function InsideSwitch(props: ComponentProps<typeof SwitchOf>) {
   return (
-    <Suspense>
+    <Piece>
       <Switch {...props} />
-    </Suspense>
+    </Piece>
   );
 });
