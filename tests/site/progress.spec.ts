@@ -143,8 +143,8 @@ test("the map has a tile for each skill, says how it sits, and leads to its prac
   const tiles = map.getByRole("link", { name: /practise it$/ });
   const count = await tiles.count();
   expect(count).toBe(globSync("src/skills/*/*.ts", { ignore: ["**/zone.ts", "**/shared*", "**/*.test.ts"] }).length);
-  const legend = (await map.getByRole("listitem").allTextContents()).slice(0, 4);
-  expect(legend).toEqual([`New ${count - 3}`, "Growing 1", "Secure 1", "Due again 1"]);
+  const legend = (await map.getByRole("listitem").allTextContents()).slice(0, 5);
+  expect(legend).toEqual([`New ${count - 3}`, "Begun 0", "Growing 1", "Secure 1", "Due again 1"]);
   await map.getByText("Show the map in words").click();
   await expect(map.getByText("Due again: Lowest terms")).toBeVisible();
 

@@ -35,9 +35,9 @@ test("a skill fills with each time that it comes back, and is full when it is se
   expect(fill(undefined, day)).toEqual({ word: "new", level: 0 });
 });
 
-test("a skill that was only missed has begun, too", () => {
+test("a skill that was only missed has begun, and nobody says that it grows", () => {
   const missed = attempt(1, { item: "one/0~1", verdict: "wrong" });
-  expect(fill(skillStates([missed]).get("one"), day)).toEqual({ word: "growing", level: 1 });
+  expect(fill(skillStates([missed]).get("one"), day)).toEqual({ word: "begun", level: 1 });
 });
 
 test("what is due stays as full as it was", () => {
@@ -48,9 +48,9 @@ test("what is due stays as full as it was", () => {
 
 test("the counts add up to the skills that were asked for", () => {
   const ids = ["growing", "older", "secure", "never"];
-  expect(tally(ids, states, day)).toEqual({ new: 1, growing: 2, secure: 1, due: 0 });
-  expect(tally(ids, states, daysAfter(day, 12))).toEqual({ new: 1, growing: 0, secure: 1, due: 2 });
-  expect(tally(["older"], states, day)).toEqual({ new: 0, growing: 1, secure: 0, due: 0 });
+  expect(tally(ids, states, day)).toEqual({ new: 1, begun: 0, growing: 2, secure: 1, due: 0 });
+  expect(tally(ids, states, daysAfter(day, 12))).toEqual({ new: 1, begun: 0, growing: 0, secure: 1, due: 2 });
+  expect(tally(["older"], states, day)).toEqual({ new: 0, begun: 0, growing: 1, secure: 0, due: 0 });
 });
 
 test("what has waited longest comes first, then what grows; nothing of nothing", () => {

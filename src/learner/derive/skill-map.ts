@@ -1,6 +1,9 @@
 import type { Day } from "../day.ts";
 import { type SkillState, type Strength, strength } from "./skill-states.ts";
 
+/** Whether a skill is being learnt: neither sure nor due yet. */
+export const isUnderWay = (word: Strength): boolean => word === "begun" || word === "growing";
+
 /** How full a skill's place on the map is. */
 export interface Fill {
   readonly word: Strength;
@@ -21,13 +24,13 @@ export function tally(
   states: ReadonlyMap<string, SkillState>,
   today: Day,
 ): Readonly<Record<Strength, number>> {
-  const counts = { new: 0, growing: 0, secure: 0, due: 0 };
+  const counts = { new: 0, begun: 0, growing: 0, secure: 0, due: 0 };
   for (const id of ids) counts[strength(states.get(id), today)]++;
   return counts;
 }
 
 /**
- * The skill to go on with: of those that are due the one that has waited longest, else of those that grow the one that was
+ * The skill to go on with: of those that are due the one that has waited longest, else of those under way the one that was
  * practised most; null where there is neither.
  */
 export function comesNext(ids: readonly string[], states: ReadonlyMap<string, SkillState>, today: Day): string | null {
@@ -36,6 +39,6 @@ export function comesNext(ids: readonly string[], states: ReadonlyMap<string, Sk
     return state ? [{ id, state, word: strength(state, today) }] : [];
   });
   const due = known.filter(({ word }) => word === "due").sort((a, b) => (a.state.due < b.state.due ? -1 : 1));
-  const growing = known.filter(({ word }) => word === "growing").sort((a, b) => b.state.asked - a.state.asked);
-  return (due[0] ?? growing[0])?.id ?? null;
+  const underWay = known.filter(({ word }) => isUnderWay(word)).sort((a, b) => b.state.asked - a.state.asked);
+  return (due[0] ?? underWay[0])?.id ?? null;
 }

@@ -75,6 +75,8 @@ test("strength in words", () => {
   const state = stateAfter(asked("alone"));
   expect(strength(undefined, day)).toBe("new");
   expect(strength(state, day)).toBe("growing");
+  for (const outcome of ["missed", "helped"] as const)
+    expect(strength(stateAfter(...Array(5).fill(asked(outcome))), day)).toBe("begun");
   expect(strength(state, daysAfter(day, 1))).toBe("due");
   expect(strength(state && { ...state, box: 3, due: daysAfter(day, 7) }, day)).toBe("secure");
 });

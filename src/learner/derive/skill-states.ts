@@ -103,12 +103,13 @@ function ends(recent: readonly Outcome[], outcome: Outcome, times: number): bool
   return recent.length >= times && recent.slice(-times).every((one) => one === outcome);
 }
 
-/** How well a skill sits, in words rather than marks. */
-export type Strength = "new" | "growing" | "secure" | "due";
+/** How well a skill sits, in words rather than marks. What has begun grows only from the first right answer alone. */
+export type Strength = "new" | "begun" | "growing" | "secure" | "due";
 
 /** The strength of a skill today; `undefined` is a skill that was never practised. */
 export function strength(state: SkillState | undefined, today: Day): Strength {
   if (!state) return "new";
   if (state.box > 0 && state.due <= today) return "due";
+  if (state.alone === 0) return "begun";
   return state.box >= 3 ? "secure" : "growing";
 }

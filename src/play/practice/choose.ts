@@ -44,12 +44,12 @@ export function nextExercise(choice: Choice, random: Random): Exercise {
 
   const others = skills.filter(({ id }) => id !== last);
   const by = (wanted: string) => others.filter(({ id }) => strength(states.get(id), today) === wanted);
+  const underWay = [...by("begun"), ...by("growing")];
   const ready = by("new").filter(({ needs }) => needs.every((need) => isMet(need, skills, states)));
   // Half of what is due, a third of what is in progress, the rest a surprise (PEDAGOGY: interleaved set).
   const roll = random.whole(1, 10);
-  const pools =
-    roll <= 5 ? [by("due"), by("growing")] : roll <= 8 ? [by("growing"), by("due")] : [by("secure"), by("due")];
-  const pool = [...pools, ready.slice(0, 1), by("growing"), others].find((one) => one.length > 0) ?? others;
+  const pools = roll <= 5 ? [by("due"), underWay] : roll <= 8 ? [underWay, by("due")] : [by("secure"), by("due")];
+  const pool = [...pools, ready.slice(0, 1), underWay, others].find((one) => one.length > 0) ?? others;
   return pose(random.pick(pool));
 }
 

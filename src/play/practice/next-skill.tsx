@@ -22,6 +22,7 @@ interface NextSkillProps {
 
 const ways: Readonly<Record<Strength, string>> = {
   due: "Come back to",
+  begun: "Go on with",
   growing: "Go on with",
   secure: "Go on with",
   new: "Begin with",

@@ -98,7 +98,7 @@ interface PartProps {
   readonly today: Day;
 }
 
-const words: readonly Strength[] = ["new", "growing", "secure", "due"];
+const words: readonly Strength[] = ["new", "begun", "growing", "secure", "due"];
 
 /** What the tiles mean, and how many there are of each. */
 function Legend({ states, today }: PartProps) {
@@ -119,7 +119,7 @@ function Legend({ states, today }: PartProps) {
   );
 }
 
-const legendLevels: Readonly<Record<Strength, number>> = { new: 0, growing: 2, secure: 4, due: 4 };
+const legendLevels: Readonly<Record<Strength, number>> = { new: 0, begun: 1, growing: 2, secure: 4, due: 4 };
 
 interface AreaProps extends PartProps {
   readonly zone: NamedZone;

@@ -37,7 +37,7 @@ export function groupSkills(
   });
   const group = (wanted: Group, order: (a: SkillState, b: SkillState) => number) =>
     known
-      .filter(({ sits }) => sits === wanted)
+      .filter(({ sits }) => (sits === "begun" ? "growing" : sits) === wanted)
       .sort((a, b) => order(a.state, b.state))
       .map(({ one }) => one);
   return {
