@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  startTransition,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { count } from "../../engine/words.ts";
 import { announce } from "../../ui/announcer.ts";
@@ -27,6 +36,8 @@ export function FindDialog({ early, onClose }: FindDialogProps) {
   const names = useLoaded(loadNames, true);
   const words = useLoaded(loadWords, false);
   const [typed, setTyped] = useState(early);
+  // Looked for once the letter stands in the field: on a slow device the search takes longer than a letter may.
+  const [asked, setAsked] = useState(early);
   const [most, setMost] = useState(few);
   // Null: nobody has moved, and Enter opens the best.
   const [chosen, setChosen] = useState<number | null>(null);
@@ -34,14 +45,14 @@ export function FindDialog({ early, onClose }: FindDialogProps) {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const found = useMemo(
-    () => joined(names.value?.(typed) ?? [], words.value?.find(typed) ?? []),
-    [names.value, words.value, typed],
+    () => joined(names.value?.(asked) ?? [], words.value?.find(asked) ?? []),
+    [names.value, words.value, asked],
   );
   const groups = useMemo(() => grouped(found, most), [found, most]);
   const shown = groups.flatMap((group) => group.shown);
   const active = shown[Math.min(chosen ?? 0, shown.length - 1)]?.path;
   const follow = useFollow();
-  const outcome = outcomeOf(typed, names.value !== null, found.length);
+  const outcome = outcomeOf(asked, names.value !== null, found.length);
 
   useEffect(() => {
     const later = setTimeout(() => announce(outcome), rest);
@@ -52,15 +63,19 @@ export function FindDialog({ early, onClose }: FindDialogProps) {
     setTyped(text);
     setChosen(null);
     setMost(few);
+    startTransition(() => setAsked(text));
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === "Enter" && active) {
+    if (event.key === "Enter") {
+      // What is typed, not what was found for the letters before the last one.
+      if (asked !== typed) flushSync(() => setAsked(typed));
+      const link = list.current?.querySelector("[aria-selected=true]");
+      if (!link) return;
       event.preventDefault();
       const { ctrlKey, metaKey } = event;
-      const link = document.getElementById(optionId(id, active));
-      link?.dispatchEvent(new globalThis.MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey, metaKey }));
+      link.dispatchEvent(new globalThis.MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey, metaKey }));
       return;
     }
     const next = stepped(event.key, chosen, shown.length);
