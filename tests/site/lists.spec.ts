@@ -128,7 +128,7 @@ test.describe("with a service worker", () => {
     const before = await problem.textContent();
     await card.getByText("Show Solution").click();
     await card.getByRole("button", { name: "Try another like this" }).click();
-    await expect(card).toContainText("number 1.");
+    await expect(card).toContainText("Another like “Two lighthouses”.");
     await expect(problem).not.toHaveText(before ?? "");
     await expect(card.getByRole("heading")).toBeFocused();
     await expect(card.getByText("Show Solution")).toBeVisible();
@@ -145,7 +145,7 @@ test.describe("with a service worker", () => {
     await closeOfflineDialog(page);
     await card.getByText("Show Solution").click();
     await card.getByRole("button", { name: "Try another like this" }).click();
-    await expect(card).toContainText("number 1.");
+    await expect(card).toContainText("Another like “Two lighthouses”.");
     await expect(card).not.toContainText("Solved");
   });
 });

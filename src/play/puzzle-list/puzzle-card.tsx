@@ -44,10 +44,10 @@ export const PuzzleCard = memo(function PuzzleCard({
 }: PuzzleCardProps) {
   const [solvedNow, setSolvedNow] = useState(false);
   // Undefined until another one was asked for, null when the first one stands there again.
-  const [twin, setTwin] = useState<{ puzzle: Puzzle; turn: number } | null>();
+  const [twin, setTwin] = useState<Puzzle | null>();
   const [trouble, setTrouble] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = twin?.puzzle ?? puzzle;
+  const shown = twin ?? puzzle;
   const isSolved = solvedNow || (solved && !twin);
   const headingId = `${puzzle.id}-title`;
   const Heading = alone ? "h1" : "h2";
@@ -70,7 +70,7 @@ export const PuzzleCard = memo(function PuzzleCard({
       const { poseTwin } = await import("./pose.ts");
       const next = await poseTwin(puzzle, freshSeed());
       setSolvedNow(false);
-      setTwin({ puzzle: next, turn: (twin?.turn ?? 0) + 1 });
+      setTwin(next);
     } catch {
       setTrouble(true);
       announce(notFetched);
@@ -107,7 +107,7 @@ export const PuzzleCard = memo(function PuzzleCard({
       </header>
       {twin && (
         <p className="screen-only flex flex-wrap items-center gap-x-3 text-sm text-soft">
-          Another like “{puzzle.title}”: number {twin.turn}.
+          Another like “{puzzle.title}”.
           <button type="button" className="link min-h-6" onClick={back}>
             Back to the first one
           </button>
