@@ -6,10 +6,12 @@ interface TabsProps<Value extends string> {
   readonly tabs: readonly { readonly value: Value; readonly name: ReactNode; readonly panel: ReactNode }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
+  /** Whether the panels hold nothing but text: then they take the focus themselves, as Tab would pass them by. */
+  readonly textOnly?: boolean;
 }
 
 /** Tabs whose panels all stand in the page, hidden or not: a reader without JavaScript sees every one. */
-export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+export function Tabs<Value extends string>({ label, tabs, value, onChange, textOnly = false }: TabsProps<Value>) {
   return (
     <Base.Root value={value} onValueChange={(next: Value) => onChange(next)}>
       <Base.List className="tabs mb-5" aria-label={label} activateOnFocus>
@@ -20,7 +22,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
         ))}
       </Base.List>
       {tabs.map((tab) => (
-        <Base.Panel key={tab.value} value={tab.value} keepMounted>
+        <Base.Panel key={tab.value} value={tab.value} keepMounted {...(!textOnly && { tabIndex: -1 })}>
           {tab.panel}
         </Base.Panel>
       ))}

@@ -45,6 +45,7 @@ export default function FormulasScreen({ row }: ScreenProps) {
       </div>
       <Tabs
         label="Formula groups"
+        textOnly
         value={group}
         onChange={setGroup}
         tabs={(Object.keys(groups) as Group[]).map((value) => {
