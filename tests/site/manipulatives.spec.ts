@@ -275,6 +275,8 @@ test("a lesson comes line by line, its picture moves with it, is taken in the ha
   expect((await lines.last().textContent())?.replace(/\D/g, "")).toContain(top + bottom);
   await page.getByRole("button", { name: "Try it yourself: move it" }).click();
   await expect(page.getByRole("group", { name: "Bars, in your hand" })).toBeFocused();
+  // There is something to do with it: a question of the skill, answered where it stands.
+  await expect(page.getByRole("region", { name: /^Your turn/ }).getByRole("button", { name: "Check" })).toBeVisible();
   await page.getByRole("button", { name: "Shade one more" }).click();
   await expect(said(page)).toContainText("Shade one more");
   await breaksNoRule(page);

@@ -6,6 +6,7 @@ import { AnswerBox } from "../answer-box.tsx";
 import { completeFigureIn } from "../ending/completion.ts";
 import { meetQuestion } from "../meet-question.ts";
 import { Task } from "../task.tsx";
+import { Example } from "./example.tsx";
 import type { Asked } from "./practice-run.tsx";
 import { Steps } from "./steps.tsx";
 
@@ -14,22 +15,32 @@ interface ExerciseCardProps {
   readonly category: string;
   /** So many steps stand there from the beginning: a worked example that is left to be finished. */
   readonly given?: number;
+  /** Whether it is answered with something to move at hand, which has the focus and is a help. */
+  readonly atHand?: boolean;
+  /** Gives another question of the same kind, for its working to be shown to somebody who is stuck. */
+  readonly another?: () => Promise<Asked>;
   /** Told once the question is over, when the learner goes on. */
   readonly onNext: (outcome: Outcome) => void;
 }
 
 /** A question: answered as often as one likes, with its steps one at a time as hints, until it is right or left. */
-export function ExerciseCard({ asked: { item, posed }, category, given = 0, onNext }: ExerciseCardProps) {
-  const help = useRef<Help>(given > 0 ? "hint" : "alone");
+export function ExerciseCard(props: ExerciseCardProps) {
+  const { asked, category, given = 0, atHand = false, another, onNext } = props;
+  const { item, posed } = asked;
+  const help = useRef<Help>(given > 0 || atHand ? "hint" : "alone");
   const [right, setRight] = useState(false);
   const [wrong, setWrong] = useState(0);
   const [shown, setShown] = useState(given);
+  const [example, setExample] = useState(false);
   const card = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const { steps } = posed;
   const all = shown === steps.length;
 
-  useEffect(() => meetQuestion(card.current), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (!atHand) meetQuestion(card.current);
+  }, []);
   // Enter on a right answer, and Enter again: the next question. And with the last step its button is gone.
   const over = right || all;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the last step may come after the right answer
@@ -42,6 +53,17 @@ export function ExerciseCard({ asked: { item, posed }, category, given = 0, onNe
     setShown(shown + 1);
   }
 
+  function showHow() {
+    if (help.current === "alone") help.current = "hint";
+    setExample(true);
+  }
+
+  function backToQuestion() {
+    setExample(false);
+    meetQuestion(card.current);
+  }
+
+  const isStuck = !over && (wrong > 0 || shown > given);
   const outcome = (): Outcome =>
     !right || help.current === "solution" ? "missed" : wrong > 0 || help.current === "hint" ? "helped" : "alone";
 
@@ -71,6 +93,11 @@ export function ExerciseCard({ asked: { item, posed }, category, given = 0, onNe
             <Icon name="lightbulb" /> {stepLabel(shown, steps.length)}
           </button>
         )}
+        {another && isStuck && !example && (
+          <button type="button" className="btn btn-plain px-2" onClick={showHow}>
+            <Icon name="graduation-cap" /> Show me how
+          </button>
+        )}
         {right && !all && (
           <button type="button" className="btn btn-plain -ml-2 px-2" onClick={() => setShown(steps.length)}>
             <Icon name="key-round" /> Show the steps
@@ -87,6 +114,7 @@ export function ExerciseCard({ asked: { item, posed }, category, given = 0, onNe
           </button>
         )}
       </div>
+      {another && example && <Example another={another} onBack={backToQuestion} />}
     </div>
   );
 }

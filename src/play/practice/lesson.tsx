@@ -7,6 +7,7 @@ import { NotFetched } from "../not-fetched.tsx";
 import { ExerciseCard } from "./exercise-card.tsx";
 import { pose } from "./pose.ts";
 import type { Asked } from "./practice-run.tsx";
+import { TryIt } from "./try-it.tsx";
 import { Worked } from "./worked.tsx";
 
 interface LessonProps {
@@ -29,13 +30,17 @@ export function Lesson({ zone, skill, stage, onPractise, onLeave }: LessonProps)
   const heading = useRef<HTMLHeadingElement>(null);
   const over = round >= parts.length;
 
+  async function another(): Promise<Asked> {
+    const exercise = { skill: skill.id, stage, seed: freshSeed() };
+    return { item: exerciseItem(exercise), label: skill.title, posed: await pose([skill], exercise) };
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a question for each round
   useEffect(() => {
     if (over) return;
     let gone = false;
-    const exercise = { skill: skill.id, stage, seed: freshSeed() };
-    pose([skill], exercise).then(
-      (posed) => gone || setAsked({ item: exerciseItem(exercise), label: skill.title, posed }),
+    another().then(
+      (one) => gone || setAsked(one),
       () => gone || setAsked("failed"),
     );
     return () => {
@@ -65,13 +70,20 @@ export function Lesson({ zone, skill, stage, onPractise, onLeave }: LessonProps)
       </header>
       {asked === "failed" && <NotFetched what="The question" />}
       {!over && asked === null && <p className="min-h-40 text-soft">Fetching the question …</p>}
-      {typeof asked === "object" && asked && round === 0 && <Worked asked={asked} onNext={() => next(false)} />}
+      {typeof asked === "object" && asked && round === 0 && (
+        <Worked
+          asked={asked}
+          onNext={() => next(false)}
+          task={<TryIt category={zone} another={another} onNext={() => next(false)} />}
+        />
+      )}
       {typeof asked === "object" && asked && round > 0 && !over && (
         <ExerciseCard
           key={asked.item}
           asked={asked}
           category={zone}
           given={given}
+          another={another}
           onNext={(outcome) => next(outcome === "alone")}
         />
       )}

@@ -32,6 +32,8 @@ interface PracticeRunProps {
   readonly ready: boolean;
   /** The next question after these; rejects where its code cannot be loaded. */
   readonly ask: (done: readonly Answered[]) => Promise<Asked>;
+  /** Another question of the same kind as one of them, to show how it is done; rejects like `ask`. */
+  readonly another?: (asked: Asked) => Promise<Asked>;
   /** What came of it all. */
   readonly summary: (answered: readonly Answered[]) => ReactNode;
   readonly onLeave: () => void;
@@ -40,7 +42,7 @@ interface PracticeRunProps {
 type Now = Asked | "loading" | "failed";
 
 /** Ten questions, one after the other, and then what came of them. */
-export function PracticeRun({ category, ready, ask, summary, onLeave }: PracticeRunProps) {
+export function PracticeRun({ category, ready, ask, another, summary, onLeave }: PracticeRunProps) {
   const [answered, setAnswered] = useState<readonly Answered[]>([]);
   const [now, setNow] = useState<Now>("loading");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -105,6 +107,7 @@ export function PracticeRun({ category, ready, ask, summary, onLeave }: Practice
           key={`${answered.length} ${now.item}`}
           asked={now}
           category={category}
+          {...(another && { another: () => another(now) })}
           onNext={(outcome) => goOn(now.item, outcome)}
         />
       )}

@@ -4,6 +4,7 @@ import type { Skill } from "../../engine/exercise.ts";
 import type { Day } from "../../learner/day.ts";
 import { comesNext, fill } from "../../learner/derive/skill-map.ts";
 import type { SkillState } from "../../learner/derive/skill-states.ts";
+import { wantsLessMotion } from "../../learner/settings/less-motion.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { SkillStyles } from "../../ui/skill-styles.tsx";
 import { ages } from "./ages.ts";
@@ -73,7 +74,10 @@ function Step({ zone, skill, skills, state, stage, today, isNext, onPractise, on
         <Vessel word={word} />
         <span className="skill-sign">{signs[id]}</span>
       </span>
-      <details name={`path-${zone}`}>
+      <details
+        name={`path-${zone}`}
+        onToggle={({ currentTarget }) => currentTarget.open && bringIntoSight(currentTarget)}
+      >
         <summary>
           <h3>{title}</h3>
           <span className="text-sm text-soft">
@@ -110,6 +114,11 @@ function Step({ zone, skill, skills, state, stage, today, isNext, onPractise, on
       </button>
     </li>
   );
+}
+
+/** What was opened may lie below the edge of the screen. The focus stays on what was pressed. */
+function bringIntoSight(opened: HTMLElement): void {
+  opened.scrollIntoView({ block: "nearest", behavior: wantsLessMotion() ? "auto" : "smooth" });
 }
 
 function isLong(id: string): "" | undefined {

@@ -8,7 +8,7 @@ import { random } from "../../maths/random.ts";
 import { freshSeed } from "../fresh-seed.ts";
 import { type Done, nextExercise, stageOf } from "./choose.ts";
 import { pose } from "./pose.ts";
-import { type Answered, PracticeRun } from "./practice-run.tsx";
+import { type Answered, type Asked, PracticeRun } from "./practice-run.tsx";
 
 interface SkillsRunProps {
   readonly zone: string;
@@ -30,11 +30,19 @@ export function SkillsRun({ zone, skills, onLeave }: SkillsRunProps) {
     return { item: exerciseItem(exercise), label: skill?.title ?? "", posed: await pose(skills, exercise) };
   }
 
+  async function another({ item, label }: Asked) {
+    const exercise = readExerciseItem(item);
+    if (!exercise) throw new Error(`${item} is no question of a skill`);
+    const like = { ...exercise, seed: freshSeed() };
+    return { item: exerciseItem(like), label, posed: await pose(skills, like) };
+  }
+
   return (
     <PracticeRun
       category={zone}
       ready={attempts !== null}
       ask={ask}
+      another={another}
       summary={(answered) => <SkillsTable answered={answered} skills={skills} states={states} />}
       onLeave={onLeave}
     />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Shows } from "../../engine/shows.ts";
 import type { Taken } from "../../manipulatives/load.ts";
 import { announce } from "../../ui/announcer.ts";
@@ -8,8 +8,17 @@ import type { Asked } from "./practice-run.tsx";
 import { Steps } from "./steps.tsx";
 import { useTaken } from "./use-taken.ts";
 
+interface WorkedProps {
+  readonly asked: Asked;
+  readonly onNext: () => void;
+  /** The word on the button after the last line. */
+  readonly onward?: string;
+  /** What there is to do once the picture is taken in the hand; without it the picture is for looking at. */
+  readonly task?: ReactNode;
+}
+
 /** A worked example, one line a press; its picture moves with the lines, and can be taken in the hand after the last of them. */
-export function Worked({ asked: { posed }, onNext }: { asked: Asked; onNext: () => void }) {
+export function Worked({ asked: { posed }, onNext, onward = "Try one", task }: WorkedProps) {
   const { prompt, figure, steps, shows } = posed;
   const [read, setRead] = useState(1);
   const [inHand, setInHand] = useState(false);
@@ -41,7 +50,7 @@ export function Worked({ asked: { posed }, onNext }: { asked: Asked; onNext: () 
   if (shows && found === null) return <p className="min-h-40 text-soft">Fetching the picture …</p>;
   return (
     <>
-      <Task text={prompt} figure={taken ? undefined : figure} />
+      {!inHand && <Task text={prompt} figure={taken ? undefined : figure} />}
       {!inHand && (
         <div className={taken ? "mv-beside" : undefined}>
           {shows && taken && (
@@ -52,6 +61,7 @@ export function Worked({ asked: { posed }, onNext }: { asked: Asked; onNext: () 
           <Steps steps={steps.slice(0, read)} given={1} byLine={!all} />
         </div>
       )}
+      {inHand && task}
       {shows && taken && inHand && <taken.Mover made={taken.made} start={shows.lines.at(-1)?.[0] ?? ""} focused />}
       <div className="flex flex-wrap items-center justify-end gap-3">
         {!all && (
@@ -59,7 +69,7 @@ export function Worked({ asked: { posed }, onNext }: { asked: Asked; onNext: () 
             Show all lines
           </button>
         )}
-        {all && taken && !inHand && (
+        {all && taken && task && !inHand && (
           <button ref={take} type="button" className="btn" onClick={() => setInHand(true)}>
             <Icon name="arrow-left-right" /> Try it yourself: move it
           </button>
@@ -72,12 +82,12 @@ export function Worked({ asked: { posed }, onNext }: { asked: Asked; onNext: () 
         <button
           ref={next}
           type="button"
-          className="btn btn-main"
+          className={inHand ? "btn" : "btn btn-main"}
           // Whoever holds Enter down reads the lines, but does not run on into the question.
           onKeyDown={(event) => event.repeat && event.preventDefault()}
           onClick={() => (all ? onNext() : setRead(read + 1))}
         >
-          {all ? "Try one" : "Next line"} <Icon name={all ? "arrow-right" : "chevron-down"} />
+          {all ? onward : "Next line"} <Icon name={all ? "arrow-right" : "chevron-down"} />
         </button>
       </div>
     </>

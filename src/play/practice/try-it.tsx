@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import type { Outcome } from "../../learner/derive/skill-states.ts";
+import { NotFetched } from "../not-fetched.tsx";
+import { ExerciseCard } from "./exercise-card.tsx";
+import type { Asked } from "./practice-run.tsx";
+
+interface TryItProps {
+  readonly category: string;
+  /** A question to try; rejects where its code cannot be loaded. */
+  readonly another: () => Promise<Asked>;
+  readonly onNext: (outcome: Outcome) => void;
+}
+
+/** A fresh question beside something to move, answered where it stands. */
+export function TryIt({ category, another, onNext }: TryItProps) {
+  const [asked, setAsked] = useState<Asked | "failed" | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one for each time that it is taken in the hand
+  useEffect(() => {
+    let gone = false;
+    another().then(
+      (one) => gone || setAsked(one),
+      () => gone || setAsked("failed"),
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  if (asked === null) return <p className="min-h-40 text-soft">Fetching the question …</p>;
+  if (asked === "failed") return <NotFetched what="The question" />;
+  return (
+    <section className="flex flex-col gap-3" aria-labelledby="try-it">
+      <h3 id="try-it" className="text-lg">
+        Your turn: move it to work this one out
+      </h3>
+      <ExerciseCard asked={asked} category={category} atHand onNext={onNext} />
+    </section>
+  );
+}
