@@ -27,6 +27,15 @@ test("an id is used once", () => {
   expect(puzzles.map(({ id }) => id).filter((id, index, all) => all.indexOf(id) !== index)).toEqual([]);
 });
 
+test("a question mark in a figure stands for the answer, a number: it takes its place in the end", () => {
+  const marked = puzzles.filter(({ figure }) => figure && JSON.stringify(figure).includes('"?"'));
+  expect(marked.length).toBeGreaterThan(30);
+  for (const { id, figure, answer } of marked) {
+    expect(JSON.stringify(figure).match(/"\?"/g), id).toHaveLength(1);
+    expect(["whole", "integer", "decimal", "fraction"], id).toContain(answer.kind);
+  }
+});
+
 test("every proof belongs to a puzzle", () => {
   const ids = new Set(puzzles.filter(({ family }) => !family).map(({ id }) => id));
   expect(Object.keys(proofs).filter((id) => !ids.has(id))).toEqual([]);

@@ -12,8 +12,7 @@ export function completeFigure(figure: SVGSVGElement, found: string, letter: str
   const late = figure.querySelector(".fig-late");
   for (const text of figure.querySelectorAll("text")) {
     const sign = text.textContent?.trim();
-    // A "?" may stand for something on the way to the answer: it gets it where somebody has seen to what completes the figure.
-    if (sign === "?" ? !late : !letter || sign !== letter) continue;
+    if (sign !== "?" && (!letter || sign !== letter)) continue;
     text.textContent = sign === "?" ? found : `${letter} = ${found}`;
     text.classList.add("fig-found");
   }
