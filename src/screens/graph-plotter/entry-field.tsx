@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 import { showExpression } from "../../maths/expression/show.ts";
+import type { Piece } from "../../tools/plotter/pieces.ts";
+import type { Relation } from "../../tools/plotter/relation.ts";
 import type { Row } from "../../tools/plotter/row.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LetterSlider } from "./letter-slider.tsx";
@@ -110,9 +112,18 @@ function readAs(row: Row): string {
       return `Read as the point (${showExpression(drawing.x)}, ${showExpression(drawing.y)})`;
     case "points":
       return drawing.points.length === 1 ? "One point" : `${drawing.points.length} points`;
-    case "relation": {
-      const { sides, signs } = drawing.relation;
-      return `Read as ${sides.map((side, i) => `${i > 0 ? ` ${signs[i - 1]} ` : ""}${showExpression(side)}`).join("")}`;
-    }
+    case "pieces":
+      return `Read as y = ${drawing.pieces.map(pieceText).join("; ")}`;
+    case "relation":
+      return `Read as ${[drawing.relation, ...(drawing.relation.conditions ?? [])].map(relationText).join(" where ")}`;
   }
+}
+
+function relationText({ sides, signs }: Relation): string {
+  return sides.map((side, i) => `${i > 0 ? ` ${signs[i - 1]} ` : ""}${showExpression(side)}`).join("");
+}
+
+function pieceText({ tree, when }: Piece): string {
+  const rule = showExpression(tree);
+  return when.length > 0 ? `${rule} where ${when.map(relationText).join(" and ")}` : `${rule} everywhere else`;
 }

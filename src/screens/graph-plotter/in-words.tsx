@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from "react";
+import { useMemo } from "react";
 import type { View } from "../../tools/plotter/cells.ts";
 import { valueAt } from "../../tools/plotter/curve.ts";
 import { exactMeetings, exactRoots, exactVertex } from "../../tools/plotter/exact.ts";
@@ -20,14 +20,17 @@ interface InWordsProps {
 
 /** The picture for those who cannot see it, and for those who want its numbers. */
 export function InWords({ curves, clouds, onLine, view, angle }: InWordsProps) {
-  const [from, to] = useDeferredValue(view).x;
+  const [from, to] = view.x;
   const told = useMemo(
     () =>
       curves.map(({ id, curve }) => {
-        const exactly = { roots: exactRoots(curve.tree), vertex: exactVertex(curve.tree) };
-        return { id, words: curveWords(features(curve, from, to, angle), from, to, exactly) };
+        const exactly = {
+          roots: curve.tree && exactRoots(curve.tree),
+          vertex: curve.tree && exactVertex(curve.tree),
+        };
+        return { id, words: curveWords(features(curve, from, to), from, to, exactly) };
       }),
-    [curves, from, to, angle],
+    [curves, from, to],
   );
   const met = useMemo(() => pairs(curves, from, to, angle), [curves, from, to, angle]);
   if (curves.length === 0 && clouds.length === 0) {
@@ -68,7 +71,8 @@ export function InWords({ curves, clouds, onLine, view, angle }: InWordsProps) {
 function pairs(curves: readonly Readable[], from: number, to: number, angle: Angle): string[] {
   return curves.flatMap((a, index) =>
     curves.slice(index + 1).map((b) => {
-      const exact = exactMeetings(a.curve.tree, b.curve.tree)?.filter(({ x }) => isBetween(surdValue(x), from, to));
+      const [f, g] = [a.curve.tree, b.curve.tree];
+      const exact = (f && g && exactMeetings(f, g))?.filter(({ x }) => isBetween(surdValue(x), from, to));
       const places = exact?.map(exactPlace) ?? meetings(a.curve, b.curve, from, to, angle).slice(0, 8).map(shownPlace);
       const both = `Lines ${a.place} and ${b.place}`;
       return places.length > 0 ? `${both} meet at ${places.join(" and at ")}.` : `${both} are not seen to cross here.`;

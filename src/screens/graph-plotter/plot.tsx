@@ -1,9 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import type { View } from "../../tools/plotter/cells.ts";
 import { type Axis, type Frame, zoomed } from "../../tools/plotter/link.ts";
+import { shownPlace } from "../../tools/plotter/words.ts";
 import { Axes } from "./axes.tsx";
 import { lookOf } from "./looks.ts";
 import type { CellsShape, Shape } from "./use-shapes.ts";
+import type { Mark } from "./use-trace.ts";
 import { type Size, toPixels, toPlane } from "./view.ts";
 
 interface PlotProps {
@@ -15,16 +17,37 @@ interface PlotProps {
   readonly axis: Axis;
   /** The point that is read out. */
   readonly trace: { readonly x: number; readonly y: number; readonly id: number } | null;
+  /** Places that can be pressed to read them out. */
+  readonly marks: readonly Mark[];
   readonly label: string;
   readonly onFrame: (frame: Frame) => void;
   /** A place was pressed. */
-  readonly onPress: (place: { readonly x: number; readonly y: number }) => void;
+  readonly onPress: (
+    place: { readonly x: number; readonly y: number },
+    reach: { readonly x: number; readonly y: number },
+  ) => void;
   /** True where a key means something for the point that is read out. */
   readonly onKey: (key: string) => boolean;
 }
 
+/** A dot is pressed from so many pixels away, too: a finger is wider than it. */
+const finger = 22;
+
 /** The picture: moved by a finger or a mouse, zoomed by two fingers, a wheel or keys. */
-export function Plot({ svg, shapes, frame, view, size, axis, trace, label, onFrame, onPress, onKey }: PlotProps) {
+export function Plot({
+  svg,
+  shapes,
+  frame,
+  view,
+  size,
+  axis,
+  trace,
+  marks,
+  label,
+  onFrame,
+  onPress,
+  onKey,
+}: PlotProps) {
   const held = useRef(new Map<number, { x: number; y: number }>());
   const moved = useRef(false);
   const latest = useRef({ frame, view, size, onFrame });
@@ -79,7 +102,11 @@ export function Plot({ svg, shapes, frame, view, size, axis, trace, label, onFra
   const onPointerUp = (event: PointerEvent<SVGSVGElement>) => {
     const was = held.current.get(event.pointerId);
     held.current.delete(event.pointerId);
-    if (was && !moved.current) onPress(toPlane(view, size, was.x, was.y));
+    const reach = {
+      x: (finger * (view.x[1] - view.x[0])) / size.width,
+      y: (finger * (view.y[1] - view.y[0])) / size.height,
+    };
+    if (was && !moved.current) onPress(toPlane(view, size, was.x, was.y), reach);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -139,10 +166,34 @@ export function Plot({ svg, shapes, frame, view, size, axis, trace, label, onFra
             {shape.points.map(({ x, y }) => (
               <circle key={`${x} ${y}`} cx={across(x)} cy={down(y)} r="5" fill="currentColor" />
             ))}
+            {shape.ends.map(({ x, y, isClosed }) => (
+              <circle
+                key={`${x} ${y}`}
+                cx={across(x)}
+                cy={down(y)}
+                r="5"
+                fill={isClosed ? "currentColor" : "var(--card)"}
+                strokeWidth="2.5"
+              />
+            ))}
             {shapes.length > 1 && <PlaceNumber shape={shape} view={view} size={size} />}
           </g>
         );
       })}
+      {marks.map(({ id, x, y, what }) => (
+        <circle
+          key={`${id} ${x} ${what}`}
+          data-mark={what}
+          data-hue={lookOf(id).hue}
+          className="text-hue-strong"
+          cx={across(x)}
+          cy={down(y)}
+          r="4"
+          fill="currentColor"
+          stroke="var(--card)"
+          strokeWidth="1.5"
+        />
+      ))}
       {trace && (
         <g data-hue={lookOf(trace.id).hue} className="text-hue-strong" fill="none" stroke="currentColor">
           <path
@@ -151,6 +202,20 @@ export function Plot({ svg, shapes, frame, view, size, axis, trace, label, onFra
             strokeDasharray="3 4"
           />
           <circle cx={across(trace.x)} cy={down(trace.y)} r="7" fill="var(--card)" strokeWidth="3" />
+          <text
+            x={across(trace.x) + (across(trace.x) > size.width - 130 ? -12 : 12)}
+            y={Math.max(20, down(trace.y) - 12)}
+            textAnchor={across(trace.x) > size.width - 130 ? "end" : "start"}
+            fontSize="15"
+            fontWeight="700"
+            fill="currentColor"
+            stroke="var(--card)"
+            strokeWidth="4"
+            strokeLinejoin="round"
+            paintOrder="stroke"
+          >
+            {shownPlace(trace)}
+          </text>
         </g>
       )}
     </svg>

@@ -19,10 +19,11 @@ import { useCurves } from "./use-curves.ts";
 import { usePicture } from "./use-picture.ts";
 import { useShapes } from "./use-shapes.ts";
 import { useSize } from "./use-size.ts";
-import { useTrace } from "./use-trace.ts";
+import { type Mark, marksOf, useTrace } from "./use-trace.ts";
 import { viewOf } from "./view.ts";
 
 const mostLines = 20;
+const noMarks: readonly Mark[] = [];
 
 /** /graph-plotter: everything that is drawn stands in the address behind the #. */
 export default function GraphPlotterScreen({ row }: ScreenProps) {
@@ -37,7 +38,14 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
   const shapes = useShapes(entries, view, size, angle);
   const curves = useCurves(entries, angle);
   const clouds = useMemo(() => cloudsOf(entries, shapes), [entries, shapes]);
-  const { traced, press, key } = useTrace(curves, view, angle);
+  // What is told in words takes longer than a picture: it waits until the picture stands still.
+  const told = useSettled(
+    useMemo(() => ({ curves, view }), [curves, view]),
+    250,
+  );
+  const settledMarks = useMemo(() => marksOf(told.curves, told.view, angle), [told, angle]);
+  const marks = told.curves === curves ? settledMarks : noMarks;
+  const { traced, press, key } = useTrace(curves, marks, view, angle);
   const [fresh, setFresh] = useState<number | null>(null);
 
   useEffect(() => {
@@ -55,8 +63,6 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
   };
   const chosen = curves.find(({ id }) => id === traced?.id) ?? curves[0];
 
-  // What is told in words takes longer than a picture: it waits until the picture stands still.
-  const settled = useSettled(view, 250);
   const undecided = shapes.reduce((sum, { cells }) => sum + (cells?.undecided ?? 0), 0);
 
   const [pace, setPace] = useState(4);
@@ -105,6 +111,7 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
                 view={view}
                 size={size}
                 axis={axis}
+                marks={marks}
                 trace={traced && Number.isFinite(traced.y) ? traced : null}
                 label={`Graph of ${curves.length === 0 ? "nothing yet" : curves.map(({ text }) => text).join(" and ")}`}
                 onFrame={setFrame}
@@ -116,7 +123,7 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
           <p className="min-h-7 font-semibold" data-testid="trace">
             {traced
               ? `x = ${shownNumber(traced.x)}, y = ${shownNumber(traced.y)}${Number.isNaN(traced.gradient) ? "" : `, gradient ${shownNumber(traced.gradient)}`}`
-              : "Press on a curve to read out its points."}
+              : "Press on a curve, or on a dot of it, to read out its points."}
           </p>
           {undecided > 0 && (
             <p className="text-sm text-soft">
@@ -208,7 +215,7 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
             curve. T reads out points: then left and right go along the curve, N and P to the next and the last place
             where it meets an axis or another line or turns, up and down to other lines, and Escape ends.
           </p>
-          <InWords curves={curves} clouds={clouds} onLine={addLine} view={settled} angle={angle} />
+          <InWords curves={told.curves} clouds={clouds} onLine={addLine} view={told.view} angle={angle} />
         </section>
       </div>
       <GoesWith links={links} />
@@ -236,6 +243,7 @@ const examples = [
   "(3cos t, 2sin t)",
   "(1, 2), (3, 4)",
   "y = a x^2",
+  "y = {x < 0: -x, x >= 0: x^2}",
 ];
 
 /** So many seconds from the left side to the right. */

@@ -2,7 +2,9 @@ import type { Expression } from "../../maths/expression/tree.ts";
 import type { Cells, View } from "../../tools/plotter/cells.ts";
 import { compile, type Program } from "../../tools/plotter/compile.ts";
 import { curve, type Line, valueAt } from "../../tools/plotter/curve.ts";
+import { holesOf } from "../../tools/plotter/holes.ts";
 import type { Angle } from "../../tools/plotter/interval/program.ts";
+import { compilePieces, type End, pieceEnds } from "../../tools/plotter/pieces.ts";
 import type { Drawing } from "../../tools/plotter/row.ts";
 import { type Size, toPixels } from "./view.ts";
 
@@ -22,6 +24,8 @@ export function linesOf(drawing: Drawing, view: View, size: Size, angle: Angle):
   switch (drawing.kind) {
     case "function":
       return curve(make(name("x"), "x"), make(drawing.tree, "x"), view.x, view, fineness);
+    case "pieces":
+      return curve(make(name("x"), "x"), compilePieces(drawing.pieces, angle), view.x, view, fineness);
     case "sideways":
       return curve(make(drawing.tree, "y"), make(name("y"), "y"), view.y, view, fineness);
     case "polar": {
@@ -54,6 +58,12 @@ export function pointsOf(drawing: Drawing, angle: Angle): { x: number; y: number
   return drawing.points
     .map(([x, y]) => ({ x: valueAt(compile(x, "t", angle), 0), y: valueAt(compile(y, "t", angle), 0) }))
     .filter(({ x, y }) => Number.isFinite(x) && Number.isFinite(y));
+}
+
+/** Where pieces of a function end, and the holes of it. Throws NotDrawn. */
+export function endsOf(drawing: Drawing, angle: Angle): readonly End[] {
+  if (drawing.kind === "pieces") return pieceEnds(compilePieces(drawing.pieces, angle));
+  return drawing.kind === "function" ? holesOf(drawing.tree).map((hole) => ({ ...hole, isClosed: false })) : [];
 }
 
 /** Lines as an SVG path. */

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { type Curve, curveOf } from "../../tools/plotter/features.ts";
+import { type Curve, curveOf, curveOfPieces } from "../../tools/plotter/features.ts";
 import { NotDrawn } from "../../tools/plotter/interval/not-drawn.ts";
 import type { Angle } from "../../tools/plotter/interval/program.ts";
 import type { ReadEntry } from "./use-picture.ts";
@@ -18,9 +18,12 @@ export function useCurves(entries: readonly ReadEntry[], angle: Angle): readonly
   return useMemo(
     () =>
       entries.flatMap(({ id, text, hidden, row }, index) => {
-        if (hidden || row.kind !== "drawing" || row.drawing.kind !== "function") return [];
+        if (hidden || row.kind !== "drawing") return [];
+        const { drawing } = row;
+        if (drawing.kind !== "function" && drawing.kind !== "pieces") return [];
         try {
-          return [{ id, place: index + 1, text, curve: curveOf(row.drawing.tree, angle) }];
+          const curve = drawing.kind === "pieces" ? curveOfPieces(drawing.pieces, angle) : curveOf(drawing.tree, angle);
+          return [{ id, place: index + 1, text, curve }];
         } catch (error) {
           if (!(error instanceof NotDrawn)) throw error;
           return [];

@@ -2,9 +2,10 @@ import { useEffect, useMemo, useState } from "react";
 import type { Cells, View } from "../../tools/plotter/cells.ts";
 import { NotDrawn } from "../../tools/plotter/interval/not-drawn.ts";
 import type { Angle } from "../../tools/plotter/interval/program.ts";
+import type { End } from "../../tools/plotter/pieces.ts";
 import type { Relation } from "../../tools/plotter/relation.ts";
 import { solveCells } from "./cells-work.ts";
-import { cellsPath, cellsPlace, labelPlace, linesOf, outlinePath, pathOf, pointsOf } from "./shapes.ts";
+import { cellsPath, cellsPlace, endsOf, labelPlace, linesOf, outlinePath, pathOf, pointsOf } from "./shapes.ts";
 import type { ReadEntry } from "./use-picture.ts";
 import type { Size } from "./view.ts";
 
@@ -17,6 +18,8 @@ export interface Shape {
   /** Where its number stands, in pixels. */
   readonly label: { readonly x: number; readonly y: number } | null;
   readonly points: readonly { readonly x: number; readonly y: number }[];
+  /** Ends of pieces, closed where the last point belongs to the curve, and holes. */
+  readonly ends: readonly End[];
   readonly cells: CellsShape | null;
 }
 
@@ -43,7 +46,16 @@ export function useShapes(entries: readonly ReadEntry[], view: View, size: Size,
           const lines = linesOf(row.drawing, view, size, angle);
           const path = pathOf(lines, view, size);
           const label = labelPlace(lines, view, size, id);
-          return [{ id, place: index + 1, path, label, points: pointsOf(row.drawing, angle) }];
+          return [
+            {
+              id,
+              place: index + 1,
+              path,
+              label,
+              points: pointsOf(row.drawing, angle),
+              ends: endsOf(row.drawing, angle),
+            },
+          ];
         } catch (error) {
           if (!(error instanceof NotDrawn)) throw error;
           return []; // said beside its field

@@ -7,6 +7,31 @@ import { shownNumber } from "../../tools/plotter/words.ts";
 import { announce } from "../../ui/announcer.ts";
 import type { Readable } from "./use-curves.ts";
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A place worth knowing of a line: where it meets an axis or another line, or turns. */
+export interface Mark extends Point {
+  readonly id: number;
+  readonly what: string;
+}
+
+/** So many marks on a line say nothing any more. */
+const mostMarks = 40;
+
+/** The places of all lines, but of none that has too many. */
+export function marksOf(curves: readonly Readable[], view: View, angle: Angle): readonly Mark[] {
+  return curves.flatMap((readable) => {
+    const places = specialPlaces(readable, curves, view, angle);
+    if (places.length > mostMarks) return [];
+    return places
+      .map(({ x, what }) => ({ id: readable.id, x, y: valueAt(readable.curve.of, x), what }))
+      .filter(({ y }) => y >= view.y[0] && y <= view.y[1]);
+  });
+}
+
 export interface Traced {
   readonly id: number;
   readonly x: number;
@@ -16,7 +41,7 @@ export interface Traced {
 }
 
 /** A point on a curve that is moved along it and read out. */
-export function useTrace(curves: readonly Readable[], view: View, angle: Angle) {
+export function useTrace(curves: readonly Readable[], marks: readonly Mark[], view: View, angle: Angle) {
   const [at, setAt] = useState<{ id: number; x: number } | null>(null);
   const curve = curves.find(({ id }) => id === at?.id);
   const traced: Traced | null =
@@ -34,8 +59,17 @@ export function useTrace(curves: readonly Readable[], view: View, angle: Angle) 
     announce(`${changed ? `Line ${readable.place}. ` : ""}x ${shownNumber(x)}, y ${shownNumber(y)}`);
   };
 
-  /** The curve nearest to a place, at that x. */
-  const press = (place: { readonly x: number; readonly y: number }) => {
+  /** What is worth knowing if it is near a place, so far across and up; else the curve nearest to it, at that x. */
+  const press = (place: Point, reach: Point) => {
+    const [mark] = marks
+      .map((each) => ({ ...each, far: Math.hypot((each.x - place.x) / reach.x, (each.y - place.y) / reach.y) }))
+      .filter(({ far }) => far <= 1)
+      .sort((a, b) => a.far - b.far);
+    if (mark) {
+      setAt({ id: mark.id, x: mark.x });
+      announce(`${mark.what}: x ${shownNumber(mark.x)}, y ${shownNumber(mark.y)}`);
+      return;
+    }
     const near = curves
       .map((readable) => ({ readable, apart: Math.abs(valueAt(readable.curve.of, place.x) - place.y) }))
       .filter(({ apart }) => Number.isFinite(apart))
@@ -100,7 +134,7 @@ export function useTrace(curves: readonly Readable[], view: View, angle: Angle) 
 
 function specialPlaces(readable: Readable, all: readonly Readable[], view: View, angle: Angle) {
   const [from, to] = view.x;
-  const { roots, highs, lows } = features(readable.curve, from, to, angle);
+  const { roots, highs, lows } = features(readable.curve, from, to);
   const met = all
     .filter(({ id }) => id !== readable.id)
     .flatMap((other) =>

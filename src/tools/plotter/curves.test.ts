@@ -75,7 +75,7 @@ describe("curves", () => {
 });
 
 describe("features", () => {
-  const of = (text: string) => features(curveOf(tree(text), "rad"), -10, 10, "rad");
+  const of = (text: string) => features(curveOf(tree(text), "rad"), -10, 10);
 
   test("a cubic", () => {
     const { roots, highs, lows, start, stretches } = of("x^3 - 3x");
@@ -155,7 +155,7 @@ test.each([
 });
 
 test("where there is too much to be told, that is said", () => {
-  const told = (text: string) => features(curveOf(tree(text), "rad"), -10, 10, "rad");
+  const told = (text: string) => features(curveOf(tree(text), "rad"), -10, 10);
   expect(told("sin(1/x)")).toMatchObject({ more: true, stretches: [] });
   expect(told("sin(5x)").more).toBeUndefined();
 });

@@ -1,8 +1,10 @@
 import type { Expression } from "../../maths/expression/tree.ts";
-import { compile, type Program } from "./compile.ts";
+import type { Program } from "./compile.ts";
 import { valueAt } from "./curve.ts";
 import { derivative } from "./derive.ts";
+import { type Hole, holesOf } from "./holes.ts";
 import type { Angle } from "./interval/program.ts";
+import { apart, compilePieces, type End, type Piece, pieceEnds } from "./pieces.ts";
 import { continuous, defined } from "./range.ts";
 import { findZeros, zeros } from "./zeros.ts";
 
@@ -27,6 +29,9 @@ export interface Features {
   readonly stretches: readonly Stretch[];
   /** Where it jumps or goes off. */
   readonly breaks: readonly number[];
+  /** Where pieces of it end, and single places that it leaves out. */
+  readonly ends: readonly End[];
+  readonly holes: readonly Hole[];
   /** There is so much of it that the search was given up. */
   readonly more?: true;
 }
@@ -36,20 +41,46 @@ export interface Curve {
   readonly of: Program;
   /** Null where no rule for the gradient is known. */
   readonly rate: Program | null;
-  readonly rateTree: Expression | null;
-  readonly tree: Expression;
+  /** The rate of the rate. */
+  readonly bend: Program | null;
+  readonly pieces: readonly Piece[];
+  /** Null for what is put together from pieces. */
+  readonly tree: Expression | null;
 }
 
 /** Makes a function of x ready. Throws NotDrawn. */
 export function curveOf(tree: Expression, angle: Angle): Curve {
-  const rateTree = derivative(tree, "x", angle === "deg");
-  return { of: compile(tree, "x", angle), rate: rateTree && compile(rateTree, "x", angle), rateTree, tree };
+  return curveOfPieces([{ tree, when: [] }], angle);
+}
+
+/** Makes a function of x that is put together from pieces ready. Throws NotDrawn. */
+export function curveOfPieces(pieces: readonly Piece[], angle: Angle): Curve {
+  const of = compilePieces(pieces, angle);
+  const rates = ratesOf(pieces, angle);
+  const bends = rates && ratesOf(rates, angle);
+  const [first] = pieces;
+  return {
+    of,
+    rate: rates && compilePieces(rates, angle, of),
+    bend: bends && compilePieces(bends, angle, of),
+    pieces,
+    tree: first && pieces.length === 1 && first.when.length === 0 ? first.tree : null,
+  };
+}
+
+/** How fast each piece changes; null where no rule is known for one. */
+function ratesOf(pieces: readonly Piece[], angle: Angle): Piece[] | null {
+  const rates: Piece[] = [];
+  for (const { tree, when } of pieces) {
+    const rate = derivative(tree, "x", angle === "deg");
+    if (!rate) return null;
+    rates.push({ tree: rate, when });
+  }
+  return rates;
 }
 
 /** Finds them by proof; what only may be so is left out. */
-export function features({ of, rate, rateTree }: Curve, from: number, to: number, angle: Angle): Features {
-  const second = rateTree && derivative(rateTree, "x", angle === "deg");
-  const bend = second && compile(second, "x", angle);
+export function features({ of, rate, bend, tree }: Curve, from: number, to: number): Features {
   const none = { places: [], complete: true };
   const { places: turns, complete } = rate && bend ? findZeros(rate, bend, from, to) : none;
   const places = turns.map((x) => ({ x, y: valueAt(of, x) })).filter(({ y }) => Number.isFinite(y));
@@ -58,7 +89,12 @@ export function features({ of, rate, rateTree }: Curve, from: number, to: number
   const crossings = rate ? findZeros(of, rate, from, to) : none;
   const touching = places.filter(({ y }) => Math.abs(y) < 1e-12).map(({ x }) => x);
   const roots = [...crossings.places, ...touching].sort((a, b) => a - b);
-  const breaks = breaksOf(of, from, to);
+  const isBetween = ({ x }: Place) => x >= from && x <= to;
+  const ends = pieceEnds(of).filter(isBetween);
+  const holes = tree ? holesOf(tree).filter(isBetween) : [];
+  // What is known exactly of a break is better than where the search came upon it.
+  const known = [...ends, ...holes].map(({ x }) => x);
+  const breaks = breaksOf(of, from, to).map((at) => known.find((x) => Math.abs(x - at) < (to - from) / 1000) ?? at);
   return {
     roots: roots.filter((x, i) => i === 0 || x - (roots[i - 1] ?? 0) > near),
     start: valueAt(of, 0),
@@ -66,7 +102,9 @@ export function features({ of, rate, rateTree }: Curve, from: number, to: number
     lows: places.filter(({ x }) => slope(x - near) < 0 && slope(x + near) > 0),
     stretches:
       rate && complete ? stretchesOf(of, rate, [from, ...[...turns, ...breaks].sort((a, b) => a - b), to]) : [],
-    breaks,
+    breaks: breaks.filter((at) => !known.includes(at)),
+    ends,
+    holes,
     ...(complete && crossings.complete ? {} : { more: true }),
   };
 }
@@ -117,10 +155,9 @@ function stretchesOf(of: Program, rate: Program, ends: readonly number[]): Stret
 
 /** Where two curves meet. */
 export function meetings(a: Curve, b: Curve, from: number, to: number, angle: Angle): Place[] {
-  const apart: Expression = { kind: "-", left: a.tree, right: b.tree };
-  const rate = derivative(apart, "x", angle === "deg");
+  const { of, rate } = curveOfPieces(apart(a.pieces, b.pieces), angle);
   if (!rate) return [];
-  return zeros(compile(apart, "x", angle), compile(rate, "x", angle), from, to)
+  return zeros(of, rate, from, to)
     .map((x) => ({ x, y: valueAt(a.of, x) }))
     .filter(({ y }) => Number.isFinite(y));
 }

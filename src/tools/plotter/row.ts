@@ -4,12 +4,14 @@ import type { Rational } from "../../maths/rational.ts";
 import { fill, lettersOf } from "./fill.ts";
 import { NotDrawn } from "./interval/not-drawn.ts";
 import { program } from "./interval/program.ts";
+import { type Piece, readPieces } from "./pieces.ts";
 import { type Relation, readRelation } from "./relation.ts";
 import { freeLetters, readSlider, type Slider } from "./slider.ts";
 
 /** What a line of the list asks to be drawn, its letters filled in. */
 export type Drawing =
   | { readonly kind: "function" | "sideways" | "polar"; readonly tree: Expression }
+  | { readonly kind: "pieces"; readonly pieces: readonly Piece[] }
   | { readonly kind: "parametric"; readonly x: Expression; readonly y: Expression }
   | { readonly kind: "points"; readonly points: readonly (readonly [Expression, Expression])[] }
   | { readonly kind: "relation"; readonly relation: Relation };
@@ -30,7 +32,25 @@ export function readRow(text: string, letters: ReadonlyMap<string, Rational>): R
   const slider = readSlider(text);
   if (slider) return { kind: "slider", slider };
   const written = text.replaceAll("theta", "θ").replace(/^(\s*)[fgh]\s*\(\s*x\s*\)(\s*=)/, "$1y$2");
-  return readPoints(written, letters) ?? readCurve(written, letters);
+  return readPoints(written, letters) ?? readRules(written, letters) ?? readCurve(written, letters);
+}
+
+/** "y = {x < 0: -x, x}"; null for what is not written so. */
+function readRules(text: string, letters: ReadonlyMap<string, Rational>): Row | null {
+  const start = /^\s*y\s*=/.exec(text)?.[0].length ?? 0;
+  const read = readPieces(text.slice(start), all);
+  if (!read) return null;
+  if (!read.ok) return fault(read.message, start + read.at);
+  const pieces = read.value.map(({ tree, when }) => ({
+    tree: fill(tree, letters),
+    when: when.map((each) => filled(each, letters)),
+  }));
+  const used = new Set(partsOf({ kind: "pieces", pieces }).flatMap((tree) => [...lettersOf(tree)]));
+  const missing = freeLetters.filter((letter) => used.has(letter));
+  if (missing.length > 0) return noNumber(missing);
+  const strange = ["y", "r", "t", "θ"].filter((letter) => used.has(letter));
+  if (strange.length > 0) return fault(`In braces, use numbers and the letter x, not ${strange.join(" and ")}.`, 0);
+  return drawing({ kind: "pieces", pieces });
 }
 
 function readCurve(text: string, letters: ReadonlyMap<string, Rational>): Row {
@@ -44,13 +64,20 @@ function readCurve(text: string, letters: ReadonlyMap<string, Rational>): Row {
   const [left, right] = sides;
   const only = (tree: Expression, name: string) =>
     [...lettersOf(tree)].every((letter) => letter === name || constants.includes(letter));
+  const isOfX = (all: readonly Relation[]) => all.every(({ sides }) => sides.every((side) => only(side, "x")));
   if (left && signs.length === 0) {
     const y: Expression = { kind: "name", name: "y" };
     if (only(left, "x") && conditions.length > 0) {
+      if (isOfX(conditions)) return drawing({ kind: "pieces", pieces: [{ tree: left, when: conditions }] });
       return drawing({ kind: "relation", relation: { ...relation, sides: [y, left], signs: ["="] } });
     }
     if (only(left, "x")) return drawing({ kind: "function", tree: left });
     return fault("A sign such as = or < is missing: try y = x + 1.", text.length);
+  }
+  if (left?.kind === "name" && left.name === "y" && right && conditions.length > 0 && isOfX(conditions)) {
+    if (signs.length === 1 && signs[0] === "=" && only(right, "x")) {
+      return drawing({ kind: "pieces", pieces: [{ tree: right, when: conditions }] });
+    }
   }
   if (left && right && conditions.length === 0 && signs.length === 1 && signs[0] === "=") {
     for (const [name, side] of [
@@ -133,7 +160,7 @@ function fault(message: string, at: number): Row {
 /** What can be read and yet not be drawn is a fault, too. */
 function drawing(drawing: Drawing): Row {
   try {
-    program(treesOf(drawing), ["x", "y", "t", "θ"]);
+    program(partsOf(drawing), ["x", "y", "t", "θ"]);
   } catch (error) {
     if (!(error instanceof NotDrawn)) throw error;
     return fault(error.message, 0);
@@ -141,12 +168,14 @@ function drawing(drawing: Drawing): Row {
   return { kind: "drawing", drawing };
 }
 
-function treesOf(drawing: Drawing): readonly Expression[] {
+function partsOf(drawing: Drawing): readonly Expression[] {
   switch (drawing.kind) {
     case "parametric":
       return [drawing.x, drawing.y];
     case "points":
       return drawing.points.flat();
+    case "pieces":
+      return drawing.pieces.flatMap(({ tree, when }) => [tree, ...when.flatMap(({ sides }) => sides)]);
     case "relation":
       return [drawing.relation, ...(drawing.relation.conditions ?? [])].flatMap(({ sides }) => sides);
     default:

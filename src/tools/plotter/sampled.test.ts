@@ -38,7 +38,33 @@ const families: readonly Family[] = [
     at: (x, y, a, b) => a * x - b * Math.floor((a * x) / b) - Math.abs(y) - 1 / 5,
     jumps: true,
   },
+  // Relations made to mislead: curves that nearly touch, touch without a crossing, fold, jump or swing too fast.
+  {
+    text: (a, b) => `(y - x^2/${a})(y - x^2/${a} - 1/(5*${b}))`,
+    at: (x, y, a, b) => (y - x ** 2 / a) * (y - x ** 2 / a - 1 / (5 * b)),
+  },
+  {
+    text: (a, b) => `(x - ${a}y/7)^2 + (y - 1/${b})^2 - 1/1000`,
+    at: (x, y, a, b) => (x - (a * y) / 7) ** 2 + (y - 1 / b) ** 2 - 1 / 1000,
+  },
+  { text: (a, b) => `y^2 - x^2(x + ${a}/3)/${b}`, at: (x, y, a, b) => y * y - (x * x * (x + a / 3)) / b },
+  { text: (a, b) => `sin(${a}x y) - cos(x - y/${b})`, at: (x, y, a, b) => Math.sin(a * x * y) - Math.cos(x - y / b) },
+  { text: (a, b) => `x^2 + y^2 + 1/(1000*${a}) - 0y^${b}`, at: (x, y, a) => x * x + y * y + 1 / (1000 * a) },
+  { text: (a, b) => `y - x sin(${a}/(x^2 + 1/${b}))`, at: (x, y, a, b) => y - x * Math.sin(a / (x * x + 1 / b)) },
+  { text: (a, b) => `y - ${a}x/|x| - 1/${b}`, at: (x, y, a, b) => y - (a * x) / Math.abs(x) - 1 / b, jumps: true },
+  { text: (a, b) => `sec(${a}x) - y + 1/${b}`, at: (x, y, a, b) => 1 / Math.cos(a * x) - y + 1 / b, jumps: true },
+  { text: (a, b) => `1/(x y) - ${a}/${b}`, at: (x, y, a, b) => 1 / (x * y) - a / b, jumps: true },
+  { text: (a, b) => `${a}/(x^2 + y^2 - ${b}) - 1/7`, at: (x, y, a, b) => a / (x * x + y * y - b) - 1 / 7, jumps: true },
 ];
+
+/** All of them, 26 families of 20; a sample of each in the usual run, always the same. */
+const isLong = process.env["TEST_LONG"] === "1";
+const runs = isLong ? 20 : 5;
+
+/** Different pairs of numbers from 1 to 9; the failing relation is told by its text. */
+const small = fc.integer({ min: 1, max: 9 });
+const pairs = fc.uniqueArray(fc.tuple(small, small), { minLength: runs, maxLength: runs, selector: String });
+const [numbers = []] = fc.sample(pairs, { numRuns: 1, ...(isLong ? {} : { seed: 2029 }) });
 
 const [from, to, across] = [-4.1, 4.3, 28];
 const place = (n: number) => from + ((to - from) * n) / across;
@@ -76,31 +102,27 @@ const hasSolution = (of: ReadonlySet<number>) => of.has(0) || (of.has(1) && of.h
 test.each(families.map((family, n) => ({ family, n, text: family.text(2, 3) })))(
   "$text = 0 and others like it",
   ({ family }) => {
-    const small = fc.integer({ min: 1, max: 9 });
-    fc.assert(
-      fc.property(small, small, (a, b) => {
-        const text = family.text(a, b);
-        const read = readRelation(`${text} = 0`, ["x", "y"]);
-        if (!read.ok) throw new Error(`${text}: ${read.message}`);
-        const { drawn, undecided } = cellsOf(read.value, { x: [from, to], y: [from, to] }, across);
-        const f = (x: number, y: number) => family.at(x, y, a, b);
-        let leftOut = 0;
-        for (const [index, one] of drawn.entries()) {
-          const [column, row] = [index % across, Math.floor(index / across)];
-          if (one === 1) {
-            const isThere = [4, 32, 256].some((fine) =>
-              family.jumps ? fine > 4 && crosses(f, column, row, fine) : hasSolution(signs(f, column, row, fine)),
-            );
-            expect(isThere, `${text}: drawn at column ${column}, row ${row}`).toBe(true);
-          } else {
-            const seen = signs(f, column, row, 6);
-            if (family.jumps ? seen.has(0) : hasSolution(seen)) leftOut++;
-          }
+    for (const [a, b] of numbers) {
+      const text = family.text(a, b);
+      const read = readRelation(`${text} = 0`, ["x", "y"]);
+      if (!read.ok) throw new Error(`${text}: ${read.message}`);
+      const { drawn, undecided } = cellsOf(read.value, { x: [from, to], y: [from, to] }, across);
+      const f = (x: number, y: number) => family.at(x, y, a, b);
+      let leftOut = 0;
+      for (const [index, one] of drawn.entries()) {
+        const [column, row] = [index % across, Math.floor(index / across)];
+        if (one === 1) {
+          const isThere = [4, 32, 256].some((fine) =>
+            family.jumps ? fine > 4 && crosses(f, column, row, fine) : hasSolution(signs(f, column, row, fine)),
+          );
+          expect(isThere, `${text}: drawn at column ${column}, row ${row}`).toBe(true);
+        } else {
+          const seen = signs(f, column, row, 6);
+          if (family.jumps ? seen.has(0) : hasSolution(seen)) leftOut++;
         }
-        // What could not be decided is counted, so nothing is left out in silence.
-        expect(leftOut, `${text}: left out`).toBeLessThanOrEqual(undecided);
-      }),
-      { numRuns: 20 },
-    );
+      }
+      // What could not be decided is counted, so nothing is left out in silence.
+      expect(leftOut, `${text}: left out`).toBeLessThanOrEqual(undecided);
+    }
   },
 );

@@ -9,7 +9,7 @@ function told(text: string, from = -10, to = 10): string {
   const read = readExpression(text, { names: ["x"] });
   if (!read.ok) throw new Error(read.message);
   const exactly = { roots: exactRoots(read.tree), vertex: exactVertex(read.tree) };
-  return curveWords(features(curveOf(read.tree, "rad"), from, to, "rad"), from, to, exactly).join(" ");
+  return curveWords(features(curveOf(read.tree, "rad"), from, to), from, to, exactly).join(" ");
 }
 
 test("a parabola is told with its exact roots and its exact turning point", () => {

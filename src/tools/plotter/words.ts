@@ -40,7 +40,7 @@ export function exactPlace({ x, y }: ExactPlace): string {
 
 /** A curve in sentences, as far as it is in sight. */
 export function curveWords(features: Features, from: number, to: number, exactly: Exactly): string[] {
-  const { roots, start, highs, lows, stretches, breaks, more } = features;
+  const { roots, start, highs, lows, stretches, breaks, ends, holes, more } = features;
   const root = (x: number) => {
     const exact = exactly.roots?.find((each) => isNear(surdValue(each), x));
     return exact ? exactNumber(exact) : shownNumber(x);
@@ -62,6 +62,11 @@ export function curveWords(features: Features, from: number, to: number, exactly
   );
   if (highs.length > 0) words.push(`Highest points nearby: ${several(highs.map(turn))}.`);
   if (lows.length > 0) words.push(`Lowest points nearby: ${several(lows.map(turn))}.`);
+  if (holes.length > 0) words.push(`It has a hole: it leaves out ${several(holes.map(shownPlace))}.`);
+  if (ends.length > 0) {
+    const told = ends.map((end) => `${shownPlace(end)}, which ${end.isClosed ? "belongs to it" : "is left out"}`);
+    words.push(`Its pieces end at ${several(told)}.`);
+  }
   if (breaks.length > 0) words.push(`It is broken near x = ${several(breaks.map(rounded))}.`);
   if (stretches.length > 0) {
     const told = stretches.slice(0, most).map(({ from, to, way }) => {

@@ -1,0 +1,88 @@
+import { fractionForm, NoForm, NoValue } from "../../maths/expression/fraction-form.ts";
+import { TooBig } from "../../maths/expression/polynomial.ts";
+import type { Expression } from "../../maths/expression/tree.ts";
+import { add, divide, multiply, type Rational, rational } from "../../maths/rational.ts";
+import { exactRoots } from "./exact.ts";
+import { surdValue } from "./surd.ts";
+
+/** A single place that a curve leaves out though it comes to it from both sides. */
+export interface Hole {
+  readonly x: number;
+  readonly y: number;
+}
+
+const zero = rational(0);
+
+/**
+ * The holes of a quotient of polynomials in x, such as (x² - 1)/(x - 1) at x = 1, as far as the divisor is at most quadratic
+ * and its root a fraction: both are divided by x - root exactly.
+ */
+export function holesOf(tree: Expression): readonly Hole[] {
+  return divisors(tree).flatMap((divisor) => {
+    const roots = (exactRoots(divisor) ?? []).filter(({ q }) => q.num === 0n);
+    return roots.flatMap(({ p }) => {
+      const y = limitAt(tree, p);
+      return y ? [{ x: surdValue({ p, q: zero, d: 1n }), y: surdValue({ p: y, q: zero, d: 1n }) }] : [];
+    });
+  });
+}
+
+/** What an expression divides by, also in its sums and products. */
+function divisors(tree: Expression): Expression[] {
+  switch (tree.kind) {
+    case "+":
+    case "-":
+    case "*":
+      return [...divisors(tree.left), ...divisors(tree.right)];
+    case "/":
+      return [tree.right, ...divisors(tree.left)];
+    case "minus":
+      return divisors(tree.of);
+    default:
+      return [];
+  }
+}
+
+/** What a quotient comes to near a place at which it has no value; null where it goes off, or that is not known. */
+function limitAt(tree: Expression, x: Rational): Rational | null {
+  const form = formOf(tree);
+  if (!form) return null;
+  let [over, under] = [form.over, form.under];
+  if (atPlace(under, x).num !== 0n) return null;
+  while (under.length > 1 && atPlace(under, x).num === 0n) {
+    if (atPlace(over, x).num !== 0n) return null;
+    [over, under] = [reduced(over, x), reduced(under, x)];
+  }
+  return divide(atPlace(over, x), atPlace(under, x));
+}
+
+/** The coefficients of both parts, the highest power first. */
+function formOf(tree: Expression) {
+  try {
+    const { over, under } = fractionForm(tree);
+    const [top, bottom] = [coefficients(over), coefficients(under)];
+    return top && bottom && { over: top, under: bottom };
+  } catch (error) {
+    if (error instanceof NoForm || error instanceof NoValue || error instanceof TooBig) return null;
+    throw error;
+  }
+}
+
+function coefficients(of: ReadonlyMap<string, Rational>): Rational[] | null {
+  const powers = [...of.keys()].map((key) => (key === "" ? 0 : Number(/^x\^(\d+)$/.exec(key)?.[1] ?? Number.NaN)));
+  if (powers.some(Number.isNaN)) return null;
+  const degree = Math.max(0, ...powers);
+  return Array.from({ length: degree + 1 }, (_, i) => of.get(i === degree ? "" : `x^${degree - i}`) ?? zero);
+}
+
+const atPlace = (of: readonly Rational[], x: Rational) =>
+  of.reduce((sum, coefficient) => add(multiply(sum, x), coefficient), zero);
+
+/** Divided by x - root, of which it is a multiple (Horner). */
+function reduced(of: readonly Rational[], root: Rational): Rational[] {
+  const quotient: Rational[] = [];
+  for (const coefficient of of.slice(0, -1)) {
+    quotient.push(add(multiply(quotient.at(-1) ?? zero, root), coefficient));
+  }
+  return quotient;
+}
