@@ -2,6 +2,7 @@
 //   --lighthouse  also Lighthouse, five times on seven pages, and the longest task of a list: some minutes
 //   --click       also the script time of answering a click on a slow machine: a few minutes
 //   --games       also the engines of Sudoku and KenKen beside their peers: some minutes
+//   --plotter     also the graph plotter: its cells, and a slider that moves ten functions
 //   --strict      ends with exit code 1 when a size is over its budget
 import { parseArgs } from "node:util";
 import { openBrowser, serveFolder } from "./bench/browser.mjs";
@@ -11,6 +12,7 @@ import { measureKenKenDeals } from "./bench/kenken-deal.mjs";
 import { columns, measurePage, pages } from "./bench/lighthouse.mjs";
 import { measureTasks } from "./bench/longest-task.mjs";
 import { machine } from "./bench/machine.mjs";
+import { measureCells, measureSlider } from "./bench/plotter.mjs";
 import { measureLists, measureSizes } from "./bench/sizes.mjs";
 import { measureSudokuDeals } from "./bench/sudoku-deal.mjs";
 import { measureSudokuSolvers } from "./bench/sudoku-solver.mjs";
@@ -21,6 +23,7 @@ const { values: options } = parseArgs({
     lighthouse: { type: "boolean" },
     click: { type: "boolean" },
     games: { type: "boolean" },
+    plotter: { type: "boolean" },
     strict: { type: "boolean" },
   },
 });
@@ -43,6 +46,7 @@ try {
   if (server && options.lighthouse) await reportLighthouse();
   if (server && options.click) await reportClicks();
   if (options.games) await reportGames();
+  if (options.plotter) await reportPlotter();
   say("Measured on", machine(browser?.version(), build));
 } finally {
   await server?.close();
@@ -125,6 +129,27 @@ async function reportGames() {
     const report = await attempt(measure.name, measure);
     if (report) say(report.head[0], [table(["", ...report.head.slice(1)], report.rows), "", report.note].join("\n"));
   }
+}
+
+async function reportPlotter() {
+  const cells = await attempt("cells", measureCells);
+  if (cells) {
+    const rows = cells.rows.map(({ text, times, undecided, over }) => [
+      text,
+      ...times.map(milliseconds),
+      String(undecided),
+      verdict(over),
+    ]);
+    rows.push(["limit", ...cells.limits.map(milliseconds), "", ""]);
+    say("Graph plotter: cells", table(["Relation", "First, 128 across", "Refined, 512 across", "Undecided", ""], rows));
+  }
+  const slider = server && (await attempt("slider", () => measureSlider(browser, server.origin)));
+  if (!slider) return;
+  const row = [milliseconds(slider.time), milliseconds(slider.limit), verdict(slider.time > slider.limit)];
+  say(
+    "Ten functions while a slider moves, on a processor slowed down 4 times",
+    table(["Script a step", "Limit", ""], [row]),
+  );
 }
 
 /** A slow measurement: says that it has begun; a fault in one must not lose the others. */

@@ -1,0 +1,66 @@
+import { importBundled } from "./bundle.mjs";
+
+const relations = ["x^2 + y^2 = 25", "tan(35.6x) = 0", "x^y = y^x", "sin(x y) = cos(x - y)", "1 < x^2 + y^2 < 16"];
+const view = { x: [-10, 10], y: [-10, 10] };
+const first = 50; // ms
+const refined = 250; // ms
+const rounds = 5;
+const slowdown = 4;
+const frames = 40;
+/** Ten functions of one letter. */
+const functions = Array.from({ length: 10 }, (_, i) => `y = a sin(x + ${i}/3) + x^2/${i + 8}`);
+
+/** How long the cells of relations take in this process, coarse and fine, as { head, rows }. */
+export async function measureCells() {
+  const { cellsOf } = await importBundled("src/tools/plotter/cells.ts");
+  const { readRelation } = await importBundled("src/tools/plotter/relation.ts");
+  const rows = relations.map((text) => {
+    const { value } = readRelation(text, ["x", "y"]);
+    const times = [128, 512].map((across) => middle(() => cellsOf(value, view, across)));
+    const { undecided } = cellsOf(value, view, 512);
+    return { text, times, over: times[0] > first || times[1] > refined, undecided };
+  });
+  return { rows, limits: [first, refined] };
+}
+
+function middle(run) {
+  const times = Array.from({ length: rounds }, () => {
+    const start = performance.now();
+    run();
+    return performance.now() - start;
+  });
+  return times.sort((a, b) => a - b)[rounds >> 1];
+}
+
+/** The script of the page for each step of a slider that moves ten functions, on a processor slowed down 4 times. */
+export async function measureSlider(browser, origin) {
+  const page = await browser.newPage();
+  try {
+    const link = new URLSearchParams([
+      ["graph", "1"],
+      ["at", "0,0,20,1"],
+      ...[...functions, "a = 1"].map((line) => ["line", line]),
+    ]);
+    await page.goto(`${origin}/graph-plotter#${link}`);
+    const slider = page.getByLabel("The number a");
+    await slider.focus();
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Performance.enable");
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    const script = async () => {
+      const { metrics } = await devtools.send("Performance.getMetrics");
+      return metrics.find(({ name }) => name === "ScriptDuration").value * 1000;
+    };
+    for (let i = 0; i < 5; i++) await step(page);
+    const before = await script();
+    for (let i = 0; i < frames; i++) await step(page);
+    return { time: ((await script()) - before) / frames, limit: 16 };
+  } finally {
+    await page.close();
+  }
+}
+
+async function step(page) {
+  await page.keyboard.press("ArrowRight");
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
