@@ -10,12 +10,12 @@ const notYet = () => null;
 
 const partOf = (who: string, kind: string) => ({ field: "id", begins: [`${who}/${kind}`] }) as const;
 
-/** How something of this kind stands for whoever is practising; null where there is nothing, or it is not known yet. */
-export function useSave(kind: string): string | null {
+/** How something of this kind stands for whoever is practising: null where there is nothing, undefined until it is known. */
+export function useSave(kind: string): string | null | undefined {
   const who = useWho();
   const { subscribe, known } = saved(partOf(who, kind));
   const own = useSyncExternalStore(subscribe, known, notYet);
-  return own?.find((save) => save.who === who && save.kind === kind)?.text || null;
+  return own ? own.find((save) => save.who === who && save.kind === kind)?.text || null : undefined;
 }
 
 /**

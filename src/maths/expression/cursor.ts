@@ -61,18 +61,24 @@ export class Cursor {
     this.#opened.push(this.#tokens[this.#at - 1]?.at ?? 0);
     const result = this.deeper(read);
     const opened = this.#opened.pop();
-    if (!this.take(close)) throw new ExpressionFault("A bracket is not closed.", opened);
-    return result;
+    if (this.take(close)) return result;
+    const next = this.peek();
+    if (next?.kind === "number") throw missingSign(next.at);
+    throw new ExpressionFault("A bracket is not closed.", opened);
   }
 
   /** Throws an ExpressionFault unless all is taken. */
   expectEnd(): void {
     const token = this.peek();
     if (!token) return;
-    if (token.kind === "number") throw new ExpressionFault("A sign is missing before a number.", token.at);
+    if (token.kind === "number") throw missingSign(token.at);
     if (token.kind !== "sign" || token.text === ")")
       throw new ExpressionFault("A bracket is closed that was never opened.", token.at);
     if (token.text === ",") throw new ExpressionFault("This comma stands in no function’s brackets.", token.at);
     throw new ExpressionFault(`The sign ${token.text} has no place here.`, token.at);
   }
+}
+
+function missingSign(at: number): ExpressionFault {
+  return new ExpressionFault("A sign is missing before a number.", at);
 }

@@ -204,6 +204,8 @@ describe("what cannot be read is said, and where", () => {
     ["2 +", 3, "missing at the end"],
     ["2 + (3", 4, "not closed"],
     ["((1 + 2)", 0, "not closed"],
+    ["(3!17!)", 3, "sign is missing"],
+    ["2 (x 5", 5, "sign is missing"],
     ["sin(3", 3, "not closed"],
     ["4)+(3", 1, "never opened"],
     ["*5", 0, "missing before *"],

@@ -1,7 +1,7 @@
-import { Refusal } from "../../engine/refusal.ts";
+import { attempt } from "../../engine/refusal.ts";
 import { useShown } from "../../learner/settings/shown.ts";
 import { figureOf } from "../../tools/shapes/figure.ts";
-import { type Measured, measure } from "../../tools/shapes/measure.ts";
+import { measure } from "../../tools/shapes/measure.ts";
 import type { Shape } from "../../tools/shapes/shape.ts";
 import { lengthUnits } from "../../tools/shapes/units.ts";
 import { CopyLink } from "../copy-link.tsx";
@@ -100,14 +100,4 @@ export function ShapeCalc({ shapes }: ShapeCalcProps) {
       <CopyLink />
     </section>
   );
-}
-
-/** What comes of it, or the sentence that says why nothing does. */
-function attempt(work: () => Measured): Measured | string {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof Refusal) return error.message;
-    throw error;
-  }
 }

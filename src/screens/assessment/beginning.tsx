@@ -14,7 +14,7 @@ const starts = [
 
 /** What this is, and the choice of the first question. */
 export function Beginning({ onBegin }: { onBegin: (start: Start, unfinished: Unfinished | null) => void }) {
-  const unfinished = readUnfinished(useSave(kind));
+  const unfinished = readUnfinished(useSave(kind) ?? null);
   return (
     <section className="card flex flex-col gap-4 p-5 sm:p-7" aria-labelledby="begin">
       <h2 id="begin" className="text-xl">

@@ -1,4 +1,4 @@
-import { Refusal } from "../../engine/refusal.ts";
+import { attempt } from "../../engine/refusal.ts";
 import { useShown } from "../../learner/settings/shown.ts";
 import { CopyLink } from "../../play/copy-link.tsx";
 import { GoesWith } from "../../play/tools/goes-with.tsx";
@@ -108,13 +108,3 @@ function chosen(value = "5", from = "", to = ""): { value: string; from: string;
 /** A number written in one system is another text in the other. */
 const swapped = (done: Conversion | string, quantity: Quantity) =>
   typeof done !== "string" && quantity === numerals ? { value: done.plain } : {};
-
-/** What comes of it, or the sentence that says why nothing does. */
-function attempt(work: () => Conversion): Conversion | string {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof Refusal) return error.message;
-    throw error;
-  }
-}

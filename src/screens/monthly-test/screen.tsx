@@ -126,7 +126,7 @@ interface ChoiceProps {
 }
 
 function Choice({ clock, onClock, onBegin }: ChoiceProps) {
-  const unfinished = readUnfinished(useSave(kind));
+  const unfinished = readUnfinished(useSave(kind) ?? null);
   const before = runsIn(useLog(["monthly/"]) ?? [])
     .slice(-6)
     .reverse();

@@ -11,8 +11,6 @@ interface MemoryProps {
   readonly onRecall: (text: string) => void;
 }
 
-const look = "btn min-w-0 px-0";
-
 /** M+, M−, MR and MC. */
 export function Memory({ session, value, onSession, onRecall }: MemoryProps) {
   const { memory } = session;
@@ -22,45 +20,41 @@ export function Memory({ session, value, onSession, onRecall }: MemoryProps) {
     onSession(next);
     announce(`Memory: ${next.memory}`);
   }
+  function clear() {
+    onSession({ ...session, memory: "" });
+    announce("Memory is empty.");
+  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: these are no form fields
     <div role="group" aria-label="Memory" className="grid gap-1">
       <div className="grid grid-cols-4 gap-1.5">
-        <button type="button" className={look} aria-label="M+, add to memory" disabled={!value} onClick={() => add(1)}>
-          M+
-        </button>
-        <button
-          type="button"
-          className={look}
-          aria-label="M−, take from memory"
-          disabled={!value}
-          onClick={() => add(-1)}
-        >
-          M−
-        </button>
-        <button
-          type="button"
-          className={look}
-          aria-label="MR, recall memory"
-          disabled={!memory}
-          onClick={() => onRecall(`(${memory})`)}
-        >
-          MR
-        </button>
-        <button
-          type="button"
-          className={look}
-          aria-label="MC, clear memory"
-          disabled={!memory}
-          onClick={() => {
-            onSession({ ...session, memory: "" });
-            announce("Memory is empty.");
-          }}
-        >
-          MC
-        </button>
+        <Key name="M+" means="add to memory" off={!value} onPress={() => add(1)} />
+        <Key name="M−" means="take from memory" off={!value} onPress={() => add(-1)} />
+        <Key name="MR" means="recall memory" off={!memory} onPress={() => onRecall(`(${memory})`)} />
+        <Key name="MC" means="clear memory" off={!memory} onPress={clear} />
       </div>
       {memory && <p className="text-sm text-soft">Memory: {memory}</p>}
     </div>
+  );
+}
+
+interface KeyProps {
+  readonly name: string;
+  readonly means: string;
+  readonly off: boolean;
+  readonly onPress: () => void;
+}
+
+function Key({ name, means, off, onPress }: KeyProps) {
+  return (
+    <button
+      type="button"
+      className="btn min-w-0 px-0"
+      aria-label={`${name}, ${means}`}
+      disabled={off}
+      onClick={onPress}
+    >
+      {name}
+    </button>
   );
 }

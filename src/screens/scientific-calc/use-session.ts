@@ -1,11 +1,18 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { keepSave } from "../../learner/keep-save.ts";
 import { useSave } from "../../learner/use-save.ts";
 import { useWho } from "../../learner/who.ts";
 import type { Shared } from "../../tools/scientific/link.ts";
-import { fresh, readSession, type Session } from "../../tools/scientific/session.ts";
+import { fresh, joined, readSession, type Session } from "../../tools/scientific/session.ts";
 
 const kind = "calculator-session";
+
+interface Own {
+  readonly who: string;
+  readonly session: Session;
+  /** Whether it began before it was known what is kept: then it is not kept yet. */
+  readonly isEarly: boolean;
+}
 
 interface Kept {
   readonly session: Session;
@@ -18,15 +25,23 @@ interface Kept {
 export function useSession(): Kept {
   const who = useWho();
   const kept = useSave(kind);
-  const [own, setOwn] = useState<{ readonly who: string; readonly session: Session } | null>(null);
+  const [own, setOwn] = useState<Own | null>(null);
   const [lent, setLent] = useState<Shared | null>(null);
   const left = own?.who === who ? own.session : kept ? readSession(kept) : fresh;
+  const early = own?.who === who && own.isEarly ? own.session : null;
+  useEffect(() => {
+    if (!early || kept === undefined) return;
+    const session = joined(kept ? readSession(kept) : fresh, early);
+    setOwn({ who, session, isEarly: false });
+    void keepSave(kind, JSON.stringify(session), who);
+  }, [early, kept, who]);
   return {
     session: lent ? { ...left, angle: lent.angle, names: { ...left.names, ...lent.names } } : left,
     keep(session) {
       setLent(null);
-      setOwn({ who, session });
-      void keepSave(kind, JSON.stringify(session), who);
+      const isEarly = kept === undefined;
+      setOwn({ who, session, isEarly });
+      if (!isEarly) void keepSave(kind, JSON.stringify(session), who);
     },
     borrow: setLent,
   };

@@ -7,7 +7,7 @@ import { entryText, exported, found, readEntry } from "./entry.ts";
 import { addedToMemory, after, work } from "./line.ts";
 import { searchOf, sharedIn } from "./link.ts";
 import { measuresOf, readList } from "./list-statistics.ts";
-import { fresh, meaningsOf, readSession, type Session, textOf, valueFrom } from "./session.ts";
+import { fresh, joined, meaningsOf, readSession, type Session, textOf, valueFrom } from "./session.ts";
 import { tableOf } from "./table-of.ts";
 import { basesOf, factorsText, viewsOf } from "./views.ts";
 
@@ -198,4 +198,16 @@ test("any keys: the calculator always says something, and its session can be kep
     }),
     { numRuns: seeds(40_000, 400) },
   );
+});
+
+test("what was done before it was known what is kept is added to it", () => {
+  const kept: Session = { angle: "rad", memory: "3", answer: "7", names: { a: "2", b: "5" } };
+  expect(joined(kept, fresh)).toEqual(kept);
+  const { session } = typed("b = 6", "b + 1");
+  expect(joined(kept, session)).toEqual({ angle: "rad", memory: "3", answer: "7", names: { a: "2", b: "6" } });
+  expect(joined(kept, { ...fresh, angle: "grad", memory: "1/2", answer: "9" })).toMatchObject({
+    angle: "grad",
+    memory: "1/2",
+    answer: "9",
+  });
 });

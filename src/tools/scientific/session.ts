@@ -86,6 +86,16 @@ export function readSession(text: string): Session {
   };
 }
 
+/** What was kept, with what was done before it was known: nothing of either is lost, and of two meanings the later one holds. */
+export function joined(kept: Session, since: Session): Session {
+  return {
+    angle: since.angle === fresh.angle ? kept.angle : since.angle,
+    memory: since.memory || kept.memory,
+    answer: since.answer || kept.answer,
+    names: { ...kept.names, ...since.names },
+  };
+}
+
 /** The fields of an object written as JSON; none for any other text. */
 export function fieldsOf(text: string): Readonly<Record<string, unknown>> {
   try {
