@@ -75,6 +75,8 @@ export async function open(page: Page, path: string): Promise<void> {
 
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(takenOver);
+  // What listens to the window begins to in an effect, which comes a little later.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
 }
 
 /** Fails where the main part of the page has two links to the same address with the same name. */
