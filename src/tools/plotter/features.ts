@@ -2,7 +2,7 @@ import type { Expression } from "../../maths/expression/tree.ts";
 import type { Program } from "./compile.ts";
 import { valueAt } from "./curve.ts";
 import { derivative } from "./derive.ts";
-import { type Hole, holesOf } from "./holes.ts";
+import { filled, type Hole, holesOf } from "./holes.ts";
 import type { Angle } from "./interval/program.ts";
 import { apart, compilePieces, type End, type Piece, pieceEnds } from "./pieces.ts";
 import { continuous, defined } from "./range.ts";
@@ -39,6 +39,9 @@ export interface Features {
 /** A curve y = f(x), ready to be asked. */
 export interface Curve {
   readonly of: Program;
+  readonly holes: readonly Hole[];
+  /** The same with its holes filled: what is searched, or the search would never come to an end beside one. */
+  readonly whole: Program;
   /** Null where no rule for the gradient is known. */
   readonly rate: Program | null;
   /** The rate of the rate. */
@@ -56,15 +59,20 @@ export function curveOf(tree: Expression, angle: Angle): Curve {
 /** Makes a function of x that is put together from pieces ready. Throws NotDrawn. */
 export function curveOfPieces(pieces: readonly Piece[], angle: Angle): Curve {
   const of = compilePieces(pieces, angle);
-  const rates = ratesOf(pieces, angle);
-  const bends = rates && ratesOf(rates, angle);
   const [first] = pieces;
+  const tree = first && pieces.length === 1 && first.when.length === 0 ? first.tree : null;
+  const holes = tree ? holesOf(tree) : [];
+  const searched = tree && holes.length > 0 ? [{ tree: filled(tree, holes), when: [] }] : pieces;
+  const rates = ratesOf(searched, angle);
+  const bends = rates && ratesOf(rates, angle);
   return {
     of,
+    holes,
+    whole: holes.length > 0 ? compilePieces(searched, angle) : of,
     rate: rates && compilePieces(rates, angle, of),
     bend: bends && compilePieces(bends, angle, of),
     pieces,
-    tree: first && pieces.length === 1 && first.when.length === 0 ? first.tree : null,
+    tree,
   };
 }
 
@@ -80,18 +88,22 @@ function ratesOf(pieces: readonly Piece[], angle: Angle): Piece[] | null {
 }
 
 /** Finds them by proof; what only may be so is left out. */
-export function features({ of, rate, bend, tree }: Curve, from: number, to: number): Features {
+export function features(curve: Curve, from: number, to: number): Features {
+  const { of, whole, rate, bend } = curve;
   const none = { places: [], complete: true };
   const { places: turns, complete } = rate && bend ? findZeros(rate, bend, from, to) : none;
-  const places = turns.map((x) => ({ x, y: valueAt(of, x) })).filter(({ y }) => Number.isFinite(y));
+  const places = turns
+    .filter((x) => !isHole(curve, x))
+    .map((x) => ({ x, y: valueAt(of, x) }))
+    .filter(({ y }) => Number.isFinite(y));
   const near = (to - from) * 1e-4;
   const slope = (x: number) => (rate ? Math.sign(valueAt(rate, x)) : 0);
-  const crossings = rate ? findZeros(of, rate, from, to) : none;
+  const crossings = rate ? findZeros(whole, rate, from, to) : none;
   const touching = places.filter(({ y }) => Math.abs(y) < 1e-12).map(({ x }) => x);
-  const roots = [...crossings.places, ...touching].sort((a, b) => a - b);
+  const roots = [...crossings.places.filter((x) => !isHole(curve, x)), ...touching].sort((a, b) => a - b);
   const isBetween = ({ x }: Place) => x >= from && x <= to;
   const ends = pieceEnds(of).filter(isBetween);
-  const holes = tree ? holesOf(tree).filter(isBetween) : [];
+  const holes = curve.holes.filter(isBetween);
   // What is known exactly of a break is better than where the search came upon it.
   const known = [...ends, ...holes].map(({ x }) => x);
   const breaks = breaksOf(of, from, to).map((at) => known.find((x) => Math.abs(x - at) < (to - from) / 1000) ?? at);
@@ -153,11 +165,17 @@ function stretchesOf(of: Program, rate: Program, ends: readonly number[]): Stret
   return found;
 }
 
+/** Whether a place that a search found is a hole of the curve. */
+function isHole({ holes }: Curve, x: number): boolean {
+  return holes.some((hole) => Math.abs(hole.x - x) <= 1e-9 * Math.max(1, Math.abs(x)));
+}
+
 /** Where two curves meet. */
 export function meetings(a: Curve, b: Curve, from: number, to: number, angle: Angle): Place[] {
-  const { of, rate } = curveOfPieces(apart(a.pieces, b.pieces), angle);
+  const { whole, rate } = curveOfPieces(apart(a.pieces, b.pieces), angle);
   if (!rate) return [];
-  return zeros(of, rate, from, to)
+  return zeros(whole, rate, from, to)
+    .filter((x) => !isHole(a, x) && !isHole(b, x))
     .map((x) => ({ x, y: valueAt(a.of, x) }))
     .filter(({ y }) => Number.isFinite(y));
 }

@@ -1,7 +1,7 @@
 import { fractionForm, NoForm, NoValue } from "../../maths/expression/fraction-form.ts";
 import { TooBig } from "../../maths/expression/polynomial.ts";
 import type { Expression } from "../../maths/expression/tree.ts";
-import { add, divide, multiply, type Rational, rational } from "../../maths/rational.ts";
+import { add, divide, fractionText, multiply, type Rational, rational } from "../../maths/rational.ts";
 import { exactRoots } from "./exact.ts";
 import { surdValue } from "./surd.ts";
 
@@ -9,6 +9,8 @@ import { surdValue } from "./surd.ts";
 export interface Hole {
   readonly x: number;
   readonly y: number;
+  /** Its x exactly. */
+  readonly at: Rational;
 }
 
 const zero = rational(0);
@@ -22,9 +24,36 @@ export function holesOf(tree: Expression): readonly Hole[] {
     const roots = (exactRoots(divisor) ?? []).filter(({ q }) => q.num === 0n);
     return roots.flatMap(({ p }) => {
       const y = limitAt(tree, p);
-      return y ? [{ x: surdValue({ p, q: zero, d: 1n }), y: surdValue({ p: y, q: zero, d: 1n }) }] : [];
+      return y ? [{ x: surdValue({ p, q: zero, d: 1n }), y: surdValue({ p: y, q: zero, d: 1n }), at: p }] : [];
     });
   });
+}
+
+/** The same function with its holes filled: one in lowest terms, that has the limits as its values there. */
+export function filled(tree: Expression, holes: readonly Hole[]): Expression {
+  const form = formOf(tree);
+  if (!form || holes.length === 0) return tree;
+  let { over, under } = form;
+  for (const { at } of holes)
+    while (under.length > 1 && atPlace(under, at).num === 0n) [over, under] = [reduced(over, at), reduced(under, at)];
+  return { kind: "/", left: polynomial(over), right: polynomial(under) };
+}
+
+/** A polynomial from its coefficients, the highest power first (Horner). */
+function polynomial(of: readonly Rational[]): Expression {
+  const [first = zero, ...others] = of;
+  return others.reduce<Expression>(
+    (sum, coefficient) => ({
+      kind: "+",
+      left: { kind: "*", left: sum, right: { kind: "name", name: "x" } },
+      right: constant(coefficient),
+    }),
+    constant(first),
+  );
+}
+
+function constant(value: Rational): Expression {
+  return { kind: "number", value, text: fractionText(value) };
 }
 
 /** What an expression divides by, also in its sums and products. */

@@ -44,7 +44,7 @@ test.each([
   ["sin x/x", []],
 ])("%s has the holes %j", (text, holes) => {
   const read = readExpression(text, { names: ["x"] });
-  expect(read.ok && holesOf(read.tree)).toEqual(holes);
+  expect(read.ok && holesOf(read.tree).map(({ x, y }) => ({ x, y }))).toEqual(holes);
 });
 
 test("a range holds every value, and no line crosses a jump", () => {
@@ -91,6 +91,25 @@ test("roots, breaks and meetings of pieces; no gradient at a corner", () => {
   expect(bent.rate && valueAt(bent.rate, 2)).toBe(2);
   const line = curveOfPieces([{ tree: readTree("1"), when: [] }], "rad");
   expect(meetings(jump, line, -10, 10, "rad").map(({ x }) => x)).toEqual([-1, 5]);
+});
+
+test.each([
+  ["(x^2 - 1)/(x - 1)", { roots: [-1], more: undefined, ways: ["rises", "rises"] }],
+  ["(x - 1)^3/(x - 1)", { roots: [], more: undefined, ways: ["falls", "rises"] }],
+  ["x (3x - 1)/(3x - 1)", { roots: [0], more: undefined, ways: ["rises", "rises"] }],
+])("beside its hole %s is told to the end", (text, { roots, more, ways }) => {
+  const found = features(curveOfPieces([{ tree: readTree(text), when: [] }], "rad"), -10, 10);
+  expect(found.roots).toEqual(roots);
+  expect(found.more).toBe(more);
+  expect(found.stretches.map(({ way }) => way)).toEqual(ways);
+  expect([...found.highs, ...found.lows]).toEqual([]);
+});
+
+test("at a hole nothing is met", () => {
+  const [line, diagonal] = ["x (3x - 1)/(3x - 1)", "1 - 2x"].map((text) =>
+    curveOfPieces([{ tree: readTree(text), when: [] }], "rad"),
+  );
+  if (line && diagonal) expect(meetings(line, diagonal, -10, 10, "rad")).toEqual([]);
 });
 
 function readTree(text: string) {
