@@ -13,7 +13,7 @@ export function UnitSelect({ name, quantity, value, onChange }: UnitSelectProps)
   const id = `converter-${name.toLowerCase()}`;
   const known = quantity.units.some(({ symbol }) => symbol === value);
   return (
-    <div className="flex min-w-0 flex-col gap-1">
+    <div className="flex min-w-0 flex-col gap-1 max-sm:col-span-2">
       <label htmlFor={id} className="font-semibold">
         {name}
       </label>

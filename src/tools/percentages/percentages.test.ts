@@ -39,7 +39,9 @@ test("known answers", () => {
   expect(value(before(r("80"), r("-20")))).toBe("100");
   expect(value(compound(r("200"), r("5"), r("3")))).toBe("9261/40");
   expect(value(chain(r("50"), readChanges("20% off, then 15% tax")))).toBe("46");
-  expect(points(r("0"), r("5")).says).toContain("From 0% to 5% is 5 percentage points.");
+  expect(points(r("0"), r("5")).says).toContain("From 0% to 5% is 5 percentage points more.");
+  expect(points(r("0"), r("1")).says).toContain("From 0% to 1% is 1 percentage point more.");
+  expect(points(r("40"), r("40")).says).toBe("From 40% to 40% nothing changes.");
   expect(points(r("40"), r("50")).says).toBe("From 40% to 50% is 10 percentage points more, a rise of 25%.");
   expect(asPercent(r("1"), r("3")).says).toBe("1 is about 33.33% of 3.");
 });

@@ -219,15 +219,18 @@ export function points(from: Rational, to: Rational): Answer {
     say: "Points are the plain difference.",
     line: `${t(to)} - ${b(from)} ${gives(difference, to, from)}`,
   };
+  if (difference.num === 0n)
+    return { says: `From ${t(from)}% to ${t(to)}% nothing changes.`, value: difference, steps: [inPoints] };
+  const way = difference.num < 0n ? "fewer" : "more";
+  const one = size(difference).num === size(difference).den ? "point" : "points";
+  const moved = `From ${t(from)}% to ${t(to)}% is ${about(size(difference))} percentage ${one} ${way}`;
   if (from.num === 0n) {
-    const says = `From 0% to ${t(to)}% is ${about(size(difference))} percentage points. It is no percentage of 0, so there is no change in per cent.`;
+    const says = `${moved}. It is no percentage of 0, so there is no change in per cent.`;
     return { says, value: difference, steps: [inPoints] };
   }
   const relative = divide(multiply(difference, hundred), from);
-  const way = difference.num < 0n ? "fewer" : "more";
-  const one = size(difference).num === size(difference).den ? "point" : "points";
   return {
-    says: `From ${t(from)}% to ${t(to)}% is ${about(size(difference))} percentage ${one} ${way}, a ${difference.num < 0n ? "fall" : "rise"} of ${about(size(relative), "%")}.`,
+    says: `${moved}, a ${difference.num < 0n ? "fall" : "rise"} of ${about(size(relative), "%")}.`,
     value: difference,
     steps: [
       inPoints,
