@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { routes } from "../../src/app/routes.ts";
 import { fixed } from "../../src/games/sudoku/fixed.ts";
+import { screens } from "../screens.ts";
 import { click, expect, holdNoFaults, isInstalled, open, test, text, type } from "./fixture.ts";
 
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
@@ -10,7 +10,7 @@ test.beforeEach(({}, { project }) => {
 });
 
 // In the order in which they stand here: the last one takes the server away.
-for (const { path } of routes)
+for (const { path } of screens)
   test(`${path} loads and comes to life, and nothing goes wrong`, async ({ tab, site }) => {
     await open({ tab, site }, path);
     await holdNoFaults(tab);

@@ -9,6 +9,7 @@ import sudoku from "../../src/games/sudoku/game.ts";
 import { random } from "../../src/maths/random.ts";
 import { numberGames, strategyGames } from "../../src/play/game/catalog.ts";
 import { expect, open, openMenu, test } from "./fixture.ts";
+import { oneIn } from "./sample.ts";
 import { hidden, screens } from "./sight.ts";
 
 // A board, its pad, its tools and its hint share one view, on every screen.
@@ -25,8 +26,8 @@ const boards = [
 ];
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-for (const viewport of screens)
-  for (const { name, board, path } of boards)
+for (const [at, viewport] of screens.entries())
+  for (const { name, board, path } of oneIn(3, boards, at + 2))
     test(`${name} has its pad and its tools in one view at ${viewport.width} by ${viewport.height}, and no hint covers it`, async ({
       page,
     }) => {
@@ -88,14 +89,11 @@ const offers = [
 /** What is played with: a control of the board or beside it. Bricks are read as one, for the signs lie between them. */
 const controls = ".stage-board :is(button, input), .board-tools button";
 
-/** A long run tries each game on every screen; otherwise two games in five take turns on each. */
-const isLong = process.env["TEST_LONG"] === "1";
-
 for (const [at, viewport] of screens.entries())
   test.describe(`at ${viewport.width} by ${viewport.height}`, () => {
     test.use({ viewport, hasTouch: viewport.width < 1000 });
 
-    const tried = offers.filter((_, nth) => isLong || (2 * nth + at) % screens.length < 2);
+    const tried = oneIn(screens.length, offers, at);
     test("games of moves have board and tools in one view, and a hint covers nothing it speaks of", async ({
       page,
     }) => {

@@ -1,14 +1,11 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { type RouteRow, routes } from "../../src/app/routes.ts";
+import { screens } from "../screens.ts";
 import { takenOver } from "../taken-over.ts";
 import { storedIn } from "./database.ts";
 
-export { expect, routes };
+export { expect, routes, screens };
 
-// Rows without a screen are one screen: the first of them stands for all.
-const unbuilt = routes.find((row) => !row.screen);
-/** A row of each screen. */
-export const screens = routes.filter((row) => row.screen || row === unbuilt);
 /** A path of each screen. */
 export const screenPaths = screens.map(({ path }) => path);
 

@@ -7,6 +7,7 @@ import magic from "../../src/games/magic-squares/game.ts";
 import sudoku from "../../src/games/sudoku/game.ts";
 import { newSave } from "../../src/learner/records/save.ts";
 import { expect, open, test } from "./fixture.ts";
+import { oneIn } from "./sample.ts";
 import { hidden, screens } from "./sight.ts";
 import { kenkenTechniques, magicTechniques, sudokuTechniques } from "./technique-boards.ts";
 
@@ -18,8 +19,6 @@ const games = [
   { game: magic as GridGame<unknown>, path: "/magic-squares", boards: magicTechniques },
 ];
 type GridSession = Session<unknown, GridState<unknown>, GridMove>;
-/** Then each is tried on every screen; otherwise every other one on one screen, in turn. */
-const isLong = process.env["TEST_LONG"] === "1";
 
 /** The positions of a board at which the hints come to these techniques for the first time. */
 function positions(game: GridGame<unknown>, text: string, techniques: readonly string[]) {
@@ -67,8 +66,7 @@ const cellsOf = (page: Page, tones: string) =>
 
 for (const [at, viewport] of screens.entries())
   for (const { game, path, boards } of games)
-    for (const [nth, [board, ...techniques]] of boards.entries()) {
-      if (!isLong && nth % (2 * screens.length) !== at) continue;
+    for (const [board, ...techniques] of oneIn(3 * screens.length, boards, at)) {
       test(`at ${viewport.width} by ${viewport.height}, ${game.title}: ${techniques.join(", ")}`, async ({ page }) => {
         await page.setViewportSize(viewport);
         const card = page.locator(".hint-card");

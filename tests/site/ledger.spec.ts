@@ -8,6 +8,7 @@ import { newMove } from "../../src/learner/records/move.ts";
 import { random } from "../../src/maths/random.ts";
 import { answerOf, entriesIn, storedIn } from "./database.ts";
 import { expect, open, test } from "./fixture.ts";
+import { isLong } from "./sample.ts";
 import { seed } from "./seed.ts";
 
 // Puzzles, boards and runs stand in one log, and every page counts them alike.
@@ -110,9 +111,12 @@ test("a day of everything: answers, a board and sums add up to the same on every
   await expect(main.getByText(`KenKen: ${small.grade}`)).toBeVisible();
 });
 
-test("twenty thousand entries are counted alike on every page, and the next answer among them", async ({ page }) => {
+/** So many in a long run. */
+const many = isLong ? 20_000 : 4000;
+
+test("thousands of entries are counted alike on every page, and the next answer among them", async ({ page }) => {
   // Over sixty-one days: answers to fifty puzzles, boards won, solutions seen, runs of sums.
-  const entries = Array.from({ length: 20_000 }, (_, n): Entry => {
+  const entries = Array.from({ length: many }, (_, n): Entry => {
     const { v, who, ...answer } = answerOf(n, n % 61);
     const { id, at, day, ms } = answer;
     const stamp = { v, who, id, at, day, ms };
@@ -125,13 +129,14 @@ test("twenty thousand entries are counted alike on every page, and the next answ
   await seed(page, { attempts: entries });
   await open(page, "/arithmetic/easy/1");
   await check(page.locator("article"), "3, 4");
-  await expect.poll(async () => (await entriesIn(page, "answer")).length).toBe(17_001);
+  await expect.poll(async () => (await entriesIn(page, "answer")).length).toBe(0.85 * many + 1);
 
-  const right = 14_000 + 1 + 1000 * 30;
-  const all = 17_000 + 1 + 1000 * 33;
+  const boards = many / 20;
+  const right = 0.7 * many + 1 + boards * 30;
+  const all = 0.85 * many + 1 + boards * 33;
   await open(page, "/progress");
   await expect(page.locator("[data-figures=read]")).toBeVisible();
-  await expect(stat(page, "Puzzles solved")).toContainText("1050");
+  await expect(stat(page, "Puzzles solved")).toContainText(String(boards + 50));
   await expect(stat(page, "Streak")).toContainText("61 days");
   await expect(stat(page, "Accuracy")).toContainText(`${Math.round((100 * right) / all)}%`);
 
@@ -141,13 +146,15 @@ test("twenty thousand entries are counted alike on every page, and the next answ
   const rows = (await topics.allTextContents()).slice(1).map((row) => row.replaceAll(",", ""));
   expect(sumOf(rows, /(\d+) of \d+/)).toBe(right);
   expect(sumOf(rows, /\d+ of (\d+)/)).toBe(all);
-  expect(sumOf(rows, /(\d+) won/)).toBe(1000);
+  expect(sumOf(rows, /(\d+) won/)).toBe(boards);
 
-  const solvedOn = new Map<string, Set<string>>();
+  // Each counts once, on the first day on which it was solved.
+  const first = new Map<string, string>();
   for (const entry of entries)
     if (entry.what === "win" || (entry.what === "answer" && entry.verdict === "right"))
-      solvedOn.set(entry.day, (solvedOn.get(entry.day) ?? new Set()).add(entry.item));
-  const best = Math.max(...[...solvedOn.values()].map(({ size }) => size));
+      if (entry.day < (first.get(entry.item) ?? "9")) first.set(entry.item, entry.day);
+  const days = [...first.values()];
+  const best = Math.max(...days.map((day) => days.filter((one) => one === day).length));
   await open(page, "/leaderboard");
   await expect(page.getByRole("main").getByText(`${best} puzzles`).first()).toBeVisible();
 });

@@ -1,8 +1,9 @@
 import { expect, screenPaths, test } from "./fixture.ts";
+import { oneIn } from "./sample.ts";
 
 test.use({ javaScriptEnabled: false });
 
-for (const path of screenPaths) {
+for (const path of oneIn(3, screenPaths)) {
   test(`${path} can be read with JavaScript off`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator("main h1")).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import axe, { type RunOptions } from "axe-core";
 import { numberGames, strategyGames } from "../../src/play/game/catalog.ts";
 import { expect, open, routes, samplePuzzles, screenPaths, test, titleOf } from "./fixture.ts";
+import { isLong } from "./sample.ts";
 
 const standards: RunOptions = {
   runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
@@ -10,7 +11,6 @@ const standards: RunOptions = {
   resultTypes: ["violations"],
 };
 const contrast: RunOptions = { runOnly: ["color-contrast"], resultTypes: ["violations"] };
-const isLong = process.env["TEST_LONG"] === "1";
 /** The cards of a list have the same colours, and wide or narrow the same parts: three stand for all when looked at again. */
 const alike = isLong ? [] : [".puzzle-slot:nth-child(n + 4)"];
 const widths = [320, 360, 768, 1366];

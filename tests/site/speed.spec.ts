@@ -6,6 +6,7 @@ const sum = (page: Page) => page.locator("label[for=sum]");
 
 /** The answer of the sum that is shown. */
 async function answer(page: Page): Promise<number> {
+  await expect(sum(page)).toHaveText(/\d/); // when a run begins it comes a moment after its field
   const [, a, sign, b] = /(\d+) ([+−×÷]) (\d+)/.exec((await sum(page).textContent()) ?? "") ?? [];
   const [x, y] = [Number(a), Number(b)];
   return sign === "+" ? x + y : sign === "−" ? x - y : sign === "×" ? x * y : x / y;
@@ -13,8 +14,9 @@ async function answer(page: Page): Promise<number> {
 
 async function answerMany(page: Page, many: number): Promise<void> {
   for (let n = 0; n < many; n++) {
+    const right = await answer(page);
     const before = await sum(page).textContent();
-    await page.keyboard.type(String(await answer(page)));
+    await page.keyboard.type(String(right));
     await expect(sum(page)).not.toHaveText(before ?? "");
   }
 }

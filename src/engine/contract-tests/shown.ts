@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Link, Mark, Step } from "../game/game.ts";
 import type { GridState } from "../game/grid.ts";
-import { candidatesOf, markOf, peersOf } from "../game/grid-moves.ts";
+import { candidatesOf, markOf } from "../game/grid-moves.ts";
 
 const name = ({ cell, value }: Mark) => `${value} in cell ${cell}`;
 const names = (marks: readonly Mark[]) => marks.map(name).sort().join();
@@ -29,10 +29,9 @@ export function holdShown(state: GridState<unknown>, step: Step<unknown>): void 
     `${step.look} ${step.why}`,
   ).toEqual([]);
   for (const cell of [...area, ...cells, ...step.because]) expect(cell in state.shape.places, step.look).toBe(true);
-  const peers = peersOf(state.shape);
   const ends = links.flatMap(({ from, to }) => [...from, ...to]);
   for (const one of [...pattern, ...ends]) {
-    const left = candidatesOf(state, one.cell, peers) & ~(state.ruledOut[one.cell] ?? 0);
+    const left = candidatesOf(state, one.cell) & ~(state.ruledOut[one.cell] ?? 0);
     expect(left & markOf(one.value), `${step.why}: ${name(one)}`).not.toBe(0);
   }
   for (const one of ends) expect(pattern.map(name), step.why).toContain(name(one));

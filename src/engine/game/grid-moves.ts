@@ -15,8 +15,17 @@ export function areFull({ cells, marks }: GridState<unknown>, wanted: readonly n
   return cells.every((value, cell) => value !== 0 || ((marks[cell] ?? 0) & markOf(wanted[cell] ?? 0)) !== 0);
 }
 
+/** Of the shapes that are played on: worked out with the first move, not with each. */
+const peers = new WeakMap<GridShape, readonly (readonly number[])[]>();
+
 /** For each cell, the other cells in which its value may not stand again. */
-export function peersOf(shape: GridShape): readonly (readonly number[])[] {
+function peersOf(shape: GridShape): readonly (readonly number[])[] {
+  const known = peers.get(shape) ?? findPeers(shape);
+  peers.set(shape, known);
+  return known;
+}
+
+function findPeers(shape: GridShape): readonly (readonly number[])[] {
   const all = shape.places.map((_, cell) => cell);
   const groups = shape.once ? [all] : shape.houses.filter(({ different }) => different).map(({ cells }) => cells);
   return all.map((cell) => {
@@ -27,10 +36,10 @@ export function peersOf(shape: GridShape): readonly (readonly number[])[] {
 }
 
 /** The marks that the rules about equal values leave a cell; none for a cell that is filled. */
-export function candidatesOf({ shape, cells }: GridState<unknown>, cell: number, peers = peersOf(shape)): number {
+export function candidatesOf({ shape, cells }: GridState<unknown>, cell: number): number {
   if (cells[cell]) return 0;
   let marks = 2 ** shape.values.length - 1;
-  for (const peer of peers[cell] ?? []) {
+  for (const peer of peersOf(shape)[cell] ?? []) {
     const value = cells[peer];
     if (value) marks &= ~markOf(value);
   }
@@ -54,8 +63,7 @@ export function playGrid<Board>(state: GridState<Board>, move: GridMove): GridSt
     case "strike":
       return strike(state, move.marks);
     case "fill": {
-      const peers = peersOf(state.shape);
-      const marks = state.cells.map((_, cell) => candidatesOf(state, cell, peers));
+      const marks = state.cells.map((_, cell) => candidatesOf(state, cell));
       return { ...state, marks, ruledOut: none };
     }
     case "clear":

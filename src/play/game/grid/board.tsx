@@ -1,32 +1,22 @@
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from "react";
-import type { Link } from "../../../engine/game/game.ts";
-import { type Clue, colourNames, type GridGame, type GridState } from "../../../engine/game/grid.ts";
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useMemo,
+  useRef,
+} from "react";
+import type { Clue, GridGame, GridShape, GridState } from "../../../engine/game/grid.ts";
 import { and } from "../../../engine/words.ts";
+import { Cell } from "./cell.tsx";
 import { cellRows, edgesOf } from "./edges.ts";
 import { type KeyAction, keyAction } from "./keys.ts";
 import { Lines } from "./lines.tsx";
 import { Links } from "./links.tsx";
-import { Marks } from "./marks.tsx";
 import type { Chosen } from "./use-chosen.ts";
 import { cellOf, useDrag } from "./use-drag.ts";
-
-/**
- * How a cell stands out, the strongest first: a hint is about it, the hint follows from it, it breaks a rule, it is where the
- * hint says to look, it has the value of the chosen cell, it shares a house with that.
- */
-export type Tone = "hint" | "because" | "clash" | "area" | "same" | "near";
-
-/** What stands out on a board. */
-export interface Lights {
-  readonly tones: ReadonlyMap<number, Tone>;
-  /** For each cell the candidates that the hint rests on, and those that it takes away; bit 0 stands for the first value. */
-  readonly pattern: ReadonlyMap<number, number>;
-  readonly struck: ReadonlyMap<number, number>;
-  /** The value whose pencil marks stand out, 1 for the first; 0 for none. */
-  readonly lit: number;
-  /** The links of the hint's chain, in order. */
-  readonly links: readonly Link[];
-}
+import type { Lights, Tone } from "./use-lights.ts";
 
 interface BoardProps<Board> {
   readonly game: GridGame<Board>;
@@ -62,6 +52,7 @@ export function GridBoard<Board>({
   const { shape } = state;
   const table = useMemo(() => cellRows(shape), [shape]);
   const edges = useMemo(() => edgesOf(shape), [shape]);
+  const corners = useMemo(() => cornerTexts(shape), [shape]);
   const board = useRef<HTMLTableElement>(null);
   const moved = useRef(false);
   const { cursor, cells: picked, isMany } = chosen;
@@ -100,8 +91,12 @@ export function GridBoard<Board>({
     if ((also(event) || chosen.several) && cellOf(event.target) !== null) event.preventDefault();
   }
 
-  const corner = (cell: number) =>
-    shape.clues.find(({ shape: kind, cells }) => kind === "cage" && Math.min(...cells) === cell);
+  /** The focus goes where it is led: by a press, by an arrow, by a reader's own keys. */
+  function onFocus({ target }: FocusEvent) {
+    const cell = cellOf(target);
+    if (cell !== null && cell !== cursor) chosen.goTo(cell);
+  }
+
   const columns = { "--columns": shape.columns, "--rows": shape.rows, "--zoom": zoom } as CSSProperties;
   const ends = shape.clues.some((clue) => clue.shape === "end");
 
@@ -126,6 +121,7 @@ export function GridBoard<Board>({
           data-pans={zoom > 1 || undefined}
           onKeyDown={onKey}
           onClick={onClick}
+          onFocus={onFocus}
           onMouseDown={onMouseDown}
           {...drag.handlers}
         >
@@ -142,47 +138,33 @@ export function GridBoard<Board>({
                     // biome-ignore lint/suspicious/noArrayIndexKey: as above
                     <td key={`gap ${column}`} className="gap" aria-hidden="true" />
                   ) : (
-                    <td
+                    <Cell
                       key={cell}
-                      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: as above
-                      role="gridcell"
-                      data-cell={cell}
-                      data-edges={edges[cell]}
-                      data-tone={tones.get(cell)}
-                      data-colour={state.colours[cell] || undefined}
-                      data-sweep={sweep ? "" : undefined}
-                      style={sweep ? ({ "--sweep": sweep[cell] ?? 0 } as CSSProperties) : undefined}
-                      tabIndex={cell === at ? 0 : -1}
-                      aria-label={[
+                      cell={cell}
+                      column={column}
+                      values={shape.values}
+                      value={state.cells[cell] ?? 0}
+                      given={shape.givens[cell] !== 0}
+                      edges={edges[cell]}
+                      clue={corners.get(cell)}
+                      tone={tones.get(cell)}
+                      colour={state.colours[cell] ?? 0}
+                      marks={state.marks[cell] ?? 0}
+                      corners={state.corners[cell] ?? 0}
+                      pattern={pattern.get(cell) ?? 0}
+                      struck={struck.get(cell) ?? 0}
+                      lit={(state.marks[cell] ?? 0) | (state.corners[cell] ?? 0) ? lit : 0}
+                      sweep={sweep ? (sweep[cell] ?? 0) : null}
+                      isStop={cell === at}
+                      selected={isMany ? picked.includes(cell) : (cell === cursor && !shape.givens[cell]) || undefined}
+                      label={[
                         game.cellWords(state, cell),
                         said[tones.get(cell) ?? "same"],
                         hintWords(shape.values, pattern.get(cell) ?? 0, struck.get(cell) ?? 0),
                       ]
                         .filter(Boolean)
                         .join(", ")}
-                      aria-colindex={column + 1}
-                      aria-selected={
-                        isMany ? picked.includes(cell) : (cell === cursor && !shape.givens[cell]) || undefined
-                      }
-                      aria-readonly={shape.givens[cell] !== 0 || undefined}
-                      className={shape.givens[cell] ? "given" : "open"}
-                      onFocus={() => cell !== cursor && chosen.goTo(cell)}
-                    >
-                      <CellClue clue={corner(cell)} />
-                      <ColourSign colour={state.colours[cell] ?? 0} />
-                      {state.cells[cell] ? (
-                        <span className="value">{shape.values[(state.cells[cell] ?? 0) - 1]}</span>
-                      ) : (
-                        <Marks
-                          values={shape.values}
-                          marks={state.marks[cell] ?? 0}
-                          corners={state.corners[cell] ?? 0}
-                          pattern={pattern.get(cell) ?? 0}
-                          struck={struck.get(cell) ?? 0}
-                          lit={lit}
-                        />
-                      )}
-                    </td>
+                    />
                   ),
                 )}
                 <EndClue clue={shape.clues.find((clue) => clue.shape === "end" && isRow(clue, line))} />
@@ -199,25 +181,15 @@ export function GridBoard<Board>({
 
 const isRow = ({ cells }: Clue, line: readonly (number | null)[]) => cells.every((cell) => line.includes(cell));
 
+/** What a cage comes to, by the cell that shows it. */
+const cornerTexts = ({ clues }: GridShape): ReadonlyMap<number, string> =>
+  new Map(clues.flatMap(({ shape, cells, text }) => (shape === "cage" ? [[Math.min(...cells), text]] : [])));
+
 /** What a hint says of the candidates of a cell. */
 function hintWords(values: readonly string[], pattern: number, struck: number): string {
   const said = (bits: number) => and(values.filter((_, at) => bits & (1 << at)));
   const [rests, goes] = [said(pattern & ~struck), said(struck)];
   return [rests && `the hint speaks of ${rests}`, goes && `the hint takes ${goes} away`].filter(Boolean).join(", ");
-}
-
-function CellClue({ clue }: { clue: Clue | undefined }) {
-  return clue && <span className="clue">{clue.text}</span>;
-}
-
-/** The letter of a colour: for those who do not tell it from the others. The cell is read with its colour. */
-function ColourSign({ colour }: { colour: number }) {
-  const name = colourNames[colour - 1];
-  return name ? (
-    <span className="colour-sign" aria-hidden="true">
-      {name.charAt(0).toUpperCase()}
-    </span>
-  ) : null;
 }
 
 function EndClue({ clue }: { clue: Clue | undefined }) {

@@ -27,6 +27,7 @@ export const Marks = memo(function Marks({ values, marks, corners, pattern, stru
           aria-hidden="true"
           data-wide={values.length > 9 || undefined}
           data-free={hinted === 0 || undefined}
+          data-beside={corners !== 0 || undefined}
         >
           {values.map((value, at) => {
             const is = (bits: number) => (bits & (1 << at)) !== 0 || undefined;

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { createPortal } from "react-dom";
 import type { GridGame } from "../../../engine/game/grid.ts";
 import { GridFigure } from "./figure.tsx";
@@ -10,6 +11,12 @@ interface SheetsProps<Board> {
 
 /** A page of boards to solve, and a page with their answers; nothing else of the page is printed with them. */
 export function Sheets<Board>({ game, boards }: SheetsProps<Board>) {
+  useEffect(() => {
+    document.body.dataset["prints"] = "";
+    return () => {
+      delete document.body.dataset["prints"];
+    };
+  }, []);
   return createPortal(
     <div className="print-sheets print-only">
       <Page game={game} boards={boards} answers={false} />

@@ -1,10 +1,27 @@
 import { useMemo } from "react";
-import type { Fair, Mark } from "../../../engine/game/game.ts";
+import type { Fair, Link, Mark } from "../../../engine/game/game.ts";
 import type { GridGame, GridMove, GridState } from "../../../engine/game/grid.ts";
 import { markOf } from "../../../engine/game/grid-moves.ts";
 import { useShown } from "../../../learner/settings/shown.ts";
 import type { Hint } from "../use-hint.ts";
-import type { Lights, Tone } from "./board.tsx";
+
+/**
+ * How a cell stands out, the strongest first: a hint is about it, the hint follows from it, it breaks a rule, it is where the
+ * hint says to look, it has the value of the chosen cell, it shares a house with that.
+ */
+export type Tone = "hint" | "because" | "clash" | "area" | "same" | "near";
+
+/** What stands out on a board. */
+export interface Lights {
+  readonly tones: ReadonlyMap<number, Tone>;
+  /** For each cell the candidates that the hint rests on, and those that it takes away; bit 0 stands for the first value. */
+  readonly pattern: ReadonlyMap<number, number>;
+  readonly struck: ReadonlyMap<number, number>;
+  /** The value whose pencil marks stand out, 1 for the first; 0 for none. */
+  readonly lit: number;
+  /** The links of the hint's chain, in order. */
+  readonly links: readonly Link[];
+}
 
 interface Shown<Board> {
   readonly game: GridGame<Board>;
