@@ -1,0 +1,129 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { checkSpec } from "../../src/engine/answer/check-spec.ts";
+import { judge } from "../../src/engine/answer/judge.ts";
+import { draw } from "../../src/engine/figure/draw.ts";
+import { type ManipulativeId, manipulativeIds } from "../../src/engine/shows.ts";
+import { markdown, mathml } from "../../src/engine/typeset/markdown.ts";
+import { manipulatives } from "../../src/manipulatives/all.ts";
+import { families } from "../content/all-families.ts";
+import { zones } from "../content/all-skills.ts";
+import { readBank } from "../search/index.ts";
+import { placesOf } from "./places.ts";
+import { collections, filesOf, readFile, readLibrary } from "./read.ts";
+
+// What every collection of the library promises; what one of them promises beyond it is tested beside its own checks.
+for (const file of collections.flatMap(filesOf))
+  test(`${file} can be read`, () => {
+    expect(readFile(file, readFileSync(`src/content/${file}`, "utf8")).length).toBeGreaterThan(0);
+  });
+
+const library = readLibrary();
+const bank = readBank((path) => families.get(path));
+const places = placesOf(library, bank, zones);
+const skills = new Set(zones.flatMap((zone) => zone.skills.map(({ id }) => id)));
+const terms = new Set(library.glossary.map(({ id }) => id));
+const ideas = new Set(library.concepts.map(({ id }) => id));
+const techniques = new Set([...bank.values()].flat().map(({ technique }) => technique));
+
+const texts = (value: unknown): string[] =>
+  typeof value === "string"
+    ? [value]
+    : typeof value === "object" && value !== null
+      ? Object.entries(value).flatMap(([key, field]) => (key === "formula" || key === "letter" ? [] : texts(field)))
+      : [];
+/** The values of all fields of that name, however deep. */
+const fields = (value: unknown, name: string): unknown[] =>
+  typeof value !== "object" || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, field]) => [...(key === name ? [field] : []), ...fields(field, name)]);
+
+describe.each(collections.filter((collection) => library[collection].length > 0))("%s", (collection) => {
+  const entries: readonly { readonly id: string }[] = library[collection];
+
+  test("has each id once", () => {
+    const ids = entries.map(({ id }) => id);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+
+  test.each(entries.map((entry) => [entry.id, entry] as const))(
+    "%s: texts, figures, places, moves and answers are sound",
+    (_, entry) => {
+      for (const text of texts(entry)) expect(() => markdown(text), text).not.toThrow();
+      for (const tex of fields(entry, "formula")) expect(() => mathml(String(tex))).not.toThrow();
+      for (const { letter } of fields(entry, "letters").flat() as { letter: string }[])
+        expect(() => mathml(letter)).not.toThrow();
+      for (const figure of fields(entry, "figure")) expect(() => draw(figure as never)).not.toThrow();
+      const named = ["see", "try", "puzzle", "practise", "at"].flatMap((name) => fields(entry, name).flat());
+      const linked = texts(entry).flatMap((text) => [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, path]) => path));
+      const wanted = [...named, ...linked].filter(
+        (path): path is string => typeof path === "string" && path.startsWith("/"),
+      );
+      expect(wanted.filter((path) => !places.has(path))).toEqual([]);
+      for (const { by, state } of fields(entry, "move") as { by: ManipulativeId; state: string }[]) {
+        expect(manipulativeIds).toContain(by);
+        expect(manipulatives.get(by)?.read(state)).not.toHaveProperty("problem");
+      }
+      for (const ask of [...fields(entry, "ask"), ...fields(entry, "tries").flat()] as Parameters<
+        typeof holdAsked
+      >[0][])
+        holdAsked(ask);
+    },
+  );
+});
+
+/** Its form is sound, and no slip is a right answer. */
+function holdAsked(ask: {
+  readonly prompt: string;
+  readonly answer: Parameters<typeof judge>[0];
+  readonly slips: readonly { readonly when: string }[];
+}): void {
+  expect(checkSpec(ask.answer), ask.prompt).toBe(null);
+  for (const { when } of ask.slips)
+    expect(judge(ask.answer, when, { slips: [], check: "" }).verdict, `${ask.prompt} ${when}`).not.toBe("right");
+}
+
+test("what is named by an id is there", () => {
+  for (const { id, related, confused } of library.glossary)
+    expect(
+      [...related, ...confused.map((one) => one.with)].filter((one) => !terms.has(one) || one === id),
+      id,
+    ).toEqual([]);
+  for (const concept of library.concepts) {
+    expect(
+      concept.rests.filter((one) => !ideas.has(one) || one === concept.id),
+      concept.id,
+    ).toEqual([]);
+    expect(
+      concept.terms.filter((one) => !terms.has(one)),
+      concept.id,
+    ).toEqual([]);
+    for (const from of concept.practise) {
+      const [kind, name = ""] = from.split(":");
+      expect(kind === "skill" ? skills.has(name) : families.has(name), `${concept.id}: ${from}`).toBe(true);
+    }
+  }
+  for (const { id, needs } of library.tutorials)
+    expect(
+      needs.filter((one) => !ideas.has(one)),
+      id,
+    ).toEqual([]);
+  for (const { id, practise } of [...library["math-tricks"], ...library.shortcuts])
+    expect(skills.has(practise), `${id}: ${practise}`).toBe(true);
+  for (const { id, techniques: own } of library.strategies)
+    expect(
+      own.filter((one) => !techniques.has(one)),
+      id,
+    ).toEqual([]);
+});
+
+test("no form of a term is another term's, and no idea rests on itself", () => {
+  const forms = library.glossary.flatMap(({ term, forms }) => [
+    ...new Set([term, ...forms].map((form) => form.toLowerCase())),
+  ]);
+  expect(forms.filter((form, at) => forms.indexOf(form) !== at)).toEqual([]);
+  const rests = new Map(library.concepts.map(({ id, rests }) => [id, rests]));
+  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+    (rests.get(from) ?? []).some((one) => one === to || (!seen.has(one) && reaches(one, to, seen.add(one))));
+  expect([...rests.keys()].filter((id) => reaches(id, id))).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { routes } from "../../src/app/routes.ts";
+import type { ListedPuzzle } from "../../src/content/schema/read-puzzles.ts";
+import { pathOfPuzzle } from "../../src/content/where.ts";
+import { numberGames, strategyGames } from "../../src/play/game/catalog.ts";
+import type { KnownZones } from "../content/skills.ts";
+import type { Library } from "./read.ts";
+
+/** What stands at each address that the library can lead to, by name. */
+export type Places = ReadonlyMap<string, string>;
+
+/** The pages where entries of the library have an address of their own. */
+const withAddress = [
+  "glossary",
+  "concepts",
+  "tutorials",
+  "strategies",
+  "math-tricks",
+  "shortcuts",
+  "study-plans",
+] as const;
+
+/** Every place of the site: pages, puzzles, skills, games, and the library itself. */
+export function placesOf(
+  library: Library,
+  puzzles: ReadonlyMap<string, readonly Pick<ListedPuzzle, "id" | "title">[]>,
+  zones: KnownZones,
+): Places {
+  const games = [numberGames, strategyGames].flatMap((offers, at) =>
+    offers.map(({ folder, title }) => [`${at === 0 ? "/math-games" : "/games"}?play=${folder}`, title] as const),
+  );
+  return new Map([
+    ...routes.map(({ path, title }) => [path, title] as const),
+    ...[...puzzles.values()].flat().map(({ id, title }) => [pathOfPuzzle(id), title] as const),
+    ...zones.flatMap(({ id, skills }) => skills.map((skill) => [`/${id}?practise=${skill.id}`, skill.title] as const)),
+    ...games,
+    ...withAddress.flatMap((collection) =>
+      library[collection].map((entry) => [`/${collection}/${entry.id}`, nameOf(entry)] as const),
+    ),
+    ...library["exam-formulas"].map(({ id, name }) => [`/formulas?exam=${id}`, name] as const),
+    ...library.tips.map(({ id, title }) => [`/tips?tip=${id}`, title] as const),
+  ]);
+}
+
+const nameOf = (entry: { readonly title: string } | { readonly term: string }) =>
+  "title" in entry ? entry.title : entry.term;

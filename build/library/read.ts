@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { globSync } from "tinyglobby";
+import { type Concept, readConcepts } from "../../src/content/schema/library/concepts.ts";
+import { type ExamFormula, readExamFormulas } from "../../src/content/schema/library/exam-formulas.ts";
+import { readTerms, type Term } from "../../src/content/schema/library/glossary.ts";
+import { readStrategy, type Strategy } from "../../src/content/schema/library/strategies.ts";
+import { readStudyPlan, type StudyPlan } from "../../src/content/schema/library/study-plans.ts";
+import { readTips, type Tip } from "../../src/content/schema/library/tips.ts";
+import { readTricks, type Trick } from "../../src/content/schema/library/tricks.ts";
+import { readTutorial, type Tutorial } from "../../src/content/schema/library/tutorials.ts";
+
+/** All that can be looked up, as its files have it; by the path of each collection's page. */
+export interface Library {
+  readonly glossary: readonly Term[];
+  readonly "exam-formulas": readonly ExamFormula[];
+  readonly concepts: readonly Concept[];
+  readonly tutorials: readonly Tutorial[];
+  readonly strategies: readonly Strategy[];
+  readonly tips: readonly Tip[];
+  readonly "math-tricks": readonly Trick[];
+  readonly shortcuts: readonly Trick[];
+  readonly "study-plans": readonly StudyPlan[];
+}
+
+export type Collection = keyof Library;
+
+type Reader<T> = (file: string, text: string) => readonly T[];
+const single =
+  <T>(read: (file: string, text: string) => T): Reader<T> =>
+  (file, text) => [read(file, text)];
+
+const readers: { readonly [C in Collection]: Reader<Library[C][number]> } = {
+  glossary: readTerms,
+  "exam-formulas": readExamFormulas,
+  concepts: readConcepts,
+  tutorials: single(readTutorial),
+  strategies: single(readStrategy),
+  tips: readTips,
+  "math-tricks": readTricks,
+  shortcuts: readTricks,
+  "study-plans": single(readStudyPlan),
+};
+
+export const collections = Object.keys(readers) as readonly Collection[];
+
+/** What a file of a collection holds: `file` is its path below src/content. Throws with every fault and where it is. */
+export function readFile(file: string, text: string): Library[Collection] {
+  const collection = file.split("/")[0] as Collection;
+  return readers[collection](file, text) as Library[Collection];
+}
+
+/** The files of a collection, in the order of their names. */
+export const filesOf = (collection: Collection): string[] =>
+  globSync(`${collection}/*.yaml`, { cwd: "src/content" }).sort();
+
+/** Reads all of it. Throws at the first file that has faults, with all of them. */
+export function readLibrary(): Library {
+  const read = (collection: Collection) =>
+    filesOf(collection).flatMap((file) => readFile(file, readFileSync(`src/content/${file}`, "utf8")) as unknown[]);
+  return Object.fromEntries(collections.map((collection) => [collection, read(collection)])) as unknown as Library;
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { answerSpec } from "../puzzle.ts";
+import { line, prose, readYaml, slug } from "../text.ts";
+
+/** For whom an entry is written in the first place; nobody is kept out. */
+export const agesOf = ["8-11", "11-14", "14-18"] as const;
+export type Ages = (typeof agesOf)[number];
+export const ages = z.enum(agesOf);
+
+/**
+ * Where something stands on this site: a page (/area-calc), a puzzle (/geometry/circles/17), a skill
+ * (/fractions?practise=adding-fractions), a game (/games?play=hanoi) or another entry of the library
+ * (/glossary/prime-number). Its name is looked up when the site is built; a place that is not there is a fault.
+ */
+export const place = z.string().regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*(\?[a-z]+=[a-z0-9-]+)?$/, {
+  error: "not a place like /geometry/circles/17 or /fractions?practise=adding-fractions",
+});
+
+/** Where a claim comes from, so that anybody can read it there: author, title, year; an address where there is one. */
+export const source = line.describe("Author, title, year; or an institution and its page");
+
+/** Names of a thing that can be moved and of a state of it, as it writes itself: bar and 3/8. */
+export const move = z.strictObject({
+  by: slug.describe("A manipulative: a folder of src/manipulatives"),
+  state: line.describe("What stands there at first, as the manipulative writes it"),
+  do: prose.describe("What to do with it: one or two orders that a child can follow"),
+});
+
+/** A question with one answer, judged as a puzzle's is. */
+export const asked = z.strictObject({
+  prompt: prose,
+  answer: answerSpec,
+  hint: prose.exactOptional(),
+  right: prose.exactOptional().describe("Said when it is right: why, in a line"),
+  slips: z
+    .array(z.strictObject({ when: z.union([z.string(), z.number()]).transform(String), say: prose }))
+    .default([])
+    .describe("Wrong answers that people give, and what to say to each"),
+});
+
+/** What every entry of the library has. */
+export const entry = {
+  id: slug.describe("For ever: its address is made of it"),
+  title: line,
+  ages,
+  see: z.array(place).default([]).describe("What on this site goes with it; the way back is made by itself"),
+};
+
+/** Reads a file that is a list of such things. Throws with every fault and where it is. */
+export function readEntries<T>(file: string, schema: z.ZodType<T>, text: string): T[] {
+  return readYaml(file, z.array(schema).min(1), text);
+}
