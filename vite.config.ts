@@ -13,9 +13,13 @@ import { motifSymbols } from "./build/motifs.ts";
 import { prerenderPlugin } from "./build/prerender.ts";
 import { sonnerCssPlugin } from "./build/sonner-css.ts";
 import { spritePlugin } from "./build/sprite.ts";
+import { collections } from "./src/content/collections.ts";
 
 const { plugin: licencesPlugin, ofWorkers, ofServiceWorker } = licences();
 const ssrOut = "node_modules/.ssr";
+
+/** The entries of the library, and the definitions of its terms; not the lists of what it holds, which are pages. */
+const ofLibrary = new RegExp(`/src/content/(?:${collections.join("|")}|exam-formulas)/.*\\.yaml|virtual:definitions/`);
 
 /** The router's package offers its development build alone by name; the production build beside it is 0.6 kB smaller. */
 const router = fileURLToPath(new URL("node_modules/react-router/dist/production/index.mjs", import.meta.url));
@@ -77,8 +81,8 @@ export default defineConfig({
       includeManifestIcons: false,
       injectManifest: {
         globPatterns: ["**/*.{html,js,css,woff2,svg}", "icon-192.png", "licences.txt"],
-        // A page for each puzzle would double what is kept; their lists hold all that puzzle-shell.html needs.
-        globIgnores: ["**/+([0-9])/index.html"],
+        // A page for each puzzle or entry would double what is kept; their lists hold all that shell.html needs.
+        globIgnores: ["**/+([0-9])/index.html", `{${collections.join(",")}}/*/index.html`],
         buildPlugins: { vite: [ofServiceWorker] },
         dontCacheBustURLsMatching: /^assets\//,
       },
@@ -104,6 +108,9 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
+        // What only the library needs is stored after everything else (app/updates/library.ts).
+        chunkFileNames: ({ moduleIds }) =>
+          moduleIds.some((id) => ofLibrary.test(id)) ? "assets/library/[name]-[hash].js" : "assets/[name]-[hash].js",
         codeSplitting: {
           // React and the router keep their names between our releases, so a returning reader does not load them again.
           groups: [

@@ -19,6 +19,6 @@ test("its address and its picture stand there only where the site's origin is kn
 });
 
 test("a page that stands for many addresses names none", () => {
-  for (const path of ["/404", "/puzzle-shell"])
+  for (const path of ["/404", "/shell"])
     expect(headTags({ ...page, path }, { base: "/", origin: "https://example.org" })).not.toContain("example.org");
 });

@@ -13,7 +13,7 @@ export interface Site {
 }
 
 /** Pages that stand for many addresses and so have none to be known by. */
-const anywhere = new Set(["/404", "/puzzle-shell"]);
+const anywhere = new Set(["/404", "/shell"]);
 
 /**
  * The tags that tell search engines and the previews of links what a page is. An address of the page itself, and of a

@@ -70,7 +70,7 @@ export function prerenderPlugin(serverOut: string): Plugin {
 
 /** /a/b is a/b/index.html, which every static host serves. What answers for addresses without a page lies at the top. */
 function fileOf(path: string): string {
-  if (path === "/404" || path === "/puzzle-shell") return `${path.slice(1)}.html`;
+  if (path === "/404" || path === "/shell") return `${path.slice(1)}.html`;
   return `${path.slice(1)}/index.html`.replace(/^\//, "");
 }
 

@@ -6,29 +6,32 @@ import { pageAt } from "./app/pages.tsx";
 import { numberedLists } from "./app/puzzle-pages.tsx";
 import { routes } from "./app/routes.ts";
 import { Safe } from "./app/site.tsx";
+import { loadIndex } from "./content/library.ts";
 import { loadLists } from "./content/lists.ts";
 import descriptions from "./content/route-descriptions.yaml";
-import type { OnePuzzle } from "./engine/listing.ts";
 import { beginning, plainText } from "./engine/plain-text.ts";
 
 const base = import.meta.env.BASE_URL;
 
-/** What the service worker answers with for the address of any puzzle: a page without one, which the script then sets in. */
+/** What the service worker answers with for the address of any puzzle or entry: a page without one, which the script then sets in. */
 const shell: Page = {
-  path: "/puzzle-shell",
-  row: { path: "/puzzle-shell", title: "Puzzle", icon: "shapes" },
+  path: "/shell",
+  row: { path: "/shell", title: "Fetching", icon: "shapes" },
   modules: ["src/app/one-puzzle.tsx", "src/content/lists.ts"],
-  load: async () => ({ element: <p className="p-5 text-center text-soft">Fetching the puzzle …</p> }),
+  load: async () => ({ element: <p className="p-5 text-center text-soft">Fetching the page …</p> }),
 };
 
-/** The pages to write: the rows of the route table, a page for each puzzle of their lists, and two for no address of their own. */
+/** The pages to write: the rows of the route table, a page for each puzzle and each entry of their lists, and two for no address of their own. */
 export async function paths(): Promise<readonly string[]> {
   const lists = routes.flatMap(numberedLists);
   const listings = await loadLists(lists);
   const puzzles = listings.flatMap(({ count }, index) =>
     Array.from({ length: count }, (_, at) => `/${lists[index]}/${at + 1}`),
   );
-  return [...routes.map((row) => row.path), ...puzzles, shell.path, "/404"];
+  const entries = routes.map(async ({ path, entries }) =>
+    entries ? (await loadIndex(entries)).map(({ id }) => `${path}/${id}`) : [],
+  );
+  return [...routes.map((row) => row.path), ...puzzles, ...(await Promise.all(entries)).flat(), shell.path, "/404"];
 }
 
 /** One page: its HTML with the hoisted <title> first, its description, what it is taken over with, and the modules it is made of. */
@@ -51,11 +54,10 @@ export async function render(path: string) {
     },
   );
   const html = await new Response(prelude as ReadableStream<Uint8Array>).text();
-  const one = loaded.data as OnePuzzle | undefined;
   return {
     html,
-    description: one ? beginning(plainText(one.puzzle.problem), 155) : (descriptions[path] ?? ""),
-    data: one,
+    description: loaded.description ? beginning(plainText(loaded.description), 155) : (descriptions[path] ?? ""),
+    data: loaded.data,
     modules: page.modules,
   };
 }

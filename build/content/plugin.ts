@@ -5,6 +5,8 @@ import type { Plugin } from "vite";
 import { countPuzzles, type FindFamily, readPuzzles } from "../../src/content/schema/read-puzzles.ts";
 import type { Puzzle } from "../../src/engine/puzzle.ts";
 import { typesetPuzzle } from "../../src/engine/typeset/puzzle.ts";
+import { type Collection, collections } from "../library/read.ts";
+import { openShelf, type Shelf } from "../library/shelf.ts";
 import { namesIndex, readBank, shardOf, wordsIndex } from "../search/index.ts";
 import type { Material } from "../search/sources.ts";
 import { documents, filler, quizSet } from "./documents.ts";
@@ -18,6 +20,8 @@ const countsId = "virtual:bank-counts";
 const skillsId = "virtual:skill-names";
 const namesId = "virtual:search-names";
 const wordsId = "virtual:search-words";
+/** What a collection of the library holds, the definitions of its terms by their first letters, and the ways to it from elsewhere. */
+const libraryIds = ["virtual:library", "virtual:definitions", "virtual:ways"] as const;
 
 /** Turns the data files of src/content into modules, validated and compiled, so that no parser reaches the browser. */
 export function contentPlugin(): Plugin {
@@ -30,10 +34,16 @@ export function contentPlugin(): Plugin {
   const knownSkills = () => (skills ??= knowSkills());
   let bankRead: Promise<Material["puzzles"]> | undefined;
   const wholeBank = () => (bankRead ??= findFamily().then(readBank));
+  let shelfRead: Promise<Shelf> | undefined;
+  const shelf = () =>
+    (shelfRead ??= Promise.all([wholeBank(), knownSkills()]).then(([bank, zones]) => openShelf(bank, zones)));
   // A list is asked for four times a build: its first puzzles and the rest, by the browser's pages and the prerenderer's.
   const lists = new Map<string, Promise<Puzzle[]>>();
   const typeset = (list: string, code: string) =>
-    remembered(lists, `${list}\n${code}`, async () => readPuzzles(list, code, await findFamily()).map(typesetPuzzle));
+    remembered(lists, `${list}\n${code}`, async () => {
+      const { withLibrary } = await shelf();
+      return readPuzzles(list, code, await findFamily()).map((puzzle) => withLibrary(typesetPuzzle(puzzle), puzzle));
+    });
   return {
     name: "content",
     // Both environments of a build compile the same content.
@@ -47,13 +57,16 @@ export function contentPlugin(): Plugin {
       if (building) await Promise.all([findFamily(), knownSkills()]);
     },
     resolveId: (id) =>
-      [countsId, skillsId, namesId, wordsId].includes(id) || id.startsWith(`${wordsId}/`) ? `\0${id}` : null,
+      [countsId, skillsId, namesId, wordsId, ...libraryIds].some((one) => id === one || id.startsWith(`${one}/`))
+        ? `\0${id}`
+        : null,
     async load(id) {
       if (id === `\0${countsId}`) return `export default ${JSON.stringify(countBank())}`;
       if (id === `\0${skillsId}`) return `export default ${JSON.stringify(namesOf(await knownSkills()))}`;
       if (id === `\0${namesId}`) return asText(namesIndex({ zones: await knownSkills(), puzzles: await wholeBank() }));
       if (id === `\0${wordsId}`) return shards([...(await wholeBank()).keys()]);
       if (id.startsWith(`\0${wordsId}/`)) return asText(wordsIndex(await wholeBank(), id.split("/").at(-1) ?? ""));
+      if (libraryIds.some((one) => id.startsWith(`\0${one}`))) return ofLibrary(id, await shelf());
       return null;
     },
     watchChange(id) {
@@ -61,6 +74,7 @@ export function contentPlugin(): Plugin {
       if (!id.includes(`/${content}/`)) return;
       if (id.includes("/families/")) families = undefined;
       bankRead = undefined;
+      shelfRead = undefined;
       lists.clear();
       counted.clear();
     },
@@ -72,6 +86,8 @@ export function contentPlugin(): Plugin {
         for (const [, name] of code.matchAll(/\bfamily: ([a-z0-9-]+)/g))
           this.addWatchFile(resolve(content, "families", `${path.split("/")[1]}/${name}.ts`));
         const write = (value: unknown) => written(value, base);
+        if (isLibrary(path))
+          return { code: `export default ${write((await shelf()).entries(path, code))};`, map: null };
         if (!path.startsWith(puzzles)) return { code: `export default ${write(compile(path, code))};`, map: null };
         const list = path.slice(puzzles.length, -".yaml".length);
         const compiled = await typeset(list, code);
@@ -85,6 +101,24 @@ export function contentPlugin(): Plugin {
       },
     },
   };
+}
+
+const isLibrary = (path: string) => collections.some((collection) => path.startsWith(`${collection}/`));
+
+/** The modules that stand for the library besides its files; null for any other. */
+function ofLibrary(id: string, shelf: Shelf): string | null {
+  const [kind, part] = id.slice(1).split("/");
+  if (kind === "virtual:library") return asText(shelf.index(part as Collection));
+  if (kind === "virtual:ways") return asText(shelf.waysTo(part ?? ""));
+  if (kind !== "virtual:definitions") return null;
+  if (part) return asText(shelf.definitions(part));
+  return fetching(shelf.letters, (letter) => `virtual:definitions/${letter}`);
+}
+
+/** How to fetch each of some modules, by name. */
+function fetching(names: readonly string[], module: (name: string) => string): string {
+  const loads = names.map((name) => `"${name}": () => import("${module(name)}").then((module) => module.default)`);
+  return `export default { ${loads.join(", ")} }`;
 }
 
 /** A value as JavaScript. Links inside the site are written from its top, which need not be the top of the host. */
@@ -128,9 +162,7 @@ function asText(value: unknown): string {
 
 /** How to fetch the words of each part of the bank. */
 function shards(lists: readonly string[]): string {
-  const names = [...new Set(lists.map(shardOf))];
-  const loads = names.map((name) => `"${name}": () => import("${wordsId}/${name}").then((words) => words.default)`);
-  return `export default { ${loads.join(", ")} }`;
+  return fetching([...new Set(lists.map(shardOf))], (name) => `${wordsId}/${name}`);
 }
 
 function total(): number {

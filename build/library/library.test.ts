@@ -10,7 +10,7 @@ import { families } from "../content/all-families.ts";
 import { zones } from "../content/all-skills.ts";
 import { readBank } from "../search/index.ts";
 import { placesOf } from "./places.ts";
-import { collections, filesOf, readFile, readLibrary } from "./read.ts";
+import { collections, filesOf, libraryOf, readFile, readFiles } from "./read.ts";
 
 // What every collection of the library promises; what one of them promises beyond it is tested beside its own checks.
 for (const file of collections.flatMap(filesOf))
@@ -18,7 +18,7 @@ for (const file of collections.flatMap(filesOf))
     expect(readFile(file, readFileSync(`src/content/${file}`, "utf8")).length).toBeGreaterThan(0);
   });
 
-const library = readLibrary();
+const library = libraryOf(readFiles());
 const bank = readBank((path) => families.get(path));
 const places = placesOf(library, bank, zones);
 const skills = new Set(zones.flatMap((zone) => zone.skills.map(({ id }) => id)));
@@ -54,7 +54,7 @@ describe.each(collections.filter((collection) => library[collection].length > 0)
       for (const { letter } of fields(entry, "letters").flat() as { letter: string }[])
         expect(() => mathml(letter)).not.toThrow();
       for (const figure of fields(entry, "figure")) expect(() => draw(figure as never)).not.toThrow();
-      const named = ["see", "try", "puzzle", "practise", "at"].flatMap((name) => fields(entry, name).flat());
+      const named = ["see", "try", "puzzle", "run", "at"].flatMap((name) => fields(entry, name).flat());
       const linked = texts(entry).flatMap((text) => [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, path]) => path));
       const wanted = [...named, ...linked].filter(
         (path): path is string => typeof path === "string" && path.startsWith("/"),

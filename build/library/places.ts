@@ -1,23 +1,14 @@
 import { routes } from "../../src/app/routes.ts";
+import { collections } from "../../src/content/collections.ts";
 import type { ListedPuzzle } from "../../src/content/schema/read-puzzles.ts";
 import { pathOfPuzzle } from "../../src/content/where.ts";
+import type { Way } from "../../src/engine/way.ts";
 import { numberGames, strategyGames } from "../../src/play/game/catalog.ts";
 import type { KnownZones } from "../content/skills.ts";
 import type { Library } from "./read.ts";
 
 /** What stands at each address that the library can lead to, by name. */
 export type Places = ReadonlyMap<string, string>;
-
-/** The pages where entries of the library have an address of their own. */
-const withAddress = [
-  "glossary",
-  "concepts",
-  "tutorials",
-  "strategies",
-  "math-tricks",
-  "shortcuts",
-  "study-plans",
-] as const;
 
 /** Every place of the site: pages, puzzles, skills, games, and the library itself. */
 export function placesOf(
@@ -33,7 +24,7 @@ export function placesOf(
     ...[...puzzles.values()].flat().map(({ id, title }) => [pathOfPuzzle(id), title] as const),
     ...zones.flatMap(({ id, skills }) => skills.map((skill) => [`/${id}?practise=${skill.id}`, skill.title] as const)),
     ...games,
-    ...withAddress.flatMap((collection) =>
+    ...collections.flatMap((collection) =>
       library[collection].map((entry) => [`/${collection}/${entry.id}`, nameOf(entry)] as const),
     ),
     ...library["exam-formulas"].map(({ id, name }) => [`/formulas?exam=${id}`, name] as const),
@@ -43,3 +34,10 @@ export function placesOf(
 
 const nameOf = (entry: { readonly title: string } | { readonly term: string }) =>
   "title" in entry ? entry.title : entry.term;
+
+/** A way to a place by its name. Throws where there is nothing. */
+export function wayTo(places: Places, path: string): Way {
+  const title = places.get(path);
+  if (title === undefined) throw new Error(`there is nothing at ${path}`);
+  return { path, title };
+}

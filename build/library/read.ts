@@ -53,9 +53,28 @@ export function readFile(file: string, text: string): Library[Collection] {
 export const filesOf = (collection: Collection): string[] =>
   globSync(`${collection}/*.yaml`, { cwd: "src/content" }).sort();
 
-/** Reads all of it. Throws at the first file that has faults, with all of them. */
-export function readLibrary(): Library {
-  const read = (collection: Collection) =>
-    filesOf(collection).flatMap((file) => readFile(file, readFileSync(`src/content/${file}`, "utf8")) as unknown[]);
-  return Object.fromEntries(collections.map((collection) => [collection, read(collection)])) as unknown as Library;
+/** A file of a collection and what it holds. */
+export interface LibraryFile {
+  readonly collection: Collection;
+  /** Its path below src/content. */
+  readonly file: string;
+  readonly entries: Library[Collection];
+}
+
+/** Reads all files. Throws at the first that has faults, with all of them. */
+export function readFiles(): readonly LibraryFile[] {
+  return collections.flatMap((collection) =>
+    filesOf(collection).map((file) => ({
+      collection,
+      file,
+      entries: readFile(file, readFileSync(`src/content/${file}`, "utf8")),
+    })),
+  );
+}
+
+/** All entries by their collection. */
+export function libraryOf(files: readonly LibraryFile[]): Library {
+  const entries = (collection: Collection) =>
+    files.filter((file) => file.collection === collection).flatMap((file) => file.entries as readonly unknown[]);
+  return Object.fromEntries(collections.map((collection) => [collection, entries(collection)])) as unknown as Library;
 }

@@ -4,6 +4,7 @@ import { followSettings } from "../ui/appearance.ts";
 import { readyToasts } from "../ui/toast.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { startStorageNotice } from "./storage-notice.ts";
+import { startTerms } from "./terms/terms.ts";
 
 /** Starts what a page can do without until it answers clicks: one file, so that first pages name no more than one. */
 export function startAtLeisure() {
@@ -13,6 +14,7 @@ export function startAtLeisure() {
   takeInstallOffers();
   startStorageNotice();
   keepNoted();
+  startTerms();
   if (import.meta.env.PROD) {
     // Without it there are no offline copies until the next visit.
     import("./updates/start.ts").then(

@@ -7,6 +7,8 @@ export interface Loaded {
   readonly element: ReactElement;
   /** Where it depends on the address; else the row of the page has it. */
   readonly title?: string;
+  /** What it is about, as HTML; else the row's path has a description. */
+  readonly description?: string;
   /** What its element was made with besides the address: it is written into the page's HTML. */
   readonly data?: unknown;
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { matchRoutes, type Params, type RouteObject } from "react-router";
 import type { ScreenProps } from "../screens/screen-props.ts";
+import { entryPages } from "./entry-pages.tsx";
 import type { Page } from "./page.ts";
 import { puzzlePages } from "./puzzle-pages.tsx";
 import { type RouteRow, routes } from "./routes.ts";
@@ -37,7 +38,10 @@ export const anywhere = "*";
 const notFound = pageOf({ path: anywhere, title: "Page not found", icon: "compass", screen: "not-found" });
 
 type Known = RouteObject & { readonly page: Page };
-const known: Known[] = [...routes.flatMap((row) => [pageOf(row), ...puzzlePages(row)]), notFound].map((page) => ({
+const known: Known[] = [
+  ...routes.flatMap((row) => [pageOf(row), ...puzzlePages(row), ...entryPages(row)]),
+  notFound,
+].map((page) => ({
   path: page.path,
   page,
 }));

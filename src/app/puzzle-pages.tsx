@@ -32,6 +32,7 @@ export function puzzlePages(row: RouteRow): Page[] {
         return {
           element: <OnePuzzleScreen one={one} list={list} listName={listName} />,
           title,
+          ...(one && { description: one.puzzle.problem }),
           data: one ?? undefined,
         };
       },

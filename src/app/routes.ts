@@ -1,3 +1,4 @@
+import type { Collection } from "../content/collections.ts";
 import type { IconName } from "../ui/icon-names.ts";
 
 export const groups = [
@@ -24,6 +25,8 @@ export interface RouteRow {
   readonly screen?: string;
   /** Puzzle lists (paths below content/puzzles) that the screen shows; loaded with it. */
   readonly lists?: readonly string[];
+  /** The collection of the library that it lists: each of its entries has a page below this one. */
+  readonly entries?: Collection;
   /** Colour of the page: a category's name in ui/tokens.css. */
   readonly hue?: string;
 }
@@ -129,7 +132,14 @@ export const routes: readonly RouteRow[] = [
   { path: "/mathematicians", title: "Mathematicians", icon: "users", group: "Learning Resources" },
   { path: "/real-life", title: "Real Life", icon: "globe", group: "Learning Resources" },
   { path: "/strategies", title: "Strategies", icon: "compass", group: "Learning Resources" },
-  { path: "/glossary", title: "Glossary", icon: "book-a", group: "Learning Resources" },
+  {
+    path: "/glossary",
+    title: "Glossary",
+    icon: "book-a",
+    group: "Learning Resources",
+    screen: "glossary",
+    entries: "glossary",
+  },
   { path: "/tutorials", title: "Tutorials", icon: "graduation-cap", group: "Learning Resources" },
 
   {

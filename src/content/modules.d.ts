@@ -60,3 +60,43 @@ declare module "virtual:skill-names" {
   export default zones;
 }
 declare const __CHECK_HOST__: string;
+declare module "virtual:library/glossary" {
+  type Term = import("./typeset.ts").Typeset<import("./schema/library/glossary.ts").Term>;
+  const index: readonly (Pick<Term, "id" | "term" | "forms" | "ages" | "plain"> & { readonly file: string })[];
+  export default index;
+}
+declare module "virtual:library/concepts" {
+  type Concept = import("./typeset.ts").Typeset<import("./schema/library/concepts.ts").Concept>;
+  const index: readonly (import("./library.ts").Listed & Pick<Concept, "strand" | "question" | "rests">)[];
+  export default index;
+}
+declare module "virtual:library/tutorials" {
+  const index: readonly (import("./library.ts").Listed &
+    Pick<import("./schema/library/tutorials.ts").Tutorial, "minutes" | "lead">)[];
+  export default index;
+}
+declare module "virtual:library/strategies" {
+  const index: readonly (import("./library.ts").Listed &
+    Pick<import("./schema/library/strategies.ts").Strategy, "lead">)[];
+  export default index;
+}
+declare module "virtual:library/math-tricks" {
+  const index: readonly import("./library.ts").Listed[];
+  export default index;
+}
+declare module "virtual:library/shortcuts" {
+  const index: readonly import("./library.ts").Listed[];
+  export default index;
+}
+declare module "virtual:library/study-plans" {
+  const index: readonly (import("./library.ts").Listed &
+    Pick<import("./schema/library/study-plans.ts").StudyPlan, "aim">)[];
+  export default index;
+}
+/** How to fetch the definitions of the terms by their first letter. */
+declare module "virtual:definitions" {
+  const letters: Readonly<
+    Record<string, () => Promise<Readonly<Record<string, { readonly term: string; readonly plain: string }>>>>
+  >;
+  export default letters;
+}

@@ -1,6 +1,7 @@
 import type { AnswerSpec, Slip } from "./answer/answer.ts";
 import type { Inside, InsideText } from "./answer/inside.ts";
 import type { Figure } from "./figure/figure.ts";
+import type { Way } from "./way.ts";
 
 export const levels = ["easy", "medium", "hard"] as const;
 export type Level = (typeof levels)[number];
@@ -66,4 +67,6 @@ export interface Puzzle {
   readonly version?: number;
   /** Slug of its topic, where the category has topics. */
   readonly topic?: string;
+  /** What the library has about it: the strategy that solves it, then lessons, ideas and terms. */
+  readonly about?: readonly Way[];
 }

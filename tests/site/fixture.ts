@@ -110,6 +110,13 @@ export async function offlineReady(page: Page): Promise<void> {
     await navigator.serviceWorker.ready;
     if (!navigator.serviceWorker.controller)
       await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
+    // The library comes after the rest; asked for once more it says when all of it is there.
+    const { active } = await navigator.serviceWorker.ready;
+    const { port1, port2 } = new MessageChannel();
+    await new Promise((done) => {
+      port1.onmessage = done;
+      active?.postMessage({ type: "STORE_LIBRARY" }, [port2]);
+    });
   });
 }
 

@@ -1,7 +1,8 @@
-import { type SyntheticEvent, useEffect, useRef } from "react";
+import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useAnnounced } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LiveRegions } from "../../ui/live-regions.tsx";
+import { type Stored, whatIsStored } from "../updates/stored.ts";
 import type { Event } from "./machine.ts";
 import { show, useConnection } from "./status.ts";
 
@@ -10,12 +11,28 @@ interface ConnectionDialogProps {
   readonly onRetry: () => void;
 }
 
+const storedWords: Record<Stored, string> = {
+  all: "Sumwhere keeps a copy of every page on this device, so it works without a connection too.",
+  some: "Puzzles, games, practice and tools are on this device and work without a connection too. The library is still on its way.",
+  none: "This visit has stored nothing on this device yet: give it a minute, and Sumwhere works without a connection too.",
+};
+const offlineWords: Record<Stored, string> = {
+  all: "Everything on Sumwhere keeps working without a connection.",
+  some: "Puzzles, games, practice and tools keep working without a connection, and so do the pages of the library that you have opened.",
+  none: "This page keeps working. The others have not been stored on this device yet.",
+};
+
 /** Opens at the beginning of an outage, over any screen, and when the reader asks for it in the header. */
 export function ConnectionDialog({ dispatch, onRetry }: ConnectionDialogProps) {
   const { status, dialog, panel, retrying, silenced } = useConnection();
   const element = useRef<HTMLDialogElement>(null);
   const open = dialog || panel;
   const offline = status === "offline";
+
+  const [stored, setStored] = useState<Stored>("all");
+  useEffect(() => {
+    if (open) void whatIsStored().then(setStored);
+  }, [open]);
 
   useEffect(() => {
     if (open && !element.current?.open) element.current?.showModal();
@@ -67,9 +84,9 @@ export function ConnectionDialog({ dispatch, onRetry }: ConnectionDialogProps) {
         <p>
           {offline
             ? "It looks like you're offline. Please check your internet connection and try again."
-            : "You are online. Sumwhere keeps a copy of every page on this device, so it works without a connection too."}
+            : `You are online. ${storedWords[stored]}`}
         </p>
-        {offline && <p className="text-soft">Everything on Sumwhere keeps working without a connection.</p>}
+        {offline && <p className="text-soft">{offlineWords[stored]}</p>}
       </div>
       {offline && (
         <div className="mt-5 flex flex-wrap gap-3">

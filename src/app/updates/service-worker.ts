@@ -1,15 +1,21 @@
 /// <reference lib="webworker" />
 import { PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
+import { collections } from "../../content/collections.ts";
 import { forgetEarlierInTime, keepEarlier, serveEarlier } from "./earlier-version.ts";
+import { isOfLibrary, serveLibrary, storeLibrary } from "./library.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
+const files = self.__WB_MANIFEST.map((entry) => (typeof entry === "string" ? { url: entry, revision: null } : entry));
+const library = files.filter(({ url }) => isOfLibrary(url)).map(({ url }) => new URL(url, location.href).href);
 self.addEventListener("message", (event) => {
-  if ((event.data as { type?: string } | null)?.type === "SKIP_WAITING") void self.skipWaiting();
+  const { type } = (event.data ?? {}) as { type?: string };
+  if (type === "SKIP_WAITING") void self.skipWaiting();
+  if (type === "STORE_LIBRARY") event.waitUntil(storeLibrary(library).then((all) => event.ports[0]?.postMessage(all)));
 });
 const site = new PrecacheController();
-site.addToCacheList(self.__WB_MANIFEST);
+site.addToCacheList(files.filter(({ url }) => !isOfLibrary(url)));
 self.addEventListener("install", (event) => void site.install(event));
 self.addEventListener("activate", (event) => {
   // Deletes what this version does not have.
@@ -29,8 +35,11 @@ const options = {
 };
 forgetEarlierInTime();
 registerRoute(new PrecacheRoute(site, options));
+serveLibrary(new Set(library));
 serveEarlier();
 const kept = (page: string) => site.createHandlerBoundToURL(`${import.meta.env.BASE_URL}${page}`);
-// /geometry/circles/17: no page of a puzzle is kept, but its list is, from which the script sets the puzzle into a shell.
-registerRoute(new NavigationRoute(kept("puzzle-shell.html"), { allowlist: [/^[^?]*\/[a-z0-9-]+\/\d+\/?(?:\?|$)/] }));
+// No page of a puzzle (/geometry/circles/17) or of an entry (/glossary/prime-number) is kept, but the list that holds it is: from that the
+// script sets it into a shell.
+const below = `(?:[a-z0-9-]+/\\d+|(?:${collections.join("|")})/[a-z0-9-]+)`;
+registerRoute(new NavigationRoute(kept("shell.html"), { allowlist: [new RegExp(`^[^?]*/${below}/?(?:\\?|$)`)] }));
 registerRoute(new NavigationRoute(kept("404.html")));

@@ -1,8 +1,30 @@
 import { Workbox } from "workbox-window";
 import { ownScript } from "../../learner/trusted.ts";
 import { toast } from "../../ui/toast.ts";
+import { whenIdle } from "../../ui/when-idle.ts";
 
 const hour = 60 * 60 * 1000;
+
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Has the worker store the library; tells whether all of it is there. */
+function storeLibrary(): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((done) => {
+    port1.onmessage = ({ data }) => done(data === true);
+    void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ type: "STORE_LIBRARY" }, [port2]));
+  });
+}
+
+function tellStored(all: boolean) {
+  return toast({
+    title: "Ready to use offline",
+    body: all
+      ? "Every page now works without a connection."
+      : "Puzzles, games and practice now work without a connection; the library's pages once you have opened them.",
+    tone: "good",
+  });
+}
 
 /**
  * Offline copies of everything after the first visit. A new version waits until the reader says so; when she does in another
@@ -39,9 +61,15 @@ export function startUpdates() {
     inCharge = true;
   });
   site.addEventListener("waiting", ask);
+  let isNew = false;
   site.addEventListener("installed", ({ isUpdate, isExternal }) => {
-    if (!isUpdate && !isExternal)
-      void toast({ title: "Ready to use offline", body: "Every page now works without a connection.", tone: "good" });
+    isNew ||= !isUpdate && !isExternal;
+  });
+  // The library when the page has come to rest; on a line that should be spared, as it is opened.
+  void serviceWorker.ready.then(() => {
+    const told = (all: boolean) => void (isNew && tellStored(all));
+    if (savesData()) told(false);
+    else whenIdle(() => void storeLibrary().then(told));
   });
   site.register({ immediate: true }).then(
     (registered) => {

@@ -13,6 +13,7 @@ import { AnswerBox } from "../answer-box.tsx";
 import { completeFigureIn } from "../ending/completion.ts";
 import type { How } from "../ending/solved-facts.tsx";
 import { freshSeed } from "../fresh-seed.ts";
+import { Ways } from "../library/ways.tsx";
 import { Onward } from "./onward.tsx";
 
 interface PuzzleCardProps {
@@ -214,6 +215,7 @@ function Body({ puzzle, category, seen, onSolved, onward, children }: BodyProps)
           }}
         >
           <Html className="prose" html={puzzle.solution} />
+          {puzzle.about && <Ways heading="Look it up" ways={puzzle.about} level={3} />}
         </Reveal>
         {!after && children}
       </div>

@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { answerSpec } from "../puzzle.ts";
 import { line, prose, readYaml, slug } from "../text.ts";
+import { agesOf } from "./ages.ts";
 
-/** For whom an entry is written in the first place; nobody is kept out. */
-export const agesOf = ["8-11", "11-14", "14-18"] as const;
-export type Ages = (typeof agesOf)[number];
 export const ages = z.enum(agesOf);
 
 /**

@@ -12,6 +12,10 @@ const term = z.strictObject({
     .describe(
       "Other ways in which texts have it: prime, primes, prime numbers. Never a word that mostly means something else",
     ),
+  common: z
+    .literal(true)
+    .exactOptional()
+    .describe("Its name is an ordinary word as well: a text leads to it only where it links to it"),
   ages,
   plain: prose.describe("What it means, in one or two sentences for the youngest who meet it. Stands alone"),
   precise: prose.describe("The definition a mathematician would sign: every condition in it"),

@@ -17,7 +17,7 @@ const tutorial = z
     lead: line.describe("What one can do after it"),
     needs: z.array(slug).default([]).describe("Ids of concepts that it takes for granted"),
     steps: z.array(step).min(10).max(20),
-    practise: place.describe("The practice run it ends in: /fractions?practise=adding-fractions"),
+    run: place.describe("The practice run it ends in: /fractions?practise=adding-fractions"),
     puzzle: place.describe("The puzzle it ends in: /geometry/circles/17"),
   })
   .superRefine(({ steps }, context) => {

@@ -1,0 +1,65 @@
+import { draw } from "../../src/engine/figure/draw.ts";
+import type { Figure } from "../../src/engine/figure/figure.ts";
+import { markdown, markdownInline, mathml } from "../../src/engine/typeset/markdown.ts";
+import type { Way } from "../../src/engine/way.ts";
+import type { MarkTerms } from "./mark-terms.ts";
+import { type Places, wayTo } from "./places.ts";
+import type { Collection } from "./read.ts";
+
+export interface Around {
+  readonly places: Places;
+  /** For each place, what leads to it. */
+  readonly back: ReadonlyMap<string, readonly Way[]>;
+  readonly markTerms: MarkTerms;
+}
+
+/** Texts in Markdown; in a list, or beside one, each is a line. Questions lead nowhere while they are asked. */
+const texts = new Set(
+  "plain precise example idea do say but right hint about why fails holds use notice how signs says means".split(" "),
+);
+const questions = new Set(["prompt"]);
+const formulas = new Set(["formula", "letter"]);
+const kept = new Set(["answer", "practise", "techniques", "when", "state"]);
+/** Fields that name entries of a collection by id. */
+const ids: Readonly<Record<string, Collection>> = {
+  terms: "glossary",
+  related: "glossary",
+  with: "glossary",
+  rests: "concepts",
+  needs: "concepts",
+};
+const places = new Set(["see", "try", "puzzle", "run", "at"]);
+
+/** An entry as its page gets it: content/typeset.ts says how. Throws where it leads to nothing. */
+export function compileEntry(collection: Collection, entry: { readonly id: string }, around: Around): object {
+  const path = `/${collection}/${entry.id}`;
+  const own = collection === "glossary" ? entry.id : undefined;
+  const compiled = compile(entry, around, own) as { readonly [field: string]: unknown };
+  const led = new Set(
+    Object.values(compiled)
+      .flat()
+      .map((one) => (one as Way | undefined)?.path),
+  );
+  const back = (around.back.get(path) ?? []).filter((way) => !led.has(way.path));
+  return { ...compiled, back };
+}
+
+function compile(value: object, around: Around, own: string | undefined): object {
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, compileField(name, field, around, own)]),
+  );
+}
+
+function compileField(name: string, field: unknown, around: Around, own: string | undefined, listed = false): unknown {
+  if (kept.has(name)) return field;
+  if (name === "figure") return draw(field as Figure);
+  if (Array.isArray(field)) return field.map((item: unknown) => compileField(name, item, around, own, true));
+  if (typeof field === "object" && field !== null) return compile(field, around, own);
+  if (typeof field !== "string") return field;
+  if (ids[name]) return wayTo(around.places, `/${ids[name]}/${field}`);
+  if (places.has(name)) return wayTo(around.places, field);
+  if (formulas.has(name)) return mathml(field);
+  if (questions.has(name)) return markdown(field);
+  if (texts.has(name)) return around.markTerms(listed ? markdownInline(field) : markdown(field), own);
+  return field;
+}

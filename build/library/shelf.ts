@@ -1,0 +1,96 @@
+import type { ListedPuzzle } from "../../src/content/schema/read-puzzles.ts";
+import type { Puzzle } from "../../src/engine/puzzle.ts";
+import type { Way } from "../../src/engine/way.ts";
+import type { KnownZones } from "../content/skills.ts";
+import { type Around, compileEntry } from "./compile.ts";
+import { termMarker } from "./mark-terms.ts";
+import { placesOf } from "./places.ts";
+import { type Collection, type Library, libraryOf, readFile, readFiles } from "./read.ts";
+import { aboutPuzzle, strategyOf, waysBack } from "./ways.ts";
+
+/** What lists show of an entry before its own page is fetched. */
+const shown: { readonly [C in Collection]: readonly (keyof Library[C][number])[] } = {
+  glossary: ["id", "term", "forms", "ages", "plain"],
+  "exam-formulas": ["id", "name", "plain", "exams"],
+  concepts: ["id", "title", "ages", "strand", "question", "rests"],
+  tutorials: ["id", "title", "ages", "minutes", "lead"],
+  strategies: ["id", "title", "ages", "lead"],
+  tips: ["id", "title", "ages", "group"],
+  "math-tricks": ["id", "title", "ages"],
+  shortcuts: ["id", "title", "ages"],
+  "study-plans": ["id", "title", "ages", "aim"],
+};
+
+/** The library as the site gets it. */
+export interface Shelf {
+  /** The entries of a file, compiled; `file` is its path below src/content. */
+  entries(file: string, text: string): readonly object[];
+  /** What a collection holds, by what its list shows, each with the name of its file. */
+  index(collection: Collection): readonly object[];
+  /** The definitions of the terms that begin with a letter, by id. */
+  definitions(letter: string): Readonly<Record<string, { readonly term: string; readonly plain: string }>>;
+  readonly letters: readonly string[];
+  /** What leads to the skills of a zone, by skill; `pages` for what leads to pages, by their path. */
+  waysTo(zone: string): Readonly<Record<string, readonly Way[]>>;
+  /** A puzzle with its terms marked and what the library has about it. */
+  withLibrary(puzzle: Puzzle, source: ListedPuzzle): Puzzle;
+}
+
+/** Reads the library and everything it leads to. Throws where it leads to nothing. */
+export function openShelf(puzzles: ReadonlyMap<string, readonly ListedPuzzle[]>, zones: KnownZones): Shelf {
+  const files = readFiles();
+  const library = libraryOf(files);
+  const places = placesOf(library, puzzles, zones);
+  const skillPaths = new Map(
+    zones.flatMap(({ id, skills }) => skills.map((one) => [one.id, `/${id}?practise=${one.id}`])),
+  );
+  const back = waysBack(library, (id) => skillPaths.get(id) ?? "");
+  const strategies = strategyOf(library);
+  const markTerms = termMarker(library.glossary);
+  const around: Around = { places, back, markTerms };
+  const letterOf = (id: string) => id.charAt(0);
+  return {
+    entries: (file, text) =>
+      readFile(file, text).map((entry) => compileEntry(file.split("/")[0] as Collection, entry, around)),
+    index: (collection) =>
+      files
+        .filter((file) => file.collection === collection)
+        .flatMap(({ file, entries }) =>
+          entries.map((entry) => {
+            const compiled = compileEntry(collection, entry, around) as Readonly<Record<string, unknown>>;
+            const fields = shown[collection].map((name) => [name, compiled[name]] as const);
+            return { ...Object.fromEntries(fields), file: file.replace(/^.*\/|\.yaml$/g, "") };
+          }),
+        ),
+    definitions: (letter) =>
+      Object.fromEntries(
+        library.glossary
+          .filter(({ id }) => letterOf(id) === letter)
+          .map((entry) => {
+            const { plain } = compileEntry("glossary", entry, { ...around, markTerms: (html) => html }) as {
+              plain: string;
+            };
+            return [entry.id, { term: entry.term, plain }];
+          }),
+      ),
+    letters: [...new Set(library.glossary.map(({ id }) => letterOf(id)))].sort(),
+    waysTo: (zone) =>
+      Object.fromEntries(
+        [...back].flatMap(([path, ways]) => {
+          const [page = "", skill] = path.split("?practise=");
+          if (zone === "pages") return page.lastIndexOf("/") === 0 && !path.includes("?") ? [[path, ways]] : [];
+          return page === `/${zone}` && skill ? [[skill, ways]] : [];
+        }),
+      ),
+    withLibrary(puzzle, source) {
+      const about = aboutPuzzle(source, back, strategies);
+      return {
+        ...puzzle,
+        problem: markTerms(puzzle.problem),
+        hint: markTerms(puzzle.hint),
+        solution: markTerms(puzzle.solution),
+        ...(about.length > 0 && { about }),
+      };
+    },
+  };
+}

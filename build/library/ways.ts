@@ -1,0 +1,80 @@
+import { pathOfPuzzle } from "../../src/content/where.ts";
+import type { Way } from "../../src/engine/way.ts";
+import type { Library } from "./read.ts";
+
+/** Where an entry stands, what it is called, and where it leads. */
+interface Leading extends Way {
+  readonly leads: readonly string[];
+}
+
+const glossary = (ids: readonly string[]) => ids.map((id) => `/glossary/${id}`);
+const concepts = (ids: readonly string[]) => ids.map((id) => `/concepts/${id}`);
+
+/** Every entry that has an address, with all that it names; `skillPath` gives the address of a skill. */
+function leading(library: Library, skillPath: (id: string) => string): readonly Leading[] {
+  const sources = (practise: readonly string[]) =>
+    practise.flatMap((from) => (from.startsWith("skill:") ? [skillPath(from.slice("skill:".length))] : []));
+  const tricks = (["math-tricks", "shortcuts"] as const).flatMap((collection) =>
+    library[collection].map(({ id, title, see, practise }) => ({
+      path: `/${collection}/${id}`,
+      title,
+      leads: [...see, skillPath(practise)],
+    })),
+  );
+  return [
+    ...library.glossary.map(({ id, term, see, related, confused }) => ({
+      path: `/glossary/${id}`,
+      title: term,
+      leads: [...see, ...glossary([...related, ...confused.map((one) => one.with)])],
+    })),
+    ...library.concepts.map(({ id, title, see, terms, rests, practise }) => ({
+      path: `/concepts/${id}`,
+      title,
+      leads: [...see, ...glossary(terms), ...concepts(rests), ...sources(practise)],
+    })),
+    ...library.tutorials.map(({ id, title, see, needs, run, puzzle }) => ({
+      path: `/tutorials/${id}`,
+      title,
+      leads: [...see, ...concepts(needs), run, puzzle],
+    })),
+    ...library.strategies.map(({ id, title, see, puzzle, try: tries }) => ({
+      path: `/strategies/${id}`,
+      title,
+      leads: [...see, puzzle, ...tries],
+    })),
+    ...tricks,
+    ...library["exam-formulas"].map(({ id, name, see, opens }) => ({
+      path: `/formulas?exam=${id}`,
+      title: name,
+      leads: [...see, ...(opens ? [opens.split("?")[0] ?? ""] : [])],
+    })),
+  ];
+}
+
+/** For each place, the entries that lead there: the way back. Plans are left out, they lead to half of the site. */
+export function waysBack(library: Library, skillPath: (id: string) => string): ReadonlyMap<string, readonly Way[]> {
+  const back = new Map<string, Way[]>();
+  for (const { path, title, leads } of leading(library, skillPath))
+    for (const to of new Set(leads)) back.set(to, [...(back.get(to) ?? []), { path, title }]);
+  return back;
+}
+
+/** The strategy that a technique of the bank is, by the technique's name. */
+export function strategyOf(library: Library): ReadonlyMap<string, Way> {
+  return new Map(
+    library.strategies.flatMap(({ id, title, techniques }) =>
+      techniques.map((technique) => [technique, { path: `/strategies/${id}`, title }] as const),
+    ),
+  );
+}
+
+/** What the page of a puzzle says of the library: the entries that lead to it, its strategy first. */
+export function aboutPuzzle(
+  { id, technique }: { readonly id: string; readonly technique: string },
+  back: ReadonlyMap<string, readonly Way[]>,
+  strategies: ReadonlyMap<string, Way>,
+): readonly Way[] {
+  const strategy = strategies.get(technique);
+  const others = (back.get(pathOfPuzzle(id)) ?? []).filter(({ path }) => path !== strategy?.path);
+  return strategy ? [strategy, ...others] : others;
+}

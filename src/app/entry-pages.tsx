@@ -1,0 +1,43 @@
+import { loadEntry } from "../content/library.ts";
+import type { Page } from "./page.ts";
+import type { RouteRow } from "./routes.ts";
+
+/** The page of an entry, made of what content/library.ts gives for it. */
+type EntryScreen = (props: { readonly row: RouteRow; readonly entry: never }) => React.ReactElement;
+const screens = import.meta.glob<{ default: EntryScreen }>("../screens/*/entry.tsx");
+
+const nameOf = (entry: object) => String("term" in entry ? entry.term : "title" in entry ? entry.title : "");
+const leadOf = (entry: object) =>
+  String("plain" in entry ? entry.plain : "lead" in entry ? entry.lead : "question" in entry ? entry.question : "");
+
+/** The pages below one that lists a collection: /glossary/prime-number. */
+export function entryPages(row: RouteRow): Page[] {
+  const collection = row.entries;
+  if (!collection) return [];
+  const module = `../screens/${row.screen}/entry.tsx`;
+  return [
+    {
+      path: `${row.path}/:id`,
+      row,
+      modules: [module.replace("../", "src/")],
+      async load({ id = "" }, data) {
+        const load = screens[module];
+        if (!load) throw new Error(`routes.ts names the entries of ${row.path}, but there is no ${module}`);
+        const [screen, entry] = await Promise.all([load(), data ?? loadEntry(collection, id)]);
+        if (!entry) {
+          const { default: NotFound } = await import("../screens/not-found/screen.tsx");
+          return { element: <NotFound />, title: "Page not found" };
+        }
+        const Screen = screen.default;
+        return {
+          element: <Screen row={row} entry={entry as never} />,
+          title: `${capitalised(nameOf(entry))} · ${row.title}`,
+          description: leadOf(entry),
+          data: entry,
+        };
+      },
+    },
+  ];
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

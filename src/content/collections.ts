@@ -1,0 +1,11 @@
+/** The collections of the library whose entries have a page each, by the path of their list. */
+export const collections = [
+  "glossary",
+  "concepts",
+  "tutorials",
+  "strategies",
+  "math-tricks",
+  "shortcuts",
+  "study-plans",
+] as const;
+export type Collection = (typeof collections)[number];

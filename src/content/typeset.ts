@@ -1,0 +1,29 @@
+import type { Html } from "../engine/puzzle.ts";
+import type { Way } from "../engine/way.ts";
+
+/** Fields that name one place, or an entry by its id. */
+type Place = "puzzle" | "run" | "at" | "with";
+/** Fields that name several. */
+type Places = "see" | "try" | "terms" | "related" | "needs" | "rests";
+/** Fields that stay as they are, whatever is in them. */
+type Kept = "answer" | "practise" | "techniques";
+
+/**
+ * An entry of the library as a page gets it (build/library/compile.ts): the same shape, with its texts and figures as HTML and what it
+ * leads to by address and name.
+ */
+export type Typeset<T> = {
+  readonly [K in keyof T]: K extends Kept
+    ? T[K]
+    : K extends Place
+      ? Way
+      : K extends Places
+        ? readonly Way[]
+        : K extends "figure"
+          ? Html
+          : Inner<T[K]>;
+};
+type Inner<V> = V extends readonly (infer Item)[] ? readonly Inner<Item>[] : V extends object ? Typeset<V> : V;
+
+/** An entry with its own page: what else leads to it. */
+export type Entry<T> = Typeset<T> & { readonly back: readonly Way[] };

@@ -1,0 +1,56 @@
+import { Link } from "react-router";
+import type { Way } from "../../engine/way.ts";
+import { Icon } from "../../ui/icon.tsx";
+import type { IconName } from "../../ui/icon-names.ts";
+
+/** What an address leads to: a word, an icon, and the beginning or the form of the addresses. The first that fits. */
+const kinds: readonly (readonly [word: string, icon: IconName, fits: RegExp])[] = [
+  ["Word", "book-a", /^\/glossary\//],
+  ["Idea", "library", /^\/concepts\//],
+  ["Lesson", "graduation-cap", /^\/tutorials\//],
+  ["Strategy", "compass", /^\/strategies\//],
+  ["Trick", "wand-sparkles", /^\/(math-tricks|shortcuts)\//],
+  ["Plan", "calendar-range", /^\/study-plans\//],
+  ["Formula", "square-function", /^\/formulas\b/],
+  ["Tip", "badge-check", /^\/tips\b/],
+  ["Practice", "target", /\?practise=/],
+  ["Game", "dices", /\?play=/],
+  ["Puzzle", "puzzle", /\/\d+$/],
+  ["Tool", "calculator", /^\/([a-z]+-calc|calculator|converter|graph-plotter)$/],
+  ["Page", "arrow-right", /^\//],
+];
+
+const kindOf = (path: string) => kinds.find(([, , fits]) => fits.test(path)) ?? kinds[0];
+
+interface WaysProps {
+  readonly heading: string;
+  readonly ways: readonly Way[];
+  /** The level of the heading; 2 unless it stands within something else. */
+  readonly level?: 2 | 3 | 4;
+}
+
+/** Ways from one thing to others, each with what it leads to. Nothing where there are none. */
+export function Ways({ heading, ways, level = 2 }: WaysProps) {
+  const Heading = `h${level}` as const;
+  return ways.length === 0 ? null : (
+    <section className="screen-only">
+      <Heading className={level === 2 ? "mb-3 text-xl" : "mb-2 text-base"}>{heading}</Heading>
+      <ul className="flex flex-wrap gap-2">
+        {ways.map(({ path, title }) => {
+          const [word, icon] = kindOf(path) ?? [];
+          return (
+            <li key={path}>
+              <Link to={path} className="btn max-w-full text-left">
+                {icon && <Icon name={icon} className="shrink-0 text-hue" />}
+                <span className="min-w-0">
+                  <span className="text-sm text-soft">{word}: </span>
+                  {title}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
