@@ -1,3 +1,4 @@
+import type { Source } from "../../src/content/typeset.ts";
 import { draw } from "../../src/engine/figure/draw.ts";
 import type { Figure } from "../../src/engine/figure/figure.ts";
 import { markdown, markdownInline, mathml } from "../../src/engine/typeset/markdown.ts";
@@ -11,6 +12,10 @@ export interface Around {
   /** For each place, what leads to it. */
   readonly back: ReadonlyMap<string, readonly Way[]>;
   readonly markTerms: MarkTerms;
+  /** The address of a skill, by its id. */
+  readonly skillPaths: ReadonlyMap<string, string>;
+  /** A puzzle of each family, by the family's path. */
+  readonly likes: ReadonlyMap<string, { readonly id: string; readonly title: string }>;
 }
 
 /** Texts in Markdown; in a list, or beside one, each is a line. Questions lead nowhere while they are asked. */
@@ -18,8 +23,9 @@ const texts = new Set(
   "plain precise example idea do say but right hint about why fails holds use notice how signs says means".split(" "),
 );
 const questions = new Set(["prompt"]);
+const lines = new Set(["check"]);
 const formulas = new Set(["formula", "letter"]);
-const kept = new Set(["answer", "practise", "techniques", "when", "state"]);
+const kept = new Set(["answer", "techniques", "when", "state"]);
 /** Fields that name entries of a collection by id. */
 const ids: Readonly<Record<string, Collection>> = {
   terms: "glossary",
@@ -52,6 +58,8 @@ function compile(value: object, around: Around, own: string | undefined): object
 
 function compileField(name: string, field: unknown, around: Around, own: string | undefined, listed = false): unknown {
   if (kept.has(name)) return field;
+  if (name === "practise") return (field as readonly string[]).map((from) => sourceOf(from, around));
+  if (name === "skill") return wayTo(around.places, around.skillPaths.get(String(field)) ?? String(field));
   if (name === "figure") return draw(field as Figure);
   if (Array.isArray(field)) return field.map((item: unknown) => compileField(name, item, around, own, true));
   if (typeof field === "object" && field !== null) return compile(field, around, own);
@@ -60,6 +68,18 @@ function compileField(name: string, field: unknown, around: Around, own: string 
   if (places.has(name)) return wayTo(around.places, field);
   if (formulas.has(name)) return mathml(field);
   if (questions.has(name)) return markdown(field);
+  if (lines.has(name)) return markdownInline(field);
   if (texts.has(name)) return around.markTerms(listed ? markdownInline(field) : markdown(field), own);
   return field;
+}
+
+function sourceOf(from: string, { places, skillPaths, likes }: Around): Source {
+  const [kind, name = ""] = from.split(":");
+  if (kind === "skill") {
+    const { path, title } = wayTo(places, skillPaths.get(name) ?? from);
+    return { kind, zone: path.slice(1).split("?")[0] ?? "", skill: name, title };
+  }
+  const like = likes.get(name);
+  if (!like) throw new Error(`no puzzle of the bank is of the family ${name}`);
+  return { kind: "family", family: name, like: like.id, title: like.title };
 }

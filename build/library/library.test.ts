@@ -108,8 +108,8 @@ test("what is named by an id is there", () => {
       needs.filter((one) => !ideas.has(one)),
       id,
     ).toEqual([]);
-  for (const { id, practise } of [...library["math-tricks"], ...library.shortcuts])
-    expect(skills.has(practise), `${id}: ${practise}`).toBe(true);
+  for (const { id, skill } of [...library["math-tricks"], ...library.shortcuts])
+    expect(skills.has(skill), `${id}: ${skill}`).toBe(true);
   for (const { id, techniques: own } of library.strategies)
     expect(
       own.filter((one) => !techniques.has(one)),

@@ -47,7 +47,10 @@ export function openShelf(puzzles: ReadonlyMap<string, readonly ListedPuzzle[]>,
   const back = waysBack(library, (id) => skillPaths.get(id) ?? "");
   const strategies = strategyOf(library);
   const markTerms = termMarker(library.glossary);
-  const around: Around = { places, back, markTerms };
+  const likes = new Map(
+    [...puzzles.values()].flat().flatMap(({ id, title, family }) => (family ? [[family, { id, title }]] : [])),
+  );
+  const around: Around = { places, back, markTerms, skillPaths, likes };
   const letterOf = (id: string) => id.charAt(0);
   return {
     entries: (file, text) =>

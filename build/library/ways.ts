@@ -15,10 +15,10 @@ function leading(library: Library, skillPath: (id: string) => string): readonly 
   const sources = (practise: readonly string[]) =>
     practise.flatMap((from) => (from.startsWith("skill:") ? [skillPath(from.slice("skill:".length))] : []));
   const tricks = (["math-tricks", "shortcuts"] as const).flatMap((collection) =>
-    library[collection].map(({ id, title, see, practise }) => ({
+    library[collection].map(({ id, title, see, skill }) => ({
       path: `/${collection}/${id}`,
       title,
-      leads: [...see, skillPath(practise)],
+      leads: [...see, skillPath(skill)],
     })),
   );
   return [

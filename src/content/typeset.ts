@@ -2,11 +2,16 @@ import type { Html } from "../engine/puzzle.ts";
 import type { Way } from "../engine/way.ts";
 
 /** Fields that name one place, or an entry by its id. */
-type Place = "puzzle" | "run" | "at" | "with";
+type Place = "puzzle" | "run" | "at" | "with" | "skill";
 /** Fields that name several. */
 type Places = "see" | "try" | "terms" | "related" | "needs" | "rests";
 /** Fields that stay as they are, whatever is in them. */
-type Kept = "answer" | "practise" | "techniques";
+type Kept = "answer" | "techniques";
+
+/** Where fresh questions come from: a skill of a zone, or a family, whose questions are like a puzzle of the bank. */
+export type Source =
+  | { readonly kind: "skill"; readonly zone: string; readonly skill: string; readonly title: string }
+  | { readonly kind: "family"; readonly family: string; readonly like: string; readonly title: string };
 
 /**
  * An entry of the library as a page gets it (build/library/compile.ts): the same shape, with its texts and figures as HTML and what it
@@ -17,11 +22,13 @@ export type Typeset<T> = {
     ? T[K]
     : K extends Place
       ? Way
-      : K extends Places
-        ? readonly Way[]
-        : K extends "figure"
-          ? Html
-          : Inner<T[K]>;
+      : K extends "practise"
+        ? readonly Source[]
+        : K extends Places
+          ? readonly Way[]
+          : K extends "figure"
+            ? Html
+            : Inner<T[K]>;
 };
 type Inner<V> = V extends readonly (infer Item)[] ? readonly Inner<Item>[] : V extends object ? Typeset<V> : V;
 

@@ -29,6 +29,7 @@ export const asked = z.strictObject({
   prompt: prose,
   answer: answerSpec,
   hint: prose.exactOptional(),
+  check: line.describe("One sentence: how any answer can be tested, said after a wrong one that no slip knows"),
   right: prose.exactOptional().describe("Said when it is right: why, in a line"),
   slips: z
     .array(z.strictObject({ when: z.union([z.string(), z.number()]).transform(String), say: prose }))

@@ -9,7 +9,7 @@ const trick = z.strictObject({
   tries: z.array(asked).min(2).max(4).describe("Tried at once"),
   why: prose.describe("Why it works: the algebra shown"),
   fails: prose.describe("When it does not work, or is not worth it"),
-  practise: slug.describe("The id of the skill it is practised by"),
+  skill: slug.describe("The id of the skill it is practised by"),
 });
 
 export type Trick = z.infer<typeof trick>;
