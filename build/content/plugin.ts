@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 import { countPuzzles, type FindFamily, readPuzzles } from "../../src/content/schema/read-puzzles.ts";
 import type { Puzzle } from "../../src/engine/puzzle.ts";
 import { typesetPuzzle } from "../../src/engine/typeset/puzzle.ts";
-import { type Collection, collections } from "../library/read.ts";
+import { type Collection, collections, libraryOf, readFiles } from "../library/read.ts";
 import { openShelf, type Shelf } from "../library/shelf.ts";
 import { namesIndex, readBank, shardOf, wordsIndex } from "../search/index.ts";
 import type { Material } from "../search/sources.ts";
@@ -63,7 +63,10 @@ export function contentPlugin(): Plugin {
     async load(id) {
       if (id === `\0${countsId}`) return `export default ${JSON.stringify(countBank())}`;
       if (id === `\0${skillsId}`) return `export default ${JSON.stringify(namesOf(await knownSkills()))}`;
-      if (id === `\0${namesId}`) return asText(namesIndex({ zones: await knownSkills(), puzzles: await wholeBank() }));
+      if (id === `\0${namesId}`)
+        return asText(
+          namesIndex({ zones: await knownSkills(), puzzles: await wholeBank(), library: libraryOf(readFiles()) }),
+        );
       if (id === `\0${wordsId}`) return shards([...(await wholeBank()).keys()]);
       if (id.startsWith(`\0${wordsId}/`)) return asText(wordsIndex(await wholeBank(), id.split("/").at(-1) ?? ""));
       if (libraryIds.some((one) => id.startsWith(`\0${one}`))) return ofLibrary(id, await shelf());

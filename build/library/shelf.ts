@@ -16,8 +16,8 @@ const shown: { readonly [C in Collection]: readonly (keyof Library[C][number])[]
   tutorials: ["id", "title", "ages", "minutes", "lead"],
   strategies: ["id", "title", "ages", "lead"],
   tips: ["id", "title", "ages", "group"],
-  "math-tricks": ["id", "title", "ages"],
-  shortcuts: ["id", "title", "ages"],
+  "math-tricks": ["id", "title", "ages", "lead"],
+  shortcuts: ["id", "title", "ages", "lead"],
   "study-plans": ["id", "title", "ages", "aim"],
 };
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type RouteRow, routes } from "../../src/app/routes.ts";
+import type { Collection } from "../../src/content/collections.ts";
 import { readFormulas } from "../../src/content/schema/formulas.ts";
 import type { ListedPuzzle } from "../../src/content/schema/read-puzzles.ts";
 import { readRouteDescriptions } from "../../src/content/schema/route-descriptions.ts";
@@ -8,6 +9,7 @@ import { pathOfList } from "../../src/content/where.ts";
 import { numberGames, type Offer, strategyGames } from "../../src/play/game/catalog.ts";
 import type { Entry } from "../../src/play/search/entry.ts";
 import type { KnownZones } from "../content/skills.ts";
+import type { Library } from "../library/read.ts";
 import { pageWords } from "./page-words.ts";
 
 /** What the sources draw on that takes a while to read. */
@@ -15,6 +17,7 @@ export interface Material {
   readonly zones: KnownZones;
   /** The puzzles of each list that has addresses. */
   readonly puzzles: ReadonlyMap<string, readonly ListedPuzzle[]>;
+  readonly library: Library;
 }
 
 /** Names things that can be found. */
@@ -86,5 +89,35 @@ const formulas: Source = () =>
     })),
   );
 
+/** The words, ideas, lessons and the rest of the library, each at its own page. */
+const library: Source = ({ library }) => {
+  const listed = (collection: Collection, kind: Entry["kind"], note: string) =>
+    library[collection].map((entry) => ({
+      kind,
+      note,
+      path: `/${collection}/${entry.id}`,
+      ...("term" in entry
+        ? { title: sentence(entry.term), words: entry.forms.join(", ") }
+        : { title: entry.title, text: "question" in entry ? entry.question : "lead" in entry ? entry.lead : "" }),
+    }));
+  return [
+    ...listed("glossary", "word", "Word"),
+    ...listed("concepts", "idea", "Idea"),
+    ...listed("tutorials", "lesson", "Lesson"),
+    ...listed("strategies", "idea", "Strategy"),
+    ...listed("math-tricks", "idea", "Trick"),
+    ...listed("shortcuts", "idea", "Shortcut"),
+    ...listed("study-plans", "lesson", "Study plan"),
+    ...library["exam-formulas"].map(({ id, name, plain }) => ({
+      kind: "formula" as const,
+      title: name,
+      note: plain,
+      path: `/formulas?exam=${id}`,
+    })),
+  ];
+};
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** THE list of what can be found besides single puzzles. A new part of the site adds a source here. */
-export const sources: readonly Source[] = [pages, topics, skills, games, formulas];
+export const sources: readonly Source[] = [pages, topics, skills, games, formulas, library];

@@ -81,11 +81,11 @@ declare module "virtual:library/strategies" {
   export default index;
 }
 declare module "virtual:library/math-tricks" {
-  const index: readonly import("./library.ts").Listed[];
+  const index: readonly (import("./library.ts").Listed & Pick<import("./schema/library/tricks.ts").Trick, "lead">)[];
   export default index;
 }
 declare module "virtual:library/shortcuts" {
-  const index: readonly import("./library.ts").Listed[];
+  const index: readonly (import("./library.ts").Listed & Pick<import("./schema/library/tricks.ts").Trick, "lead">)[];
   export default index;
 }
 declare module "virtual:library/study-plans" {

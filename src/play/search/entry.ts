@@ -4,7 +4,10 @@ export const kinds = {
   topic: "Topics",
   skill: "Skills to practise",
   game: "Games",
+  idea: "Ideas and methods",
+  lesson: "Lessons and plans",
   formula: "Formulas",
+  word: "Words",
   puzzle: "Puzzles",
 } as const;
 export type Kind = keyof typeof kinds;

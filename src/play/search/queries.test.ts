@@ -1,13 +1,16 @@
 import { beforeAll, expect, test } from "vitest";
 import { loadFamilies } from "../../../build/content/families.ts";
 import { knowSkills } from "../../../build/content/skills.ts";
+import { libraryOf, readFiles } from "../../../build/library/read.ts";
 import { namesIndex, readBank } from "../../../build/search/index.ts";
 import type { Entry } from "./entry.ts";
 import { searchIn } from "./names.ts";
 
 let find: (typed: string) => readonly Entry[];
 beforeAll(async () => {
-  find = await searchIn(namesIndex({ zones: await knowSkills(), puzzles: readBank(await loadFamilies()) }));
+  find = await searchIn(
+    namesIndex({ zones: await knowSkills(), puzzles: readBank(await loadFamilies()), library: libraryOf(readFiles()) }),
+  );
 });
 
 /** What children and teachers type, and the address that must come first. */

@@ -37,6 +37,9 @@ export const asked = z.strictObject({
     .describe("Wrong answers that people give, and what to say to each"),
 });
 
+export type Move = z.infer<typeof move>;
+export type Asked = z.infer<typeof asked>;
+
 /** What every entry of the library has. */
 export const entry = {
   id: slug.describe("For ever: its address is made of it"),

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { prose, slug } from "../text.ts";
+import { line, prose, slug } from "../text.ts";
 import { asked, entry, readEntries } from "./entry.ts";
 
 /** A trick (something surprising that works) or a shortcut (a quicker way to what one has to work out anyway). */
 const trick = z.strictObject({
   ...entry,
+  lead: line.describe("What it does for you, in a few words: Square any number that ends in 5"),
   how: z.array(prose).min(2).max(6).describe("The trick, a step a line, with one example running through it"),
   tries: z.array(asked).min(2).max(4).describe("Tried at once"),
   why: prose.describe("Why it works: the algebra shown"),

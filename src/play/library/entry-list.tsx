@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import type { Listed } from "../../content/library.ts";
+import { useDone } from "../../learner/use-log.ts";
+import { Icon } from "../../ui/icon.tsx";
+import type { IconName } from "../../ui/icon-names.ts";
+import { LinkCard } from "../../ui/link-card.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { useSearchState } from "../use-search-state.ts";
+import { AgesChoice, type AgesChosen, agesWords, readAges } from "./ages-choice.tsx";
+
+interface EntryListProps<E extends Listed> {
+  readonly row: { readonly path: string; readonly title: string; readonly icon: IconName };
+  readonly index: readonly E[];
+  readonly intro: ReactNode;
+  /** What stands on the card of an entry, below its title. */
+  readonly lead: (entry: E) => ReactNode;
+  /** How the items of its questions begin; where all are named, what was begun is marked. */
+  readonly items?: (entry: E) => string;
+}
+
+/** The entries of a collection as cards, for all ages or some. */
+export function EntryList<E extends Listed>({ row, index, intro, lead, items }: EntryListProps<E>) {
+  const [ages, setAges] = useSearchState<AgesChosen>("ages", readAges, "all");
+  const { solved } = useDone(items ? index.map(items) : []);
+  const begun = (entry: E) => items && [...solved.keys()].some((item) => item.startsWith(items(entry)));
+  return (
+    <>
+      <PageHeading icon={row.icon} title={row.title}>
+        {intro}
+      </PageHeading>
+      <div className="screen-only needs-script mb-5">
+        <AgesChoice value={ages} onChange={setAges} />
+      </div>
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
+        {index
+          .filter((entry) => ages === "all" || entry.ages === ages)
+          .map((entry) => (
+            <li key={entry.id}>
+              <LinkCard
+                to={`${row.path}/${entry.id}`}
+                icon={row.icon}
+                title={entry.title}
+                note={
+                  <>
+                    Ages {agesWords(entry.ages)}
+                    {begun(entry) && (
+                      <>
+                        {" · "}
+                        <Icon name="check" /> tried
+                      </>
+                    )}
+                  </>
+                }
+              >
+                {lead(entry)}
+              </LinkCard>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}

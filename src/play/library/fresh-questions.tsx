@@ -1,0 +1,91 @@
+import { useRef, useState } from "react";
+import type { Ages } from "../../content/schema/library/ages.ts";
+import type { Source } from "../../content/typeset.ts";
+import type { Help } from "../../learner/records/entry.ts";
+import { announce } from "../../ui/announcer.ts";
+import { Html } from "../../ui/html.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Reveal } from "../../ui/reveal.tsx";
+import { AnswerBox } from "../answer-box.tsx";
+import { freshSeed } from "../fresh-seed.ts";
+import { meetQuestion } from "../meet-question.ts";
+import { Task } from "../task.tsx";
+import { type Fresh, poseFrom } from "./pose-from.ts";
+
+interface FreshQuestionsProps {
+  readonly sources: readonly Source[];
+  readonly ages: Ages;
+}
+
+const notFetched = "The question could not be fetched. It needs the internet the first time.";
+
+/** Questions that are new each time, one of each source after the other. */
+export function FreshQuestions({ sources, ages }: FreshQuestionsProps) {
+  const [posed, setPosed] = useState<Fresh | null>(null);
+  const [at, setAt] = useState(0);
+  const [trouble, setTrouble] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
+
+  async function pose(next: number) {
+    const source = sources[next % sources.length];
+    if (!source) return;
+    setTrouble(false);
+    try {
+      setPosed(await poseFrom(source, ages, freshSeed()));
+      setAt(next);
+      // When it stands there.
+      requestAnimationFrame(() => meetQuestion(card.current));
+    } catch {
+      setTrouble(true);
+      announce(notFetched);
+    }
+  }
+
+  return (
+    <section className="card screen-only needs-script flex flex-col gap-4 p-4 sm:p-6" aria-labelledby="fresh">
+      <h2 id="fresh" className="text-xl">
+        Three questions, new each time{posed && `: number ${at + 1}`}
+      </h2>
+      {posed ? (
+        <div ref={card}>
+          <FreshQuestion key={`${at} ${posed.item}`} posed={posed} onNext={() => void pose(at + 1)} />
+        </div>
+      ) : (
+        <button type="button" className="btn btn-main self-start" onClick={() => void pose(0)}>
+          <Icon name="dices" /> Ask me
+        </button>
+      )}
+      {trouble && <p className="text-soft">{notFetched}</p>}
+    </section>
+  );
+}
+
+function FreshQuestion({ posed, onNext }: { readonly posed: Fresh; readonly onNext: () => void }) {
+  const help = useRef<Help>("alone");
+  const [isRight, setRight] = useState(false);
+  const seen = (how: Help) => () => {
+    if (how === "solution" || help.current === "alone") help.current = how;
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <Task text={posed.text} figure={posed.figure} />
+      <AnswerBox
+        asked={{ ...posed, id: posed.item }}
+        category={posed.category}
+        help={help}
+        onJudged={(verdict) => setRight(verdict === "right")}
+      />
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
+        <Reveal what="Hint" icon="lightbulb" onOpen={seen("hint")}>
+          <Html className="prose" html={posed.hint} />
+        </Reveal>
+        <Reveal what="Solution" icon="key-round" onOpen={seen("solution")}>
+          <Html className="prose" html={posed.solution} />
+        </Reveal>
+        <button type="button" className={`btn ml-auto ${isRight ? "btn-main" : ""}`} onClick={onNext}>
+          Another one <Icon name="arrow-right" />
+        </button>
+      </div>
+    </div>
+  );
+}

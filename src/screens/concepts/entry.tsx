@@ -1,0 +1,60 @@
+import type { Concept } from "../../content/schema/library/concepts.ts";
+import type { Entry } from "../../content/typeset.ts";
+import { agesWords } from "../../play/library/ages-choice.tsx";
+import { BackTo } from "../../play/library/back-to.tsx";
+import { FreshQuestions } from "../../play/library/fresh-questions.tsx";
+import { ToMove } from "../../play/library/to-move.tsx";
+import { Ways } from "../../play/library/ways.tsx";
+import { Html } from "../../ui/html.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import type { ScreenProps } from "../screen-props.ts";
+
+/** An idea: the question it answers, something to move, what to notice, the usual mistake, and three fresh questions. */
+export default function ConceptScreen({ row, entry }: Pick<ScreenProps, "row"> & { readonly entry: Entry<Concept> }) {
+  const { title, ages, question, idea, move, notice, mistake, rests, practise, terms, see, back } = entry;
+  const onward = back.filter(({ path }) => path.startsWith("/concepts/"));
+  return (
+    <>
+      <BackTo path={row.path}>All ideas</BackTo>
+      <PageHeading icon={row.icon} title={title} plain>
+        Ages {agesWords(ages)}
+      </PageHeading>
+      <div className="mb-8 grid grid-cols-1 gap-5 xl:grid-cols-2">
+        <section className="card flex flex-col gap-4 p-4 sm:p-6" aria-labelledby="question">
+          <h2 id="question" className="text-xl text-hue-strong">
+            {question}
+          </h2>
+          <Html className="prose text-lg" html={idea} />
+          <div>
+            <h2 className="mb-1 text-base">A usual mistake</h2>
+            <Html className="prose" html={mistake.say} />
+            <Html className="prose mt-2" html={mistake.but} />
+          </div>
+        </section>
+        <section className="card flex flex-col gap-4 p-4 sm:p-6" aria-labelledby="move">
+          <h2 id="move" className="text-xl">
+            Move it
+          </h2>
+          <ToMove move={move} />
+          <div>
+            <h3 className="mb-1 text-base">What do you notice?</h3>
+            <ul className="prose flex list-disc flex-col gap-1.5 pl-6">
+              {notice.map((one) => (
+                <li key={one}>
+                  <Html inline html={one} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      </div>
+      <FreshQuestions sources={practise} ages={ages} />
+      <div className="mt-8 flex flex-col gap-7">
+        <Ways heading="It rests on" ways={rests} />
+        <Ways heading="From here" ways={onward} />
+        <Ways heading="Its words" ways={terms} />
+        <Ways heading="Goes with it" ways={[...see, ...back.filter((way) => !onward.includes(way))]} />
+      </div>
+    </>
+  );
+}

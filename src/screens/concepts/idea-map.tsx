@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { hrefOf, useFollow } from "../../ui/use-follow.ts";
+import { type Idea, layOut, linesOf, type Spot } from "./lay-out.ts";
+
+interface IdeaMapProps {
+  readonly ideas: readonly (Idea & { readonly title: string })[];
+  readonly strands: readonly (readonly [id: string, name: string])[];
+}
+
+/** A column and a row of the map, and a box in it, in units of the drawing. */
+const wide = 172;
+const high = 62;
+const box = { width: 156, height: 46 };
+const top = 40;
+
+const left = ({ column }: Spot) => column * wide + (wide - box.width) / 2;
+const above = ({ row }: Spot) => top + row * high;
+
+/** All ideas, and which rest on which. What one points at lights up with all it is joined to. */
+export function IdeaMap({ ideas, strands }: IdeaMapProps) {
+  const follow = useFollow();
+  const [lit, setLit] = useState<string | null>(null);
+  const spots = layOut(
+    ideas,
+    strands.map(([id]) => id),
+  );
+  const lines = linesOf(ideas);
+  const near = new Set(lines.filter((line) => lit !== null && line.includes(lit)).flat());
+  const rows = Math.max(...[...spots.values()].map(({ row }) => row)) + 1;
+  const size = { width: strands.length * wide, height: top + rows * high };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed are links, which know the keyboard
+    <nav className="idea-map card" aria-label="Map of ideas" onClick={follow}>
+      <svg viewBox={`0 0 ${size.width} ${size.height}`} style={{ minWidth: `${size.width * 0.8}px` }}>
+        <title>
+          Ideas in eight columns, with lines from each to those that rest on it. The list below says the same.
+        </title>
+        {strands.map(([id, name], column) => (
+          <text key={id} className="idea-strand" x={column * wide + wide / 2} y={22} textAnchor="middle">
+            {name}
+          </text>
+        ))}
+        {lines.map(([from, to]) => {
+          const [a, b] = [spots.get(from), spots.get(to)];
+          if (!a || !b) return null;
+          const [x1, y1] = [left(a) + box.width / 2, above(a) + box.height];
+          const [x2, y2] = [left(b) + box.width / 2, above(b)];
+          const bend = Math.max(24, Math.abs(y2 - y1) / 2);
+          return (
+            <path
+              key={`${from} ${to}`}
+              className="idea-line"
+              data-lit={(lit !== null && (from === lit || to === lit)) || undefined}
+              d={`M${x1} ${y1}C${x1} ${y1 + bend} ${x2} ${y2 - bend} ${x2} ${y2}`}
+            />
+          );
+        })}
+        {ideas.map(({ id, title }) => {
+          const spot = spots.get(id);
+          return (
+            spot && (
+              <a
+                key={id}
+                href={hrefOf(`/concepts/${id}`)}
+                className="idea"
+                data-lit={id === lit ? "self" : near.has(id) ? "near" : undefined}
+                onPointerEnter={() => setLit(id)}
+                onPointerLeave={() => setLit(null)}
+                onFocus={() => setLit(id)}
+                onBlur={() => setLit(null)}
+              >
+                <rect x={left(spot)} y={above(spot)} {...box} rx={12} />
+                <foreignObject x={left(spot)} y={above(spot)} {...box}>
+                  <span className="idea-name">{title}</span>
+                </foreignObject>
+              </a>
+            )
+          );
+        })}
+      </svg>
+    </nav>
+  );
+}
