@@ -40,7 +40,7 @@ const settings: Record<"chain" | "steps" | "upside", (g: number, u: number, v: n
         `Take the first two factors, $p = ${log(from, from + 1)}$ and $q = ${log(from + 1, from + 2)}$. Then $${from}^p = ${from + 1}$ and $${from + 1}^q = ${from + 2}$, so $${from}^{pq} = ${from + 2}$ and $pq = ${log(from, from + 2)}$.`,
         `So two neighbours **fold up** into one logarithm (this is the change of base rule). With the third factor it becomes $${log(from, from + 3)}$, and so on, until the whole product is $${log(from, to)}$.`,
         `Both numbers are powers of ${g}: $${from} = ${g}^{${u}}$ and $${to} = ${g}^{${v}}$. As $\\left(${g}^{${u}}\\right)^{x} = ${g}^{${v}}$ needs $${u === 1 ? "" : u}x = ${v}$, the product is $${shown(value)}$.`,
-        `Check with natural logarithms: each factor $\\log_a b$ is $\\frac{\\ln b}{\\ln a}$, everything between cancels, and $\\frac{\\ln ${to}}{\\ln ${from}}$ is about $${Math.log(to).toFixed(3)} \\div ${Math.log(from).toFixed(3)} = ${(v / u).toFixed(2)}$.`,
+        `Check with natural logarithms: each factor $\\log_a b$ is $\\frac{\\ln b}{\\ln a}$, everything between cancels, and $\\frac{\\ln ${to}}{\\ln ${from}}$ is about $${Math.log(to).toFixed(3)} \\div ${Math.log(from).toFixed(3)} \\approx ${(v / u).toFixed(2)}$.`,
       ],
       slips: [
         [
