@@ -306,7 +306,14 @@ export const routes: readonly RouteRow[] = [
 
   { path: "/math-news", title: "Math News", icon: "newspaper", group: "Additional Content" },
   { path: "/competitions", title: "Competitions", icon: "medal", group: "Additional Content" },
-  { path: "/study-plans", title: "Study Plans", icon: "map", group: "Additional Content" },
+  {
+    path: "/study-plans",
+    title: "Study Plans",
+    icon: "map",
+    group: "Additional Content",
+    screen: "study-plans",
+    entries: "study-plans",
+  },
   { path: "/jokes", title: "Jokes", icon: "laugh", group: "Additional Content", screen: "jokes" },
   {
     path: "/archive",

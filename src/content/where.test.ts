@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { pathOfList, pathOfPuzzle } from "./where.ts";
+import { pathOfList, pathOfPuzzle, puzzleAt } from "./where.ts";
 
 const bank = "src/content/puzzles/";
 /** The ids of every list that a page shows, in the order of the list. */
@@ -22,6 +22,7 @@ test.each([
   ["riddles-005", "/riddles/5"],
 ])("%s stands at %s", (id, path) => {
   expect(pathOfPuzzle(id)).toBe(path);
+  expect(puzzleAt(path)).toBe(id);
 });
 
 test.each([
@@ -55,3 +56,8 @@ test("every puzzle of a list stands at the list's name and its place in the list
   for (const [list, ids] of Object.entries(idsOf))
     expect(ids.map(pathOfPuzzle), list).toEqual(ids.map((_, index) => `/${list}/${index + 1}`));
 });
+
+test.each(["/fractions", "/fractions?practise=adding", "/glossary/prime-number", "/geometry/circles/0", "/"])(
+  "no puzzle stands at %s",
+  (path) => expect(puzzleAt(path)).toBe(null),
+);

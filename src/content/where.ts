@@ -29,3 +29,9 @@ export function labelOfPuzzle({ id, level }: { readonly id: string; readonly lev
   const number = numberOfPuzzle(id);
   return id.startsWith("logic-") ? `${level.charAt(0).toUpperCase()}${level.slice(1)} ${number}` : String(number);
 }
+
+/** The id of the puzzle at an address, as `pathOfPuzzle` gives it; null where no puzzle can stand. */
+export function puzzleAt(path: string): string | null {
+  const [, list, number] = /^\/([a-z0-9-]+(?:\/[a-z0-9-]+)?)\/([1-9]\d{0,2})$/.exec(path) ?? [];
+  return list && number ? `${list.replace("/", "-")}-${number.padStart(3, "0")}` : null;
+}

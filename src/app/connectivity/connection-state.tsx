@@ -15,7 +15,14 @@ export function ConnectionState() {
       onClick={() => show({ panel: true })}
     >
       <Icon name={status === "offline" ? "wifi-off" : "wifi"} />
-      <span className="connection-word hidden min-w-18 text-left sm:inline">{words[status]}</span>
+      {/* Room for each of the words, whatever typeface has come: or what stands beside it would move. */}
+      <span className="connection-word hidden text-left sm:grid">
+        {Object.entries(words).map(([key, word]) => (
+          <span key={key} className={`col-start-1 row-start-1 ${key === status ? "" : "invisible"}`}>
+            {word}
+          </span>
+        ))}
+      </span>
     </button>
   );
 }

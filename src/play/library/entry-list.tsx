@@ -14,15 +14,15 @@ interface EntryListProps<E extends Listed> {
   readonly intro: ReactNode;
   /** What stands on the card of an entry, below its title. */
   readonly lead: (entry: E) => ReactNode;
-  /** How the items of its questions begin; where all are named, what was begun is marked. */
-  readonly items?: (entry: E) => string;
+  /** Of what its questions are (learner/item.ts: "tutorials/adding-fractions~3"): then what was tried is marked. */
+  readonly item?: (entry: E) => string;
 }
 
 /** The entries of a collection as cards, for all ages or some. */
-export function EntryList<E extends Listed>({ row, index, intro, lead, items }: EntryListProps<E>) {
+export function EntryList<E extends Listed>({ row, index, intro, lead, item }: EntryListProps<E>) {
   const [ages, setAges] = useSearchState<AgesChosen>("ages", readAges, "all");
-  const { solved } = useDone(items ? index.map(items) : []);
-  const begun = (entry: E) => items && [...solved.keys()].some((item) => item.startsWith(items(entry)));
+  const { solved } = useDone(item ? index.map((entry) => `${item(entry)}~`) : []);
+  const isTried = (entry: E) => item && solved.has(item(entry));
   return (
     <>
       <PageHeading icon={row.icon} title={row.title}>
@@ -43,7 +43,7 @@ export function EntryList<E extends Listed>({ row, index, intro, lead, items }: 
                 note={
                   <>
                     Ages {agesWords(entry.ages)}
-                    {begun(entry) && (
+                    {isTried(entry) && (
                       <>
                         {" · "}
                         <Icon name="check" /> tried

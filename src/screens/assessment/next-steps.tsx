@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { Place } from "../../tools/assessment/map.ts";
 import { studyPlan } from "../../tools/assessment/report.ts";
+import { Icon } from "../../ui/icon.tsx";
 
 /** A place in words: its skill, and its stage. */
 export type NameOf = (place: Place) => { readonly title: string; readonly label: string };
@@ -52,6 +53,11 @@ export function Plan({ places, name }: { places: readonly Place[]; name: NameOf 
       <p className="mb-4 max-w-[68ch] text-soft">
         Ten minutes a day. Each skill comes back after longer and longer gaps, which is what makes it stay. A missed day
         shifts the plan, no more.
+      </p>
+      <p className="mb-4">
+        <Link to={`/study-plans?skills=${[...titles.keys()].join(".")}`} className="btn">
+          <Icon name="calendar-days" /> Keep this plan, and have it tick itself
+        </Link>
       </p>
       <table className="figures">
         <thead>

@@ -9,7 +9,7 @@ export default function MathTricksScreen({ row }: ScreenProps) {
       index={index}
       intro="Things to amaze people with. Each is tried at once, and each has a reason."
       lead={({ lead }) => lead}
-      items={({ id }) => `math-tricks/${id}~`}
+      item={({ id }) => `math-tricks/${id}`}
     />
   );
 }

@@ -9,7 +9,7 @@ export default function ShortcutsScreen({ row }: ScreenProps) {
       index={index}
       intro="Quicker ways to what you have to work out anyway, and when they are worth it."
       lead={({ lead }) => lead}
-      items={({ id }) => `shortcuts/${id}~`}
+      item={({ id }) => `shortcuts/${id}`}
     />
   );
 }

@@ -9,7 +9,7 @@ export default function TutorialsScreen({ row }: ScreenProps) {
       index={index}
       intro="Lessons that go on as you answer. They remember where you were, and end in practice and a puzzle."
       lead={({ lead, minutes }) => `${lead} About ${minutes} minutes.`}
-      items={({ id }) => `tutorials/${id}~`}
+      item={({ id }) => `tutorials/${id}`}
     />
   );
 }

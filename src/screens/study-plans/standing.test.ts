@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import type { Entry } from "../../learner/records/entry.ts";
+import { datesOf, doneTasks, itemsOfPlan, readStanding, taskId, writeStanding } from "./standing.ts";
+
+const day = (...paths: string[]) => ({ tasks: paths.map((path) => ({ at: { path } })) });
+const plan = {
+  days: [
+    day("/fractions?practise=adding-fractions", "/geometry/circles/17"),
+    day("/fractions?practise=adding-fractions", "/concepts/place-value"),
+    day("/tutorials/place-value"),
+  ],
+};
+const standing = { start: "2026-11-02", ticked: new Set<string>() };
+const right = (item: string, on = "2026-11-03") =>
+  ({ what: "answer", verdict: "right", item, day: on, at: 1 }) as unknown as Entry;
+const run = (many: number, on?: string) => Array.from({ length: many }, (_, n) => right(`adding-fractions/0~${n}`, on));
+
+test("what is kept is read as it was written; anything else is no standing", () => {
+  const kept = { start: "2026-11-02", ticked: new Set([taskId(1, 1)]) };
+  expect(readStanding(writeStanding(kept))).toEqual(kept);
+  for (const text of ["", "{}", '{"start":"2026-02-30","ticked":[]}', '{"start":"2026-11-02"}', "[1"])
+    expect(readStanding(text)).toBe(null);
+});
+
+test("a run, a puzzle and a lesson are ticked by the log; what comes twice needs twice as much", () => {
+  expect(doneTasks(plan, standing, run(7)).size).toBe(0);
+  expect([...doneTasks(plan, standing, run(8))]).toEqual(["0.0"]);
+  expect([...doneTasks(plan, standing, run(16))]).toEqual(["0.0", "1.0"]);
+  expect([...doneTasks(plan, standing, [right("geometry-circles-017~5")])]).toEqual(["0.1"]);
+  expect([
+    ...doneTasks(
+      plan,
+      standing,
+      [1, 2, 3, 4, 5].map((n) => right(`tutorials/place-value~${n}`)),
+    ),
+  ]).toEqual(["2.0"]);
+});
+
+test("what was done before the plan was begun does not count; a tick by hand does", () => {
+  expect(doneTasks(plan, standing, run(8, "2026-11-01")).size).toBe(0);
+  expect([...doneTasks(plan, { ...standing, ticked: new Set(["1.1"]) }, [])]).toEqual(["1.1"]);
+});
+
+test("a missed day moves the rest of the plan", () => {
+  expect(datesOf(plan, standing, new Set(), "2026-11-02")).toEqual(["2026-11-02", "2026-11-03", "2026-11-04"]);
+  expect(datesOf(plan, standing, new Set(["0.0", "0.1"]), "2026-11-06")).toEqual([
+    "2026-11-02",
+    "2026-11-06",
+    "2026-11-07",
+  ]);
+  expect(datesOf(plan, standing, new Set(["0.0", "0.1"]), "2026-11-02")).toEqual([
+    "2026-11-02",
+    "2026-11-03",
+    "2026-11-04",
+  ]);
+});
+
+test("of the log only what the plan asks for is read", () => {
+  expect(itemsOfPlan(plan)).toEqual(["adding-fractions/", "geometry-circles-017", "tutorials/place-value~"]);
+});
