@@ -19,7 +19,9 @@ const { plugin: licencesPlugin, ofWorkers, ofServiceWorker } = licences();
 const ssrOut = "node_modules/.ssr";
 
 /** The entries of the library, and the definitions of its terms; not the lists of what it holds, which are pages. */
-const ofLibrary = new RegExp(`/src/content/(?:${collections.join("|")}|exam-formulas)/.*\\.yaml|virtual:definitions/`);
+const ofLibrary = new RegExp(
+  `/src/content/(?:${collections.join("|")}|exam-formulas)/.*\\.yaml|virtual:(?:definitions|ways)/`,
+);
 
 /** The router's package offers its development build alone by name; the production build beside it is 0.6 kB smaller. */
 const router = fileURLToPath(new URL("node_modules/react-router/dist/production/index.mjs", import.meta.url));

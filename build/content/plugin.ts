@@ -112,10 +112,10 @@ const isLibrary = (path: string) => collections.some((collection) => path.starts
 function ofLibrary(id: string, shelf: Shelf): string | null {
   const [kind, part] = id.slice(1).split("/");
   if (kind === "virtual:library") return asText(shelf.index(part as Collection));
-  if (kind === "virtual:ways") return asText(shelf.waysTo(part ?? ""));
+  if (kind === "virtual:ways")
+    return part ? asText(shelf.waysTo(part)) : fetching(shelf.zones, (zone) => `virtual:ways/${zone}`);
   if (kind !== "virtual:definitions") return null;
-  if (part) return asText(shelf.definitions(part));
-  return fetching(shelf.letters, (letter) => `virtual:definitions/${letter}`);
+  return part ? asText(shelf.definitions(part)) : fetching(shelf.letters, (letter) => `virtual:definitions/${letter}`);
 }
 
 /** How to fetch each of some modules, by name. */

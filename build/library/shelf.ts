@@ -30,6 +30,8 @@ export interface Shelf {
   /** The definitions of the terms that begin with a letter, by id. */
   definitions(letter: string): Readonly<Record<string, { readonly term: string; readonly plain: string }>>;
   readonly letters: readonly string[];
+  /** The zones, and "pages". */
+  readonly zones: readonly string[];
   /** What leads to the skills of a zone, by skill; `pages` for what leads to pages, by their path. */
   waysTo(zone: string): Readonly<Record<string, readonly Way[]>>;
   /** A puzzle with its terms marked and what the library has about it. */
@@ -77,6 +79,7 @@ export function openShelf(puzzles: ReadonlyMap<string, readonly ListedPuzzle[]>,
           }),
       ),
     letters: [...new Set(library.glossary.map(({ id }) => letterOf(id)))].sort(),
+    zones: [...zones.map(({ id }) => id), "pages"],
     waysTo: (zone) =>
       Object.fromEntries(
         [...back].flatMap(([path, ways]) => {

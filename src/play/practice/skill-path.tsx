@@ -7,6 +7,7 @@ import type { SkillState } from "../../learner/derive/skill-states.ts";
 import { wantsLessMotion } from "../../learner/settings/less-motion.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { SkillStyles } from "../../ui/skill-styles.tsx";
+import { LookUp } from "../library/look-up.tsx";
 import { ages } from "./ages.ts";
 import { stageOf } from "./choose.ts";
 import { signs } from "./signs.ts";
@@ -101,6 +102,7 @@ function Step({ zone, skill, skills, state, stage, today, isNext, onPractise, on
           ))}
         </ol>
         <RestsOn zone={zone} needs={needs} />
+        <LookUp part={zone} of={id} level={4} />
         <button type="button" className="btn screen-only needs-script mt-3" onClick={() => onLearn(id)}>
           <Icon name="graduation-cap" /> Show me how<span className="sr-only">: {lower}</span>
         </button>

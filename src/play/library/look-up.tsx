@@ -1,0 +1,31 @@
+import parts from "virtual:ways";
+import { useEffect, useState } from "react";
+import type { Way } from "../../engine/way.ts";
+import { whenIdle } from "../../ui/when-idle.ts";
+import { Ways } from "./ways.tsx";
+
+interface LookUpProps {
+  /** The zone whose skill it is about; "pages" for a page. */
+  readonly part: string;
+  /** The skill's id, or the page's path. */
+  readonly of: string;
+  readonly level: 2 | 3 | 4;
+}
+
+/** What the library has about a skill or a page: nothing until it is there, or where it does not come. */
+export function LookUp({ part, of, level }: LookUpProps) {
+  const [ways, setWays] = useState<readonly Way[]>([]);
+  useEffect(() => {
+    let gone = false;
+    whenIdle(() =>
+      parts[part]?.().then(
+        (all) => gone || setWays(all[of] ?? []),
+        () => undefined,
+      ),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [part, of]);
+  return <Ways heading="Look it up" ways={ways} level={level} />;
+}
