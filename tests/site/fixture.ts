@@ -1,5 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { libraryOf, readFiles } from "../../build/library/read.ts";
 import { type RouteRow, routes } from "../../src/app/routes.ts";
+import { collections } from "../../src/content/collections.ts";
 import { screens } from "../screens.ts";
 import { takenOver } from "../taken-over.ts";
 import { storedIn } from "./database.ts";
@@ -15,6 +17,12 @@ export const titleOf = ({ path, title }: RouteRow) =>
 
 /** Pages of single puzzles that stand for the others: with and without a figure, on all shapes of address. */
 export const samplePuzzles = ["/geometry/circles/17", "/arithmetic/easy/3", "/logic/hard/12", "/riddles/5"];
+
+/** Every entry of the library that has a page, and one of each collection. */
+export const entryPaths = libraryPaths();
+export const sampleEntries = collections.flatMap(
+  (collection) => entryPaths.find((path) => path.startsWith(`/${collection}/`)) ?? [],
+);
 
 /**
  * What Chromium says of a request that was under way, or begun, while a test had taken the network away. It may come long
@@ -170,4 +178,9 @@ export async function closeOfflineDialog(page: Page): Promise<void> {
 /** Opens every page of the test with these settings. */
 export async function choose(page: Page, settings: Readonly<Record<string, string>>): Promise<void> {
   await page.addInitScript((text) => localStorage.setItem("settings", text), JSON.stringify({ guest: settings }));
+}
+
+function libraryPaths(): readonly string[] {
+  const library = libraryOf(readFiles());
+  return collections.flatMap((collection) => library[collection].map(({ id }) => `/${collection}/${id}`));
 }

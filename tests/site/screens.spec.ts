@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import axe, { type RunOptions } from "axe-core";
 import { numberGames, strategyGames } from "../../src/play/game/catalog.ts";
-import { expect, open, routes, samplePuzzles, screenPaths, test, titleOf } from "./fixture.ts";
+import { expect, open, routes, sampleEntries, samplePuzzles, screenPaths, test, titleOf } from "./fixture.ts";
 import { isLong } from "./sample.ts";
 
 const standards: RunOptions = {
@@ -36,7 +36,14 @@ const worked = [
   "/percentage-calc?ask=share&part=3&whole=0",
 ];
 
-for (const [nth, path] of [...screenPaths, ...samplePuzzles, "/no-such-page", ...played, ...worked].entries()) {
+for (const [nth, path] of [
+  ...screenPaths,
+  ...samplePuzzles,
+  ...sampleEntries,
+  "/no-such-page",
+  ...played,
+  ...worked,
+].entries()) {
   const isCrossed = crossed.includes(path);
   const looked = isLong || isCrossed ? looks : looks.slice(nth % 2).slice(0, 1);
   // One visit a page: loading it is much of the work.

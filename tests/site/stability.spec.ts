@@ -1,10 +1,10 @@
-import { expect, hydrated, samplePuzzles, screenPaths, test } from "./fixture.ts";
+import { expect, hydrated, sampleEntries, samplePuzzles, screenPaths, test } from "./fixture.ts";
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
 
 /** Each group opens a page of its own, so that they run side by side, and one that fails is tried again alone. */
 const groupSize = 12;
-const paths = [...screenPaths, ...samplePuzzles];
+const paths = [...screenPaths, ...samplePuzzles, ...sampleEntries];
 const groups = Array.from({ length: Math.ceil(paths.length / groupSize) }, (_, at) =>
   paths.slice(at * groupSize, (at + 1) * groupSize),
 );

@@ -1,0 +1,195 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { libraryOf, readFiles } from "../../build/library/read.ts";
+import { breaksNoRule } from "./axe.ts";
+import {
+  closeOfflineDialog,
+  entryPaths,
+  expect,
+  hydrated,
+  offlineReady,
+  open,
+  sampleEntries,
+  test,
+} from "./fixture.ts";
+
+// What can be looked up: a page for each entry, and the ways from and to it.
+const library = libraryOf(readFiles());
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const dialog = (page: Page) => page.getByRole("dialog");
+
+test("every entry has a page of its own, written out with a title and a description", () => {
+  const faults: string[] = [];
+  const titles = new Set<string>();
+  for (const path of entryPaths) {
+    const html = readFileSync(`dist${path}/index.html`, "utf8");
+    const body = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    if (body.split("<h1").length !== 2) faults.push(`${path}: not one h1`);
+    if (!/<meta name="description" content="[^"<>]{15,220}">/.test(html)) faults.push(`${path}: no description`);
+    titles.add(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "");
+    for (const [, to = ""] of body.matchAll(
+      /href="(\/(?:glossary|concepts|tutorials|strategies|math-tricks|shortcuts|study-plans)\/[^"]+)"/g,
+    ))
+      if (!entryPaths.includes(to)) faults.push(`${path}: leads to ${to}, where nothing is`);
+  }
+  expect(faults).toEqual([]);
+  expect(titles.size).toBe(entryPaths.length);
+});
+
+for (const path of sampleEntries)
+  test(`${path} is reached from its list by keyboard, and leads back`, async ({ page }) => {
+    const list = path.slice(0, path.lastIndexOf("/"));
+    await open(page, list);
+    const link = page.getByRole("main").locator(`a[href="${path}"]`).first();
+    await link.focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(path);
+    await expect(heading(page)).toBeFocused();
+    await page.getByRole("main").locator(`a[href="${list}"]`).first().click();
+    await expect(page).toHaveURL(list);
+    await page.goto(`${list}/no-such-entry`);
+    await expect(heading(page)).toHaveText("Oops! Page not found");
+  });
+
+test.describe("a word that the glossary has", () => {
+  const word = (page: Page) => page.locator("[data-term][role=button]").first();
+
+  test("shows what it means when it is pressed, by mouse and by keyboard, and gives the focus back", async ({
+    page,
+  }) => {
+    await open(page, "/number-theory");
+    await expect(word(page)).toBeVisible();
+    const id = await word(page).getAttribute("data-term");
+    const term = library.glossary.find((one) => one.id === id);
+    await word(page).click();
+    await expect(dialog(page)).toHaveAccessibleName(new RegExp(`^${term?.term}$`, "i"));
+    await breaksNoRule(page);
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+    await word(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(word(page)).toBeFocused();
+    await page.keyboard.press(" ");
+    await dialog(page).getByRole("link", { name: "More about it" }).click();
+    await expect(page).toHaveURL(`/glossary/${id}`);
+  });
+
+  test("is a button once a page, and nowhere in a quiz", async ({ page }) => {
+    await open(page, "/number-theory");
+    await expect(word(page)).toBeVisible();
+    const ids = await page
+      .locator("[data-term][role=button]")
+      .evaluateAll((terms) => terms.map((one) => (one as HTMLElement).dataset["term"]));
+    expect(ids.length).toBe(new Set(ids).size);
+    for (const path of ["/weekly-quiz", "/assessment", "/monthly-test"]) {
+      await open(page, path);
+      await expect(page.locator("main [data-term]"), path).toHaveCount(0);
+    }
+  });
+
+  test("says so where its meaning does not come", async ({ page, watched }) => {
+    watched.expected.push(/Failed to load|dynamically imported/);
+    await page.route(/assets\/library\//, (route) => route.abort());
+    await open(page, "/number-theory");
+    await word(page).click();
+    await expect(page.locator("[data-sonner-toast]").filter({ hasText: "could not be fetched" })).toBeVisible();
+  });
+});
+
+test("the glossary is narrowed by letters typed and by ages, also from its address", async ({ page }) => {
+  await open(page, "/glossary?words=prime%20n");
+  await expect(page.getByRole("main").locator("dt")).toHaveText([/^prime number/]);
+  await page.getByRole("searchbox").fill("zzz");
+  await expect(page.getByText("No word here has “zzz” in it.")).toBeVisible();
+  await page.getByRole("searchbox").fill("");
+  await page.getByRole("radio", { name: "14 to 18" }).check();
+  await expect(page).toHaveURL("/glossary?ages=14-18");
+  const oldest = library.glossary.filter(({ ages }) => ages === "14-18").length;
+  await expect(page.getByRole("status").filter({ hasText: "words" })).toHaveText(
+    `${oldest} of ${library.glossary.length} words`,
+  );
+});
+
+test("an idea has something to move, and questions that are new each time", async ({ page }) => {
+  await open(page, "/concepts/what-is-a-fraction");
+  await expect(page.getByRole("group", { name: /in your hand$/ })).toBeVisible();
+  await page.getByRole("button", { name: "Ask me" }).click();
+  await expect(page.getByRole("heading", { name: /number 1$/ })).toBeVisible();
+  await page.getByRole("button", { name: "Another one" }).click();
+  await expect(page.getByRole("heading", { name: /number 2$/ })).toBeVisible();
+});
+
+const lesson = library.tutorials[0];
+test("a lesson goes on as it is answered, and remembers where one was", async ({ page }) => {
+  test.skip(!lesson, "there is no lesson yet");
+  await open(page, `/tutorials/${lesson?.id}`);
+  const steps = page.getByRole("main").locator("ol > li.later:not([hidden])");
+  const before = await steps.count();
+  const first = lesson?.steps.findIndex(({ ask }) => ask) ?? 0;
+  expect(before).toBe(first + 1);
+  // Two misses, and one may go on.
+  for (let miss = 0; miss < 2; miss++) await answerWrong(page, first);
+  await page.getByRole("button", { name: "Go on without it" }).click();
+  await expect.poll(() => steps.count()).toBeGreaterThan(before);
+  const after = await steps.count();
+  await page.waitForFunction(() => document.activeElement !== document.body);
+  await open(page, "/");
+  await open(page, `/tutorials/${lesson?.id}`);
+  await expect.poll(() => steps.count()).toBe(after);
+  await page.getByRole("button", { name: "From the beginning" }).click();
+  await expect.poll(() => steps.count()).toBe(before);
+});
+
+async function answerWrong(page: Page, step: number): Promise<void> {
+  const form = page.locator(`section[aria-labelledby="step-${step + 1}"] form`);
+  const spec = lesson?.steps[step]?.ask?.answer;
+  if (spec?.kind === "choice")
+    await form.getByText(spec.options.find((one) => one !== spec.value) ?? "", { exact: true }).click();
+  else await form.locator("input").first().fill("987654");
+  await form.getByRole("button", { name: "Check" }).click();
+  await expect(form.locator("output")).not.toBeEmpty();
+}
+
+test("a strategy thinks aloud a thought at a time", async ({ page }) => {
+  const [strategy] = library.strategies;
+  test.skip(!strategy, "there is no strategy yet");
+  await open(page, `/strategies/${strategy?.id}`);
+  const thoughts = page.locator("#thinking ~ ol > li:not([hidden])");
+  await expect(thoughts).toHaveCount(1);
+  await page.getByRole("button", { name: "Next thought" }).click();
+  await expect(thoughts).toHaveCount(2);
+  await expect(thoughts.last()).toBeFocused();
+});
+
+test("a plan is begun, ticked by hand and by the log, and kept", async ({ page }) => {
+  await open(page, "/study-plans?skills=adding-fractions.times-tables");
+  await expect(heading(page)).toHaveText("Your own plan");
+  await page.getByRole("button", { name: "Begin today" }).click();
+  await expect(page.getByRole("heading", { name: /Day 1 Today/ })).toBeVisible();
+  await page.getByRole("checkbox").first().check();
+  await expect(page.getByText(/^1 of \d+ done$/)).toBeVisible();
+  await open(page, "/study-plans?skills=adding-fractions.times-tables");
+  await expect(page.getByText(/^1 of \d+ done$/)).toBeVisible();
+});
+
+test.describe("without a connection", () => {
+  test.use({ serviceWorkers: "allow" });
+  test("after one visit every collection opens, entries that were never seen among them", async ({ page, context }) => {
+    await open(page, "/about");
+    await offlineReady(page);
+    await context.setOffline(true);
+    for (const path of sampleEntries) {
+      await page.goto(path);
+      await hydrated(page);
+      await closeOfflineDialog(page);
+      await expect(heading(page), path).toBeVisible();
+      await expect(heading(page), path).not.toHaveText("Oops! Page not found");
+    }
+    const files = await page.evaluate(async () =>
+      (await (await caches.open("library")).keys()).map(({ url }) => new URL(url).pathname),
+    );
+    expect(files.some((file) => file.startsWith("/assets/library/"))).toBe(true);
+  });
+});
