@@ -19,7 +19,7 @@ export default function ConceptScreen({ row, entry }: Pick<ScreenProps, "row"> &
       <PageHeading icon={row.icon} title={title} plain>
         Ages {agesWords(ages)}
       </PageHeading>
-      <div className="mb-8 grid grid-cols-1 gap-5 xl:grid-cols-2">
+      <div className="mb-8 flex flex-col gap-5">
         <section className="card flex flex-col gap-4 p-4 sm:p-6" aria-labelledby="question">
           <h2 id="question" className="text-xl text-hue-strong">
             {question}
