@@ -82,7 +82,7 @@ export default defineConfig({
       filename: "service-worker.ts",
       includeManifestIcons: false,
       injectManifest: {
-        globPatterns: ["**/*.{html,js,css,woff2,svg}", "icon-192.png", "licences.txt"],
+        globPatterns: ["**/*.{html,js,css,woff2,svg,jpg}", "icon-192.png", "licences.txt"],
         // A page for each puzzle or entry would double what is kept; their lists hold all that shell.html needs.
         globIgnores: ["**/+([0-9])/index.html", `{${collections.join(",")}}/*/index.html`],
         buildPlugins: { vite: [ofServiceWorker] },
@@ -113,6 +113,10 @@ export default defineConfig({
         // What only the library needs is stored after everything else (app/updates/library.ts).
         chunkFileNames: ({ moduleIds }) =>
           moduleIds.some((id) => ofLibrary.test(id)) ? "assets/library/[name]-[hash].js" : "assets/[name]-[hash].js",
+        assetFileNames: ({ originalFileNames }) =>
+          originalFileNames.some((name) => name.startsWith("src/content/guide/"))
+            ? "assets/library/[name]-[hash][extname]"
+            : "assets/[name]-[hash][extname]",
         codeSplitting: {
           // React and the router keep their names between our releases, so a returning reader does not load them again.
           groups: [

@@ -2,6 +2,7 @@ import { readAbout } from "../../src/content/schema/about.ts";
 import { readContact } from "../../src/content/schema/contact.ts";
 import { readFaq } from "../../src/content/schema/faq.ts";
 import { readFormulas } from "../../src/content/schema/formulas.ts";
+import { readGuide } from "../../src/content/schema/guide.ts";
 import { readHome } from "../../src/content/schema/home.ts";
 import { readJokes } from "../../src/content/schema/jokes.ts";
 import { readPolicy } from "../../src/content/schema/policy.ts";
@@ -49,6 +50,7 @@ export const documents: Readonly<Record<string, Reader>> = {
         })),
       ]),
     ),
+  "guide.yaml": (text, fill) => compileFields(readGuide(text), fill),
   "home.yaml": (text) => readHome(text),
   "jokes.yaml": (text) => readJokes(text),
   "privacy.md": policy("privacy.md"),

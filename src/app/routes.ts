@@ -329,7 +329,7 @@ export const routes: readonly RouteRow[] = [
   { path: "/games", title: "Games", icon: "gamepad-2", group: "Additional Content", screen: "games" },
 
   { path: "/about", title: "About", icon: "heart-handshake", group: "Information", screen: "about" },
-  { path: "/guide", title: "Guide", icon: "info", group: "Information" },
+  { path: "/guide", title: "Guide", icon: "info", group: "Information", screen: "guide" },
   { path: "/faq", title: "FAQ", icon: "circle-question-mark", group: "Information", screen: "faq" },
   { path: "/contact", title: "Contact", icon: "mail", group: "Information", screen: "contact" },
   { path: "/privacy", title: "Privacy Policy", icon: "shield-check", group: "Information", screen: "privacy" },

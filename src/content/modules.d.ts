@@ -15,6 +15,10 @@ declare module "*/formulas.yaml" {
   const formulas: import("./schema/formulas.ts").Formulas;
   export default formulas;
 }
+declare module "*/guide.yaml" {
+  const guide: import("./schema/guide.ts").Guide;
+  export default guide;
+}
 declare module "*/home.yaml" {
   const home: import("./schema/home.ts").Home;
   export default home;

@@ -1,0 +1,99 @@
+// Writes the pictures of the guide from the last build, in both themes: `npm run guide-pictures`.
+import { spawn } from "node:child_process";
+import { chromium } from "@playwright/test";
+import { chromiumPath, headlessShellPath } from "./chromium.mjs";
+
+const port = "4291";
+const folder = "src/content/guide";
+const phone = { width: 390, height: 600 };
+const desk = { width: 1100, height: 640 };
+
+/** What is on each: an address, a size, and what is done there before it is taken. */
+const pictures = {
+  home: { path: "/", size: phone },
+  puzzle: {
+    path: "/arithmetic/easy/2",
+    size: phone,
+    async act(page) {
+      const field = page.locator("main form input:visible").first();
+      await field.fill("12");
+      await field.press("Enter");
+      await page.locator("main form output p").first().waitFor();
+    },
+  },
+  practice: { path: "/fractions", size: phone, scroll: 330 },
+  word: {
+    path: "/number-theory",
+    size: phone,
+    async act(page) {
+      await page.locator("[data-term][role=button]").first().click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  list: { path: "/geometry/circles?view=compact", size: desk },
+  concept: {
+    path: "/concepts/what-is-a-fraction",
+    size: desk,
+    async act(page) {
+      await page.getByRole("group", { name: /in your hand/ }).scrollIntoViewIfNeeded();
+    },
+  },
+  plan: {
+    path: "/study-plans?skills=times-tables.adding-fractions.percentage-of-an-amount",
+    size: phone,
+    async act(page) {
+      await page.getByRole("button", { name: "Begin today" }).click();
+    },
+  },
+  settings: { path: "/settings", size: phone },
+  stored: {
+    path: "/about",
+    size: phone,
+    async act(page) {
+      await page.getByRole("button", { name: /^Connection/ }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+};
+
+const server = spawn("npx", ["serve", "dist", "--listen", port, "--no-clipboard"], { stdio: "ignore", detached: true });
+const browser = await chromium.launch({
+  executablePath: headlessShellPath() ?? chromiumPath(),
+  args: ["--no-sandbox", "--disable-gpu"],
+});
+
+async function opened(page, address) {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await page.goto(address, { waitUntil: "networkidle" });
+    } catch (error) {
+      // The server needs a moment to start.
+      if (tries > 40) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+}
+
+try {
+  for (const colorScheme of ["light", "dark"])
+    for (const [name, { path, size, act, scroll = 0 }] of Object.entries(pictures)) {
+      const context = await browser.newContext({
+        viewport: size,
+        colorScheme,
+        reducedMotion: "reduce",
+        serviceWorkers: "block",
+        locale: "en-GB",
+      });
+      const page = await context.newPage();
+      await opened(page, `http://localhost:${port}${path}`);
+      await page.locator("html[data-script=here]").waitFor();
+      await act?.(page);
+      await page.evaluate((top) => scrollBy(0, top), scroll);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await page.screenshot({ path: `${folder}/${name}-${colorScheme}.jpg`, type: "jpeg", quality: 72 });
+      await context.close();
+    }
+} finally {
+  await browser.close();
+  process.kill(-server.pid);
+}
