@@ -101,6 +101,12 @@ for (const file of files) {
         const worked = sums(formula.use, angle);
         expect(worked.length, "sums").toBeGreaterThan(0);
         expect(worked.flatMap(untrue)).toEqual([]);
+        // What is said in words after it: "so £52.50", "so about 28.3 cm".
+        for (const [words, number = "", decimals = ""] of formula.use.matchAll(/so (?:about )?£?(\d+(?:\.(\d+))?)/g))
+          expect(
+            worked.flat().some(({ value }) => Math.abs(value - Number(number)) <= 0.5 * 10 ** -decimals.length + 1e-9),
+            words,
+          ).toBe(true);
       });
 
       test("opens a tool that works out the same", () => {
