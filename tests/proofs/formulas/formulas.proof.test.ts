@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readFormulas } from "../../../src/content/schema/formulas.ts";
 import { markdown, mathml } from "../../../src/engine/typeset/markdown.ts";
+import { altered, holds } from "./agree.ts";
 import { cases } from "./cases.ts";
-import { equations, evaluate, isNumeric, type Names } from "./evaluate.ts";
+import { evaluate, isNumeric } from "./evaluate.ts";
 
 const formulas = Object.values(readFormulas(readFileSync("src/content/formulas.yaml", "utf8"))).flat();
 
@@ -55,36 +56,3 @@ for (const formula of formulas) {
 test("every set of examples belongs to a formula", () => {
   expect(Object.keys(cases).sort()).toEqual(formulas.map(({ id }) => id).sort());
 });
-
-/** Whether both sides of every equation in the text come out the same. */
-function holds(text: string, names: Names, near: number): boolean {
-  return equations(text).every((sides) => {
-    const [first = Number.NaN, ...rest] = sides.map((side) => evaluate(side, names));
-    return rest.length > 0 && rest.every((side) => Math.abs(side - first) <= near * Math.max(1, Math.abs(first)));
-  });
-}
-
-/** The text with one sign or number changed, once for each that it has. */
-function altered(text: string): string[] {
-  const changes: [RegExp, string][] = [
-    [/\+/g, "-"],
-    [/(?<!cross)[-−]/g, "+"],
-    [/×|\\times/g, "+"],
-    [/÷|\\div/g, "×"],
-    [/\//g, "×"],
-    [/½/g, "2"],
-    [/√|\\sqrt/g, ""],
-    [/\d/g, "7"],
-    [/²/g, "³"],
-  ];
-  const signs = changes.flatMap(([sign, instead]) =>
-    [...text.matchAll(sign)].map(
-      ({ 0: found, index }) => text.slice(0, index) + instead + text.slice(index + found.length),
-    ),
-  );
-  const group = /\{(?:[^{}]|\{[^{}]*\})*\}/.source;
-  const upsideDown = [...text.matchAll(new RegExp(`\\\\frac(${group})(${group})`, "g"))].map(([found, top, bottom]) =>
-    text.replace(found, () => `\\frac${bottom}${top}`),
-  );
-  return [...signs, ...upsideDown];
-}

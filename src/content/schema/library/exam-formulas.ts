@@ -23,9 +23,11 @@ const examFormula = z.strictObject({
   figure: figure.exactOptional(),
   use: prose.describe("One worked use, Markdown with TeX; every sum in it is evaluated"),
   opens: line
-    .regex(/^\/[a-z-]+\?/)
+    .regex(/^\/[a-z-]+[?#]/)
     .exactOptional()
-    .describe("A calculator or the plotter with its letters filled in: its address with everything after the ?"),
+    .describe(
+      "A calculator or the plotter with its letters filled in: its address with everything after the ?, of the plotter after the #",
+    ),
   exams: z.array(z.enum(exams)).min(1),
   see: z.array(place).default([]),
 });
