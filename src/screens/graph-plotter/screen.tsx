@@ -218,19 +218,10 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
           <InWords curves={told.curves} clouds={clouds} onLine={addLine} view={told.view} angle={angle} />
         </section>
       </div>
-      <GoesWith links={links} />
+      <GoesWith tool="/graph-plotter" />
     </>
   );
 }
-
-const links = [
-  ["/shapes?practise=coordinates", "Coordinates"],
-  ["/equations", "Equations"],
-  ["/equations?practise=quadratic-equations", "Quadratic equations"],
-  ["/algebra/linear", "Linear equation puzzles"],
-  ["/algebra/quadratic", "Quadratic puzzles"],
-  ["/geometry/coordinate", "Coordinate puzzles"],
-] as const;
 
 const examples = [
   "y = 2x + 1",

@@ -14,18 +14,6 @@ import { Sentence } from "./sentence.tsx";
 type Typed = Readonly<Record<string, string>>;
 const longest = 200;
 
-const links = [
-  ["/percentages?practise=percentage-of-an-amount", "Percentage of an amount"],
-  ["/percentages?practise=one-as-a-percentage-of-another", "One as a percentage of another"],
-  ["/percentages?practise=percentage-change", "Percentage change"],
-  ["/percentages?practise=percentage-increase-and-decrease", "Increase and decrease"],
-  ["/percentages?practise=reverse-percentages", "Reverse percentages"],
-  ["/percentages?practise=repeated-percentage-changes", "Repeated changes"],
-  ["/percentages?practise=compound-interest", "Compound interest"],
-  ["/word-problems", "Word problems"],
-  ["/arithmetic/hard", "Arithmetic puzzles: hard"],
-] as const;
-
 export default function PercentageCalcScreen({ row }: ScreenProps) {
   const [search, setSearch] = useSearchParams();
   const hydrated = useHydrated();
@@ -105,7 +93,7 @@ export default function PercentageCalcScreen({ row }: ScreenProps) {
         </form>
         {outcome && <Found outcome={outcome} question={question} />}
       </div>
-      <GoesWith links={links} />
+      <GoesWith tool="/percentage-calc" />
     </>
   );
 }
