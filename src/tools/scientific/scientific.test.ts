@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seeds } from "../../engine/contract-tests/scale.ts";
+import { textInCommas } from "../../engine/typeset/number-format.ts";
 import { showExpression } from "../../maths/expression/show.ts";
 import type { Value } from "../../maths/expression/value.ts";
 import { entryText, exported, found, readEntry } from "./entry.ts";
@@ -218,9 +219,22 @@ test("lines of the history are kept, found and written out", () => {
   const entry = { id: "1", at: 5, text: "sin 60", result: "= √3/2", value: "√3/2", angle: "deg" } as const;
   expect(readEntry("1", 5, entryText(entry))).toEqual(entry);
   for (const kept of ["", "{}", '{"text":1}', "null"]) expect(readEntry("1", 5, kept)).toBeNull();
-  expect(found([entry], "SIN √3")).toEqual([entry]);
-  expect(found([entry], "cos")).toEqual([]);
-  expect(exported([entry, entry])).toBe("sin 60 = √3/2\nsin 60 = √3/2\n");
+  expect(found([entry], "SIN √3", String)).toEqual([entry]);
+  expect(found([entry], "cos", String)).toEqual([]);
+  expect(exported([entry, entry], String)).toBe("sin 60 = √3/2\nsin 60 = √3/2\n");
+});
+
+test("whoever writes a decimal comma sees, finds and saves the history with commas", () => {
+  const line = (text: string, result: string) => ({ id: "1", at: 5, text, result, value: "", angle: "deg" }) as const;
+  const entries = [
+    line("0.5 + 1", "= 1.5"),
+    line("0,5 × 2", "= 1"),
+    line("max(1,2)", "= 2"),
+    line("max(1.5, 2)", "= 2"),
+  ];
+  expect(exported(entries, textInCommas)).toBe("0,5 + 1 = 1,5\n0,5 × 2 = 1\nmax(1,2) = 2\nmax(1,5; 2) = 2\n");
+  expect(found(entries, "1,5", textInCommas)).toEqual([entries[0], entries[3]]);
+  expect(found(entries, "0.5", textInCommas)).toEqual([entries[0]]);
 });
 
 test("any keys: the calculator always says something, and its session can be kept", () => {
