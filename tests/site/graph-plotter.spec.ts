@@ -233,3 +233,31 @@ test("the saved SVG stands alone and says what it is; the saved PNG is twice as 
   );
   expect(colours).toBeGreaterThan(3);
 });
+
+test.describe("with fingers", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("two fingers that move apart zoom about their middle, and not the page", async ({ page }) => {
+    await open(page, "/graph-plotter");
+    const box = await graph(page).boundingBox();
+    if (!box) throw new Error("there is no graph");
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const fingers = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...apart: number[]) =>
+      fingers.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: apart.flatMap((d) => [
+          { x: x - d, y, id: 1 },
+          { x: x + d, y, id: 2 },
+        ]),
+      });
+    await touch("touchStart", 40);
+    for (let d = 44; d <= 80; d += 4) await touch("touchMove", d);
+    await touch("touchEnd");
+    // Twice as far apart: half as wide, with the middle where it was.
+    const at = () => new URLSearchParams(new URL(page.url()).hash.slice(1)).get("at")?.split(",").map(Number) ?? [];
+    await expect.poll(() => at()[2]).toBeCloseTo(10, 1);
+    expect(at()[0]).toBeCloseTo(0, 1);
+    expect(await page.evaluate(() => [visualViewport?.scale, scrollY])).toEqual([1, 0]);
+  });
+});

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./fixture.ts";
+import { expect, keptSave, open, test } from "./fixture.ts";
 
 const path = "/scientific-calc";
 const fieldOf = (page: Page) => page.getByLabel("What to work out");
@@ -10,6 +10,29 @@ async function type(page: Page, line: string): Promise<void> {
   await page.keyboard.type(line);
   await page.keyboard.press("Enter");
 }
+
+test("the keys of the pad are one stop of Tab: arrows go from key to key, and what is pressed is written", async ({
+  page,
+}) => {
+  await open(page, path);
+  await fieldOf(page).focus();
+  const pad = page.getByRole("toolbar", { name: "Keys" });
+  await page.keyboard.press("Tab");
+  await expect(pad.getByRole("button", { name: "Back" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(pad.getByRole("button", { name: "7", exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Space");
+  await expect(fieldOf(page)).toHaveValue("79");
+  await expect(pad.getByRole("button", { name: "9", exact: true })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(pad.getByRole("button", { name: "6", exact: true })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(pad.locator("button[tabindex='0']")).toHaveCount(1);
+});
 
 test("with the keyboard alone: exact results, letters, functions, the history", async ({ page }) => {
   await open(page, path);
@@ -63,6 +86,7 @@ test("the history and the letters are there after a reload; a line can be used, 
   await type(page, "b^2 + 1/2");
   const history = page.getByTestId("history").getByRole("listitem");
   await expect(history).toHaveCount(2);
+  await keptSave(page, "calculator-session", ({ answer }) => answer === "5/2");
   await page.reload();
   await expect(history).toHaveCount(2);
   await expect(history.first()).toContainText("b^2 + 1/2 = 5/2");

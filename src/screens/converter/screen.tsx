@@ -74,7 +74,7 @@ export default function ConverterScreen({ row }: ScreenProps) {
           <UnitSelect name="To" quantity={quantity} value={to} onChange={(symbol) => choose({ to: symbol })} />
           <button
             type="button"
-            className="btn col-span-2 lg:col-span-1"
+            className="btn screen-only col-span-2 lg:col-span-1"
             onClick={() => choose({ from: to, to: from, ...swapped(done, quantity) })}
           >
             <Icon name="arrow-left-right" /> Swap

@@ -111,7 +111,7 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
       </PageHeading>
       <div className="grid grid-cols-1 gap-x-5 gap-y-3 lg:grid-cols-[20rem_minmax(0,1fr)]" data-own-keys>
         <section aria-label="Graph" className="flex min-w-0 flex-col gap-2 lg:col-start-2">
-          <div ref={holder} className="aspect-4/3 max-h-[70vh] min-h-70 w-full">
+          <div ref={holder} className="aspect-4/3 max-h-[70vh] min-h-70 w-full print:aspect-auto print:max-h-none">
             {hydrated && (
               <Plot
                 svg={svg}

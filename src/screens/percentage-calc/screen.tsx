@@ -87,7 +87,7 @@ export default function PercentageCalcScreen({ row }: ScreenProps) {
               {said(outcome.message)}
             </p>
           )}
-          <button type="submit" className="btn btn-main">
+          <button type="submit" className="btn btn-main screen-only">
             Work it out
           </button>
         </form>
@@ -103,7 +103,7 @@ function Found({ outcome, question }: { readonly outcome: Outcome; readonly ques
   if (outcome.kind === "problem") return null;
   const { says, steps, marks } = outcome.answer;
   return (
-    <section className="card mt-5 p-4 sm:p-5" aria-labelledby="result">
+    <section className="card mt-5 p-4 sm:p-5 print:break-inside-auto!" aria-labelledby="result">
       <h2 id="result" className="mb-2 text-xl">
         Result
       </h2>
