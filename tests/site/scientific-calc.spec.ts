@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, keptSave, open, test } from "./fixture.ts";
+import { choose, expect, keptSave, open, test } from "./fixture.ts";
 
 const path = "/scientific-calc";
 const fieldOf = (page: Page) => page.getByLabel("What to work out");
@@ -120,6 +121,33 @@ test("keys write templates and put the caret into them; memory adds exactly", as
   await key("9").click();
   await key("Equals").click();
   await expect(page.getByTestId("result")).toHaveText("= 3");
+});
+
+test("how a line was read has brackets for the eye, and for the ear words that say where something ends", async ({
+  page,
+}) => {
+  await open(page, path);
+  await fieldOf(page).fill("1/(2+3) - 1");
+  const words = page.getByTestId("words");
+  await expect(words.locator("[aria-hidden]")).toHaveText("I read: the fraction (1 over 2 plus 3) minus 1.");
+  await expect(words.locator(".sr-only")).toHaveText("I read: the fraction 1 over 2 plus 3, end fraction, minus 1.");
+});
+
+test("whoever writes a decimal comma has commas in the history, on the page and in its file", async ({ page }) => {
+  await choose(page, { numbers: "comma" });
+  await open(page, path);
+  await type(page, "0,5+1");
+  const line = page.getByTestId("history").getByRole("listitem").first();
+  await expect(line).toContainText("0,5+1 = 3/2");
+  await type(page, "√2*1.5");
+  await type(page, "ln 2");
+  await expect(line).toContainText("ln 2 ≈ 0,69314718056");
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as text" }).press("Enter");
+  const text = readFileSync(await (await coming).path(), "utf8");
+  expect(text).toContain("ln 2 ≈ 0,69314718056");
+  expect(text).toContain("√2*1,5 = ");
+  expect(text).not.toMatch(/\d\.\d/);
 });
 
 test("a link opens a line with its letters and its unit of angles", async ({ page }) => {

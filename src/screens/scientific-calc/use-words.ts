@@ -13,10 +13,8 @@ export function useWords(tree: Expression | null): Words | null {
     if (!tree) return;
     let isOver = false;
     import("../../engine/speech/expression.ts").then(
-      ({ expressionInWords, wordsForTheEye }) => {
-        const ear = expressionInWords(tree);
-        if (!isOver) setSaid({ tree, words: { ear, eye: wordsForTheEye(ear) } });
-      },
+      ({ expressionInWords, expressionForTheEye }) =>
+        isOver || setSaid({ tree, words: { ear: expressionInWords(tree), eye: expressionForTheEye(tree) } }),
       () => undefined, // the notation is there without it
     );
     return () => {
