@@ -20,10 +20,11 @@ export interface Around {
 
 /** Texts in Markdown; in a list, or beside one, each is a line. Questions lead nowhere while they are asked. */
 const texts = new Set(
-  "plain precise example idea do say but right hint about why fails holds use notice how signs says means".split(" "),
+  "plain precise example idea do say but right hint about why fails holds use notice signs".split(" "),
 );
 const questions = new Set(["prompt"]);
-const lines = new Set(["check"]);
+/** Texts that stand within a line. */
+const lines = new Set(["check", "how", "says", "means"]);
 const formulas = new Set(["formula", "letter"]);
 const kept = new Set(["answer", "techniques", "when", "state"]);
 /** Fields that name entries of a collection by id. */
@@ -68,7 +69,7 @@ function compileField(name: string, field: unknown, around: Around, own: string 
   if (places.has(name)) return wayTo(around.places, field);
   if (formulas.has(name)) return mathml(field);
   if (questions.has(name)) return markdown(field);
-  if (lines.has(name)) return markdownInline(field);
+  if (lines.has(name)) return around.markTerms(markdownInline(field), own);
   if (texts.has(name)) return around.markTerms(listed ? markdownInline(field) : markdown(field), own);
   return field;
 }

@@ -1,8 +1,12 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
 import formulas from "../../content/formulas.yaml";
+import { NotFetched } from "../../play/not-fetched.tsx";
 import { oneOf, useSearchState } from "../../play/use-search-state.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { ScreenProps } from "../screen-props.ts";
 import { FormulaCard } from "./formula-card.tsx";
 import { matching } from "./search.ts";
@@ -18,9 +22,34 @@ const groups: Record<Group, string> = {
 const readGroup = oneOf(Object.keys(groups) as Group[]);
 const anyText = (text: string) => text;
 
-/** /formulas: ?group= and ?words= lead to one of them. */
+/** The exam formulas, which are several times as much as the rest, come when they are asked for. */
+function Later({ query }: { readonly query: string }) {
+  const [part, setPart] = useState<typeof import("./exam-formulas.tsx") | "failed" | null>(null);
+  useEffect(() => {
+    let gone = false;
+    import("./exam-formulas.tsx").then(
+      (module) => gone || setPart(module),
+      () => gone || setPart("failed"),
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  if (part === null) return <p className="mt-8 text-soft">Fetching the exam formulas …</p>;
+  return (
+    <div className="mt-8">
+      {part === "failed" ? <NotFetched what="The exam formulas" /> : <part.ExamFormulas query={query} />}
+    </div>
+  );
+}
+
+/** /formulas: ?group= and ?words= lead to one of them, ?exam= to an exam formula, ?sheet= to an exam's. */
 export default function FormulasScreen({ row }: ScreenProps) {
   const [query, setQuery] = useSearchState("words", anyText, "");
+  const [exams, setExams] = useSearchState<"yes" | "no">("exams", oneOf(["yes", "no"]), "no");
+  const [search] = useSearchParams();
+  // A link to one of them, or to a sheet, opens them by itself.
+  const withExams = useHydrated() && (exams === "yes" || search.has("exam") || search.has("sheet"));
   const [group, setGroup] = useSearchState<Group>("group", readGroup, "arithmetic");
   return (
     <>
@@ -43,6 +72,15 @@ export default function FormulasScreen({ row }: ScreenProps) {
           />
         </span>
       </div>
+      <label className="screen-only needs-script mb-5 flex min-h-11 items-center gap-2.5 font-semibold">
+        <input
+          type="checkbox"
+          className="size-5 accent-(--hue)"
+          checked={withExams}
+          onChange={(event) => setExams(event.target.checked ? "yes" : "no")}
+        />
+        Include exam formulas
+      </label>
       <Tabs
         label="Formula groups"
         textOnly
@@ -70,6 +108,7 @@ export default function FormulasScreen({ row }: ScreenProps) {
           };
         })}
       />
+      {withExams && <Later query={query} />}
     </>
   );
 }

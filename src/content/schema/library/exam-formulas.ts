@@ -2,9 +2,7 @@ import { z } from "zod";
 import { figure } from "../figure.ts";
 import { line, prose, slug } from "../text.ts";
 import { place, readEntries } from "./entry.ts";
-
-/** The sheets that can be printed. */
-export const exams = ["gcse-foundation", "gcse-higher", "a-level", "ib", "sat"] as const;
+import { exams } from "./exams.ts";
 
 const letter = z.strictObject({
   letter: line.describe("In TeX: r, \\theta, v_0"),
