@@ -15,11 +15,16 @@ export function HintPanel<Move>({ hints: { button, hint, why, close }, onDo }: H
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is announced is the hint
   useEffect(() => announce(words.current), [hint]);
   const card = useRef<HTMLElement>(null);
-  // On a phone it lies over the keys and the tools: what has the focus must not lie under it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at each time it comes or grows
+  // On a phone it lies over the keys and the tools. What has the focus must not lie under it: it takes the focus when it
+  // comes, and steps aside for whoever goes back there by keyboard.
   useEffect(() => {
+    if (!hint) return;
     if (isUnder(document.activeElement, card.current))
       card.current?.querySelector("button")?.focus({ preventScroll: true });
+    const follow = ({ target }: FocusEvent) =>
+      card.current?.toggleAttribute("data-aside", target instanceof Element && isUnder(target, card.current));
+    document.addEventListener("focusin", follow);
+    return () => document.removeEventListener("focusin", follow);
   }, [hint]);
   if (!hint) return null;
   const { rung, step } = hint;
@@ -75,11 +80,9 @@ export function HintPanel<Move>({ hints: { button, hint, why, close }, onDo }: H
   );
 }
 
-/** Whether the middle of what has the focus lies under a card. */
+/** Whether some of what has the focus lies under a card. */
 function isUnder(focused: Element | null, card: Element | null): boolean {
   if (!focused || !card || card.contains(focused) || focused.contains(card)) return false;
-  const { left, right, top, bottom } = focused.getBoundingClientRect();
-  const box = card.getBoundingClientRect();
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  return box.left < x && x < box.right && box.top < y && y < box.bottom;
+  const [one, other] = [focused.getBoundingClientRect(), card.getBoundingClientRect()];
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

@@ -6,7 +6,6 @@ import { moves } from "../../learner/moves.ts";
 import { type OpenBackup, openBackup } from "../../learner/open-backup.ts";
 import { profiles } from "../../learner/profiles.ts";
 import { boardOf } from "../../learner/records/move.ts";
-import type { Save } from "../../learner/records/save.ts";
 import { saves } from "../../learner/saves.ts";
 import { addChosen } from "../../learner/settings/copy.ts";
 import type { Store } from "../../learner/store.ts";
@@ -37,25 +36,30 @@ async function add({ contents, records }: OpenBackup, tell: (far: ReadSoFar) => 
   const of = Object.values(counts).reduce((sum, count) => sum + count, 0);
   let [done, known] = [0, 0];
   const news = { answer: 0, seen: 0, win: 0, run: 0, person: 0 };
-  const boards = new Set<string>();
+  /** How many new records there are of each puzzle that was begun. */
+  const boards = new Map<string, number>();
 
   /** Adds the records that the store does not have; one that it has but cannot read must not be written over. */
   async function fill<Row extends Logged>(
     store: Store<Row>,
     pieces: AsyncIterable<readonly Row[]>,
-    tally: (record: Row) => void,
+    tally: (record: Row, more: 1 | -1) => void,
     isWanted: (record: Row) => boolean = () => true,
   ) {
     const over = (stored: unknown, record: Row) => (stored === undefined ? record : null);
-    const kept = (record: Row | null) => {
-      if (record === null) known++;
-      else tally(record);
-    };
     async function* changes() {
       for await (const piece of pieces) {
         const wanted = piece.filter(isWanted);
         known += piece.length - wanted.length;
-        yield wanted.map((record) => ({ record, over: (stored: unknown) => over(stored, record), kept }));
+        yield wanted.map((record) => {
+          tally(record, 1);
+          const kept = (now: Row | null) => {
+            if (now !== null) return;
+            known++;
+            tally(record, -1);
+          };
+          return { record, over: (stored: unknown) => over(stored, record), kept };
+        });
         done += piece.length;
         tell({ done, of });
       }
@@ -65,21 +69,30 @@ async function add({ contents, records }: OpenBackup, tell: (far: ReadSoFar) => 
 
   let broken = false;
   try {
-    await fill(log, records("attempts"), ({ what }) => news[what]++);
-    await fill(profiles, records("profiles"), () => news.person++);
+    await fill(log, records("attempts"), ({ what }, more) => {
+      news[what] += more;
+    });
+    await fill(profiles, records("profiles"), (_, more) => {
+      news.person += more;
+    });
     const begun = new Map((await saves.all()).map(({ id, at }) => [id, at]));
     /** Boards that were begun here by themselves: what was done on them elsewhere is no part of these. */
     const others = new Set<string>();
-    const isBegun = ({ id, text }: Save) => text !== "" && boards.add(id);
-    await fill(saves, records("saves"), isBegun, ({ id, at }) => {
-      if ((begun.get(id) ?? at) !== at) others.add(id);
-      return true;
-    });
+    const begins = (id: string, more: 1 | -1) => boards.set(id, (boards.get(id) ?? 0) + more);
+    await fill(
+      saves,
+      records("saves"),
+      (save, more) => save.text !== "" && begins(save.id, more),
+      ({ id, at }) => {
+        if ((begun.get(id) ?? at) !== at) others.add(id);
+        return true;
+      },
+    );
     // However many moves they are: they go on with a board.
     await fill(
       moves,
       records("moves"),
-      ({ id }) => boards.add(boardOf(id)),
+      ({ id }, more) => begins(boardOf(id), more),
       ({ id }) => !others.has(boardOf(id)),
     );
   } catch {
@@ -96,7 +109,7 @@ async function add({ contents, records }: OpenBackup, tell: (far: ReadSoFar) => 
   const left = settings.left + contents.unsettled;
   const people = Object.keys(contents.settings).length + contents.unsettled;
   return [
-    (of > 0 || people === 0) && newsWords({ ...news, begun: boards.size }),
+    (of > 0 || people === 0) && newsWords({ ...news, begun: [...boards.values()].filter(Boolean).length }),
     known > 0 && added > 0 && !broken && "The rest was here already.",
     unread > 0 &&
       `${unread === 1 ? "1 thing" : `${number(unread)} things`} in it could not be read, so we left that out.`,
