@@ -124,6 +124,24 @@ for (const [at, viewport] of screens.entries())
     });
   });
 
+test("at the end of a game on a phone the board, its tools and the ways on are seen whole, and what can be learnt follows", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/math-games?play=twenty-four#1b:1-2-3-4");
+  await expect(page.locator(".combine-numbers")).toHaveText("1234");
+  for (let steps = 0; steps < 3; steps++) {
+    await button(page, "Hint").click();
+    await button(page, "Tell me why").click();
+    await button(page, "Do it for me").click();
+  }
+  await expect(page.locator(".after-card")).toContainText("You made 24");
+  expect(await hidden(page, ".combine-numbers > button, .combine-end, .board-tools button, .ending .btn")).toEqual([]);
+  const [end, tools] = [page.locator(".combine-end"), page.locator(".board-note")];
+  const [over, under] = [await end.boundingBox(), await tools.boundingBox()];
+  expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
+});
+
 test("by keyboard on a phone no sheet lies over what has the focus: it takes it, steps aside, and Escape closes it", async ({
   page,
 }) => {
