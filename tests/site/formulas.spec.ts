@@ -1,5 +1,6 @@
 import type { CDPSession } from "@playwright/test";
-import { expect, open, test } from "./fixture.ts";
+import { expect, hydrated, open, test } from "./fixture.ts";
+import { oneIn } from "./sample.ts";
 
 test("a screen reader meets each formula once and whole", async ({ page }) => {
   await open(page, "/formulas");
@@ -51,3 +52,41 @@ async function formulasMet(session: CDPSession): Promise<string[]> {
     .filter((node) => !node.ignored && node.role?.value === "MathMLMath")
     .map((node) => textOf(node.nodeId).normalize("NFKC").replace(/\s/g, ""));
 }
+
+/** What each tool shows once it has worked something out. */
+const outcomes: Readonly<Record<string, string>> = {
+  "/scientific-calc": "[data-testid=result], #solution",
+  "/fraction-calc": "#result",
+  "/percentage-calc": "#result",
+  "/area-calc": "[data-testid^=result-]",
+  "/volume-calc": "[data-testid^=result-]",
+  "/graph-plotter": "[data-line='0'] > path[d^=M]",
+};
+
+test("each formula opens a tool that has worked its example out, by a press and by its address", async ({ page }) => {
+  test.slow();
+  const links: { to: string; group: string }[] = [];
+  for (const group of ["arithmetic", "algebra", "geometry", "statistics"]) {
+    await open(page, `/formulas?group=${group}`);
+    const found = await page
+      .getByRole("link", { name: /^Try it in/ })
+      .evaluateAll((all) => (all as HTMLAnchorElement[]).map(({ href }) => href));
+    links.push(...found.map((to) => ({ to, group })));
+  }
+  expect(links).toHaveLength(31);
+  const done = async (to: string) => {
+    const tool = new URL(to).pathname;
+    await expect(page.locator(outcomes[tool] ?? "missing").first(), to).toBeVisible();
+    await expect(page.getByTestId("fault")).toHaveCount(0);
+  };
+  for (const { to } of oneIn(4, links)) {
+    await page.goto(to);
+    await hydrated(page);
+    await done(to);
+  }
+  for (const { to, group } of oneIn(8, links, 3)) {
+    await open(page, `/formulas?group=${group}`);
+    await page.locator(`a[href="${new URL(to).pathname}${new URL(to).search}${new URL(to).hash}"]`).click();
+    await done(to);
+  }
+});

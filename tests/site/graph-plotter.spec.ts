@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./fixture.ts";
 
@@ -68,4 +69,195 @@ test("a link holds the lines, and inequalities and curves without y alone are dr
   await expect(page).toHaveURL(/line=y\+%3D\+tan\+x/);
   await page.reload();
   await expect(page.getByLabel("Line 3", { exact: true })).toHaveValue("y = tan x");
+});
+
+test("pieces are read back as cases behind a brace, and in one line of text for the ear", async ({ page }) => {
+  await open(page, "/graph-plotter");
+  const field = page.getByLabel("Line 1", { exact: true });
+  await field.fill("y = {x < 0: -x/2, x >= 0: x^2}");
+  const read = page.getByTestId("read-as");
+  await expect(read.locator("mtable > mtr")).toHaveCount(2);
+  await expect(read.locator("mo", { hasText: "{" })).toBeVisible();
+  const [brace, table] = [
+    await read.locator("mo", { hasText: "{" }).boundingBox(),
+    await read.locator("mtable").boundingBox(),
+  ];
+  expect(brace?.height).toBeGreaterThan((table?.height ?? 0) * 0.8);
+  await expect(field).toHaveAccessibleDescription("Read as y = −x/2 where x < 0; x² where x ≥ 0");
+});
+
+test("a table is filled in by keys alone, and a line is laid through it after an own guess", async ({ page }) => {
+  await open(page, "/graph-plotter");
+  await page.getByRole("button", { name: "Add a table" }).press("Enter");
+  await page.getByLabel("x, row 1").focus();
+  for (const text of ["1", "2", "2", "4", "3", "5", "4", "9"]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.getByLabel("Line 2", { exact: true })).toHaveValue("(1, 2), (2, 4), (3, 5), (4, 9)");
+  await expect(page.getByLabel("x, row 5")).toBeFocused();
+  await expect(page.getByRole("button", { name: "Show the line of best fit" })).toBeVisible();
+  await expect(page.getByText("misses the points by")).toBeVisible();
+  await page.getByRole("button", { name: "Remove row 4" }).press("Enter");
+  await expect(page.getByLabel("Line 2", { exact: true })).toHaveValue("(1, 2), (2, 4), (3, 5)");
+  await page.getByRole("button", { name: "Show the line of best fit" }).press("Enter");
+  const told = page.getByRole("region", { name: "About the graph" });
+  await expect(told.getByText("The line of best fit is y = 1.5x + 0.6667")).toBeVisible();
+  // The line and its table are two views of one text.
+  await page.getByLabel("Line 2", { exact: true }).fill("(0, 0), (2, 8)");
+  await expect(page.getByLabel("y, row 2")).toHaveValue("8");
+  await expect(page.getByLabel(/^x, row/)).toHaveCount(2);
+});
+
+test("an equation is told branch by branch, and heard so: low is low, left is left, rough below zero", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    const start = OscillatorNode.prototype.start;
+    const set = AudioParam.prototype.setValueCurveAtTime;
+    OscillatorNode.prototype.start = function (when) {
+      heard.push({ what: this.type, from: when });
+      return start.call(this, when);
+    };
+    AudioParam.prototype.setValueCurveAtTime = function (curve, from, seconds) {
+      const what = this.maxValue === 1 ? "pan" : this.maxValue < 1e6 ? "pitch" : "loud";
+      heard.push({ what, curve: [...curve], from, seconds });
+      return set.call(this, curve, from, seconds);
+    };
+  });
+  await open(page, "/graph-plotter#graph=1&at=0,0,20,1&line=x+y+%3D+4");
+  await expect(page.getByText("It has 2 branches, as far as it is in sight.")).toBeVisible();
+  await expect(page.getByText(/^Branch 1 goes from \(−10, −0\.\d+\) at the left edge to/)).toBeVisible();
+  await page.getByLabel("Fast").check();
+  await graph(page).press("h");
+  interface Event {
+    readonly what: string;
+    readonly curve?: number[];
+    readonly from: number;
+    readonly seconds?: number;
+  }
+  const events = () => page.evaluate(() => (window as unknown as { heard: Event[] }).heard);
+  await expect.poll(async () => (await events()).filter(({ what }) => what === "pan").length).toBe(2);
+  const heard = await events();
+  const [first, second] = heard.filter(({ what }) => what === "pan");
+  const ends = (event: Event | undefined) => [event?.curve?.[0] ?? 0, event?.curve?.at(-1) ?? 0];
+  // The left branch is heard in the left ear, then the right one in the right ear.
+  expect(Math.max(...ends(first))).toBeLessThan(0);
+  expect(Math.min(...ends(second))).toBeGreaterThan(0);
+  expect(second?.from).toBeGreaterThan((first?.from ?? 0) + (first?.seconds ?? 0));
+  const pitches = heard.filter(({ what }) => what === "pitch");
+  for (const { curve = [] } of pitches) expect(curve[0]).toBeGreaterThan(curve.at(-1) ?? 0);
+  // Of the left one, all below zero, only the rough voice is heard; of the right one only the clear voice.
+  const loud = heard.filter(({ what }) => what === "loud").map(({ curve = [] }) => Math.max(...curve) > 0);
+  expect(loud).toEqual([false, true, true, false]);
+
+  const before = heard.length;
+  await page.getByLabel("Slow").check();
+  await page.getByRole("button", { name: "Branch 2" }).press("Enter");
+  await expect.poll(async () => (await events()).slice(before).filter(({ what }) => what === "pan").length).toBe(1);
+  const slow = (await events()).slice(before).find(({ what }) => what === "pan");
+  expect((slow?.seconds ?? 0) / (second?.seconds ?? 1)).toBeCloseTo(4, 1);
+});
+
+test("the saved SVG stands alone and says what it is; the saved PNG is twice as large as on the page", async ({
+  page,
+}) => {
+  await open(page, "/graph-plotter#graph=1&at=0,0,20,1&line=y+%3D+x%5E2+-+3&line=x%5E2+%2B+y%5E2+%3D+9");
+  await expect(graph(page).locator('[data-line="1"] > g path').last()).toHaveAttribute("d", /^M[\d.]+ [\d.]+L/);
+  const saved = async (name: string) => {
+    const coming = page.waitForEvent("download");
+    await page.getByRole("button", { name }).press("Enter");
+    const download = await coming;
+    return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+  };
+  const svg = await saved("SVG");
+  expect(svg.name).toBe("graph.svg");
+  const text = svg.bytes.toString("utf8");
+  // Elsewhere: the site itself parses no text as markup.
+  const elsewhere = await page.context().newPage();
+  const read = await elsewhere.evaluate((source) => {
+    const drawing = new DOMParser().parseFromString(source, "image/svg+xml");
+    const all = [...drawing.querySelectorAll("*")];
+    return {
+      faults: drawing.querySelectorAll("parsererror").length,
+      first: drawing.documentElement.firstElementChild?.localName,
+      title: drawing.querySelector("title")?.textContent,
+      desc: drawing.querySelector("desc")?.textContent,
+      scripts: all.filter(({ localName }) => /^(script|foreignObject|a|image|use)$/.test(localName)).length,
+      handlers: all.flatMap(({ attributes }) => [...attributes]).filter(({ name }) => /^on|href/.test(name)).length,
+      paths: [...drawing.querySelectorAll("[data-line] path")].map((path) => path.getAttribute("d") ?? ""),
+      labels: [...drawing.querySelectorAll("text")].map(({ textContent }) => textContent),
+      colours: all.map((one) => one.getAttribute("stroke") ?? "").filter((colour) => /var\(|currentcolor/i.test(colour))
+        .length,
+    };
+  }, text);
+  expect(read).toMatchObject({
+    faults: 0,
+    first: "title",
+    title: "Graph of y = x^2 - 3 and x^2 + y^2 = 9",
+    desc: expect.stringMatching(/^From x = −10 to 10 and from y = −/),
+    scripts: 0,
+    handlers: 0,
+    colours: 0,
+  });
+  expect(read.paths.filter((path) => (path.match(/-?\d/g)?.length ?? 0) > 100).length).toBeGreaterThanOrEqual(2);
+  expect(read.labels).toEqual(expect.arrayContaining(["1", "2", "−8", "8"]));
+  expect(text).not.toMatch(/NaN|Infinity|undefined/);
+
+  const png = await saved("PNG");
+  expect(png.name).toBe("graph.png");
+  expect([...png.bytes.subarray(0, 8)]).toEqual([137, 80, 78, 71, 13, 10, 26, 10]);
+  const box = (await graph(page).getAttribute("viewBox"))?.split(" ").map(Number) ?? [];
+  expect(box[2]).toBeGreaterThan(300);
+  expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual(box.slice(2).map((n) => Math.floor(n * 2)));
+  // Not one colour alone: it is drawn.
+  const colours = await page.evaluate(
+    async (data) => {
+      const image = new Image();
+      image.src = data;
+      await image.decode();
+      const canvas = Object.assign(document.createElement("canvas"), { width: image.width, height: image.height });
+      const context = canvas.getContext("2d");
+      context?.drawImage(image, 0, 0);
+      const { data: pixels = [] } = context?.getImageData(0, 0, image.width, image.height) ?? {};
+      const found = new Map<number, number>();
+      for (let i = 0; i + 2 < pixels.length; i += 4) {
+        const colour = ((pixels[i] ?? 0) << 16) | ((pixels[i + 1] ?? 0) << 8) | (pixels[i + 2] ?? 0);
+        found.set(colour, (found.get(colour) ?? 0) + 1);
+      }
+      return [...found.values()].filter((count) => count > 500).length;
+    },
+    `data:image/png;base64,${png.bytes.toString("base64")}`,
+  );
+  expect(colours).toBeGreaterThan(3);
+});
+
+test.describe("with fingers", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("two fingers that move apart zoom about their middle, and not the page", async ({ page }) => {
+    await open(page, "/graph-plotter");
+    const box = await graph(page).boundingBox();
+    if (!box) throw new Error("there is no graph");
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const fingers = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...apart: number[]) =>
+      fingers.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: apart.flatMap((d) => [
+          { x: x - d, y, id: 1 },
+          { x: x + d, y, id: 2 },
+        ]),
+      });
+    await touch("touchStart", 40);
+    for (let d = 44; d <= 80; d += 4) await touch("touchMove", d);
+    await touch("touchEnd");
+    // Twice as far apart: half as wide, with the middle where it was.
+    const at = () => new URLSearchParams(new URL(page.url()).hash.slice(1)).get("at")?.split(",").map(Number) ?? [];
+    await expect.poll(() => at()[2]).toBeCloseTo(10, 1);
+    expect(at()[0]).toBeCloseTo(0, 1);
+    expect(await page.evaluate(() => [visualViewport?.scale, scrollY])).toEqual([1, 0]);
+  });
 });

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./fixture.ts";
+import { choose, expect, keptSave, open, test } from "./fixture.ts";
 
 const path = "/scientific-calc";
 const fieldOf = (page: Page) => page.getByLabel("What to work out");
@@ -10,6 +11,29 @@ async function type(page: Page, line: string): Promise<void> {
   await page.keyboard.type(line);
   await page.keyboard.press("Enter");
 }
+
+test("the keys of the pad are one stop of Tab: arrows go from key to key, and what is pressed is written", async ({
+  page,
+}) => {
+  await open(page, path);
+  await fieldOf(page).focus();
+  const pad = page.getByRole("toolbar", { name: "Keys" });
+  await page.keyboard.press("Tab");
+  await expect(pad.getByRole("button", { name: "Back" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(pad.getByRole("button", { name: "7", exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Space");
+  await expect(fieldOf(page)).toHaveValue("79");
+  await expect(pad.getByRole("button", { name: "9", exact: true })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(pad.getByRole("button", { name: "6", exact: true })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(pad.locator("button[tabindex='0']")).toHaveCount(1);
+});
 
 test("with the keyboard alone: exact results, letters, functions, the history", async ({ page }) => {
   await open(page, path);
@@ -63,6 +87,7 @@ test("the history and the letters are there after a reload; a line can be used, 
   await type(page, "b^2 + 1/2");
   const history = page.getByTestId("history").getByRole("listitem");
   await expect(history).toHaveCount(2);
+  await keptSave(page, "calculator-session", ({ answer }) => answer === "5/2");
   await page.reload();
   await expect(history).toHaveCount(2);
   await expect(history.first()).toContainText("b^2 + 1/2 = 5/2");
@@ -96,6 +121,33 @@ test("keys write templates and put the caret into them; memory adds exactly", as
   await key("9").click();
   await key("Equals").click();
   await expect(page.getByTestId("result")).toHaveText("= 3");
+});
+
+test("how a line was read has brackets for the eye, and for the ear words that say where something ends", async ({
+  page,
+}) => {
+  await open(page, path);
+  await fieldOf(page).fill("1/(2+3) - 1");
+  const words = page.getByTestId("words");
+  await expect(words.locator("[aria-hidden]")).toHaveText("I read: the fraction (1 over 2 plus 3) minus 1.");
+  await expect(words.locator(".sr-only")).toHaveText("I read: the fraction 1 over 2 plus 3, end fraction, minus 1.");
+});
+
+test("whoever writes a decimal comma has commas in the history, on the page and in its file", async ({ page }) => {
+  await choose(page, { numbers: "comma" });
+  await open(page, path);
+  await type(page, "0,5+1");
+  const line = page.getByTestId("history").getByRole("listitem").first();
+  await expect(line).toContainText("0,5+1 = 3/2");
+  await type(page, "√2*1.5");
+  await type(page, "ln 2");
+  await expect(line).toContainText("ln 2 ≈ 0,69314718056");
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as text" }).press("Enter");
+  const text = readFileSync(await (await coming).path(), "utf8");
+  expect(text).toContain("ln 2 ≈ 0,69314718056");
+  expect(text).toContain("√2*1,5 = ");
+  expect(text).not.toMatch(/\d\.\d/);
 });
 
 test("a link opens a line with its letters and its unit of angles", async ({ page }) => {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { readExpression } from "../../maths/expression/read.ts";
-import { expressionInWords } from "./expression.ts";
+import { expressionForTheEye, expressionInWords } from "./expression.ts";
 
-function said(text: string): string {
+function said(text: string, inWords = expressionInWords): string {
   const reading = readExpression(text, { names: "letters" });
-  return reading.ok ? expressionInWords(reading.tree) : reading.message;
+  return reading.ok ? inWords(reading.tree) : reading.message;
 }
 
 test.each([
@@ -36,3 +36,22 @@ test.each([
   ["max(1, 2)", "largest of open bracket 1, 2 close bracket"],
   ["e^x", "e to the power of x"],
 ])("%s: %s", (text, words) => expect(said(text)).toBe(words));
+
+test.each([
+  ["1 + x/2 - 3", "1 plus the fraction (x over 2) minus 3"],
+  ["1/(2x)", "the fraction (1 over 2 times x)"],
+  ["(2x)^3", "(2 times x) cubed"],
+  ["√(2x) + 1", "the square root of (2 times x) plus 1"],
+  ["√(3 + 2√2)", "the square root of (3 plus 2 times the square root of 2)"],
+  ["|x + 1| - 2", "the absolute value of (x plus 1) minus 2"],
+  ["2^(x+1) × 3", "2 to the power of (x plus 1) times 3"],
+  ["√2x + √(x+1)", "the square root of 2, times x plus the square root of (x plus 1)"],
+  ["√(√2 + 1)/3", "the fraction (the square root of (the square root of 2, plus 1) over 3)"],
+  ["2^(1/2) × 2^(x/2+1)", "2 to the power of one half, times 2 to the power of (the fraction (x over 2) plus 1)"],
+  ["max(1, 2)", "largest of (1, 2)"],
+])("%s to the eye: %s", (text, words) => expect(said(text, expressionForTheEye)).toBe(words));
+
+test("no words to the eye say where something ends", () => {
+  for (const text of ["∛(x+1)/2", "root(5, x+1)", "2^(3^(x+1))", "1/(1+1/(1+x))", "sin((x+1)/2)", "log_(x+1) 3"])
+    expect(said(text, expressionForTheEye)).not.toMatch(/\bend\b|bracket/);
+});

@@ -9,7 +9,25 @@ const functions = new Set(["f", "g", "h", "P", "Q", "Z"]);
 
 /** A formula in words: "x squared plus 3 equals the fraction x plus 1 over 2, end fraction". */
 export function formulaInWords(math: Node): string {
-  return row(math.children)
+  return tidied(row(math.children).replaceAll(opens, "").replaceAll(closes, ""));
+}
+
+/** The same to be read by the eye, which sees brackets: "x squared plus 3 equals the fraction (x plus 1 over 2)". */
+export function formulaForTheEye(math: Node): string {
+  return tidied(row(math.children).replace(ends, ")").replaceAll(opens, "("))
+    .replace(/open bracket /g, "(")
+    .replace(/ close bracket/g, ")")
+    .replace(/,(?=\))/g, "");
+}
+
+/** Stand round what says where it ends, until it is known who is told. */
+const opens = "\uE000";
+const closes = "\uE001";
+const ends = /\uE001, end [^,]*,/g;
+const held = (words: string, name: string) => `${opens}${words}${closes}, end ${name},`;
+
+function tidied(words: string): string {
+  return words
     .replace(/\s+/g, " ")
     .replace(/(?: ?,)+/g, ",")
     .replace(/, (?=close )/g, " ")
@@ -83,7 +101,7 @@ function say(node: Node, before: Node | undefined, after: Node | undefined): str
 /** "the square root of 2" or "the square root of x plus 1, end root": what holds more than one thing says its end. */
 function closed(start: string, inside: readonly Node[], name: string, after: Node | undefined): string {
   const isShort = isPlain(inside) && !beginsFactor(after);
-  return `${start} ${row(inside)},${isShort ? "" : ` end ${name},`}`;
+  return isShort ? `${start} ${row(inside)},` : `${start} ${held(row(inside), name)}`;
 }
 
 function named(text: string, before: Node | undefined): string {
@@ -112,7 +130,9 @@ function fraction(node: Node, before: Node | undefined, after: Node | undefined)
   if (named) return mixed + named;
   const over = `${within(top)} over ${within(bottom)}`;
   const isApart = (mixed !== "" || isEdge(before)) && isEdge(after);
-  return isApart && isPlain([top]) && isPlain([bottom]) ? mixed + over : `${mixed}the fraction ${over}, end fraction,`;
+  return isApart && isPlain([top]) && isPlain([bottom])
+    ? mixed + over
+    : `${mixed}the fraction ${held(over, "fraction")}`;
 }
 
 function power(base: string, exponent: Node): string {
@@ -124,13 +144,13 @@ function power(base: string, exponent: Node): string {
   const items = flat([exponent]);
   const [only, ...more] = textOf(items[0] as Node) === "−" ? items.slice(1) : items;
   const isShort = only && more.length === 0 && (isPlain([only]) || (only.name === "mfrac" && common(only)));
-  return `${base} to the power of ${said}, ${isShort ? "" : "end power,"}`;
+  return `${base} to the power of ${isShort ? `${said},` : held(said, "power")}`;
 }
 
 function subscript({ children }: Node): string {
   const [base, index] = children as [Node, Node];
   if (textOf(base) === "log") return `log base ${within(index)}`;
-  return `${within(base)} sub ${within(index)}${isPlain([index]) ? "" : ", end sub,"}`;
+  return `${within(base)} sub ${isPlain([index]) ? within(index) : held(within(index), "sub")}`;
 }
 
 /** Bars, half brackets, and the brackets of "9 choose 2". */

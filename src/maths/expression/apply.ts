@@ -1,7 +1,8 @@
-import { add as plus, type Rational, rational } from "../rational.ts";
+import { add as plus, type Rational, rational, multiply as times } from "../rational.ts";
 import { type AngleUnit, degreesOf, exactCosine, exactDegrees, exactSine, inUnit, sineOf } from "./angles.ts";
 import { indexedRoot, isNothing, negative, quotient } from "./arithmetic.ts";
 import {
+  asRational,
   type Exact,
   exactConstant,
   exactLogarithm,
@@ -13,7 +14,7 @@ import {
 } from "./exact.ts";
 import type { FunctionName } from "./functions.ts";
 import { nearSine } from "./near-sine.ts";
-import { either, fractionOf, NoResult, nearly, ofRational, type Value } from "./value.ts";
+import { either, NoResult, nearly, ofRational, type Value } from "./value.ts";
 import { wholeFunctions } from "./whole-functions.ts";
 
 /** The value of a function. Throws NoResult where it has none. */
@@ -149,7 +150,12 @@ function inverse(name: "asin" | "acos" | "atan", of: Value, unit: AngleUnit): Va
 function naturalLogarithm(of: Value): Value {
   aboveZero(of);
   return either(
-    () => (of.exact ? powerOfE(of.exact) : null),
+    () => {
+      if (of.exact) return powerOfE(of.exact);
+      // ln √(e³) is half of ln e³.
+      const double = of.square ? powerOfE(of.square) : null;
+      return double && exactTimes(double, rational(1, 2));
+    },
     () => Math.log(of.near),
   );
 }
@@ -172,9 +178,9 @@ function logarithm(base: Value, of: Value): Value {
     throw new NoResult("domain", "The base of a logarithm is above 0 and is not 1.");
   return either(
     () => {
-      const [b, x] = [fractionOf(base), fractionOf(of)];
-      const power = b && x && exactLogarithm(b, x);
-      return power && exactNumber(power);
+      const [b, x] = [fractionPower(base), fractionPower(of)];
+      const power = b && x && exactLogarithm(b.fraction, x.fraction);
+      return power && exactNumber(times(power, rational(b.exponent, x.exponent)));
     },
     () =>
       base.near === 10
@@ -183,6 +189,15 @@ function logarithm(base: Value, of: Value): Value {
           ? Math.log2(of.near)
           : Math.log(of.near) / Math.log(base.near),
   );
+}
+
+/** The first power of a number that is a fraction: √2 squared is 2, and 2∛5 to the third 40. */
+function fractionPower(of: Value): { readonly fraction: Rational; readonly exponent: number } | null {
+  for (const exponent of of.exact ? [1, 2, 3, 6] : []) {
+    const fraction = of.exact && asRational(exactPower(of.exact, exactNumber(rational(exponent))));
+    if (fraction) return { fraction, exponent };
+  }
+  return null;
 }
 
 function aboveZero({ near }: Value): void {

@@ -1,6 +1,6 @@
 import { absolute, isWhole, type Rational, rational } from "../rational.ts";
 import { type FractionForm, formNumber } from "./fraction-form.ts";
-import type { Polynomial } from "./polynomial.ts";
+import { type Polynomial, rootDegree } from "./polynomial.ts";
 
 /** So many decimal places are worked out of what has no end: enough that twelve digits are right after any subtraction. */
 const scale = 10n ** 60n;
@@ -86,16 +86,18 @@ function scaled(polynomial: Polynomial): bigint {
 function constant(name: string): bigint {
   const value = known.get(name);
   if (value !== undefined) return value;
-  if (!name.startsWith("√")) throw new Error(`${name} is no number`);
-  return wholeRoot(BigInt(name.slice(1)) * scale * scale);
+  const degree = rootDegree(name);
+  if (degree === 0) throw new Error(`${name} is no number`);
+  return wholeRoot(BigInt(name.slice(1)) * scale ** BigInt(degree), degree);
 }
 
-/** The whole number below the square root of another. */
-export function wholeRoot(of: bigint): bigint {
+/** The whole number below the square root of another, or below a higher root. */
+export function wholeRoot(of: bigint, degree = 2): bigint {
   if (of < 2n) return of;
-  let root = 10n ** BigInt(Math.ceil(String(of).length / 2));
+  const [n, before] = [BigInt(degree), BigInt(degree - 1)];
+  let root = 10n ** BigInt(Math.ceil(String(of).length / degree));
   for (;;) {
-    const next = (root + of / root) / 2n;
+    const next = (before * root + of / root ** before) / n;
     if (next >= root) return root;
     root = next;
   }

@@ -1,6 +1,7 @@
-import { type Rational, rational, multiply as times, power as toPower } from "../rational.ts";
+import { add as plus, type Rational, rational, subtract, multiply as times, power as toPower } from "../rational.ts";
 import { wholeRoot } from "./decimal.ts";
 import {
+  cubeRoot,
   equalForms,
   type FractionForm,
   formNumber,
@@ -15,7 +16,7 @@ import {
 import { add, constant, multiply, negate, type Polynomial, TooBig, variable } from "./polynomial.ts";
 
 /**
- * An exact number: a quotient of sums of fractions times square roots, powers of π and of e. No root stands below, and
+ * An exact number: a quotient of sums of fractions times square and cube roots, powers of π and of e. No root stands below, and
  * where below is a single number it is 1, so that most numbers have one form only.
  */
 export type Exact = FractionForm;
@@ -56,8 +57,7 @@ export function exactPower(a: Exact, b: Exact): Exact {
   const degree = Number(exponent.den);
   const perfect = base && perfectRoot(base, degree);
   if (perfect) return simplest(raised(exactNumber(perfect), exactNumber(rational(exponent.num))));
-  if (degree !== 2) throw new NoForm();
-  return simplest(raised(root(a), exactNumber(rational(exponent.num))));
+  return simplest(raised(exactRoot(degree, a), exactNumber(rational(exponent.num))));
 }
 
 /** The root of a number: exactRoot(2, 8) is 2√2. Throws NoForm where that has no such form, NoValue and TooBig. */
@@ -65,8 +65,37 @@ export function exactRoot(degree: number, of: Exact): Exact {
   const value = formNumber(of);
   const perfect = value && perfectRoot(value, degree);
   if (perfect) return exactNumber(perfect);
+  if (degree === 3) return simplest(cubeRoot(of));
   if (degree !== 2) throw new NoForm();
-  return simplest(root(of));
+  return (value ? null : (evenRoot(of) ?? denested(of))) ?? simplest(root(of));
+}
+
+/** √(9π²) as 3π; null for what is more than a number times even powers of π and e. */
+function evenRoot({ over, under }: Exact): Exact | null {
+  const halved = (part: Polynomial): Exact | null => {
+    const [[powers = "", factor] = []] = part;
+    const pairs = [...powers.matchAll(/([πe])\^(\d+)/g)];
+    if (part.size !== 1 || !factor || factor.num < 0n || pairs.map(([all]) => all).join("*") !== powers) return null;
+    if (pairs.some(([, , power]) => Number(power) % 2 === 1)) return null;
+    const half = pairs.map(([, name, power]) => `${name}^${Number(power) / 2}`).join("*");
+    return product(root(exactNumber(factor)), { over: new Map([[half, rational(1)]]), under: one });
+  };
+  const [top, bottom] = [halved(over), halved(under)];
+  return top && bottom && exactQuotient(top, bottom);
+}
+
+/** √(a + b√d) as √((a + c)/2) ± √((a − c)/2), where c = √(a² − b²d) is a fraction; null elsewhere. */
+function denested({ over, under }: Exact): Exact | null {
+  const a = over.get("");
+  const [powers = "", b] = [...over].find(([powers]) => powers !== "") ?? [];
+  if (under !== one || over.size !== 2 || !a || !b || a.num < 0n || !/^√\d+\^1(?:\*√\d+\^1)*$/.test(powers))
+    return null;
+  const d = asRational(exactPower({ over: new Map([[powers, b]]), under: one }, exactNumber(rational(2))));
+  const c = d && perfectRoot(subtract(times(a, a), d), 2);
+  if (!c) return null;
+  const part = (sum: Rational) => root(exactNumber(times(sum, rational(1, 2))));
+  const [first, second] = [part(plus(a, c)), part(subtract(a, c))];
+  return exactSum(first, b.num < 0n ? exactMinus(second) : second);
 }
 
 /** The fraction whose power is the given one, or null; a negative one has odd roots only. */
@@ -102,6 +131,12 @@ function simplest(form: FractionForm): Exact {
     const other = conjugate(under, name);
     [over, under] = [multiply(over, other), multiply(under, other)];
   }
+  for (const [prime, power] of cubeRootsIn(under)) {
+    // Over a sum there is more to do to get rid of one than there is to read.
+    if (under.size > 1) throw new NoForm();
+    const other = raised({ over: variable(prime), under: one }, exactNumber(rational(3 - power))).over;
+    [over, under] = [multiply(over, other), multiply(under, other)];
+  }
   [over, under] = shortened(over, under);
   const [term, ...others] = under;
   if (term === undefined) throw new NoForm();
@@ -127,6 +162,12 @@ function rootIn(polynomial: Polynomial): string | undefined {
     if (found) return found;
   }
   return undefined;
+}
+
+function cubeRootsIn(polynomial: Polynomial): [prime: string, power: number][] {
+  return [...polynomial.keys()].flatMap((powers) =>
+    [...powers.matchAll(/(∛\d+)\^(\d)/g)].map(([, prime = "", power]): [string, number] => [prime, Number(power)]),
+  );
 }
 
 /** A + B√p as A - B√p. */

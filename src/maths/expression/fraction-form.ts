@@ -1,4 +1,4 @@
-import { power, type Rational, rational } from "../rational.ts";
+import { negate as negative, power, type Rational, rational } from "../rational.ts";
 import { add, constant, multiply, negate, number, type Polynomial, TooBig, variable } from "./polynomial.ts";
 import type { Expression } from "./tree.ts";
 
@@ -126,13 +126,27 @@ export function root(form: FractionForm): FractionForm {
   const value = formNumber(form);
   if (!value) throw new NoForm();
   if (value.num < 0n) throw new NoValue("A number below 0 has no square root here.");
-  const radicand = value.num * value.den;
+  return rootOf(value, 2);
+}
+
+/** The cube root of a number, as a number times the cube roots of different primes. */
+export function cubeRoot(form: FractionForm): FractionForm {
+  const value = formNumber(form);
+  if (!value) throw new NoForm();
+  return value.num < 0n ? minus(rootOf(negative(value), 3)) : rootOf(value, 3);
+}
+
+/** The root of a number that is not below 0. */
+function rootOf(value: Rational, degree: 2 | 3): FractionForm {
+  // ∛(a/b) is ∛(ab²)/b.
+  const radicand = value.num * value.den ** BigInt(degree - 1);
   if (radicand > maxRadicand) throw new TooBig();
   let result = constant(rational(1n, value.den));
   if (radicand === 0n) return whole(constant(value));
   for (const [prime, times] of primePowers(Number(radicand))) {
-    result = multiply(result, constant(rational(prime ** Math.floor(times / 2))));
-    if (times % 2 === 1) result = multiply(result, variable(`√${prime}`));
+    result = multiply(result, constant(rational(prime ** Math.floor(times / degree))));
+    const rootOfPrime = variable(`${degree === 2 ? "√" : "∛"}${prime}`);
+    for (let left = times % degree; left > 0; left--) result = multiply(result, rootOfPrime);
   }
   return whole(result);
 }

@@ -4,8 +4,8 @@ import { negate as minus, add as plus, type Rational, rational, multiply as time
  * A polynomial with exact coefficients: its terms by their powers, written "x^2*y^1" with the names in order ("" for
  * the constant term). No coefficient is zero, so that two polynomials are equal just when their terms are.
  *
- * A name "√2" stands for the square root of that prime; its square is the prime. Roots of different primes are
- * independent over the rationals, so the form stays unique.
+ * A name "√2" stands for the square root of that prime, "∛2" for its cube root; its square, or cube, is the prime.
+ * Products of such roots of different primes are independent over the rationals, so the form stays unique.
  */
 export type Polynomial = ReadonlyMap<string, Rational>;
 
@@ -20,6 +20,9 @@ export const nothing: Polynomial = new Map();
 export function constant(value: Rational): Polynomial {
   return value.num === 0n ? nothing : new Map([["", value]]);
 }
+
+/** Of a name of a root, which power of it is its prime; 0 for other names. */
+export const rootDegree = (name: string): number => (name.startsWith("√") ? 2 : name.startsWith("∛") ? 3 : 0);
 
 /** The polynomial that is one variable, or the root of one prime. */
 export function variable(name: string): Polynomial {
@@ -64,7 +67,7 @@ function put(terms: Map<string, Rational>, powers: string, coefficient: Rational
   else terms.set(powers, sum);
 }
 
-/** The product of two terms' powers, and the number that squared roots leave. */
+/** The product of two terms' powers, and the number that squared or cubed roots leave. */
 function joined(p: string, q: string): [string, Rational] {
   if (p === "" || q === "") return [p + q, rational(1)];
   const powers = new Map<string, number>();
@@ -75,9 +78,11 @@ function joined(p: string, q: string): [string, Rational] {
   }
   let factor = rational(1);
   for (const [name, power] of powers) {
-    if (!name.startsWith("√") || power < 2) continue;
+    const degree = rootDegree(name);
+    if (degree === 0 || power < degree) continue;
     factor = times(factor, rational(BigInt(name.slice(1))));
-    powers.delete(name);
+    if (power === degree) powers.delete(name);
+    else powers.set(name, power - degree);
   }
   const names = [...powers.keys()].sort();
   return [names.map((name) => `${name}^${powers.get(name)}`).join("*"), factor];

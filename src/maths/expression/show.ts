@@ -37,9 +37,12 @@ function callText(name: string, args: readonly Expression[]): string {
   const [first] = args;
   const sign = postfix[name];
   if (sign !== undefined && first) return inside(first, 5) + sign;
+  if (name === "root" && args[1] && isThree(first)) return `∛${inside(args[1], 6)}`;
   const inner = args.map(showExpression).join(", ");
   return name === "abs" && !inner.includes("|") ? `|${inner}|` : `${name}(${inner})`;
 }
+
+const isThree = (part: Expression | undefined) => part?.kind === "number" && part.text === "3";
 
 /** Numbers need a sign between them, and functions that are signs, too (mod); letters and brackets do not. */
 function productText(left: string, right: string): string {

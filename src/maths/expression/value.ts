@@ -8,6 +8,8 @@ import { TooBig } from "./polynomial.ts";
 export interface Value {
   readonly exact: Exact | null;
   readonly near: number;
+  /** Of a root without a form, such as √(1 + √2): its square, from which products and powers are exact again. */
+  readonly square?: Exact;
 }
 
 export type FaultKind = "syntax" | "domain" | "division-by-zero" | "overflow";
@@ -44,7 +46,8 @@ export function either(exact: () => Exact | null, near: () => number): Value {
   return exactIfAny(exact) ?? nearly(near());
 }
 
-function exactIfAny(exact: () => Exact | null): Value | null {
+/** A value that has a form; null where it has none, or too long a one. */
+export function exactIfAny(exact: () => Exact | null): Value | null {
   try {
     const form = exact();
     return form && exactly(form);

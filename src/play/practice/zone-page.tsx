@@ -11,6 +11,7 @@ import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
+import { ToolsFor } from "../tools/goes-with.tsx";
 import { stageOf } from "./choose.ts";
 import { Lesson } from "./lesson.tsx";
 import { runLength } from "./practice-run.tsx";
@@ -115,6 +116,7 @@ export function ZonePage({ icon, title, zone, intro, extra }: ZonePageProps) {
         onLearn={(learn) => setSearch({ learn })}
       />
       <ThingsToMove zone={zone.id} />
+      <ToolsFor page={`/${zone.id}`} />
       <nav className="screen-only mt-8" aria-label="More to practise">
         <h2 className="mb-3 text-xl">More to practise</h2>
         <ul className="flex flex-wrap gap-2">

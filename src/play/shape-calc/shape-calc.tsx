@@ -46,7 +46,7 @@ export function ShapeCalc({ shapes }: ShapeCalcProps) {
   };
 
   return (
-    <section className="card needs-script p-4 sm:p-5" aria-label="Measurements">
+    <section className="card needs-script p-4 sm:p-5 print:break-inside-auto!" aria-label="Measurements">
       <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:grid-rows-[auto_1fr]">
         <div>
           <div className="flex gap-3">

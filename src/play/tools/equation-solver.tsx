@@ -48,7 +48,7 @@ function Solution({ asked }: { readonly asked: string }) {
           <p className="mt-1">{meaning(result)}</p>
         </div>
       </section>
-      <section className="card mt-5 p-4 sm:p-5" aria-labelledby="equation-working">
+      <section className="card mt-5 p-4 sm:p-5 print:break-inside-auto!" aria-labelledby="equation-working">
         <h2 id="equation-working" className="mb-3 text-xl">
           Step by step
         </h2>

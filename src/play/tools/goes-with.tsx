@@ -1,15 +1,26 @@
 import { Link } from "react-router";
+import { companionsOf, type ToolPath, toolName, toolsFor } from "./going-together.ts";
 
-interface GoesWithProps {
-  /** Where each leads, and what it is called. */
+/** Under a tool: where the same mathematics is practised and played with. */
+export function GoesWith({ tool }: { readonly tool: ToolPath }) {
+  return <Links heading="Skills and puzzles that go with it" links={companionsOf(tool)} />;
+}
+
+/** Under what is practised or puzzled over: the tools that go with it; nothing where there are none. */
+export function ToolsFor({ page }: { readonly page: string }) {
+  const links = toolsFor(page).map((tool) => [tool, toolName(tool)] as const);
+  return links.length > 0 && <Links heading="Tools that go with it" links={links} />;
+}
+
+interface LinksProps {
+  readonly heading: string;
   readonly links: readonly (readonly [to: string, name: string])[];
 }
 
-/** Under a tool: where the same mathematics is practised and played with. */
-export function GoesWith({ links }: GoesWithProps) {
+function Links({ heading, links }: LinksProps) {
   return (
-    <section className="screen-only mt-8">
-      <h2 className="mb-3 text-xl">Skills and puzzles that go with it</h2>
+    <nav className="screen-only mt-8" aria-label={heading}>
+      <h2 className="mb-3 text-xl">{heading}</h2>
       <ul className="flex flex-wrap gap-2">
         {links.map(([to, name]) => (
           <li key={to}>
@@ -19,6 +30,6 @@ export function GoesWith({ links }: GoesWithProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </nav>
   );
 }

@@ -81,7 +81,7 @@ export function TypedSum({ name, label, hint, button, examples, troubleIn, child
             aria-describedby={`${name}-hint ${name}-trouble`}
             aria-invalid={trouble !== null}
           />
-          <button type="submit" className="btn btn-main">
+          <button type="submit" className="btn btn-main screen-only">
             {button}
           </button>
         </div>

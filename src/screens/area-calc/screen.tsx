@@ -4,18 +4,6 @@ import { planeShapes } from "../../tools/shapes/plane-shapes.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 
-const links = [
-  ["/shapes?practise=area-of-rectangles", "Area of rectangles"],
-  ["/shapes?practise=area-of-triangles", "Area of triangles"],
-  ["/shapes?practise=perimeter", "Perimeter"],
-  ["/shapes?practise=circles", "Circles"],
-  ["/shapes?practise=pythagoras", "Pythagoras"],
-  ["/geometry/triangles", "Triangle puzzles"],
-  ["/geometry/quadrilaterals", "Quadrilateral puzzles"],
-  ["/geometry/circles", "Circle puzzles"],
-  ["/volume-calc", "Volume Calc"],
-] as const;
-
 /** /area-calc: ?shape=… and the measurements lead to one of them. */
 export default function AreaCalcScreen({ row }: ScreenProps) {
   return (
@@ -24,7 +12,7 @@ export default function AreaCalcScreen({ row }: ScreenProps) {
         Area and perimeter of a shape, or a side from its area: whatever is missing, with the working and a drawing.
       </PageHeading>
       <ShapeCalc shapes={planeShapes} />
-      <GoesWith links={links} />
+      <GoesWith tool="/area-calc" />
     </>
   );
 }

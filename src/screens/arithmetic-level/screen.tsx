@@ -3,6 +3,7 @@ import { Link, NavLink } from "react-router";
 import topics from "../../content/topics.yaml";
 import type { Level } from "../../engine/puzzle.ts";
 import { PuzzleList } from "../../play/puzzle-list/puzzle-list.tsx";
+import { ToolsFor } from "../../play/tools/goes-with.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { ScreenProps } from "../screen-props.ts";
@@ -39,6 +40,7 @@ export default function ArithmeticLevelScreen({ row, lists }: ScreenProps) {
         ))}
       </nav>
       <PuzzleList listings={lists} category="arithmetic" topics={topics.choices.arithmetic} />
+      <ToolsFor page={row.path} />
     </>
   );
 }

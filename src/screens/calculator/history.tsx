@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { keptNumber } from "../../tools/calculator/recall.ts";
-import type { Entry } from "../../tools/scientific/entry.ts";
+import { type Entry, shownLine } from "../../tools/scientific/entry.ts";
+import { useNumberText } from "../../ui/number-text.ts";
 
 interface HistoryProps {
   readonly entries: readonly Entry[];
@@ -11,6 +12,7 @@ const most = 8;
 
 /** The last sums, of both calculators; a press puts a result into the display. */
 export function History({ entries, onUse }: HistoryProps) {
+  const written = useNumberText();
   return (
     <section className="screen-only mx-auto mt-5 max-w-sm" aria-labelledby="history">
       <h2 id="history" className="mb-2 text-lg">
@@ -21,7 +23,9 @@ export function History({ entries, onUse }: HistoryProps) {
       ) : (
         <>
           <ol className="grid gap-2">
-            {entries.slice(0, most).map(({ id, text, result, value }) => {
+            {entries.slice(0, most).map((entry) => {
+              const { id, value } = entry;
+              const { text, result } = shownLine(entry, written);
               const number = keptNumber(value);
               return (
                 <li key={id}>

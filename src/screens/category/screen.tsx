@@ -1,6 +1,7 @@
 import topics from "../../content/topics.yaml";
 import { type Level, levels } from "../../engine/puzzle.ts";
 import { PuzzleList } from "../../play/puzzle-list/puzzle-list.tsx";
+import { ToolsFor } from "../../play/tools/goes-with.tsx";
 import { oneOf, useSearchState } from "../../play/use-search-state.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
@@ -37,6 +38,7 @@ export default function CategoryScreen({ row, lists }: ScreenProps) {
           ),
         }))}
       />
+      <ToolsFor page={row.path} />
     </>
   );
 }

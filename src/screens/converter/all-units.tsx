@@ -22,7 +22,7 @@ export function AllUnits({ done, quantity, typed, locale }: AllUnitsProps) {
       <h2 className="mb-3 text-xl">
         {numberText(`${quantityText(given.text, from)}, written in other ${quantity === numerals ? "ways" : "units"}`)}
       </h2>
-      <div className="card w-full px-4 py-1 sm:w-fit">
+      <div className="card w-full px-4 py-1 sm:w-fit print:break-inside-auto!">
         <table className="block w-full sm:table">
           <thead className="sr-only">
             <tr>

@@ -14,13 +14,6 @@ import { AllUnits } from "./all-units.tsx";
 import { Result } from "./result.tsx";
 import { UnitSelect } from "./unit-select.tsx";
 
-const links = [
-  ["/decimals?practise=decimals-by-tens", "Decimals times 10, 100 and 1000"],
-  ["/decimals?practise=multiplying-decimals", "Multiplying decimals"],
-  ["/decimals?practise=rounding-decimals", "Rounding decimals"],
-  ["/word-problems", "Word problems"],
-] as const;
-
 /** /converter: ?value=5&from=km&to=mi leads to a conversion. */
 export default function ConverterScreen({ row }: ScreenProps) {
   const [fields, setFields] = useSearchFields();
@@ -81,7 +74,7 @@ export default function ConverterScreen({ row }: ScreenProps) {
           <UnitSelect name="To" quantity={quantity} value={to} onChange={(symbol) => choose({ to: symbol })} />
           <button
             type="button"
-            className="btn col-span-2 lg:col-span-1"
+            className="btn screen-only col-span-2 lg:col-span-1"
             onClick={() => choose({ from: to, to: from, ...swapped(done, quantity) })}
           >
             <Icon name="arrow-left-right" /> Swap
@@ -91,7 +84,7 @@ export default function ConverterScreen({ row }: ScreenProps) {
         <CopyLink />
       </section>
       {typeof done !== "string" && <AllUnits done={done} quantity={quantity} typed={value} locale={locale} />}
-      <GoesWith links={links} />
+      <GoesWith tool="/converter" />
     </>
   );
 }

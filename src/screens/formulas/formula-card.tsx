@@ -1,4 +1,6 @@
+import { Link } from "react-router";
 import type { Formula } from "../../content/schema/formulas.ts";
+import { toolName } from "../../play/tools/going-together.ts";
 import { Html } from "../../ui/html.tsx";
 
 export function FormulaCard({ formula }: { formula: Formula }) {
@@ -14,6 +16,10 @@ export function FormulaCard({ formula }: { formula: Formula }) {
         <strong>Example: </strong>
         <Html inline html={formula.example} />
       </p>
+      <Link to={formula.tool.link} className="btn screen-only self-start">
+        Try it in {toolName(formula.tool.page)}
+        <span className="sr-only">: {formula.name}</span>
+      </Link>
     </article>
   );
 }

@@ -42,7 +42,7 @@ export function Outcome({ result }: { readonly result: Result }) {
         )}
       </section>
       {result.stages.length > 0 && (
-        <section className="card mt-5 p-4 sm:p-5" aria-labelledby="working">
+        <section className="card mt-5 p-4 sm:p-5 print:break-inside-auto!" aria-labelledby="working">
           <h2 id="working" className="mb-3 text-xl">
             Step by step
           </h2>

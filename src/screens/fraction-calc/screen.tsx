@@ -7,19 +7,6 @@ import { Outcome } from "./outcome.tsx";
 
 const examples = ["1/4 + 5/6", "2 1/3 × 4", "1 1/2 ÷ 3/8", "2/3 or 3/5", "3/4, 2/3, 5/8", "0.1(6)"];
 
-const links = [
-  ["/fractions?practise=lowest-terms", "Lowest terms"],
-  ["/fractions?practise=comparing-fractions", "Comparing fractions"],
-  ["/fractions?practise=adding-fractions", "Adding fractions"],
-  ["/fractions?practise=subtracting-fractions", "Subtracting fractions"],
-  ["/fractions?practise=multiplying-fractions", "Multiplying fractions"],
-  ["/fractions?practise=dividing-fractions", "Dividing fractions"],
-  ["/fractions?practise=mixed-and-improper", "Mixed numbers"],
-  ["/arithmetic/medium", "Arithmetic puzzles: medium"],
-  ["/arithmetic/hard", "Arithmetic puzzles: hard"],
-  ["/word-problems", "Word problems"],
-] as const;
-
 export default function FractionCalcScreen({ row }: ScreenProps) {
   return (
     <>
@@ -40,7 +27,7 @@ export default function FractionCalcScreen({ row }: ScreenProps) {
       >
         {(asked) => <Outcome result={calculate(asked)} />}
       </TypedSum>
-      <GoesWith links={links} />
+      <GoesWith tool="/fraction-calc" />
     </>
   );
 }

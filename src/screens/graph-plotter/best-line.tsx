@@ -66,7 +66,7 @@ export function BestLine({ cloud, curves, onLine }: BestLineProps) {
       ) : (
         <button
           type="button"
-          className="btn self-start"
+          className="btn screen-only self-start"
           onClick={() => {
             show(true);
             announce(told);
@@ -76,7 +76,7 @@ export function BestLine({ cloud, curves, onLine }: BestLineProps) {
         </button>
       )}
       {isShown && !curves.some(({ text }) => text === formula) && (
-        <button type="button" className="btn self-start" onClick={() => onLine(formula)}>
+        <button type="button" className="btn screen-only self-start" onClick={() => onLine(formula)}>
           Draw it
         </button>
       )}

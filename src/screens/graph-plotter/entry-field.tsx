@@ -1,11 +1,13 @@
 import { useEffect, useState } from "react";
 import { showExpression } from "../../maths/expression/show.ts";
-import type { Piece } from "../../tools/plotter/pieces.ts";
-import type { Relation } from "../../tools/plotter/relation.ts";
+import { longestLine, type Pair } from "../../tools/plotter/points-table.ts";
+import { readBack } from "../../tools/plotter/read-back.ts";
 import type { Row } from "../../tools/plotter/row.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { Formula } from "../../ui/notation.tsx";
 import { LetterSlider } from "./letter-slider.tsx";
 import { lookOf } from "./looks.ts";
+import { PointsTable } from "./points-table.tsx";
 import type { ReadEntry } from "./use-picture.ts";
 
 interface EntryFieldProps {
@@ -16,10 +18,14 @@ interface EntryFieldProps {
   readonly onRemove: () => void;
   readonly onEnter: () => void;
   readonly onLetter: (name: string) => void;
+  /** Whether its points are a table to fill in. */
+  readonly isTable: boolean;
+  readonly onTable: (isTable: boolean) => void;
 }
 
 /** One line of the list: what is typed, how it was read or what is wrong, and its look. */
-export function EntryField({ entry, place, onChange, onRemove, onEnter, onLetter }: EntryFieldProps) {
+export function EntryField(props: EntryFieldProps) {
+  const { entry, place, onChange, onRemove, onEnter, onLetter, isTable, onTable } = props;
   const { id, text, hidden, row } = entry;
   const look = lookOf(id);
   const field = `graph-line-${id}`;
@@ -43,7 +49,7 @@ export function EntryField({ entry, place, onChange, onRemove, onEnter, onLetter
           id={field}
           className="field w-full flex-1"
           value={text}
-          maxLength={300}
+          maxLength={longestLine}
           autoCapitalize="off"
           autoComplete="off"
           spellCheck={false}
@@ -71,7 +77,7 @@ export function EntryField({ entry, place, onChange, onRemove, onEnter, onLetter
         </button>
       </div>
       <p id={`${field}-read`} className={`min-h-6 pl-8 text-sm ${fault ? "text-bad" : "text-soft"}`}>
-        {fault ? fault.message : readAs(row)}
+        {fault ? fault.message : <ReadAs row={row} />}
       </p>
       {fault && fault.missing.length > 0 && (
         <p className="screen-only flex flex-wrap gap-2 pl-8">
@@ -81,6 +87,20 @@ export function EntryField({ entry, place, onChange, onRemove, onEnter, onLetter
             </button>
           ))}
         </p>
+      )}
+      {isTable && (
+        <PointsTable place={place} points={pointsOf(row)} text={text} onText={(text) => onChange({ text })} />
+      )}
+      {(isTable || (row.kind === "drawing" && row.drawing.kind === "points")) && (
+        <button
+          type="button"
+          className="btn screen-only ml-8 self-start"
+          aria-expanded={isTable}
+          aria-label={`Table of the points of line ${place}`}
+          onClick={() => onTable(!isTable)}
+        >
+          <Icon name="table-2" /> {isTable ? "Close the table" : "As a table"}
+        </button>
       )}
       {row.kind === "slider" && <LetterSlider slider={row.slider} onText={(text) => onChange({ text })} />}
     </li>
@@ -97,33 +117,31 @@ function useLate<Value>(value: Value | null): Value | null {
   return value && late;
 }
 
-function readAs(row: Row): string {
+/** How a line was read: printed for the eye, in one line of text for the ear. */
+function ReadAs({ row }: { readonly row: Row }) {
   if (row.kind === "slider") return `A number for the letter ${row.slider.name}`;
-  if (row.kind !== "drawing") return "";
+  if (row.kind !== "drawing") return null;
   const { drawing } = row;
-  switch (drawing.kind) {
-    case "function":
-      return `Read as y = ${showExpression(drawing.tree)}`;
-    case "sideways":
-      return `Read as x = ${showExpression(drawing.tree)}`;
-    case "polar":
-      return `Read as r = ${showExpression(drawing.tree)}`;
-    case "parametric":
-      return `Read as the point (${showExpression(drawing.x)}, ${showExpression(drawing.y)})`;
-    case "points":
-      return drawing.points.length === 1 ? "One point" : `${drawing.points.length} points`;
-    case "pieces":
-      return `Read as y = ${drawing.pieces.map(pieceText).join("; ")}`;
-    case "relation":
-      return `Read as ${[drawing.relation, ...(drawing.relation.conditions ?? [])].map(relationText).join(" where ")}`;
-  }
+  if (drawing.kind === "points") return drawing.points.length === 1 ? "One point" : `${drawing.points.length} points`;
+  const read = readBack(drawing);
+  return (
+    read && (
+      <>
+        <span className="sr-only">Read as {read.text}</span>
+        <span
+          aria-hidden="true"
+          className="block overflow-x-auto py-0.5 text-base [&_mtd]:px-1 [&_mtd]:py-1 [&_mtd]:text-left"
+          data-testid="read-as"
+        >
+          <Formula markup={read.markup} />
+        </span>
+      </>
+    )
+  );
 }
 
-function relationText({ sides, signs }: Relation): string {
-  return sides.map((side, i) => `${i > 0 ? ` ${signs[i - 1]} ` : ""}${showExpression(side)}`).join("");
-}
-
-function pieceText({ tree, when }: Piece): string {
-  const rule = showExpression(tree);
-  return when.length > 0 ? `${rule} where ${when.map(relationText).join(" and ")}` : `${rule} everywhere else`;
+/** The points of a line as they were read, for its table. */
+function pointsOf(row: Row): readonly Pair[] {
+  if (row.kind !== "drawing" || row.drawing.kind !== "points") return [];
+  return row.drawing.points.map(([x, y]) => [showExpression(x), showExpression(y)]);
 }

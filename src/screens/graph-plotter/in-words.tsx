@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { type Branch, branchWords } from "../../tools/plotter/branches.ts";
 import type { View } from "../../tools/plotter/cells.ts";
 import { valueAt } from "../../tools/plotter/curve.ts";
 import { exactMeetings, exactRoots, exactVertex } from "../../tools/plotter/exact.ts";
@@ -7,19 +8,33 @@ import type { Angle } from "../../tools/plotter/interval/program.ts";
 import { surdValue } from "../../tools/plotter/surd.ts";
 import { tickStep } from "../../tools/plotter/ticks.ts";
 import { curveWords, exactPlace, shownNumber, shownPlace } from "../../tools/plotter/words.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { BestLine, type Cloud } from "./best-line.tsx";
+import type { Heard } from "./listen.ts";
 import type { Readable } from "./use-curves.ts";
+
+/** An equation or an inequality that is drawn: its branches, or those of its border, in the view they were found for. */
+export interface Implicit {
+  readonly id: number;
+  readonly place: number;
+  readonly text: string;
+  readonly area: boolean;
+  readonly view: View;
+  readonly branches: readonly Branch[];
+}
 
 interface InWordsProps {
   readonly curves: readonly Readable[];
+  readonly implicit: readonly Implicit[];
   readonly clouds: readonly Cloud[];
   readonly onLine: (text: string) => void;
+  readonly onListen: (heard: Heard) => void;
   readonly view: View;
   readonly angle: Angle;
 }
 
 /** The picture for those who cannot see it, and for those who want its numbers. */
-export function InWords({ curves, clouds, onLine, view, angle }: InWordsProps) {
+export function InWords({ curves, implicit, clouds, onLine, onListen, view, angle }: InWordsProps) {
   const [from, to] = view.x;
   const told = useMemo(
     () =>
@@ -33,22 +48,28 @@ export function InWords({ curves, clouds, onLine, view, angle }: InWordsProps) {
     [curves, from, to],
   );
   const met = useMemo(() => pairs(curves, from, to, angle), [curves, from, to, angle]);
-  if (curves.length === 0 && clouds.length === 0) {
+  if (curves.length === 0 && clouds.length === 0 && implicit.length === 0) {
     return <p className="card p-4">Type a line such as y = x² − 3: what its curve does is told here in words.</p>;
   }
   return (
     <div className="flex flex-col gap-4">
-      {curves.map(({ id, place, text }) => (
-        <section key={id} className="card p-4">
+      {curves.map((curve) => (
+        <section key={curve.id} className="card p-4">
           <h2 className="mb-1 text-lg">
-            Line {place}: {text}
+            Line {curve.place}: {curve.text}
           </h2>
           {told
-            .find((each) => each.id === id)
+            .find((each) => each.id === curve.id)
             ?.words.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
+          {curves.length + implicit.length > 1 && (
+            <ListenButton name={`Listen to line ${curve.place}`} onPress={() => onListen({ curve })} />
+          )}
         </section>
+      ))}
+      {implicit.map((line) => (
+        <Branches key={line.id} line={line} onListen={onListen} />
       ))}
       {met.map((sentence) => (
         <p key={sentence} className="card p-4">
@@ -65,6 +86,49 @@ export function InWords({ curves, clouds, onLine, view, angle }: InWordsProps) {
         </details>
       )}
     </div>
+  );
+}
+
+/** The branches of an equation one by one, in words and to be heard. */
+function Branches({ line, onListen }: { readonly line: Implicit; readonly onListen: (heard: Heard) => void }) {
+  const { place, text, area, branches, view } = line;
+  const [count, ...words] = branchWords(branches, view);
+  return (
+    <section className="card p-4">
+      <h2 className="mb-1 text-lg">
+        Line {place}: {text}
+      </h2>
+      <p>
+        {area ? "What is shaded has a border. " : ""}
+        {count}
+      </p>
+      {words.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {branches.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          <ListenButton name={`Listen to line ${place}`} onPress={() => onListen({ branches })} />
+          {branches.length > 1 &&
+            branches
+              .slice(0, words.length)
+              .map((branch, i) => (
+                <ListenButton
+                  key={branch.points.slice(0, 2).join()}
+                  name={`Branch ${i + 1}`}
+                  onPress={() => onListen({ branches: [branch] })}
+                />
+              ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function ListenButton({ name, onPress }: { readonly name: string; readonly onPress: () => void }) {
+  return (
+    <button type="button" className="btn screen-only mt-2 self-start" onClick={onPress}>
+      <Icon name="play" /> {name}
+    </button>
   );
 }
 

@@ -6,7 +6,7 @@ import { Axes } from "./axes.tsx";
 import { lookOf } from "./looks.ts";
 import type { CellsShape, Shape } from "./use-shapes.ts";
 import type { Mark } from "./use-trace.ts";
-import { type Size, toPixels, toPlane } from "./view.ts";
+import { type Size, toPixels, toPlane, viewOf } from "./view.ts";
 
 interface PlotProps {
   readonly svg: RefObject<SVGSVGElement | null>;
@@ -52,6 +52,12 @@ export function Plot({
   const moved = useRef(false);
   const latest = useRef({ frame, view, size, onFrame });
   latest.current = { frame, view, size, onFrame };
+  /** Two fingers move before the picture is drawn anew: the second starts from where the first has brought it. */
+  const moveTo = useRef((next: Frame) => {
+    const { size, onFrame } = latest.current;
+    latest.current = { ...latest.current, frame: next, view: viewOf(next, size) };
+    onFrame(next);
+  }).current;
   const { across, down } = toPixels(view, size);
 
   useEffect(() => {
@@ -60,14 +66,14 @@ export function Plot({
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey && document.activeElement !== element) return;
       event.preventDefault();
-      const { frame, view, size, onFrame } = latest.current;
+      const { frame, view, size } = latest.current;
       const box = element?.getBoundingClientRect();
       const place = toPlane(view, size, event.clientX - (box?.left ?? 0), event.clientY - (box?.top ?? 0));
-      onFrame(zoomed(frame, Math.exp(Math.max(-0.3, Math.min(0.3, event.deltaY / 500))), place));
+      moveTo(zoomed(frame, Math.exp(Math.max(-0.3, Math.min(0.3, event.deltaY / 500))), place));
     };
     element?.addEventListener("wheel", onWheel, { passive: false });
     return () => element?.removeEventListener("wheel", onWheel);
-  }, [svg]);
+  }, [svg, moveTo]);
 
   const place = ({ clientX, clientY, currentTarget }: PointerEvent) => {
     const box = currentTarget.getBoundingClientRect();
@@ -85,18 +91,18 @@ export function Plot({
     const before = held.current.get(event.pointerId);
     if (!before) return;
     const now = place(event);
-    const { frame, view, size, onFrame } = latest.current;
+    const { frame, view, size } = latest.current;
     const other = [...held.current].find(([id]) => id !== event.pointerId)?.[1];
     const far = Math.hypot(now.x - before.x, now.y - before.y);
     if (!other && !moved.current && far < 5) return;
     moved.current = true;
     held.current.set(event.pointerId, now);
     const [from, to] = [toPlane(view, size, before.x, before.y), toPlane(view, size, now.x, now.y)];
-    if (!other) return onFrame({ ...frame, x: frame.x - (to.x - from.x), y: frame.y - (to.y - from.y) });
+    if (!other) return moveTo({ ...frame, x: frame.x - (to.x - from.x), y: frame.y - (to.y - from.y) });
     const apart = (point: { x: number; y: number }) => Math.max(20, Math.hypot(point.x - other.x, point.y - other.y));
     const middle = toPlane(view, size, (now.x + other.x) / 2, (now.y + other.y) / 2);
     const next = zoomed(frame, apart(before) / apart(now), middle);
-    onFrame({ ...next, x: next.x - (to.x - from.x) / 2, y: next.y - (to.y - from.y) / 2 });
+    moveTo({ ...next, x: next.x - (to.x - from.x) / 2, y: next.y - (to.y - from.y) / 2 });
   };
 
   const onPointerUp = (event: PointerEvent<SVGSVGElement>) => {
@@ -121,7 +127,7 @@ export function Plot({
     <svg
       ref={svg}
       viewBox={`0 0 ${size.width} ${size.height}`}
-      className="block h-full w-full cursor-crosshair touch-none rounded-xl border border-line-strong bg-card select-none"
+      className="block h-full w-full cursor-crosshair print:h-auto touch-none rounded-xl border border-line-strong bg-card select-none"
       role="application"
       aria-roledescription="graph"
       aria-label={label}

@@ -3,7 +3,7 @@ import { saveFile } from "../../ui/save-file.ts";
 const kept = ["stroke", "fill", "color", "font-family", "font-size"];
 
 /** The picture as a file that looks the same anywhere: colours are written out, since they come from this page's style. */
-function standalone(svg: SVGSVGElement): string {
+function standalone(svg: SVGSVGElement, about: string): string {
   const copy = svg.cloneNode(true);
   if (!(copy instanceof SVGSVGElement)) return "";
   const shown = [svg, ...svg.querySelectorAll("*")];
@@ -17,25 +17,31 @@ function standalone(svg: SVGSVGElement): string {
     }
   }
   const { width, height } = svg.viewBox.baseVal;
+  const said = (name: "title" | "desc", words: string) => {
+    const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+    element.textContent = words;
+    return element;
+  };
   const paper = document.createElementNS("http://www.w3.org/2000/svg", "rect");
   paper.setAttribute("width", "100%");
   paper.setAttribute("height", "100%");
   paper.setAttribute("fill", getComputedStyle(svg).backgroundColor);
-  copy.prepend(paper);
+  copy.prepend(said("title", svg.getAttribute("aria-label") ?? "Graph"), said("desc", about), paper);
   copy.setAttribute("width", String(width));
   copy.setAttribute("height", String(height));
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
   return new XMLSerializer().serializeToString(copy);
 }
 
-export function saveSvg(svg: SVGSVGElement): void {
-  saveFile("graph.svg", "image/svg+xml", standalone(svg));
+/** `about` says what is in sight, for whoever cannot see it. */
+export function saveSvg(svg: SVGSVGElement, about: string): void {
+  saveFile("graph.svg", "image/svg+xml", standalone(svg, about));
 }
 
 /** Twice as many pixels as on the page, for print. Rejects where the browser draws none. */
-export async function savePng(svg: SVGSVGElement): Promise<void> {
+export async function savePng(svg: SVGSVGElement, about: string): Promise<void> {
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(standalone(svg))}`;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(standalone(svg, about))}`;
   await image.decode();
   const { width, height } = svg.viewBox.baseVal;
   const canvas = Object.assign(document.createElement("canvas"), { width: width * 2, height: height * 2 });

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { GoesWith } from "../../play/tools/goes-with.tsx";
-import { valueAt } from "../../tools/plotter/curve.ts";
+import { branchesOf } from "../../tools/plotter/branches.ts";
 import { usualFrame, zoomed } from "../../tools/plotter/link.ts";
 import { shownNumber } from "../../tools/plotter/words.ts";
 import { announce } from "../../ui/announcer.ts";
@@ -12,12 +12,13 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { ScreenProps } from "../screen-props.ts";
 import { cloudsOf } from "./best-line.tsx";
 import { EntryField } from "./entry-field.tsx";
-import { InWords } from "./in-words.tsx";
+import { type Implicit, InWords } from "./in-words.tsx";
+import { type Heard, listen } from "./listen.ts";
 import { Plot } from "./plot.tsx";
 import { savePng, saveSvg } from "./save-picture.ts";
 import { useCurves } from "./use-curves.ts";
-import { usePicture } from "./use-picture.ts";
-import { useShapes } from "./use-shapes.ts";
+import { type ReadEntry, usePicture } from "./use-picture.ts";
+import { type Shape, useShapes } from "./use-shapes.ts";
 import { useSize } from "./use-size.ts";
 import { type Mark, marksOf, useTrace } from "./use-trace.ts";
 import { viewOf } from "./view.ts";
@@ -61,29 +62,37 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
     const beside = entries[index + 1] ?? entries[index - 1];
     document.getElementById(beside ? `graph-line-${beside.id}` : "graph-add")?.focus();
   };
-  const chosen = curves.find(({ id }) => id === traced?.id) ?? curves[0];
+  const [tables, setTables] = useState<ReadonlySet<number>>(new Set());
+  const showTable = (id: number, isTable: boolean) =>
+    setTables((before) => new Set(isTable ? [...before, id] : [...before].filter((other) => other !== id)));
+  const addTable = () => {
+    if (entries.length < mostLines) showTable(add(""), true);
+  };
+
+  const implicit = useMemo(() => implicitOf(entries, shapes), [entries, shapes]);
+  const settledImplicit = useSettled(implicit, 250);
 
   const undecided = shapes.reduce((sum, { cells }) => sum + (cells?.undecided ?? 0), 0);
 
   const [pace, setPace] = useState(4);
-  const listen = () => {
-    if (!chosen) return announce("There is no curve of the form y = f(x) to listen to.");
-    const [from, to] = view.x;
-    const samples = Array.from({ length: 240 }, (_, i) => {
-      const y = valueAt(chosen.curve.of, from + ((to - from) * (i + 0.5)) / 240);
-      return Number.isNaN(y) ? y : (y - frame.y) / (view.y[1] - frame.y);
-    });
-    const floor = -frame.y / (view.y[1] - frame.y);
-    import("./sound.ts").then(
-      ({ playCurve }) => playCurve(samples, floor, pace),
-      () =>
-        void toast({ title: "The sound could not be fetched", body: "Try it again when you are online.", tone: "bad" }),
-    );
+  const play = (heard: Heard) => listen(heard, view, pace);
+  /** The line that is read out, or the first that can be heard. */
+  const playOne = () => {
+    const curve = curves.find(({ id }) => id === traced?.id);
+    const first = entries.find(({ id }) => [...curves, ...implicit].some((each) => each.id === id))?.id;
+    const one = curve ?? curves.find(({ id }) => id === first);
+    const other = implicit.find(({ id }) => id === first);
+    if (one) play({ curve: one });
+    else if (other && other.branches.length > 0) play(other);
+    else announce("There is no curve in sight to listen to.");
   };
+  const drawn = entries.filter(({ hidden, row }) => !hidden && row.kind === "drawing").map(({ text }) => text);
+  const label = `Graph of ${drawn.length === 0 ? "nothing yet" : drawn.join(" and ")}`;
+  const about = `From x = ${shownNumber(view.x[0])} to ${shownNumber(view.x[1])} and from y = ${shownNumber(view.y[0])} to ${shownNumber(view.y[1])}.`;
   const onKey = (name: string): boolean => {
     if (key(name)) return true;
     if (name === "0" || name === "Home") setFrame(usualFrame);
-    else if (name === "h" || name === "H") listen();
+    else if (name === "h" || name === "H") playOne();
     else return false;
     return true;
   };
@@ -102,7 +111,7 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
       </PageHeading>
       <div className="grid grid-cols-1 gap-x-5 gap-y-3 lg:grid-cols-[20rem_minmax(0,1fr)]" data-own-keys>
         <section aria-label="Graph" className="flex min-w-0 flex-col gap-2 lg:col-start-2">
-          <div ref={holder} className="aspect-4/3 max-h-[70vh] min-h-70 w-full">
+          <div ref={holder} className="aspect-4/3 max-h-[70vh] min-h-70 w-full print:aspect-auto print:max-h-none">
             {hydrated && (
               <Plot
                 svg={svg}
@@ -113,7 +122,7 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
                 axis={axis}
                 marks={marks}
                 trace={traced && Number.isFinite(traced.y) ? traced : null}
-                label={`Graph of ${curves.length === 0 ? "nothing yet" : curves.map(({ text }) => text).join(" and ")}`}
+                label={label}
                 onFrame={setFrame}
                 onPress={press}
                 onKey={onKey}
@@ -143,21 +152,35 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
                 onRemove={() => removeLine(entry.id, index)}
                 onEnter={() => addLine()}
                 onLetter={(name) => addLine(`${name} = 1`)}
+                isTable={tables.has(entry.id)}
+                onTable={(isTable) => showTable(entry.id, isTable)}
               />
             ))}
           </ol>
-          <button
-            id="graph-add"
-            type="button"
-            className="btn screen-only self-start"
-            disabled={entries.length >= mostLines}
-            // The field keeps the focus until the click: losing it brings back the bar at the foot, over this button.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => addLine()}
-          >
-            <Icon name="plus" />
-            Add a line
-          </button>
+          <div className="screen-only flex flex-wrap gap-2">
+            <button
+              id="graph-add"
+              type="button"
+              className="btn"
+              disabled={entries.length >= mostLines}
+              // The field keeps the focus until the click: losing it brings back the bar at the foot, over this button.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => addLine()}
+            >
+              <Icon name="plus" />
+              Add a line
+            </button>
+            <button
+              type="button"
+              className="btn"
+              disabled={entries.length >= mostLines}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={addTable}
+            >
+              <Icon name="table-2" />
+              Add a table
+            </button>
+          </div>
           <details className="screen-only text-sm">
             <summary className="min-h-11 cursor-pointer py-2 font-semibold">What can be drawn</summary>
             <ul className="flex list-none flex-wrap gap-2 p-0">
@@ -182,20 +205,21 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
             <button type="button" className="btn" onClick={() => setFrame(usualFrame)}>
               <Icon name="rotate-ccw" /> Reset
             </button>
-            <button type="button" className="btn" onClick={listen}>
+            <button type="button" className="btn" onClick={playOne}>
               <Icon name="play" /> Listen
             </button>
             <button type="button" className="btn" onClick={copyLink}>
               <Icon name="copy" /> Copy link
             </button>
-            <button type="button" className="btn" onClick={() => svg.current && saveSvg(svg.current)}>
+            <button type="button" className="btn" onClick={() => svg.current && saveSvg(svg.current, about)}>
               <Icon name="download" /> SVG
             </button>
             <button
               type="button"
               className="btn"
               onClick={() =>
-                svg.current && savePng(svg.current).catch(() => saveSvg(svg.current ?? new SVGSVGElement()))
+                svg.current &&
+                savePng(svg.current, about).catch(() => saveSvg(svg.current ?? new SVGSVGElement(), about))
               }
             >
               <Icon name="download" /> PNG
@@ -215,22 +239,39 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
             curve. T reads out points: then left and right go along the curve, N and P to the next and the last place
             where it meets an axis or another line or turns, up and down to other lines, and Escape ends.
           </p>
-          <InWords curves={told.curves} clouds={clouds} onLine={addLine} view={told.view} angle={angle} />
+          <InWords
+            curves={told.curves}
+            implicit={settledImplicit}
+            clouds={clouds}
+            onLine={addLine}
+            onListen={play}
+            view={told.view}
+            angle={angle}
+          />
         </section>
       </div>
-      <GoesWith links={links} />
+      <GoesWith tool="/graph-plotter" />
     </>
   );
 }
 
-const links = [
-  ["/shapes?practise=coordinates", "Coordinates"],
-  ["/equations", "Equations"],
-  ["/equations?practise=quadratic-equations", "Quadratic equations"],
-  ["/algebra/linear", "Linear equation puzzles"],
-  ["/algebra/quadratic", "Quadratic puzzles"],
-  ["/geometry/coordinate", "Coordinate puzzles"],
-] as const;
+/** The branches of the equations that are drawn. */
+function implicitOf(entries: readonly ReadEntry[], shapes: readonly Shape[]): readonly Implicit[] {
+  return shapes.flatMap(({ id, place, cells }) => {
+    const text = entries.find((entry) => entry.id === id)?.text;
+    if (!cells || text === undefined) return [];
+    return [
+      {
+        id,
+        place,
+        text,
+        area: cells.area,
+        view: cells.view,
+        branches: branchesOf(cells.outline, cells.across, cells.view),
+      },
+    ];
+  });
+}
 
 const examples = [
   "y = 2x + 1",

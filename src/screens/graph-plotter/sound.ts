@@ -1,34 +1,64 @@
 import { voices } from "../../tools/plotter/voices.ts";
 
+/** A way from its first place to its last: for each how high it is and how far to the right, both from -1 to 1. */
+export interface Track {
+  readonly heights: readonly number[];
+  readonly sides: readonly number[];
+  readonly seconds: number;
+}
+
 const loudness = 0.14;
 /** A saw sounds louder than a pure tone. */
 const roughness = 0.07;
+/** Between a branch and the next, so that it is heard where one ends. */
+const pause = 0.4;
 
 let stopLast: () => void = () => undefined;
 
 /**
- * Plays a curve from the left ear to the right: its height is the pitch, and below y = 0 the tone is rough. The samples and
- * `zero` are as `voices` takes them. Gives what stops it; the next one stops it, too. In a browser without sound nothing
- * happens: the words and the table say the same.
+ * Plays ways one after the other: their height is the pitch, left and right the ear, and below y = 0 the tone is rough.
+ * Heights and `zero` are as `voices` takes them. Gives what stops it; the next one stops it, too. In a browser without
+ * sound nothing happens: the words and the table say the same.
  */
-export function playCurve(samples: readonly number[], zero: number, seconds: number): () => void {
+export function playTracks(tracks: readonly Track[], zero: number): () => void {
   stopLast();
-  if (samples.length < 2) return stopLast;
+  const whole = tracks.filter(({ heights }) => heights.length >= 2);
+  if (whole.length === 0) return stopLast;
   try {
-    stopLast = begin(samples, zero, seconds);
+    stopLast = begin(whole, zero);
   } catch {
     stopLast = () => undefined;
   }
   return stopLast;
 }
 
-function begin(samples: readonly number[], zero: number, seconds: number): () => void {
+function begin(tracks: readonly Track[], zero: number): () => void {
   const context = new AudioContext();
-  const { pitch, clear, rough } = voices(samples, zero);
-  const start = context.currentTime + 0.05;
-  const pan = new StereoPannerNode(context, { pan: -1 });
-  pan.pan.setValueAtTime(-1, start);
-  pan.pan.linearRampToValueAtTime(1, start + seconds);
+  const close = () => void (context.state === "closed" || context.close());
+  let start = context.currentTime + 0.05;
+  let last: OscillatorNode | undefined;
+  for (const track of tracks) {
+    last = sing(context, track, zero, start);
+    start += track.seconds + pause;
+  }
+  if (last) last.onended = close;
+  return close;
+}
+
+/** Both voices of a way, from `start` on; gives one of them. */
+function sing(
+  context: AudioContext,
+  { heights, sides, seconds }: Track,
+  zero: number,
+  start: number,
+): OscillatorNode | undefined {
+  const { pitch, clear, rough } = voices(heights, zero);
+  const pan = new StereoPannerNode(context, { pan: sides[0] ?? 0 });
+  pan.pan.setValueCurveAtTime(
+    Float32Array.from(sides, (side) => Math.max(-1, Math.min(1, side))),
+    start,
+    seconds,
+  );
   pan.connect(context.destination);
   const oscillators = [
     { type: "sine", loud: clear, most: loudness } as const,
@@ -49,8 +79,5 @@ function begin(samples: readonly number[], zero: number, seconds: number): () =>
     oscillator.stop(start + seconds + 0.1);
     return oscillator;
   });
-  const close = () => void (context.state === "closed" || context.close());
-  const [first] = oscillators;
-  if (first) first.onended = close;
-  return close;
+  return oscillators[0];
 }

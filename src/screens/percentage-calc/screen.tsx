@@ -14,18 +14,6 @@ import { Sentence } from "./sentence.tsx";
 type Typed = Readonly<Record<string, string>>;
 const longest = 200;
 
-const links = [
-  ["/percentages?practise=percentage-of-an-amount", "Percentage of an amount"],
-  ["/percentages?practise=one-as-a-percentage-of-another", "One as a percentage of another"],
-  ["/percentages?practise=percentage-change", "Percentage change"],
-  ["/percentages?practise=percentage-increase-and-decrease", "Increase and decrease"],
-  ["/percentages?practise=reverse-percentages", "Reverse percentages"],
-  ["/percentages?practise=repeated-percentage-changes", "Repeated changes"],
-  ["/percentages?practise=compound-interest", "Compound interest"],
-  ["/word-problems", "Word problems"],
-  ["/arithmetic/hard", "Arithmetic puzzles: hard"],
-] as const;
-
 export default function PercentageCalcScreen({ row }: ScreenProps) {
   const [search, setSearch] = useSearchParams();
   const hydrated = useHydrated();
@@ -99,13 +87,13 @@ export default function PercentageCalcScreen({ row }: ScreenProps) {
               {said(outcome.message)}
             </p>
           )}
-          <button type="submit" className="btn btn-main">
+          <button type="submit" className="btn btn-main screen-only">
             Work it out
           </button>
         </form>
         {outcome && <Found outcome={outcome} question={question} />}
       </div>
-      <GoesWith links={links} />
+      <GoesWith tool="/percentage-calc" />
     </>
   );
 }
@@ -115,7 +103,7 @@ function Found({ outcome, question }: { readonly outcome: Outcome; readonly ques
   if (outcome.kind === "problem") return null;
   const { says, steps, marks } = outcome.answer;
   return (
-    <section className="card mt-5 p-4 sm:p-5" aria-labelledby="result">
+    <section className="card mt-5 p-4 sm:p-5 print:break-inside-auto!" aria-labelledby="result">
       <h2 id="result" className="mb-2 text-xl">
         Result
       </h2>

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import type { AngleUnit } from "../../maths/expression/angles.ts";
-import { type Entry, exported, found } from "../../tools/scientific/entry.ts";
+import { type Entry, exported, found, shownLine } from "../../tools/scientific/entry.ts";
 import { announce } from "../../ui/announcer.ts";
 import { AskFirst } from "../../ui/ask-first.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { useNumberText } from "../../ui/number-text.ts";
 import { saveFile } from "../../ui/save-file.ts";
 
 interface HistoryProps {
@@ -21,13 +22,14 @@ const page = 30;
 export function History({ entries, angle, onEdit, onUse, onForget }: HistoryProps) {
   const [search, setSearch] = useState("");
   const [count, setCount] = useState(page);
+  const written = useNumberText();
   if (entries.length === 0)
     return (
       <p className="text-soft">
         Each line that you finish with Enter or = is kept here, on this device, until you delete it.
       </p>
     );
-  const matching = found(entries, search);
+  const matching = found(entries, search, written);
   return (
     <div className="grid gap-3">
       <label className="grid gap-1 font-semibold">
@@ -36,43 +38,46 @@ export function History({ entries, angle, onEdit, onUse, onForget }: HistoryProp
       </label>
       {matching.length === 0 && <p className="text-soft">No line has this in it.</p>}
       <ol className="grid gap-2" data-testid="history">
-        {matching.slice(0, count).map((entry) => (
-          <li key={entry.id} className="flex items-center gap-1 rounded-xl border border-line p-2">
-            <p className="min-w-0 flex-1 wrap-anywhere" dir="ltr">
-              {entry.text} <b>{entry.result}</b>
-              {entry.angle !== angle && <span className="text-sm text-soft"> ({entry.angle})</span>}
-            </p>
-            <button
-              type="button"
-              className="btn btn-plain btn-icon"
-              aria-label={`Edit ${entry.text}`}
-              onClick={() => onEdit(entry)}
-            >
-              <Icon name="pencil" />
-            </button>
-            {entry.value && (
+        {matching.slice(0, count).map((entry) => {
+          const line = shownLine(entry, written);
+          return (
+            <li key={entry.id} className="flex items-center gap-1 rounded-xl border border-line p-2">
+              <p className="min-w-0 flex-1 wrap-anywhere" dir="ltr">
+                {line.text} <b>{line.result}</b>
+                {entry.angle !== angle && <span className="text-sm text-soft"> ({entry.angle})</span>}
+              </p>
               <button
                 type="button"
                 className="btn btn-plain btn-icon"
-                aria-label={`Use the result of ${entry.text}`}
-                onClick={() => onUse(entry)}
+                aria-label={`Edit ${line.text}`}
+                onClick={() => onEdit(entry)}
               >
-                <Icon name="arrow-down-right" />
+                <Icon name="pencil" />
               </button>
-            )}
-            <button
-              type="button"
-              className="btn btn-plain btn-icon"
-              aria-label={`Delete ${entry.text}`}
-              onClick={() => {
-                onForget([entry]);
-                announce(`Deleted: ${entry.text}`);
-              }}
-            >
-              <Icon name="x" />
-            </button>
-          </li>
-        ))}
+              {entry.value && (
+                <button
+                  type="button"
+                  className="btn btn-plain btn-icon"
+                  aria-label={`Use the result of ${line.text}`}
+                  onClick={() => onUse(entry)}
+                >
+                  <Icon name="arrow-down-right" />
+                </button>
+              )}
+              <button
+                type="button"
+                className="btn btn-plain btn-icon"
+                aria-label={`Delete ${line.text}`}
+                onClick={() => {
+                  onForget([entry]);
+                  announce(`Deleted: ${line.text}`);
+                }}
+              >
+                <Icon name="x" />
+              </button>
+            </li>
+          );
+        })}
       </ol>
       {matching.length > count && (
         <button type="button" className="btn" onClick={() => setCount(count + page)}>
@@ -83,7 +88,7 @@ export function History({ entries, angle, onEdit, onUse, onForget }: HistoryProp
         <button
           type="button"
           className="btn"
-          onClick={() => saveFile("calculator-history.txt", "text/plain", exported(entries.toReversed()))}
+          onClick={() => saveFile("calculator-history.txt", "text/plain", exported(entries.toReversed(), written))}
         >
           <Icon name="download" /> Save as text
         </button>

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useState } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { useOwnDigits } from "../../ui/own-digits.ts";
 import { erase, move, write } from "./edit.ts";
@@ -19,11 +19,32 @@ interface PadProps {
 const look = "btn min-h-11 min-w-0 px-0 py-1";
 const grid = "grid grid-cols-5 gap-1.5";
 
-/** The keys. Whatever they write can be typed as well, so that they are no stops on the way of Tab. */
+/**
+ * The keys. Whatever they write can be typed as well, so that all of them are one stop on the way of Tab: arrows go from key
+ * to key, and Escape back to the field.
+ */
 export function Pad({ field, decimalComma, onEnter, onClear, typing, onTyping, children }: PadProps) {
   const [more, setMore] = useState(false);
   const inDigits = useOwnDigits();
-  const on = (act: (field: HTMLInputElement) => void) => () => field.current && act(field.current);
+  const pad = useRef<HTMLDivElement>(null);
+  const on = (act: (field: HTMLInputElement) => void) => () => {
+    const before = document.activeElement;
+    if (field.current) act(field.current);
+    // Whoever presses keys with keys stays among them.
+    if (before instanceof HTMLElement && pad.current?.contains(before)) before.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { activeElement } = document;
+    if (event.key === "Escape") field.current?.focus();
+    else if (activeElement instanceof HTMLElement && event.key.startsWith("Arrow")) {
+      const next = beside(activeElement, [...(pad.current?.querySelectorAll("button") ?? [])], event.key);
+      if (!next) return;
+      activeElement.tabIndex = -1;
+      next.tabIndex = 0;
+      next.focus();
+    } else return;
+    event.preventDefault();
+  };
 
   const keys = (some: readonly Key[]) =>
     some.map((key) => {
@@ -43,12 +64,16 @@ export function Pad({ field, decimalComma, onEnter, onClear, typing, onTyping, c
 
   return (
     <div
-      className="grid content-start gap-3 sm:grid-cols-2"
+      ref={pad}
+      role="toolbar"
+      aria-label="Keys"
+      className="screen-only grid content-start gap-3 sm:grid-cols-2"
       data-testid="pad"
+      onKeyDown={onKeyDown}
       onPointerDown={(event) => event.preventDefault()}
     >
       <div className={`${grid} content-start`}>
-        <PadKey name="Back" onPress={on((one) => move(one, -1))}>
+        <PadKey name="Back" isStop onPress={on((one) => move(one, -1))}>
           ←
         </PadKey>
         <PadKey name="On, to the next place" onPress={on((one) => move(one, 1))}>
@@ -98,15 +123,36 @@ interface PadKeyProps {
   readonly name?: string | undefined;
   readonly main?: boolean;
   readonly pressed?: boolean;
+  /** Where Tab stops before any arrow was pressed. */
+  readonly isStop?: boolean;
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
 
-function PadKey({ name, main = false, pressed, onPress, children }: PadKeyProps) {
+/** The button nearest to another one in the direction of an arrow key, on the same row or column before others. */
+function beside(from: HTMLElement, all: readonly HTMLButtonElement[], key: string): HTMLButtonElement | undefined {
+  const middle = (element: HTMLElement) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { x: (left + right) / 2, y: (top + bottom) / 2 };
+  };
+  const start = middle(from);
+  const [near] = all
+    .filter((one) => one !== from && !one.disabled)
+    .flatMap((one) => {
+      const [x, y] = [middle(one).x - start.x, middle(one).y - start.y];
+      const [along = 0, aside = 0] =
+        { ArrowLeft: [-x, y], ArrowRight: [x, y], ArrowUp: [-y, x], ArrowDown: [y, x] }[key] ?? [];
+      return along > 4 ? [{ one, far: along + 4 * Math.abs(aside) }] : [];
+    })
+    .sort((a, b) => a.far - b.far);
+  return near?.one;
+}
+
+function PadKey({ name, main = false, pressed, isStop = false, onPress, children }: PadKeyProps) {
   return (
     <button
       type="button"
-      tabIndex={-1}
+      tabIndex={isStop ? 0 : -1}
       aria-label={name}
       aria-pressed={pressed}
       className={`${look} ${typeof children === "string" && children.length > 4 ? "text-sm" : ""} ${main ? "border-hue-line bg-hue-soft text-hue-strong" : ""}`}

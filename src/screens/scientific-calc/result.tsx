@@ -49,7 +49,12 @@ export function Result({ outcome }: { readonly outcome: Exclude<Outcome, { ok: f
           ))}
         </div>
       )}
-      {words && <p className="text-sm text-soft">I read: {words}.</p>}
+      {words && (
+        <p className="text-sm text-soft" data-testid="words">
+          <span className="sr-only">I read: {words.ear}.</span>
+          <span aria-hidden="true">I read: {words.eye}.</span>
+        </p>
+      )}
       {outcome.kind === "value" && <WholeNumber value={outcome.value} />}
     </div>
   );

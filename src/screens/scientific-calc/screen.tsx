@@ -22,17 +22,6 @@ const EquationSolver = lazy(() =>
   ),
 );
 
-const links = [
-  ["/numbers?practise=order-of-operations", "Order of operations"],
-  ["/numbers?practise=powers-and-roots", "Powers and roots"],
-  ["/numbers?practise=rules-of-powers", "Rules of powers"],
-  ["/equations", "Equations"],
-  ["/data?practise=mean", "Mean"],
-  ["/algebra", "Algebra puzzles"],
-  ["/number-theory", "Number theory puzzles"],
-  ["/graph-plotter", "Graph Plotter"],
-] as const;
-
 export default function ScientificCalcScreen({ row }: ScreenProps) {
   const [tab, setTab] = useState<Tab | null>(null);
   const [search] = useSearchParams();
@@ -77,7 +66,7 @@ export default function ScientificCalcScreen({ row }: ScreenProps) {
           },
         ]}
       />
-      <GoesWith links={links} />
+      <GoesWith tool="/scientific-calc" />
     </>
   );
 }

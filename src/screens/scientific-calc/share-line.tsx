@@ -12,7 +12,7 @@ export function ShareLine(shared: Shared) {
   };
   const address = () => location.origin + location.pathname + searchOf(shared);
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="screen-only flex flex-wrap items-center gap-3">
       <button
         type="button"
         className="btn"

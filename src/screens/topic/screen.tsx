@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { MotifName } from "../../content/motifs/all.ts";
 import topics from "../../content/topics.yaml";
 import { PuzzleList } from "../../play/puzzle-list/puzzle-list.tsx";
+import { ToolsFor } from "../../play/tools/goes-with.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { ScreenProps } from "../screen-props.ts";
@@ -22,6 +23,7 @@ export default function TopicScreen({ row, lists }: ScreenProps) {
         {topic?.description}
       </PageHeading>
       <PuzzleList listings={lists} category={area} hasLevels />
+      <ToolsFor page={row.path} />
     </>
   );
 }

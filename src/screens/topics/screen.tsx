@@ -1,6 +1,7 @@
 import { puzzlesIn } from "../../content/counts.ts";
 import type { MotifName } from "../../content/motifs/all.ts";
 import topics from "../../content/topics.yaml";
+import { ToolsFor } from "../../play/tools/goes-with.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
 import { LinkCard } from "../../ui/link-card.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -45,6 +46,7 @@ export default function TopicsScreen({ row }: ScreenProps) {
           </li>
         ))}
       </ul>
+      <ToolsFor page={row.path} />
     </>
   );
 }

@@ -4,15 +4,6 @@ import { solids } from "../../tools/shapes/solids.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 
-const links = [
-  ["/shapes?practise=volume-of-boxes", "Volume of boxes"],
-  ["/shapes?practise=circles", "Circles"],
-  ["/shapes?practise=pythagoras", "Pythagoras"],
-  ["/geometry/3d-shapes", "3D puzzles"],
-  ["/area-calc", "Area Calc"],
-  ["/converter", "Converter"],
-] as const;
-
 /** /volume-calc: ?shape=… and the measurements lead to one of them. */
 export default function VolumeCalcScreen({ row }: ScreenProps) {
   return (
@@ -21,7 +12,7 @@ export default function VolumeCalcScreen({ row }: ScreenProps) {
         Volume and surface of a solid, or an edge from its volume: whatever is missing, with the working and a drawing.
       </PageHeading>
       <ShapeCalc shapes={solids} />
-      <GoesWith links={links} />
+      <GoesWith tool="/volume-calc" />
     </>
   );
 }

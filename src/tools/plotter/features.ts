@@ -4,7 +4,7 @@ import { valueAt } from "./curve.ts";
 import { derivative } from "./derive.ts";
 import { filled, type Hole, holesOf } from "./holes.ts";
 import type { Angle } from "./interval/program.ts";
-import { apart, compilePieces, type End, type Piece, pieceEnds } from "./pieces.ts";
+import { apart, compilePieces, type End, type Piece, pieceEnds, pieceSeams } from "./pieces.ts";
 import { continuous, defined } from "./range.ts";
 import { findZeros, zeros } from "./zeros.ts";
 
@@ -92,14 +92,22 @@ export function features(curve: Curve, from: number, to: number): Features {
   const { of, whole, rate, bend } = curve;
   const none = { places: [], complete: true };
   const { places: turns, complete } = rate && bend ? findZeros(rate, bend, from, to) : none;
-  const places = turns
+  // At a seam there is no rate, so that a corner is no zero of it; nor does a zero there come up in the search.
+  const seams = pieceSeams(of).filter((x) => x >= from && x <= to);
+  const room = (to - from) * 2 ** -30;
+  const corners = seams.filter((x) => of.run(x - room, x + room).level === continuous);
+  const places = [...turns, ...corners]
+    .sort((a, b) => a - b)
     .filter((x) => !isHole(curve, x))
     .map((x) => ({ x, y: valueAt(of, x) }))
     .filter(({ y }) => Number.isFinite(y));
   const near = (to - from) * 1e-4;
   const slope = (x: number) => (rate ? Math.sign(valueAt(rate, x)) : 0);
   const crossings = rate ? findZeros(whole, rate, from, to) : none;
-  const touching = places.filter(({ y }) => Math.abs(y) < 1e-12).map(({ x }) => x);
+  const touching = [
+    ...places.filter(({ y }) => Math.abs(y) < 1e-12).map(({ x }) => x),
+    ...seams.filter((x) => valueAt(of, x) === 0),
+  ];
   const roots = [...crossings.places.filter((x) => !isHole(curve, x)), ...touching].sort((a, b) => a - b);
   const isBetween = ({ x }: Place) => x >= from && x <= to;
   const ends = pieceEnds(of).filter(isBetween);

@@ -1,3 +1,5 @@
+import { longestLine } from "./points-table.ts";
+
 /** A line of the list. */
 export interface LineText {
   readonly text: string;
@@ -26,7 +28,6 @@ export const usualFrame: Frame = { x: 0, y: 0, wide: 20, stretch: 1 };
 const narrowest = 1e-9;
 const widest = 1e9;
 const mostLines = 20;
-const longest = 300;
 
 /** A picture as it stands in an address behind the #; the first number is the version of this way to write. */
 export function pictureLink({ lines, frame, axis }: Picture): string {
@@ -48,7 +49,7 @@ export function readPictureLink(hash: string): Picture | null {
   const lines = [...link]
     .filter(([name]) => name === "line" || name === "hidden")
     .slice(0, mostLines)
-    .map(([name, text]) => ({ text: text.slice(0, longest), hidden: name === "hidden" }));
+    .map(([name, text]) => ({ text: text.slice(0, longestLine), hidden: name === "hidden" }));
   return { lines, frame: readFrame(link.get("at")), axis: axis === "pi" || axis === "degrees" ? axis : "number" };
 }
 

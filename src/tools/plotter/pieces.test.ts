@@ -105,6 +105,17 @@ test.each([
   expect([...found.highs, ...found.lows]).toEqual([]);
 });
 
+test("a corner is met and turned at: a zero at a seam is a root, a valley there a lowest point", () => {
+  const valley = features(curveOfPieces(pieces("{x < 0: -x/2, 0 <= x < 3: x^2, 7}"), "rad"), -10, 10);
+  expect(valley.roots).toEqual([0]);
+  expect(valley.lows).toEqual([{ x: 0, y: 0 }]);
+  const roof = features(curveOfPieces(pieces("{x < 1: x + 2, 5 - 2x}"), "rad"), -10, 10);
+  expect(roof.highs).toEqual([{ x: 1, y: 3 }]);
+  const begins = features(curveOfPieces(pieces("{x < 0: 1, x >= 0: x}"), "rad"), -10, 10);
+  expect(begins.roots).toEqual([0]);
+  expect([...begins.lows, ...begins.highs]).toEqual([]);
+});
+
 test("at a hole nothing is met", () => {
   const [line, diagonal] = ["x (3x - 1)/(3x - 1)", "1 - 2x"].map((text) =>
     curveOfPieces([{ tree: readTree(text), when: [] }], "rad"),

@@ -83,6 +83,11 @@ export function pieceEnds(program: Program): readonly End[] {
   return program instanceof Seamed ? program.ends() : [];
 }
 
+/** Where one piece of a function gives way to another, or ends. */
+export function pieceSeams(program: Program): readonly number[] {
+  return program instanceof Seamed ? program.seams : [];
+}
+
 /** Where the conditions begin or cease to hold, if all of them hold x against fixed floats; else null. */
 function seamsOf(pieces: readonly Piece[], angle: Angle): readonly number[] | null {
   const found = new Set<number>();
@@ -152,7 +157,7 @@ const nobody: Range = { lo: 0, hi: 0, level: nowhere };
 
 /** Pieces that are cut at known places: it is known which of them holds at each and between them. */
 class Seamed implements Program {
-  readonly #seams: readonly number[];
+  readonly seams: readonly number[];
   /** Before the first seam, at it, behind it, at the second ... */
   readonly #parts: readonly (Program | null)[];
   readonly #joined: readonly boolean[];
@@ -164,7 +169,7 @@ class Seamed implements Program {
       of: compile(piece.tree, "x", angle),
     }));
     const at = (x: number) => made.find(({ holds }) => holds(x, x) === all)?.of ?? null;
-    this.#seams = seams;
+    this.seams = seams;
     this.#isRate = whole !== null;
     const between = (i: number) => {
       const [before, after] = [seams[i - 1], seams[i]];
@@ -200,7 +205,7 @@ class Seamed implements Program {
   }
 
   ends(): readonly End[] {
-    return this.#seams.flatMap((x, i) => {
+    return this.seams.flatMap((x, i) => {
       const { before, here, after } = this.#around(i);
       if (before === here && here === after) return [];
       const open = [...new Set([before, after])]
@@ -213,13 +218,13 @@ class Seamed implements Program {
   /** The number of the part that a place is in. */
   #part(x: number): number {
     let part = 0;
-    for (const seam of this.#seams) part += x > seam ? 2 : x === seam ? 1 : 0;
+    for (const seam of this.seams) part += x > seam ? 2 : x === seam ? 1 : 0;
     return part;
   }
 
   /** Which value it comes to from the left of a seam, has there, and comes to from the right; null where that is not proved. */
   #around(i: number) {
-    const x = this.#seams[i] ?? 0;
+    const x = this.seams[i] ?? 0;
     const near = 2 ** -20 * Math.max(1, Math.abs(x));
     const value = (of: Program | null | undefined, lo: number, hi: number) => {
       if (of?.run(lo, hi).level !== continuous) return null;

@@ -31,16 +31,28 @@ export function readEntry(id: string, at: number, kept: string): Entry | null {
   return { id, at, text, result, value, angle: unit };
 }
 
-/** The lines in which all words of a search stand. */
-export function found(entries: readonly Entry[], search: string): readonly Entry[] {
+/** How the reader writes numbers in a plain text. */
+type Written = (text: string) => string;
+
+/** A line as the reader writes it; commas between what a function is given stay where nothing in it has a decimal point. */
+export function shownLine({ text, result }: Pick<Entry, "text" | "result">, written: Written) {
+  return { text: /\d\.\d|^\.\d/.test(text) ? written(text) : text, result: written(result) };
+}
+
+/** The lines in which all words of a search stand, as they were typed or as they are shown. */
+export function found(entries: readonly Entry[], search: string, written: Written): readonly Entry[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return entries.filter(({ text, result }) => {
-    const line = `${text} ${result}`.toLowerCase();
+  return entries.filter((entry) => {
+    const shown = shownLine(entry, written);
+    const line = `${entry.text} ${entry.result} ${shown.text} ${shown.result}`.toLowerCase();
     return words.every((word) => line.includes(word));
   });
 }
 
 /** The history as a text file, oldest first. */
-export function exported(entries: readonly Entry[]): string {
-  return entries.map(({ text, result }) => `${text} ${result}\n`).join("");
+export function exported(entries: readonly Entry[], written: Written): string {
+  return entries
+    .map((entry) => shownLine(entry, written))
+    .map(({ text, result }) => `${text} ${result}\n`)
+    .join("");
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seeds } from "../../engine/contract-tests/scale.ts";
+import { textInCommas } from "../../engine/typeset/number-format.ts";
 import { showExpression } from "../../maths/expression/show.ts";
 import type { Value } from "../../maths/expression/value.ts";
 import { entryText, exported, found, readEntry } from "./entry.ts";
@@ -94,11 +95,46 @@ describe("results", () => {
     ["2π/3", ["= 2π/3", "≈ 2.09439510239"]],
     ["1/π", ["= 1/π", "≈ 0.318309886184"]],
     ["ln 2", ["≈ 0.69314718056"]],
+    ["2^(1/3)", ["= ∛2", "≈ 1.25992104989"]],
+    ["∛54", ["= 3∛2", "≈ 3.77976314968"]],
+    ["∛(-2/9)", ["= −∛6/3", "≈ −0.605706864277"]],
+    ["16^(2/3)", ["= 4∛4", "≈ 6.34960420787"]],
+    ["(∛2)³", ["= 2"]],
+    ["∛2 × ∛4 + ∛3", ["= 2 + ∛3", "≈ 3.44224957031"]],
+    ["1/∛2", ["= ∛4/2", "≈ 0.793700525984"]],
+    ["√(3 + 2√2)", ["= 1 + √2", "≈ 2.41421356237"]],
+    ["√(2 - √3)", ["= (√6 − √2)/2", "≈ 0.517638090205"]],
+    ["√(11/4 - √7)", ["= (√7 − 2)/2", "≈ 0.322875655532"]],
+    ["√(1 + √2)", ["= √(1 + √2)", "≈ 1.55377397403"]],
+    ["3√(1 + √2)/2", ["= 3√(1 + √2)/2", "≈ 2.33066096105"]],
+    ["-√(8 + 4√2)", ["= −2√(2 + √2)", "≈ −3.69551813005"]],
+    ["(√(1 + √2))²", ["= 1 + √2", "≈ 2.41421356237"]],
+    ["√(2 + √2) √(2 - √2)", ["= √2", "≈ 1.41421356237"]],
+    ["√(2 + √2)/√(2 - √2)", ["= 1 + √2", "≈ 2.41421356237"]],
+    ["√π × √π", ["= π", "≈ 3.14159265359"]],
+    ["log2(√2)", ["= 1/2", "= 0.5"]],
+    ["log(∛100)", ["= 2/3", "≈ 0.666666666667"]],
+    ["log_√2 8", ["= 6"]],
+    ["ln √(e³)", ["= 3/2", "= 1.5", "= 1 1/2"]],
     ["√2 × 10^-20", ["= √2/100000000000000000000", "≈ 1.41421356237 × 10^(−20)"]],
   ])("%s is %j", (text, shown) => expect(views(text)).toEqual(shown));
 
+  test("of a root without a form, what is shown is that root again, and its square is exact", () => {
+    const part = fc.constantFrom("√2", "3", "-1", "π", "2/5", "√(2 + √2)", "√π");
+    const factors = fc.array(fc.tuple(fc.constantFrom("*", "/"), part), { maxLength: 4 });
+    fc.assert(
+      fc.property(factors, (rest) => {
+        const value = known(`√(1 + √2)${rest.map(([sign, next]) => `${sign}(${next})`).join("")}`);
+        expect(textOf(known(textOf(value)))).toBe(textOf(value));
+        expect(known(`(${textOf(value)})²`).exact).not.toBeNull();
+        expect(known(textOf(value)).near).toBeCloseTo(value.near, 8);
+      }),
+      { numRuns: seeds(5000, 200) },
+    );
+  });
+
   test("what is shown of an exact value reads as the same value", () => {
-    const part = fc.constantFrom("√2", "√3", "√5", "π", "e", "1/3", "7", "-2/5", "0.25", "√6", "π^2");
+    const part = fc.constantFrom("√2", "√3", "√5", "π", "e", "1/3", "7", "-2/5", "0.25", "√6", "π^2", "∛2", "∛12");
     const sums = fc.array(fc.tuple(fc.constantFrom("+", "-", "*"), part), { maxLength: 6 });
     fc.assert(
       fc.property(part, sums, (first, rest) => {
@@ -183,9 +219,22 @@ test("lines of the history are kept, found and written out", () => {
   const entry = { id: "1", at: 5, text: "sin 60", result: "= √3/2", value: "√3/2", angle: "deg" } as const;
   expect(readEntry("1", 5, entryText(entry))).toEqual(entry);
   for (const kept of ["", "{}", '{"text":1}', "null"]) expect(readEntry("1", 5, kept)).toBeNull();
-  expect(found([entry], "SIN √3")).toEqual([entry]);
-  expect(found([entry], "cos")).toEqual([]);
-  expect(exported([entry, entry])).toBe("sin 60 = √3/2\nsin 60 = √3/2\n");
+  expect(found([entry], "SIN √3", String)).toEqual([entry]);
+  expect(found([entry], "cos", String)).toEqual([]);
+  expect(exported([entry, entry], String)).toBe("sin 60 = √3/2\nsin 60 = √3/2\n");
+});
+
+test("whoever writes a decimal comma sees, finds and saves the history with commas", () => {
+  const line = (text: string, result: string) => ({ id: "1", at: 5, text, result, value: "", angle: "deg" }) as const;
+  const entries = [
+    line("0.5 + 1", "= 1.5"),
+    line("0,5 × 2", "= 1"),
+    line("max(1,2)", "= 2"),
+    line("max(1.5, 2)", "= 2"),
+  ];
+  expect(exported(entries, textInCommas)).toBe("0,5 + 1 = 1,5\n0,5 × 2 = 1\nmax(1,2) = 2\nmax(1,5; 2) = 2\n");
+  expect(found(entries, "1,5", textInCommas)).toEqual([entries[0], entries[3]]);
+  expect(found(entries, "0.5", textInCommas)).toEqual([entries[0]]);
 });
 
 test("any keys: the calculator always says something, and its session can be kept", () => {

@@ -21,7 +21,7 @@ export function viewsOf(value: Value): readonly View[] {
     sign: isDecimalExact(value) ? "=" : "≈",
     tree: decimalTree(decimalOf(value)),
   };
-  if (!value.exact || (fraction && isWhole(fraction))) return [decimal];
+  if (!(value.exact || value.square) || (fraction && isWhole(fraction))) return [decimal];
   const exact: View = { id: "exact", name: fraction ? "Fraction" : "Exact", sign: "=", tree: treeOf(value) };
   const mixed = fraction ? mixedView(mixedText(absolute(fraction)), value) : [];
   return [exact, decimal, ...mixed];

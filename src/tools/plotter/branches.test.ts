@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { type Branch, branchesOf, branchWords, walked } from "./branches.ts";
+import { cellsOf } from "./cells.ts";
+import { readRow } from "./row.ts";
+
+const view = { x: [-10, 10], y: [-10, 10] } as const;
+
+/** The branches of an equation, from the cells that are drawn of it. */
+function branches(text: string, across = 128): readonly Branch[] {
+  const row = readRow(text, new Map());
+  if (row.kind !== "drawing" || row.drawing.kind !== "relation") throw new Error(`${text} is no equation`);
+  const { lines } = cellsOf(row.drawing.relation, { x: [...view.x], y: [...view.y] }, across, { angle: "rad" });
+  const pair = (line: ArrayLike<number>, i: number) => `${(line[i] ?? 0).toFixed(3)} ${(line[i + 1] ?? 0).toFixed(3)}`;
+  const path = lines
+    .map((line) => Array.from(line, (_, i) => (i % 2 === 0 ? `${i === 0 ? "M" : "L"}${pair(line, i)}` : "")).join(""))
+    .join("");
+  return branchesOf(path, across, view);
+}
+
+test("a circle is one closed piece", () => {
+  const [circle, ...others] = branches("x^2 + y^2 = 9");
+  expect(others).toEqual([]);
+  expect(circle?.isClosed).toBe(true);
+  expect(branchWords([circle as Branch], view)).toEqual([
+    "It is one piece, as far as it is in sight.",
+    "It is closed: it goes round between x = −3 and 3 and between y = −3 and 3.",
+  ]);
+});
+
+test("a hyperbola has two branches, told from the left, each with the edges where it leaves the picture", () => {
+  const all = branches("x y = 4");
+  expect(all.map(({ isClosed }) => isClosed)).toEqual([false, false]);
+  expect(branchWords(all, view)).toEqual([
+    "It has 2 branches, as far as it is in sight.",
+    "Branch 1 goes from (−10, −0.4) at the left edge to (−0.4, −10) at the bottom edge, between x = −10 and −0.4 and between y = −10 and −0.4.",
+    "Branch 2 goes from (0.4, 10) at the top edge to (10, 0.4) at the right edge, between x = 0.4 and 10 and between y = 0.4 and 10.",
+  ]);
+});
+
+test("a walk along a branch goes in equal steps, from its left end to its right one", () => {
+  const [left, right] = branches("x y = 4");
+  for (const branch of [left, right]) {
+    const way = walked(branch as Branch, 50);
+    expect(way).toHaveLength(50);
+    for (const { x, y } of way) expect(Math.abs(x * y - 4)).toBeLessThan(0.1);
+    const steps = way.slice(1).map((to, i) => Math.hypot(to.x - (way[i]?.x ?? 0), to.y - (way[i]?.y ?? 0)));
+    expect(Math.max(...steps) / Math.min(...steps)).toBeLessThan(1.2);
+    expect(way[0]?.x).toBeLessThan(way.at(-1)?.x ?? 0);
+  }
+});
+
+test("nothing in sight, and more than can be told", () => {
+  expect(branchWords([], view)).toEqual(["None of it is in sight."]);
+  const words = branchWords(branches("sin x = sin y"), view);
+  expect(words.at(-1)).toMatch(/^And \d+ more\.$|edge|round/);
+});

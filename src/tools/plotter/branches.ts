@@ -1,0 +1,117 @@
+import type { View } from "./cells.ts";
+import { shownPlace as exactPlace, shownNumber } from "./words.ts";
+
+/** A piece of a curve that hangs together, as far as it is in sight: x, y, x, y, ... */
+export interface Branch {
+  readonly points: readonly number[];
+  readonly isClosed: boolean;
+  readonly x: readonly [number, number];
+  readonly y: readonly [number, number];
+}
+
+/** Ends so near to each other, in cells, are one. */
+const touching = 0.75;
+
+/**
+ * The branches of an outline, an SVG path in cells from the top left: those farthest left first, each from its left end to
+ * its right one, a closed one from its leftmost point.
+ */
+export function branchesOf(outline: string, across: number, view: View): readonly Branch[] {
+  const wide = (view.x[1] - view.x[0]) / across;
+  const high = (view.y[1] - view.y[0]) / across;
+  const found = outline.split("M").flatMap((line) => {
+    const numbers = [...line.replace(/h0$/, "").matchAll(/-?[\d.]+/g)].map(([text]) => Number(text));
+    if (numbers.length < 2) return [];
+    const [first, last] = [numbers.slice(0, 2), numbers.slice(-2)];
+    const apart = Math.hypot((first[0] ?? 0) - (last[0] ?? 0), (first[1] ?? 0) - (last[1] ?? 0));
+    const points = numbers.map((n, i) => (i % 2 === 0 ? view.x[0] + n * wide : view.y[1] - n * high));
+    return [ordered(points, numbers.length > 6 && apart < touching)];
+  });
+  return found.sort((a, b) => a.x[0] - b.x[0] || a.y[0] - b.y[0]);
+}
+
+function ordered(points: readonly number[], isClosed: boolean): Branch {
+  const xs = points.filter((_, i) => i % 2 === 0);
+  const ys = points.filter((_, i) => i % 2 === 1);
+  const x = [Math.min(...xs), Math.max(...xs)] as const;
+  const y = [Math.min(...ys), Math.max(...ys)] as const;
+  const pairs = xs.map((x, i) => [x, ys[i] ?? 0] as const);
+  const start = xs.indexOf(x[0]);
+  const turned = isClosed
+    ? [...pairs.slice(start), ...pairs.slice(0, start), ...pairs.slice(start, start + 1)]
+    : (xs[0] ?? 0) > (xs.at(-1) ?? 0)
+      ? pairs.toReversed()
+      : pairs;
+  return { points: turned.flat(), isClosed, x, y };
+}
+
+/** Points of a branch at equal steps along it. */
+export function walked({ points }: Branch, steps: number): readonly { readonly x: number; readonly y: number }[] {
+  const far = [0];
+  for (let i = 2; i + 1 < points.length; i += 2) {
+    const [dx, dy] = [(points[i] ?? 0) - (points[i - 2] ?? 0), (points[i + 1] ?? 0) - (points[i - 1] ?? 0)];
+    far.push((far.at(-1) ?? 0) + Math.hypot(dx, dy));
+  }
+  const whole = far.at(-1) ?? 0;
+  let at = 0;
+  return Array.from({ length: steps }, (_, step) => {
+    const wanted = (whole * step) / (steps - 1);
+    while (at + 2 < far.length && (far[at + 1] ?? 0) < wanted) at++;
+    const [from, to] = [far[at] ?? 0, far[at + 1] ?? 0];
+    const part = to > from ? Math.min(1, (wanted - from) / (to - from)) : 0;
+    const along = (offset: number) => {
+      const before = points[2 * at + offset] ?? 0;
+      return before + ((points[2 * at + 2 + offset] ?? before) - before) * part;
+    };
+    return { x: along(0), y: along(1) };
+  });
+}
+
+const most = 8;
+
+/** The branches in sentences, the first of which counts them; numbers to three figures. */
+export function branchWords(branches: readonly Branch[], view: View): readonly string[] {
+  if (branches.length === 0) return ["None of it is in sight."];
+  const [only] = branches;
+  const count = branches.length === 1 ? "It is one piece" : `It has ${branches.length} branches`;
+  const told = branches.slice(0, most).map((branch, i) => {
+    const name = branches.length === 1 ? "It" : `Branch ${i + 1}`;
+    return `${name} ${wayOf(branch, view)}.`;
+  });
+  const more = branches.length - told.length;
+  return [
+    only && branches.length === 1 && isPoint(only)
+      ? "Only a point of it is in sight."
+      : `${count}, as far as it is in sight.`,
+    ...told,
+    ...(more > 0 ? [`And ${more} more.`] : []),
+  ];
+}
+
+const isPoint = ({ points }: Branch) => points.length <= 2;
+
+function wayOf(branch: Branch, view: View): string {
+  const { points, isClosed, x, y } = branch;
+  const at = (i: number) => ({ x: points.at(i) ?? 0, y: points.at(i + 1) ?? 0 });
+  if (isPoint(branch)) return `is a point near ${place(at(0))}`;
+  const span = `between x = ${rounded(x[0])} and ${rounded(x[1])} and between y = ${rounded(y[0])} and ${rounded(y[1])}`;
+  if (isClosed) return `is closed: it goes round ${span}`;
+  return `goes from ${place(at(0))}${edgeAt(at(0), view)} to ${place(at(-2))}${edgeAt(at(-2), view)}, ${span}`;
+}
+
+/** "at the left edge", where a branch leaves the picture. */
+function edgeAt({ x, y }: { readonly x: number; readonly y: number }, view: View): string {
+  const near = (a: number, b: number, [from, to]: readonly [number, number]) => Math.abs(a - b) < (to - from) / 200;
+  const edges = [
+    near(x, view.x[0], view.x) && "left",
+    near(x, view.x[1], view.x) && "right",
+    near(y, view.y[0], view.y) && "bottom",
+    near(y, view.y[1], view.y) && "top",
+  ].filter(Boolean);
+  const [edge] = edges;
+  return edge ? ` at the ${edge} edge` : "";
+}
+
+const round = (value: number) => Number(value.toPrecision(3));
+const rounded = (value: number) => shownNumber(Math.abs(value) < 1e-9 ? 0 : round(value));
+const place = ({ x, y }: { readonly x: number; readonly y: number }) => exactPlace({ x: round(x), y: round(y) });
