@@ -20,9 +20,9 @@ function labelsOf(svg: string): Label[] {
     ([, kinds = "", x, y, inner = ""]) => {
       const text = inner.replace(/<[^>]*>/g, "").replace(/&\w+;/g, "x");
       const size = kinds.includes("small") ? smallSize : textSize;
-      // What `measure` says is a little wide; figures are 0.68 of their size high.
+      // Capitals and figures are about 0.7 of their size high.
       const [w] = measure(text, size);
-      return { text, x: Number(x), y: Number(y) - 0.34 * size, w: 0.92 * w, h: 0.68 * size };
+      return { text, x: Number(x), y: Number(y) - 0.34 * size, w, h: 0.7 * size };
     },
   );
 }
