@@ -110,9 +110,12 @@ export default defineConfig({
             { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 20 },
             // What families share with the rest of the site stays out of their chunks, or the judge of answers would load one.
             // Of expressions it needs those of answers alone.
+            // Apart from numbers, which most pages with something to solve want. A group takes along what its modules import:
+            // solving equations is none of either, or every board would load it.
+            { name: "numbers", test: /src\/maths\/(?:rational|random|whole|hash|permutations)\.ts$/, priority: 31 },
             {
               name: "maths",
-              test: /src\/maths\/(?!digits|expression)|expression\/(?:cursor|equal|fraction-form|functions|number-value|parse|polynomial|show|substitute|tokens|tree)\.ts$/,
+              test: /src\/maths\/(?:surd|significant)\.ts$|expression\/(?:cursor|equal|fraction-form|functions|number-value|parse|polynomial|show|substitute|tokens|tree)\.ts$/,
               priority: 30,
             },
             {
