@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { MotifName } from "../../content/motifs/all.ts";
 import type { Zone } from "../../engine/exercise.ts";
@@ -12,11 +12,11 @@ import type { IconName } from "../../ui/icon-names.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { ToolsFor } from "../tools/goes-with.tsx";
+import { whenIdle } from "../../ui/when-idle.ts";
 import { stageOf } from "./choose.ts";
-import { Lesson } from "./lesson.tsx";
-import { runLength } from "./practice-run.tsx";
+import { fetchAhead, Lesson, SkillsRun } from "./on-demand.tsx";
+import { runLength } from "./run-length.ts";
 import { SkillPath } from "./skill-path.tsx";
-import { SkillsRun } from "./skills-run.tsx";
 import { ThingInHand } from "./thing-in-hand.tsx";
 import { ThingsToMove } from "./things-to-move.tsx";
 import { zoneIds, zoneName } from "./zones.ts";
@@ -40,6 +40,7 @@ const mix = "mix";
 export function ZonePage({ icon, title, zone, intro, extra }: ZonePageProps) {
   const [search, setSearch] = useSearchParams();
   const hydrated = useHydrated();
+  useEffect(() => whenIdle(fetchAhead), []);
   const attempts = useAttempts(itemsOf(zone.skills));
   const states = useMemo(() => skillStates(attempts ?? []), [attempts]);
   const asked = hydrated ? search.get("practise") : null;
