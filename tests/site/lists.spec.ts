@@ -269,6 +269,9 @@ test("a printed list has its short answers on a sheet of their own, also of what
   await expect(key).toContainText("1. 3, 4");
   expect(await key.evaluate((one) => getComputedStyle(one).breakBefore)).toBe("page");
   await page.emulateMedia({ media: "screen" });
+  // The first cards are those of the specification, of which there are no others.
+  await open(page, "/algebra/linear?shown=18");
+  await expect(key.getByRole("listitem", { includeHidden: true })).toHaveCount(18);
   const before = await key.textContent();
   const twin = page.locator("article").filter({ has: page.getByRole("button", { name: "Try another like this" }) });
   // Of a few others like it at least one has another answer.
