@@ -105,12 +105,14 @@ export const divide: Operation = (values, to, a, b, count) => {
 /** Divided by what may be 0. */
 function byZero(values: Values, to: number, aLo: number, aHi: number, bLo: number, bHi: number): void {
   mark(values, to, partial);
-  if (bLo === 0 && bHi === 0) return none(values, to);
+  if (bLo === 0 && bHi === 0) none(values, to);
   // 0 is an end of the divisor: the quotient grows without end to one side. Within it: to both, with a jump.
-  if (bLo === 0) return half(values, to, aLo, aHi, bHi);
-  if (bHi === 0) return half(values, to, -aHi, -aLo, -bLo);
-  mark(values, to, broken);
-  give(values, to, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
+  else if (bLo === 0) half(values, to, aLo, aHi, bHi);
+  else if (bHi === 0) half(values, to, -aHi, -aLo, -bLo);
+  else {
+    mark(values, to, broken);
+    give(values, to, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
+  }
 }
 
 /** Divided by all from 0 to `by`. */
