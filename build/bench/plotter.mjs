@@ -32,7 +32,10 @@ function middle(run) {
   return times.sort((a, b) => a - b)[rounds >> 1];
 }
 
-/** The script of the page for each step of a slider that moves ten functions, on a processor slowed down 4 times. */
+/**
+ * The script of the page for each step of a slider that moves ten functions, on a processor slowed down 4 times; and how long
+ * after a step the first of them is drawn anew.
+ */
 export async function measureSlider(browser, origin) {
   const page = await browser.newPage();
   try {
@@ -54,7 +57,11 @@ export async function measureSlider(browser, origin) {
     for (let i = 0; i < 5; i++) await step(page);
     const before = await script();
     for (let i = 0; i < frames; i++) await step(page);
-    return { time: ((await script()) - before) / frames, limit: 16 };
+    const time = ((await script()) - before) / frames;
+    await page.evaluate(watch);
+    for (let i = 0; i < frames; i++) await step(page);
+    const behind = await page.evaluate(() => window.behind.sort((a, b) => a - b)[window.behind.length >> 1]);
+    return { time, limit: 16, behind, behindLimit: 100 };
   } finally {
     await page.close();
   }
@@ -63,4 +70,18 @@ export async function measureSlider(browser, origin) {
 async function step(page) {
   await page.keyboard.press("ArrowRight");
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** In the page: notes the milliseconds from each key to the frame in which the first curve is another one. */
+function watch() {
+  let pressed = 0;
+  window.behind = [];
+  addEventListener("keydown", ({ timeStamp }) => (pressed ||= timeStamp), true);
+  const observer = new MutationObserver(() =>
+    requestAnimationFrame(() => {
+      if (pressed) window.behind.push(performance.now() - pressed);
+      pressed = 0;
+    }),
+  );
+  observer.observe(document.querySelector('[data-line="0"] > path:last-of-type'), { attributeFilter: ["d"] });
 }

@@ -1,13 +1,16 @@
 import { ownScript } from "../../learner/trusted.ts";
-import type { Cells, View } from "../../tools/plotter/cells.ts";
+import type { View } from "../../tools/plotter/cells.ts";
 import type { Angle } from "../../tools/plotter/interval/program.ts";
 import type { Relation } from "../../tools/plotter/relation.ts";
-import type { Answer, Question } from "./cells-worker.ts";
-import address from "./cells-worker.ts?worker&url";
+import address from "./picture-worker.ts?worker&url";
+import type { CellsPicture, CellsQuestion } from "./pictures.ts";
+
+/** Null for what cannot be drawn. */
+type Answer = CellsPicture | null;
 
 interface Job {
-  readonly question: Question;
-  readonly tell: (cells: Cells) => void;
+  readonly question: CellsQuestion;
+  readonly tell: (cells: CellsPicture) => void;
   isCancelled: boolean;
 }
 
@@ -27,7 +30,7 @@ export function solveCells(
   view: View,
   across: number,
   angle: Angle,
-  tell: (cells: Cells) => void,
+  tell: (cells: CellsPicture) => void,
 ): () => void {
   const job: Job = { question: { relation, view, across, angle }, tell, isCancelled: false };
   waiting.push(job);
@@ -73,10 +76,10 @@ function started(): Worker | null {
   }
 }
 
-async function inPage({ relation, view, across, angle }: Question): Promise<Answer> {
+async function inPage(question: CellsQuestion): Promise<Answer> {
   try {
-    const { cellsOf } = await import("../../tools/plotter/cells.ts");
-    return cellsOf(relation, view, Math.min(across, mostInPage), { angle });
+    const { cellsPicture } = await import("./pictures.ts");
+    return cellsPicture({ ...question, across: Math.min(question.across, mostInPage) });
   } catch {
     return null; // it cannot be drawn, or has not come
   }

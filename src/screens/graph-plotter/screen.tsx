@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { GoesWith } from "../../play/tools/goes-with.tsx";
 import { valueAt } from "../../tools/plotter/curve.ts";
 import { usualFrame, zoomed } from "../../tools/plotter/link.ts";
@@ -11,12 +11,13 @@ import { toast } from "../../ui/toast.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { ScreenProps } from "../screen-props.ts";
 import { cloudsOf } from "./best-line.tsx";
-import { EntryField } from "./entry-field.tsx";
 import { InWords } from "./in-words.tsx";
+import { type Doings, Line } from "./line.tsx";
 import { Plot } from "./plot.tsx";
 import { savePng, saveSvg } from "./save-picture.ts";
 import { useCurves } from "./use-curves.ts";
 import { usePicture } from "./use-picture.ts";
+import { shownLines, useRest, useSettled } from "./use-rest.ts";
 import { useShapes } from "./use-shapes.ts";
 import { useSize } from "./use-size.ts";
 import { type Mark, marksOf, useTrace } from "./use-trace.ts";
@@ -24,6 +25,9 @@ import { viewOf } from "./view.ts";
 
 const mostLines = 20;
 const noMarks: readonly Mark[] = [];
+/** Not drawn anew for each step of a letter that moves. */
+const Words = memo(InWords);
+const Links = memo(GoesWith);
 
 /** /graph-plotter: everything that is drawn stands in the address behind the #. */
 export default function GraphPlotterScreen({ row }: ScreenProps) {
@@ -35,17 +39,22 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
   const hydrated = useHydrated();
   const angle = axis === "degrees" ? "deg" : "rad";
   const view = useMemo(() => viewOf(frame, size), [frame, size]);
-  const shapes = useShapes(entries, view, size, angle);
-  const curves = useCurves(entries, angle);
-  const clouds = useMemo(() => cloudsOf(entries, shapes), [entries, shapes]);
+  const shapes = useShapes(entries, view, size, angle, hydrated);
+  const [isRead, setIsRead] = useState(false);
+  const rest = useRest(entries);
+  const isMoving = rest !== entries;
+  // A point that is read out goes with its curve, and the rest waits until a letter has moved.
+  const curves = useCurves(isRead ? entries : rest, angle);
+  const clouds = useMemo(() => cloudsOf(rest, angle), [rest, angle]);
   // What is told in words takes longer than a picture: it waits until the picture stands still.
   const told = useSettled(
     useMemo(() => ({ curves, view }), [curves, view]),
     250,
   );
   const settledMarks = useMemo(() => marksOf(told.curves, told.view, angle), [told, angle]);
-  const marks = told.curves === curves ? settledMarks : noMarks;
+  const marks = told.curves === curves && !isMoving ? settledMarks : noMarks;
   const { traced, press, key } = useTrace(curves, marks, view, angle);
+  useEffect(() => setIsRead(traced !== null), [traced]);
   const [fresh, setFresh] = useState<number | null>(null);
 
   useEffect(() => {
@@ -62,6 +71,10 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
     document.getElementById(beside ? `graph-line-${beside.id}` : "graph-add")?.focus();
   };
   const chosen = curves.find(({ id }) => id === traced?.id) ?? curves[0];
+
+  const doings = useRef<Doings>({ change, remove: removeLine, add: addLine });
+  doings.current = { change, remove: removeLine, add: addLine };
+  const addText = useCallback((text: string) => doings.current.add(text), []);
 
   const undecided = shapes.reduce((sum, { cells }) => sum + (cells?.undecided ?? 0), 0);
 
@@ -134,16 +147,8 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
         </section>
         <section aria-label="Lines" className="flex flex-col gap-2 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <ol className="flex flex-col gap-2">
-            {entries.map((entry, index) => (
-              <EntryField
-                key={entry.id}
-                entry={entry}
-                place={index + 1}
-                onChange={(what) => change(entry.id, what)}
-                onRemove={() => removeLine(entry.id, index)}
-                onEnter={() => addLine()}
-                onLetter={(name) => addLine(`${name} = 1`)}
-              />
+            {shownLines(rest, entries).map((entry, index) => (
+              <Line key={entry.id} entry={entry} index={index} doings={doings} />
             ))}
           </ol>
           <button
@@ -215,10 +220,10 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
             curve. T reads out points: then left and right go along the curve, N and P to the next and the last place
             where it meets an axis or another line or turns, up and down to other lines, and Escape ends.
           </p>
-          <InWords curves={told.curves} clouds={clouds} onLine={addLine} view={told.view} angle={angle} />
+          <Words curves={told.curves} clouds={clouds} onLine={addText} view={told.view} angle={angle} />
         </section>
       </div>
-      <GoesWith links={links} />
+      <Links links={links} />
     </>
   );
 }
@@ -258,13 +263,3 @@ const axes = [
   { value: "pi", label: "π" },
   { value: "degrees", label: "Degrees" },
 ] as const;
-
-/** The same value again once it has stood still for so many milliseconds. */
-function useSettled<Value>(value: Value, time: number): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), time);
-    return () => clearTimeout(timer);
-  }, [value, time]);
-  return settled;
-}

@@ -1,71 +1,61 @@
 import { useEffect, useMemo, useState } from "react";
-import type { Cells, View } from "../../tools/plotter/cells.ts";
-import { NotDrawn } from "../../tools/plotter/interval/not-drawn.ts";
+import type { View } from "../../tools/plotter/cells.ts";
 import type { Angle } from "../../tools/plotter/interval/program.ts";
-import type { End } from "../../tools/plotter/pieces.ts";
 import type { Relation } from "../../tools/plotter/relation.ts";
 import { solveCells } from "./cells-work.ts";
-import { cellsPath, cellsPlace, endsOf, labelPlace, linesOf, outlinePath, pathOf, pointsOf } from "./shapes.ts";
+import { drawLines } from "./lines-work.ts";
+import type { CellsPicture, LinePicture } from "./pictures.ts";
 import type { ReadEntry } from "./use-picture.ts";
 import type { Size } from "./view.ts";
 
 /** What is drawn of a line of the list. */
-export interface Shape {
-  readonly id: number;
+export interface Shape extends LinePicture {
   /** What it is called in the picture: its place in the list. */
   readonly place: number;
-  readonly path: string;
-  /** Where its number stands, in pixels. */
-  readonly label: { readonly x: number; readonly y: number } | null;
-  readonly points: readonly { readonly x: number; readonly y: number }[];
-  /** Ends of pieces, closed where the last point belongs to the curve, and holes. */
-  readonly ends: readonly End[];
+  /** The view and the size that its path was made for. */
+  readonly view: View;
+  readonly size: Size;
   readonly cells: CellsShape | null;
 }
 
-export interface CellsShape {
-  /** In cells from the top left: lines through them, and cells that are filled. */
-  readonly outline: string;
-  readonly path: string;
-  readonly across: number;
+export interface CellsShape extends CellsPicture {
   readonly view: View;
-  readonly label: { readonly column: number; readonly row: number } | null;
-  /** In so many cells there may be a solution or none. */
-  readonly undecided: number;
   /** Whether it fills an area, as an inequality does. */
   readonly area: boolean;
 }
 
-export function useShapes(entries: readonly ReadEntry[], view: View, size: Size, angle: Angle): readonly Shape[] {
-  const cells = useCells(entries, view, angle);
-  const lines = useMemo(
-    () =>
-      entries.flatMap(({ id, hidden, row }, index) => {
-        if (hidden || row.kind !== "drawing") return [];
-        try {
-          const lines = linesOf(row.drawing, view, size, angle);
-          const path = pathOf(lines, view, size);
-          const label = labelPlace(lines, view, size, id);
-          return [
-            {
-              id,
-              place: index + 1,
-              path,
-              label,
-              points: pointsOf(row.drawing, angle),
-              ends: endsOf(row.drawing, angle),
-            },
-          ];
-        } catch (error) {
-          if (!(error instanceof NotDrawn)) throw error;
-          return []; // said beside its field
-        }
-      }),
-    [entries, view, size, angle],
-  );
-  return lines.map((shape) => ({ ...shape, cells: cells.get(shape.id) ?? null }));
+interface Drawn {
+  readonly lines: readonly LinePicture[];
+  readonly view: View;
+  readonly size: Size;
 }
 
+export function useShapes(
+  entries: readonly ReadEntry[],
+  view: View,
+  size: Size,
+  angle: Angle,
+  ready: boolean,
+): readonly Shape[] {
+  const cells = useCells(entries, view, angle);
+  const [drawn, setDrawn] = useState<Drawn>({ lines: [], view, size });
+  useEffect(() => {
+    if (!ready) return;
+    const drawings = entries.flatMap(({ id, hidden, row }) =>
+      !hidden && row.kind === "drawing" ? [{ id, drawing: row.drawing }] : [],
+    );
+    drawLines({ drawings, view, size, angle }, (lines) => setDrawn({ lines, view, size }));
+  }, [entries, view, size, angle, ready]);
+  return useMemo(
+    () =>
+      entries.flatMap(({ id, hidden, row }, index) => {
+        const line = drawn.lines.find((each) => each.id === id);
+        if (!line || hidden || row.kind !== "drawing") return [];
+        return [{ ...line, place: index + 1, view: drawn.view, size: drawn.size, cells: cells.get(id) ?? null }];
+      }),
+    [entries, drawn, cells],
+  );
+}
 /** A coarse picture at once, a fine one when the view has stood still for a moment. */
 function useCells(entries: readonly ReadEntry[], view: View, angle: Angle): ReadonlyMap<number, CellsShape> {
   const [known, setKnown] = useState<ReadonlyMap<number, CellsShape>>(new Map());
@@ -80,13 +70,8 @@ function useCells(entries: readonly ReadEntry[], view: View, angle: Angle): Read
     });
     const ask = (across: number) => {
       for (const [id, relation] of wanted) {
-        const tell = (cells: Cells) => {
-          const { across, undecided } = cells;
-          const label = cellsPlace(cells);
-          const outline = outlinePath(cells);
-          const shape = { outline, path: cellsPath(cells), label, across, undecided, view, area: isArea(relation) };
-          setKnown((before) => new Map(before).set(id, shape));
-        };
+        const tell = (cells: CellsPicture) =>
+          setKnown((before) => new Map(before).set(id, { ...cells, view, area: isArea(relation) }));
         cancels.push(solveCells(relation, view, across, angle, tell));
       }
     };
