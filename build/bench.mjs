@@ -140,8 +140,11 @@ async function reportPlotter() {
       String(undecided),
       verdict(over),
     ]);
-    rows.push(["limit", ...cells.limits.map(milliseconds), "", ""]);
-    say("Graph plotter: cells", table(["Relation", "First, 128 across", "Refined, 512 across", "Undecided", ""], rows));
+    rows.push(["limit", "", ...cells.limits.map(milliseconds), "", ""]);
+    say(
+      "Graph plotter: cells",
+      table(["Relation", "Cold, 128 across", "First, 128 across", "Refined, 512 across", "Undecided", ""], rows),
+    );
   }
   const slider = server && (await attempt("slider", () => measureSlider(browser, server.origin)));
   if (!slider) return;

@@ -1,6 +1,15 @@
 import { importBundled } from "./bundle.mjs";
 
-const relations = ["x^2 + y^2 = 25", "tan(35.6x) = 0", "x^y = y^x", "sin(x y) = cos(x - y)", "1 < x^2 + y^2 < 16"];
+const relations = [
+  "x^2 + y^2 = 25",
+  "tan(35.6x) = 0",
+  "x^y = y^x",
+  "sin(x y) = cos(x - y)",
+  "1 < x^2 + y^2 < 16",
+  "tan(x y) = x",
+  "exp(sin x + cos y) = sin(exp(x + y))",
+  "sin(x^2 + y^2) = cos(x y)",
+];
 const view = { x: [-10, 10], y: [-10, 10] };
 const first = 50; // ms
 const refined = 250; // ms
@@ -10,25 +19,36 @@ const frames = 40;
 /** Ten functions of one letter. */
 const functions = Array.from({ length: 10 }, (_, i) => `y = a sin(x + ${i}/3) + x^2/${i + 8}`);
 
-/** How long the cells of relations take in this process, coarse and fine, as { head, rows }. */
+/**
+ * How long the cells of relations take in this process, coarse and fine, as { head, rows }; `cold` is the coarse picture of
+ * one in a copy of the program that has drawn nothing yet.
+ */
 export async function measureCells() {
-  const { cellsOf } = await importBundled("src/tools/plotter/cells.ts");
   const { readRelation } = await importBundled("src/tools/plotter/relation.ts");
-  const rows = relations.map((text) => {
-    const { value } = readRelation(text, ["x", "y"]);
-    const times = [128, 512].map((across) => middle(() => cellsOf(value, view, across)));
-    const { undecided } = cellsOf(value, view, 512);
-    return { text, times, over: times[0] > first || times[1] > refined, undecided };
+  const read = (text) => readRelation(text, ["x", "y"]).value;
+  const cold = [];
+  for (const [copy, text] of relations.entries()) {
+    const { cellsOf } = await importBundled("src/tools/plotter/cells.ts", copy + 1);
+    cold.push(time(() => cellsOf(read(text), view, 128)));
+  }
+  const { cellsOf } = await importBundled("src/tools/plotter/cells.ts");
+  for (let i = 0; i < rounds; i++) cellsOf(read(relations[3]), view, 128); // the page warms up its worker, too
+  const rows = relations.map((text, i) => {
+    const times = [128, 512].map((across) => middle(() => cellsOf(read(text), view, across)));
+    const { undecided } = cellsOf(read(text), view, 512);
+    return { text, times: [cold[i], ...times], over: times[0] > first || times[1] > refined, undecided };
   });
   return { rows, limits: [first, refined] };
 }
 
+function time(run) {
+  const start = performance.now();
+  run();
+  return performance.now() - start;
+}
+
 function middle(run) {
-  const times = Array.from({ length: rounds }, () => {
-    const start = performance.now();
-    run();
-    return performance.now() - start;
-  });
+  const times = Array.from({ length: rounds }, () => time(run));
   return times.sort((a, b) => a - b)[rounds >> 1];
 }
 

@@ -1,7 +1,9 @@
 import { ownScript } from "../../learner/trusted.ts";
+import type { Expression } from "../../maths/expression/tree.ts";
 import type { View } from "../../tools/plotter/cells.ts";
 import type { Angle } from "../../tools/plotter/interval/program.ts";
 import type { Relation } from "../../tools/plotter/relation.ts";
+import { whenIdle } from "../../ui/when-idle.ts";
 import address from "./picture-worker.ts?worker&url";
 import type { CellsPicture, CellsQuestion } from "./pictures.ts";
 
@@ -40,6 +42,27 @@ export function solveCells(
     waiting = waiting.filter((other) => other !== job);
   };
 }
+
+/**
+ * Has the worker draw something that nobody sees, when the browser has time: a program that has not run yet is several times
+ * as slow, and the first curve would wait for it.
+ */
+export function warmUp(): void {
+  whenIdle(() => {
+    if (worker || running || hasFailed) return;
+    const relation: Relation = {
+      sides: [
+        { kind: "call", name: "sin", args: [{ kind: "*", left: x, right: y }] },
+        { kind: "call", name: "cos", args: [{ kind: "-", left: x, right: y }] },
+      ],
+      signs: ["="],
+    };
+    solveCells(relation, { x: [-10, 10], y: [-10, 10] }, mostInPage, "rad", () => {});
+  });
+}
+
+const x: Expression = { kind: "name", name: "x" };
+const y: Expression = { kind: "name", name: "y" };
 
 function next(): void {
   if (running?.job.isCancelled && performance.now() - running.since > patience) {

@@ -13,12 +13,11 @@ import type { ScreenProps } from "../screen-props.ts";
 import { cloudsOf } from "./best-line.tsx";
 import { InWords } from "./in-words.tsx";
 import { type Doings, Line } from "./line.tsx";
-import { Plot } from "./plot.tsx";
+import { Picture } from "./picture.tsx";
 import { savePng, saveSvg } from "./save-picture.ts";
 import { useCurves } from "./use-curves.ts";
 import { usePicture } from "./use-picture.ts";
 import { shownLines, useRest, useSettled } from "./use-rest.ts";
-import { useShapes } from "./use-shapes.ts";
 import { useSize } from "./use-size.ts";
 import { type Mark, marksOf, useTrace } from "./use-trace.ts";
 import { viewOf } from "./view.ts";
@@ -39,7 +38,7 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
   const hydrated = useHydrated();
   const angle = axis === "degrees" ? "deg" : "rad";
   const view = useMemo(() => viewOf(frame, size), [frame, size]);
-  const shapes = useShapes(entries, view, size, angle, hydrated);
+  const [undecided, setUndecided] = useState(false);
   const [isRead, setIsRead] = useState(false);
   const rest = useRest(entries);
   const isMoving = rest !== entries;
@@ -76,8 +75,6 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
   doings.current = { change, remove: removeLine, add: addLine };
   const addText = useCallback((text: string) => doings.current.add(text), []);
 
-  const undecided = shapes.reduce((sum, { cells }) => sum + (cells?.undecided ?? 0), 0);
-
   const [pace, setPace] = useState(4);
   const listen = () => {
     if (!chosen) return announce("There is no curve of the form y = f(x) to listen to.");
@@ -101,7 +98,7 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
     return true;
   };
   const copyLink = () => {
-    history.replaceState(history.state, "", `#${link}`);
+    history.replaceState(history.state, "", `#${link()}`);
     navigator.clipboard.writeText(location.href).then(
       () => void toast({ title: "The link is copied", body: "It holds all lines and what is in sight.", tone: "good" }),
       () => void toast({ title: "Copy the address of this page", body: "It holds all lines and what is in sight." }),
@@ -117,9 +114,11 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
         <section aria-label="Graph" className="flex min-w-0 flex-col gap-2 lg:col-start-2">
           <div ref={holder} className="aspect-4/3 max-h-[70vh] min-h-70 w-full">
             {hydrated && (
-              <Plot
+              <Picture
                 svg={svg}
-                shapes={shapes}
+                entries={entries}
+                angle={angle}
+                onUndecided={setUndecided}
                 frame={frame}
                 view={view}
                 size={size}
@@ -138,7 +137,7 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
               ? `x = ${shownNumber(traced.x)}, y = ${shownNumber(traced.y)}${Number.isNaN(traced.gradient) ? "" : `, gradient ${shownNumber(traced.gradient)}`}`
               : "Press on a curve, or on a dot of it, to read out its points."}
           </p>
-          {undecided > 0 && (
+          {undecided && (
             <p className="text-sm text-soft">
               In some spots there may be a solution that could not be proved: a pole, a jump, or two branches that only
               touch. Nothing is drawn there.

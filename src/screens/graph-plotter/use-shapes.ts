@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { View } from "../../tools/plotter/cells.ts";
 import type { Angle } from "../../tools/plotter/interval/program.ts";
 import type { Relation } from "../../tools/plotter/relation.ts";
-import { solveCells } from "./cells-work.ts";
+import { solveCells, warmUp } from "./cells-work.ts";
 import { drawLines } from "./lines-work.ts";
 import type { CellsPicture, LinePicture } from "./pictures.ts";
 import type { ReadEntry } from "./use-picture.ts";
@@ -30,22 +30,15 @@ interface Drawn {
   readonly size: Size;
 }
 
-export function useShapes(
-  entries: readonly ReadEntry[],
-  view: View,
-  size: Size,
-  angle: Angle,
-  ready: boolean,
-): readonly Shape[] {
+export function useShapes(entries: readonly ReadEntry[], view: View, size: Size, angle: Angle): readonly Shape[] {
   const cells = useCells(entries, view, angle);
   const [drawn, setDrawn] = useState<Drawn>({ lines: [], view, size });
   useEffect(() => {
-    if (!ready) return;
     const drawings = entries.flatMap(({ id, hidden, row }) =>
       !hidden && row.kind === "drawing" ? [{ id, drawing: row.drawing }] : [],
     );
     drawLines({ drawings, view, size, angle }, (lines) => setDrawn({ lines, view, size }));
-  }, [entries, view, size, angle, ready]);
+  }, [entries, view, size, angle]);
   return useMemo(
     () =>
       entries.flatMap(({ id, hidden, row }, index) => {
@@ -59,6 +52,7 @@ export function useShapes(
 /** A coarse picture at once, a fine one when the view has stood still for a moment. */
 function useCells(entries: readonly ReadEntry[], view: View, angle: Angle): ReadonlyMap<number, CellsShape> {
   const [known, setKnown] = useState<ReadonlyMap<number, CellsShape>>(new Map());
+  useEffect(warmUp, []);
   useEffect(() => {
     const cancels: (() => void)[] = [];
     const wanted = entries.flatMap(({ id, hidden, row }) =>
