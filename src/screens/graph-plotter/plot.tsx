@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from "react";
+import { type KeyboardEvent, memo, type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import type { View } from "../../tools/plotter/cells.ts";
 import { type Axis, type Frame, zoomed } from "../../tools/plotter/link.ts";
 import { shownPlace } from "../../tools/plotter/words.ts";
@@ -33,8 +33,11 @@ interface PlotProps {
 /** A dot is pressed from so many pixels away, too: a finger is wider than it. */
 const finger = 22;
 
-/** The picture: moved by a finger or a mouse, zoomed by two fingers, a wheel or keys. */
-export function Plot({
+/**
+ * The picture: moved by a finger or a mouse, zoomed by two fingers, a wheel or keys. Not drawn anew while nothing in it changes: a letter that moves changes it only when its curves have been
+ * drawn.
+ */
+export const Plot = memo(function Plot({
   svg,
   shapes,
   frame,
@@ -227,7 +230,7 @@ export function Plot({
       )}
     </svg>
   );
-}
+});
 
 /** The number that a line has in the list, beside it: so that its colour need not be seen. */
 function PlaceNumber({ shape, view, size }: { readonly shape: Shape; readonly view: View; readonly size: Size }) {

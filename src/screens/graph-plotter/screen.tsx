@@ -97,6 +97,10 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
     else return false;
     return true;
   };
+  const acts = useRef({ press, onKey });
+  acts.current = { press, onKey };
+  const onPress = useCallback((...at: Parameters<typeof press>) => acts.current.press(...at), []);
+  const onPlotKey = useCallback((name: string) => acts.current.onKey(name), []);
   const copyLink = () => {
     history.replaceState(history.state, "", `#${link()}`);
     navigator.clipboard.writeText(location.href).then(
@@ -127,8 +131,8 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
                 trace={traced && Number.isFinite(traced.y) ? traced : null}
                 label={`Graph of ${curves.length === 0 ? "nothing yet" : curves.map(({ text }) => text).join(" and ")}`}
                 onFrame={setFrame}
-                onPress={press}
-                onKey={onKey}
+                onPress={onPress}
+                onKey={onPlotKey}
               />
             )}
           </div>

@@ -39,16 +39,20 @@ export function useShapes(entries: readonly ReadEntry[], view: View, size: Size,
     );
     drawLines({ drawings, view, size, angle }, (lines) => setDrawn({ lines, view, size }));
   }, [entries, view, size, angle]);
+  // The same shapes as long as the same lines are to be seen: a new number of a letter alone draws nothing yet.
+  const seen = entries.map(({ id, hidden, row }) => (hidden || row.kind !== "drawing" ? "" : id)).join(" ");
   return useMemo(
     () =>
-      entries.flatMap(({ id, hidden, row }, index) => {
-        const line = drawn.lines.find((each) => each.id === id);
-        if (!line || hidden || row.kind !== "drawing") return [];
-        return [{ ...line, place: index + 1, view: drawn.view, size: drawn.size, cells: cells.get(id) ?? null }];
+      seen.split(" ").flatMap((id, index) => {
+        const line = id === "" ? undefined : drawn.lines.find((each) => each.id === Number(id));
+        if (!line) return [];
+        const { view, size } = drawn;
+        return [{ ...line, place: index + 1, view, size, cells: cells.get(line.id) ?? null }];
       }),
-    [entries, drawn, cells],
+    [seen, drawn, cells],
   );
 }
+
 /** A coarse picture at once, a fine one when the view has stood still for a moment. */
 function useCells(entries: readonly ReadEntry[], view: View, angle: Angle): ReadonlyMap<number, CellsShape> {
   const [known, setKnown] = useState<ReadonlyMap<number, CellsShape>>(new Map());

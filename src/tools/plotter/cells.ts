@@ -21,8 +21,9 @@ export interface Cells {
   readonly blocks: Uint8Array;
 }
 
-/** More cells than this are no curve: they are shown as they are. */
+/** More cells than this, or more than this part of the plane, are no curve: they are shown as they are. */
 const mostInLines = 20_000;
+const mostOfPlane = 1 / 3;
 
 /** How many boxes are looked at inside cells that are still open, for each cell along an axis. */
 const effort = 200;
@@ -57,7 +58,8 @@ export function cellsOf(relation: Relation, view: View, across: number, meaning:
     }
     return all;
   };
-  const trails = search.smooth.length <= mostInLines ? outline(search, search.smooth) : [];
+  const most = wide > 1 && high > 1 ? Math.min(mostInLines, wide * high * mostOfPlane) : mostInLines;
+  const trails = search.smooth.length <= most ? outline(search, search.smooth) : [];
   const blocks = search.drawn.slice();
   if (trails.length > 0) for (const cell of search.smooth) blocks[cell] = 0;
   return {
