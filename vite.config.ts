@@ -123,9 +123,12 @@ export default defineConfig({
             { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 20 },
             // What families share with the rest of the site stays out of their chunks, or the judge of answers would load one.
             // Of expressions it needs those of answers alone.
+            // Apart from numbers, which most pages with something to solve want. A group takes along what its modules import:
+            // solving equations is none of either, or every board would load it.
+            { name: "numbers", test: /src\/maths\/(?:rational|random|whole|hash|permutations)\.ts$/, priority: 31 },
             {
               name: "maths",
-              test: /src\/maths\/(?!digits|expression)|expression\/(?:cursor|equal|fraction-form|functions|number-value|parse|polynomial|show|substitute|tokens|tree)\.ts$/,
+              test: /src\/maths\/(?:surd|significant)\.ts$|expression\/(?:cursor|equal|fraction-form|functions|number-value|parse|polynomial|show|substitute|tokens|tree)\.ts$/,
               priority: 30,
             },
             {
@@ -144,18 +147,19 @@ export default defineConfig({
             // Small modules that most pages share compress better together.
             {
               name: "ui",
-              test: /src\/ui\/(?:icon|motif|badge|page-heading|html|reveal|use-follow|use-hydrated|when-idle|toast|plain-toast)\.tsx?$|src\/learner\/local\.ts$/,
+              test: /src\/ui\/(?:icon|motif|badge|page-heading|html|reveal|use-follow|use-hydrated|when-idle|toast|plain-toast|piece)\.tsx?$|src\/learner\/local\.ts$/,
               priority: 16,
             },
             // What every page asks, and what is needed where answers are given.
             {
               name: "learner",
               test: /src\/maths\/digits\.ts$|src\/learner\/(?:who|fields|session)\.ts$/,
-              priority: 15,
+              // Before what imports it: a group takes along what its modules import.
+              priority: 35,
             },
             {
               name: "answers",
-              test: /src\/learner\/(?:item|day|record|new-entry|uuid|keep|notes|table|derive\/(?:solved-items|distinct))\.ts$|src\/play\/(?:answer-box|answer-field|use-draft|parts-beside|inside\/beside|keypad\/use-keypad)\.tsx?$|src\/ui\/choice\.tsx$|src\/engine\/answer\/(?:expected|example)\.ts$/,
+              test: /src\/learner\/(?:item|day|record|new-entry|uuid|keep|notes|table|derive\/(?:solved-items|distinct))\.ts$|src\/play\/(?:answer-box|answer-field|use-draft|has-parts|inside\/beside|keypad\/use-keypad)\.tsx?$|src\/ui\/choice\.tsx$|src\/engine\/answer\/(?:expected|example)\.ts$/,
               priority: 14,
             },
             // What calculators read and print; the digits in it stay with the learner's, which every page has.

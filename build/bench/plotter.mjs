@@ -1,6 +1,15 @@
 import { importBundled } from "./bundle.mjs";
 
-const relations = ["x^2 + y^2 = 25", "tan(35.6x) = 0", "x^y = y^x", "sin(x y) = cos(x - y)", "1 < x^2 + y^2 < 16"];
+const relations = [
+  "x^2 + y^2 = 25",
+  "tan(35.6x) = 0",
+  "x^y = y^x",
+  "sin(x y) = cos(x - y)",
+  "1 < x^2 + y^2 < 16",
+  "tan(x y) = x",
+  "exp(sin x + cos y) = sin(exp(x + y))",
+  "sin(x^2 + y^2) = cos(x y)",
+];
 const view = { x: [-10, 10], y: [-10, 10] };
 const first = 50; // ms
 const refined = 250; // ms
@@ -10,29 +19,43 @@ const frames = 40;
 /** Ten functions of one letter. */
 const functions = Array.from({ length: 10 }, (_, i) => `y = a sin(x + ${i}/3) + x^2/${i + 8}`);
 
-/** How long the cells of relations take in this process, coarse and fine, as { head, rows }. */
+/**
+ * How long the cells of relations take in this process, coarse and fine, as { head, rows }; `cold` is the coarse picture of
+ * one in a copy of the program that has drawn nothing yet.
+ */
 export async function measureCells() {
-  const { cellsOf } = await importBundled("src/tools/plotter/cells.ts");
   const { readRelation } = await importBundled("src/tools/plotter/relation.ts");
-  const rows = relations.map((text) => {
-    const { value } = readRelation(text, ["x", "y"]);
-    const times = [128, 512].map((across) => middle(() => cellsOf(value, view, across)));
-    const { undecided } = cellsOf(value, view, 512);
-    return { text, times, over: times[0] > first || times[1] > refined, undecided };
+  const read = (text) => readRelation(text, ["x", "y"]).value;
+  const cold = [];
+  for (const [copy, text] of relations.entries()) {
+    const { cellsOf } = await importBundled("src/tools/plotter/cells.ts", copy + 1);
+    cold.push(time(() => cellsOf(read(text), view, 128)));
+  }
+  const { cellsOf } = await importBundled("src/tools/plotter/cells.ts");
+  for (let i = 0; i < rounds; i++) cellsOf(read(relations[3]), view, 128); // the page warms up its worker, too
+  const rows = relations.map((text, i) => {
+    const times = [128, 512].map((across) => middle(() => cellsOf(read(text), view, across)));
+    const { undecided } = cellsOf(read(text), view, 512);
+    return { text, times: [cold[i], ...times], over: times[0] > first || times[1] > refined, undecided };
   });
   return { rows, limits: [first, refined] };
 }
 
+function time(run) {
+  const start = performance.now();
+  run();
+  return performance.now() - start;
+}
+
 function middle(run) {
-  const times = Array.from({ length: rounds }, () => {
-    const start = performance.now();
-    run();
-    return performance.now() - start;
-  });
+  const times = Array.from({ length: rounds }, () => time(run));
   return times.sort((a, b) => a - b)[rounds >> 1];
 }
 
-/** The script of the page for each step of a slider that moves ten functions, on a processor slowed down 4 times. */
+/**
+ * The script of the page for each step of a slider that moves ten functions, on a processor slowed down 4 times; and how long
+ * after a step the first of them is drawn anew.
+ */
 export async function measureSlider(browser, origin) {
   const page = await browser.newPage();
   try {
@@ -45,7 +68,8 @@ export async function measureSlider(browser, origin) {
     const slider = page.getByLabel("The number a");
     await slider.focus();
     const devtools = await page.context().newCDPSession(page);
-    await devtools.send("Performance.enable");
+    // Time of the page's own thread: another program on the machine does not count.
+    await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     const script = async () => {
       const { metrics } = await devtools.send("Performance.getMetrics");
@@ -54,7 +78,11 @@ export async function measureSlider(browser, origin) {
     for (let i = 0; i < 5; i++) await step(page);
     const before = await script();
     for (let i = 0; i < frames; i++) await step(page);
-    return { time: ((await script()) - before) / frames, limit: 16 };
+    const time = ((await script()) - before) / frames;
+    await page.evaluate(watch);
+    for (let i = 0; i < frames; i++) await step(page);
+    const behind = await page.evaluate(() => window.behind.sort((a, b) => a - b)[window.behind.length >> 1]);
+    return { time, limit: 16, behind, behindLimit: 100 };
   } finally {
     await page.close();
   }
@@ -63,4 +91,18 @@ export async function measureSlider(browser, origin) {
 async function step(page) {
   await page.keyboard.press("ArrowRight");
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** In the page: notes the milliseconds from each key to the frame in which the first curve is another one. */
+function watch() {
+  let pressed = 0;
+  window.behind = [];
+  addEventListener("keydown", ({ timeStamp }) => (pressed ||= timeStamp), true);
+  const observer = new MutationObserver(() =>
+    requestAnimationFrame(() => {
+      if (pressed) window.behind.push(performance.now() - pressed);
+      pressed = 0;
+    }),
+  );
+  observer.observe(document.querySelector('[data-line="0"] > path:last-of-type'), { attributeFilter: ["d"] });
 }

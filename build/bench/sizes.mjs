@@ -70,7 +70,7 @@ function ownScripts(build, paths) {
     own,
   );
   const rows = [{ what: `Own JavaScript, largest tool or game (${biggest.of})`, bytes: biggest.bytes, limit: 60 * kB }];
-  if (paths.includes(plotter)) rows.push({ what: "Own JavaScript, plotter", bytes: own(plotter), limit: 100 * kB });
+  if (paths.includes(plotter)) rows.push({ what: "Own JavaScript, plotter", bytes: own(plotter), limit: 40 * kB });
   return rows;
 }
 

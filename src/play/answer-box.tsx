@@ -13,7 +13,7 @@ import { Icon } from "../ui/icon.tsx";
 import type { IconName } from "../ui/icon-names.ts";
 import { sound } from "../ui/sound.ts";
 import { AnswerField } from "./answer-field.tsx";
-import { partsBeside } from "./parts-beside.ts";
+import { hasParts } from "./has-parts.ts";
 import { useDraft } from "./use-draft.ts";
 
 /** What can be answered: a puzzle, or a question of a skill. */
@@ -83,7 +83,7 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
     const ready = judge ?? (await loadJudge());
     setStuck(!ready);
     if (!ready) return announce(notArrived);
-    const half = partsBeside(answer, asked.inside) && isHalf(typed);
+    const half = hasParts(answer, asked.inside) && isHalf(typed);
     const result = half ? unfinished : ready(answer, typed, asked, numberLocale());
     setJudged({ judgement: result, typed });
     if (result.verdict === "empty" || result.verdict === "unread") return;

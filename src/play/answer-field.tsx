@@ -5,9 +5,9 @@ import type { Inside as InsideOf } from "../engine/answer/inside.ts";
 import { useShown } from "../learner/settings/shown.ts";
 import { Choice } from "../ui/choice.tsx";
 import { useNumberText } from "../ui/number-text.ts";
+import { hasParts } from "./has-parts.ts";
 import { InsideParts, InsideSwitch } from "./inside/beside.tsx";
 import { useKeypad } from "./keypad/use-keypad.tsx";
-import { partsBeside } from "./parts-beside.ts";
 
 interface AnswerFieldProps {
   /** Unique on the page. */
@@ -32,7 +32,9 @@ export function AnswerField(props: AnswerFieldProps) {
   const numberText = useNumberText();
   const field = useRef<HTMLInputElement>(null);
   const { props: keys, keypad } = useKeypad(answer, enter);
-  const parts = partsBeside(answer, inside);
+  const parts = hasParts(answer, inside);
+  // Their shape says what is wanted.
+  const isPlain = answer.kind === "list" || (inside && "boxes" in inside);
   // What was typed before the page was taken over stands in the field, and nobody else knows of it.
   const adopt = useEffectEvent(() => {
     const early = field.current?.value;
@@ -62,10 +64,10 @@ export function AnswerField(props: AnswerFieldProps) {
       <label htmlFor={id} className="font-semibold">
         {name}
       </label>
-      <span id={`${id}-form`} className={`ml-2 text-sm text-soft ${answer.kind === "list" ? "of-list" : ""}`}>
+      <span id={`${id}-form`} className={`ml-2 text-sm text-soft ${isPlain ? "of-typed" : ""}`}>
         {expected(answer, locale)}
       </span>
-      <div className={`mt-1 flex flex-wrap items-center gap-2 ${parts === "instead" ? "in-parts" : ""}`}>
+      <div className={`mt-1 flex flex-wrap items-center gap-2 ${parts ? "in-parts" : ""}`}>
         {parts && <InsideParts {...{ id, answer, inside, to, value, onChange, onFocus, enter }} />}
         <input
           {...keys}
@@ -85,7 +87,7 @@ export function AnswerField(props: AnswerFieldProps) {
           onChange={(event) => onChange(event.target.value)}
         />
         {children}
-        {parts === "instead" && <InsideSwitch id={id} />}
+        {parts && <InsideSwitch id={id} />}
       </div>
       {keypad}
     </div>

@@ -76,7 +76,7 @@ test("a hint frames the tiles and their goals; a push slides a tile, a small one
   await page.getByRole("button", { name: "Hint", exact: true }).click();
   await page.getByRole("button", { name: "Tell me why" }).click();
   await expect(cells(page).nth(7)).toHaveAccessibleName("Row 3, column 2: tile 5, the hint is about this tile");
-  await expect(cells(page).nth(4)).toHaveAccessibleName("Row 2, column 2: the gap, a goal of the hint");
+  await expect(cells(page).nth(4)).toHaveAccessibleName("Row 2, column 2: the gap, in the hint");
   await page.getByRole("button", { name: "Close the hint" }).click();
 
   const push = async (cell: number, right: number, down: number) => {

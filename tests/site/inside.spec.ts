@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { breaksNoRule } from "./axe.ts";
-import { choose, expect, kept, open, test } from "./fixture.ts";
+import { choose, expect, hold, kept, open, test } from "./fixture.ts";
 
 const pad = (page: Page) => page.getByRole("group", { name: "Keypad" });
 const press = async (page: Page, ...names: readonly string[]) => {
@@ -62,8 +62,10 @@ test.describe("by finger", () => {
     await kept(page, 2);
   });
 
-  test("the boxes of a sum stand where the sum is, and the field follows", async ({ page }) => {
+  test("the boxes of a sum stand where the sum is, in the place of the field", async ({ page }) => {
     expect(await moved(page, "/arithmetic/easy")).toBe(0);
+    await expect(plain(page)).toBeHidden();
+    await expect(page.locator("article").first()).toContainText("Fill in the boxes above.");
     await expect(answer(page)).toHaveText("8 − 7 = 36");
     await expect(page.locator("article").first().locator("math").first()).toBeHidden();
     await part(page, "first box").tap();
@@ -178,6 +180,35 @@ test.describe("at a desk", () => {
     await page.keyboard.press("End");
     await page.keyboard.press("Enter");
     await expect(verdict(page)).toContainText("Yes, 23/24");
+  });
+
+  test("a sum is filled in or typed, never both", async ({ page }) => {
+    await open(page, "/arithmetic/easy/1");
+    await ready(part(page, "first box"));
+    await part(page, "first box").fill("3");
+    await page.getByRole("button", { name: "Type it instead" }).click();
+    await expect(plain(page)).toBeFocused();
+    await expect(plain(page)).toHaveValue("3, ?");
+    await expect(answer(page)).toHaveCount(0);
+    await expect(page.locator("article").first().locator("math").first()).toBeVisible();
+    await plain(page).fill("3, 4, 5");
+    await page.getByRole("button", { name: "Use boxes instead" }).click();
+    await expect(plain(page)).toHaveValue("3, 4, 5");
+    // The field goes while it is typed into: whoever types is not left without a place.
+    await plain(page).fill("");
+    await expect(part(page, "first box")).toBeFocused();
+    await expect(plain(page)).toBeHidden();
+  });
+
+  test("where the boxes do not come there is the field", async ({ page, watched }) => {
+    // React says that it had to draw that place anew.
+    watched.expected.push(/ERR_|Failed to load|Failed to fetch|React error #418/);
+    await hold(page, /\/assets\/inside-.*\.js$/, (route) => route.abort());
+    await open(page, "/arithmetic/easy/1");
+    await ready(plain(page));
+    await plain(page).fill("3, 4");
+    await page.keyboard.press("Enter");
+    await expect(verdict(page)).toContainText("Yes: 3, 4");
   });
 
   test("a text that is none of the form stays in the field", async ({ page }) => {

@@ -111,3 +111,18 @@ test.describe("by touch", () => {
     await solved(page);
   });
 });
+
+test("on a phone the end of a board takes nothing from it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const small = game.deal({ ...game.settings.first, size: "3" }, random(3));
+  await open(page, `/kenken#${writeShared(game, { board: small.board })}`);
+  await expect(page.locator("[data-cell]")).toHaveCount(9);
+  const width = () => cell(page, 0).evaluate((one) => one.getBoundingClientRect().width);
+  const before = await width();
+  for (const [at, value] of [...small.key].entries()) {
+    await cell(page, at).click();
+    await page.keyboard.press(value);
+  }
+  await expect(page.getByRole("region", { name: "How it went" })).toBeVisible();
+  expect(await width()).toBeGreaterThanOrEqual(before - 1);
+});

@@ -256,3 +256,28 @@ test("on paper a list of thirty takes no more than nine pages of A4", async ({ p
   const pdf = (await page.pdf({ format: "A4", margin })).toString("latin1");
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(9);
 });
+
+test("a printed list has its short answers on a sheet of their own, also of what another stands in for", async ({
+  page,
+}) => {
+  await open(page, "/arithmetic/easy");
+  const key = page.locator(".print-key");
+  await expect(key).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(key).toBeVisible();
+  await expect(key.getByRole("listitem", { includeHidden: true })).toHaveCount(12);
+  await expect(key).toContainText("1. 3, 4");
+  expect(await key.evaluate((one) => getComputedStyle(one).breakBefore)).toBe("page");
+  await page.emulateMedia({ media: "screen" });
+  // The first cards are those of the specification, of which there are no others.
+  await open(page, "/algebra/linear?shown=18");
+  await expect(key.getByRole("listitem", { includeHidden: true })).toHaveCount(18);
+  const before = await key.textContent();
+  const twin = page.locator("article").filter({ has: page.getByRole("button", { name: "Try another like this" }) });
+  // Of a few others like it at least one has another answer.
+  await expect(async () => {
+    await twin.first().getByRole("button", { name: "Try another like this" }).click();
+    await expect(page.getByText("Another like “").first()).toBeVisible();
+    expect(await key.textContent()).not.toBe(before);
+  }).toPass();
+});

@@ -150,9 +150,9 @@ test("a copy takes boards with it: read in twice it adds nothing, a later one go
   const late = await copy();
 
   const other = await visit();
-  await read(other, early, "3 entries were read in.");
-  await read(other, early, "0 entries were read in. 3 were here already.");
-  await read(other, late, "1 entry was read in. 3 were here already.");
+  await read(other, early, "Read in: 1 puzzle you had begun.");
+  await read(other, early, "Nothing new was in it.");
+  await read(other, late, "Read in: 1 puzzle you had begun. The rest was here already.");
   await open(other, "/sudoku");
   for (const at of [first, second, third]) await expect(cell(other, at)).toHaveText(right(at));
   await other.close();
@@ -161,7 +161,7 @@ test("a copy takes boards with it: read in twice it adds nothing, a later one go
   await open(own, "/sudoku");
   await write(own, fourth);
   await keptMoves(own, 1);
-  await read(own, late, "0 entries were read in. 4 were here already.");
+  await read(own, late, "Nothing new was in it.");
   await open(own, "/sudoku");
   await expect(cell(own, fourth)).toHaveText(right(fourth));
   await expect(cell(own, first)).toHaveText("");

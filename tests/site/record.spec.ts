@@ -33,10 +33,10 @@ test("a saved copy is read in on another device, which keeps its own answers", a
   await kept(other, 1);
   await open(other, "/progress");
   await other.getByLabel("A copy to read in").setInputFiles(path);
-  await expect(status(other)).toContainText("1 entry was read in.");
+  await expect(status(other)).toContainText("Read in: 1 answer.");
   await kept(other, 2);
   await other.getByLabel("A copy to read in").setInputFiles(path);
-  await expect(status(other)).toContainText("1 was here already.");
+  await expect(status(other)).toContainText("Nothing new was in it.");
   await other.close();
 });
 
@@ -153,7 +153,7 @@ test("a large copy is read in while the page goes on answering", async ({ page }
   await page.getByRole("button", { name: "Somebody new" }).click();
   await expect(page.getByLabel("Nickname")).toBeVisible();
   await expect(bar).toBeVisible();
-  await expect(status(page)).toHaveText("20,000 entries were read in.", { timeout: 90_000 });
+  await expect(status(page)).toHaveText("Read in: 20,000 answers.", { timeout: 90_000 });
   await expect(bar).toBeHidden();
   expect(await countStored(page)).toBe(count);
 });
@@ -173,11 +173,11 @@ test("a copy of which half cannot be handed over says how much was read in", asy
   const attempts = Array.from({ length: 1700 }, (_, n) => answerOf(n, 1));
   await page.getByLabel("A copy to read in").setInputFiles(copyFile({ attempts }));
   await expect(status(page)).toHaveText(
-    "1,000 entries were read in. Then reading broke off: of 1,700 entries 700 are missing. Read the copy in again to add them.",
+    "Read in: 1,000 answers. Then reading broke off before the end. Read the copy in again to add what is missing.",
   );
   await kept(page, 1000);
   await page.getByLabel("A copy to read in").setInputFiles(copyFile({ attempts }));
-  await expect(status(page)).toHaveText("700 entries were read in. 1,000 were here already.");
+  await expect(status(page)).toHaveText("Read in: 700 answers. The rest was here already.");
 });
 
 test("a file that the browser cannot open is said to be so, and changes nothing", async ({ page, watched }) => {

@@ -257,9 +257,11 @@ for (const table of tables)
       ...{ name: "copy.json", mimeType: "application/json" },
       buffer: Buffer.from(JSON.stringify(copy)),
     });
-    await expect(record(page).getByRole("status")).toContainText("6 entries were read in.");
+    await expect(record(page).getByRole("status")).toContainText(
+      "Read in: 2 answers, 1 finished test or run, 2 puzzles you had begun and 1 person.",
+    );
     // All of a portion or none: of the two answers and the run, there was room for one.
-    const few = table === "attempts" ? "3 of them are" : "1 of them is";
+    const few = "Some of it is";
     await expect(record(page).getByRole("status")).toContainText(`${few} not saved on this device yet: keep the file.`);
     const waiting = table === "attempts" ? "3 entries are" : "1 entry is";
     await expect(record(page)).toContainText(`${waiting} not saved on this device yet.`);
@@ -363,7 +365,7 @@ test("damaged records among good ones are counted and left as they are, in every
     ...{ name: "copy.json", mimeType: "application/json" },
     buffer: Buffer.from(JSON.stringify({ sumwhere: 1, attempts: [answerOf(1, 1), answerOf(3, 1)] })),
   });
-  await expect(record(page).getByRole("status")).toContainText("1 entry was read in. 1 was here already.");
+  await expect(record(page).getByRole("status")).toContainText("Read in: 1 answer. The rest was here already.");
   await open(page, "/number-theory");
   await answer(page, 0);
   await kept(page, 7);

@@ -17,7 +17,7 @@ import {
 import { readSettings, writeSettings } from "../game/settings.ts";
 import { holdShown, isGrid, notes } from "./shown.ts";
 
-interface Options {
+interface Options<S, M> {
   /** Seeds for each settings; fewer where dealing takes long. */
   readonly seeds?: number;
   /** Of all settings, only these: for games with very many. */
@@ -25,11 +25,13 @@ interface Options {
   /** Games against somebody and games that can be lost are not always won by following the hints. */
   readonly hintsSolve?: boolean;
   readonly mostSteps?: number;
+  /** What a move takes in hand, as hints number the parts of the board: a disc and its pegs, a tile. For games of moves. */
+  readonly handles?: (move: M, state: S) => readonly number[];
 }
 
 /** What every game promises, with fixed and random seeds. */
-export function describeGame<B, S, M>(game: Game<B, S, M>, options: Options = {}): void {
-  const { seeds = 3, hintsSolve = true, mostSteps = 2000 } = options;
+export function describeGame<B, S, M>(game: Game<B, S, M>, options: Options<S, M> = {}): void {
+  const { seeds = 3, hintsSolve = true, mostSteps = 2000, handles = () => [] } = options;
   const all = allSettings(game);
   const dealt = (options.settings ?? all).filter((settings) => game.settings.fault(settings) === null);
   const cases = dealt.map((settings) => ({ name: writeSettings(game.settings, settings), settings }));
@@ -99,7 +101,7 @@ export function describeGame<B, S, M>(game: Game<B, S, M>, options: Options = {}
 
       test("following the steps leads to the end, and each step says where and why", () => {
         for (const fair of fairs) {
-          const end = follow(game, fair, mostSteps);
+          const end = follow(game, fair, mostSteps, handles);
           if (hintsSolve) expect(game.outcome(stateOf(end))).toBe("solved");
           expect(game.words.board(stateOf(end))).toMatch(/^[A-Z0-9].*\.$/s);
           if (game.outcome(stateOf(end)) === "solved") expect(game.clashes(stateOf(end))).toEqual([]);
@@ -129,7 +131,12 @@ function holdReading<T>(
 }
 
 /** Follows the steps to the end, or as far as there are any; every move is text in between, and nothing given is changed. */
-function follow<B, S, M>(game: Game<B, S, M>, fair: Fair<B>, mostSteps: number): Session<B, S, M> {
+function follow<B, S, M>(
+  game: Game<B, S, M>,
+  fair: Fair<B>,
+  mostSteps: number,
+  handles: (move: M, state: S) => readonly number[],
+): Session<B, S, M> {
   let session = begin(game, frozen(fair));
   for (let count = 0; game.outcome(stateOf(session)) === "open"; count++) {
     if (count > mostSteps) throw new Error(`${game.board.write(fair.board)}: no end after ${mostSteps} steps`);
@@ -138,6 +145,10 @@ function follow<B, S, M>(game: Game<B, S, M>, fair: Fair<B>, mostSteps: number):
     if (step === null) break;
     for (const words of [step.look, step.why]) expect(words).toMatch(/^[A-Z0-9].*[.!]$/s);
     expect(step.technique).toMatch(/^[A-Z0-9]/);
+    expect(step.cells, `${step.look} ${step.why}: lights nothing`).not.toEqual([]);
+    expect([...step.cells, ...step.because], `${step.why}: lights what is moved`).toEqual(
+      expect.arrayContaining([...handles(step.moves[0], state)]),
+    );
     if (isGrid(state)) holdShown(state, step);
     if (isGrid(state) && count === 0) expect(game.nextStep({ ...state, ...notes(state) }, fair.key)).toEqual(step);
     for (const move of step.moves) {

@@ -21,7 +21,7 @@ export function notes({ cells }: GridState<unknown>): Pick<GridState<unknown>, "
  * still stand there, none struck among those it rests on alone, and links from candidate to candidate.
  */
 export function holdShown(state: GridState<unknown>, step: Step<unknown>): void {
-  const { area = [], pattern = [], links = [], cells } = step;
+  const { area, pattern = [], links = [], cells } = step;
   expect(area.length, step.look).toBeGreaterThan(0);
   expect(new Set(area).size, "no cell is named twice").toBe(area.length);
   expect(

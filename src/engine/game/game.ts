@@ -84,11 +84,11 @@ export interface Step<Move> {
   readonly technique: string;
   /** Why the moves follow, in a sentence or two: "In row 3 only this cell can hold a 7." */
   readonly why: string;
-  /** The cells that the step is about, and those that it follows from. */
+  /** The cells that the step is about, with what its first move takes in hand, and those that it follows from. */
   readonly cells: readonly number[];
   readonly because: readonly number[];
-  /** The cells of what `look` names, with the step's own cells among them. Boards of cells have it. */
-  readonly area?: readonly number[];
+  /** The cells of what `look` names; on a board of cells with the step's own among them. None where it names none. */
+  readonly area: readonly number[];
   /** The candidates that the step rests on, and the links between them in order. */
   readonly pattern?: readonly Mark[];
   readonly links?: readonly Link[];

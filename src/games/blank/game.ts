@@ -59,6 +59,7 @@ const game: Game<Board, Lamps, Lamp> = {
       why: `Lamp ${lamp + 1} is off, and all of them should be on.`,
       cells: [lamp],
       because: [],
+      area: lamps.flatMap((on, at) => (on ? [] : [at])),
       moves: [lamp],
     };
   },

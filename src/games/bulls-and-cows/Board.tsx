@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the keys of the pad are no fields of the form
 // biome-ignore-all lint/suspicious/noArrayIndexKey: places and guesses keep their numbers
 import { type CSSProperties, type FormEvent, type KeyboardEvent, useRef, useState } from "react";
-import type { BoardProps } from "../../engine/game/board-props.ts";
+import { type BoardProps, toneOf } from "../../engine/game/board-props.ts";
 import { useChoice } from "../../engine/game/use-choice.ts";
 import { asciiDigits } from "../../maths/digits.ts";
 import type { Move } from "./board.ts";
@@ -13,7 +13,7 @@ const keys = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "back"] as const
 const across = 6;
 
 /** A field for the next guess with a pad of digits, and all guesses with their answers, the newest first. */
-export default function Board({ state, because, over, inDigits, onMove }: BoardProps<State, Move>) {
+export default function Board({ state, hint, because, area, over, inDigits, onMove }: BoardProps<State, Move>) {
   const [typed, setTyped] = useChoice(state, "");
   const [cursor, setCursor] = useState(0);
   const pad = useRef<HTMLDivElement>(null);
@@ -88,13 +88,15 @@ export default function Board({ state, because, over, inDigits, onMove }: BoardP
         <div ref={pad} role="group" aria-label="Digits" className="bulls-pad screen-only" onKeyDown={onKey}>
           {keys.map((key, at) => {
             const isUsed = typed.includes(key);
+            const isHinted = key !== "back" && hint.includes(Number(key));
             return (
               <button
                 key={key}
                 type="button"
                 tabIndex={at === cursor ? 0 : -1}
-                aria-label={key === "back" ? "Rub out the last digit" : undefined}
+                aria-label={key === "back" ? "Rub out the last digit" : isHinted ? `${key}, in the hint` : undefined}
                 aria-pressed={key === "back" ? undefined : isUsed}
+                data-tone={isHinted ? "hint" : undefined}
                 aria-disabled={over || (key === "back" ? typed === "" : repeats && typed.length === length)}
                 onFocus={() => setCursor(at)}
                 onClick={() => press(key)}
@@ -120,7 +122,7 @@ export default function Board({ state, because, over, inDigits, onMove }: BoardP
         <ol aria-label="Your guesses, the newest first" className="bulls-guesses" tabIndex={0} reversed>
           {state.guesses
             .map((one, row) => (
-              <li key={row} data-tone={because.includes(row) ? "because" : undefined}>
+              <li key={row} data-tone={toneOf(row, { hint: [], because, area })}>
                 <span className="sr-only">{guessWords(state, row)}</span>
                 <Row guess={one} row={row} />
               </li>

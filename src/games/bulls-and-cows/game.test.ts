@@ -12,7 +12,7 @@ import { bestSplit } from "./split.ts";
 import type { State } from "./state.ts";
 import { guessWords } from "./words.ts";
 
-describeGame(game);
+describeGame(game, { handles: (guess) => [...guess].map(Number) });
 
 const board: Board = { length: 4, repeats: false, zero: true, secret: "3517" };
 

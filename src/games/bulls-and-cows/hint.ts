@@ -18,8 +18,10 @@ export function nextStep(state: State): Step<Move> | null {
     look: look(left, state.guesses.length),
     technique: left.length === 1 ? "The only one left" : "A guess that fits and divides",
     why: why(guess, left.length, split.most, state.guesses.length),
-    cells: [],
+    // The digits to press; what they follow from are the guesses.
+    cells: [...new Set(guess)].map(Number),
     because: range(0, state.guesses.length - 1),
+    area: range(0, state.guesses.length - 1),
     moves: [guess],
   };
 }

@@ -9,7 +9,7 @@ import { halfOf, numbersLeft, other, potLeft, type State, totalOf } from "./stat
 import { endWords, numberWords, priceWords, takenWords } from "./words.ts";
 
 /** The numbers from 1 to n. Press one to see what it costs, then take it; what was taken shows whose it is. */
-export default function Board({ state, hint, because, over, onMove }: BoardProps<State, Move>) {
+export default function Board({ state, hint, because, area, over, onMove }: BoardProps<State, Move>) {
   const [choice, setChoice] = useChoice<number | null>(state, null);
   const [cursor, setCursor] = useState(1);
   const numbers = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
               data-free={isFree || undefined}
               data-price={price.includes(x) || undefined}
               data-new={changed.includes(x) || undefined}
-              data-tone={toneOf(x - 1, { hint, because })}
+              data-tone={toneOf(x - 1, { hint, because, area })}
               onFocus={() => setCursor(x)}
               onClick={() => press(x)}
             >

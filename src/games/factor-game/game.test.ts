@@ -9,7 +9,7 @@ import { gainOf, numbersOf, priceOf, takeable } from "./pot.ts";
 import { potLeft, type State, totalOf } from "./state.ts";
 import { numberWords } from "./words.ts";
 
-describeGame(game, { seeds: 2 });
+describeGame(game, { seeds: 2, handles: (number) => [number - 1] });
 
 const taxman: Board = { n: 12, opponent: "taxman", seed: 0 };
 const duel: Board = { n: 12, opponent: "perfect", seed: 5 };

@@ -22,8 +22,8 @@ function againstTaxman(state: State): Step<Move> | null {
   if (x === undefined) return null;
   const { n } = state.board;
   const end = `In the end you can have ${totalOf(state, "you") + best} of ${(n * (n + 1)) / 2}.`;
-  const { technique, look, why } = reason(state, pot, x);
-  return step(pot, x, technique, look, `${why} ${end}`);
+  const said = reason(state, pot, x);
+  return step(pot, x, { ...said, why: `${said.why} ${end}` });
 }
 
 function againstOpponent(state: State): Step<Move> | null {
@@ -31,22 +31,26 @@ function againstOpponent(state: State): Step<Move> | null {
   const [x] = bestMoves(pot).toSorted((a, b) => gainOf(pot, b) - gainOf(pot, a));
   if (x === undefined) return null;
   const lead = totalOf(state, "you") - totalOf(state, "opponent") + bestLead(pot);
-  const { technique, look, why } = reason(state, pot, x);
+  const said = reason(state, pot, x);
   if (isMistaken(state)) {
     const behind = lead === 0 ? "level" : `${-lead} behind`;
     const hope = `Against a perfect opponent you end ${behind}, but mistakes are made: this number makes the most of it.`;
-    return step(pot, x, technique, "No number wins here as long as the opponent makes no mistake.", `${why} ${hope}`);
+    const look = "No number wins here as long as the opponent makes no mistake.";
+    return step(pot, x, { ...said, look, why: `${said.why} ${hope}`, area: [] });
   }
-  return step(pot, x, technique, look, `${why} If both of you play your best from here, you end ${lead} ahead.`);
+  return step(pot, x, { ...said, why: `${said.why} If both of you play your best from here, you end ${lead} ahead.` });
 }
 
-function step(pot: Pot, x: number, technique: string, look: string, why: string): Step<Move> {
+function step(pot: Pot, x: number, { technique, look, why, area }: Reason): Step<Move> {
   const because = priceList(pot, x).map((divisor) => divisor - 1);
-  return { look, technique, why, cells: [x - 1], because, moves: [x] };
+  return { look, technique, why, cells: [x - 1], because, area: area.map((one) => one - 1), moves: [x] };
 }
+
+/** What speaks for a number; `area` are the numbers that `look` names. */
+type Reason = Pick<Step<Move>, "technique" | "look" | "why" | "area">;
 
 /** What speaks for x, from its divisors and multiples that are left. */
-function reason(state: State, pot: Pot, x: number): Pick<Step<Move>, "technique" | "look" | "why"> {
+function reason(state: State, pot: Pot, x: number): Reason {
   const price = priceList(pot, x);
   const paid = and(price);
   const who = other(state.board);
@@ -56,6 +60,7 @@ function reason(state: State, pot: Pot, x: number): Pick<Step<Move>, "technique"
     return {
       technique: "One prime",
       look: "Look at the primes.",
+      area: primes,
       why: `Every move takes the 1 away if it is there, and a prime has no other divisor to pay with. So only one prime can be taken in the whole game, and only now: ${
         x === primes.at(-1) ? `the largest is ${x}` : `${x} leaves you the most afterwards`
       }, and ${who} gets only 1 for it.`,
@@ -66,6 +71,7 @@ function reason(state: State, pot: Pot, x: number): Pick<Step<Move>, "technique"
     return {
       technique: "Before its multiples",
       look: `Look at ${x} and its multiples.`,
+      area: [x, ...multiples],
       why: `${cost}. Take it while it is there: it is a divisor of ${and(multiples)}, so it is given away as soon as ${
         multiples.length === 1 ? "that is" : "one of them is"
       } taken.`,
@@ -74,6 +80,7 @@ function reason(state: State, pot: Pot, x: number): Pick<Step<Move>, "technique"
     return {
       technique: "One divisor left",
       look: "Look for numbers that have only one smaller divisor left.",
+      area: takeable(pot).filter((one) => priceList(pot, one).length === 1),
       why: `${cost}, the one smaller divisor of it that is left. You gain ${gain} by it.`,
     };
   const exchange =
@@ -86,6 +93,7 @@ function reason(state: State, pot: Pot, x: number): Pick<Step<Move>, "technique"
     technique: "The best exchange",
     // Some number always has one smaller divisor left: twice the smallest number that has a multiple left.
     look: "The fewest divisors are not always the best price.",
+    area: takeable(pot),
     why: `${cost}. ${exchange}. ${afterwards(state, pot, x)}`,
   };
 }

@@ -3,11 +3,11 @@ import { type BoardProps, toneOf } from "../../engine/game/board-props.ts";
 import { useChoice } from "../../engine/game/use-choice.ts";
 import { type Pull, usePull } from "../../engine/game/use-pull.ts";
 import { asciiDigits } from "../../maths/digits.ts";
-import { type Move, type Position, target, topDisc } from "./position.ts";
+import { discPart, type Move, type Position, target, topDisc } from "./position.ts";
 import { pegWords } from "./words.ts";
 
 /** Three pegs, each a button: choose the peg to take from, then the peg to go to; or pull a disc across. */
-export default function Board({ state, hint, because, over, onMove }: BoardProps<Position, Move>) {
+export default function Board({ state, hint, because, area, over, onMove }: BoardProps<Position, Move>) {
   // After a refused move the choice stays, for another peg to be chosen.
   const [choice, setChoice] = useChoice<number | null>(state, null);
   const [cursor, setCursor] = useState(0);
@@ -67,7 +67,7 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
             aria-label={`${pegWords(state, peg)}${peg === target ? ", the goal" : ""}${hinted(peg, take, put)}`}
             aria-pressed={peg === chosen}
             aria-disabled={over}
-            data-tone={toneOf(peg, { hint, because })}
+            data-tone={toneOf(peg, { hint, because, area })}
             onFocus={() => setCursor(peg)}
             {...handlers(peg)}
           >
@@ -87,6 +87,7 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: this is the disc, and it stays the same
               key={at}
+              data-tone={toneOf(discPart(at + 1), { hint, because, area })}
               data-lifted={(top && peg === chosen) || undefined}
               data-pulled={(top && peg === pull?.piece) || undefined}
               style={placed(state, at, top && peg === pull?.piece ? pull : null)}

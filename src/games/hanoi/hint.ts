@@ -1,10 +1,10 @@
 import type { Step } from "../../engine/game/game.ts";
 import { capital } from "../../engine/words.ts";
-import { type Move, type Position, spare, target } from "./position.ts";
+import { discPart, type Move, type Position, spare, target } from "./position.ts";
 import { chain, type Link } from "./shortest.ts";
 import { discsUpTo } from "./words.ts";
 
-/** The next move of the shortest way, with the chain of reasons that leads to it. Cells are the pegs. Null at the end. */
+/** The next move of the shortest way, with the chain of reasons that leads to it. Cells are the pegs and the discs. Null at the end. */
 export function nextStep(position: Position): Step<Move> | null {
   const links = chain(position);
   const [first] = links;
@@ -14,8 +14,9 @@ export function nextStep(position: Position): Step<Move> | null {
     look: `Look for the largest disc that is not on peg ${target + 1} where it belongs: disc ${first.disc}.`,
     technique: links.length === 1 ? "The largest disc can move" : "Clear the way for the largest disc",
     why: links.length === 1 ? whyNow(first) : whyFirst(first, links.slice(1)),
-    cells: [last.from, last.to],
-    because: [first.from, first.to],
+    cells: [last.from, last.to, discPart(last.disc)],
+    because: [first.from, first.to, discPart(first.disc)],
+    area: [discPart(first.disc)],
     moves: [{ from: last.from, to: last.to }],
   };
 }

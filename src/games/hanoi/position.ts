@@ -53,3 +53,6 @@ export function moved(position: Position, { from, to }: Move): Position {
 export function isGathered({ pegs }: Position): boolean {
   return pegs.every((peg) => peg === target);
 }
+
+/** A disc as a hint names it: after the three pegs, which are 0 to 2. */
+export const discPart = (disc: number) => 2 + disc;

@@ -10,7 +10,7 @@ import { cross, type Kind, type Move, type State } from "./board.ts";
 import { lightName, placeName } from "./words.ts";
 
 /** A square of lights, each pressed where it is. Whatever a press would change is shown before. */
-export default function Board({ state, hint, because, over, onMove }: BoardProps<State, Move>) {
+export default function Board({ state, hint, because, area, over, onMove }: BoardProps<State, Move>) {
   const { size, lights } = state;
   const grid = useRovingGrid({ rows: size, columns: size }, 0, size);
   /** The light under the mouse or, with a keyboard, the one in focus. */
@@ -43,7 +43,7 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
                   tabIndex={grid.tabIndex(cell)}
                   aria-label={`${capital(placeName(state, cell))}: ${lightName(state, light)}${hint.includes(cell) ? ", the hint presses here" : ""}`}
                   aria-disabled={over}
-                  data-tone={toneOf(cell, { hint, because })}
+                  data-tone={toneOf(cell, { hint, because, area })}
                   data-reach={reach.includes(cell) || undefined}
                   onClick={() => !over && onMove({ row: Math.floor(cell / size), column: cell % size })}
                   onFocus={(event) => {

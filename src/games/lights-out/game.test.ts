@@ -1,4 +1,4 @@
 import { describeGame } from "../../engine/contract-tests/game.ts";
 import game from "./game.ts";
 
-describeGame(game);
+describeGame(game, { handles: ({ row, column }, { size }) => [row * size + column] });

@@ -1,5 +1,6 @@
 import type { Step } from "../../engine/game/game.ts";
 import { and, count } from "../../engine/words.ts";
+import { range } from "../../maths/whole.ts";
 import { type Board, cross, isDark, type Move, press } from "./board.ts";
 import { type Link, nextLink } from "./chase.ts";
 import { leadingPresses } from "./fewest.ts";
@@ -29,6 +30,7 @@ function lastCross(board: Board): Step<Move> | null {
         technique: "The last cross",
         why: `What is still lit is the whole cross around ${placeName(board, cell)} and nothing else, so ${puts} all of it out.`,
         because: cross(board, cell),
+        area: cross(board, cell).filter((one) => board.lights[one]),
         ...pressing(board, presses),
       };
     }
@@ -46,6 +48,7 @@ function chasing(board: Board, { row, lights, presses }: Link): Step<Move> {
     technique: "Light chasing",
     why: `${begun} The cell right below a light changes that light and nothing else in its row. So press ${placeNames(board, [...new Set(presses)])}, right below the ${lights.length === 1 ? "light" : "lights"}${timesWords(board, lights)}.`,
     because: lights,
+    area: range(row * board.size, (row + 1) * board.size - 1),
     ...pressing(board, presses),
   };
 }
@@ -80,6 +83,7 @@ function fromTable(board: Board, start: readonly number[]): Step<Move> {
     technique: wrap ? "Two-row table" : "First-row table",
     why: `What a chase leaves can be mended only from ${top}, and a table tells how. For ${levelWords(board, left)} the ${name} of ${size} by ${size} says: press ${timesEach(board, start)}. Then chase again, and all goes dark: ${reason}.`,
     because: left,
+    area: left,
     ...pressing(board, presses),
   };
 }

@@ -12,7 +12,7 @@ import { useLongPress } from "./use-long-press.ts";
 import { cellWords, leftWords } from "./words.ts";
 
 /** A field of cells to open or to flag. One too big for its frame is moved about in it, and its cells can be made bigger. */
-export default function Board({ state, hint, because, over, onMove }: BoardProps<State, Move>) {
+export default function Board({ state, hint, because, area, over, onMove }: BoardProps<State, Move>) {
   const { board, numbers, cells } = state;
   const { rows, columns } = board;
   const [flagging, setFlagging] = useState(false);
@@ -123,7 +123,7 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
                     data-look={look === open ? (mine ? "burst" : "open") : "closed"}
                     data-number={look === open && number > 0 ? number : undefined}
                     data-clash={clashing.has(cell) || undefined}
-                    data-tone={toneOf(cell, { hint, because })}
+                    data-tone={toneOf(cell, { hint, because, area })}
                     onClick={(event) => {
                       // What ends a long press is no tap; a click of the keyboard (detail 0) always is one.
                       if (!press.spent.current || event.detail === 0) act(cell);

@@ -45,6 +45,7 @@ export function singleStep(state: State, clue: Clue, { safe, mines }: Certain): 
     technique: safe.length > 0 ? "All mines found" : "No cell to spare",
     why,
     cells: clue.hidden,
+    area: [clue.cell],
     because: [clue.cell, ...flags],
   };
 }
@@ -66,6 +67,7 @@ export function pairStep(state: State, more: Clue, fewer: Clue, { safe, mines }:
     technique: "Two numbers compared",
     why,
     cells: [...mines, ...safe],
+    area: [more.cell, fewer.cell],
     because: [more.cell, fewer.cell],
   };
 }
@@ -90,6 +92,7 @@ export function supposeStep(state: State, cell: number, mine: boolean, chain: Co
       `Then ${numberWords(state, chain.broken.cell)} ${end}. That cannot be, so the cell ${mine ? "is a mine" : "is safe"}.`,
     ].join(" "),
     cells: [cell],
+    area: [cell],
     because: [...new Set([...chain.links.map(({ clue }) => clue.cell), chain.broken.cell])],
   };
 }
@@ -103,6 +106,7 @@ export function everyWayStep(state: State, cell: number, mine: boolean, needed: 
     technique: "Every way of placing",
     why: `Go through the ways of placing mines that fit ${numbers}: every one of them ${mine ? "has a mine" : "has no mine"} in ${place}.`,
     cells: [cell],
+    area: [cell],
     because: needed.map((clue) => clue.cell),
   };
 }
@@ -123,6 +127,7 @@ export function elsewhereStep(clues: readonly Clue[], { safe, mines }: Certain, 
     technique: "Mines left",
     why,
     cells: [...safe, ...mines],
+    area: [],
     because: clues.map(({ cell }) => cell),
   };
 }
@@ -136,6 +141,7 @@ export function leftStep(state: State, clues: readonly Clue[], { safe, mines }: 
     technique: "Mines left",
     why: `${leftWords(left)}. Every way of placing exactly ${left === 1 ? "this one" : `these ${left}`} that fits all the numbers has ${holds} in ${placesWords(state, cells)}.`,
     cells,
+    area: [],
     because: clues.map(({ cell }) => cell),
   };
 }

@@ -4,11 +4,12 @@ import { type BoardProps, toneOf } from "../../engine/game/board-props.ts";
 import { useChoice } from "../../engine/game/use-choice.ts";
 import { range } from "../../maths/whole.ts";
 import type { Move, Side } from "./board.ts";
+import { counterPart } from "./part.ts";
 import type { State } from "./state.ts";
 import { endWords, oneTo, pileWords, takenWords } from "./words.ts";
 
 /** Piles in rows. A counter stands for itself and all to the right of it: press it to choose them, then take them. */
-export default function Board({ state, hint, because, over, onMove }: BoardProps<State, Move>) {
+export default function Board({ state, hint, because, area, over, onMove }: BoardProps<State, Move>) {
   // After a refused move the choice stays.
   const [choice, setChoice] = useChoice<Move | null>(state, null);
   const [cursor, setCursor] = useState<Move>({ pile: 0, count: 1 });
@@ -70,7 +71,7 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
             role="group"
             aria-label={`${pileWords(state, pile)}${hint.includes(pile) ? ", the hint takes from here" : ""}`}
             className="nim-pile"
-            data-tone={toneOf(pile, { hint, because })}
+            data-tone={toneOf(pile, { hint, because, area })}
           >
             <span className="nim-name" aria-hidden="true">
               Pile {pile + 1} <b>{size}</b>
@@ -101,6 +102,7 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
                     aria-label={`${pileWords(state, pile)}, take ${count === size ? "all" : count}${tooMany(most, count)}`}
                     aria-pressed={chosen?.pile === pile && count <= chosen.count}
                     aria-disabled={locked || (most !== null && count > most)}
+                    data-tone={toneOf(counterPart(pile, count), { hint, because, area })}
                     data-stop={`${pile}-${count}`}
                     onFocus={() => setCursor({ pile, count })}
                     onClick={() => press({ pile, count })}

@@ -5,12 +5,13 @@ import { random } from "../../maths/random.ts";
 import { range } from "../../maths/whole.ts";
 import type { Board, Move } from "./board.ts";
 import game from "./game.ts";
+import { counterPart } from "./part.ts";
 import type { State } from "./state.ts";
 import { explain } from "./strategy.ts";
 import { isLost } from "./theory.ts";
 import { pileWords } from "./words.ts";
 
-describeGame(game);
+describeGame(game, { handles: ({ pile, count }) => [pile, counterPart(pile, count)] });
 
 const board: Board = { piles: [3, 4, 5], most: null, last: "wins", opponent: "perfect", begins: "you", seed: 0 };
 

@@ -1,7 +1,9 @@
 import type { Step } from "../../engine/game/game.ts";
 import { and } from "../../engine/words.ts";
+import { range } from "../../maths/whole.ts";
 import type { Move } from "./board.ts";
 import { slowest } from "./opponent.ts";
+import { counterPart } from "./part.ts";
 import { pairing } from "./powers.ts";
 import { outcome, positionOf, type State } from "./state.ts";
 import { after, nimSize, type Position, winningMoves } from "./theory.ts";
@@ -32,7 +34,8 @@ function delay(position: Position): Step<Move> | null {
 
 function step({ piles }: Position, move: Move, technique: string, look: string, why: string): Step<Move> {
   const because = piles.flatMap((pile, at) => (pile > 0 && at !== move.pile ? [at] : []));
-  return { look, technique, why, cells: [move.pile], because, moves: [move] };
+  const taken = range(1, move.count).map((count) => counterPart(move.pile, count));
+  return { look, technique, why, cells: [move.pile, ...taken], because, area: [move.pile, ...because], moves: [move] };
 }
 
 interface Reason {

@@ -12,7 +12,7 @@ import { afterKey, type Drafts, draftIn, type PadKey, textIn } from "./typing.ts
 import { faultOf, type Writing, writingOf } from "./writing.ts";
 
 /** A wall of bricks, each a field to type into. What is typed counts when the brick is left or Enter is pressed. */
-export default function Board({ state, hint, because, over, inDigits, onMove }: BoardProps<State, Writing>) {
+export default function Board({ state, hint, because, area, over, inDigits, onMove }: BoardProps<State, Writing>) {
   const { pyramid, bricks } = state;
   const { height, givens, law } = pyramid;
   const [cursor, setCursor] = useState<number | null>(null);
@@ -111,7 +111,7 @@ export default function Board({ state, hint, because, over, inDigits, onMove }: 
                       readOnly={given || over}
                       data-given={given || undefined}
                       data-draft={draft !== null || undefined}
-                      data-tone={toneOf(brick, { hint, because })}
+                      data-tone={toneOf(brick, { hint, because, area })}
                       value={inDigits(text)}
                       onChange={(event) => type(brick, event.target.value)}
                       onKeyDown={(event) => onKey(event, brick)}

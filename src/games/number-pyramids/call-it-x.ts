@@ -41,7 +41,7 @@ export function callItX(law: Law, height: number, bricks: Bricks): Deduction | n
   if (!shortest) return null;
   const { x, value, because } = shortest;
   const look = `Look at ${placeWords(x)}: call it x, and carry it through the pyramid.`;
-  return { brick: x, value, technique: 3, because, look, why: whyOf(law, shortest) };
+  return { brick: x, value, technique: 3, because, area: [x], look, why: whyOf(law, shortest) };
 }
 
 const lengthOf = ({ way, forms }: Equation) => way.length + (forms.some(({ times }) => times === 0) ? 0 : 2);

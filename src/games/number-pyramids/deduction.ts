@@ -7,6 +7,8 @@ export interface Deduction {
   /** How hard it is: its place in `techniques`. */
   readonly technique: number;
   readonly because: readonly number[];
+  /** The bricks that `look` names. */
+  readonly area: readonly number[];
   readonly look: string;
   readonly why: string;
 }

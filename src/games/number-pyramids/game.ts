@@ -97,7 +97,7 @@ function written(state: State, move: Writing): State | Refusal {
 function stepFrom({ pyramid: { law, height }, bricks }: State): Step<Writing> | null {
   const found = firstDeduction(law, height, bricks);
   if (!found) return null;
-  const { brick, value, because, look, why } = found;
+  const { brick, value, because, area, look, why } = found;
   const technique = techniques[found.technique] ?? techniques[0];
-  return { look, technique, why, cells: [brick], because, moves: [{ brick, value }] };
+  return { look, technique, why, cells: [brick], because, area, moves: [{ brick, value }] };
 }

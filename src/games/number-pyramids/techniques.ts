@@ -17,7 +17,8 @@ const fromBelow: Technique = (law, height, bricks) => {
     if (bricks[above] || !l || !r) continue;
     const value = aboveOf(law, l, r);
     const why = `The two bricks below it are ${valueText(l)} and ${valueText(r)}: ${shown(l, law, r)} = ${valueText(value)}.`;
-    return { brick: above, value, technique: 0, because: [left, right], look: `Look at ${placeWords(above)}.`, why };
+    const look = `Look at ${placeWords(above)}.`;
+    return { brick: above, value, technique: 0, because: [left, right], area: [above], look, why };
   }
   return null;
 };
@@ -31,7 +32,7 @@ const fromAbove: Technique = (law, height, bricks) => {
     const place = capital(placeWords(above));
     const why = `${place} is ${valueText(top)}, so ${shown(l ?? null, law, r ?? null)} = ${valueText(top)}. The missing number is ${backwards(law, top, l ?? null, r ?? null)} = ${valueText(value)}.`;
     const look = `Look at ${placeWords(above)} and the two bricks below it.`;
-    return { brick, value, technique: 1, because: [above, l ? left : right], look, why };
+    return { brick, value, technique: 1, because: [above, l ? left : right], area: [above, left, right], look, why };
   }
   return null;
 };
@@ -52,6 +53,7 @@ const countedTwice: Technique = (law, height, bricks) => {
         value,
         technique: 2,
         because: [above, brick - 1, brick + 1],
+        area: [above, brick - 1, brick, brick + 1],
         look: `Look at ${placeWords(above)} and the three bricks two rows below it.`,
         why: whyTwice(law, [top, l, r, twice, value]),
       };

@@ -5,7 +5,7 @@ import { type Random, random } from "../../maths/random.ts";
 import game from "./game.ts";
 import { roundText } from "./round.ts";
 
-describeGame(game, { seeds: 12 });
+describeGame(game, { seeds: 12, handles: ({ left, right }) => [left, right] });
 
 const read = (text: string) => {
   const round = roundText.read(text);

@@ -124,6 +124,7 @@ function explained({ table, target, distance }: State, { term }: Plan, step: Pla
     technique: step.path.length === 1 ? "Last step" : technique(term),
     why: nearest + planReason(table, step),
     cells: step.cells,
+    area: step.cells,
     because: step.because,
     moves: [step.move],
   };

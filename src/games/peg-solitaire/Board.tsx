@@ -10,7 +10,7 @@ import { type Hop, openJumps, type State } from "./state.ts";
 import { cellWords } from "./words.ts";
 
 /** Holes with pegs: choose a peg, then the hole it jumps to. Where it can land is shown. */
-export default function Board({ state, hint, because, over, onMove }: BoardProps<State, Hop>) {
+export default function Board({ state, hint, because, area, over, onMove }: BoardProps<State, Hop>) {
   const { pegs, board } = state;
   const shape = shapeOf(board);
   // After a refused jump the choice stays, for another hole to be chosen.
@@ -72,7 +72,7 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
                 aria-label={nameOf(hole)}
                 aria-selected={hole === chosen}
                 aria-disabled={over}
-                data-tone={toneOf(hole, { hint, because })}
+                data-tone={toneOf(hole, { hint, because, area })}
                 onClick={() => press(hole)}
                 onFocus={() => setCursor(hole)}
               >

@@ -33,6 +33,7 @@ export function onlyJump({ board, pegs }: State, jump: Jump): Step<Hop> {
       : `${capital(leftWords(pegs))}, and one jump is possible: ${jumpWords(shape, jump)}.`,
     cells: [jump.from, jump.to],
     because: [jump.over],
+    area: last ? [jump.from, jump.over] : [],
     moves: hops([jump]),
   };
 }
@@ -54,6 +55,7 @@ export function purge(shape: Shape, found: Purge): Step<Hop> {
     why: `A purge takes pegs off and leaves all others as they were, so less is left to think of. ${purgeWords(shape, jumps)}`,
     cells: [...removed],
     because: [...helpers],
+    area: [...removed],
     moves: hops(jumps),
   };
 }
@@ -88,7 +90,8 @@ export function prepare(state: State, jump: Jump, then: Purge): Step<Hop> {
     technique: "Make room for a purge",
     why: `${capital(jumpWords(shape, jump))}. After that a ${name} fits: ${figureWords(shape, then)}. To help there will be ${and(have)}.`,
     cells: [jump.from, jump.to],
-    because: removed.filter((hole) => hole !== jump.to),
+    because: [...new Set([jump.over, ...removed])].filter((hole) => hole !== jump.to),
+    area: regionHoles(shape, removed[0] ?? 0),
     moves: hops([jump]),
   };
 }
@@ -102,6 +105,7 @@ export function outOfCorner(state: State, jump: Jump): Step<Hop> {
     why: `No peg can ever jump over a corner, so a peg there has to come out by itself, while it has a neighbour to jump over: ${jumpWords(shape, jump)}. ${regionReason(state, [jump])}`,
     cells: [jump.from, jump.to],
     because: [jump.over],
+    area: [jump.from],
     moves: hops([jump]),
   };
 }
@@ -133,6 +137,7 @@ export function along(state: State, jumps: readonly [Jump, ...Jump[]], lost: num
     why: `${capital(jumpWords(shape, first))}${chain}. ${reason}`,
     cells: [first.from, ...jumps.map(({ to }) => to)],
     because: jumps.map(({ over }) => over),
+    area: isLast ? [...pegs.keys()].filter((hole) => pegs[hole]) : regionHoles(shape, first.over),
     moves: hops(jumps),
   };
 }
@@ -141,6 +146,12 @@ function reasonWords(state: State, jumps: readonly Jump[], lost: number): string
   if (lost > 0)
     return `Every way on from the ${lost === 1 ? "other jump" : `${lost} other jumps`} was tried, and none ends with a single peg${state.board.target === null ? "" : " in the marked hole"}. ${regionReason(state, jumps)}`;
   return `No purge fits yet. ${regionReason(state, jumps)} This jump was tried out: the rest can still be cleared after it.`;
+}
+
+/** The holes of the part of the board in which one lies. */
+function regionHoles(shape: Shape, hole: number): number[] {
+  const region = regionWords(shape, hole);
+  return [...shape.places.keys()].filter((one) => regionWords(shape, one) === region);
 }
 
 /** What the jumps do to the part of the board where they take off pegs; at the start, what the three colours say. */
@@ -153,7 +164,7 @@ function regionReason(state: State, jumps: readonly Jump[]): string {
   }
   const after = jumps.reduce(jumped, pegs);
   const region = regionWords(shape, jumps[0]?.over ?? 0);
-  const holes = [...shape.places.keys()].filter((hole) => regionWords(shape, hole) === region);
+  const holes = regionHoles(shape, jumps[0]?.over ?? 0);
   const left = holes.filter((hole) => after[hole]).length;
   return left === 0 ? `That clears ${region}.` : `That leaves ${count(left, "peg")} in ${region}.`;
 }
@@ -167,6 +178,7 @@ export function carefulJump({ board }: State, jump: Jump, positions: number): St
     why: `${capital(jumpWords(shape, jump))}. We do not know whether this leads to the end: among the ${positions < 1_000_000 ? positions : `${positions / 1_000_000} million`} positions that we looked at we found neither a way nor a proof that there is none. Taking back a few jumps is safer.`,
     cells: [jump.from, jump.to],
     because: [jump.over],
+    area: regionHoles(shape, jump.from),
     moves: hops([jump]),
   };
 }

@@ -14,7 +14,7 @@ import { direction, placeName } from "./words.ts";
 const enough = 0.35;
 
 /** Tiles in a frame. Cells take the presses and keep their places; the tiles are drawn under them, so that they can be seen to slide. */
-export default function Board({ state, hint, because, over, onMove }: BoardProps<State, Move>) {
+export default function Board({ state, hint, because, area, over, onMove }: BoardProps<State, Move>) {
   const { rows, columns, tiles } = state;
   const gap = tiles.indexOf(0);
   const grid = useRovingGrid(state, gap, tiles.length);
@@ -50,7 +50,7 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
     const hinted = hint.includes(cell)
       ? ", the hint is about this tile"
       : because.includes(cell)
-        ? ", a goal of the hint"
+        ? ", in the hint"
         : "";
     return `${capital(placeName(state, cell))}: ${what}${hinted}`;
   };
@@ -93,7 +93,7 @@ export default function Board({ state, hint, because, over, onMove }: BoardProps
                 aria-label={cellWords(cell)}
                 aria-disabled={over}
                 data-free={free.includes(tile) || undefined}
-                data-tone={toneOf(cell, { hint, because })}
+                data-tone={toneOf(cell, { hint, because, area })}
                 onFocus={() => grid.visit(cell)}
                 {...handlers(tile)}
               />

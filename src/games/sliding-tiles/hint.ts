@@ -27,7 +27,8 @@ function single(board: Board, leg: Leg, tile: number): Step<Move> {
     technique: "Row by row",
     why: `${begin}Bring ${tile} to its place, ${placeName(board, home)}. ${words}${arrived}.${restWords(leg)}`,
     cells: [board.tiles.indexOf(tile)],
-    because: [home],
+    area: [board.tiles.indexOf(tile)],
+    because: [home, ...placesOf(board, moves)],
     moves,
   };
 }
@@ -46,12 +47,13 @@ function pair(board: Board, leg: Leg, tiles: readonly [number, number]): Step<Mo
     look: `Look at tiles ${and(tiles)}: ${inRow ? `they end row ${Math.ceil(tiles[0] / board.columns)}` : `they are column ${((tiles[0] - 1) % board.columns) + 1} of the last two rows`}.`,
     technique: "Corner trick",
     cells: at(board),
+    area: at(board),
   };
   if (leg.moves.length === 1)
     return {
       ...shown,
       why: `One slide is left of it: ${slideWords(board, last)}, and both are at home.`,
-      because: homes,
+      because: [...homes, ...placesOf(board, leg.moves)],
       moves: leg.moves,
     };
   const [ahead, behind] = tiles[0] === last ? [tiles[1], tiles[0]] : tiles;
@@ -64,7 +66,7 @@ function pair(board: Board, leg: Leg, tiles: readonly [number, number]): Step<Mo
     return {
       ...shown,
       why: `Tile ${ahead} waits in the place of ${behind}, with ${behind} right ${inRow ? "below" : "beside"} it.${gap} Now both turn in: ${slideWords(waiting, ahead)}, and ${slideWords(end, behind)} after it.`,
-      because: homes,
+      because: [...homes, ...placesOf(board, leg.moves)],
       moves: leg.moves,
     };
   }
@@ -77,7 +79,7 @@ function pair(board: Board, leg: Leg, tiles: readonly [number, number]): Step<Mo
   return {
     ...shown,
     why: `These two go in together, for the first alone would shut the other out. Tile ${ahead} waits in ${placeName(board, place)}, the place of ${behind}, and ${behind} right ${inRow ? "below" : "beside"} it; from there they turn in.${leave} ${words}.`,
-    because: at(waiting),
+    because: [...at(waiting), ...placesOf(board, moves)],
     moves,
   };
 }
@@ -90,7 +92,8 @@ function lastFour(board: Board, { tiles, moves }: Leg): Step<Move> {
     technique: "Last four cells",
     why: `In four cells three tiles can only go round like a ring, and who follows whom never changes. So turn the ring until all are at home: slide ${and(moves)}.`,
     cells: away.map((tile) => board.tiles.indexOf(tile)),
-    because: away.map((tile) => homeOf(board, tile)),
+    area: [...tiles.map((tile) => board.tiles.indexOf(tile)), board.tiles.indexOf(0)],
+    because: [...away.map((tile) => homeOf(board, tile)), ...placesOf(board, moves)],
     moves,
   };
 }
@@ -111,6 +114,9 @@ function upToTile(
       : `The gap is beside ${tile} already: ${slideWords(before, tile)}`;
   return { moves: [first ?? moves[0], ...more], end: slide(before, tile), words };
 }
+
+/** Where the tiles stand that slide. */
+const placesOf = (board: Board, moves: Leg["moves"]) => [...new Set(moves)].map((tile) => board.tiles.indexOf(tile));
 
 /** "4 slides up" */
 function slideWords(board: Board, tile: number): string {

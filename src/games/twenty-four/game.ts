@@ -98,6 +98,7 @@ function explained(table: Table, { term: plan, cost }: Way, step: PlannedStep): 
     technique: last ? "Last step" : technique(plan, cost),
     why: planReason(table, step),
     cells: step.cells,
+    area: step.cells,
     because: step.because,
     moves: [step.move],
   };

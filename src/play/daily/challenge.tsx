@@ -81,6 +81,7 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
     <article
       ref={card}
       className={`card flex flex-col gap-4 border-hue-line p-5 sm:p-7 ${solved ? "fig-complete" : ""}`}
+      data-solved={solvedNow ? "now" : undefined}
       aria-labelledby={`${id}-title`}
     >
       <header className="flex flex-wrap items-center gap-3">

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { announce } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { Hints } from "./use-hint.ts";
@@ -14,11 +14,32 @@ export function HintPanel<Move>({ hints: { button, hint, why, close }, onDo }: H
   // Each time it is asked for, so that asking again says it again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is announced is the hint
   useEffect(() => announce(words.current), [hint]);
+  const card = useRef<HTMLElement>(null);
+  // On a phone it lies over the keys and the tools. What has the focus must not lie under it: it takes the focus when it
+  // comes, and steps aside for whoever goes back there by keyboard.
+  useEffect(() => {
+    if (!hint) return;
+    if (isUnder(document.activeElement, card.current))
+      card.current?.querySelector("button")?.focus({ preventScroll: true });
+    const follow = ({ target }: FocusEvent) =>
+      card.current?.toggleAttribute("data-aside", target instanceof Element && isUnder(target, card.current));
+    document.addEventListener("focusin", follow);
+    return () => document.removeEventListener("focusin", follow);
+  }, [hint]);
   if (!hint) return null;
   const { rung, step } = hint;
   const back = () => button.current?.focus({ preventScroll: true });
+  function leave() {
+    back();
+    close();
+  }
+  function onKey(event: KeyboardEvent) {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    leave();
+  }
   return (
-    <section className="hint-card card border-hue-line bg-hue-soft" aria-label="Hint">
+    <section ref={card} className="hint-card card border-hue-line bg-hue-soft" aria-label="Hint" onKeyDown={onKey}>
       <div ref={words}>
         {rung === 1 ? (
           <p>{step.look}</p>
@@ -51,17 +72,17 @@ export function HintPanel<Move>({ hints: { button, hint, why, close }, onDo }: H
             <Icon name="check" /> Do it for me
           </button>
         )}
-        <button
-          type="button"
-          className="btn btn-plain"
-          onClick={() => {
-            back();
-            close();
-          }}
-        >
+        <button type="button" className="btn btn-plain" onClick={leave}>
           Close the hint
         </button>
       </div>
     </section>
   );
+}
+
+/** Whether some of what has the focus lies under a card. */
+function isUnder(focused: Element | null, card: Element | null): boolean {
+  if (!focused || !card || card.contains(focused) || focused.contains(card)) return false;
+  const [one, other] = [focused.getBoundingClientRect(), card.getBoundingClientRect()];
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

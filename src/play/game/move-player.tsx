@@ -31,6 +31,7 @@ interface MovePlayerProps<B, S, M> {
   readonly Board: ComponentType<BoardProps<S, M>>;
 }
 
+const none: readonly number[] = [];
 const endings = {
   solved: "Done! You got there.",
   lost: "Not this time. You can go back to where it turned.",
@@ -145,8 +146,9 @@ export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerP
           <BoardFrame>
             <Board
               state={drawn}
-              hint={hint?.rung === 2 ? hint.step.cells : []}
-              because={hint?.rung === 2 ? hint.step.because : []}
+              hint={hint?.rung === 2 ? hint.step.cells : none}
+              because={hint?.rung === 2 ? hint.step.because : none}
+              area={hint?.rung === 1 ? hint.step.area : none}
               over={over}
               inDigits={inDigits}
               onMove={(move) => play(move)}

@@ -29,7 +29,9 @@ export default function Inside({ inside, ...shared }: InsideProps): ReactNode {
       <link rel="stylesheet" href={sheet} precedence="inside" />
       {chips && <ChipsField chips={chips} {...shared} />}
       {parts?.shape === "boxes" ? (
-        <InSum id={shared.id}>{(owner) => <PartsField form={parts} owner={owner} {...shared} />}</InSum>
+        <InSum id={shared.id} fits={parts.read(shared.value) !== null}>
+          {(owner) => <PartsField form={parts} owner={owner} {...shared} />}
+        </InSum>
       ) : (
         parts && <PartsField form={parts} {...shared} />
       )}
@@ -38,14 +40,27 @@ export default function Inside({ inside, ...shared }: InsideProps): ReactNode {
   );
 }
 
-/** Takes the place of the formula that has the boxes, in the text of the problem. */
-function InSum({ id, children }: { id: string; children: (owner: string | undefined) => ReactNode }) {
-  const [place, setPlace] = useState<Element | null>(null);
+interface InSumProps {
+  readonly id: string;
+  /** Whether the boxes can show what was typed. */
+  readonly fits: boolean;
+  readonly children: (owner: string | undefined) => ReactNode;
+}
+
+/** Takes the place of the formula that has the boxes, in the text of the problem; at the place of the field it says so. */
+function InSum({ id, fits, children }: InSumProps) {
+  // Undefined until it was looked for: the prerendered page says where the boxes will be.
+  const [place, setPlace] = useState<Element | null>();
   const isTyped = useShown("answers") === "text";
   // The text is set anew where its numbers are to have a decimal comma.
   useMarks();
   useLayoutEffect(() => setPlace(isTyped ? null : placeFor(id)));
-  return place && createPortal(children(ownerOf(id)), place);
+  return (
+    <>
+      {fits && place !== null && <span className="parts-above">Fill in the boxes above.</span>}
+      {place && createPortal(children(ownerOf(id)), place)}
+    </>
+  );
 }
 
 function placeFor(id: string): Element | null {
@@ -68,8 +83,8 @@ export function Switch({ id }: { id: string }): ReactNode {
   function turn() {
     followSettings();
     flushSync(() => changeSettings({ answers: isTyped ? "parts" : "text" }));
-    const around = document.getElementById(id)?.parentElement;
-    const shown = [...(around?.querySelectorAll<HTMLElement>("input, [data-first]") ?? [])];
+    const around = [placeFor(id), document.getElementById(id)?.parentElement];
+    const shown = around.flatMap((one) => [...(one?.querySelectorAll<HTMLElement>("input, [data-first]") ?? [])]);
     shown.find((one) => one.checkVisibility())?.focus();
   }
 

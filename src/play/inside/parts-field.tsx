@@ -46,7 +46,7 @@ export function PartsField({
   const [at, setAt] = useState(0);
   const isOver = values.every((value, n) => n <= at || value !== "");
   const { props, keypad } = useKeypad(answer, isOver ? enter : "Next", parts[at]?.signs ?? []);
-  const isBeside = shape === "boxes";
+  const isInSum = shape === "boxes";
 
   function change(next: readonly string[]) {
     const written = form.write(next);
@@ -88,9 +88,10 @@ export function PartsField({
   useEffect(() => adopt(), []);
   // They may take the place of the plain field while that has the focus.
   const takeFocus = useEffectEvent(() => {
-    if (!isBeside && document.activeElement?.id === id) fields.current[0]?.focus();
+    if (fits && document.activeElement?.id === id) fields.current[0]?.focus();
   });
-  useLayoutEffect(() => takeFocus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever they come, not whenever they change
+  useLayoutEffect(() => takeFocus(), [fits]);
 
   const input = (n: number) => (
     <input
@@ -121,11 +122,11 @@ export function PartsField({
     />
   );
 
-  if (isBeside && !fits) return null;
+  if (isInSum && !fits) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset could not stand in a line of text
     <span role="group" aria-label={nameFor(title)} className="parts" data-shape={shape} data-together hidden={!fits}>
-      {shape === "row" || isBeside ? (
+      {shape === "row" || isInSum ? (
         parts.map(({ before, name }, n) => (
           <span key={name} className="piece">
             {before && <Formula text={before} />}

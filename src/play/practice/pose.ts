@@ -3,7 +3,7 @@ import type { Posed, Question, Skill } from "../../engine/exercise.ts";
 import { drawParameters } from "../../engine/parameters.ts";
 import type { Exercise } from "../../learner/item.ts";
 import { random } from "../../maths/random.ts";
-import { partsBeside } from "../parts-beside.ts";
+import { hasParts } from "../has-parts.ts";
 
 /** The question of a seed, ready to be shown. Rejects where the code that sets formulas cannot be loaded. */
 export async function pose(skills: readonly Skill[], { skill: id, stage: at, seed }: Exercise): Promise<Posed> {
@@ -18,7 +18,7 @@ export async function set(question: Question, natural = false): Promise<Posed> {
   const { typesetQuestion } = await import("../../engine/typeset/question.ts");
   const posed = typesetQuestion(natural ? { ...question, answer: naturalAnswer(question.answer) } : question);
   // Its places for the answer come with it, or the focus would go to the plain field before they stand there.
-  if (partsBeside(posed.answer, posed.inside)) await import("../inside/inside.tsx").catch(() => null);
+  if (hasParts(posed.answer, posed.inside)) await import("../inside/inside.tsx").catch(() => null);
   return posed;
 }
 

@@ -5,10 +5,8 @@ import { announce } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { NotFetched } from "../not-fetched.tsx";
 import { ExerciseCard } from "./exercise-card.tsx";
+import { runLength } from "./run-length.ts";
 import { RunSummary } from "./run-summary.tsx";
-
-/** A run is about ten minutes long, with a good place to stop. */
-export const runLength = 10;
 
 /** A question as a run poses it. */
 export interface Asked {

@@ -28,6 +28,8 @@ interface PuzzleCardProps {
   readonly alone?: boolean;
   /** From there a right answer leads on to this one. */
   readonly next?: ComponentProps<typeof Onward>["next"];
+  /** Told of another one like it that stands here in its place, and of its own return. */
+  readonly onInstead?: (id: string, twin: Puzzle | null) => void;
 }
 
 const notFetched =
@@ -42,6 +44,7 @@ export const PuzzleCard = memo(function PuzzleCard({
   seen,
   alone = false,
   next = null,
+  onInstead,
 }: PuzzleCardProps) {
   const [solvedNow, setSolvedNow] = useState(false);
   // Undefined until another one was asked for, null when the first one stands there again.
@@ -72,6 +75,7 @@ export const PuzzleCard = memo(function PuzzleCard({
       const next = await poseTwin(puzzle, freshSeed());
       setSolvedNow(false);
       setTwin(next);
+      onInstead?.(puzzle.id, next);
     } catch {
       setTrouble(true);
       announce(notFetched);
@@ -81,6 +85,7 @@ export const PuzzleCard = memo(function PuzzleCard({
   function back() {
     setSolvedNow(false); // what was solved stands in the log
     setTwin(null);
+    onInstead?.(puzzle.id, null);
   }
 
   return (

@@ -1,7 +1,8 @@
-import { type FocusEvent, useEffect, useMemo, useRef } from "react";
+import { type FocusEvent, lazy, memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { pathOfPuzzle } from "../../content/where.ts";
 import type { Listing } from "../../engine/listing.ts";
+import type { Puzzle } from "../../engine/puzzle.ts";
 import { done } from "../../learner/derive/solved-items.ts";
 import { itemOf } from "../../learner/item.ts";
 import { useLog } from "../../learner/use-log.ts";
@@ -27,6 +28,18 @@ interface PuzzleListProps {
   /** False behind a tab that is not chosen: the list then stands as it opens, whatever the address says. */
   readonly active?: boolean;
 }
+
+/** Needed on paper only: its script comes after the page's. Without it the list is printed as it is. */
+const noKey = { default: (): ReactNode => null };
+const Key = lazy(() => import("./print-key.tsx").catch(() => noKey));
+const PrintKey = memo(function PrintKey(props: { puzzles: readonly Puzzle[]; instead: ReadonlyMap<string, Puzzle> }) {
+  return (
+    <Piece>
+      <Key {...props} />
+    </Piece>
+  );
+});
+const nothing: ReadonlyMap<string, Puzzle> = new Map();
 
 const step = 12;
 const yes = oneOf(["1"]);
@@ -62,8 +75,12 @@ export function PuzzleList({ listings, category, topics = none, hasLevels = fals
   const compact = active && view === "compact";
   const wantsAll = active && (compact || limit > opensWith || !isEverything(filter));
   const { puzzles, state } = useListing(listings, wantsAll);
-  const fitting = filtered(puzzles, filter, solvedBefore);
-  const cards = compact ? fitting : fitting.slice(0, limit);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the parts of the filter, which is made anew each time
+  const fitting = useMemo(
+    () => filtered(puzzles, filter, solvedBefore),
+    [puzzles, filter.level, filter.topic, filter.unsolved, solvedBefore],
+  );
+  const cards = useMemo(() => (compact ? fitting : fitting.slice(0, limit)), [compact, fitting, limit]);
   const left = (isEverything(filter) ? count : fitting.length) - cards.length;
 
   // Whoever pressed a button that is now gone goes on reading at the card it brought.
@@ -77,6 +94,13 @@ export function PuzzleList({ listings, category, topics = none, hasLevels = fals
     readOnAt.current = null;
     heading.focus();
   }, [cards.length]);
+
+  const [instead, setInstead] = useState(nothing);
+  const onInstead = useCallback(
+    (id: string, twin: Puzzle | null) =>
+      setInstead((before) => new Map([...before].filter(([other]) => other !== id).concat(twin ? [[id, twin]] : []))),
+    [],
+  );
 
   const navigate = useNavigate();
   const follow = useFollow(fromHere);
@@ -120,12 +144,14 @@ export function PuzzleList({ listings, category, topics = none, hasLevels = fals
                   showLevel={hasLevels && listings.length === 1}
                   solved={solved.has(puzzle.id)}
                   seen={seen.has(itemOf(puzzle))}
+                  onInstead={onInstead}
                 />
               </Piece>
             </li>
           ))}
         </ol>
       )}
+      {!compact && <PrintKey puzzles={cards} instead={instead} />}
       {state === "loading" && <p className="mt-6 text-center text-soft">Fetching the puzzles …</p>}
       {state === "failed" && (
         <div className="card screen-only mt-6 p-5 text-center">

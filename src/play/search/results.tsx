@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import { memo, type Ref } from "react";
 import { hrefOf } from "../../ui/use-follow.ts";
 import type { Group } from "./groups.ts";
 
@@ -13,8 +13,11 @@ interface ResultsProps {
 /** The id of a result's element. */
 export const optionId = (list: string, path: string) => `${list}-${path.replace(/[^a-z0-9]+/gi, "-")}`;
 
-/** The listbox of what was found: links, so that they open in a tab of their own, too. */
-export function Results({ ref, id, groups, active }: ResultsProps) {
+/**
+ * The listbox of what was found: links, so that they open in a tab of their own, too. A letter is shown before it is looked
+ * for, and must not draw what was found for the one before once more.
+ */
+export const Results = memo(function Results({ ref, id, groups, active }: ResultsProps) {
   return (
     <div ref={ref} id={id} role="listbox" aria-label="Results" tabIndex={-1} className="outline-none">
       {groups.map(({ kind, name, many, shown }) => (
@@ -40,4 +43,4 @@ export function Results({ ref, id, groups, active }: ResultsProps) {
       ))}
     </div>
   );
-}
+});

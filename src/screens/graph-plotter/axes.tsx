@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { View } from "../../tools/plotter/cells.ts";
 import type { Axis } from "../../tools/plotter/link.ts";
 import { piStep, tickStep, ticks, tickText } from "../../tools/plotter/ticks.ts";
@@ -12,7 +13,7 @@ interface AxesProps {
 const near = 14;
 
 /** The grid, the axes and their numbers, which stay in sight when the axes do not. */
-export function Axes({ view, size, axis }: AxesProps) {
+export const Axes = memo(function Axes({ view, size, axis }: AxesProps) {
   const { across, down } = toPixels(view, size);
   const unit = (view.x[1] - view.x[0]) / size.width;
   const xStep = axis === "pi" ? piStep(unit) : axis === "degrees" ? degreeStep(unit) : tickStep(unit);
@@ -60,7 +61,7 @@ export function Axes({ view, size, axis }: AxesProps) {
       </g>
     </g>
   );
-}
+});
 
 /** Steps that a protractor has. */
 function degreeStep(unit: number): number {

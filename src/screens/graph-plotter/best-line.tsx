@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { showExpression } from "../../maths/expression/show.ts";
 import { valueAt } from "../../tools/plotter/curve.ts";
+import type { Angle } from "../../tools/plotter/interval/program.ts";
 import { bestLine, type Dot, lineTree, misfit, strength } from "../../tools/plotter/regression.ts";
 import { shownNumber } from "../../tools/plotter/words.ts";
 import { announce } from "../../ui/announcer.ts";
+import { pointsOf } from "./shapes.ts";
 import type { Readable } from "./use-curves.ts";
 import type { ReadEntry } from "./use-picture.ts";
 
@@ -16,13 +18,10 @@ export interface Cloud {
 
 const enough = 3;
 
-export function cloudsOf(
-  entries: readonly ReadEntry[],
-  shapes: readonly { readonly id: number; readonly points: readonly Dot[] }[],
-): readonly Cloud[] {
-  return entries.flatMap(({ id, row }, index) => {
-    if (row.kind !== "drawing" || row.drawing.kind !== "points") return [];
-    const dots = shapes.find((shape) => shape.id === id)?.points ?? [];
+export function cloudsOf(entries: readonly ReadEntry[], angle: Angle): readonly Cloud[] {
+  return entries.flatMap(({ id, hidden, row }, index) => {
+    if (hidden || row.kind !== "drawing" || row.drawing.kind !== "points") return [];
+    const dots = pointsOf(row.drawing, angle);
     return dots.length >= enough ? [{ id, place: index + 1, dots }] : [];
   });
 }

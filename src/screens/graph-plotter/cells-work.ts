@@ -1,13 +1,18 @@
 import { ownScript } from "../../learner/trusted.ts";
-import type { Cells, View } from "../../tools/plotter/cells.ts";
+import type { Expression } from "../../maths/expression/tree.ts";
+import type { View } from "../../tools/plotter/cells.ts";
 import type { Angle } from "../../tools/plotter/interval/program.ts";
 import type { Relation } from "../../tools/plotter/relation.ts";
-import type { Answer, Question } from "./cells-worker.ts";
-import address from "./cells-worker.ts?worker&url";
+import { whenIdle } from "../../ui/when-idle.ts";
+import address from "./picture-worker.ts?worker&url";
+import type { CellsPicture, CellsQuestion } from "./pictures.ts";
+
+/** Null for what cannot be drawn. */
+type Answer = CellsPicture | null;
 
 interface Job {
-  readonly question: Question;
-  readonly tell: (cells: Cells) => void;
+  readonly question: CellsQuestion;
+  readonly tell: (cells: CellsPicture) => void;
   isCancelled: boolean;
 }
 
@@ -27,7 +32,7 @@ export function solveCells(
   view: View,
   across: number,
   angle: Angle,
-  tell: (cells: Cells) => void,
+  tell: (cells: CellsPicture) => void,
 ): () => void {
   const job: Job = { question: { relation, view, across, angle }, tell, isCancelled: false };
   waiting.push(job);
@@ -37,6 +42,27 @@ export function solveCells(
     waiting = waiting.filter((other) => other !== job);
   };
 }
+
+/**
+ * Has the worker draw something that nobody sees, when the browser has time: a program that has not run yet is several times
+ * as slow, and the first curve would wait for it.
+ */
+export function warmUp(): void {
+  whenIdle(() => {
+    if (worker || running || hasFailed) return;
+    const relation: Relation = {
+      sides: [
+        { kind: "call", name: "sin", args: [{ kind: "*", left: x, right: y }] },
+        { kind: "call", name: "cos", args: [{ kind: "-", left: x, right: y }] },
+      ],
+      signs: ["="],
+    };
+    solveCells(relation, { x: [-10, 10], y: [-10, 10] }, mostInPage, "rad", () => {});
+  });
+}
+
+const x: Expression = { kind: "name", name: "x" };
+const y: Expression = { kind: "name", name: "y" };
 
 function next(): void {
   if (running?.job.isCancelled && performance.now() - running.since > patience) {
@@ -73,10 +99,10 @@ function started(): Worker | null {
   }
 }
 
-async function inPage({ relation, view, across, angle }: Question): Promise<Answer> {
+async function inPage(question: CellsQuestion): Promise<Answer> {
   try {
-    const { cellsOf } = await import("../../tools/plotter/cells.ts");
-    return cellsOf(relation, view, Math.min(across, mostInPage), { angle });
+    const { cellsPicture } = await import("./pictures.ts");
+    return cellsPicture({ ...question, across: Math.min(question.across, mostInPage) });
   } catch {
     return null; // it cannot be drawn, or has not come
   }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from "react";
+import { type KeyboardEvent, memo, type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import type { View } from "../../tools/plotter/cells.ts";
 import { type Axis, type Frame, zoomed } from "../../tools/plotter/link.ts";
 import { shownPlace } from "../../tools/plotter/words.ts";
@@ -33,8 +33,11 @@ interface PlotProps {
 /** A dot is pressed from so many pixels away, too: a finger is wider than it. */
 const finger = 22;
 
-/** The picture: moved by a finger or a mouse, zoomed by two fingers, a wheel or keys. */
-export function Plot({
+/**
+ * The picture: moved by a finger or a mouse, zoomed by two fingers, a wheel or keys. Not drawn anew while nothing in it changes: a letter that moves changes it only when its curves have been
+ * drawn.
+ */
+export const Plot = memo(function Plot({
   svg,
   shapes,
   frame,
@@ -49,7 +52,7 @@ export function Plot({
   onKey,
 }: PlotProps) {
   const held = useRef(new Map<number, { x: number; y: number }>());
-  const moved = useRef(false);
+  const hasMoved = useRef(false);
   const latest = useRef({ frame, view, size, onFrame });
   latest.current = { frame, view, size, onFrame };
   /** Two fingers move before the picture is drawn anew: the second starts from where the first has brought it. */
@@ -83,7 +86,7 @@ export function Plot({
   const onPointerDown = (event: PointerEvent<SVGSVGElement>) => {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    if (held.current.size === 0) moved.current = false;
+    if (held.current.size === 0) hasMoved.current = false;
     held.current.set(event.pointerId, place(event));
   };
 
@@ -94,8 +97,8 @@ export function Plot({
     const { frame, view, size } = latest.current;
     const other = [...held.current].find(([id]) => id !== event.pointerId)?.[1];
     const far = Math.hypot(now.x - before.x, now.y - before.y);
-    if (!other && !moved.current && far < 5) return;
-    moved.current = true;
+    if (!other && !hasMoved.current && far < 5) return;
+    hasMoved.current = true;
     held.current.set(event.pointerId, now);
     const [from, to] = [toPlane(view, size, before.x, before.y), toPlane(view, size, now.x, now.y)];
     if (!other) return moveTo({ ...frame, x: frame.x - (to.x - from.x), y: frame.y - (to.y - from.y) });
@@ -112,7 +115,7 @@ export function Plot({
       x: (finger * (view.x[1] - view.x[0])) / size.width,
       y: (finger * (view.y[1] - view.y[0])) / size.height,
     };
-    if (was && !moved.current) onPress(toPlane(view, size, was.x, was.y), reach);
+    if (was && !hasMoved.current) onPress(toPlane(view, size, was.x, was.y), reach);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -168,7 +171,14 @@ export function Plot({
                 />
               </g>
             )}
-            <path d={shape.path} strokeWidth="2.75" strokeLinejoin="round" strokeDasharray={dash} />
+            <path
+              d={shape.path}
+              transform={moved(shape, view, size)}
+              strokeWidth="2.75"
+              strokeLinejoin="round"
+              strokeDasharray={dash}
+              vectorEffect="non-scaling-stroke"
+            />
             {shape.points.map(({ x, y }) => (
               <circle key={`${x} ${y}`} cx={across(x)} cy={down(y)} r="5" fill="currentColor" />
             ))}
@@ -226,14 +236,16 @@ export function Plot({
       )}
     </svg>
   );
-}
+});
 
 /** The number that a line has in the list, beside it: so that its colour need not be seen. */
 function PlaceNumber({ shape, view, size }: { readonly shape: Shape; readonly view: View; readonly size: Size }) {
   const { across, down } = toPixels(view, size);
   const { cells, label, place, points } = shape;
   const [point] = points;
-  const at = label ?? (cells ? cellPlace(cells, view, size) : point ? { x: across(point.x), y: down(point.y) } : null);
+  const old = toPlane(shape.view, shape.size, label?.x ?? 0, label?.y ?? 0);
+  const here = label && { x: across(old.x), y: down(old.y) };
+  const at = here ?? (cells ? cellPlace(cells, view, size) : point ? { x: across(point.x), y: down(point.y) } : null);
   if (!at) return null;
   return (
     <text
@@ -261,13 +273,19 @@ function cellPlace({ label, view: from, across: count }: CellsShape, view: View,
   };
 }
 
-/** Puts cells of an earlier view where they belong in this one. */
-function placed(from: View, count: number, view: View, size: Size): string {
+/** Puts the path of an earlier view where it belongs in this one; undefined where it is the same. */
+function moved(shape: Shape, view: View, size: Size): string | undefined {
+  if (shape.view === view && shape.size === size) return undefined;
+  return placed(shape.view, shape.size.width, view, size, shape.size.height);
+}
+
+/** Puts cells of an earlier view, so many across and down, where they belong in this one. */
+function placed(from: View, count: number, view: View, size: Size, down = count): string {
   const { across } = toPixels(view, size);
   const [left, right] = [across(from.x[0]), across(from.x[1])];
   const height = ((from.y[1] - from.y[0]) / (view.y[1] - view.y[0])) * size.height;
   const top = ((view.y[1] - from.y[1]) / (view.y[1] - view.y[0])) * size.height;
-  return `translate(${left} ${top}) scale(${(right - left) / count} ${height / count})`;
+  return `translate(${left} ${top}) scale(${(right - left) / count} ${height / down})`;
 }
 
 function moveByKey(frame: Frame, view: View, key: string): Frame | null {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { GoesWith } from "../../play/tools/goes-with.tsx";
 import { branchesOf } from "../../tools/plotter/branches.ts";
 import { usualFrame, zoomed } from "../../tools/plotter/link.ts";
@@ -11,20 +11,24 @@ import { toast } from "../../ui/toast.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { ScreenProps } from "../screen-props.ts";
 import { cloudsOf } from "./best-line.tsx";
-import { EntryField } from "./entry-field.tsx";
 import { type Implicit, InWords } from "./in-words.tsx";
+import { type Doings, Line } from "./line.tsx";
 import { type Heard, listen } from "./listen.ts";
-import { Plot } from "./plot.tsx";
+import { Picture } from "./picture.tsx";
 import { savePng, saveSvg } from "./save-picture.ts";
 import { useCurves } from "./use-curves.ts";
 import { type ReadEntry, usePicture } from "./use-picture.ts";
-import { type Shape, useShapes } from "./use-shapes.ts";
+import { shownLines, useRest, useSettled } from "./use-rest.ts";
+import type { Shape } from "./use-shapes.ts";
 import { useSize } from "./use-size.ts";
 import { type Mark, marksOf, useTrace } from "./use-trace.ts";
 import { viewOf } from "./view.ts";
 
 const mostLines = 20;
 const noMarks: readonly Mark[] = [];
+/** Not drawn anew for each step of a letter that moves. */
+const Words = memo(InWords);
+const Links = memo(GoesWith);
 
 /** /graph-plotter: everything that is drawn stands in the address behind the #. */
 export default function GraphPlotterScreen({ row }: ScreenProps) {
@@ -36,17 +40,24 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
   const hydrated = useHydrated();
   const angle = axis === "degrees" ? "deg" : "rad";
   const view = useMemo(() => viewOf(frame, size), [frame, size]);
-  const shapes = useShapes(entries, view, size, angle);
-  const curves = useCurves(entries, angle);
-  const clouds = useMemo(() => cloudsOf(entries, shapes), [entries, shapes]);
+  /** What the picture has come to, told when it stands still. */
+  const [shapes, setShapes] = useState<readonly Shape[]>([]);
+  const undecided = shapes.some(({ cells }) => cells !== null && cells.undecided > 0);
+  const [isRead, setIsRead] = useState(false);
+  const rest = useRest(entries);
+  const isMoving = rest !== entries;
+  // A point that is read out goes with its curve, and the rest waits until a letter has moved.
+  const curves = useCurves(isRead ? entries : rest, angle);
+  const clouds = useMemo(() => cloudsOf(rest, angle), [rest, angle]);
   // What is told in words takes longer than a picture: it waits until the picture stands still.
   const told = useSettled(
     useMemo(() => ({ curves, view }), [curves, view]),
     250,
   );
   const settledMarks = useMemo(() => marksOf(told.curves, told.view, angle), [told, angle]);
-  const marks = told.curves === curves ? settledMarks : noMarks;
+  const marks = told.curves === curves && !isMoving ? settledMarks : noMarks;
   const { traced, press, key } = useTrace(curves, marks, view, angle);
+  useEffect(() => setIsRead(traced !== null), [traced]);
   const [fresh, setFresh] = useState<number | null>(null);
 
   useEffect(() => {
@@ -69,10 +80,11 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
     if (entries.length < mostLines) showTable(add(""), true);
   };
 
-  const implicit = useMemo(() => implicitOf(entries, shapes), [entries, shapes]);
-  const settledImplicit = useSettled(implicit, 250);
+  const implicit = useMemo(() => implicitOf(rest, shapes), [rest, shapes]);
 
-  const undecided = shapes.reduce((sum, { cells }) => sum + (cells?.undecided ?? 0), 0);
+  const doings = useRef<Doings>({ change, remove: removeLine, add: addLine, showTable });
+  doings.current = { change, remove: removeLine, add: addLine, showTable };
+  const addText = useCallback((text: string) => doings.current.add(text), []);
 
   const [pace, setPace] = useState(4);
   const play = (heard: Heard) => listen(heard, view, pace);
@@ -96,8 +108,13 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
     else return false;
     return true;
   };
+  const acts = useRef({ press, onKey, play });
+  acts.current = { press, onKey, play };
+  const onListen = useCallback((heard: Heard) => acts.current.play(heard), []);
+  const onPress = useCallback((...at: Parameters<typeof press>) => acts.current.press(...at), []);
+  const onPlotKey = useCallback((name: string) => acts.current.onKey(name), []);
   const copyLink = () => {
-    history.replaceState(history.state, "", `#${link}`);
+    history.replaceState(history.state, "", `#${link()}`);
     navigator.clipboard.writeText(location.href).then(
       () => void toast({ title: "The link is copied", body: "It holds all lines and what is in sight.", tone: "good" }),
       () => void toast({ title: "Copy the address of this page", body: "It holds all lines and what is in sight." }),
@@ -113,9 +130,11 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
         <section aria-label="Graph" className="flex min-w-0 flex-col gap-2 lg:col-start-2">
           <div ref={holder} className="aspect-4/3 max-h-[70vh] min-h-70 w-full print:aspect-auto print:max-h-none">
             {hydrated && (
-              <Plot
+              <Picture
                 svg={svg}
-                shapes={shapes}
+                entries={entries}
+                angle={angle}
+                onShapes={setShapes}
                 frame={frame}
                 view={view}
                 size={size}
@@ -124,8 +143,8 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
                 trace={traced && Number.isFinite(traced.y) ? traced : null}
                 label={label}
                 onFrame={setFrame}
-                onPress={press}
-                onKey={onKey}
+                onPress={onPress}
+                onKey={onPlotKey}
               />
             )}
           </div>
@@ -134,7 +153,7 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
               ? `x = ${shownNumber(traced.x)}, y = ${shownNumber(traced.y)}${Number.isNaN(traced.gradient) ? "" : `, gradient ${shownNumber(traced.gradient)}`}`
               : "Press on a curve, or on a dot of it, to read out its points."}
           </p>
-          {undecided > 0 && (
+          {undecided && (
             <p className="text-sm text-soft">
               In some spots there may be a solution that could not be proved: a pole, a jump, or two branches that only
               touch. Nothing is drawn there.
@@ -143,18 +162,8 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
         </section>
         <section aria-label="Lines" className="flex flex-col gap-2 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <ol className="flex flex-col gap-2">
-            {entries.map((entry, index) => (
-              <EntryField
-                key={entry.id}
-                entry={entry}
-                place={index + 1}
-                onChange={(what) => change(entry.id, what)}
-                onRemove={() => removeLine(entry.id, index)}
-                onEnter={() => addLine()}
-                onLetter={(name) => addLine(`${name} = 1`)}
-                isTable={tables.has(entry.id)}
-                onTable={(isTable) => showTable(entry.id, isTable)}
-              />
+            {shownLines(rest, entries).map((entry, index) => (
+              <Line key={entry.id} entry={entry} index={index} isTable={tables.has(entry.id)} doings={doings} />
             ))}
           </ol>
           <div className="screen-only flex flex-wrap gap-2">
@@ -239,18 +248,18 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
             curve. T reads out points: then left and right go along the curve, N and P to the next and the last place
             where it meets an axis or another line or turns, up and down to other lines, and Escape ends.
           </p>
-          <InWords
+          <Words
             curves={told.curves}
-            implicit={settledImplicit}
+            implicit={implicit}
             clouds={clouds}
-            onLine={addLine}
-            onListen={play}
+            onLine={addText}
+            onListen={onListen}
             view={told.view}
             angle={angle}
           />
         </section>
       </div>
-      <GoesWith tool="/graph-plotter" />
+      <Links tool="/graph-plotter" />
     </>
   );
 }
@@ -299,13 +308,3 @@ const axes = [
   { value: "pi", label: "π" },
   { value: "degrees", label: "Degrees" },
 ] as const;
-
-/** The same value again once it has stood still for so many milliseconds. */
-function useSettled<Value>(value: Value, time: number): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), time);
-    return () => clearTimeout(timer);
-  }, [value, time]);
-  return settled;
-}

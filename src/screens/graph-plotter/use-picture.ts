@@ -23,7 +23,6 @@ export function usePicture() {
   const [frame, setFrame] = useState<Frame>(usualFrame);
   const [axis, setAxis] = useState<Axis>("number");
   const rows = useMemo(() => readAll(entries), [entries]);
-  const link = pictureLink({ lines: entries, frame, axis });
 
   useEffect(() => {
     const look = () => {
@@ -39,11 +38,13 @@ export function usePicture() {
   }, []);
 
   useEffect(() => {
-    const usual = pictureLink({ lines: [{ text: first, hidden: false }], frame: usualFrame, axis: "number" });
-    if (link === usual && !location.hash) return;
-    const late = setTimeout(() => history.replaceState(history.state, "", `#${link}`), 400);
+    const late = setTimeout(() => {
+      const usual = pictureLink({ lines: [{ text: first, hidden: false }], frame: usualFrame, axis: "number" });
+      const link = pictureLink({ lines: entries, frame, axis });
+      if (link !== usual || location.hash) history.replaceState(history.state, "", `#${link}`);
+    }, 400);
     return () => clearTimeout(late);
-  }, [link]);
+  }, [entries, frame, axis]);
 
   const change = (id: number, what: Partial<Entry>) =>
     setEntries((before) => before.map((entry) => (entry.id === id ? { ...entry, ...what } : entry)));
@@ -53,7 +54,17 @@ export function usePicture() {
     setEntries((before) => [...before, { id: nextId(before), text, hidden: false }]);
     return id;
   };
-  return { entries: rows, frame, setFrame, axis, setAxis, change, remove, add, link };
+  return {
+    entries: rows,
+    frame,
+    setFrame,
+    axis,
+    setAxis,
+    change,
+    remove,
+    add,
+    link: () => pictureLink({ lines: entries, frame, axis }),
+  };
 }
 
 function nextId(entries: readonly Entry[]): number {

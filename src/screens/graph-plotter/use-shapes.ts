@@ -1,74 +1,62 @@
 import { useEffect, useMemo, useState } from "react";
-import type { Cells, View } from "../../tools/plotter/cells.ts";
-import { NotDrawn } from "../../tools/plotter/interval/not-drawn.ts";
+import type { View } from "../../tools/plotter/cells.ts";
 import type { Angle } from "../../tools/plotter/interval/program.ts";
-import type { End } from "../../tools/plotter/pieces.ts";
 import type { Relation } from "../../tools/plotter/relation.ts";
-import { solveCells } from "./cells-work.ts";
-import { cellsPath, cellsPlace, endsOf, labelPlace, linesOf, outlinePath, pathOf, pointsOf } from "./shapes.ts";
+import { solveCells, warmUp } from "./cells-work.ts";
+import { drawLines } from "./lines-work.ts";
+import type { CellsPicture, LinePicture } from "./pictures.ts";
 import type { ReadEntry } from "./use-picture.ts";
 import type { Size } from "./view.ts";
 
 /** What is drawn of a line of the list. */
-export interface Shape {
-  readonly id: number;
+export interface Shape extends LinePicture {
   /** What it is called in the picture: its place in the list. */
   readonly place: number;
-  readonly path: string;
-  /** Where its number stands, in pixels. */
-  readonly label: { readonly x: number; readonly y: number } | null;
-  readonly points: readonly { readonly x: number; readonly y: number }[];
-  /** Ends of pieces, closed where the last point belongs to the curve, and holes. */
-  readonly ends: readonly End[];
+  /** The view and the size that its path was made for. */
+  readonly view: View;
+  readonly size: Size;
   readonly cells: CellsShape | null;
 }
 
-export interface CellsShape {
-  /** In cells from the top left: lines through them, and cells that are filled. */
-  readonly outline: string;
-  readonly path: string;
-  readonly across: number;
+export interface CellsShape extends CellsPicture {
   readonly view: View;
-  readonly label: { readonly column: number; readonly row: number } | null;
-  /** In so many cells there may be a solution or none. */
-  readonly undecided: number;
   /** Whether it fills an area, as an inequality does. */
   readonly area: boolean;
 }
 
+interface Drawn {
+  readonly lines: readonly LinePicture[];
+  readonly view: View;
+  readonly size: Size;
+}
+
 export function useShapes(entries: readonly ReadEntry[], view: View, size: Size, angle: Angle): readonly Shape[] {
   const cells = useCells(entries, view, angle);
-  const lines = useMemo(
+  const [drawn, setDrawn] = useState<Drawn>({ lines: [], view, size });
+  useEffect(() => {
+    const drawings = entries.flatMap(({ id, hidden, row }) =>
+      !hidden && row.kind === "drawing" ? [{ id, drawing: row.drawing }] : [],
+    );
+    drawLines({ drawings, view, size, angle }, (lines) => setDrawn({ lines, view, size }));
+  }, [entries, view, size, angle]);
+  // The same shapes as long as the same lines are to be seen: a new number of a letter alone draws nothing yet.
+  const seen = entries.map(({ id, hidden, row }) => (hidden || row.kind !== "drawing" ? "" : id)).join(" ");
+  return useMemo(
     () =>
-      entries.flatMap(({ id, hidden, row }, index) => {
-        if (hidden || row.kind !== "drawing") return [];
-        try {
-          const lines = linesOf(row.drawing, view, size, angle);
-          const path = pathOf(lines, view, size);
-          const label = labelPlace(lines, view, size, id);
-          return [
-            {
-              id,
-              place: index + 1,
-              path,
-              label,
-              points: pointsOf(row.drawing, angle),
-              ends: endsOf(row.drawing, angle),
-            },
-          ];
-        } catch (error) {
-          if (!(error instanceof NotDrawn)) throw error;
-          return []; // said beside its field
-        }
+      seen.split(" ").flatMap((id, index) => {
+        const line = id === "" ? undefined : drawn.lines.find((each) => each.id === Number(id));
+        if (!line) return [];
+        const { view, size } = drawn;
+        return [{ ...line, place: index + 1, view, size, cells: cells.get(line.id) ?? null }];
       }),
-    [entries, view, size, angle],
+    [seen, drawn, cells],
   );
-  return lines.map((shape) => ({ ...shape, cells: cells.get(shape.id) ?? null }));
 }
 
 /** A coarse picture at once, a fine one when the view has stood still for a moment. */
 function useCells(entries: readonly ReadEntry[], view: View, angle: Angle): ReadonlyMap<number, CellsShape> {
   const [known, setKnown] = useState<ReadonlyMap<number, CellsShape>>(new Map());
+  useEffect(warmUp, []);
   useEffect(() => {
     const cancels: (() => void)[] = [];
     const wanted = entries.flatMap(({ id, hidden, row }) =>
@@ -80,13 +68,8 @@ function useCells(entries: readonly ReadEntry[], view: View, angle: Angle): Read
     });
     const ask = (across: number) => {
       for (const [id, relation] of wanted) {
-        const tell = (cells: Cells) => {
-          const { across, undecided } = cells;
-          const label = cellsPlace(cells);
-          const outline = outlinePath(cells);
-          const shape = { outline, path: cellsPath(cells), label, across, undecided, view, area: isArea(relation) };
-          setKnown((before) => new Map(before).set(id, shape));
-        };
+        const tell = (cells: CellsPicture) =>
+          setKnown((before) => new Map(before).set(id, { ...cells, view, area: isArea(relation) }));
         cancels.push(solveCells(relation, view, across, angle, tell));
       }
     };

@@ -9,6 +9,7 @@ import { Continue } from "./continue.tsx";
 import { DailyCard } from "./daily-card.tsx";
 import { OddNumbers } from "./odd-numbers.tsx";
 import { Solved } from "./solved.tsx";
+import { Today } from "./today.tsx";
 
 /** One tap from here to a board. */
 const quick: readonly { readonly to: string; readonly title: string; readonly icon: IconName }[] = [
@@ -22,35 +23,33 @@ export default function HomeScreen() {
   return (
     <>
       <Continue />
-      <section className="card mb-8 flex flex-wrap items-center gap-8 p-6 sm:p-10">
-        <div className="min-w-0 flex-[1_1_20rem]">
-          <h1 className="max-w-[18ch] text-4xl tracking-tight sm:text-5xl" tabIndex={-1}>
+      <section className="home-hero card -mt-3 mb-8 p-4 sm:mt-0 sm:p-8">
+        <div className="home-words">
+          <h1 className="text-[1.4rem] tracking-tight sm:text-[1.6rem] lg:text-4xl" tabIndex={-1}>
             {hero.heading}
           </h1>
-          <p className="mt-3 max-w-[52ch] text-lg text-soft">{hero.lead}</p>
-          <Solved />
-          <div className="mt-6 flex flex-wrap gap-3">
-            <Link to="/daily-challenge" className="btn btn-main before-solved">
-              <Icon name="calendar-days" /> Today's challenge
-            </Link>
-            <a href="#categories" className="btn">
-              Choose a category
-            </a>
-          </div>
-          <nav className="-ml-2 mt-4 flex flex-wrap items-center" aria-label="Play at once">
-            {quick.map(({ to, title, icon }) => (
-              <Link key={to} to={to} className="btn btn-plain px-2">
-                <Icon name={icon} className="text-hue" /> {title}
-              </Link>
-            ))}
-          </nav>
-          <dl className="mt-8 flex max-w-xl flex-wrap justify-between gap-x-6 gap-y-3">
+          <p className="home-lead mt-1.5 max-w-[52ch] text-soft">{hero.lead}</p>
+          <dl className="home-stats mt-3 flex max-w-xl flex-wrap justify-between gap-x-6 gap-y-3">
             <Stat value={totalClaim()} name="puzzles" />
             <Stat value={String(categoryCount())} name="categories" />
             <Stat value="100%" name="offline" />
           </dl>
         </div>
-        <OddNumbers />
+        <Today />
+        <Solved />
+        <div className="home-side">
+          <nav className="home-ways" aria-label="Play at once">
+            {quick.map(({ to, title, icon }) => (
+              <Link key={to} to={to} className="btn btn-plain px-2">
+                <Icon name={icon} className="text-hue" /> {title}
+              </Link>
+            ))}
+            <a href="#categories" className="btn btn-plain px-2">
+              <Icon name="layout-grid" className="text-hue" /> Choose a category
+            </a>
+          </nav>
+          <OddNumbers />
+        </div>
       </section>
 
       <section id="categories" className="mb-8" aria-labelledby="categories-heading">
@@ -91,7 +90,7 @@ function Stat({ value, name }: { value: string; name: string }) {
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="text-sm text-soft">{name}</dt>
-      <dd className="whitespace-nowrap text-2xl sm:text-3xl font-extrabold text-hue-strong">{value}</dd>
+      <dd className="whitespace-nowrap text-xl sm:text-2xl font-extrabold text-hue-strong">{value}</dd>
     </div>
   );
 }

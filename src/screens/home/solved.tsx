@@ -23,7 +23,7 @@ export function Solved() {
   }, [isSolved, hydrated]);
   const days = own ? streak(rightDays(own), today) : 0;
   return (
-    <div className="when-solved mt-6">
+    <div className="home-solved when-solved">
       <p className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1 font-semibold">
         <span className="flex items-center gap-2 text-good">
           <Icon name="check" /> Today's challenge is solved.

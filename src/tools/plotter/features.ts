@@ -87,8 +87,36 @@ function ratesOf(pieces: readonly Piece[], angle: Angle): Piece[] | null {
   return rates;
 }
 
+/** What was found last of a curve, or of two: the words and the dots in the picture ask for the same. */
+const found = new WeakMap<Curve, Found<Features>>();
+const met = new WeakMap<Curve, WeakMap<Curve, Found<Place[]>>>();
+
+interface Found<Value> {
+  readonly from: number;
+  readonly to: number;
+  readonly value: Value;
+}
+
+function once<Value>(
+  known: WeakMap<Curve, Found<Value>>,
+  of: Curve,
+  from: number,
+  to: number,
+  find: () => Value,
+): Value {
+  const before = known.get(of);
+  if (before?.from === from && before.to === to) return before.value;
+  const value = find();
+  known.set(of, { from, to, value });
+  return value;
+}
+
 /** Finds them by proof; what only may be so is left out. */
 export function features(curve: Curve, from: number, to: number): Features {
+  return once(found, curve, from, to, () => findFeatures(curve, from, to));
+}
+
+function findFeatures(curve: Curve, from: number, to: number): Features {
   const { of, whole, rate, bend } = curve;
   const none = { places: [], complete: true };
   const { places: turns, complete } = rate && bend ? findZeros(rate, bend, from, to) : none;
@@ -180,6 +208,14 @@ function isHole({ holes }: Curve, x: number): boolean {
 
 /** Where two curves meet. */
 export function meetings(a: Curve, b: Curve, from: number, to: number, angle: Angle): Place[] {
+  // The same in either order.
+  const [first, second] = met.get(b)?.has(a) ? [b, a] : [a, b];
+  const known = met.get(first) ?? new WeakMap<Curve, Found<Place[]>>();
+  met.set(first, known);
+  return once(known, second, from, to, () => findMeetings(first, second, from, to, angle));
+}
+
+function findMeetings(a: Curve, b: Curve, from: number, to: number, angle: Angle): Place[] {
   const { whole, rate } = curveOfPieces(apart(a.pieces, b.pieces), angle);
   if (!rate) return [];
   return zeros(whole, rate, from, to)

@@ -5,7 +5,7 @@ import { fill, lettersOf } from "./fill.ts";
 import { NotDrawn } from "./interval/not-drawn.ts";
 import { program } from "./interval/program.ts";
 import { type Piece, readPieces } from "./pieces.ts";
-import { type Relation, readRelation } from "./relation.ts";
+import { type Read, type Relation, readRelation } from "./relation.ts";
 import { freeLetters, readSlider, type Slider } from "./slider.ts";
 
 /** What a line of the list asks to be drawn, its letters filled in. */
@@ -53,8 +53,19 @@ function readRules(text: string, letters: ReadonlyMap<string, Rational>): Row | 
   return drawing({ kind: "pieces", pieces });
 }
 
+/** Lines as they were read last: while a letter moves, the others stay as they are typed. */
+const reads = new Map<string, Read<Relation>>();
+const mostReads = 40;
+
+function readOnce(text: string): Read<Relation> {
+  const read = reads.get(text) ?? readRelation(text, all);
+  if (reads.size >= mostReads) reads.clear();
+  reads.set(text, read);
+  return read;
+}
+
 function readCurve(text: string, letters: ReadonlyMap<string, Rational>): Row {
-  const read = readRelation(text, all);
+  const read = readOnce(text);
   if (!read.ok) return fault(read.message, read.at);
   const relation = filled(read.value, letters);
   const { sides, signs, conditions = [] } = relation;

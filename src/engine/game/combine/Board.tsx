@@ -24,6 +24,7 @@ interface CombineBoardProps {
   readonly columns: number;
   readonly hint: readonly number[];
   readonly because: readonly number[];
+  readonly area: readonly number[];
   readonly over: boolean;
   /** Whether a number is the one that was to be made. */
   readonly isGoal: (term: Term) => boolean;
@@ -38,7 +39,7 @@ const names: Record<Operation, string> = { "+": "Plus", "-": "Minus", "*": "Time
 
 /** Numbers on cards and four signs: choose a number, a sign and another number, and the two become one. */
 export function CombineBoard(props: CombineBoardProps) {
-  const { table, columns, hint, because, over, isGoal, onMove, goal, note } = props;
+  const { table, columns, hint, because, area, over, isGoal, onMove, goal, note } = props;
   // After a refused move the draft stays, for another number to be chosen.
   const [draft, setDraft] = useChoice<Draft>(table, nothing);
   const [cursor, setCursor] = useState("");
@@ -119,7 +120,7 @@ export function CombineBoard(props: CombineBoardProps) {
                 aria-label={`${termWords(term)}${hint.includes(place) ? ", the hint is about this number" : ""}`}
                 aria-pressed={draft.left === place}
                 aria-disabled={over}
-                data-tone={toneOf(place, { hint, because })}
+                data-tone={toneOf(place, { hint, because, area })}
                 data-made={term.made !== null || undefined}
                 data-goal={(over && isGoal(term)) || undefined}
                 onClick={() => chooseNumber(place)}

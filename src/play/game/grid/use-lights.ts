@@ -57,7 +57,7 @@ export function useLights<Board>({ game, fair, state, cursor, held, hint, checke
       );
       if (checking === "always") put(wrongCells(game, fair, state), "clash");
     }
-    if (hint) put(hint.step.area ?? [], "area");
+    if (hint) put(hint.step.area, "area");
     const lit = held || (same && cursor !== null ? (state.cells[cursor] ?? 0) : 0);
     if (lit) put(equalCells(state, lit), "same");
     if (same && cursor !== null)

@@ -1,9 +1,8 @@
 import * as round from "./rounding.ts";
 
 /**
- * The values of a program, by their numbers: bounds, and what is not known of them. Bounds the wrong way round: no value.
- * Operations take numbers of values, not the values: floats given to a function that is not known beforehand would each
- * be put into an object.
+ * The values of a program on some boxes at once: bounds, and what is not known of them. Each value has one place for each
+ * box, side by side. Bounds the wrong way round: no value.
  */
 export interface Values {
   readonly lo: Float64Array;
@@ -15,18 +14,18 @@ export interface Values {
 export const partial = 1;
 /** Somewhere in the box it may jump. */
 export const broken = 2;
+/** Nowhere in the box, not in the smallest part of it, can it be proved to have a value. */
+export const hopeless = 4;
 
-/** Writes the value `to` from a and b; those of one part alone leave out b, and only some need n. */
-export type Operation = (values: Values, to: number, a: number, b: number, n: number) => void;
-
-/** A bound. */
-export function at(bounds: Float64Array, value: number): number {
-  return bounds[value] ?? 0;
-}
+/**
+ * Writes so many places from `to` on, from those that begin at a and at b; those of one part alone leave out b, and only some
+ * need n. Each goes through its boxes itself: one loop for all operations would have to ask each time which one it is.
+ */
+export type Operation = (values: Values, to: number, a: number, b: number, count: number, n: number) => void;
 
 /** Adds a mark. */
-export function mark(values: Values, to: number, marks: number): void {
-  values.marks[to] = (values.marks[to] ?? 0) | marks;
+export function mark({ marks }: Values, to: number, more: number): void {
+  marks[to] = (marks[to] ?? 0) | more;
 }
 
 /** Writes that there is no value anywhere in the box. */
@@ -36,54 +35,85 @@ export function none(values: Values, to: number): void {
 }
 
 /** Writes bounds. */
-export function give(values: Values, to: number, lo: number, hi: number): void {
-  values.lo[to] = lo;
-  values.hi[to] = hi;
+export function give({ lo, hi }: Values, to: number, from: number, until: number): void {
+  lo[to] = from;
+  hi[to] = until;
 }
 
-export const add: Operation = (values, to, a, b) => {
-  const { lo, hi } = values;
-  give(values, to, round.sumDown(at(lo, a), at(lo, b)), round.sumUp(at(hi, a), at(hi, b)));
-};
-
-export const subtract: Operation = (values, to, a, b) => {
-  const { lo, hi } = values;
-  give(values, to, round.sumDown(at(lo, a), -at(hi, b)), round.sumUp(at(hi, a), -at(lo, b)));
-};
-
-export const negate: Operation = (values, to, a) => give(values, to, 0 - at(values.hi, a), 0 - at(values.lo, a));
-
-export const multiply: Operation = (values, to, a, b) => {
-  const [aLo, aHi] = [at(values.lo, a), at(values.hi, a)];
-  const [bLo, bHi] = [at(values.lo, b), at(values.hi, b)];
-  const down = round.productDown;
-  const up = round.productUp;
-  give(
-    values,
-    to,
-    Math.min(down(aLo, bLo), down(aLo, bHi), down(aHi, bLo), down(aHi, bHi)),
-    Math.max(up(aLo, bLo), up(aLo, bHi), up(aHi, bLo), up(aHi, bHi)),
-  );
-};
-
-export const divide: Operation = (values, to, a, b) => {
-  const [aLo, aHi] = [at(values.lo, a), at(values.hi, a)];
-  const [bLo, bHi] = [at(values.lo, b), at(values.hi, b)];
-  const down = round.quotientDown;
-  const up = round.quotientUp;
-  if (bLo > 0 || bHi < 0) {
-    const low = Math.min(down(aLo, bLo), down(aLo, bHi), down(aHi, bLo), down(aHi, bHi));
-    const high = Math.max(up(aLo, bLo), up(aLo, bHi), up(aHi, bLo), up(aHi, bHi));
-    return give(values, to, low, high);
+export const add: Operation = ({ lo, hi }, to, a, b, count) => {
+  for (let i = 0; i < count; i++) {
+    lo[to + i] = round.sumDown(lo[a + i] ?? 0, lo[b + i] ?? 0);
+    hi[to + i] = round.sumUp(hi[a + i] ?? 0, hi[b + i] ?? 0);
   }
-  mark(values, to, partial);
-  if (bLo === 0 && bHi === 0) return none(values, to);
-  // 0 is an end of the divisor: the quotient grows without end to one side. Within it: to both, with a jump.
-  if (bLo === 0) return half(values, to, aLo, aHi, bHi);
-  if (bHi === 0) return half(values, to, -aHi, -aLo, -bLo);
-  mark(values, to, broken);
-  give(values, to, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
 };
+
+export const subtract: Operation = ({ lo, hi }, to, a, b, count) => {
+  for (let i = 0; i < count; i++) {
+    lo[to + i] = round.sumDown(lo[a + i] ?? 0, -(hi[b + i] ?? 0));
+    hi[to + i] = round.sumUp(hi[a + i] ?? 0, -(lo[b + i] ?? 0));
+  }
+};
+
+export const negate: Operation = ({ lo, hi }, to, a, _b, count) => {
+  for (let i = 0; i < count; i++) {
+    lo[to + i] = 0 - (hi[a + i] ?? 0);
+    hi[to + i] = 0 - (lo[a + i] ?? 0);
+  }
+};
+
+/** Which ends make the least and the greatest product is known by their signs. */
+export const multiply: Operation = ({ lo, hi }, to, a, b, count) => {
+  for (let i = 0; i < count; i++) {
+    const aLo = lo[a + i] ?? 0;
+    const aHi = hi[a + i] ?? 0;
+    const bLo = lo[b + i] ?? 0;
+    const bHi = hi[b + i] ?? 0;
+    if (aLo < 0 && aHi > 0 && bLo < 0 && bHi > 0) {
+      lo[to + i] = Math.min(round.productDown(aLo, bHi), round.productDown(aHi, bLo));
+      hi[to + i] = Math.max(round.productUp(aLo, bLo), round.productUp(aHi, bHi));
+    } else {
+      const [isUp, isDown] = [aLo >= 0, aHi <= 0];
+      lo[to + i] = round.productDown(
+        bLo >= 0 ? aLo : bHi <= 0 ? aHi : isUp ? aHi : aLo,
+        isUp ? bLo : isDown ? bHi : bLo >= 0 ? bHi : bLo,
+      );
+      hi[to + i] = round.productUp(
+        bLo >= 0 ? aHi : bHi <= 0 ? aLo : isUp ? aHi : aLo,
+        isUp ? bHi : isDown ? bLo : bLo >= 0 ? bHi : bLo,
+      );
+    }
+  }
+};
+
+export const divide: Operation = (values, to, a, b, count) => {
+  const { lo, hi } = values;
+  for (let i = 0; i < count; i++) {
+    const aLo = lo[a + i] ?? 0;
+    const aHi = hi[a + i] ?? 0;
+    const bLo = lo[b + i] ?? 0;
+    const bHi = hi[b + i] ?? 0;
+    if (bLo > 0) {
+      lo[to + i] = round.quotientDown(aLo, aLo >= 0 ? bHi : bLo);
+      hi[to + i] = round.quotientUp(aHi, aHi >= 0 ? bLo : bHi);
+    } else if (bHi < 0) {
+      lo[to + i] = round.quotientDown(aHi, aHi >= 0 ? bHi : bLo);
+      hi[to + i] = round.quotientUp(aLo, aLo >= 0 ? bLo : bHi);
+    } else byZero(values, to + i, aLo, aHi, bLo, bHi);
+  }
+};
+
+/** Divided by what may be 0. */
+function byZero(values: Values, to: number, aLo: number, aHi: number, bLo: number, bHi: number): void {
+  mark(values, to, partial);
+  if (bLo === 0 && bHi === 0) none(values, to);
+  // 0 is an end of the divisor: the quotient grows without end to one side. Within it: to both, with a jump.
+  else if (bLo === 0) half(values, to, aLo, aHi, bHi);
+  else if (bHi === 0) half(values, to, -aHi, -aLo, -bLo);
+  else {
+    mark(values, to, broken);
+    give(values, to, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
+  }
+}
 
 /** Divided by all from 0 to `by`. */
 function half(values: Values, to: number, lo: number, hi: number, by: number): void {
@@ -95,19 +125,29 @@ function half(values: Values, to: number, lo: number, hi: number, by: number): v
   );
 }
 
-export const absolute: Operation = (values, to, a) => {
-  const [lo, hi] = [at(values.lo, a), at(values.hi, a)];
-  if (lo >= 0) give(values, to, lo, hi);
-  else if (hi <= 0) give(values, to, -hi, -lo);
-  else give(values, to, 0, Math.max(-lo, hi));
+export const absolute: Operation = ({ lo, hi }, to, a, _b, count) => {
+  for (let i = 0; i < count; i++) {
+    const from = lo[a + i] ?? 0;
+    const until = hi[a + i] ?? 0;
+    lo[to + i] = from >= 0 ? from : until <= 0 ? -until : 0;
+    hi[to + i] = from >= 0 ? until : until <= 0 ? -from : Math.max(-from, until);
+  }
 };
 
 /** a to the whole power n, which is above 0. */
-export const wholePower: Operation = (values, to, a, b, n) => {
-  if (n % 2 === 0) absolute(values, to, a, b, n);
-  else give(values, to, at(values.lo, a), at(values.hi, a));
-  const [lo, hi] = [at(values.lo, to), at(values.hi, to)];
-  give(values, to, lo < 0 ? -powerUp(-lo, n) : powerDown(lo, n), hi < 0 ? -powerDown(-hi, n) : powerUp(hi, n));
+export const wholePower: Operation = (values, to, a, b, count, n) => {
+  const { lo, hi } = values;
+  if (n % 2 === 0) absolute(values, to, a, b, count, n);
+  else {
+    lo.copyWithin(to, a, a + count);
+    hi.copyWithin(to, a, a + count);
+  }
+  for (let i = to; i < to + count; i++) {
+    const from = lo[i] ?? 0;
+    const until = hi[i] ?? 0;
+    lo[i] = from < 0 ? -powerUp(-from, n) : powerDown(from, n);
+    hi[i] = until < 0 ? -powerDown(-until, n) : powerUp(until, n);
+  }
 };
 
 /** At most v to the power n, for v from 0 on: by squaring, since Math.pow is not equally near everywhere. */
@@ -115,7 +155,7 @@ function powerDown(v: number, n: number): number {
   let result = 1;
   let square = v;
   for (let rest = n; rest > 0; rest = Math.floor(rest / 2)) {
-    if (rest % 2 === 1) result = Math.max(0, round.productDown(result, square));
+    if (rest % 2 === 1) result = result === 1 ? square : Math.max(0, round.productDown(result, square));
     if (rest > 1) square = Math.max(0, round.productDown(square, square));
   }
   return result;
@@ -125,18 +165,22 @@ function powerUp(v: number, n: number): number {
   let result = 1;
   let square = v;
   for (let rest = n; rest > 0; rest = Math.floor(rest / 2)) {
-    if (rest % 2 === 1) result = round.productUp(result, square);
+    if (rest % 2 === 1) result = result === 1 ? square : round.productUp(result, square);
     if (rest > 1) square = round.productUp(square, square);
   }
   return result;
 }
 
-export const least: Operation = ({ lo, hi }, to, a, b) => {
-  lo[to] = Math.min(at(lo, a), at(lo, b));
-  hi[to] = Math.min(at(hi, a), at(hi, b));
+export const least: Operation = ({ lo, hi }, to, a, b, count) => {
+  for (let i = 0; i < count; i++) {
+    lo[to + i] = Math.min(lo[a + i] ?? 0, lo[b + i] ?? 0);
+    hi[to + i] = Math.min(hi[a + i] ?? 0, hi[b + i] ?? 0);
+  }
 };
 
-export const greatest: Operation = ({ lo, hi }, to, a, b) => {
-  lo[to] = Math.max(at(lo, a), at(lo, b));
-  hi[to] = Math.max(at(hi, a), at(hi, b));
+export const greatest: Operation = ({ lo, hi }, to, a, b, count) => {
+  for (let i = 0; i < count; i++) {
+    lo[to + i] = Math.max(lo[a + i] ?? 0, lo[b + i] ?? 0);
+    hi[to + i] = Math.max(hi[a + i] ?? 0, hi[b + i] ?? 0);
+  }
 };

@@ -1,0 +1,2 @@
+/** How many questions a run has. */
+export const runLength = 10;

@@ -1,0 +1,34 @@
+import { memo, type RefObject } from "react";
+import { EntryField } from "./entry-field.tsx";
+import type { Entry, ReadEntry } from "./use-picture.ts";
+
+/** What can be done with lines; always that of the last picture. */
+export interface Doings {
+  readonly change: (id: number, what: Partial<Entry>) => void;
+  readonly remove: (id: number, index: number) => void;
+  readonly add: (text?: string) => void;
+  readonly showTable: (id: number, isTable: boolean) => void;
+}
+
+interface LineProps {
+  readonly entry: ReadEntry;
+  readonly index: number;
+  readonly isTable: boolean;
+  readonly doings: RefObject<Doings>;
+}
+
+/** A line of the list, drawn anew only where it changes: with twenty lines, a moving letter would wait for all of them. */
+export const Line = memo(function Line({ entry, index, isTable, doings }: LineProps) {
+  return (
+    <EntryField
+      entry={entry}
+      place={index + 1}
+      onChange={(what) => doings.current.change(entry.id, what)}
+      onRemove={() => doings.current.remove(entry.id, index)}
+      onEnter={() => doings.current.add()}
+      onLetter={(name) => doings.current.add(`${name} = 1`)}
+      isTable={isTable}
+      onTable={(table) => doings.current.showTable(entry.id, table)}
+    />
+  );
+});
