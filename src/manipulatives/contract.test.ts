@@ -124,6 +124,12 @@ describe("the words name the numbers", () => {
     ["clock", "14:45 since 13:40", "14:45: quarter to 3", "65 minutes, which is 1 hour and 5 minutes"],
     ["counters", "100:0 10:13 1:4", "the number is 134", "Ten tens can be exchanged for one hundred"],
     ["counters", "1:4 0.1:0 0.01:7", "the number is 4.07"],
+    ["turn", "open 60", "60° is an acute angle", "1/6 of a whole turn"],
+    ["turn", "open 250", "a reflex angle"],
+    ["turn", "triangle 50 60", "50° + 60° + 70° = 180°", "acute-angled"],
+    ["turn", "triangle 90 45", "right-angled, and isosceles"],
+    ["turn", "parallel 65", "four of 65° and four of 115°", "alternate angles are equal"],
+    ["turn", "parallel 65 co-interior", "115° + 65° = 180°", "as in a C"],
   ];
   test.each(told)("%s %s", (id, text, ...words) => {
     const one = [...manipulatives.values()].find((one) => one.id === id);

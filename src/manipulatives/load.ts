@@ -14,6 +14,7 @@ const files: Readonly<Record<ManipulativeId, () => Promise<{ default: AnyMade }>
   grid: () => import("./grid/view.tsx"),
   clock: () => import("./clock/view.tsx"),
   counters: () => import("./counters/view.tsx"),
+  turn: () => import("./turn/view.tsx"),
 };
 
 /** A manipulative with its styles, and what it is looked at and moved with. */

@@ -124,6 +124,18 @@ const cases: Readonly<Record<ManipulativeId, Case>> = {
     tapped: "10:2 1:2",
     words: "2 tens and 2 ones: the number is 22.",
   },
+  turn: {
+    zone: "shapes",
+    state: "open 60",
+    handle: "Arm",
+    drag: [-116, 0],
+    dragged: "open 120",
+    key: "ArrowRight",
+    keyed: "open 61",
+    tap: "A quarter turn",
+    tapped: "open 90",
+    words: "90° is a right angle: exactly a quarter turn.",
+  },
 };
 
 const stage = (page: Page) => page.locator(".mv-stage");
