@@ -9,6 +9,7 @@ export const manipulativeIds = [
   "clock",
   "counters",
   "turn",
+  "hundred",
 ] as const;
 export type ManipulativeId = (typeof manipulativeIds)[number];
 

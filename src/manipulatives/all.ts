@@ -5,12 +5,24 @@ import { bar } from "./bar/bar.ts";
 import { clock } from "./clock/clock.ts";
 import { counters } from "./counters/counters.ts";
 import { grid } from "./grid/grid.ts";
+import { hundred } from "./hundred/hundred.ts";
 import type { Manipulative } from "./manipulative.ts";
 import { numberLine } from "./number-line/number-line.ts";
 import { turn } from "./turn/turn.ts";
 import { wall } from "./wall/wall.ts";
 
-const list = [bar, numberLine, area, balance, wall, grid, clock, counters, turn] as unknown as Manipulative<unknown>[];
+const list = [
+  bar,
+  numberLine,
+  area,
+  balance,
+  wall,
+  grid,
+  clock,
+  counters,
+  turn,
+  hundred,
+] as unknown as Manipulative<unknown>[];
 
 /** All of them without their views: for tests, and for pages that are written out before anybody moves anything. */
 export const manipulatives: ReadonlyMap<ManipulativeId, Manipulative<unknown>> = new Map(

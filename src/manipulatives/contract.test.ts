@@ -130,6 +130,11 @@ describe("the words name the numbers", () => {
     ["turn", "triangle 90 45", "right-angled, and isosceles"],
     ["turn", "parallel 65", "four of 65° and four of 115°", "alternate angles are equal"],
     ["turn", "parallel 65 co-interior", "115° + 65° = 180°", "as in a C"],
+    ["hundred", "1..100 by 10: 2 3", "67 numbers, 16 of them multiples of both", "33 numbers are left"],
+    ["hundred", "1..100 by 10: 5", "stand in columns"],
+    ["hundred", "1..100 by 10: 3 9", "The multiples of 9 slant to the left", "10 is 1 more than one of them"],
+    ["hundred", "1..100 by 10: 2 3 5 7", "22 numbers are left: 1, 11, 13", "all of these are prime"],
+    ["hundred", "1..100 by 10:", "Nothing is shaded"],
   ];
   test.each(told)("%s %s", (id, text, ...words) => {
     const one = [...manipulatives.values()].find((one) => one.id === id);

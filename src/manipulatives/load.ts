@@ -15,6 +15,7 @@ const files: Readonly<Record<ManipulativeId, () => Promise<{ default: AnyMade }>
   clock: () => import("./clock/view.tsx"),
   counters: () => import("./counters/view.tsx"),
   turn: () => import("./turn/view.tsx"),
+  hundred: () => import("./hundred/view.tsx"),
 };
 
 /** A manipulative with its styles, and what it is looked at and moved with. */

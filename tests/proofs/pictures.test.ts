@@ -120,6 +120,7 @@ const readings: Readonly<Record<ManipulativeId, (text: string, lit: string | und
     return [String(Number(number.toFixed(6))), ...(one === undefined ? [] : [String(one)])];
   },
   turn: () => [],
+  hundred: () => [],
 };
 
 function showsAnswer({ answer, slips, check }: Question, { by, lines }: Shows): void {

@@ -136,6 +136,18 @@ const cases: Readonly<Record<ManipulativeId, Case>> = {
     tapped: "open 90",
     words: "90° is a right angle: exactly a quarter turn.",
   },
+  hundred: {
+    zone: "tables",
+    state: "1..100 by 10: 2 3",
+    handle: "Numbers in a row",
+    drag: [-55, 0],
+    dragged: "1..100 by 8: 2 3",
+    key: "ArrowLeft",
+    keyed: "1..100 by 9: 2 3",
+    tap: "Shade 5, 10, 15 …",
+    tapped: "1..100 by 10: 2 3 5",
+    words: "Shaded are the multiples of 2, 3 and 5: 74 numbers, 3 of them multiples of all 3.",
+  },
 };
 
 const stage = (page: Page) => page.locator(".mv-stage");
@@ -256,6 +268,21 @@ test("a press on a bar shades up to there, and a press on the last shaded part t
   await stands(page, "3/4");
   await at(3);
   await stands(page, "2/4");
+});
+
+test("a press on a number of the square shades its multiples, and another one clears them", async ({ page }) => {
+  await open(page, `/tables?move=hundred&state=${encodeURIComponent("1..100 by 10: 2")}`);
+  const five = async () => {
+    const { x, y } = await stage(page)
+      .getByText("5", { exact: true })
+      .evaluate((text) => text.getBoundingClientRect());
+    await page.mouse.click(x + 4, y + 8);
+  };
+  await stage(page).scrollIntoViewIfNeeded();
+  await five();
+  await stands(page, "1..100 by 10: 2 5");
+  await five();
+  await stands(page, "1..100 by 10: 2");
 });
 
 test("a link with a state that is none says so and gives a fresh one; with a name that is none, a choice", async ({
