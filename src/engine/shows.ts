@@ -10,6 +10,7 @@ export const manipulativeIds = [
   "counters",
   "turn",
   "hundred",
+  "pins",
 ] as const;
 export type ManipulativeId = (typeof manipulativeIds)[number];
 

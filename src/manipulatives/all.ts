@@ -8,6 +8,7 @@ import { grid } from "./grid/grid.ts";
 import { hundred } from "./hundred/hundred.ts";
 import type { Manipulative } from "./manipulative.ts";
 import { numberLine } from "./number-line/number-line.ts";
+import { pins } from "./pins/pins.ts";
 import { turn } from "./turn/turn.ts";
 import { wall } from "./wall/wall.ts";
 
@@ -22,6 +23,7 @@ const list = [
   counters,
   turn,
   hundred,
+  pins,
 ] as unknown as Manipulative<unknown>[];
 
 /** All of them without their views: for tests, and for pages that are written out before anybody moves anything. */

@@ -135,6 +135,16 @@ describe("the words name the numbers", () => {
     ["hundred", "1..100 by 10: 3 9", "The multiples of 9 slant to the left", "10 is 1 more than one of them"],
     ["hundred", "1..100 by 10: 2 3 5 7", "22 numbers are left: 1, 11, 13", "all of these are prime"],
     ["hundred", "1..100 by 10:", "Nothing is shaded"],
+    ["pins", "0,0 4,0 4,3", "A right-angled triangle", "Sides 4, 3 and 5; perimeter 12; area 6"],
+    ["pins", "0,0 3,2 1,5", "right-angled isosceles", "about 3.6", "perimeter about 12.3; area 6.5"],
+    ["pins", "0,0 4,0 4,4 0,4", "A square", "area 16"],
+    ["pins", "0,0 4,4 4,0 0,4", "no single inside"],
+    ["pins", "0,0 2,2 4,4", "lie on one line, so there is no area"],
+    ["pins", "0,0 2,0 2,1 | move 3 2", "Moved 3 right and 2 up", "stay the same"],
+    ["pins", "0,0 2,0 2,1 | mirror y=4", "in the line y = 4", "faces the other way"],
+    ["pins", "0,0 2,0 2,1 | turn 90 about 3,3", "through 90° anticlockwise about (3, 3)"],
+    ["pins", "0,0 2,0 2,1 | grow 3 from 0,0", "3 times as long", "from 1 to 9: 3 × 3 = 9 times"],
+    ["pins", "0,0 4,0 4,2 | grow 1/2 from 0,0", "half as long", "from 4 to 1: a quarter"],
   ];
   test.each(told)("%s %s", (id, text, ...words) => {
     const one = [...manipulatives.values()].find((one) => one.id === id);

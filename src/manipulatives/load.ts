@@ -16,6 +16,7 @@ const files: Readonly<Record<ManipulativeId, () => Promise<{ default: AnyMade }>
   counters: () => import("./counters/view.tsx"),
   turn: () => import("./turn/view.tsx"),
   hundred: () => import("./hundred/view.tsx"),
+  pins: () => import("./pins/view.tsx"),
 };
 
 /** A manipulative with its styles, and what it is looked at and moved with. */

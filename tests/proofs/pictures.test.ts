@@ -121,6 +121,7 @@ const readings: Readonly<Record<ManipulativeId, (text: string, lit: string | und
   },
   turn: () => [],
   hundred: () => [],
+  pins: () => [],
 };
 
 function showsAnswer({ answer, slips, check }: Question, { by, lines }: Shows): void {

@@ -148,6 +148,19 @@ const cases: Readonly<Record<ManipulativeId, Case>> = {
     tapped: "1..100 by 10: 2 3 5",
     words: "Shaded are the multiples of 2, 3 and 5: 74 numbers, 3 of them multiples of all 3.",
   },
+  pins: {
+    zone: "shapes",
+    state: "1,1 5,1 5,4",
+    handle: "Corner C",
+    drag: [62, -62],
+    dragged: "1,1 5,1 7,6",
+    key: "ArrowUp",
+    keyed: "1,1 5,1 5,5",
+    tap: "Mirror it",
+    part: "Image",
+    tapped: "1,1 5,1 5,4 | mirror x=5",
+    words: "Mirrored in the line x = 5: every length, angle and the area stay the same, but it faces the other way.",
+  },
 };
 
 const stage = (page: Page) => page.locator(".mv-stage");

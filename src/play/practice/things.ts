@@ -10,7 +10,7 @@ const shelves: Readonly<Record<string, Partial<Record<ManipulativeId, string | u
   numbers: { "number-line": undefined, counters: undefined, hundred: undefined },
   "mental-math": { "number-line": "0..100 by 5: 35 +20 +15", clock: undefined, counters: undefined },
   equations: { balance: undefined },
-  shapes: { turn: undefined, grid: undefined, area: undefined },
+  shapes: { turn: undefined, pins: undefined, grid: undefined, area: undefined },
   data: { clock: undefined, "number-line": "0..20 by 1: 8 +5" },
 };
 
@@ -25,6 +25,7 @@ const names: Readonly<Record<ManipulativeId, string>> = {
   counters: "Place-value counters",
   turn: "Angles",
   hundred: "Number square",
+  pins: "Pin board",
 };
 
 /** Things to move that go with a zone, by name, and the search that opens them. */
