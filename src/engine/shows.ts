@@ -11,6 +11,7 @@ export const manipulativeIds = [
   "turn",
   "hundred",
   "pins",
+  "dots",
 ] as const;
 export type ManipulativeId = (typeof manipulativeIds)[number];
 

@@ -4,6 +4,7 @@ import { balance } from "./balance/balance.ts";
 import { bar } from "./bar/bar.ts";
 import { clock } from "./clock/clock.ts";
 import { counters } from "./counters/counters.ts";
+import { dots } from "./dots/dots.ts";
 import { grid } from "./grid/grid.ts";
 import { hundred } from "./hundred/hundred.ts";
 import type { Manipulative } from "./manipulative.ts";
@@ -24,6 +25,7 @@ const list = [
   turn,
   hundred,
   pins,
+  dots,
 ] as unknown as Manipulative<unknown>[];
 
 /** All of them without their views: for tests, and for pages that are written out before anybody moves anything. */

@@ -17,6 +17,7 @@ const files: Readonly<Record<ManipulativeId, () => Promise<{ default: AnyMade }>
   turn: () => import("./turn/view.tsx"),
   hundred: () => import("./hundred/view.tsx"),
   pins: () => import("./pins/view.tsx"),
+  dots: () => import("./dots/view.tsx"),
 };
 
 /** A manipulative with its styles, and what it is looked at and moved with. */

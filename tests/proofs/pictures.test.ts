@@ -122,6 +122,7 @@ const readings: Readonly<Record<ManipulativeId, (text: string, lit: string | und
   turn: () => [],
   hundred: () => [],
   pins: () => [],
+  dots: () => [],
 };
 
 function showsAnswer({ answer, slips, check }: Question, { by, lines }: Shows): void {

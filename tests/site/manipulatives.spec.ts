@@ -161,6 +161,18 @@ const cases: Readonly<Record<ManipulativeId, Case>> = {
     tapped: "1,1 5,1 5,4 | mirror x=5",
     words: "Mirrored in the line x = 5: every length, angle and the area stay the same, but it faces the other way.",
   },
+  dots: {
+    zone: "data",
+    state: "2 3 3 7 10 on 0..20",
+    handle: "Dot 5",
+    drag: [79, 0],
+    dragged: "2 3 3 7 15 on 0..20",
+    key: "ArrowRight",
+    keyed: "2 3 3 7 11 on 0..20",
+    tap: "One dot at the far end",
+    tapped: "2 3 3 7 10 20 on 0..20",
+    words: "Six numbers, in order: 2, 3, 3, 7, 10, 20. The mean is 7.5: 45 shared among 6.",
+  },
 };
 
 const stage = (page: Page) => page.locator(".mv-stage");
