@@ -12,6 +12,7 @@ export const manipulativeIds = [
   "hundred",
   "pins",
   "dots",
+  "spinner",
 ] as const;
 export type ManipulativeId = (typeof manipulativeIds)[number];
 

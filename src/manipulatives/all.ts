@@ -10,6 +10,7 @@ import { hundred } from "./hundred/hundred.ts";
 import type { Manipulative } from "./manipulative.ts";
 import { numberLine } from "./number-line/number-line.ts";
 import { pins } from "./pins/pins.ts";
+import { spinner } from "./spinner/spinner.ts";
 import { turn } from "./turn/turn.ts";
 import { wall } from "./wall/wall.ts";
 
@@ -26,6 +27,7 @@ const list = [
   hundred,
   pins,
   dots,
+  spinner,
 ] as unknown as Manipulative<unknown>[];
 
 /** All of them without their views: for tests, and for pages that are written out before anybody moves anything. */

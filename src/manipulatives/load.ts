@@ -18,6 +18,7 @@ const files: Readonly<Record<ManipulativeId, () => Promise<{ default: AnyMade }>
   hundred: () => import("./hundred/view.tsx"),
   pins: () => import("./pins/view.tsx"),
   dots: () => import("./dots/view.tsx"),
+  spinner: () => import("./spinner/view.tsx"),
 };
 
 /** A manipulative with its styles, and what it is looked at and moved with. */

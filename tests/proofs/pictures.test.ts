@@ -123,6 +123,7 @@ const readings: Readonly<Record<ManipulativeId, (text: string, lit: string | und
   hundred: () => [],
   pins: () => [],
   dots: () => [],
+  spinner: () => [],
 };
 
 function showsAnswer({ answer, slips, check }: Question, { by, lines }: Shows): void {

@@ -173,6 +173,18 @@ const cases: Readonly<Record<ManipulativeId, Case>> = {
     tapped: "2 3 3 7 10 20 on 0..20",
     words: "Six numbers, in order: 2, 3, 3, 7, 10, 20. The mean is 7.5: 45 shared among 6.",
   },
+  spinner: {
+    zone: "data",
+    state: "red 3, blue 1; 0 spins, seed 7",
+    handle: "Edge of red and blue",
+    drag: [96, 96],
+    dragged: "red 2, blue 2; 0 spins, seed 7",
+    key: "ArrowLeft",
+    keyed: "red 2, blue 2; 0 spins, seed 7",
+    tap: "Spin 10 times",
+    tapped: "red 3, blue 1; 10 spins, seed 7",
+    words: "Red is 3 of 4 equal parts, so its chance is 3/4. 10 spins: red",
+  },
 };
 
 const stage = (page: Page) => page.locator(".mv-stage");

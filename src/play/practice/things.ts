@@ -11,7 +11,7 @@ const shelves: Readonly<Record<string, Partial<Record<ManipulativeId, string | u
   "mental-math": { "number-line": "0..100 by 5: 35 +20 +15", clock: undefined, counters: undefined },
   equations: { balance: undefined },
   shapes: { turn: undefined, pins: undefined, grid: undefined, area: undefined },
-  data: { dots: undefined, clock: undefined, "number-line": "0..20 by 1: 8 +5" },
+  data: { dots: undefined, spinner: undefined, clock: undefined, "number-line": "0..20 by 1: 8 +5" },
 };
 
 const names: Readonly<Record<ManipulativeId, string>> = {
@@ -27,6 +27,7 @@ const names: Readonly<Record<ManipulativeId, string>> = {
   hundred: "Number square",
   pins: "Pin board",
   dots: "Dots and averages",
+  spinner: "Spinner",
 };
 
 /** Things to move that go with a zone, by name, and the search that opens them. */
