@@ -13,6 +13,7 @@ export const manipulativeIds = [
   "pins",
   "dots",
   "spinner",
+  "curve",
 ] as const;
 export type ManipulativeId = (typeof manipulativeIds)[number];
 

@@ -4,6 +4,7 @@ import { balance } from "./balance/balance.ts";
 import { bar } from "./bar/bar.ts";
 import { clock } from "./clock/clock.ts";
 import { counters } from "./counters/counters.ts";
+import { curve } from "./curve/curve.ts";
 import { dots } from "./dots/dots.ts";
 import { grid } from "./grid/grid.ts";
 import { hundred } from "./hundred/hundred.ts";
@@ -28,6 +29,7 @@ const list = [
   pins,
   dots,
   spinner,
+  curve,
 ] as unknown as Manipulative<unknown>[];
 
 /** All of them without their views: for tests, and for pages that are written out before anybody moves anything. */

@@ -19,6 +19,7 @@ const files: Readonly<Record<ManipulativeId, () => Promise<{ default: AnyMade }>
   pins: () => import("./pins/view.tsx"),
   dots: () => import("./dots/view.tsx"),
   spinner: () => import("./spinner/view.tsx"),
+  curve: () => import("./curve/view.tsx"),
 };
 
 /** A manipulative with its styles, and what it is looked at and moved with. */

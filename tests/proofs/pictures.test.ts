@@ -124,6 +124,7 @@ const readings: Readonly<Record<ManipulativeId, (text: string, lit: string | und
   pins: () => [],
   dots: () => [],
   spinner: () => [],
+  curve: () => [],
 };
 
 function showsAnswer({ answer, slips, check }: Question, { by, lines }: Shows): void {

@@ -185,6 +185,19 @@ const cases: Readonly<Record<ManipulativeId, Case>> = {
     tapped: "red 3, blue 1; 10 spins, seed 7",
     words: "Red is 3 of 4 equal parts, so its chance is 3/4. 10 spins: red",
   },
+  curve: {
+    zone: "equations",
+    state: "x^2; chord 1 0.5",
+    handle: "Second point",
+    drag: [-18, 0],
+    dragged: "x^2; chord 1 0.2",
+    key: "ArrowRight",
+    keyed: "x^2; chord 1 0.6",
+    tap: "Halve the step",
+    tapped: "x^2; chord 1 0.25",
+    words:
+      "its gradient is 2.25. Steps of 0.1, 0.01 and 0.001 give the gradients 2.1, 2.01, 2.001: they come near to 2.",
+  },
 };
 
 const stage = (page: Page) => page.locator(".mv-stage");

@@ -9,7 +9,7 @@ const shelves: Readonly<Record<string, Partial<Record<ManipulativeId, string | u
   decimals: { counters: "1:3 0.1:4 0.01:7", "number-line": "0..2 by 0.1: 0.7 +0.5", bar: "3/10, 1/2" },
   numbers: { "number-line": undefined, counters: undefined, hundred: undefined },
   "mental-math": { "number-line": "0..100 by 5: 35 +20 +15", clock: undefined, counters: undefined },
-  equations: { balance: undefined },
+  equations: { balance: undefined, curve: "2x + 1; at 3" },
   shapes: { turn: undefined, pins: undefined, grid: undefined, area: undefined },
   data: { dots: undefined, spinner: undefined, clock: undefined, "number-line": "0..20 by 1: 8 +5" },
 };
@@ -28,6 +28,7 @@ const names: Readonly<Record<ManipulativeId, string>> = {
   pins: "Pin board",
   dots: "Dots and averages",
   spinner: "Spinner",
+  curve: "Curve",
 };
 
 /** Things to move that go with a zone, by name, and the search that opens them. */
