@@ -1,5 +1,20 @@
 /** The things to move that a lesson can lay beside its lines, by name; they live in src/manipulatives. */
-export const manipulativeIds = ["bar", "number-line", "area", "balance", "wall", "grid", "clock", "counters"] as const;
+export const manipulativeIds = [
+  "bar",
+  "number-line",
+  "area",
+  "balance",
+  "wall",
+  "grid",
+  "clock",
+  "counters",
+  "turn",
+  "hundred",
+  "pins",
+  "dots",
+  "spinner",
+  "curve",
+] as const;
 export type ManipulativeId = (typeof manipulativeIds)[number];
 
 /** A picture that moves with the steps of a worked example: its state at each of them, as text, and the parts to be lit. */

@@ -14,6 +14,12 @@ const files: Readonly<Record<ManipulativeId, () => Promise<{ default: AnyMade }>
   grid: () => import("./grid/view.tsx"),
   clock: () => import("./clock/view.tsx"),
   counters: () => import("./counters/view.tsx"),
+  turn: () => import("./turn/view.tsx"),
+  hundred: () => import("./hundred/view.tsx"),
+  pins: () => import("./pins/view.tsx"),
+  dots: () => import("./dots/view.tsx"),
+  spinner: () => import("./spinner/view.tsx"),
+  curve: () => import("./curve/view.tsx"),
 };
 
 /** A manipulative with its styles, and what it is looked at and moved with. */

@@ -119,6 +119,12 @@ const readings: Readonly<Record<ManipulativeId, (text: string, lit: string | und
     const one = columns.find(([worth]) => worth === names[lit ?? ""])?.[1];
     return [String(Number(number.toFixed(6))), ...(one === undefined ? [] : [String(one)])];
   },
+  turn: () => [],
+  hundred: () => [],
+  pins: () => [],
+  dots: () => [],
+  spinner: () => [],
+  curve: () => [],
 };
 
 function showsAnswer({ answer, slips, check }: Question, { by, lines }: Shows): void {

@@ -124,6 +124,80 @@ const cases: Readonly<Record<ManipulativeId, Case>> = {
     tapped: "10:2 1:2",
     words: "2 tens and 2 ones: the number is 22.",
   },
+  turn: {
+    zone: "shapes",
+    state: "open 60",
+    handle: "Arm",
+    drag: [-116, 0],
+    dragged: "open 120",
+    key: "ArrowRight",
+    keyed: "open 61",
+    tap: "A quarter turn",
+    tapped: "open 90",
+    words: "90° is a right angle: exactly a quarter turn.",
+  },
+  hundred: {
+    zone: "tables",
+    state: "1..100 by 10: 2 3",
+    handle: "Numbers in a row",
+    drag: [-55, 0],
+    dragged: "1..100 by 8: 2 3",
+    key: "ArrowLeft",
+    keyed: "1..100 by 9: 2 3",
+    tap: "Shade 5, 10, 15 …",
+    tapped: "1..100 by 10: 2 3 5",
+    words: "Shaded are the multiples of 2, 3 and 5: 74 numbers, 3 of them multiples of all 3.",
+  },
+  pins: {
+    zone: "shapes",
+    state: "1,1 5,1 5,4",
+    handle: "Corner C",
+    drag: [62, -62],
+    dragged: "1,1 5,1 7,6",
+    key: "ArrowUp",
+    keyed: "1,1 5,1 5,5",
+    tap: "Mirror it",
+    part: "Image",
+    tapped: "1,1 5,1 5,4 | mirror x=5",
+    words: "Mirrored in the line x = 5: every length, angle and the area stay the same, but it faces the other way.",
+  },
+  dots: {
+    zone: "data",
+    state: "2 3 3 7 10 on 0..20",
+    handle: "Dot 5",
+    drag: [79, 0],
+    dragged: "2 3 3 7 15 on 0..20",
+    key: "ArrowRight",
+    keyed: "2 3 3 7 11 on 0..20",
+    tap: "One dot at the far end",
+    tapped: "2 3 3 7 10 20 on 0..20",
+    words: "Six numbers, in order: 2, 3, 3, 7, 10, 20. The mean is 7.5: 45 shared among 6.",
+  },
+  spinner: {
+    zone: "data",
+    state: "red 3, blue 1; 0 spins, seed 7",
+    handle: "Edge of red and blue",
+    drag: [96, 96],
+    dragged: "red 2, blue 2; 0 spins, seed 7",
+    key: "ArrowLeft",
+    keyed: "red 2, blue 2; 0 spins, seed 7",
+    tap: "Spin 10 times",
+    tapped: "red 3, blue 1; 10 spins, seed 7",
+    words: "Red is 3 of 4 equal parts, so its chance is 3/4. 10 spins: red",
+  },
+  curve: {
+    zone: "equations",
+    state: "x^2; chord 1 0.5",
+    handle: "Second point",
+    drag: [-18, 0],
+    dragged: "x^2; chord 1 0.2",
+    key: "ArrowRight",
+    keyed: "x^2; chord 1 0.6",
+    tap: "Halve the step",
+    tapped: "x^2; chord 1 0.25",
+    words:
+      "its gradient is 2.25. Steps of 0.1, 0.01 and 0.001 give the gradients 2.1, 2.01, 2.001: they come near to 2.",
+  },
 };
 
 const stage = (page: Page) => page.locator(".mv-stage");
@@ -244,6 +318,21 @@ test("a press on a bar shades up to there, and a press on the last shaded part t
   await stands(page, "3/4");
   await at(3);
   await stands(page, "2/4");
+});
+
+test("a press on a number of the square shades its multiples, and another one clears them", async ({ page }) => {
+  await open(page, `/tables?move=hundred&state=${encodeURIComponent("1..100 by 10: 2")}`);
+  const five = async () => {
+    const { x, y } = await stage(page)
+      .getByText("5", { exact: true })
+      .evaluate((text) => text.getBoundingClientRect());
+    await page.mouse.click(x + 4, y + 8);
+  };
+  await stage(page).scrollIntoViewIfNeeded();
+  await five();
+  await stands(page, "1..100 by 10: 2 5");
+  await five();
+  await stands(page, "1..100 by 10: 2");
 });
 
 test("a link with a state that is none says so and gives a fresh one; with a name that is none, a choice", async ({

@@ -4,14 +4,14 @@ import { type ManipulativeId, manipulativeIds } from "../../engine/shows.ts";
 const shelves: Readonly<Record<string, Partial<Record<ManipulativeId, string | undefined>>>> = {
   fractions: { bar: undefined, wall: undefined },
   percentages: { bar: "25/100, 1/4", "number-line": "0..100 by 10: 40 +20" },
-  tables: { area: undefined, "number-line": "0..60 by 2: 0 +12 +12 +12" },
+  tables: { hundred: "1..100 by 10: 7", area: undefined, "number-line": "0..60 by 2: 0 +12 +12 +12" },
   division: { area: undefined, bar: undefined, counters: "10:7 1:2" },
   decimals: { counters: "1:3 0.1:4 0.01:7", "number-line": "0..2 by 0.1: 0.7 +0.5", bar: "3/10, 1/2" },
-  numbers: { "number-line": undefined, counters: undefined },
+  numbers: { "number-line": undefined, counters: undefined, hundred: undefined },
   "mental-math": { "number-line": "0..100 by 5: 35 +20 +15", clock: undefined, counters: undefined },
-  equations: { balance: undefined },
-  shapes: { grid: undefined, area: undefined },
-  data: { clock: undefined, "number-line": "0..20 by 1: 8 +5" },
+  equations: { balance: undefined, curve: "2x + 1; at 3" },
+  shapes: { turn: undefined, pins: undefined, grid: undefined, area: undefined },
+  data: { dots: undefined, spinner: undefined, clock: undefined, "number-line": "0..20 by 1: 8 +5" },
 };
 
 const names: Readonly<Record<ManipulativeId, string>> = {
@@ -23,6 +23,12 @@ const names: Readonly<Record<ManipulativeId, string>> = {
   grid: "Coordinate grid",
   clock: "Clock",
   counters: "Place-value counters",
+  turn: "Angles",
+  hundred: "Number square",
+  pins: "Pin board",
+  dots: "Dots and averages",
+  spinner: "Spinner",
+  curve: "Curve",
 };
 
 /** Things to move that go with a zone, by name, and the search that opens them. */
