@@ -1,5 +1,5 @@
+import type { Ages } from "./ages.ts";
 import type { Collection } from "./collections.ts";
-import type { Ages } from "./schema/library/ages.ts";
 
 /** What the list of a collection shows of an entry; more by collection (build/library/shelf.ts). */
 export interface Listed {

@@ -1,4 +1,4 @@
-import { type Ages, agesOf } from "../../content/schema/library/ages.ts";
+import { type Ages, agesOf } from "../../content/ages.ts";
 import { Choice } from "../../ui/choice.tsx";
 
 export type AgesChosen = Ages | "all";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { Ages } from "../../content/schema/library/ages.ts";
+import type { Ages } from "../../content/ages.ts";
 import type { Source } from "../../content/typeset.ts";
 import type { Help } from "../../learner/records/entry.ts";
 import { announce } from "../../ui/announcer.ts";

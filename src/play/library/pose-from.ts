@@ -1,4 +1,4 @@
-import type { Ages } from "../../content/schema/library/ages.ts";
+import type { Ages } from "../../content/ages.ts";
 import type { Source } from "../../content/typeset.ts";
 import { pathOfPuzzle } from "../../content/where.ts";
 import type { Grade, Zone } from "../../engine/exercise.ts";

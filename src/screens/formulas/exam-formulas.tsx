@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
+import { type Exam, exams } from "../../content/exams.ts";
 import type { ExamFormula } from "../../content/schema/library/exam-formulas.ts";
-import { type Exam, exams } from "../../content/schema/library/exams.ts";
 import type { Entry } from "../../content/typeset.ts";
 import { Ways } from "../../play/library/ways.tsx";
 import { oneOf, useSearchState } from "../../play/use-search-state.ts";
@@ -31,7 +31,7 @@ const names: Record<Exam, string> = {
 const readSheet = oneOf<Exam | "all">(["all", ...exams]);
 
 /** The formulas for exams, all or those of one exam's sheet, which can be printed. ?exam= leads to one formula. */
-export function ExamFormulas({ query }: { readonly query: string }) {
+export default function ExamFormulas({ query }: { readonly query: string }) {
   const [sheet, setSheet] = useSearchState<Exam | "all">("sheet", readSheet, "all");
   const [search] = useSearchParams();
   const asked = search.get("exam");

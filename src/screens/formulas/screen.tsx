@@ -38,7 +38,7 @@ function Later({ query }: { readonly query: string }) {
   if (part === null) return <p className="mt-8 text-soft">Fetching the exam formulas …</p>;
   return (
     <div className="mt-8">
-      {part === "failed" ? <NotFetched what="The exam formulas" /> : <part.ExamFormulas query={query} />}
+      {part === "failed" ? <NotFetched what="The exam formulas" /> : <part.default query={query} />}
     </div>
   );
 }

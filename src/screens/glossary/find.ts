@@ -1,4 +1,4 @@
-import type { Ages } from "../../content/schema/library/ages.ts";
+import type { Ages } from "../../content/ages.ts";
 
 interface Named {
   readonly term: string;

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { agesOf } from "../../ages.ts";
 import { answerSpec } from "../puzzle.ts";
 import { line, prose, readYaml, slug } from "../text.ts";
-import { agesOf } from "./ages.ts";
 
 export const ages = z.enum(agesOf);
 

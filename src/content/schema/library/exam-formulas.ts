@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { exams } from "../../exams.ts";
 import { figure } from "../figure.ts";
 import { line, prose, slug } from "../text.ts";
 import { place, readEntries } from "./entry.ts";
-import { exams } from "./exams.ts";
 
 const letter = z.strictObject({
   letter: line.describe("In TeX: r, \\theta, v_0"),
