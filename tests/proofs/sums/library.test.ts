@@ -18,16 +18,21 @@ function textsOf(value: unknown, name = ""): string[] {
   );
 }
 
+/** Steps that quote what somebody wrongly claims, by a part of their text. */
+const quoted = ["Somebody claims that $\\frac12"];
+
 const library = libraryOf(readFiles());
 
 for (const collection of collections)
   test(`the sums of ${collection} are true`, () => {
     const faults = library[collection].flatMap((entry) =>
-      textsOf(entry).flatMap((text) =>
-        sumsIn(text)
-          .flatMap((sum) => faultOf(sum) ?? [])
-          .map((fault) => `${entry.id}: ${fault}`),
-      ),
+      textsOf(entry)
+        .filter((text) => !quoted.some((part) => text.startsWith(part)))
+        .flatMap((text) =>
+          sumsIn(text)
+            .flatMap((sum) => faultOf(sum) ?? [])
+            .map((fault) => `${entry.id}: ${fault}`),
+        ),
     );
     expect(faults).toEqual([]);
   });

@@ -29,7 +29,7 @@ const tex: readonly (readonly [RegExp, string])[] = [
 
 /** A digit or a sign of a calculation; in running text a word ends it. */
 const run = "[\\d\\s+\\-−–×÷*/().,^²³⁴√!%]";
-const before = new RegExp(`(?:^|(?<![\\p{L}\\d]))${run}+$`, "u");
+const before = new RegExp(`(?:^|(?<![\\p{L}\\d_]))${run}+$`, "u");
 const after = new RegExp(`^${run}+`, "u");
 
 /** Every relation of two numbers that a text states, in its formulas and between them, in order. */
@@ -82,13 +82,16 @@ const begun = (text: string | undefined) => (/^\s*[+\-−×÷*/]/.test(text ?? "
 /** A side that is a number and nothing else; null for any other. */
 function side(text: string | undefined): string | null {
   const trimmed = text?.trim().replace(/[.:]$/, "") ?? "";
-  return /\d|π|\\pi/.test(trimmed) && !/…|\\[lc]?dots|\\square|_|\\%|%/.test(trimmed) && evaluated(trimmed) !== null
+  return /\d|π|\\pi/.test(trimmed) &&
+    !/…|\\[lc]?dots|\\d?binom|\\begin|\\square|_|\\%|%/.test(trimmed) &&
+    evaluated(trimmed) !== null
     ? trimmed
     : null;
 }
 
+/** Angles without a degree sign are in radians, as everywhere in mathematics. */
 function evaluated(text: string): number | null {
-  const result = evaluate(text, { angle: "deg" });
+  const result = evaluate(text, { angle: "rad" });
   return result.ok ? result.value : null;
 }
 
