@@ -18,9 +18,12 @@ import { collections } from "./src/content/collections.ts";
 const { plugin: licencesPlugin, ofWorkers, ofServiceWorker } = licences();
 const ssrOut = "node_modules/.ssr";
 
-/** The entries of the library, and the definitions of its terms; not the lists of what it holds, which are pages. */
-const ofLibrary = new RegExp(
-  `/src/content/(?:${collections.join("|")}|exam-formulas)/.*\\.yaml|virtual:(?:definitions|ways)/`,
+/**
+ * What is stored after the rest (app/updates/later.ts): the entries of the library and the definitions of its terms, though not the lists
+ * of what it holds, which are pages; what poses further puzzles of a family; and the words of puzzles that the search knows.
+ */
+const later = new RegExp(
+  `/src/content/(?:families/|(?:${collections.join("|")}|exam-formulas)/.*\\.yaml)|virtual:(?:definitions|ways|search-words)/`,
 );
 
 /** The router's package offers its development build alone by name; the production build beside it is 0.6 kB smaller. */
@@ -110,12 +113,11 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
-        // What only the library needs is stored after everything else (app/updates/library.ts).
         chunkFileNames: ({ moduleIds }) =>
-          moduleIds.some((id) => ofLibrary.test(id)) ? "assets/library/[name]-[hash].js" : "assets/[name]-[hash].js",
+          moduleIds.some((id) => later.test(id)) ? "assets/later/[name]-[hash].js" : "assets/[name]-[hash].js",
         assetFileNames: ({ originalFileNames }) =>
           originalFileNames.some((name) => name.startsWith("src/content/guide/"))
-            ? "assets/library/[name]-[hash][extname]"
+            ? "assets/later/[name]-[hash][extname]"
             : "assets/[name]-[hash][extname]",
         codeSplitting: {
           // React and the router keep their names between our releases, so a returning reader does not load them again.

@@ -123,7 +123,7 @@ export async function offlineReady(page: Page): Promise<void> {
     const { port1, port2 } = new MessageChannel();
     await new Promise((done) => {
       port1.onmessage = done;
-      active?.postMessage({ type: "STORE_LIBRARY" }, [port2]);
+      active?.postMessage({ type: "STORE_LATER" }, [port2]);
     });
   });
 }

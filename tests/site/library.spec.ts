@@ -91,7 +91,7 @@ test.describe("a word that the glossary has", () => {
 
   test("says so where its meaning does not come", async ({ page, watched }) => {
     watched.expected.push(/Failed to load|dynamically imported/);
-    await page.route(/assets\/library\//, (route) => route.abort());
+    await page.route(/assets\/later\//, (route) => route.abort());
     await open(page, "/number-theory");
     await word(page).click();
     await expect(page.locator("[data-sonner-toast]").filter({ hasText: "could not be fetched" })).toBeVisible();
@@ -188,8 +188,8 @@ test.describe("without a connection", () => {
       await expect(heading(page), path).not.toHaveText("Oops! Page not found");
     }
     const files = await page.evaluate(async () =>
-      (await (await caches.open("library")).keys()).map(({ url }) => new URL(url).pathname),
+      (await (await caches.open("later")).keys()).map(({ url }) => new URL(url).pathname),
     );
-    expect(files.some((file) => file.startsWith("/assets/library/"))).toBe(true);
+    expect(files.some((file) => file.startsWith("/assets/later/"))).toBe(true);
   });
 });

@@ -13,7 +13,7 @@ interface ConnectionDialogProps {
 
 const storedWords: Record<Stored, string> = {
   all: "Sumwhere keeps a copy of every page on this device, so it works without a connection too.",
-  some: "Puzzles, games, practice and tools are on this device and work without a connection too. The library is still on its way.",
+  some: "Puzzles, games, practice and tools are on this device and work without a connection too. The library, and more puzzles of each kind, are still on their way.",
   none: "This visit has stored nothing on this device yet: give it a minute, and Sumwhere works without a connection too.",
 };
 const offlineWords: Record<Stored, string> = {

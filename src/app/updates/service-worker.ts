@@ -3,19 +3,19 @@ import { PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { collections } from "../../content/collections.ts";
 import { forgetEarlierInTime, keepEarlier, serveEarlier } from "./earlier-version.ts";
-import { isOfLibrary, serveLibrary, storeLibrary } from "./library.ts";
+import { isLater, serveLater, storeLater } from "./later.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
 const files = self.__WB_MANIFEST.map((entry) => (typeof entry === "string" ? { url: entry, revision: null } : entry));
-const library = files.filter(({ url }) => isOfLibrary(url)).map(({ url }) => new URL(url, location.href).href);
+const later = files.filter(({ url }) => isLater(url)).map(({ url }) => new URL(url, location.href).href);
 self.addEventListener("message", (event) => {
   const { type } = (event.data ?? {}) as { type?: string };
   if (type === "SKIP_WAITING") void self.skipWaiting();
-  if (type === "STORE_LIBRARY") event.waitUntil(storeLibrary(library).then((all) => event.ports[0]?.postMessage(all)));
+  if (type === "STORE_LATER") event.waitUntil(storeLater(later).then((all) => event.ports[0]?.postMessage(all)));
 });
 const site = new PrecacheController();
-site.addToCacheList(files.filter(({ url }) => !isOfLibrary(url)));
+site.addToCacheList(files.filter(({ url }) => !isLater(url)));
 self.addEventListener("install", (event) => void site.install(event));
 self.addEventListener("activate", (event) => {
   // Deletes what this version does not have.
@@ -35,7 +35,7 @@ const options = {
 };
 forgetEarlierInTime();
 registerRoute(new PrecacheRoute(site, options));
-serveLibrary(new Set(library));
+serveLater(new Set(later));
 serveEarlier();
 const kept = (page: string) => site.createHandlerBoundToURL(`${import.meta.env.BASE_URL}${page}`);
 // No page of a puzzle (/geometry/circles/17) or of an entry (/glossary/prime-number) is kept, but the list that holds it is: from that the

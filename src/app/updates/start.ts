@@ -8,11 +8,11 @@ const hour = 60 * 60 * 1000;
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Has the worker store the library; tells whether all of it is there. */
-function storeLibrary(): Promise<boolean> {
+function storeLater(): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((done) => {
     port1.onmessage = ({ data }) => done(data === true);
-    void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ type: "STORE_LIBRARY" }, [port2]));
+    void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ type: "STORE_LATER" }, [port2]));
   });
 }
 
@@ -21,7 +21,7 @@ function tellStored(all: boolean) {
     title: "Ready to use offline",
     body: all
       ? "Every page now works without a connection."
-      : "Puzzles, games and practice now work without a connection; the library's pages once you have opened them.",
+      : "Puzzles, games and practice now work without a connection; the library's pages and more puzzles of a kind once you have opened them.",
     tone: "good",
   });
 }
@@ -69,7 +69,7 @@ export function startUpdates() {
   void serviceWorker.ready.then(() => {
     const told = (all: boolean) => void (isNew && tellStored(all));
     if (savesData()) told(false);
-    else whenIdle(() => void storeLibrary().then(told));
+    else whenIdle(() => void storeLater().then(told));
   });
   site.register({ immediate: true }).then(
     (registered) => {

@@ -1,17 +1,17 @@
 /// <reference lib="webworker" />
 import { registerRoute } from "workbox-routing";
-import { allStored, libraryCache } from "./stored.ts";
+import { allStored, laterCache } from "./stored.ts";
 
-// What the library holds is as much again as the rest of the site. A first visit stores the pages, puzzles and games; the library follows
-// when the page has nothing else to do. The names of its files have their version in them.
+// A first visit stores every page with its puzzles, games and tools. The library, the search's words and what poses further puzzles of a
+// kind are as much as a quarter of that: they follow when the page has nothing else to do. Their names have their version in them.
 
-const cacheName = libraryCache;
+const cacheName = laterCache;
 
-/** Where the build puts what only the library needs (vite.config.ts). */
-export const isOfLibrary = (url: string) => url.includes("assets/library/");
+/** Where the build puts them (vite.config.ts). */
+export const isLater = (url: string) => url.includes("assets/later/");
 
 /** Stores what is not there yet and drops what this version does not have. Tells whether all of it is there. */
-export async function storeLibrary(urls: readonly string[]): Promise<boolean> {
+export async function storeLater(urls: readonly string[]): Promise<boolean> {
   try {
     const cache = await caches.open(cacheName);
     const there = new Set((await cache.keys()).map(({ url }) => url));
@@ -26,7 +26,7 @@ export async function storeLibrary(urls: readonly string[]): Promise<boolean> {
 }
 
 /** Answers from the store; what is not there yet is fetched, and stays. */
-export function serveLibrary(urls: ReadonlySet<string>): void {
+export function serveLater(urls: ReadonlySet<string>): void {
   registerRoute(
     ({ url }) => urls.has(url.href),
     async ({ request }) => {
