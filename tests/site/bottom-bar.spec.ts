@@ -1,4 +1,4 @@
-import { expect, open, test } from "./fixture.ts";
+import { choose, expect, open, test } from "./fixture.ts";
 
 const name = "Most used";
 
@@ -45,6 +45,7 @@ test.describe("on a phone", () => {
     });
 
   test("it gives way while something is typed", async ({ page }) => {
+    await choose(page, { answers: "text" });
     await open(page, "/arithmetic/easy");
     const bar = page.getByRole("navigation", { name });
     await expect(bar).toBeVisible();

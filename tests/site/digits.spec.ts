@@ -12,7 +12,7 @@ async function choose(page: Page, digits: string): Promise<void> {
     (text) => {
       if (!localStorage.getItem("settings")) localStorage.setItem("settings", text);
     },
-    JSON.stringify({ guest: { digits } }),
+    JSON.stringify({ guest: { digits, answers: "text" } }),
   );
 }
 

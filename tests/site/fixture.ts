@@ -175,6 +175,13 @@ export async function closeOfflineDialog(page: Page): Promise<void> {
   await expect(page.getByRole("dialog")).toBeHidden();
 }
 
+/** Answers are typed as one text wherever the test has not chosen otherwise: what stands inside a problem has tests of its own. */
+export async function typeAnswers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (!localStorage.getItem("settings")) localStorage.setItem("settings", '{"guest":{"answers":"text"}}');
+  });
+}
+
 /** Opens every page of the test with these settings. */
 export async function choose(page: Page, settings: Readonly<Record<string, string>>): Promise<void> {
   await page.addInitScript((text) => localStorage.setItem("settings", text), JSON.stringify({ guest: settings }));

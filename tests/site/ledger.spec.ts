@@ -7,7 +7,7 @@ import type { Entry } from "../../src/learner/records/entry.ts";
 import { newMove } from "../../src/learner/records/move.ts";
 import { random } from "../../src/maths/random.ts";
 import { answerOf, entriesIn, storedIn } from "./database.ts";
-import { expect, open, test } from "./fixture.ts";
+import { expect, open, test, typeAnswers } from "./fixture.ts";
 import { isLong } from "./sample.ts";
 import { seed } from "./seed.ts";
 
@@ -17,6 +17,8 @@ const small = game.deal({ ...game.settings.first, size: "3" }, random(3));
 const link = `/kenken#${writeShared(game, { board: small.board })}`;
 
 const stat = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name }).first();
+
+test.beforeEach(({ page }) => typeAnswers(page));
 
 async function check(card: Locator, typed: string) {
   await card.getByLabel("Your answer").fill(typed);

@@ -5,7 +5,7 @@ import { attempt } from "../../src/learner/derive/examples.ts";
 import { exerciseItem } from "../../src/learner/item.ts";
 import { breaksNoRule } from "./axe.ts";
 import { storedIn } from "./database.ts";
-import { expect, open, test } from "./fixture.ts";
+import { expect, open, test, typeAnswers } from "./fixture.ts";
 import { seed } from "./seed.ts";
 
 const today = dayOf(new Date());
@@ -65,6 +65,7 @@ test("who comes back from another tab finds what was answered there", async ({ p
   await open(page, "/progress");
   await figuresAreThere(page);
   const other = await page.context().newPage();
+  await typeAnswers(other);
   await open(other, "/arithmetic/easy");
   const card = other.locator("article").first();
   await card.getByLabel("Your answer").fill("-1");

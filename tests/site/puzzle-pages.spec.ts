@@ -3,7 +3,16 @@ import type { Page } from "@playwright/test";
 import { globSync } from "tinyglobby";
 import { parse } from "yaml";
 import { pathOfPuzzle } from "../../src/content/where.ts";
-import { closeOfflineDialog, expect, hydrated, offlineReady, open, samplePuzzles, test } from "./fixture.ts";
+import {
+  closeOfflineDialog,
+  expect,
+  hydrated,
+  offlineReady,
+  open,
+  samplePuzzles,
+  test,
+  typeAnswers,
+} from "./fixture.ts";
 
 const bank = "src/content/puzzles/";
 const ids: string[] = globSync("**/*.yaml", { cwd: bank, ignore: "daily.yaml" }).flatMap((file) =>
@@ -213,6 +222,7 @@ test.describe("with JavaScript off", () => {
 });
 
 test("a right answer leads on: why it works, then the next puzzle, with the list's choice kept", async ({ page }) => {
+  await typeAnswers(page);
   await open(page, "/arithmetic/easy?view=compact");
   await page.locator(".tiles a").first().click();
   await expect(page).toHaveURL("/arithmetic/easy/1");
