@@ -6,7 +6,7 @@ import { chromiumPath, headlessShellPath } from "./chromium.mjs";
 const port = "4291";
 const folder = "src/content/guide";
 const phone = { width: 390, height: 600 };
-const desk = { width: 1100, height: 640 };
+const desk = { width: 900, height: 560 };
 
 /** What is on each: an address, a size, and what is done there before it is taken. */
 const pictures = {
@@ -90,7 +90,7 @@ try {
       await act?.(page);
       await page.evaluate((top) => scrollBy(0, top), scroll);
       await page.evaluate(() => new Promise(requestAnimationFrame));
-      await page.screenshot({ path: `${folder}/${name}-${colorScheme}.jpg`, type: "jpeg", quality: 72 });
+      await page.screenshot({ path: `${folder}/${name}-${colorScheme}.jpg`, type: "jpeg", quality: 50 });
       await context.close();
     }
 } finally {

@@ -62,7 +62,7 @@ function GuidePart({ part: { title, body, picture } }: { readonly part: Part }) 
               key={theme}
               data-for={theme}
               className="guide-picture"
-              {...(picture.wide ? { width: 1100, height: 640 } : { width: 390, height: 600 })}
+              {...(picture.wide ? { width: 900, height: 560 } : { width: 390, height: 600 })}
               src={addressOf(picture.name, theme)}
               alt={picture.alt}
               loading="lazy"
