@@ -64,19 +64,28 @@ for (const [name, chosen, cells] of [
   ["a triangle with 5 numbers a side", { kind: "triangle", size: "5" }, 12],
   ["a star with 8 points", { kind: "star", size: "8" }, 16],
 ] as const)
-  test(`${name} fits a phone with its pad and its tools`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+  test(`${name} fits a phone, a small one too, with its pad and its tools`, async ({ page }) => {
     const { board } = magic.deal({ ...magic.settings.first, ...chosen }, random(2));
+    await page.setViewportSize({ width: 390, height: 844 });
     await open(page, `/magic-squares#${writeShared(magic, { board })}`);
     await expect(page.locator("[data-cell]")).toHaveCount(cells);
-    for (const key of await page.locator(".number-pad .btn, [data-cell]").all()) {
-      const box = await key.boundingBox();
-      const least = (await key.getAttribute("data-cell")) === null ? 44 : 40;
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(least);
-    }
     await expect(page.getByRole("main").getByText("Looking at the puzzle")).toHaveCount(0);
-    for (const parts of [".grid-board td:not(.gap)", ".number-pad .btn", ".board-tools .btn"])
-      expect(await hidden(page, parts), parts).toEqual([]);
+    for (const [viewport, leastCell] of [
+      [{ width: 390, height: 844 }, 40],
+      [{ width: 360, height: 640 }, 26],
+    ] as const) {
+      await page.setViewportSize(viewport);
+      for (const key of await page.locator(".number-pad .btn, [data-cell]").all()) {
+        const box = await key.boundingBox();
+        const least = (await key.getAttribute("data-cell")) === null ? 44 : leastCell;
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(least);
+      }
+      for (const parts of [".grid-board td:not(.gap)", ".number-pad .btn", ".board-tools .btn"])
+        expect(await hidden(page, parts), parts).toEqual([]);
+      const [grid, note] = [page.locator(".grid-board"), page.locator(".board-note")];
+      const [over, under] = [await grid.boundingBox(), await note.boundingBox()];
+      expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual((under?.y ?? 0) + 1);
+    }
   });
 
 const offers = [

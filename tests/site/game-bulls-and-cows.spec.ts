@@ -39,6 +39,14 @@ test("by keyboard alone: a secret of five digits is found by what fits", async (
   await page.keyboard.press("Escape");
   await expect(field(page)).toHaveValue("");
 
+  // The pad is one stop, with arrows inside.
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(pad(page).getByRole("button", { name: "1", exact: true })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(pad(page).getByRole("button", { name: "7", exact: true })).toBeFocused();
+  await field(page).focus();
+
   for (let step = game.nextStep(state, ""); step; step = game.nextStep(state, "")) {
     const [guess] = step.moves;
     await page.keyboard.type(guess);
@@ -56,12 +64,10 @@ test("by keyboard alone: a secret of five digits is found by what fits", async (
   await page.keyboard.type("123");
   await expect(field(page)).toHaveValue("93517");
 
-  // The pad is one stop, with arrows inside.
+  // The pad is gone; what was pressed last keeps the focus.
+  await expect(pad(page)).toHaveCount(0);
   await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await expect(pad(page).getByRole("button", { name: "1", exact: true })).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect(pad(page).getByRole("button", { name: "7", exact: true })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Guess", exact: true })).toBeFocused();
   // The guesses can be scrolled by keys.
   await page.keyboard.press("Tab");
   await expect(page.getByRole("list", { name: "Your guesses" })).toBeFocused();
@@ -99,6 +105,10 @@ test.describe("by touch", () => {
     await expect(key("1")).toHaveAttribute("aria-pressed", "true");
     for (const digit of "1345") await key(digit).tap();
     await expect(field(page)).toHaveValue("2345");
+    const sizes = await pad(page)
+      .getByRole("button")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    expect(Math.min(...sizes.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(44);
     for (let left = 4; left > 0; left--) await key("Rub out the last digit").tap();
     await ask("2341");
     await expect(guesses(page).first()).toContainText("Guess 1: 2 3 4 1, no bulls and 2 cows");
@@ -123,10 +133,8 @@ test.describe("by touch", () => {
     await expect(
       page.getByText(/^At first there were 5,040 possible secrets\. The answer to guess 1 left/),
     ).toBeVisible();
-    const sizes = await pad(page)
-      .getByRole("button")
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
-    expect(Math.min(...sizes.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(44);
+    // Nothing is typed any more: all guesses have the room of the pad.
+    await expect(pad(page)).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
     // The widest guesses: five digits, which may come again.

@@ -12,6 +12,9 @@ const line = (page: Page) => page.getByText("The part of this page that answers 
 const displayOf = (page: Page) => page.locator(".late").evaluate((late) => getComputedStyle(late).display);
 const toast = (page: Page, text: string) => page.locator("[data-sonner-toast], .plain-note").filter({ hasText: text });
 
+/** The field of the first card on which the answer is typed and not filled in: without a script there are no boxes. */
+const plain = (page: Page) => page.locator("article input.typed:visible").first();
+
 const parts = [
   ["the entry", (modules: string[]) => modules.at(-1)],
   ["React", (modules: string[]) => modules.find((file) => file.includes("/react-"))],
@@ -25,7 +28,7 @@ for (const [what, pick] of parts)
     expect(file).toBeTruthy();
     await hold(page, `**${file}`, (route) => route.abort());
     await page.goto("/arithmetic/easy");
-    const box = page.locator("article").first().getByLabel("Your answer");
+    const box = plain(page);
     await box.fill("typed before");
     await expect(line(page)).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Easy Arithmetic Puzzles");
@@ -49,7 +52,7 @@ test("what is typed before the scripts have come is judged as it stands", async 
     await route.continue();
   });
   await page.goto("/arithmetic/easy");
-  const card = page.locator("article").first();
+  const card = page.locator("article", { has: page.locator("input.typed:visible") }).first();
   await card.getByLabel("Your answer").fill("twelve apples and a half");
   letGo();
   await hydrated(page);
@@ -131,7 +134,7 @@ test("where a page cannot be had at all, the reader stays where she was, and can
 }) => {
   await open(page, "/word-problems");
   await expect(page.getByRole("button", { name: "Connection: Online" })).toBeVisible();
-  const box = page.locator("article").first().getByLabel("Your answer");
+  const box = plain(page);
   await box.fill("half an answer");
   await context.setOffline(true);
   await closeOfflineDialog(page);

@@ -226,7 +226,7 @@ test("a full disk is said once and in the record; when there is room again every
   await answer(page, 2);
   await page.locator("nav summary").filter({ hasText: "Progress" }).click();
   await page.getByRole("link", { name: "Progress", exact: true }).click();
-  await expect(record(page)).toContainText("2 entries are not saved on this device yet.");
+  await expect(record(page)).toContainText("Your latest answers, boards and puzzles are not saved on this device yet.");
   await expect(notice(page)).toHaveCount(1);
   await setFault(page, null);
   await expect(record(page)).not.toContainText("not saved on this device yet", { timeout: 70_000 });
@@ -263,8 +263,9 @@ for (const table of tables)
     // All of a portion or none: of the two answers and the run, there was room for one.
     const few = "Some of it is";
     await expect(record(page).getByRole("status")).toContainText(`${few} not saved on this device yet: keep the file.`);
-    const waiting = table === "attempts" ? "3 entries are" : "1 entry is";
-    await expect(record(page)).toContainText(`${waiting} not saved on this device yet.`);
+    await expect(record(page)).toContainText(
+      "Your latest answers, boards and puzzles are not saved on this device yet.",
+    );
     await expect(notice(page)).toHaveCount(1);
     await page.reload();
     const stored = await Promise.all(tables.map((name) => storedIn(page, name)));

@@ -85,27 +85,30 @@ export default function Board({ state, hint, because, area, over, inDigits, onMo
             Guess
           </button>
         </div>
-        <div ref={pad} role="group" aria-label="Digits" className="bulls-pad screen-only" onKeyDown={onKey}>
-          {keys.map((key, at) => {
-            const isUsed = typed.includes(key);
-            const isHinted = key !== "back" && hint.includes(Number(key));
-            return (
-              <button
-                key={key}
-                type="button"
-                tabIndex={at === cursor ? 0 : -1}
-                aria-label={key === "back" ? "Rub out the last digit" : isHinted ? `${key}, in the hint` : undefined}
-                aria-pressed={key === "back" ? undefined : isUsed}
-                data-tone={isHinted ? "hint" : undefined}
-                aria-disabled={over || (key === "back" ? typed === "" : repeats && typed.length === length)}
-                onFocus={() => setCursor(at)}
-                onClick={() => press(key)}
-              >
-                {key === "back" ? "Rub out" : key}
-              </button>
-            );
-          })}
-        </div>
+        {/* After the end nothing is typed: all guesses have its room. */}
+        {!over && (
+          <div ref={pad} role="group" aria-label="Digits" className="bulls-pad screen-only" onKeyDown={onKey}>
+            {keys.map((key, at) => {
+              const isUsed = typed.includes(key);
+              const isHinted = key !== "back" && hint.includes(Number(key));
+              return (
+                <button
+                  key={key}
+                  type="button"
+                  tabIndex={at === cursor ? 0 : -1}
+                  aria-label={key === "back" ? "Rub out the last digit" : isHinted ? `${key}, in the hint` : undefined}
+                  aria-pressed={key === "back" ? undefined : isUsed}
+                  data-tone={isHinted ? "hint" : undefined}
+                  aria-disabled={key === "back" ? typed === "" : repeats && typed.length === length}
+                  onFocus={() => setCursor(at)}
+                  onClick={() => press(key)}
+                >
+                  {key === "back" ? "Rub out" : key}
+                </button>
+              );
+            })}
+          </div>
+        )}
         <ul className="bulls-legend">
           <li>
             <Mark kind="bull" /> bull: right digit, right place
@@ -150,7 +153,7 @@ function Row({ guess: { digits, bulls, cows }, row }: { guess: Guess; row: numbe
             <Mark key={at} kind={at < bulls ? "bull" : at < bulls + cows ? "cow" : "none"} />
           ))}
         </span>
-        <span>
+        <span className="bulls-counts">
           {bulls} {bulls === 1 ? "bull" : "bulls"}, {cows} {cows === 1 ? "cow" : "cows"}
         </span>
       </span>

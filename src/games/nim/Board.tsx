@@ -87,9 +87,7 @@ export default function Board({ state, hint, because, area, over, onMove }: Boar
                   data-stop={`${pile}-1`}
                   onFocus={() => setCursor({ pile, count: 1 })}
                   onClick={() => press({ pile, count: 1 })}
-                >
-                  empty
-                </button>
+                />
               )}
               {range(1, size)
                 .toReversed()

@@ -5,7 +5,7 @@ import { stores } from "./stores.ts";
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Says what of the record is not as it should be; nothing when all is well. `unread` counts entries that their store has not. */
+/** Says what of the record is not as it should be; nothing when all is well. `unread` counts what their store has not. */
 export function RecordHealth({ unread }: { unread: number }) {
   const [words, setWords] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -36,8 +36,8 @@ function wordsNow(unreadToo: number): readonly string[] {
     troubled.some((store) => !store.health().whole) &&
       "The record cannot be read just now: only what was done since this page was opened is shown. What was kept before is not lost by that.",
     waiting > 0 &&
-      `${waiting === 1 ? "1 entry is" : `${waiting} entries are`} not saved on this device yet. While this page is open Sumwhere goes on trying; a copy saved now holds ${waiting === 1 ? "it" : "them"}, too.`,
+      "Your latest answers, boards and puzzles are not saved on this device yet. While this page is open Sumwhere goes on trying; a copy saved now holds them, too.",
     unread > 0 &&
-      `${unread === 1 ? "1 entry" : `${unread} entries`} could not be read: damaged, or made by a newer Sumwhere. What cannot be read is left as it is.`,
+      "Some answers, boards or puzzles that were kept could not be read: they are damaged, or were made by a newer Sumwhere. What cannot be read is left as it is.",
   ].filter((one) => one !== false);
 }
