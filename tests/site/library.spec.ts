@@ -25,7 +25,7 @@ test("every entry has a page of its own, written out with a title and a descript
     const html = readFileSync(`dist${path}/index.html`, "utf8");
     const body = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
     if (body.split("<h1").length !== 2) faults.push(`${path}: not one h1`);
-    if (!/<meta name="description" content="[^"<>]{15,220}">/.test(html)) faults.push(`${path}: no description`);
+    if (!/<meta name="description" content="[^"<]{15,220}">/.test(html)) faults.push(`${path}: no description`);
     titles.add(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "");
     for (const [, to = ""] of body.matchAll(
       /href="(\/(?:glossary|concepts|tutorials|strategies|math-tricks|shortcuts|study-plans)\/[^"]+)"/g,
@@ -37,7 +37,8 @@ test("every entry has a page of its own, written out with a title and a descript
 });
 
 for (const path of sampleEntries)
-  test(`${path} is reached from its list by keyboard, and leads back`, async ({ page }) => {
+  test(`${path} is reached from its list by keyboard, and leads back`, async ({ page, watched }) => {
+    watched.expected.push(/404/);
     const list = path.slice(0, path.lastIndexOf("/"));
     await open(page, list);
     const link = page.getByRole("main").locator(`a[href="${path}"]`).first();
@@ -92,6 +93,10 @@ test.describe("a word that the glossary has", () => {
   test("says so where its meaning does not come", async ({ page, watched }) => {
     watched.expected.push(/Failed to load|dynamically imported/);
     await page.route(/assets\/later\//, (route) => route.abort());
+    // Where files do not come the connection may be thought lost.
+    await page.addLocatorHandler(page.getByRole("dialog", { name: "No Internet Connection" }), () =>
+      page.keyboard.press("Escape"),
+    );
     await open(page, "/number-theory");
     await word(page).click();
     await expect(page.locator("[data-sonner-toast]").filter({ hasText: "could not be fetched" })).toBeVisible();
