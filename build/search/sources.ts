@@ -109,7 +109,7 @@ const library: Source = ({ library }) => {
     ...listed("shortcuts", "idea", "Shortcut"),
     ...listed("study-plans", "lesson", "Study plan"),
     ...library["exam-formulas"].map(({ id, name, plain }) => ({
-      kind: "formula" as const,
+      kind: "exam" as const,
       title: name,
       note: plain,
       path: `/formulas?exam=${id}`,

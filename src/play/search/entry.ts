@@ -7,6 +7,7 @@ export const kinds = {
   idea: "Ideas and methods",
   lesson: "Lessons and plans",
   formula: "Formulas",
+  exam: "Exam formulas",
   word: "Words",
   puzzle: "Puzzles",
 } as const;

@@ -98,7 +98,7 @@ const first: Readonly<Record<string, string>> = {
   "telling the time": "/brain-teasers?topic=time-calendar",
   trapezoid: "/geometry/quadrilaterals",
   hexagon: "/geometry/polygons",
-  "bar chart": "/data?practise=reading-tables",
+  "bar chart": "/glossary/bar-chart",
   "fraction calculator": "/fraction-calc",
   "two drums at the harbour": "/number-theory/easy/1",
   "TWO DRUMS": "/number-theory/easy/1",
@@ -133,6 +133,8 @@ test("forms of a word find the same", () => {
   ]) {
     const [first, ...others] = forms.map((form) =>
       find(form)
+        // Of words others may begin alike: percentile is no form of percent.
+        .filter(({ kind }) => kind !== "word")
         .map(({ path }) => path)
         .toSorted(),
     );
