@@ -16,9 +16,12 @@ export function useFollow(state?: () => unknown): (event: MouseEvent<HTMLElement
   const navigate = useNavigate();
   return (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!link || link.origin !== location.origin || event.defaultPrevented) return;
+    const href = link?.getAttribute("href"); // links in a drawing have no parts of their address
+    if (!href || event.defaultPrevented) return;
+    const { origin, pathname, search, hash } = new URL(href, location.href);
+    if (origin !== location.origin) return;
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void navigate(link.pathname.slice(base.length) + link.search + link.hash, { state: state?.() });
+    void navigate(pathname.slice(base.length) + search + hash, { state: state?.() });
   };
 }
