@@ -121,6 +121,7 @@ export const PuzzleCard = memo(function PuzzleCard({
       )}
       <Body
         key={shown.id}
+        alone={alone}
         puzzle={shown}
         category={category}
         seen={seen && shown === puzzle}
@@ -145,6 +146,7 @@ export const PuzzleCard = memo(function PuzzleCard({
 });
 
 interface BodyProps {
+  readonly alone: boolean;
   readonly puzzle: Puzzle;
   readonly category: string;
   readonly seen: boolean;
@@ -156,7 +158,7 @@ interface BodyProps {
 }
 
 /** All that begins anew with another puzzle on the same card. */
-function Body({ puzzle, category, seen, onSolved, onward, children }: BodyProps) {
+function Body({ alone, puzzle, category, seen, onSolved, onward, children }: BodyProps) {
   const [how, setHow] = useState<How | null>(null);
   const body = useRef<HTMLDivElement>(null);
   const opened = useRef(0);
@@ -220,7 +222,7 @@ function Body({ puzzle, category, seen, onSolved, onward, children }: BodyProps)
           }}
         >
           <Html className="prose" html={puzzle.solution} />
-          {puzzle.about && <Ways heading="Look it up" ways={puzzle.about} level={3} />}
+          {puzzle.about && <Ways heading="Look it up" ways={puzzle.about} level={alone ? 2 : 3} />}
         </Reveal>
         {!after && children}
       </div>
