@@ -8,6 +8,8 @@ export const mathCharacters = [
   range(0x3b1, 0x3c9),
   "ϕϵϑϖℓℕℤℚℝℂ∞∂∇√∛∑∏∫∪∩∈∉⊂⊆∅∀∃∧∨⊕⊗−∓∗∘∙⋅∝∠∡∥∦⊥∴∵∼≃≅≈≠≡≢≤≥≪≫≮≯△▲□▱○●★⋯⋮⋱◯→←↔⇒⇐⇔↦↑↓⌊⌋⌈⌉⟨⟩‖∣∤",
   "\u2061\u2062\u2063\u2064\u00a0\u2003\u2009",
+  "‾", // over a mean
+  range(0x1d41a, 0x1d433), // vectors
   range(0x1d434, 0x1d467),
   "ℎ",
   range(0x1d6e2, 0x1d71b),

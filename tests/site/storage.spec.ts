@@ -358,7 +358,7 @@ test("damaged records among good ones are counted and left as they are, in every
   await putInto(page, "attempts", [answerOf(2, 1)]);
   await putInto(page, "profiles", [ada]);
   await open(page, "/progress");
-  await expect(record(page)).toContainText("7 entries could not be read");
+  await expect(record(page)).toContainText("that were kept could not be read");
   await expect(page.getByRole("button", { name: "Ada" })).toBeVisible();
   await expect(page.getByText("These figures show what this page will look like.")).toBeHidden();
   // A copy that holds a good record under the id of one that cannot be read here does not replace it.
