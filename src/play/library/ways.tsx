@@ -39,10 +39,10 @@ export function Ways({ heading, ways, level = 2 }: WaysProps) {
         {ways.map(({ path, title }) => {
           const [word, icon] = kindOf(path) ?? [];
           return (
-            <li key={path}>
-              <Link to={path} className="btn max-w-full text-left">
+            <li key={path} className="max-w-full">
+              <Link to={path} className="btn max-w-full text-left whitespace-normal">
                 {icon && <Icon name={icon} className="shrink-0 text-hue" />}
-                <span className="min-w-0">
+                <span className="min-w-0 wrap-anywhere">
                   <span className="text-sm text-soft">{word}: </span>
                   {title}
                 </span>
