@@ -14,7 +14,9 @@ const part = z.strictObject({
 });
 
 const guide = z
-  .array(z.strictObject({ id: slug, title: line, lead: line, parts: z.array(part).min(3) }))
+  .array(
+    z.strictObject({ id: slug, title: line, aim: line.describe("What it helps with"), parts: z.array(part).min(3) }),
+  )
   .length(4)
   .superRefine(distinct(({ id }) => id));
 

@@ -3,9 +3,7 @@ import type { Trick } from "../../content/schema/library/tricks.ts";
 import type { Entry } from "../../content/typeset.ts";
 import { Html } from "../../ui/html.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
-import { PageHeading } from "../../ui/page-heading.tsx";
-import { agesWords } from "./ages-choice.tsx";
-import { BackTo } from "./back-to.tsx";
+import { EntryHeading } from "./entry-heading.tsx";
 import { Question } from "./question.tsx";
 import { Ways } from "./ways.tsx";
 
@@ -23,10 +21,7 @@ export function TrickPage({ row, all, entry }: TrickPageProps) {
   const [right, setRight] = useState<ReadonlySet<number>>(new Set());
   return (
     <>
-      <BackTo path={row.path}>{all}</BackTo>
-      <PageHeading icon={row.icon} title={title} plain>
-        Ages {agesWords(ages)}
-      </PageHeading>
+      <EntryHeading row={row} all={all} title={title} ages={ages} />
       <div className="mb-8 flex flex-col gap-5">
         <section className="card p-4 sm:p-6" aria-labelledby="how">
           <h2 id="how" className="mb-3 text-xl">

@@ -34,7 +34,7 @@ export function Ways({ heading, ways, level = 2 }: WaysProps) {
   const Heading = `h${level}` as const;
   return ways.length === 0 ? null : (
     <section className="screen-only">
-      <Heading className={level === 2 ? "mb-3 text-xl" : "mb-2 text-base"}>{heading}</Heading>
+      <Heading className={level === 2 ? "mb-3 text-xl" : "mb-2 text-base font-bold"}>{heading}</Heading>
       <ul className="flex flex-wrap gap-2">
         {ways.map(({ path, title }) => {
           const [word, icon] = kindOf(path) ?? [];

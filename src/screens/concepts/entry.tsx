@@ -1,12 +1,10 @@
 import type { Concept } from "../../content/schema/library/concepts.ts";
 import type { Entry } from "../../content/typeset.ts";
-import { agesWords } from "../../play/library/ages-choice.tsx";
-import { BackTo } from "../../play/library/back-to.tsx";
+import { EntryHeading } from "../../play/library/entry-heading.tsx";
 import { FreshQuestions } from "../../play/library/fresh-questions.tsx";
 import { ToMove } from "../../play/library/to-move.tsx";
 import { Ways } from "../../play/library/ways.tsx";
 import { Html } from "../../ui/html.tsx";
-import { PageHeading } from "../../ui/page-heading.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 
 /** An idea: the question it answers, something to move, what to notice, the usual mistake, and three fresh questions. */
@@ -15,10 +13,7 @@ export default function ConceptScreen({ row, entry }: Pick<ScreenProps, "row"> &
   const onward = back.filter(({ path }) => path.startsWith("/concepts/"));
   return (
     <>
-      <BackTo path={row.path}>All ideas</BackTo>
-      <PageHeading icon={row.icon} title={title} plain>
-        Ages {agesWords(ages)}
-      </PageHeading>
+      <EntryHeading row={row} all="All ideas" title={title} ages={ages} />
       <div className="mb-8 flex flex-col gap-5">
         <section className="card flex flex-col gap-4 p-4 sm:p-6" aria-labelledby="question">
           <h2 id="question" className="text-xl text-hue-strong">

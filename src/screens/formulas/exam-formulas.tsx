@@ -95,7 +95,7 @@ function ExamCard({ formula }: { readonly formula: Entry<ExamFormula> }) {
   const { id, name, letters, holds, why, figure, use, opens, see, back } = formula;
   return (
     <article className="card flex h-full flex-col gap-2.5 p-4 sm:p-5">
-      <h4 id={`exam-${id}`} tabIndex={-1} className="scroll-mt-20 text-lg">
+      <h4 id={`exam-${id}`} tabIndex={-1} className="scroll-mt-20 text-lg font-bold">
         {name}
       </h4>
       <Html

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import formulas from "../../content/formulas.yaml";
 import { NotFetched } from "../../play/not-fetched.tsx";
+import { SearchField } from "../../play/search-field.tsx";
 import { oneOf, useSearchState } from "../../play/use-search-state.ts";
-import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -57,20 +57,13 @@ export default function FormulasScreen({ row }: ScreenProps) {
         The formulas worth knowing, what each letter means, and one worked line each.
       </PageHeading>
       <div className="screen-only needs-script mb-4 flex max-w-xl flex-col gap-1">
-        <label htmlFor="formula-search" className="font-semibold">
-          Search formulas
-        </label>
-        <span className="relative">
-          <Icon name="search" className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-soft" />
-          <input
-            id="formula-search"
-            type="search"
-            className="field w-full pl-11"
-            placeholder="area, πr², mean"
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-        </span>
+        <SearchField
+          id="formula-search"
+          label="Search formulas"
+          placeholder="area, πr², mean"
+          value={query}
+          onChange={setQuery}
+        />
       </div>
       <label className="screen-only needs-script mb-5 flex min-h-11 items-center gap-2.5 font-semibold">
         <input

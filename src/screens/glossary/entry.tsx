@@ -1,11 +1,9 @@
 import { Link } from "react-router";
 import type { Term } from "../../content/schema/library/glossary.ts";
 import type { Entry } from "../../content/typeset.ts";
-import { agesWords } from "../../play/library/ages-choice.tsx";
-import { BackTo } from "../../play/library/back-to.tsx";
+import { EntryHeading } from "../../play/library/entry-heading.tsx";
 import { Ways } from "../../play/library/ways.tsx";
 import { Html } from "../../ui/html.tsx";
-import { PageHeading } from "../../ui/page-heading.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 
 /** A term: in plain words, exactly, by an example, and what it is taken for. */
@@ -13,10 +11,7 @@ export default function TermScreen({ row, entry }: Pick<ScreenProps, "row"> & { 
   const { term, ages, plain, precise, example, figure, origin, confused, related, see, back } = entry;
   return (
     <>
-      <BackTo path={row.path}>All words</BackTo>
-      <PageHeading icon={row.icon} title={term.charAt(0).toUpperCase() + term.slice(1)} plain>
-        Ages {agesWords(ages)}
-      </PageHeading>
+      <EntryHeading row={row} all="All words" title={term.charAt(0).toUpperCase() + term.slice(1)} ages={ages} />
       <article className="card mb-8 flex flex-col gap-5 p-4 sm:p-6">
         <div className="flex flex-col gap-x-8 gap-y-4 lg:flex-row lg:items-start lg:justify-between">
           <div className="flex min-w-0 flex-col gap-5">

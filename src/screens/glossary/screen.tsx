@@ -2,9 +2,9 @@ import index from "virtual:library/glossary";
 import { useDeferredValue, useMemo } from "react";
 import { Link } from "react-router";
 import { AgesChoice, type AgesChosen, agesWords, readAges } from "../../play/library/ages-choice.tsx";
+import { SearchField } from "../../play/search-field.tsx";
 import { useSearchState } from "../../play/use-search-state.ts";
 import { Html } from "../../ui/html.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 import { byLetter, matching } from "./find.ts";
@@ -26,20 +26,13 @@ export default function GlossaryScreen({ row }: ScreenProps) {
       </PageHeading>
       <div className="screen-only needs-script mb-4 flex flex-wrap items-end gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-1 basis-72 flex-col gap-1">
-          <label htmlFor="glossary-search" className="font-semibold">
-            Find a word
-          </label>
-          <span className="relative">
-            <Icon name="search" className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-soft" />
-            <input
-              id="glossary-search"
-              type="search"
-              className="field w-full pl-11"
-              placeholder="prime, median, hypotenuse"
-              value={query}
-              onChange={(event) => setQuery(event.target.value)}
-            />
-          </span>
+          <SearchField
+            id="glossary-search"
+            label="Find a word"
+            placeholder="prime, median, hypotenuse"
+            value={query}
+            onChange={setQuery}
+          />
         </div>
         <AgesChoice value={ages} onChange={setAges} />
       </div>

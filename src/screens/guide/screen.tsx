@@ -29,12 +29,12 @@ export default function GuideScreen({ row }: ScreenProps) {
         label="For whom"
         value={who}
         onChange={setWho}
-        tabs={guides.map(({ id, title, lead, parts }) => ({
+        tabs={guides.map(({ id, title, aim, parts }) => ({
           value: id,
           name: title,
           panel: (
             <>
-              <p className="mb-5 text-lg text-soft">{lead}</p>
+              <p className="mb-5 text-lg text-soft">{aim}</p>
               <div className="flex flex-col gap-5">
                 {parts.map((part) => (
                   <GuidePart key={part.title} part={part} />

@@ -2,13 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { Strategy } from "../../content/schema/library/strategies.ts";
 import type { Entry } from "../../content/typeset.ts";
-import { agesWords } from "../../play/library/ages-choice.tsx";
-import { BackTo } from "../../play/library/back-to.tsx";
+import { EntryHeading } from "../../play/library/entry-heading.tsx";
 import { Ways } from "../../play/library/ways.tsx";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
-import { PageHeading } from "../../ui/page-heading.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 
 const looks: Record<Strategy["thoughts"][number]["kind"], { readonly word: string; readonly icon: IconName }> = {
@@ -24,10 +22,9 @@ export default function StrategyScreen({ row, entry }: Pick<ScreenProps, "row"> 
   const tried = new Set([puzzle.path, ...entry.try.map(({ path }) => path)]);
   return (
     <>
-      <BackTo path={row.path}>All strategies</BackTo>
-      <PageHeading icon={row.icon} title={title} plain>
-        {lead} Ages {agesWords(ages)}.
-      </PageHeading>
+      <EntryHeading row={row} all="All strategies" title={title} ages={ages}>
+        {lead}
+      </EntryHeading>
       <div className="mb-8 flex flex-col gap-5">
         <section className="card p-4 sm:p-6" aria-label="What it is">
           <Html className="prose" html={about} />
