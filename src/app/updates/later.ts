@@ -10,8 +10,17 @@ const cacheName = laterCache;
 /** Where the build puts them (vite.config.ts). */
 export const isLater = (url: string) => url.includes("assets/later/");
 
-/** Stores what is not there yet and drops what this version does not have. Tells whether all of it is there. */
-export async function storeLater(urls: readonly string[]): Promise<boolean> {
+let storing: Promise<boolean> | undefined;
+
+/** Stores what is not there yet and drops what this version does not have. Tells whether all of it is there. Two tabs ask at once: it is done once. */
+export function storeLater(urls: readonly string[]): Promise<boolean> {
+  storing ??= store(urls).finally(() => {
+    storing = undefined;
+  });
+  return storing;
+}
+
+async function store(urls: readonly string[]): Promise<boolean> {
   try {
     const cache = await caches.open(cacheName);
     const there = new Set((await cache.keys()).map(({ url }) => url));
