@@ -20,13 +20,15 @@ export interface Around {
 
 /** Texts in Markdown; in a list, or beside one, each is a line. Questions lead nowhere while they are asked. */
 const texts = new Set(
-  "plain precise example idea do say but right hint about why fails holds use notice signs".split(" "),
+  "plain precise example idea do say but right hint about why fails holds use notice signs life fact story limits matters who format enter style".split(
+    " ",
+  ),
 );
 const questions = new Set(["prompt"]);
 /** Texts that stand within a line. */
 const lines = new Set(["check", "how", "says", "means"]);
 const formulas = new Set(["formula", "letter"]);
-const kept = new Set(["answer", "techniques", "when", "state"]);
+const kept = new Set(["answer", "techniques", "when", "state", "model"]);
 /** Fields that name entries of a collection by id. */
 const ids: Readonly<Record<string, Collection>> = {
   terms: "glossary",
@@ -35,7 +37,7 @@ const ids: Readonly<Record<string, Collection>> = {
   rests: "concepts",
   needs: "concepts",
 };
-const places = new Set(["see", "try", "puzzle", "run", "at"]);
+const places = new Set(["see", "try", "set", "puzzle", "run", "at"]);
 
 /** An entry as its page gets it: content/typeset.ts says how. Throws where it leads to nothing. */
 export function compileEntry(collection: Collection, entry: { readonly id: string }, around: Around): object {

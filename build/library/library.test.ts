@@ -6,6 +6,7 @@ import { draw } from "../../src/engine/figure/draw.ts";
 import { type ManipulativeId, manipulativeIds } from "../../src/engine/shows.ts";
 import { markdown, mathml } from "../../src/engine/typeset/markdown.ts";
 import { manipulatives } from "../../src/manipulatives/all.ts";
+import { formulaOf } from "../../src/tools/model/model.ts";
 import { families } from "../content/all-families.ts";
 import { zones } from "../content/all-skills.ts";
 import { readBank } from "../search/index.ts";
@@ -54,7 +55,7 @@ describe.each(collections.filter((collection) => library[collection].length > 0)
       for (const { letter } of fields(entry, "letters").flat() as { letter: string }[])
         expect(() => mathml(letter)).not.toThrow();
       for (const figure of fields(entry, "figure")) expect(() => draw(figure as never)).not.toThrow();
-      const named = ["see", "try", "puzzle", "run", "at"].flatMap((name) => fields(entry, name).flat());
+      const named = ["see", "try", "set", "puzzle", "run", "at"].flatMap((name) => fields(entry, name).flat());
       const linked = texts(entry).flatMap((text) => [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, path]) => path));
       const wanted = [...named, ...linked].filter(
         (path): path is string => typeof path === "string" && path.startsWith("/"),
@@ -98,11 +99,17 @@ test("what is named by an id is there", () => {
       concept.terms.filter((one) => !terms.has(one)),
       concept.id,
     ).toEqual([]);
-    for (const from of concept.practise) {
-      const [kind, name = ""] = from.split(":");
-      expect(kind === "skill" ? skills.has(name) : families.has(name), `${concept.id}: ${from}`).toBe(true);
-    }
   }
+  for (const { id, practise } of [...library.concepts, ...library["real-life"]])
+    for (const from of practise) {
+      const [kind, name = ""] = from.split(":");
+      expect(kind === "skill" ? skills.has(name) : families.has(name), `${id}: ${from}`).toBe(true);
+    }
+  for (const { id, terms: own } of [...library.mathematicians, ...library["real-life"], ...library["math-art"]])
+    expect(
+      own.filter((one) => !terms.has(one)),
+      id,
+    ).toEqual([]);
   for (const { id, needs } of library.tutorials)
     expect(
       needs.filter((one) => !ideas.has(one)),
@@ -116,6 +123,29 @@ test("what is named by an id is there", () => {
       id,
     ).toEqual([]);
 });
+
+test.each(library["real-life"].map((use) => [use.id, use] as const))(
+  "%s: its model has a result wherever its sliders stand",
+  (_, { model: { letters, gives } }) => {
+    const names = letters.map(({ letter }) => letter);
+    for (const { from, to, step, start, letter } of letters) {
+      expect(start, letter).toBeGreaterThanOrEqual(from);
+      expect(start, letter).toBeLessThanOrEqual(to);
+      expect(
+        Math.abs((start - from) / step - Math.round((start - from) / step)),
+        `${letter} starts on a step`,
+      ).toBeLessThan(1e-6);
+    }
+    const ends = letters.reduce<Record<string, number>[]>(
+      (all, one) =>
+        all.flatMap((values) => [one.from, one.start, one.to].map((value) => ({ ...values, [one.letter]: value }))),
+      [{}],
+    );
+    for (const { formula } of gives)
+      for (const values of ends)
+        expect(formulaOf(formula, names)(values), `${formula} at ${JSON.stringify(values)}`).not.toBe(null);
+  },
+);
 
 test("no form of a term is another term's, and no idea rests on itself", () => {
   const forms = library.glossary.flatMap(({ term, forms }) => [

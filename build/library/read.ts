@@ -1,8 +1,14 @@
 import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
+import { type Competition, readCompetitions } from "../../src/content/schema/library/competitions.ts";
 import { type Concept, readConcepts } from "../../src/content/schema/library/concepts.ts";
 import { type ExamFormula, readExamFormulas } from "../../src/content/schema/library/exam-formulas.ts";
 import { readTerms, type Term } from "../../src/content/schema/library/glossary.ts";
+import { type ArtMaker, readArtMaker } from "../../src/content/schema/library/math-art.ts";
+import { type MathFact, readMathFacts } from "../../src/content/schema/library/math-facts.ts";
+import { type MathNews, readMathNews } from "../../src/content/schema/library/math-news.ts";
+import { type Mathematician, readMathematician } from "../../src/content/schema/library/mathematicians.ts";
+import { type RealLife, readRealLife } from "../../src/content/schema/library/real-life.ts";
 import { readStrategy, type Strategy } from "../../src/content/schema/library/strategies.ts";
 import { readStudyPlan, type StudyPlan } from "../../src/content/schema/library/study-plans.ts";
 import { readTips, type Tip } from "../../src/content/schema/library/tips.ts";
@@ -20,6 +26,12 @@ export interface Library {
   readonly "math-tricks": readonly Trick[];
   readonly shortcuts: readonly Trick[];
   readonly "study-plans": readonly StudyPlan[];
+  readonly mathematicians: readonly Mathematician[];
+  readonly "math-facts": readonly MathFact[];
+  readonly "real-life": readonly RealLife[];
+  readonly "math-news": readonly MathNews[];
+  readonly competitions: readonly Competition[];
+  readonly "math-art": readonly ArtMaker[];
 }
 
 export type Collection = keyof Library;
@@ -39,6 +51,12 @@ const readers: { readonly [C in Collection]: Reader<Library[C][number]> } = {
   "math-tricks": readTricks,
   shortcuts: readTricks,
   "study-plans": single(readStudyPlan),
+  mathematicians: single(readMathematician),
+  "math-facts": readMathFacts,
+  "real-life": single(readRealLife),
+  "math-news": readMathNews,
+  competitions: readCompetitions,
+  "math-art": single(readArtMaker),
 };
 
 export const collections = Object.keys(readers) as readonly Collection[];

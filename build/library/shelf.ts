@@ -19,6 +19,24 @@ const shown: { readonly [C in Collection]: readonly (keyof Library[C][number])[]
   "math-tricks": ["id", "title", "ages", "lead"],
   shortcuts: ["id", "title", "ages", "lead"],
   "study-plans": ["id", "title", "ages", "aim"],
+  mathematicians: [
+    "id",
+    "title",
+    "ages",
+    "lead",
+    "born",
+    "died",
+    "active",
+    "home",
+    "continent",
+    "fields",
+    "overlooked",
+  ],
+  "math-facts": ["id", "title", "ages", "theme"],
+  "real-life": ["id", "title", "ages", "field", "question"],
+  "math-news": ["id", "title", "ages", "date", "field"],
+  competitions: ["id", "title", "ages", "where", "since"],
+  "math-art": ["id", "title", "ages", "lead"],
 };
 
 /** The library as the site gets it. */

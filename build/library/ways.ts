@@ -43,6 +43,24 @@ function leading(library: Library, skillPath: (id: string) => string): readonly 
       leads: [...see, puzzle, ...tries],
     })),
     ...tricks,
+    ...library.mathematicians.map(({ id, title, see, terms }) => ({
+      path: `/mathematicians/${id}`,
+      title,
+      leads: [...see, ...glossary(terms)],
+    })),
+    ...library["real-life"].map(({ id, title, see, terms, practise }) => ({
+      path: `/real-life/${id}`,
+      title,
+      leads: [...see, ...glossary(terms), ...sources(practise)],
+    })),
+    ...library.competitions.map(({ id, title, see }) => ({ path: `/competitions/${id}`, title, leads: see })),
+    ...library["math-art"].map(({ id, title, see, terms }) => ({
+      path: `/math-art/${id}`,
+      title,
+      leads: [...see, ...glossary(terms)],
+    })),
+    ...library["math-facts"].map(({ id, title, see }) => ({ path: `/math-facts?fact=${id}`, title, leads: see })),
+    ...library["math-news"].map(({ id, title, see }) => ({ path: `/math-news?item=${id}`, title, leads: see })),
     ...library["exam-formulas"].map(({ id, name, see, opens }) => ({
       path: `/formulas?exam=${id}`,
       title: name,

@@ -7,5 +7,9 @@ export const collections = [
   "math-tricks",
   "shortcuts",
   "study-plans",
+  "mathematicians",
+  "real-life",
+  "competitions",
+  "math-art",
 ] as const;
 export type Collection = (typeof collections)[number];

@@ -18,11 +18,15 @@ const indexes = {
   "math-tricks": () => import("virtual:library/math-tricks"),
   shortcuts: () => import("virtual:library/shortcuts"),
   "study-plans": () => import("virtual:library/study-plans"),
+  mathematicians: () => import("virtual:library/mathematicians"),
+  "real-life": () => import("virtual:library/real-life"),
+  competitions: () => import("virtual:library/competitions"),
+  "math-art": () => import("virtual:library/math-art"),
 } satisfies Record<Collection, () => Promise<{ default: readonly unknown[] }>>;
 
 /** Their files, compiled (content/typeset.ts). */
 const files = import.meta.glob<{ default: readonly { readonly id: string }[] }>(
-  "./{glossary,concepts,tutorials,strategies,math-tricks,shortcuts,study-plans}/*.yaml",
+  "./{glossary,concepts,tutorials,strategies,math-tricks,shortcuts,study-plans,mathematicians,real-life,competitions,math-art}/*.yaml",
 );
 
 export type Index<C extends Collection> = Awaited<ReturnType<(typeof indexes)[C]>>["default"];

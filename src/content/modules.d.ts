@@ -97,6 +97,29 @@ declare module "virtual:library/study-plans" {
     Pick<import("./schema/library/study-plans.ts").StudyPlan, "aim">)[];
   export default index;
 }
+declare module "virtual:library/mathematicians" {
+  const index: readonly (import("./library.ts").Listed &
+    Pick<
+      import("./schema/library/mathematicians.ts").Mathematician,
+      "lead" | "born" | "died" | "active" | "home" | "continent" | "fields" | "overlooked"
+    >)[];
+  export default index;
+}
+declare module "virtual:library/real-life" {
+  const index: readonly (import("./library.ts").Listed &
+    Pick<import("./schema/library/real-life.ts").RealLife, "field" | "question">)[];
+  export default index;
+}
+declare module "virtual:library/competitions" {
+  const index: readonly (import("./library.ts").Listed &
+    Pick<import("./schema/library/competitions.ts").Competition, "where" | "since">)[];
+  export default index;
+}
+declare module "virtual:library/math-art" {
+  const index: readonly (import("./library.ts").Listed &
+    Pick<import("./schema/library/math-art.ts").ArtMaker, "lead">)[];
+  export default index;
+}
 /** How to fetch the definitions of the terms by their first letter. */
 declare module "virtual:definitions" {
   const letters: Readonly<

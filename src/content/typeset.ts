@@ -4,9 +4,9 @@ import type { Way } from "../engine/way.ts";
 /** Fields that name one place, or an entry by its id. */
 type Place = "puzzle" | "run" | "at" | "with" | "skill";
 /** Fields that name several. */
-type Places = "see" | "try" | "terms" | "related" | "needs" | "rests";
+type Places = "see" | "try" | "set" | "terms" | "related" | "needs" | "rests";
 /** Fields that stay as they are, whatever is in them. */
-type Kept = "answer" | "techniques";
+type Kept = "answer" | "techniques" | "model";
 
 /** Where fresh questions come from: a skill of a zone, or a family, whose questions are like a puzzle of the bank. */
 export type Source =

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { line, prose, slug } from "../text.ts";
-import { entry, move, readEntries } from "./entry.ts";
+import { entry, move, practise, readEntries } from "./entry.ts";
 
 export const strands = ["number", "fractions", "algebra", "geometry", "graphs", "data", "change", "reasoning"] as const;
 
@@ -13,10 +13,7 @@ const concept = z.strictObject({
   notice: z.array(prose).min(2).max(4).describe("What to notice when it is moved"),
   mistake: z.strictObject({ say: prose.describe("What many believe"), but: prose.describe("Why it is not so") }),
   rests: z.array(slug).default([]).describe("Ids of the ideas it rests on directly; the map is made of them"),
-  practise: z
-    .array(line.regex(/^(skill|family):[a-z0-9/-]+$/))
-    .length(3)
-    .describe("Where its three fresh questions come from: skill:adding-fractions or family:geometry/annulus"),
+  practise,
   terms: z.array(slug).min(1).describe("Ids of the glossary's terms it speaks of"),
 });
 

@@ -17,6 +17,20 @@ export const place = z.string().regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*(\?[a-z]+=[a-
 /** Where a claim comes from, so that anybody can read it there: author, title, year; an address where there is one. */
 export const source = line.describe("Author, title, year; or an institution and its page");
 
+/** A day, a month or a year of the calendar used then; years before our era are negative: -287 is 288 BC. */
+export const date = z
+  .union([z.int(), z.string()])
+  .transform(String)
+  .refine((text) => /^-?\d{1,4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/.test(text), {
+    error: "not a date like 1776-04-01, 1776-04, 1776 or -287",
+  });
+
+/** Where fresh questions come from. */
+export const practise = z
+  .array(line.regex(/^(skill|family):[a-z0-9/-]+$/))
+  .length(3)
+  .describe("Where its three fresh questions come from: skill:adding-fractions or family:geometry/annulus");
+
 /** Names of a thing that can be moved and of a state of it, as it writes itself: bar and 3/8. */
 export const move = z.strictObject({
   by: slug.describe("A manipulative: a folder of src/manipulatives"),
