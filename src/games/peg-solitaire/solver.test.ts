@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { seeds } from "../../engine/contract-tests/scale.ts";
 import { random } from "../../maths/random.ts";
 import { countPegs } from "./board.ts";
 import { endings } from "./position-class.ts";
@@ -81,11 +82,12 @@ test("the English cross: of all positions of up to 5 pegs exactly those can reac
 });
 
 test("positions of the English cross of up to 12 pegs are decided as by following every jump", () => {
+  const tried = seeds(150, 40);
   const found = { yes: 0, no: 0, unknown: 0 };
   for (const ends of [[16], [4], [1, 13, 16, 19, 31]]) {
     const solver = new Solver(english, ends);
     const can = slowly(english, ends);
-    for (let seed = 0; seed < 150; seed++) {
+    for (let seed = 0; seed < tried; seed++) {
       const { whole, pick, shuffle } = random(seed);
       let pegs: readonly boolean[] = english.places.map((_, hole) => hole === ends[0]);
       const wanted = whole(4, 12);
@@ -106,8 +108,8 @@ test("positions of the English cross of up to 12 pegs are decided as by followin
       found[verdict]++;
     }
   }
-  expect(found.yes).toBeGreaterThan(200);
-  expect(found.no).toBeGreaterThan(100);
+  expect(found.yes).toBeGreaterThan(tried);
+  expect(found.no).toBeGreaterThan(tried / 2);
 });
 
 test("every hole of the English cross can be the empty one at the start and the full one at the end", () => {
