@@ -53,13 +53,17 @@ function leading(library: Library, skillPath: (id: string) => string): readonly 
       title,
       leads: [...see, ...glossary(terms), ...sources(practise)],
     })),
-    ...library.competitions.map(({ id, title, see }) => ({ path: `/competitions/${id}`, title, leads: see })),
+    ...library.competitions.map(({ id, title, see, set }) => ({
+      path: `/competitions/${id}`,
+      title,
+      leads: [...see, ...set],
+    })),
     ...library["math-art"].map(({ id, title, see, terms }) => ({
       path: `/math-art/${id}`,
       title,
       leads: [...see, ...glossary(terms)],
     })),
-    ...library["math-facts"].map(({ id, title, see }) => ({ path: `/math-facts?fact=${id}`, title, leads: see })),
+    ...library["math-facts"].map(({ id, title, see }) => ({ path: `/math-facts/${id}`, title, leads: see })),
     ...library["math-news"].map(({ id, title, see }) => ({ path: `/math-news?item=${id}`, title, leads: see })),
     ...library["exam-formulas"].map(({ id, name, see, opens }) => ({
       path: `/formulas?exam=${id}`,

@@ -108,6 +108,17 @@ const library: Source = ({ library }) => {
     ...listed("math-tricks", "idea", "Trick"),
     ...listed("shortcuts", "idea", "Shortcut"),
     ...listed("study-plans", "lesson", "Study plan"),
+    ...listed("mathematicians", "person", "Person"),
+    ...listed("math-facts", "fact", "Fact"),
+    ...listed("real-life", "use", "Real life"),
+    ...listed("competitions", "use", "Competition"),
+    ...listed("math-art", "use", "Art"),
+    ...library["math-news"].map(({ id, title }) => ({
+      kind: "fact" as const,
+      title,
+      note: "News",
+      path: `/math-news?item=${id}`,
+    })),
     ...library["exam-formulas"].map(({ id, name, plain }) => ({
       kind: "exam" as const,
       title: name,

@@ -9,7 +9,9 @@ const screens = import.meta.glob<{ default: EntryScreen }>("../screens/*/entry.t
 const nameOf = (entry: object) => String("term" in entry ? entry.term : "title" in entry ? entry.title : "");
 const leadOf = (entry: object) =>
   String(
-    ["plain", "lead", "question", "aim"].map((field) => (entry as Record<string, unknown>)[field]).find(Boolean) ?? "",
+    ["plain", "lead", "fact", "question", "aim"]
+      .map((field) => (entry as Record<string, unknown>)[field])
+      .find(Boolean) ?? "",
   );
 
 /** The pages below one that lists a collection: /glossary/prime-number. */

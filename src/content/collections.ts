@@ -8,6 +8,7 @@ export const collections = [
   "shortcuts",
   "study-plans",
   "mathematicians",
+  "math-facts",
   "real-life",
   "competitions",
   "math-art",

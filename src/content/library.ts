@@ -19,6 +19,7 @@ const indexes = {
   shortcuts: () => import("virtual:library/shortcuts"),
   "study-plans": () => import("virtual:library/study-plans"),
   mathematicians: () => import("virtual:library/mathematicians"),
+  "math-facts": () => import("virtual:library/math-facts"),
   "real-life": () => import("virtual:library/real-life"),
   competitions: () => import("virtual:library/competitions"),
   "math-art": () => import("virtual:library/math-art"),
@@ -26,7 +27,7 @@ const indexes = {
 
 /** Their files, compiled (content/typeset.ts). */
 const files = import.meta.glob<{ default: readonly { readonly id: string }[] }>(
-  "./{glossary,concepts,tutorials,strategies,math-tricks,shortcuts,study-plans,mathematicians,real-life,competitions,math-art}/*.yaml",
+  "./{glossary,concepts,tutorials,strategies,math-tricks,shortcuts,study-plans,mathematicians,math-facts,real-life,competitions,math-art}/*.yaml",
 );
 
 export type Index<C extends Collection> = Awaited<ReturnType<(typeof indexes)[C]>>["default"];

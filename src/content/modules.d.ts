@@ -105,6 +105,11 @@ declare module "virtual:library/mathematicians" {
     >)[];
   export default index;
 }
+declare module "virtual:library/math-facts" {
+  const index: readonly (import("./library.ts").Listed &
+    Pick<import("./schema/library/math-facts.ts").MathFact, "theme">)[];
+  export default index;
+}
 declare module "virtual:library/real-life" {
   const index: readonly (import("./library.ts").Listed &
     Pick<import("./schema/library/real-life.ts").RealLife, "field" | "question">)[];

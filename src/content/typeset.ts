@@ -30,7 +30,13 @@ export type Typeset<T> = {
             ? Html
             : Inner<T[K]>;
 };
-type Inner<V> = V extends readonly (infer Item)[] ? readonly Inner<Item>[] : V extends object ? Typeset<V> : V;
+type Inner<V> = V extends readonly number[]
+  ? V
+  : V extends readonly (infer Item)[]
+    ? readonly Inner<Item>[]
+    : V extends object
+      ? Typeset<V>
+      : V;
 
 /** An entry with its own page: what else leads to it. */
 export type Entry<T> = Typeset<T> & { readonly back: readonly Way[] };

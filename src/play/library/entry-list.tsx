@@ -14,12 +14,14 @@ interface EntryListProps<E extends Listed> {
   readonly intro: ReactNode;
   /** What stands on the card of an entry, below its title. */
   readonly lead: (entry: E) => ReactNode;
+  /** A word or two beside the ages. */
+  readonly note?: (entry: E) => string;
   /** Of what its questions are (learner/item.ts: "tutorials/adding-fractions~3"): then what was tried is marked. */
   readonly item?: (entry: E) => string;
 }
 
 /** The entries of a collection as cards, for all ages or some. */
-export function EntryList<E extends Listed>({ row, index, intro, lead, item }: EntryListProps<E>) {
+export function EntryList<E extends Listed>({ row, index, intro, lead, note, item }: EntryListProps<E>) {
   const [ages, setAges] = useSearchState<AgesChosen>("ages", readAges, "all");
   const { solved } = useDone(item ? index.map((entry) => `${item(entry)}~`) : []);
   const isTried = (entry: E) => item && solved.has(item(entry));
@@ -43,7 +45,7 @@ export function EntryList<E extends Listed>({ row, index, intro, lead, item }: E
                 title={entry.title}
                 note={
                   <>
-                    Ages {agesWords(entry.ages)}
+                    {note && `${note(entry)} · `}Ages {agesWords(entry.ages)}
                     {isTried(entry) && (
                       <>
                         {" · "}

@@ -9,6 +9,9 @@ export const kinds = {
   formula: "Formulas",
   exam: "Exam formulas",
   word: "Words",
+  person: "People",
+  fact: "Facts and news",
+  use: "Uses, art and competitions",
   puzzle: "Puzzles",
 } as const;
 export type Kind = keyof typeof kinds;

@@ -53,7 +53,7 @@ export function ranked(hits: readonly Hit<Entry>[], asked: Asked): readonly Entr
 const byKind = (a: Entry, b: Entry) => order.indexOf(a.kind) - order.indexOf(b.kind);
 
 /** What is to be read: after where it can be done, which has its name as well. */
-const toRead: ReadonlySet<Entry["kind"]> = new Set(["word", "idea", "lesson", "exam"]);
+const toRead: ReadonlySet<Entry["kind"]> = new Set(["word", "idea", "lesson", "exam", "person", "fact", "use"]);
 
 /** A single puzzle comes after whatever is about it as a whole, unless its very title was typed; a page to come after what is there. */
 function place({ kind, soon }: Entry, near: number): number {

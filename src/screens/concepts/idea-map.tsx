@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { LibraryStyles } from "../../ui/library-styles.tsx";
 import { hrefOf, useFollow } from "../../ui/use-follow.ts";
 import { type Idea, layOut, linesOf, type Spot } from "./lay-out.ts";
 
@@ -31,6 +32,7 @@ export function IdeaMap({ ideas, strands }: IdeaMapProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed are links, which know the keyboard
     <nav className="idea-map card" aria-label="Map of ideas" onClick={follow}>
+      <LibraryStyles />
       <svg viewBox={`0 0 ${size.width} ${size.height}`} style={{ minWidth: `${size.width * 0.8}px` }}>
         <title>
           Ideas in eight columns, with lines from each to those that rest on it. The list below says the same.

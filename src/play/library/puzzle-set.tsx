@@ -1,0 +1,169 @@
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { puzzleAt } from "../../content/where.ts";
+import type { Puzzle } from "../../engine/puzzle.ts";
+import type { Way } from "../../engine/way.ts";
+import { itemOf } from "../../learner/item.ts";
+import { useDone } from "../../learner/use-log.ts";
+import { announce } from "../../ui/announcer.ts";
+import { clockTime } from "../../ui/clock-time.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { meetQuestion } from "../meet-question.ts";
+import { NotFetched } from "../not-fetched.tsx";
+import { PuzzleCard } from "../puzzle-list/puzzle-card.tsx";
+
+interface PuzzleSetProps {
+  readonly heading: string;
+  /** Puzzles of the bank, by their pages. */
+  readonly puzzles: readonly Way[];
+  /** How long it is given with a clock. */
+  readonly minutes: number;
+}
+
+/** A set of puzzles, one after the other on this page; with a clock by choice, which never ends it. */
+export function PuzzleSet({ heading, puzzles, minutes }: PuzzleSetProps) {
+  const [at, setAt] = useState<number | null>(null);
+  const [timed, setTimed] = useState(false);
+  const { solved } = useDone(puzzles.map(({ path }) => `${path.split("/")[1]}-`));
+  const done = puzzles.filter(({ path }) => solved.has(puzzleAt(path) ?? "")).length;
+  return (
+    <section className="card flex flex-col gap-4 p-4 sm:p-6" aria-labelledby="set">
+      <h2 id="set" className="text-xl">
+        {heading}
+      </h2>
+      {at === null ? (
+        <>
+          <ol className="prose flex list-decimal flex-col gap-1 pl-6">
+            {puzzles.map(({ path, title }) => (
+              <li key={path}>
+                <Link to={path} className="link inline-block min-h-6">
+                  {title}
+                </Link>
+                {solved.has(puzzleAt(path) ?? "") && (
+                  <span className="ml-2 text-sm text-soft">
+                    <Icon name="check" /> solved
+                  </span>
+                )}
+              </li>
+            ))}
+          </ol>
+          <label className="clock-words screen-only needs-script flex min-h-11 items-center gap-2">
+            <input type="checkbox" checked={timed} onChange={(event) => setTimed(event.target.checked)} />
+            With a clock: {minutes} minutes
+          </label>
+          <button type="button" className="btn btn-main screen-only needs-script self-start" onClick={() => setAt(0)}>
+            Start the set <Icon name="arrow-right" />
+          </button>
+        </>
+      ) : (
+        <Run
+          puzzles={puzzles}
+          at={at}
+          onAt={setAt}
+          minutes={timed ? minutes : null}
+          words={`${done} of ${puzzles.length} of this set solved`}
+        />
+      )}
+    </section>
+  );
+}
+
+interface RunProps {
+  readonly puzzles: readonly Way[];
+  readonly at: number;
+  /** Null ends it. */
+  readonly onAt: (at: number | null) => void;
+  readonly minutes: number | null;
+  readonly words: string;
+}
+
+function Run({ puzzles, at, onAt, minutes, words }: RunProps) {
+  const [puzzle, setPuzzle] = useState<Puzzle | "failed" | null>(null);
+  const card = useRef<HTMLDivElement>(null);
+  const path = puzzles[at]?.path ?? "";
+  const category = path.split("/")[1] ?? "";
+  const { solved, seen } = useDone([`${category}-`]);
+  useEffect(() => {
+    let gone = false;
+    setPuzzle(null);
+    fetched(path).then(
+      (one) => {
+        if (gone) return;
+        setPuzzle(one);
+        requestAnimationFrame(() => meetQuestion(card.current));
+      },
+      () => gone || setPuzzle("failed"),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [path]);
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-5">
+        <strong>
+          Puzzle {at + 1} of {puzzles.length}
+        </strong>
+        <span>{words}</span>
+        {minutes !== null && <Countdown minutes={minutes} />}
+      </p>
+      <div ref={card} className="min-h-72">
+        {puzzle === "failed" && <NotFetched what="The puzzle" />}
+        {puzzle && puzzle !== "failed" && (
+          <PuzzleCard
+            key={puzzle.id}
+            puzzle={puzzle}
+            category={category}
+            showLevel
+            solved={solved.has(puzzle.id)}
+            seen={seen.has(itemOf(puzzle))}
+          />
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {at > 0 && (
+          <button type="button" className="btn" onClick={() => onAt(at - 1)}>
+            <Icon name="arrow-left" /> Previous
+          </button>
+        )}
+        {at < puzzles.length - 1 && (
+          <button type="button" className="btn btn-main" onClick={() => onAt(at + 1)}>
+            Next <Icon name="arrow-right" />
+          </button>
+        )}
+        <button type="button" className="btn ml-auto" onClick={() => onAt(null)}>
+          End the set
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** The time left. It says when it is up; nobody is stopped. */
+function Countdown({ minutes }: { readonly minutes: number }) {
+  const [left, setLeft] = useState(minutes * 60_000);
+  useEffect(() => {
+    const end = performance.now() + minutes * 60_000;
+    const tick = setInterval(() => {
+      const now = Math.max(0, end - performance.now());
+      setLeft(now);
+      if (now > 0) return;
+      clearInterval(tick);
+      announce("The time is up. Go on for as long as you like.");
+    }, 1000);
+    return () => clearInterval(tick);
+  }, [minutes]);
+  return (
+    <span className="ml-auto tabular-nums">
+      <Icon name="timer" /> {left > 0 ? `${clockTime(left)} left` : "The time is up. Go on for as long as you like."}
+    </span>
+  );
+}
+
+async function fetched(path: string): Promise<Puzzle> {
+  const parts = path.slice(1).split("/");
+  const { loadPuzzle } = await import("../../content/lists.ts");
+  const one = await loadPuzzle(parts.slice(0, -1).join("/"), Number(parts.at(-1)));
+  if (!one) throw new Error(`there is no puzzle at ${path}`);
+  return one.puzzle;
+}
