@@ -50,6 +50,31 @@ const proofs: Readonly<Record<string, (numbers: Numbers) => number | string>> = 
     const metresAMinute = (speed * 1000) / 60;
     return (2 * metres) / metresAMinute;
   },
+
+  "a-ramp-for-a-wheelchair": ([steps = 0, high = 0, up = 1, along = 0]) => {
+    let centimetres = 0;
+    for (let climbed = 0; climbed < steps * high; climbed += up) centimetres += along;
+    return centimetres / 100;
+  },
+
+  "counting-heartbeats": ([seconds = 1, ...counts]) => {
+    const pulses = counts.map((count) => (count / seconds) * 60);
+    return Math.max(...pulses) - Math.min(...pulses);
+  },
+
+  "when-two-drums-meet": ([bell = 1, drum = 1, inASecond = 1]) => {
+    const strokes = range(1, bell * drum).map((stroke) => stroke * bell);
+    return (strokes.find((pulse) => pulse % drum === 0) ?? 0) / inASecond;
+  },
+
+  // What 10 kg cost in bags of each kind, shared among the kilograms.
+  "the-cheaper-bag": ([grams = 1, small = 0, kilograms = 1, large = 0, one = 1]) =>
+    ((10_000 / grams) * small - (10 / kilograms) * large) / (10 / one),
+
+  "a-picture-of-numbers": ([across = 0, down = 0, colours = 0, bits = 0, inAByte = 1]) => {
+    expect(2 ** bits).toBe(colours);
+    return range(1, down).reduce((sum) => sum + across * bits, 0) / inAByte;
+  },
 };
 
 /** As somebody would type it: without what floating point leaves behind. */
