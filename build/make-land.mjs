@@ -1,10 +1,10 @@
 // Draws the world's coasts for the map of mathematicians: `npm run land`. The coasts are Natural Earth's (public domain), 1 : 110 million, as
 // world-atlas packs them (ISC licence).
-import { readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { feature } from "topojson-client";
 import { runnerImport } from "vite";
+import topology from "world-atlas/land-110m.json" with { type: "json" };
 
 const { module } = await runnerImport(resolve("src/screens/mathematicians/equal-earth.ts"), {
   configFile: false,
@@ -12,7 +12,6 @@ const { module } = await runnerImport(resolve("src/screens/mathematicians/equal-
 });
 const { equalEarth } = module;
 
-const topology = JSON.parse(readFileSync(createRequire(import.meta.url).resolve("world-atlas/land-110m.json"), "utf8"));
 const land = feature(topology, topology.objects.land);
 const polygons = land.features.flatMap(({ geometry }) =>
   geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates,

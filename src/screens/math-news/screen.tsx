@@ -3,7 +3,7 @@ import { Link, useSearchParams } from "react-router";
 import { dateWords, dayWords, yearOf } from "../../content/dates.ts";
 import { edition } from "../../content/edition.ts";
 import { loadIndex } from "../../content/library.ts";
-import { type MathNews, newsFields } from "../../content/schema/library/math-news.ts";
+import type { MathNews } from "../../content/schema/library/math-news.ts";
 import type { Entry } from "../../content/typeset.ts";
 import { dayOf } from "../../learner/day.ts";
 import { Ways } from "../../play/library/ways.tsx";
@@ -35,8 +35,8 @@ const fieldNames: Readonly<Record<MathNews["field"], string>> = {
   applied: "Used in the world",
   people: "People",
 };
-const fieldOptions = ["all", ...newsFields] as const;
-type Field = (typeof fieldOptions)[number];
+type Field = "all" | MathNews["field"];
+const fieldOptions = ["all", ...(Object.keys(fieldNames) as MathNews["field"][])] as const satisfies readonly Field[];
 
 const decade = (date: string) => Math.floor(yearOf(date) / 10) * 10;
 

@@ -3,7 +3,6 @@ import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { centuryOf, centuryWords, yearOf } from "../../content/dates.ts";
 import { edition } from "../../content/edition.ts";
-import { continents } from "../../content/schema/library/mathematicians.ts";
 import { SearchField } from "../../play/search-field.tsx";
 import { oneOf, useSearchState } from "../../play/use-search-state.ts";
 import { Choice } from "../../ui/choice.tsx";
@@ -18,8 +17,8 @@ import { WorldMap } from "./world-map.tsx";
 const now = yearOf(edition);
 
 const whoOptions = ["all", "overlooked"] as const;
-const fromOptions = ["all", ...continents] as const;
-type From = (typeof fromOptions)[number];
+type From = "all" | Person["continent"];
+const fromOptions: readonly From[] = ["all", ...(Object.keys(continentNames) as Person["continent"][])];
 type Who = (typeof whoOptions)[number];
 
 const century = (person: Person) => centuryOf(yearsOf(person, now)[0]);
