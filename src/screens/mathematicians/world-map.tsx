@@ -37,28 +37,30 @@ export function WorldMap({ people, lit, label, onPress }: WorldMapProps) {
     onPress?.(near.map(({ id }) => id));
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: what it leads to stands in the list, which knows the keyboard
-    <svg
-      viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
-      className={`world-map ${onPress ? "cursor-pointer" : ""}`}
-      role="img"
-      aria-label={label}
-      onClick={onPress && press}
-    >
+    <>
       <LibraryStyles />
-      <path d={land} className="world-land" />
-      {dots
-        .toSorted((a, b) => Number(lit.has(a.id)) - Number(lit.has(b.id)))
-        .map(({ id, at: [x, y] }) => (
-          <circle
-            key={id}
-            cx={x}
-            cy={y}
-            r={lit.has(id) ? 5 : 3}
-            className="world-dot"
-            data-lit={lit.has(id) || undefined}
-          />
-        ))}
-    </svg>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: what it leads to stands in the list, which knows the keyboard */}
+      <svg
+        viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+        className={`world-map ${onPress ? "cursor-pointer" : ""}`}
+        role="img"
+        aria-label={label}
+        onClick={onPress && press}
+      >
+        <path d={land} className="world-land" />
+        {dots
+          .toSorted((a, b) => Number(lit.has(a.id)) - Number(lit.has(b.id)))
+          .map(({ id, at: [x, y] }) => (
+            <circle
+              key={id}
+              cx={x}
+              cy={y}
+              r={lit.has(id) ? 5 : 3}
+              className="world-dot"
+              data-lit={lit.has(id) || undefined}
+            />
+          ))}
+      </svg>
+    </>
   );
 }

@@ -8,8 +8,8 @@ interface ModelGraphProps {
   readonly up: string;
 }
 
-const [width, height] = [440, 280];
-const edge = { left: 62, right: 14, top: 12, bottom: 46 };
+const [width, height] = [360, 240];
+const edge = { left: 48, right: 12, top: 12, bottom: 40 };
 
 /** A curve of one result of a model over one of its letters, with a dot where the slider stands. */
 export function ModelGraph({ points, now, across, up }: ModelGraphProps) {

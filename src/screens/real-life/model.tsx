@@ -28,7 +28,7 @@ export function Model({ model: { letters, gives, graph } }: { readonly model: Li
       <div className="flex flex-col gap-4">
         {letters.map(({ letter, name, unit, from, to, step }) => (
           <div key={letter} className="flex flex-col gap-1">
-            <label htmlFor={`${id}-${letter}`}>
+            <label htmlFor={`${id}-${letter}`} className="block first-letter:uppercase">
               {name} <i>{letter}</i>: <strong className="tabular-nums">{withUnit(String(values[letter]), unit)}</strong>
             </label>
             <input
@@ -55,7 +55,7 @@ export function Model({ model: { letters, gives, graph } }: { readonly model: Li
         <dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
           {gives.map(({ name }, at) => (
             <div key={name} className="rounded-xl border border-hue-line bg-hue-soft px-4 py-3">
-              <dt className="text-sm">{name}</dt>
+              <dt className="text-sm first-letter:uppercase">{name}</dt>
               <dd className="text-xl font-bold tabular-nums text-hue-strong">{results[at]?.split(": ")[1]}</dd>
             </div>
           ))}
