@@ -11,6 +11,7 @@ import { namesIndex, readBank, shardOf, wordsIndex } from "../search/index.ts";
 import type { Material } from "../search/sources.ts";
 import { documents, filler, quizSet } from "./documents.ts";
 import { loadFamilies } from "./families.ts";
+import { nearest } from "./near.ts";
 import { knowSkills, namesOf } from "./skills.ts";
 
 const content = "src/content";
@@ -42,7 +43,14 @@ export function contentPlugin(): Plugin {
   const typeset = (list: string, code: string) =>
     remembered(lists, `${list}\n${code}`, async () => {
       const { withLibrary } = await shelf();
-      return readPuzzles(list, code, await findFamily()).map((puzzle) => withLibrary(typesetPuzzle(puzzle), puzzle));
+      const read = readPuzzles(list, code, await findFamily());
+      return read.map((puzzle) => {
+        const near = nearest(puzzle, read);
+        return {
+          ...withLibrary(typesetPuzzle(puzzle), puzzle),
+          ...(near?.family && { near: { id: near.id, family: near.family } }),
+        };
+      });
     });
   return {
     name: "content",

@@ -63,6 +63,8 @@ export interface Puzzle {
   readonly check: string;
   /** Path of its family below content/families, where it has one: more like it can be posed. */
   readonly family?: string;
+  /** Where it has none: a puzzle of its list that has one, of the same topic. More of that can be posed. */
+  readonly near?: { readonly id: string; readonly family: string };
   /** From 2 on, where what is asked was changed since it was first asked: answers of before are of another question. */
   readonly version?: number;
   /** Slug of its topic, where the category has topics. */

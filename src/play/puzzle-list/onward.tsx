@@ -15,14 +15,14 @@ interface OnwardProps {
   readonly how: How;
   /** Shows the solution: with a right answer in hand it says why that works. */
   readonly onWhy: () => void;
-  /** Asks for another of the same family; without it there is none. */
-  readonly onAnother: (() => void) | undefined;
+  /** Asks for another, and what that is: "Another like this". Undefined where there is none. */
+  readonly another: { readonly words: string; readonly onPress: () => void } | undefined;
   /** The address of the next puzzle, and what is kept with it in the browser's history. */
   readonly next: { readonly to: string; readonly state: unknown } | null;
 }
 
 /** How it went, and the ways on from a right answer. */
-export function Onward({ how, onWhy, onAnother, next }: OnwardProps) {
+export function Onward({ how, onWhy, another, next }: OnwardProps) {
   const ways = useRef<HTMLFieldSetElement>(null);
   // Enter goes on, and no key writes into an answer that was right.
   useEffect(() => ways.current?.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true }), []);
@@ -38,9 +38,9 @@ export function Onward({ how, onWhy, onAnother, next }: OnwardProps) {
             Next puzzle <Icon name="arrow-right" />
           </Link>
         )}
-        {onAnother && (
-          <button type="button" className="btn" onClick={onAnother}>
-            <Icon name="dices" /> Another like this
+        {another && (
+          <button type="button" className="btn" onClick={another.onPress}>
+            <Icon name="dices" /> {another.words}
           </button>
         )}
         <button type="button" className="btn" onClick={onWhy}>

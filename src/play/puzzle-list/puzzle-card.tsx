@@ -52,6 +52,10 @@ export const PuzzleCard = memo(function PuzzleCard({
   const [trouble, setTrouble] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = twin ?? puzzle;
+  // What another one is like: the puzzle itself, or where it has no family one of its topic.
+  const model = puzzle.family ? puzzle : puzzle.near;
+  const like = puzzle.family ? "like this" : "on this topic";
+  const another = model && { words: `Another ${like}`, onPress: () => void tryAnother() };
   const isSolved = solvedNow || (solved && !twin);
   const headingId = `${puzzle.id}-title`;
   const Heading = alone ? "h1" : "h2";
@@ -72,7 +76,8 @@ export const PuzzleCard = memo(function PuzzleCard({
     setTrouble(false);
     try {
       const { poseTwin } = await import("./pose.ts");
-      const next = await poseTwin(puzzle, freshSeed());
+      if (!model) return;
+      const next = await poseTwin(model, freshSeed());
       setSolvedNow(false);
       setTwin(next);
       onInstead?.(puzzle.id, next);
@@ -113,7 +118,7 @@ export const PuzzleCard = memo(function PuzzleCard({
       </header>
       {twin && (
         <p className="screen-only flex flex-wrap items-center gap-x-3 text-sm text-soft">
-          Another like “{puzzle.title}”.
+          {puzzle.family ? `Another like “${puzzle.title}”.` : `Another on the topic of “${puzzle.title}”.`}
           <button type="button" className="link min-h-6" onClick={back}>
             Back to the first one
           </button>
@@ -126,17 +131,15 @@ export const PuzzleCard = memo(function PuzzleCard({
         category={category}
         seen={seen && shown === puzzle}
         onSolved={() => setSolvedNow(true)}
-        onward={(how, onWhy) =>
-          alone && <Onward how={how} onWhy={onWhy} onAnother={puzzle.family ? tryAnother : undefined} next={next} />
-        }
+        onward={(how, onWhy) => alone && <Onward how={how} onWhy={onWhy} another={another} next={next} />}
       >
-        {puzzle.family && (
+        {model && (
           <button
             type="button"
             className="btn btn-plain screen-only needs-script -ml-2 min-h-10 px-2"
             onClick={tryAnother}
           >
-            <Icon name="dices" /> Try another like this
+            <Icon name="dices" /> Try another {like}
           </button>
         )}
       </Body>
