@@ -75,6 +75,64 @@ const proofs: Readonly<Record<string, (numbers: Numbers) => number | string>> = 
     expect(2 ** bits).toBe(colours);
     return range(1, down).reduce((sum) => sum + across * bits, 0) / inAByte;
   },
+
+  // Each part as a multiple of what is known at the first speed, so that how a car brakes need not be known.
+  "stopping-a-car": ([slow = 1, thinking = 0, braking = 0, fast = 0]) =>
+    (thinking * fast) / slow + (braking * fast * fast) / slow / slow,
+
+  // Tooth by tooth: each link that the front pulls turns the back by one of its teeth.
+  "gears-of-a-bicycle": ([front = 1, wheel = 1, hill = 0, back = 1]) => {
+    const teethAtTheBack = (hill / wheel) * back;
+    return teethAtTheBack / front;
+  },
+
+  "sale-and-tax": ([price = 0, tax = 0]) => {
+    const without = only(range(1, price), (one) => one * 100 + one * tax === price * 100);
+    return price - without;
+  },
+
+  // Squares of the same width stand for the circles: between like shapes the part is the same.
+  "one-tin-for-another": ([small = 1, flour = 0, large = 0]) => (flour / (small * small)) * large * large,
+
+  "the-last-digit-of-a-barcode": (numbers) => {
+    // The counts and the 0 at the end come after the thirteen places, of which twelve can be read.
+    const read = numbers.slice(0, 12);
+    return only(range(0, 9), (digit) => {
+      const all = [...read.slice(0, 7), digit, ...read.slice(7)];
+      return all.reduce((sum, one, at) => sum + one * (at % 2 === 0 ? 1 : 3), 0) % 10 === 0;
+    });
+  },
+
+  // Step by step up the stairs; the one onto the upper floor has no going.
+  "a-staircase-for-tired-legs": ([climb = 0, rises = 1, stride = 0]) => {
+    const going = only(range(1, stride), (one) => (stride - one) * rises === 2 * climb);
+    return range(2, rises).reduce((floor) => floor + going, 0);
+  },
+
+  "tuning-by-beats": ([fork = 0, before = 0, after = 0]) =>
+    only([fork - before, fork + before], (string) =>
+      [fork - after, fork + after].some((tightened) => tightened > string && tightened < string + 2 * before),
+    ),
+
+  "the-shape-of-a4": (numbers) => {
+    // "A0" and "A4" are names with numbers in them.
+    const [, metre = 0, grams = 0, envelope = 0, size = 0, most = 0] = numbers;
+    let sheet = metre * grams;
+    for (const _ of range(1, size)) sheet /= 2;
+    let sheets = 0;
+    while (envelope + (sheets + 1) * sheet <= most) sheets += 1;
+    return sheets;
+  },
+
+  "counting-fish-in-a-pond": ([marked = 0, caught = 1, again = 0]) =>
+    only(range(caught, 10_000), (fish) => again * fish === marked * caught),
+
+  // Goat by goat.
+  "a-positive-test": ([goats = 0, ill = 0, found = 0, alarmed = 0]) => {
+    const alarms = range(1, goats).map((goat) => (goat <= ill ? found : alarmed) / 100);
+    const sum = (some: Numbers) => some.reduce((one, other) => one + other, 0);
+    return (100 * sum(alarms.slice(0, ill))) / sum(alarms);
+  },
 };
 
 /** As somebody would type it: without what floating point leaves behind. */
