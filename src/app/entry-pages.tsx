@@ -1,4 +1,4 @@
-import { loadEntry } from "../content/library.ts";
+import type { Collection } from "../content/collections.ts";
 import type { Page } from "./page.ts";
 import type { RouteRow } from "./routes.ts";
 
@@ -27,7 +27,7 @@ export function entryPages(row: RouteRow): Page[] {
       async load({ id = "" }, data) {
         const load = screens[module];
         if (!load) throw new Error(`routes.ts names the entries of ${row.path}, but there is no ${module}`);
-        const [screen, entry] = await Promise.all([load(), data ?? loadEntry(collection, id)]);
+        const [screen, entry] = await Promise.all([load(), data ?? fetched(collection, id)]);
         if (!entry) {
           const { default: NotFound } = await import("../screens/not-found/screen.tsx");
           return { element: <NotFound />, title: "Page not found" };
@@ -43,5 +43,9 @@ export function entryPages(row: RouteRow): Page[] {
     },
   ];
 }
+
+/** What a written page brings along itself. In a chunk of its own, since it names every file of the library. */
+const fetched = async (collection: Collection, id: string) =>
+  (await import("../content/library.ts")).loadEntry(collection, id);
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
