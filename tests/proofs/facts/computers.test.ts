@@ -212,7 +212,7 @@ prove("computers", {
       [2, 2],
       [0, 1],
     ] as const;
-    const counts = [start.length];
+    const counts: number[] = [start.length];
     let alive = life(start);
     for (let steps = 1; steps <= 1300; steps += 1) {
       alive = step(alive);
