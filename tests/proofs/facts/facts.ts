@@ -4,7 +4,7 @@ import { readMathFacts } from "../../../src/content/schema/library/math-facts.ts
 import { range } from "../proof.ts";
 
 /** Works a fact out by another way than its text: the numbers that have to stand in it, in their order. */
-export type Case = () => readonly (number | bigint | string)[];
+type Case = () => readonly (number | bigint | string)[];
 
 const words = "two three four five six seven eight nine ten eleven twelve".split(" ");
 const written = new RegExp(`\\d+(?:\\.\\d+)?|\\b(?:${words.join("|")})\\b`, "gi");

@@ -45,7 +45,7 @@ prove("numbers", {
         return at;
       }),
     );
-    return [limit, ...new Set(ends)];
+    return [1, limit, ...new Set(ends)];
   },
 
   "forty-in-order": () => {

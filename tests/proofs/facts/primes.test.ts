@@ -127,30 +127,6 @@ prove("primes", {
     return [...numbers, least, last / least];
   },
 
-  "squares-of-primes-and-24": () => {
-    const primes = primesTo(20_000).slice(2);
-    holds(primes.every((p) => p ** 2 % 24 === 1) && 2 ** 2 % 24 !== 1 && 3 ** 2 % 24 !== 1);
-    return [
-      primes[0] ?? 0,
-      1,
-      24,
-      5,
-      2,
-      24,
-      1,
-      7,
-      2,
-      Math.floor(49 / 24),
-      24,
-      1,
-      97,
-      2,
-      Math.floor(97 ** 2 / 24),
-      24,
-      1,
-    ];
-  },
-
   "never-far-from-a-prime": () => {
     const limit = 1_000_000;
     const primes = primesTo(2 * limit);
