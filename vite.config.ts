@@ -19,11 +19,10 @@ const { plugin: licencesPlugin, ofWorkers, ofServiceWorker } = licences();
 const ssrOut = "node_modules/.ssr";
 
 /**
- * What is stored after the rest (app/updates/later.ts): the entries of the library and the definitions of its terms, though not the lists
- * of what it holds, which are pages; what poses further puzzles of a family; and the words of puzzles that the search knows.
+ * What is stored after the rest (app/updates/later.ts): the library, lists and entries, and the definitions of its terms; what poses further puzzles of a family; and the words of puzzles that the search knows.
  */
 const later = new RegExp(
-  `/src/content/(?:families/|(?:${collections.join("|")}|exam-formulas)/.*\\.yaml)|virtual:(?:definitions|ways|search-words)/`,
+  `/src/content/(?:families/|(?:${collections.join("|")}|exam-formulas)/.*\\.yaml)|virtual:(?:library|definitions|ways|search-words)/`,
 );
 
 /** The router's package offers its development build alone by name; the production build beside it is 0.6 kB smaller. */
@@ -85,9 +84,10 @@ export default defineConfig({
       filename: "service-worker.ts",
       includeManifestIcons: false,
       injectManifest: {
-        globPatterns: ["**/*.{html,js,css,woff2,svg,jpg}", "icon-192.png", "licences.txt"],
-        // A page for each puzzle or entry would double what is kept; their lists hold all that shell.html needs.
-        globIgnores: ["**/+([0-9])/index.html", `{${collections.join(",")}}/*/index.html`],
+        globPatterns: ["**/*.{html,js,css,woff2,svg,webp}", "icon-192.png", "licences.txt"],
+        // A page for each puzzle or entry would double what is kept; their lists hold all that shell.html needs. So it is with the lists of
+        // what can be looked up, which come with their entries.
+        globIgnores: ["**/+([0-9])/index.html", `{${collections.join(",")}}/**/index.html`],
         buildPlugins: { vite: [ofServiceWorker] },
         dontCacheBustURLsMatching: /^assets\//,
       },

@@ -325,7 +325,14 @@ export const routes: readonly RouteRow[] = [
   { path: "/settings", title: "Settings", icon: "settings", screen: "settings" },
   { path: "/statistics", title: "Statistics", icon: "chart-pie", group: "Progress", screen: "statistics" },
 
-  { path: "/math-news", title: "Math News", icon: "newspaper", group: "Additional Content", screen: "math-news" },
+  {
+    path: "/math-news",
+    title: "Math News",
+    icon: "newspaper",
+    group: "Additional Content",
+    screen: "math-news",
+    entries: "math-news",
+  },
   {
     path: "/competitions",
     title: "Competitions",

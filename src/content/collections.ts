@@ -10,6 +10,7 @@ export const collections = [
   "mathematicians",
   "math-facts",
   "real-life",
+  "math-news",
   "competitions",
   "math-art",
 ] as const;

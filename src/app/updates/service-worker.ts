@@ -38,8 +38,8 @@ registerRoute(new PrecacheRoute(site, options));
 serveLater(new Set(later));
 serveEarlier();
 const kept = (page: string) => site.createHandlerBoundToURL(`${import.meta.env.BASE_URL}${page}`);
-// No page of a puzzle (/geometry/circles/17) or of an entry (/glossary/prime-number) is kept, but the list that holds it is: from that the
-// script sets it into a shell.
-const below = `(?:[a-z0-9-]+/\\d+|(?:${collections.join("|")})/[a-z0-9-]+)`;
+// No page of a puzzle (/geometry/circles/17), of an entry (/glossary/prime-number) or of a list of entries (/glossary) is kept, but what they
+// are made of is: from that the script sets them into a shell.
+const below = `(?:[a-z0-9-]+/\\d+|(?:${collections.join("|")})(?:/[a-z0-9-]+)?)`;
 registerRoute(new NavigationRoute(kept("shell.html"), { allowlist: [new RegExp(`^[^?]*/${below}/?(?:\\?|$)`)] }));
 registerRoute(new NavigationRoute(kept("404.html")));
