@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { artSymbols } from "./build/art.ts";
 import { bootPlugin } from "./build/boot.ts";
 import { contentPlugin } from "./build/content/plugin.ts";
 import { checkHost } from "./build/csp.ts";
@@ -38,6 +39,7 @@ export default defineConfig({
     contentPlugin(),
     spritePlugin("icons.svg", icons),
     spritePlugin("motifs.svg", motifSymbols),
+    spritePlugin("art.svg", artSymbols),
     sonnerCssPlugin(),
     react(),
     tailwindcss(),

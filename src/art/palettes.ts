@@ -8,3 +8,9 @@ export const palettes = [
 ] as const;
 
 export const paletteIds: readonly string[] = palettes.map(({ id }) => id);
+
+/** The one that a maker begins with. */
+export const paletteOf = (maker: string): string =>
+  ({ "islamic-stars": "tiles", "l-systems": "garden", penrose: "dusk", "string-art": "dusk", truchet: "tiles" })[
+    maker
+  ] ?? "sea";

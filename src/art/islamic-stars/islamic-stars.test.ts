@@ -16,7 +16,8 @@ test.each(Object.entries(tilings))("%s: its polygons fill the plane side to side
       const next = corners[(i + 1) % corners.length] ?? corner;
       expect(Math.hypot(next[0] - corner[0], next[1] - corner[1])).toBeCloseTo(1, 9);
       const between = middle(corner, next);
-      if (between.every((value) => Math.abs(value) < 2.9)) sides.set(name(between), (sides.get(name(between)) ?? 0) + 1);
+      if (between.every((value) => Math.abs(value) < 2.9))
+        sides.set(name(between), (sides.get(name(between)) ?? 0) + 1);
     }
   }
   expect(sides.size).toBeGreaterThan(10);

@@ -1,4 +1,4 @@
-import { type Point, polygon, side } from "../geometry.ts";
+import { middleOf, type Point, polygon, side } from "../geometry.ts";
 import { type ArtPath, counted, type Ink, type Maker, numberOf, textOf } from "../maker.ts";
 
 export const golden = (1 + Math.sqrt(5)) / 2;
@@ -159,8 +159,10 @@ const maker: Maker = {
     const fills: string[] = ["", "", "", "", "", ""];
     for (const { wide, corners, lies } of tiles)
       fills[settings["by"] === "kind" ? (wide ? 1 : 3) : 1 + lies] += polygon(corners);
-    const wide = tiles.filter((tile) => tile.wide).length;
-    const narrow = tiles.length - wide;
+    // Those at the edge count when their middle is in sight, or large ones would be counted too often.
+    const inSight = tiles.filter(({ corners }) => middleOf(corners).every((value) => value > 0 && value < side));
+    const wide = inSight.filter((tile) => tile.wide).length;
+    const narrow = inSight.length - wide;
     const [one, other] = names[kind];
     const ratio = narrow > 0 ? ` That is ${Math.round((wide / narrow) * 1000) / 1000} to 1.` : "";
     const size = scale / golden ** rounds;
