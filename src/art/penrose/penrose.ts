@@ -132,10 +132,10 @@ const maker: Maker = {
         { value: "sun", name: "a sun" },
         { value: "star", name: "a star" },
       ],
-      start: "star",
+      start: "sun",
     },
     { kind: "slider", id: "rounds", name: "Rounds of cutting", from: 0, to: 6, step: 1, start: 4 },
-    { kind: "slider", id: "zoom", name: "Nearer", from: 100, to: 300, step: 10, start: 150, unit: "%" },
+    { kind: "slider", id: "zoom", name: "Nearer", from: 100, to: 300, step: 10, start: 160, unit: "%" },
     {
       kind: "choice",
       id: "by",

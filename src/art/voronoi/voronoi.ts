@@ -171,7 +171,7 @@ const maker: Maker = {
       start: "regions",
     },
     { kind: "slider", id: "points", name: "Points", from: 2, to: most, step: 1, start: 24 },
-    { kind: "slider", id: "even", name: "Evened out", from: 0, to: 12, step: 1, start: 1, unit: " times" },
+    { kind: "slider", id: "even", name: "Times evened out", from: 0, to: 12, step: 1, start: 1 },
     { kind: "slider", id: "seed", name: "Number of the throw", from: 1, to: 999, step: 1, start: 5 },
     {
       kind: "line",

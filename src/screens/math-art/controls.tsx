@@ -1,5 +1,13 @@
 import { useId, useState } from "react";
-import { type Control, type Line, type Maker, onStep, type Settings, type Slider } from "../../art/maker.ts";
+import {
+  type Choice as ChoiceControl,
+  type Control,
+  type Line,
+  type Maker,
+  onStep,
+  type Settings,
+  type Slider,
+} from "../../art/maker.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { useNumberText } from "../../ui/number-text.ts";
 
@@ -34,23 +42,32 @@ export function Controls({ maker, settings, onSettings }: ControlsProps) {
           onChange={(next) => set(control.id, next)}
         />
       );
-    return (
-      <label key={control.id} className="flex flex-col gap-1 font-semibold">
-        {control.name}
-        <select
-          className="field w-full font-normal"
-          value={String(value)}
-          onChange={(event) => set(control.id, event.target.value)}
-        >
-          {control.options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.name}
-            </option>
-          ))}
-        </select>
-      </label>
-    );
+    return <List key={control.id} choice={control} value={String(value)} onValue={(next) => set(control.id, next)} />;
   });
+}
+
+interface ListProps {
+  readonly choice: ChoiceControl;
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+}
+
+function List({ choice, value, onValue }: ListProps) {
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-1">
+      <label htmlFor={id} className="font-semibold">
+        {choice.name}
+      </label>
+      <select id={id} className="field w-full" value={value} onChange={(event) => onValue(event.target.value)}>
+        {choice.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
 }
 
 interface BarProps {

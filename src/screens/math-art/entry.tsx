@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, Suspense, use, useState } from "react";
 import { isMaker, loadMaker } from "../../art/load.ts";
 import type { Maker } from "../../art/maker.ts";
 import type { ArtMaker } from "../../content/schema/library/math-art.ts";
@@ -26,9 +26,15 @@ export default function ArtScreen({ row, entry }: Pick<ScreenProps, "row"> & { r
         {lead}
       </EntryHeading>
       <section className="card mb-5 p-3 sm:p-5" aria-label="The picture">
-        {id === "fractals" ? <FractalStage title={title} /> : <Fetched key={id} id={id} title={title} />}
+        {id === "fractals" ? (
+          <FractalStage title={title} />
+        ) : (
+          <Suspense fallback={<Waiting id={id}>Fetching what can be set …</Waiting>}>
+            <Fetched key={id} id={id} title={title} />
+          </Suspense>
+        )}
       </section>
-      <div className="mb-8 grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+      <div className="art-more mb-8 grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <section className="card flex flex-col gap-4 p-4 sm:p-6" aria-labelledby="find-out">
           <div>
             <h2 id="find-out" className="mb-2 text-xl">
@@ -75,25 +81,46 @@ export default function ArtScreen({ row, entry }: Pick<ScreenProps, "row"> & { r
   );
 }
 
-/** The stage as soon as its maker has come; the picture that it begins with until then, and where no script runs. */
-function Fetched({ id, title }: { readonly id: string; readonly title: string }) {
-  const [maker, setMaker] = useState<Maker | "failed" | null>(null);
-  useEffect(() => {
-    if (isMaker(id)) loadMaker(id).then(setMaker, () => setMaker("failed"));
-  }, [id]);
-  if (maker !== null && maker !== "failed") return <Stage maker={maker} title={title} />;
+const coming = new Map<string, Promise<Maker | null>>();
+
+/** A maker, asked for once; null where it does not come, and then it is asked for again the next time. */
+function makerOf(id: string): Promise<Maker | null> {
+  const known = coming.get(id);
+  if (known) return known;
+  const asked = (isMaker(id) ? loadMaker(id) : Promise.reject(new Error(`there is no maker ${id}`))).catch(() => {
+    coming.delete(id);
+    return null;
+  });
+  coming.set(id, asked);
+  return asked;
+}
+
+interface FetchedProps {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** The stage. It stands in the page as it was written out, and wakes up when its maker has come. */
+function Fetched({ id, title }: FetchedProps) {
+  const maker = use(makerOf(id));
+  if (maker) return <Stage maker={maker} title={title} />;
+  return (
+    <Waiting id={id}>
+      <NotFetched what="What can be set" />
+    </Waiting>
+  );
+}
+
+/** The picture that a maker begins with, and something beside it. */
+function Waiting({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
     <div className="art-room">
-      <div className="art-seen">
-        <CardPicture id={id} />
+      <div className="art-left">
+        <div className="art-seen">
+          <CardPicture id={id} />
+        </div>
       </div>
-      <div className="needs-script">
-        {maker === null ? (
-          <p className="text-soft">Fetching what can be set …</p>
-        ) : (
-          <NotFetched what="What can be set" />
-        )}
-      </div>
+      <div className="needs-script min-h-160 text-soft">{children}</div>
     </div>
   );
 }

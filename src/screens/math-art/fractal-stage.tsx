@@ -1,10 +1,11 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, useEffect, useMemo, useRef, useState } from "react";
 import { CopyLink } from "../../play/copy-link.tsx";
 import { NotFetched } from "../../play/not-fetched.tsx";
 import { useSearchFields } from "../../play/use-search-fields.ts";
 import { announce } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { savePixels } from "./save.ts";
+import { CardPicture } from "./card-picture.tsx";
+import { pixels, savePixels } from "./save.ts";
 import { useGallery } from "./use-gallery.ts";
 
 // The zoom is a room of its own: play/art shows it, art/fractals knows it. What this page needs of them is written down here.
@@ -44,24 +45,37 @@ function read({ fromText }: Text, text: string): Settings | null {
   return settings === null || (typeof settings === "object" && "problem" in settings) ? null : settings;
 }
 
-/** The stage of the zoom, with its link, its file and its place in the gallery. */
+/** The zoom, with its link, its file and its place in the gallery. */
 export function FractalStage({ title }: { readonly title: string }) {
   const [fractals, setFractals] = useState<Fractals | "failed" | null>(null);
-  const [fields, replace] = useSearchFields();
-  const gallery = useGallery();
   useEffect(() => {
     load().then(setFractals, () => setFractals("failed"));
   }, []);
   if (fractals === "failed") return <NotFetched what="The zoom" />;
-  if (!fractals) return <p className="text-soft">Fetching the zoom …</p>;
-  const { view, text } = fractals;
+  if (!fractals)
+    return (
+      <div className="art-room">
+        <CardPicture id="fractals" />
+        <p className="needs-script min-h-160 text-soft">Fetching the zoom …</p>
+      </div>
+    );
+  return <Zoom {...fractals} title={title} />;
+}
+
+function Zoom({ view, text, title }: Fractals & { readonly title: string }) {
+  const [fields, replace] = useSearchFields();
+  const gallery = useGallery();
   const given = fields["art"];
-  const settings = (given === undefined ? null : read(text, given)) ?? text.start;
-  const made = text.toText(settings);
-  const isDamaged = given !== undefined && read(text, given) === null;
+  const asked = useMemo(() => (given === undefined ? null : read(text, given)), [given, text]);
+  const settings = asked ?? text.start;
   return (
-    <>
-      {isDamaged && <p role="status">This link has lost a part on its way, so the picture begins at its beginning.</p>}
+    <div className="flex flex-col gap-4">
+      {given !== undefined && asked === null && (
+        <p role="status" className="flex items-start gap-2 rounded-xl bg-warn-soft p-3 text-warn">
+          <Icon name="info" className="mt-1 shrink-0" /> This link has lost a part on its way, so the picture begins at
+          its beginning.
+        </p>
+      )}
       <view.FractalView settings={settings} onSettings={(next) => replace({ art: text.toText(next) })} />
       <div className="screen-only flex flex-wrap gap-2">
         <button
@@ -69,7 +83,7 @@ export function FractalStage({ title }: { readonly title: string }) {
           className="btn"
           onClick={() => {
             const name = `${title} ${gallery.all.filter(({ maker }) => maker === "fractals").length + 1}`;
-            gallery.add({ maker: "fractals", text: made, name });
+            gallery.add({ maker: "fractals", text: text.toText(settings), name });
             announce(`Kept as “${name}”. Your gallery is below.`);
           }}
         >
@@ -79,10 +93,10 @@ export function FractalStage({ title }: { readonly title: string }) {
           type="button"
           className="btn"
           onClick={() =>
-            void view.paint(settings, 2048, 2048).then(
-              (pixels) => savePixels("fractals.png", pixels),
-              () => announce("This browser could not draw the picture into a file."),
-            )
+            void view
+              .paint(settings, pixels, pixels)
+              .then((data) => savePixels("fractals.png", data))
+              .catch(() => announce("This browser could not draw the picture into a file."))
           }
         >
           <Icon name="download" /> PNG
@@ -92,7 +106,7 @@ export function FractalStage({ title }: { readonly title: string }) {
         </button>
       </div>
       <CopyLink />
-    </>
+    </div>
   );
 }
 

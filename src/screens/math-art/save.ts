@@ -24,7 +24,7 @@ export function savePlot(name: string, drawing: Drawing, picture: Element): void
 }
 
 /** Pixels to a side: enough for a sheet of A4 in print. */
-const pixels = 2048;
+export const pixels = 2048;
 
 /** Rejects where the browser draws none. */
 export async function savePng(name: string, title: string, drawing: Drawing, picture: Element): Promise<void> {

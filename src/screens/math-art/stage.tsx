@@ -57,38 +57,40 @@ export function Stage({ maker, title }: StageProps) {
 
   return (
     <div className="art-room">
-      <figure className="art-seen">
-        <svg
-          ref={picture}
-          className="art"
-          data-palette={colours}
-          viewBox="0 0 1000 1000"
-          role="img"
-          aria-label={title}
-          aria-describedby="art-words"
-        >
-          <Paths drawing={drawing} part={slowly.part} />
-          {here && (
-            <circle
-              className="screen-only"
-              cx={here[0]}
-              cy={here[1]}
-              r={22}
-              fill="none"
-              stroke="var(--art0)"
-              strokeWidth={5}
-            />
-          )}
-          {points.map(([x, y], i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: points are told apart by their place in the list
-            <circle key={i} className="art-handle" cx={x} cy={y} r={34} {...pointer(i)} />
-          ))}
-        </svg>
-        <figcaption id="art-words" className="mt-2 text-sm text-soft">
+      <div className="art-left">
+        <figure className="art-seen">
+          <svg
+            ref={picture}
+            className="art"
+            data-palette={colours}
+            viewBox="0 0 1000 1000"
+            role="img"
+            aria-label={title}
+            aria-describedby="art-words"
+          >
+            <Paths drawing={drawing} part={slowly.part} />
+            {here && (
+              <circle
+                className="screen-only"
+                cx={here[0]}
+                cy={here[1]}
+                r={22}
+                fill="none"
+                stroke="var(--art0)"
+                strokeWidth={5}
+              />
+            )}
+            {points.map(([x, y], i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: points are told apart by their place in the list
+              <circle key={i} className="art-handle" cx={x} cy={y} r={34} {...pointer(i)} />
+            ))}
+          </svg>
+        </figure>
+        <p id="art-words" className="text-sm text-soft lg:mt-2">
           {words}
-        </figcaption>
-      </figure>
-      <div className="art-controls screen-only flex flex-col gap-4">
+        </p>
+      </div>
+      <div className="art-controls screen-only needs-script flex flex-col gap-3">
         {isDamaged && (
           <p role="status" className="flex items-start gap-2 rounded-xl bg-warn-soft p-3 text-warn">
             <Icon name="info" className="mt-1 shrink-0" /> {read.problem}

@@ -60,7 +60,7 @@ export function useGallery(): Pictures {
     import("../../learner/saves.ts").then(
       ({ saves }) => {
         const look = () => setTrouble(saves.storageState().reason);
-        if (!gone) stop = saves.follow(look);
+        if (!gone) stop = saves.subscribe(look, { field: "id", begins: [`${who}/${prefix}`] });
         look();
       },
       () => setTrouble("unfetched"),
