@@ -21,10 +21,11 @@ const ssrOut = "node_modules/.ssr";
 
 /**
  * What is stored after the rest (app/updates/later.ts): the entries of the library and the definitions of its terms, though not the lists
- * of what it holds, which are pages; what poses further puzzles of a family; and the words of puzzles that the search knows.
+ * of what it holds, which are pages; what poses further puzzles of a family; what draws the pictures of /math-art; and the words of
+ * puzzles that the search knows.
  */
 const later = new RegExp(
-  `/src/content/(?:families/|(?:${collections.join("|")}|exam-formulas)/.*\\.yaml)|virtual:(?:definitions|ways|search-words)/`,
+  `/src/(?:art/[a-z-]+/|content/(?:families/|(?:${collections.join("|")}|exam-formulas)/.*\\.yaml))|virtual:(?:definitions|ways|search-words)/`,
 );
 
 /** The router's package offers its development build alone by name; the production build beside it is 0.6 kB smaller. */

@@ -2,10 +2,10 @@ import { type ComponentType, useEffect, useMemo, useRef, useState } from "react"
 import { CopyLink } from "../../play/copy-link.tsx";
 import { NotFetched } from "../../play/not-fetched.tsx";
 import { useSearchFields } from "../../play/use-search-fields.ts";
-import { announce } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { toast } from "../../ui/toast.ts";
 import { CardPicture } from "./card-picture.tsx";
-import { pixels, savePixels } from "./save.ts";
+import { noFile, pixels, savePixels } from "./save.ts";
 import { useGallery } from "./use-gallery.ts";
 
 // The zoom is a room of its own: play/art shows it, art/fractals knows it. What this page needs of them is written down here.
@@ -84,7 +84,7 @@ function Zoom({ view, text, title }: Fractals & { readonly title: string }) {
           onClick={() => {
             const name = `${title} ${gallery.all.filter(({ maker }) => maker === "fractals").length + 1}`;
             gallery.add({ maker: "fractals", text: text.toText(settings), name });
-            announce(`Kept as “${name}”. Your gallery is below.`);
+            void toast({ title: `Kept as “${name}”`, body: "Your gallery is at the end of this page.", tone: "good" });
           }}
         >
           <Icon name="heart" /> Keep it
@@ -96,7 +96,7 @@ function Zoom({ view, text, title }: Fractals & { readonly title: string }) {
             void view
               .paint(settings, pixels, pixels)
               .then((data) => savePixels("fractals.png", data))
-              .catch(() => announce("This browser could not draw the picture into a file."))
+              .catch(() => void toast(noFile))
           }
         >
           <Icon name="download" /> PNG

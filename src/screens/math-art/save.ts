@@ -1,6 +1,7 @@
 import type { Drawing } from "../../art/maker.ts";
 import { asSvg, forPlotter } from "../../art/pens.ts";
 import { saveFile } from "../../ui/save-file.ts";
+import type { ToastMessage } from "../../ui/toast.ts";
 
 /** The colours of a picture on the page as they are at this moment, of its paper and of its inks. */
 export function coloursOf(picture: Element): { readonly paper: string; readonly inks: readonly string[] } {
@@ -8,6 +9,13 @@ export function coloursOf(picture: Element): { readonly paper: string; readonly 
   const read = (name: string) => style.getPropertyValue(`--art${name}`).trim();
   return { paper: read("-paper"), inks: ["0", "1", "2", "3", "4", "5"].map(read) };
 }
+
+/** Said where a browser cannot draw a picture into a file. */
+export const noFile: ToastMessage = {
+  title: "There is no file",
+  body: "This browser could not draw the picture into a file. The SVG needs no drawing.",
+  tone: "bad",
+};
 
 const type = "image/svg+xml";
 

@@ -8,10 +8,11 @@ import { useSearchFields } from "../../play/use-search-fields.ts";
 import { announce } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useNumberText } from "../../ui/number-text.ts";
+import { toast } from "../../ui/toast.ts";
 import { Colours } from "./colours.tsx";
 import { Bar, Controls } from "./controls.tsx";
 import { Paths } from "./drawing-view.tsx";
-import { savePlot, savePng, saveSvg } from "./save.ts";
+import { noFile, savePlot, savePng, saveSvg } from "./save.ts";
 import { useGallery } from "./use-gallery.ts";
 import { usePointer } from "./use-pointer.ts";
 import { useSlowly } from "./use-slowly.ts";
@@ -105,7 +106,11 @@ export function Stage({ maker, title }: StageProps) {
             onPress={() => {
               const name = `${title} ${gallery.all.filter((one) => one.maker === maker.id).length + 1}`;
               gallery.add({ maker: maker.id, text, name });
-              announce(`Kept as “${name}”. Your gallery is below.`);
+              void toast({
+                title: `Kept as “${name}”`,
+                body: "Your gallery is at the end of this page.",
+                tone: "good",
+              });
             }}
           >
             Keep it
@@ -150,10 +155,7 @@ export function Stage({ maker, title }: StageProps) {
           <Act
             icon="download"
             onPress={() =>
-              picture.current &&
-              void savePng(maker.id, title, drawing, picture.current).catch(() =>
-                announce("This browser could not draw the picture into a file."),
-              )
+              picture.current && void savePng(maker.id, title, drawing, picture.current).catch(() => void toast(noFile))
             }
           >
             PNG
