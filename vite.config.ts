@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { artSymbols } from "./build/art.ts";
 import { bootPlugin } from "./build/boot.ts";
 import { contentPlugin } from "./build/content/plugin.ts";
 import { checkHost } from "./build/csp.ts";
@@ -19,10 +20,11 @@ const { plugin: licencesPlugin, ofWorkers, ofServiceWorker } = licences();
 const ssrOut = "node_modules/.ssr";
 
 /**
- * What is stored after the rest (app/updates/later.ts): the library, lists and entries, and the definitions of its terms; what poses further puzzles of a family; and the words of puzzles that the search knows.
+ * What is stored after the rest (app/updates/later.ts): the library, lists and entries, and the definitions of its terms; what poses
+ * further puzzles of a family; what draws the pictures of /math-art; and the words of puzzles that the search knows.
  */
 const later = new RegExp(
-  `/src/content/(?:families/|(?:${collections.join("|")}|exam-formulas)/.*\\.yaml)|virtual:(?:library|definitions|ways|search-words)/`,
+  `/src/(?:art/[a-z-]+/|content/(?:families/|(?:${collections.join("|")}|exam-formulas)/.*\\.yaml))|virtual:(?:library|definitions|ways|search-words)/`,
 );
 
 /** The router's package offers its development build alone by name; the production build beside it is 0.6 kB smaller. */
@@ -37,6 +39,7 @@ export default defineConfig({
     contentPlugin(),
     spritePlugin("icons.svg", icons),
     spritePlugin("motifs.svg", motifSymbols),
+    spritePlugin("art.svg", artSymbols),
     sonnerCssPlugin(),
     react(),
     tailwindcss(),
