@@ -1,0 +1,31 @@
+import type { FractalSettings } from "./settings.ts";
+
+/**
+ * How near to each other two points may come for the plain rule to tell them apart surely. Numbers of a computer have 52 binary digits behind the
+ * first, but of these squares leave only half: near 0, points that are 2⁻²⁶ apart have squares as near as two numbers that follow each other.
+ */
+const plain = 8 * 2 ** -26;
+/** On a graphics processor, for a quick first look, so many times as far as two numbers that follow each other. */
+const gpuRoom = 16;
+/** More than this at once, and a graphics processor holds up the whole screen. */
+const mostGpuSteps = 6e8;
+
+/** Whether the plain rule in numbers of a computer is enough for a picture so many points across; else differences are followed. */
+export function doublesDo(settings: FractalSettings, across: number): boolean {
+  return settings.width / across >= plain;
+}
+
+/**
+ * Whether numbers of a computer cannot tell two neighbouring points of a picture apart any longer: they are nearer to each other than two
+ * numbers that follow each other, at the farthest place from 0 that is in sight.
+ */
+export function doublesEnd({ x, y, width }: FractalSettings, across: number): boolean {
+  const size = Math.max(Math.abs(Number(x)), Math.abs(Number(y))) + width / 2;
+  return width / across < 2 ** (Math.floor(Math.log2(size)) - 52);
+}
+
+/** Whether a graphics processor can draw it, whose numbers have so many binary digits behind the first. */
+export function gpuDoes(settings: FractalSettings, bits: number, across: number, down: number): boolean {
+  if (across * down * settings.iterations > mostGpuSteps) return false;
+  return settings.width / across >= gpuRoom * 2 ** (-bits - 1);
+}
