@@ -1,12 +1,14 @@
 /** What never left, as far as was looked. */
 export const inside = -1;
 
-/** Steps that are made after a point has left, so that the colours run smoothly into each other. */
-const further = 3;
+/** A point that has left is followed on until the square of how far it is from 0 is more than this, so that the colours run smoothly into each other. */
+export const far = 2 ** 14;
+/** But not for more steps than these. */
+export const further = 64;
 
 /**
  * After how many steps z → z² + c takes z farther from 0 than 2, from which it never comes back; `inside` where it has not after so many.
- * The place that it has come to a few steps later is put into `end`.
+ * Into `end` is put for how many steps it has been followed, and the square of how far it has come by then.
  *
  * A point that comes back to exactly the same numbers goes round for ever, and need not be followed further.
  */
@@ -19,38 +21,33 @@ export function stepsToLeave(x: number, y: number, cx: number, cy: number, limit
   let keptY = zy;
   let next = 8;
   let count = 0;
-  while (x2 + y2 <= 4) {
-    if (count === limit) return inside;
+  let left = inside;
+  while (x2 + y2 <= far) {
+    if (left !== inside) {
+      if (count - left === further) break;
+    } else if (x2 + y2 > 4) left = count;
+    else if (count === limit) return inside;
     zy = 2 * zx * zy + cy;
     zx = x2 - y2 + cx;
     x2 = zx * zx;
     y2 = zy * zy;
     count++;
-    if (zx === keptX && zy === keptY) return inside;
+    if (zx === keptX && zy === keptY) return left;
     if (count === next) {
       keptX = zx;
       keptY = zy;
       next *= 2;
     }
   }
-  goOn(zx, zy, cx, cy, end);
-  return count;
+  end[0] = count;
+  end[1] = x2 + y2;
+  return left === inside ? count : left;
 }
 
-export function goOn(zx: number, zy: number, cx: number, cy: number, end: Float64Array): void {
-  for (let i = 0; i < further; i++) {
-    const across = zx * zx - zy * zy + cx;
-    zy = 2 * zx * zy + cy;
-    zx = across;
-  }
-  end[0] = zx;
-  end[1] = zy;
-}
-
-/** The count with a part of a step: it does not jump from one band to the next. Never below 0. */
-export function smooth(count: number, end: Float64Array): number {
-  const [x = 0, y = 0] = end;
-  return Math.max(0, count + further + 1 - Math.log2(Math.log2(x * x + y * y) / 2));
+/** The count with a part of a step, from `end`: it does not jump from one band to the next. Never below 0. */
+export function smooth(end: Float64Array): number {
+  const [count = 0, size = 0] = end;
+  return Math.max(0, count + 1 - Math.log2(Math.log2(size) / 2));
 }
 
 /** Whether a point is in one of the two largest parts of the Mandelbrot set, of which nobody needs to count: the heart, and the disc to its left. */

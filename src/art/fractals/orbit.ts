@@ -1,5 +1,5 @@
 import { binary } from "./decimal.ts";
-import { goOn, inside } from "./escape.ts";
+import { far, further, inside } from "./escape.ts";
 
 /** Where a point goes, step by step, rounded only when it is written down. */
 export interface Orbit {
@@ -11,18 +11,19 @@ export interface Orbit {
 
 const bits = 160;
 
-/** The way of a point under z → z² + c, worked out with 160 binary digits, until it has left or for so many steps. */
+/** The way of a point under z → z² + c, worked out with 160 binary digits, until it is far or a little longer than for so many steps. */
 export function orbit(x: string, y: string, cx: string, cy: string, limit: number): Orbit {
   const half = BigInt(bits);
-  const far = 16n << half;
-  const places = new Float64Array(2 * limit + 2);
+  const farEnough = BigInt(far) << half;
+  const most = limit + further + 1;
+  const places = new Float64Array(2 * most + 2);
   const [c, ci] = [binary(cx, bits), binary(cy, bits)];
   let [z, zi] = [binary(x, bits), binary(y, bits)];
   for (let last = 0; ; last++) {
     places[2 * last] = toNumber(z);
     places[2 * last + 1] = toNumber(zi);
     const [z2, zi2] = [(z * z) >> half, (zi * zi) >> half];
-    if (last === limit || z2 + zi2 > far) return { places, last };
+    if (last === most || z2 + zi2 > farEnough) return { places, last };
     zi = ((2n * z * zi) >> half) + ci;
     z = z2 - zi2 + c;
   }
@@ -63,8 +64,12 @@ export function stepsNear(
   let keptY = 0;
   let keptWay = 0;
   let next = 8;
-  while (size <= 4) {
-    if (count === limit) return inside;
+  let left = inside;
+  while (size <= far) {
+    if (left !== inside) {
+      if (count - left === further) break;
+    } else if (size > 4) left = count;
+    else if (count === limit) return inside;
     if (size < dx * dx + dy * dy || at === stop) {
       places = ofZero.places;
       stop = 2 * ofZero.last;
@@ -87,7 +92,7 @@ export function stepsNear(
     zx = wayX + dx;
     zy = wayY + dy;
     size = zx * zx + zy * zy;
-    if (dx === keptX && dy === keptY && wayX === keptWay && dx !== 0) return inside;
+    if (dx === keptX && dy === keptY && wayX === keptWay && dx !== 0) return left;
     if (count === next) {
       keptX = dx;
       keptY = dy;
@@ -95,6 +100,7 @@ export function stepsNear(
       next *= 2;
     }
   }
-  goOn(zx, zy, (ofZero.places[2] as number) + ex, (ofZero.places[3] as number) + ey, end);
-  return count;
+  end[0] = count;
+  end[1] = size;
+  return left === inside ? count : left;
 }

@@ -95,7 +95,7 @@ function painter({ settings, width, height }: Job): (box: Box, step: number) => 
         const left = count(dx, dy, end);
         if (left === inside) within++;
         else if (left > deepest) deepest = left;
-        painted[row * across + column] = left === inside ? inkColour : (colours[shadeAt(smooth(left, end))] as number);
+        painted[row * across + column] = left === inside ? inkColour : (colours[shadeAt(smooth(end))] as number);
       }
     }
     const bytes = new Uint8ClampedArray(painted.buffer);

@@ -23,7 +23,7 @@ export const widest = 8;
 /** Narrower pictures would need more steps than are made. */
 export const narrowest = 1e-25;
 /** The middle stays so near to 0. */
-const farthest = units("4") ?? 0n;
+export const farthest = units("4") ?? 0n;
 
 export const home: FractalSettings = {
   kind: "mandelbrot",
