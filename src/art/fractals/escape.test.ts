@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { decimal, moved, toUnits, units } from "./decimal.ts";
 import { inside, smooth, stepsToLeave } from "./escape.ts";
 import { counter } from "./picture.ts";
-import { doublesDo, doublesEnd, gpuDoes } from "./precision.ts";
+import { doublesDo, doublesEnd, gpuDraws } from "./precision.ts";
 import { type FractalSettings, home } from "./settings.ts";
 
 const end = new Float64Array(2);
@@ -184,11 +184,12 @@ test("it is said where numbers end: where two points of a picture would be the s
   expect(doublesDo({ ...home, width: 1e-4 }, 390)).toBe(true);
 });
 
-test("a graphics processor of 23 binary digits draws to a width of some ten-thousandths, one of 8 nothing at all", () => {
-  expect(gpuDoes({ ...home, width: 1e-3 }, 23, 390, 844)).toBe(true);
-  expect(gpuDoes({ ...home, width: 1e-4 }, 23, 390, 844)).toBe(false);
-  expect(gpuDoes(home, 8, 390, 844)).toBe(false);
-  expect(gpuDoes({ ...home, iterations: 2000 }, 23, 1000, 1000)).toBe(false);
+test("a graphics processor of 23 binary digits draws to a width of some ten-thousandths, one of 6 nothing at all", () => {
+  const how = (width: number, bits = 23) => gpuDraws({ ...home, width }, bits, 390, 844);
+  expect([3.2, 0.02, 1e-3, 1e-4].map((width) => how(width))).toEqual(["fine", "fine", "rough", null]);
+  expect([23, 15, 6].map((bits) => how(3.2, bits))).toEqual(["fine", "fine", null]);
+  // Too much work to be done in one go.
+  expect(gpuDraws({ ...home, iterations: 2000 }, 23, 1000, 1000)).toBeNull();
 });
 
 test("decimals are read, moved and written exactly", () => {

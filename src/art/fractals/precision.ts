@@ -5,8 +5,12 @@ import type { FractalSettings } from "./settings.ts";
  * first, but of these squares leave only half: near 0, points that are 2⁻²⁶ apart have squares as near as two numbers that follow each other.
  */
 const plain = 8 * 2 ** -26;
-/** On a graphics processor, for a quick first look, so many times as far as two numbers that follow each other. */
-const gpuRoom = 16;
+/**
+ * On a graphics processor, for a first look, points must be so many times as far apart as two numbers that follow each other; and so many times
+ * for one not to see the errors of rounding.
+ */
+const gpuLook = 16;
+const gpuFine = 512;
 /** More than this at once, and a graphics processor holds up the whole screen. */
 const mostGpuSteps = 6e8;
 
@@ -24,8 +28,14 @@ export function doublesEnd({ x, y, width }: FractalSettings, across: number): bo
   return width / across < 2 ** (Math.floor(Math.log2(size)) - 52);
 }
 
-/** Whether a graphics processor can draw it, whose numbers have so many binary digits behind the first. */
-export function gpuDoes(settings: FractalSettings, bits: number, across: number, down: number): boolean {
-  if (across * down * settings.iterations > mostGpuSteps) return false;
-  return settings.width / across >= gpuRoom * 2 ** (-bits - 1);
+/** How well a graphics processor draws a picture, whose numbers have so many binary digits behind the first. */
+export function gpuDraws(
+  settings: FractalSettings,
+  bits: number,
+  across: number,
+  down: number,
+): "fine" | "rough" | null {
+  if (across * down * settings.iterations > mostGpuSteps) return null;
+  const numbers = settings.width / across / 2 ** (-bits - 1);
+  return numbers >= gpuFine ? "fine" : numbers >= gpuLook ? "rough" : null;
 }

@@ -1,5 +1,5 @@
 import { bytesOf, ink, pace, shades, shadesOf } from "../../art/fractals/palettes.ts";
-import { gpuDoes } from "../../art/fractals/precision.ts";
+import { gpuDraws } from "../../art/fractals/precision.ts";
 import type { FractalSettings } from "../../art/fractals/settings.ts";
 
 const corners = `#version 300 es
@@ -55,9 +55,8 @@ void main() {
   colour = texelFetch(shades, ivec2(shade, 0), 0);
 }`;
 
-/** So many pictures are timed, and when two of them take longer than this, the workers are quicker. */
-const timed = 5;
-const slow = 60; // milliseconds
+/** When it takes longer than this twice in a row, what is moved would jerk: the workers are the better choice. */
+const slow = 25; // milliseconds
 
 /** Draws a picture at once where a browser has a graphics processor, as long as its numbers are fine enough. */
 export class Gpu {
@@ -66,7 +65,6 @@ export class Gpu {
   #program: WebGLProgram | null = null;
   #bits = 0;
   #palette = "";
-  #drawn = 0;
   #slow = 0;
 
   /** @param changed called when the graphics processor is lost, which may happen at any time, or is there again */
@@ -107,12 +105,13 @@ export class Gpu {
     this.#gl = null;
   }
 
-  /** Whether it has drawn a picture of that size on its canvas. */
-  draw(settings: FractalSettings, width: number, height: number): boolean {
+  /** Draws a picture of that size on its canvas; tells how well, null where it has not. */
+  draw(settings: FractalSettings, width: number, height: number): "fine" | "rough" | null {
     const { canvas } = this;
     const gl = this.#gl;
     const program = this.#program;
-    if (!gl || !program || gl.isContextLost() || !gpuDoes(settings, this.#bits, width, height)) return false;
+    const how = gpuDraws(settings, this.#bits, width, height);
+    if (!gl || !program || !how || gl.isContextLost()) return null;
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
     gl.viewport(0, 0, width, height);
@@ -134,12 +133,10 @@ export class Gpu {
     }
     const start = performance.now();
     gl.drawArrays(gl.TRIANGLES, 0, 3);
-    if (this.#drawn++ < timed) {
-      gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4)); // waits until it is there
-      if (performance.now() - start > slow) this.#slow++;
-      if (this.#slow === 2) this.#program = null;
-    }
-    return gl.getError() === gl.NO_ERROR;
+    gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4)); // waits until it is there
+    this.#slow = performance.now() - start > slow ? this.#slow + 1 : 0;
+    if (this.#slow === 2) this.#program = null;
+    return gl.getError() === gl.NO_ERROR ? how : null;
   }
 }
 

@@ -125,47 +125,56 @@ export class FractalScreen {
     const sheet = this.#newSheet(settings);
     if (!sheet) return;
     this.#canvas.dataset["drawn"] = "moved";
+    const task = { settings, width, height, known: sheet.known };
+    const all = { left: 0, top: 0, width, height };
     const coarse = settings.iterations > fewSteps ? 16 : 8;
     let found: Found = { count: 0, inside: 0, deepest: 0 };
     const note = ({ count, inside, deepest }: Piece) => {
-      found = {
-        count: found.count + count,
-        inside: found.inside + inside,
-        deepest: Math.max(found.deepest, deepest),
-      };
+      found = { count: found.count + count, inside: found.inside + inside, deepest: Math.max(found.deepest, deepest) };
     };
-    const task = { settings, width, height, known: sheet.known };
-    const all = { left: 0, top: 0, width, height };
-    if (this.#gpu?.draw(settings, width, height)) {
+    const finish = () => this.#onFound(settings, found);
+    const refine = (steps: readonly number[]) => {
+      const tell = (piece: Piece) => {
+        put(piece, sheet);
+        if (piece.step === 1) note(piece);
+        this.#drawn(sheet, "coarse");
+      };
+      this.#team.start({ ...task, steps }, tell, () => {
+        sheet.known = all;
+        this.#isReady = true;
+        this.#drawn(sheet, "sharp");
+        finish();
+      });
+    };
+
+    const how = this.#gpu?.draw(settings, width, height);
+    if (this.#gpu && how) {
       sheet.context.drawImage(this.#gpu.canvas, 0, 0);
-      this.#drawn(sheet, "sharp", all);
-      this.#isReady = true;
-      this.#team.start({ ...task, steps: [coarse] }, note, () => this.#onFound(settings, found));
+      sheet.known = all;
+      this.#drawn(sheet, how === "fine" ? "sharp" : "coarse");
+      this.#isReady = how === "fine";
+      if (how === "fine") this.#team.start({ ...task, steps: [coarse] }, note, finish);
+      else refine([1]);
+      return;
+    }
+    const { known } = task;
+    if (known && known.width * known.height > (width * height) / 2) {
+      this.#draw();
+      refine([2, 1]);
       return;
     }
     // The page itself is the quicker for a coarse picture, where it is done in some milliseconds.
-    const { known } = sheet;
-    const isNew = !known || known.width * known.height < (width * height) / 2;
-    const isOwn = isNew && (doublesDo(settings, width) || !this.#team.isWarm);
-    if (isOwn) {
-      for (const piece of piecesOf({ ...task, steps: [coarse], part: 0, parts: 1 })) put(piece, sheet);
-      this.#drawn(sheet, "coarse", known);
-    } else this.#draw();
-    const steps = isNew && !isOwn ? [coarse, 2, 1] : [2, 1];
-    const tell = (piece: Piece) => {
-      put(piece, sheet);
-      if (piece.step === 1) note(piece);
-      this.#drawn(sheet, "coarse", known);
-    };
-    this.#team.start({ ...task, steps }, tell, () => {
-      this.#isReady = true;
-      this.#drawn(sheet, "sharp", all);
-      this.#onFound(settings, found);
-    });
+    if (!doublesDo(settings, width) && this.#team.isWarm) {
+      this.#draw();
+      refine([coarse, 2, 1]);
+      return;
+    }
+    for (const piece of piecesOf({ ...task, steps: [coarse], part: 0, parts: 1 })) put(piece, sheet);
+    this.#drawn(sheet, "coarse");
+    refine([2, 1]);
   }
 
-  #drawn(sheet: Sheet, how: "coarse" | "sharp", known: Box | null): void {
-    sheet.known = known;
+  #drawn(sheet: Sheet, how: "coarse" | "sharp"): void {
     this.#draw();
     if (sheet.settings === this.#settings) this.#canvas.dataset["drawn"] = how;
   }
