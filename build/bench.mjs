@@ -175,7 +175,7 @@ async function attempt(what, work) {
 }
 
 async function reportFractals() {
-  const path = "/math-art/mandelbrot";
+  const path = "/math-art/fractals";
   const rows = await attempt("fractals", () => measureFractals(browser, `${server.origin}${path}`));
   if (!rows) return say(`Zoom into the Mandelbrot set: ${path} has none`, "");
   const written = rows.map(([what, time, limit]) => [

@@ -4,7 +4,7 @@ import { decimal, moved, toUnits, units } from "./decimal.ts";
 import { inside, smooth, stepsToLeave } from "./escape.ts";
 import { counter } from "./picture.ts";
 import { doublesDo, doublesEnd, gpuDraws } from "./precision.ts";
-import { type FractalSettings, home } from "./settings.ts";
+import { type FractalSettings, start } from "./settings.ts";
 
 const end = new Float64Array(2);
 const bits = 320n;
@@ -57,7 +57,7 @@ function compared(settings: FractalSettings, across = 390, grid = 14) {
 }
 
 const count = (x: number, y: number, limit = 2000) =>
-  counter({ ...home, x: "0", y: "0", width: 4, iterations: limit }, 400)(x, y, end);
+  counter({ ...start, x: "0", y: "0", width: 4, iterations: limit }, 400)(x, y, end);
 
 test("points that are known to be inside, and some that are known to leave", () => {
   for (const [x, y] of [
@@ -85,7 +85,7 @@ test("beside the heart's point at 1/4 it takes about π/√ε steps, and beside 
 });
 
 test("a point above has the count of the one below it, and a Julia set is the same turned half round", () => {
-  const julia = counter({ ...home, kind: "julia", x: "0", y: "0" }, 400);
+  const julia = counter({ ...start, kind: "julia", x: "0", y: "0" }, 400);
   fc.assert(
     fc.property(fc.double({ min: -2, max: 2, noNaN: true }), fc.double({ min: -2, max: 2, noNaN: true }), (x, y) => {
       expect(count(x, y)).toBe(count(x, -y));
@@ -119,7 +119,7 @@ test("the smooth count stays near the count and does not jump where it does", ()
     before = now;
   }
   // Beside −2 a point has left at once on one side and takes many steps on the other: how far it is from there shows on both.
-  const near = counter({ ...home, x: "-2", width: 1e-13, iterations: 2000 }, 390);
+  const near = counter({ ...start, x: "-2", width: 1e-13, iterations: 2000 }, 390);
   for (const far of [1e-14, 1e-15, 1e-16]) {
     const [left = 0, right = 0] = [-far, far].map((dx) => {
       near(dx, 0, end);
@@ -145,7 +145,7 @@ test.each([3.2, 1e-2, 1e-4, 1e-6, 1e-8, 1e-10, 1e-12, 1e-13, 1e-16, 1e-22])(
   "at a width of %s all counts are those of exact numbers",
   (width) => {
     const different = places.map((place) => {
-      const settings = { ...home, ...place, width, iterations: 2000 };
+      const settings = { ...start, ...place, width, iterations: 2000 };
       const found = compared(settings);
       expect(found, JSON.stringify(place)).toMatchObject({ wrong: 0 });
       // One place lies in dust, of which no picture could show the grains.
@@ -157,7 +157,7 @@ test.each([3.2, 1e-2, 1e-4, 1e-6, 1e-8, 1e-10, 1e-12, 1e-13, 1e-16, 1e-22])(
 );
 
 test("both ways to count agree where both can", () => {
-  const settings: FractalSettings = { ...home, x: "-0.7746806106269039", y: "-0.1374168856037867", width: 1e-4 };
+  const settings: FractalSettings = { ...start, x: "-0.7746806106269039", y: "-0.1374168856037867", width: 1e-4 };
   const [plain, near] = [counter(settings, 390), counter({ ...settings }, 4e8)];
   let wrong = 0;
   for (let i = 0; i < 400; i++) {
@@ -168,7 +168,7 @@ test("both ways to count agree where both can", () => {
 });
 
 test("it is said where numbers end: where two points of a picture would be the same number, and not before", () => {
-  const at = (x: string, width: number, across: number) => ({ ...home, x, y: "0", width: width * across });
+  const at = (x: string, width: number, across: number) => ({ ...start, x, y: "0", width: width * across });
   for (const [x, gap] of [
     ["1.5", 2 ** -52],
     ["-0.75", 2 ** -53],
@@ -179,17 +179,17 @@ test("it is said where numbers end: where two points of a picture would be the s
     expect(Number(x) + gap).not.toBe(Number(x));
     expect(Number(x) + gap * 0.49).toBe(Number(x));
   }
-  expect(doublesEnd({ ...home, width: 1e-13 }, 390)).toBe(false);
-  expect(doublesDo({ ...home, width: 1e-13 }, 390)).toBe(false);
-  expect(doublesDo({ ...home, width: 1e-4 }, 390)).toBe(true);
+  expect(doublesEnd({ ...start, width: 1e-13 }, 390)).toBe(false);
+  expect(doublesDo({ ...start, width: 1e-13 }, 390)).toBe(false);
+  expect(doublesDo({ ...start, width: 1e-4 }, 390)).toBe(true);
 });
 
 test("a graphics processor of 23 binary digits draws to a width of some ten-thousandths, one of 6 nothing at all", () => {
-  const how = (width: number, bits = 23) => gpuDraws({ ...home, width }, bits, 390, 844);
+  const how = (width: number, bits = 23) => gpuDraws({ ...start, width }, bits, 390, 844);
   expect([3.2, 0.02, 1e-3, 1e-4].map((width) => how(width))).toEqual(["fine", "fine", "rough", null]);
   expect([23, 15, 6].map((bits) => how(3.2, bits))).toEqual(["fine", "fine", null]);
   // Too much work to be done in one go.
-  expect(gpuDraws({ ...home, iterations: 2000 }, 23, 1000, 1000)).toBeNull();
+  expect(gpuDraws({ ...start, iterations: 2000 }, 23, 1000, 1000)).toBeNull();
 });
 
 test("decimals are read, moved and written exactly", () => {

@@ -5,11 +5,11 @@ import { shifted, zoomed } from "./move.ts";
 import {
   type FractalSettings,
   fromText,
-  home,
   homeOf,
   juliaOf,
   mandelbrotOf,
   narrowest,
+  start,
   toText,
   widest,
 } from "./settings.ts";
@@ -33,8 +33,8 @@ const step = fc.oneof(
 test("wherever one goes, there is a link that leads there again", () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 60 }), (steps) => {
-      const at = steps.reduce((settings, go) => go(settings), home);
-      expect(fromText(toText(at))).toEqual(at.kind === "julia" ? at : { ...at, cx: home.cx, cy: home.cy });
+      const at = steps.reduce((settings, go) => go(settings), start);
+      expect(fromText(toText(at))).toEqual(at.kind === "julia" ? at : { ...at, cx: start.cx, cy: start.cy });
     }),
   );
 });
@@ -42,7 +42,7 @@ test("wherever one goes, there is a link that leads there again", () => {
 test("the place that one zooms about stays where it is, at any depth", () => {
   fc.assert(
     fc.property(part, part, fc.integer({ min: 1, max: 24 }), (right, up, depth) => {
-      const from: FractalSettings = { ...home, x: "-0.743643887037158704752191506114774", width: 10 ** -depth };
+      const from: FractalSettings = { ...start, x: "-0.743643887037158704752191506114774", width: 10 ** -depth };
       const to = zoomed(from, 1 / 2, right, up);
       // Seen from the middle, the place was so far to the right, and is twice as far now.
       expect(apart(from.x, to.x) / from.width).toBeCloseTo(right / 2, 4);
@@ -53,26 +53,26 @@ test("the place that one zooms about stays where it is, at any depth", () => {
 });
 
 test("there is an end to how near one goes, how far out and how far aside", () => {
-  expect(zoomed({ ...home, width: narrowest }, 0.5).width).toBe(narrowest);
-  expect(zoomed({ ...home, width: narrowest }, 0.5, 0.5, 0.5)).toMatchObject({ x: home.x, y: home.y });
-  expect(zoomed(home, 100).width).toBe(widest);
-  expect(shifted({ ...home, x: "3.9", y: "-3.9" }, 1, -1)).toMatchObject({ x: "4", y: "-4" });
+  expect(zoomed({ ...start, width: narrowest }, 0.5).width).toBe(narrowest);
+  expect(zoomed({ ...start, width: narrowest }, 0.5, 0.5, 0.5)).toMatchObject({ x: start.x, y: start.y });
+  expect(zoomed(start, 100).width).toBe(widest);
+  expect(shifted({ ...start, x: "3.9", y: "-3.9" }, 1, -1)).toMatchObject({ x: "4", y: "-4" });
 });
 
 test("what is seen, in words", () => {
   const found = { count: 200, inside: 25, deepest: 433 };
-  expect(inWords(home, found, 390)).toEqual([
+  expect(inWords(start, found, 390)).toEqual([
     "The Mandelbrot set, seen about −0.75 + 0i. The picture is 3.2 wide.",
     "About 13% of the points in sight count as inside: they did not leave in 500 steps. The last of the others to leave took 433 steps.",
   ]);
-  const deep: FractalSettings = { ...home, x: "-1.76", y: "-0.0000001", width: 4e-14 };
+  const deep: FractalSettings = { ...start, x: "-1.76", y: "-0.0000001", width: 4e-14 };
   expect(inWords(deep, { count: 9, inside: 0, deepest: 1 }, 390)).toEqual([
     "The Mandelbrot set, seen about −1.76 − 0.0000001i. The picture is 4 × 10⁻¹⁴ wide, enlarged about 80 trillion times.",
     "All points in sight leave. The last of the others to leave took 1 step.",
     expect.stringContaining("the usual numbers of a computer end"),
   ]);
   const julia = inWords(
-    { ...juliaOf({ ...home, x: "0.285" }), width: narrowest },
+    { ...juliaOf({ ...start, x: "0.285" }), width: narrowest },
     { count: 9, inside: 9, deepest: 0 },
     390,
   );
@@ -83,7 +83,7 @@ test("what is seen, in words", () => {
     "All points in sight count as inside: they did not leave in 500 steps.",
     "This is as near as this page goes.",
   ]);
-  expect(inWords(home, null, 390)).toHaveLength(1);
+  expect(inWords(start, null, 390)).toHaveLength(1);
 });
 
 test("powers of ten are said as they are read", () => {

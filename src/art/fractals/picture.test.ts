@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { bytesOf, ink, paletteIds, shades, shadesOf } from "./palettes.ts";
 import { type Job, type Piece, piecesOf, tilesOf } from "./picture.ts";
-import { home } from "./settings.ts";
+import { start } from "./settings.ts";
 
 const job: Job = {
-  settings: { ...home, iterations: 100 },
+  settings: { ...start, iterations: 100 },
   width: 200,
   height: 150,
   steps: [8, 2, 1],

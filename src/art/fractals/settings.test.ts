@@ -2,9 +2,20 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { decimal } from "./decimal.ts";
 import { paletteIds } from "./palettes.ts";
-import { type FractalSettings, fromText, home, homeOf, juliaOf, mandelbrotOf, toText } from "./settings.ts";
+import {
+  type FractalSettings,
+  fromText,
+  homeOf,
+  juliaOf,
+  mandelbrotOf,
+  start,
+  toText,
+  withNumber,
+} from "./settings.ts";
 
 const place = fc.bigInt({ min: -4n * 10n ** 40n, max: 4n * 10n ** 40n }).map(decimal);
+/** So that both together are at most 2 from 0. */
+const part = fc.bigInt({ min: -14n * 10n ** 39n, max: 14n * 10n ** 39n }).map(decimal);
 const settings = fc.record({
   kind: fc.constantFrom("mandelbrot", "julia"),
   x: place,
@@ -14,8 +25,8 @@ const settings = fc.record({
     .map(([digits, power]) => Number(`${digits}e${power}`)),
   iterations: fc.integer({ min: 50, max: 2000 }),
   palette: fc.constantFrom(...paletteIds),
-  cx: place,
-  cy: place,
+  cx: part,
+  cy: part,
 }) satisfies fc.Arbitrary<FractalSettings>;
 
 test("settings come back from their text, which stands in a link as it is", () => {
@@ -23,7 +34,7 @@ test("settings come back from their text, which stands in a link as it is", () =
     fc.property(settings, (given) => {
       const text = toText(given);
       expect(encodeURIComponent(text)).toBe(text);
-      expect(fromText(text)).toEqual(given.kind === "julia" ? given : { ...given, cx: home.cx, cy: home.cy });
+      expect(fromText(text)).toEqual(given.kind === "julia" ? given : { ...given, cx: start.cx, cy: start.cy });
     }),
   );
 });
@@ -53,30 +64,41 @@ test("nothing that is no such text is taken for one", () => {
     "1",
     "1_m",
     "2_m_0_0_3_500_sea_0",
-    toText({ ...home, x: "5" }),
-    toText({ ...home, x: "0.50" }),
-    toText({ ...home, iterations: 49 }),
-    toText({ ...home, iterations: 50.5 }),
-    toText({ ...home, width: 9 }),
-    toText({ ...home, width: 0 }),
-    toText({ ...home, width: Number.NaN }),
-    toText({ ...home, palette: "none" as "sea" }),
+    toText({ ...start, x: "5" }),
+    toText({ ...start, x: "0.50" }),
+    toText({ ...start, iterations: 49 }),
+    toText({ ...start, iterations: 50.5 }),
+    toText({ ...start, width: 9 }),
+    toText({ ...start, width: 0 }),
+    toText({ ...start, width: Number.NaN }),
+    toText({ ...start, palette: "none" as "sea" }),
   ])
     expect(fromText(text), text).toBeNull();
 });
 
 test("links that have been given away go on meaning the same", () => {
-  expect(toText(home)).toMatchInlineSnapshot(`"1_m_-0.75_0_3.2_500_sea_uugzuj"`);
-  expect(toText(juliaOf({ ...home, x: "-0.8", y: "0.156", width: 1e-13 }))).toMatchInlineSnapshot(
+  expect(toText(start)).toMatchInlineSnapshot(`"1_m_-0.75_0_3.2_500_sea_uugzuj"`);
+  expect(toText(juliaOf({ ...start, x: "-0.8", y: "0.156", width: 1e-13 }))).toMatchInlineSnapshot(
     `"1_j_0_0_3.2_500_sea_-0.8_0.156_143yqmy"`,
   );
 });
 
 test("from a point to its Julia set and back", () => {
-  const deep: FractalSettings = { ...home, x: "0.285", y: "0.01", width: 1e-5 };
+  const deep: FractalSettings = { ...start, x: "0.285", y: "0.01", width: 1e-5 };
   const julia = juliaOf(deep);
   expect(julia).toMatchObject({ kind: "julia", x: "0", y: "0", cx: "0.285", cy: "0.01" });
   expect(mandelbrotOf(julia)).toMatchObject({ kind: "mandelbrot", x: "0.285", y: "0.01" });
   expect(homeOf({ ...julia, x: "1" })).toEqual(julia);
-  expect(homeOf(deep)).toEqual(home);
+  expect(homeOf(deep)).toEqual(start);
+});
+
+test("the number of a Julia set is pulled back to where it is known that what is beyond 2 does not come back", () => {
+  expect(juliaOf({ ...start, x: "3", y: "-4" })).toMatchObject({ cx: "1.2", cy: "-1.6" });
+  expect(withNumber(juliaOf(start), -0.123, 0.745)).toMatchObject({ cx: "-0.123", cy: "0.745" });
+  expect(fromText(toText({ ...juliaOf(start), cx: "1.5", cy: "1.5" }))).toBeNull();
+  fc.assert(
+    fc.property(fc.double({ min: -4, max: 4, noNaN: true }), fc.double({ min: -4, max: 4, noNaN: true }), (cx, cy) => {
+      expect(fromText(toText(withNumber(juliaOf(start), cx, cy)))).not.toBeNull();
+    }),
+  );
 });

@@ -1,5 +1,5 @@
 import { hash } from "../../maths/hash.ts";
-import { decimal, units } from "./decimal.ts";
+import { decimal, moved, units } from "./decimal.ts";
 import { type PaletteId, paletteIds } from "./palettes.ts";
 
 export interface FractalSettings {
@@ -25,7 +25,7 @@ export const narrowest = 1e-25;
 /** The middle stays so near to 0. */
 export const farthest = units("4") ?? 0n;
 
-export const home: FractalSettings = {
+export const start: FractalSettings = {
   kind: "mandelbrot",
   x: "-0.75",
   y: "0",
@@ -38,12 +38,27 @@ export const home: FractalSettings = {
 
 /** The Julia set, or the Mandelbrot set, as a whole. */
 export function homeOf(settings: FractalSettings): FractalSettings {
-  return { ...settings, x: settings.kind === "julia" ? "0" : home.x, y: "0", width: home.width };
+  return { ...settings, x: settings.kind === "julia" ? "0" : start.x, y: "0", width: start.width };
 }
 
 /** The Julia set that belongs to the middle of a picture of the Mandelbrot set. */
 export function juliaOf(settings: FractalSettings): FractalSettings {
-  return homeOf({ ...settings, kind: "julia", cx: settings.x, cy: settings.y });
+  const { x, y } = settings;
+  const julia = homeOf({ ...settings, kind: "julia", cx: x, cy: y });
+  return isNear(x, y) ? julia : withNumber(julia, Number(x), Number(y));
+}
+
+/** A Julia set with another number; one too far from 0 is pulled back. */
+export function withNumber(settings: FractalSettings, cx: number, cy: number): FractalSettings {
+  const by = Math.min(1, 2 / Math.hypot(cx, cy));
+  const [x, y] = by < 1 ? [Math.trunc(cx * by * 1000) / 1000, Math.trunc(cy * by * 1000) / 1000] : [cx, cy];
+  return { ...settings, cx: moved("0", x, 6), cy: moved("0", y, 6) };
+}
+
+/** Whether the number of a Julia set is at most 2 from 0: if it is not, z may come back from beyond 2. */
+function isNear(cx: string, cy: string): boolean {
+  const [x, y, two] = [units(cx) ?? 0n, units(cy) ?? 0n, units("2") ?? 0n];
+  return x * x + y * y <= two * two;
 }
 
 /** Where the number of a Julia set is in the Mandelbrot set. */
@@ -62,14 +77,14 @@ export function toText({ kind, x, y, width, iterations, palette, cx, cy }: Fract
 export function fromText(text: string): FractalSettings | null {
   const [version, kind, x = "", y = "", width, iterations, palette, ...more] = text.split("_");
   if (version !== "1" || (kind !== "m" && kind !== "j")) return null;
-  const [cx = "", cy = ""] = kind === "j" ? more : [home.cx, home.cy];
+  const [cx = "", cy = ""] = kind === "j" ? more : [start.cx, start.cy];
   const read: FractalSettings = {
     kind: kind === "j" ? "julia" : "mandelbrot",
     x,
     y,
     width: Number(width),
     iterations: Number(iterations),
-    palette: paletteIds.find((id) => id === palette) ?? home.palette,
+    palette: paletteIds.find((id) => id === palette) ?? start.palette,
     cx,
     cy,
   };
@@ -77,6 +92,7 @@ export function fromText(text: string): FractalSettings | null {
 }
 
 function isGood({ x, y, width, iterations, cx, cy }: FractalSettings): boolean {
+  if (!isNear(cx, cy)) return false;
   const steps = Number.isInteger(iterations) && iterations >= fewestSteps && iterations <= mostSteps;
   return steps && width >= narrowest && width <= widest && [x, y, cx, cy].every(isPlace);
 }

@@ -1,6 +1,6 @@
 import { moved } from "./decimal.ts";
 import { doublesEnd } from "./precision.ts";
-import { type FractalSettings, home, narrowest } from "./settings.ts";
+import { type FractalSettings, narrowest, start } from "./settings.ts";
 
 /** What was found of a picture: how many points were looked at, how many never left, and how many steps the last of the others took. */
 export interface Found {
@@ -50,7 +50,7 @@ function complex(x: string, y: string, digits: number): string {
 const names = ["million", "billion", "trillion"];
 
 function enlarged(width: number): string {
-  const times = home.width / width;
+  const times = start.width / width;
   if (times < 1.5) return "";
   if (times < 1e6) return `, enlarged about ${Number(times.toPrecision(2))} times`;
   const millions = Math.floor(Math.log10(times) / 3) - 2;

@@ -5,6 +5,7 @@ import { aloud, type Found, inWords } from "../../art/fractals/words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useNumberText } from "../../ui/number-text.ts";
 import { useAnnouncedLater } from "../../ui/use-announced-later.ts";
+import { FractalControls } from "./fractal-controls.tsx";
 import { takeHands } from "./fractal-hands.ts";
 import { FractalScreen } from "./fractal-screen.ts";
 
@@ -126,6 +127,10 @@ export function FractalView({ settings, onSettings }: FractalViewProps) {
           {isOneFinger && <Icon name="check" />} Move with one finger
         </button>
       </div>
+      <FractalControls
+        settings={settings}
+        onSettings={({ iterations, palette, cx, cy }) => onSettings({ ...now(), iterations, palette, cx, cy })}
+      />
       <p id={keys} className="text-sm text-soft">
         Drag to move. Turn the wheel or press twice to go closer: the wheel works once the picture was pressed. With two
         fingers you move it and spread it. Keys: arrows move, + and − go closer and farther, 0 shows all of it. The
