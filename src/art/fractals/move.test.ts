@@ -62,12 +62,12 @@ test("there is an end to how near one goes, how far out and how far aside", () =
 test("what is seen, in words", () => {
   const found = { count: 200, inside: 25, deepest: 433 };
   expect(inWords(start, found, 390)).toEqual([
-    "The Mandelbrot set, seen about −0.75 + 0i. The picture is 3.2 wide.",
+    "The Mandelbrot set, seen about −0.75 + 0i. The picture is 3.6 wide.",
     "About 13% of the points in sight count as inside: they did not leave in 500 steps. The last of the others to leave took 433 steps.",
   ]);
   const deep: FractalSettings = { ...start, x: "-1.76", y: "-0.0000001", width: 4e-14 };
   expect(inWords(deep, { count: 9, inside: 0, deepest: 1 }, 390)).toEqual([
-    "The Mandelbrot set, seen about −1.76 − 0.0000001i. The picture is 4 × 10⁻¹⁴ wide, enlarged about 80 trillion times.",
+    "The Mandelbrot set, seen about −1.76 − 0.0000001i. The picture is 4 × 10⁻¹⁴ wide, enlarged about 90 trillion times.",
     "All points in sight leave. The last of the others to leave took 1 step.",
     expect.stringContaining("the usual numbers of a computer end"),
   ]);
@@ -77,7 +77,7 @@ test("what is seen, in words", () => {
     390,
   );
   expect(julia[0]).toBe(
-    "The Julia set of 0.285 + 0i, seen about 0 + 0i. The picture is 1 × 10⁻²⁵ wide, enlarged about 3.2 × 10²⁵ times.",
+    "The Julia set of 0.285 + 0i, seen about 0 + 0i. The picture is 1 × 10⁻²⁵ wide, enlarged about 3.6 × 10²⁵ times.",
   );
   expect(julia.slice(1)).toEqual([
     "All points in sight count as inside: they did not leave in 500 steps.",

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { hash } from "../../maths/hash.ts";
 import { bytesOf, ink, paletteIds, shades, shadesOf } from "./palettes.ts";
-import { type Job, type Piece, piecesOf, tilesOf } from "./picture.ts";
-import { start } from "./settings.ts";
+import { counter, type Job, type Piece, piecesOf, tilesOf } from "./picture.ts";
+import { type FractalSettings, juliaOf, start } from "./settings.ts";
 
 const job: Job = {
   settings: { ...start, iterations: 100 },
@@ -64,8 +65,8 @@ test("a piece tells how much of it is inside, in one ink, and how deep the rest 
     else if (colour) colours.add(colour);
   }
   expect(coarse?.inside).toBe(dark);
-  // The area of the set, of a picture 3.2 wide and 2.4 high.
-  expect(dark / (coarse?.count ?? 1)).toBeCloseTo(1.5066 / (3.2 * 2.4), 1);
+  // The area of the set, of a picture 3.6 wide and 2.7 high.
+  expect(dark / (coarse?.count ?? 1)).toBeCloseTo(1.5066 / (3.6 * 2.7), 1);
   expect(colours.size).toBeGreaterThan(50);
   expect(coarse?.deepest).toBeLessThanOrEqual(100);
 });
@@ -80,6 +81,21 @@ test("the same settings paint the same picture", () => {
     .map(({ colours }) => colours.join())
     .join();
   expect(sum === again).toBe(true);
+});
+
+test.each<[string, Partial<FractalSettings>]>([
+  ["all of it", {}],
+  ["sea horses", { x: "-0.745", y: "0.11", width: 0.02 }],
+  ["deep", { x: "-0.7746806106269039", y: "-0.1374168856037867", width: 1e-13, iterations: 2000 }],
+  ["deeper", { x: "0.0000000000000001", y: "1.0000000000000000003", width: 1e-16 }],
+  ["a Julia set", juliaOf({ ...start, x: "-0.123", y: "0.745" })],
+])("the counts of a picture stay what they are: %s", (_, settings) => {
+  const count = counter({ ...start, ...settings }, 64);
+  const pixel = (settings.width ?? start.width) / 64;
+  const counts = Array.from({ length: 64 * 48 }, (_, i) =>
+    count(((i % 64) - 31.5) * pixel, (23.5 - Math.floor(i / 64)) * pixel, new Float64Array(2)),
+  );
+  expect(hash(counts.join())).toMatchSnapshot();
 });
 
 type Colour = readonly [number, number, number];

@@ -77,9 +77,9 @@ test("nothing that is no such text is taken for one", () => {
 });
 
 test("links that have been given away go on meaning the same", () => {
-  expect(toText(start)).toMatchInlineSnapshot(`"1_m_-0.75_0_3.2_500_sea_uugzuj"`);
+  expect(toText(start)).toMatchInlineSnapshot(`"1_m_-0.75_0_3.6_500_sea_ledjqv"`);
   expect(toText(juliaOf({ ...start, x: "-0.8", y: "0.156", width: 1e-13 }))).toMatchInlineSnapshot(
-    `"1_j_0_0_3.2_500_sea_-0.8_0.156_143yqmy"`,
+    `"1_j_0_0_3.6_500_sea_-0.8_0.156_2wzqge"`,
   );
 });
 

@@ -29,7 +29,8 @@ export const start: FractalSettings = {
   kind: "mandelbrot",
   x: "-0.75",
   y: "0",
-  width: 3.2,
+  // All of it, in a picture half as wide again as it is high.
+  width: 3.6,
   iterations: 500,
   palette: "sea",
   cx: "-0.8",

@@ -17,11 +17,15 @@ export function takeHands(canvas: HTMLCanvasElement, screen: FractalScreen): () 
 
   /** Seen from the middle, in parts of the width. */
   const place = ({ clientX, clientY }: MouseEvent): Place => {
-    const { left, top, width, height } = canvas.getBoundingClientRect();
+    const { left, top } = canvas.getBoundingClientRect();
+    const { clientLeft, clientTop, clientWidth: width, clientHeight: height } = canvas;
     // Whole points of the picture, so that what is moved is not blurred.
     const fine = canvas.width / width;
     const whole = (css: number) => Math.round(css * fine) / fine;
-    return { x: (whole(clientX - left) - width / 2) / width, y: (height / 2 - whole(clientY - top)) / width };
+    return {
+      x: (whole(clientX - left - clientLeft) - width / 2) / width,
+      y: (height / 2 - whole(clientY - top - clientTop)) / width,
+    };
   };
 
   canvas.addEventListener(

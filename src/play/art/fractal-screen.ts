@@ -37,6 +37,7 @@ export class FractalScreen {
   /** What is shown, moved to where it belongs; and a spare one. */
   #front: Sheet | null = null;
   #spare: Sheet | null = null;
+  #told = "";
   #begun = Number.NEGATIVE_INFINITY;
   /** Whether the last picture that was begun is finished. */
   #isReady = true;
@@ -84,9 +85,11 @@ export class FractalScreen {
     this.#begin();
   }
 
-  /** Shows what it is told to. */
+  /** Shows what it is told to. What it has told itself comes back a little later, when it may have been moved on. */
   show(settings: FractalSettings): void {
-    if (toText(settings) === toText(this.#settings)) return;
+    const text = toText(settings);
+    if (text === toText(this.#settings) || text === this.#told) return;
+    this.#told = "";
     this.#settings = settings;
     clearTimeout(this.#restTimer);
     this.#begin();
@@ -98,7 +101,10 @@ export class FractalScreen {
     this.#canvas.dataset["drawn"] = "moved";
     this.#draw();
     clearTimeout(this.#restTimer);
-    this.#restTimer = setTimeout(() => this.#onRest(this.#settings), rest);
+    this.#restTimer = setTimeout(() => {
+      this.#told = toText(this.#settings);
+      this.#onRest(this.#settings);
+    }, rest);
     clearTimeout(this.#pauseTimer);
     if (this.#isReady || performance.now() - this.#begun > often) this.#begin();
     else this.#pauseTimer = setTimeout(() => this.#begin(), pause);

@@ -59,14 +59,14 @@ export function FractalView({ settings, onSettings }: FractalViewProps) {
     };
   }, []);
 
-  const opened = useRef(settings);
+  const opened = useRef(toText(settings));
   useEffect(() => screen.current?.show(settings), [settings]);
 
   const isFound = seen !== null && toText(seen.settings) === toText(settings);
   const words = inWords(settings, isFound ? seen.found : null, across);
   // Not what it opens with, and not before it is known how much of it is inside.
   const said = useRef("");
-  if (isFound && (said.current || settings !== opened.current)) said.current = aloud(words.join(" "));
+  if (isFound && (said.current || toText(settings) !== opened.current)) said.current = aloud(words.join(" "));
   useAnnouncedLater(said.current);
 
   const now = () => screen.current?.settings ?? settings;
@@ -82,7 +82,7 @@ export function FractalView({ settings, onSettings }: FractalViewProps) {
   };
 
   return (
-    <div className="needs-script flex flex-col gap-3">
+    <div className="needs-script mb-4 flex flex-col gap-3">
       <div className="relative">
         {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: all keys but Tab are the picture's while it has the focus */}
         <canvas
@@ -136,7 +136,7 @@ export function FractalView({ settings, onSettings }: FractalViewProps) {
         fingers you move it and spread it. Keys: arrows move, + and − go closer and farther, 0 shows all of it. The
         small cross marks the middle.
       </p>
-      <div data-fractal-words>
+      <div data-fractal-words className="flex min-h-32 flex-col gap-2">
         {words.map((sentence) => (
           <p key={sentence}>{numberText(sentence)}</p>
         ))}
