@@ -136,6 +136,7 @@ const places: readonly Partial<FractalSettings>[] = [
   { x: "0.0000000000000001", y: "1.0000000000000000003" },
   { x: "-0.7746806106269039", y: "-0.1374168856037867" },
   { x: "0.25", y: "0" },
+  { x: "-1.7490812690237", y: "0.0000000000001" },
   { kind: "julia", x: "0", y: "0" },
   { kind: "julia", x: "1.27", y: "-0.08", cx: "-0.8", cy: "0.156" },
   { kind: "julia", x: "0", y: "0", cx: "0", cy: "1" },
@@ -181,7 +182,8 @@ test("it is said where numbers end: where two points of a picture would be the s
   }
   expect(doublesEnd({ ...start, width: 1e-13 }, 390)).toBe(false);
   expect(doublesDo({ ...start, width: 1e-13 }, 390)).toBe(false);
-  expect(doublesDo({ ...start, width: 1e-4 }, 390)).toBe(true);
+  expect(doublesDo({ ...start, width: 1e-8 }, 390)).toBe(true);
+  expect(doublesDo({ ...start, kind: "julia", width: 1e-8 }, 390)).toBe(false);
 });
 
 test("a graphics processor of 23 binary digits draws to a width of some ten-thousandths, one of 6 nothing at all", () => {

@@ -2,9 +2,10 @@ import type { FractalSettings } from "./settings.ts";
 
 /**
  * How near to each other two points may come for the plain rule to tell them apart surely. Numbers of a computer have 52 binary digits behind the
- * first, but of these squares leave only half: near 0, points that are 2⁻²⁶ apart have squares as near as two numbers that follow each other.
+ * first. Of a Julia set's points near 0 the squares leave only half of them: points that are 2⁻²⁶ apart have squares as near as two numbers that
+ * follow each other. The Mandelbrot set's points are added themselves at each step.
  */
-const plain = 8 * 2 ** -26;
+const plain = { julia: 2 ** -23, mandelbrot: 2 ** -36 };
 /**
  * On a graphics processor, for a first look, points must be so many times as far apart as two numbers that follow each other; and so many times
  * for one not to see the errors of rounding.
@@ -16,7 +17,7 @@ const mostGpuSteps = 6e8;
 
 /** Whether the plain rule in numbers of a computer is enough for a picture so many points across; else differences are followed. */
 export function doublesDo(settings: FractalSettings, across: number): boolean {
-  return settings.width / across >= plain;
+  return settings.width / across >= plain[settings.kind];
 }
 
 /**
