@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { shifted, zoomed } from "../../art/fractals/move.ts";
 import { type FractalSettings, homeOf, juliaOf, mandelbrotOf, toText } from "../../art/fractals/settings.ts";
 import { aloud, type Found, inWords } from "../../art/fractals/words.ts";
@@ -33,7 +33,7 @@ export function FractalView({ settings, onSettings }: FractalViewProps) {
   const keys = useId();
   const numberText = useNumberText();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = canvas.current;
     if (!element) return;
     const made = new FractalScreen(
@@ -44,12 +44,14 @@ export function FractalView({ settings, onSettings }: FractalViewProps) {
     );
     screen.current = made;
     const release = takeHands(element, made);
-    const observer = new ResizeObserver(() => {
+    const measure = () => {
       const { clientWidth, clientHeight } = element;
       const fine = Math.min(finest, devicePixelRatio, Math.sqrt(mostPoints / (clientWidth * clientHeight)));
       setAcross(Math.round(clientWidth * fine));
       made.resize(Math.round(clientWidth * fine), Math.round(clientHeight * fine));
-    });
+    };
+    measure(); // the first picture need not wait for the page to be drawn without it
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => {
       observer.disconnect();

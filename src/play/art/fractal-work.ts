@@ -3,10 +3,10 @@ import type { FractalSettings } from "../../art/fractals/settings.ts";
 import { ownScript } from "../../learner/trusted.ts";
 import address from "./fractal-worker.ts?worker&url";
 
-/** What a worker is told: to begin with a picture, or with none. */
+/** What a worker is told: to begin with a picture, and to leave the one before. */
 export interface Order {
   readonly id: number;
-  readonly job: Job | null;
+  readonly job: Job;
 }
 
 /** What a worker tells: a piece, or that there are no more. */
@@ -28,10 +28,13 @@ export class Team {
   #tell: (piece: Piece) => void = () => {};
   #done: () => void = () => {};
   #waitsFor = 0;
+  #isGathered = false;
   /** Whether a worker has answered yet: until then the page is quicker. */
   isWarm = false;
 
-  constructor() {
+  /** Starts the workers: with the first picture, for a page has enough to do when it opens. */
+  #gather(): void {
+    this.#isGathered = true;
     const size = Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1));
     try {
       for (let i = 0; i < size; i++) this.#workers.push(this.#started());
@@ -56,6 +59,7 @@ export class Team {
 
   /** Has a picture worked out, and nothing else any longer. */
   start(task: Task, tell: (piece: Piece) => void, done: () => void): void {
+    if (!this.#isGathered) this.#gather();
     this.#task = task;
     this.#tell = tell;
     this.#done = done;
@@ -64,12 +68,6 @@ export class Team {
     this.#waitsFor = parts;
     for (const [part, worker] of this.#workers.entries()) worker.postMessage({ id, job: { ...task, part, parts } });
     if (this.#workers.length === 0) this.#workInPage(id, piecesOf({ ...task, part: 0, parts: 1 }));
-  }
-
-  cancel(): void {
-    this.#id++;
-    this.#task = null;
-    for (const worker of this.#workers) worker.postMessage({ id: this.#id, job: null });
   }
 
   end(): void {

@@ -5,9 +5,9 @@ import type { Order, Report } from "./fractal-work.ts";
 let current = 0;
 const { port1, port2 } = new MessageChannel();
 
-addEventListener("message", async ({ data: { id, job } }: MessageEvent<Order>) => {
+addEventListener("message", ({ data: { id, job } }: MessageEvent<Order>) => {
   current = id;
-  if (job) await workOut(id, job);
+  void workOut(id, job);
 });
 
 async function workOut(id: number, job: Job): Promise<void> {
