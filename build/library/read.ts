@@ -67,14 +67,9 @@ export function readFile(file: string, text: string): Library[Collection] {
   return readers[collection](file, text) as Library[Collection];
 }
 
-/** Entries of which a part is not there yet: they are in no list. */
-const waiting: readonly string[] = ["math-art/fractals.yaml"];
-
 /** The files of a collection, in the order of their names. */
 export const filesOf = (collection: Collection): string[] =>
-  globSync(`${collection}/*.yaml`, { cwd: "src/content" })
-    .filter((file) => !waiting.includes(file))
-    .sort();
+  globSync(`${collection}/*.yaml`, { cwd: "src/content" }).sort();
 
 /** A file of a collection and what it holds. */
 export interface LibraryFile {
