@@ -176,7 +176,7 @@ const maker: Maker = {
       under += polygon(cornersOf(placed).map(shown));
     }
     const kinds = [...new Set(tiling.cell.map(({ sides }) => sides))].sort((a, b) => b - a);
-    const stars = kinds.map((sides) => `${sides} points`).join(", with ");
+    const stars = kinds.join(", ").replace(/, (\d+)$/, " and $1");
     return {
       paths: [
         { ink: 5, d: `M0 0H${side}V${side}H0Z`, fill: true, soft: true },
@@ -184,7 +184,7 @@ const maker: Maker = {
         ...(settings["under"] === "shown" ? [{ ink: 5 as const, d: under, width: 3 }] : []),
         { ink: 0, d: straps, width: numberOf(settings, "strap") },
       ],
-      words: `Stars with ${stars}, from a floor of ${tiling.name}. From the middle of every side two lines go in at ${angle} degrees${gap > 0 ? ", crossing each other," : ""} until they meet the next.`,
+      words: `Stars with ${stars} points, from a floor of ${tiling.name}. From the middle of every side two lines go in at ${angle} degrees${gap > 0 ? ", crossing each other," : ""} until they meet the next.`,
     };
   },
   surprise: (chance, any) => ({
