@@ -19,11 +19,6 @@ prove("measuring", {
     return [1, litres(1, 1, 1), 105, 68, litres(1, 105, 68)];
   },
 
-  "a-hundred-thousand-beats": () => {
-    const beats = (day / 60) * 70;
-    return [70, beats, 80, ((beats * year * 80) / 1e9).toFixed(1)];
-  },
-
   "hands-that-meet": () => {
     // In each second of a day: has the minute hand just come up to the hour hand?
     const ahead = (second: number) => (((second / 3600 - second / (12 * 3600)) % 1) + 1) % 1;
@@ -44,13 +39,6 @@ prove("measuring", {
     for (let size = 1; size <= 4; size += 1) [long, wide, sheets] = [wide, Math.floor(long / 2), sheets * 2];
     holds(long === 297 && wide === 210);
     return [sheets, 4, 0, square, 4, 80, (80 * square) / sheets];
-  },
-
-  "forty-two-folds": () => {
-    const moon = 384_400;
-    const high = (folds: number) => (0.1 * 2 ** folds) / 1e6;
-    const folds = range(1, 60).find((count) => high(count) > moon) ?? 0;
-    return [0.1, folds, Math.round(high(folds)), moon];
   },
 
   "half-full-is-not-half": () => {
@@ -92,10 +80,5 @@ prove("measuring", {
   "seventy-two-and-doubling": () => {
     const years = (rate: number) => Math.log(2) / Math.log(1 + rate / 100);
     return [72, 3, 72 / 3, years(3).toFixed(1), 6, 72 / 6, years(6).toFixed(1), 9, 72 / 9, years(9).toFixed(2)];
-  },
-
-  "light-takes-its-time": () => {
-    const light = 299_792_458;
-    return [light, 10, 9, ((light * 100) / 1e9).toFixed(1)];
   },
 });
