@@ -91,6 +91,7 @@ prove("counting", {
       if (kinds === 1) return 1;
       return sum(range(0, Math.floor(amount / coin)).map((count) => ways(amount - count * coin, kinds - 1)));
     };
+    holds(ways(10, coins.length) === 11);
     return [...coins, ways(100, coins.length), 1];
   },
 
@@ -104,6 +105,27 @@ prove("counting", {
       for (const b of rows.filter((row) => differ(a, row) && block(a, row)))
         for (const c of rows.filter((row) => differ(a, row) && differ(b, row)))
           count += rows.filter((row) => [a, b, c].every((other) => differ(other, row)) && block(c, row)).length;
+    // The 16 cases of the text: what the block at the top left and its two neighbours leave for the last one.
+    const first = [1, 2, 3, 4];
+    const cases = [...orderings([3, 4])].flatMap((upper) =>
+      [...orderings([1, 2])].flatMap((lower) =>
+        [...orderings([2, 4])].flatMap((left) =>
+          [...orderings([1, 3])].map(
+            (right) =>
+              [...orderings(first)].filter(([p = 0, q = 0, r = 0, s = 0]) =>
+                [
+                  [left[0], right[0], p, q],
+                  [left[1], right[1], r, s],
+                  [upper[0], lower[0], p, r],
+                  [upper[1], lower[1], q, s],
+                ].every((line) => new Set(line).size === 4),
+              ).length,
+          ),
+        ),
+      ),
+    );
+    holds(cases.length === 16 && cases.filter((ways) => ways === 1).length === 12);
+    holds(cases.filter((ways) => ways === 0).length === 4);
     return [count, 4, 4, 1, 4];
   },
 
