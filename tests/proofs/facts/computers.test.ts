@@ -10,15 +10,6 @@ prove("computers", {
     return [10, Math.min(...worth), worth.reduce((most, one) => Math.max(most, one), 0)];
   },
 
-  "twenty-questions": () => {
-    // Questions that are needed for so many numbers, asked in halves.
-    const questions = (numbers: number): number => (numbers <= 1 ? 0 : 1 + questions(Math.ceil(numbers / 2)));
-    let most = 1;
-    while (questions(most * 2) <= 20) most *= 2;
-    holds(questions(most) === 20 && questions(most + 1) === 21);
-    return [20, 1, most];
-  },
-
   "a-robot-draws-a-star": () => {
     let [x, y, heading, lines] = [0, 0, 0, 0];
     do {

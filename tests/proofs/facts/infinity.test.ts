@@ -18,7 +18,7 @@ prove("infinity", {
   "quickly-written-never-counted": () => {
     const googol = 10n ** 100n;
     const years = ((googol / 10n ** 9n / 86_400n) * 4n) / 1461n;
-    return [1, String(googol).length - 1, String(googol).length, 10, String(years).length - 1];
+    return [1, String(googol).length - 1, String(googol).length, 1e3, 1e6, 10, String(years).length - 1];
   },
 
   "all-nines-are-one": () => {

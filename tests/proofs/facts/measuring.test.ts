@@ -5,7 +5,7 @@ const day = 24 * 60 * 60;
 const year = 365.25;
 
 prove("measuring", {
-  "a-million-seconds": () => [(1e6 / day).toFixed(1), (1e9 / day / year).toFixed(1)],
+  "a-million-seconds": () => [1e6, (1e6 / day).toFixed(1), 1e3, 1e6, (1e9 / day / year).toFixed(1)],
 
   "six-weeks-in-ten-numbers": () => {
     const numbers = range(1, 10).reverse();
@@ -17,11 +17,6 @@ prove("measuring", {
     // In millimetres: a litre is a cube of 100 by 100 by 100.
     const litres = (height: number, long: number, wide: number) => (height * long * 1000 * wide * 1000) / 100 ** 3;
     return [1, litres(1, 1, 1), 105, 68, litres(1, 105, 68)];
-  },
-
-  "a-hundred-thousand-beats": () => {
-    const beats = (day / 60) * 70;
-    return [70, beats, 80, ((beats * year * 80) / 1e9).toFixed(1)];
   },
 
   "hands-that-meet": () => {
@@ -44,13 +39,6 @@ prove("measuring", {
     for (let size = 1; size <= 4; size += 1) [long, wide, sheets] = [wide, Math.floor(long / 2), sheets * 2];
     holds(long === 297 && wide === 210);
     return [sheets, 4, 0, square, 4, 80, (80 * square) / sheets];
-  },
-
-  "forty-two-folds": () => {
-    const moon = 384_400;
-    const high = (folds: number) => (0.1 * 2 ** folds) / 1e6;
-    const folds = range(1, 60).find((count) => high(count) > moon) ?? 0;
-    return [0.1, folds, Math.round(high(folds)), moon];
   },
 
   "half-full-is-not-half": () => {
@@ -92,10 +80,5 @@ prove("measuring", {
   "seventy-two-and-doubling": () => {
     const years = (rate: number) => Math.log(2) / Math.log(1 + rate / 100);
     return [72, 3, 72 / 3, years(3).toFixed(1), 6, 72 / 6, years(6).toFixed(1), 9, 72 / 9, years(9).toFixed(2)];
-  },
-
-  "light-takes-its-time": () => {
-    const light = 299_792_458;
-    return [light, 10, 9, ((light * 100) / 1e9).toFixed(1)];
   },
 });
