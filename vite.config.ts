@@ -14,7 +14,7 @@ import { motifSymbols } from "./build/motifs.ts";
 import { prerenderPlugin } from "./build/prerender.ts";
 import { sonnerCssPlugin } from "./build/sonner-css.ts";
 import { spritePlugin } from "./build/sprite.ts";
-import { collections } from "./src/content/collections.ts";
+import { collections, setIntoShell } from "./src/content/collections.ts";
 
 const { plugin: licencesPlugin, ofWorkers, ofServiceWorker } = licences();
 const ssrOut = "node_modules/.ssr";
@@ -88,9 +88,8 @@ export default defineConfig({
       includeManifestIcons: false,
       injectManifest: {
         globPatterns: ["**/*.{html,js,css,woff2,svg,webp}", "icon-192.png", "licences.txt"],
-        // A page for each puzzle or entry would double what is kept; their lists hold all that shell.html needs. So it is with the lists of
-        // what can be looked up, which come with their entries.
-        globIgnores: ["**/+([0-9])/index.html", `{${collections.join(",")}}/**/index.html`],
+        // A page for each puzzle or entry would double what is kept; their lists hold all that shell.html needs.
+        globIgnores: ["**/+([0-9])/index.html", `{${setIntoShell.join(",")}}/**/index.html`],
         buildPlugins: { vite: [ofServiceWorker] },
         dontCacheBustURLsMatching: /^assets\//,
       },
