@@ -6,12 +6,12 @@ const floors = [
   "manipulatives",
   "ui",
   "learner",
-  "(?:games|skills|tools)",
+  "(?:games|skills|tools|art)",
   "content",
   "engine",
   "maths",
 ];
-const pure = "^src/(?:games|skills|tools|content|engine|maths)/";
+const pure = "^src/(?:games|skills|tools|art|content|engine|maths)/";
 
 const upward = floors.slice(1).map((floor, index) => ({
   name: `${floor}-imports-nothing-above`,
@@ -20,7 +20,7 @@ const upward = floors.slice(1).map((floor, index) => ({
   to: { path: `^src/(?:${floors.slice(0, index + 1).join("|")})/` },
 }));
 
-const rooms = ["screens", "manipulatives", "games", "skills", "tools"].map((floor) => ({
+const rooms = ["screens", "manipulatives", "games", "skills", "tools", "art"].map((floor) => ({
   name: `rooms-of-${floor}-stay-apart`,
   severity: "error",
   from: { path: `^src/${floor}/([^/]+)/` },

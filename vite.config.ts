@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { artSymbols } from "./build/art.ts";
 import { bootPlugin } from "./build/boot.ts";
 import { contentPlugin } from "./build/content/plugin.ts";
 import { checkHost } from "./build/csp.ts";
@@ -13,17 +14,17 @@ import { motifSymbols } from "./build/motifs.ts";
 import { prerenderPlugin } from "./build/prerender.ts";
 import { sonnerCssPlugin } from "./build/sonner-css.ts";
 import { spritePlugin } from "./build/sprite.ts";
-import { collections } from "./src/content/collections.ts";
+import { collections, setIntoShell } from "./src/content/collections.ts";
 
 const { plugin: licencesPlugin, ofWorkers, ofServiceWorker } = licences();
 const ssrOut = "node_modules/.ssr";
 
 /**
- * What is stored after the rest (app/updates/later.ts): the entries of the library and the definitions of its terms, though not the lists
- * of what it holds, which are pages; what poses further puzzles of a family; and the words of puzzles that the search knows.
+ * What is stored after the rest (app/updates/later.ts): the library, lists and entries, and the definitions of its terms; what poses
+ * further puzzles of a family; what draws the pictures of /math-art; and the words of puzzles that the search knows.
  */
 const later = new RegExp(
-  `/src/content/(?:families/|(?:${collections.join("|")}|exam-formulas)/.*\\.yaml)|virtual:(?:definitions|ways|search-words)/`,
+  `/src/(?:art/[a-z-]+/|content/(?:families/|(?:${collections.join("|")}|exam-formulas)/.*\\.yaml))|virtual:(?:library|definitions|ways|search-words)/`,
 );
 
 /** The router's package offers its development build alone by name; the production build beside it is 0.6 kB smaller. */
@@ -38,6 +39,7 @@ export default defineConfig({
     contentPlugin(),
     spritePlugin("icons.svg", icons),
     spritePlugin("motifs.svg", motifSymbols),
+    spritePlugin("art.svg", artSymbols),
     sonnerCssPlugin(),
     react(),
     tailwindcss(),
@@ -85,9 +87,9 @@ export default defineConfig({
       filename: "service-worker.ts",
       includeManifestIcons: false,
       injectManifest: {
-        globPatterns: ["**/*.{html,js,css,woff2,svg,jpg}", "icon-192.png", "licences.txt"],
+        globPatterns: ["**/*.{html,js,css,woff2,svg,webp}", "icon-192.png", "licences.txt"],
         // A page for each puzzle or entry would double what is kept; their lists hold all that shell.html needs.
-        globIgnores: ["**/+([0-9])/index.html", `{${collections.join(",")}}/*/index.html`],
+        globIgnores: ["**/+([0-9])/index.html", `{${setIntoShell.join(",")}}/**/index.html`],
         buildPlugins: { vite: [ofServiceWorker] },
         dontCacheBustURLsMatching: /^assets\//,
       },

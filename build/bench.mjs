@@ -3,11 +3,13 @@
 //   --click       also the script time of answering a click on a slow machine: a few minutes
 //   --games       also the engines of Sudoku and KenKen beside their peers: some minutes
 //   --plotter     also the graph plotter: its cells, and a slider that moves ten functions
+//   --fractals    also the zoom into the Mandelbrot set, where its page is there
 //   --strict      ends with exit code 1 when a size is over its budget
 import { parseArgs } from "node:util";
 import { openBrowser, serveFolder } from "./bench/browser.mjs";
 import { openBuild } from "./bench/build.mjs";
 import { clicks, measureClick } from "./bench/clicks.mjs";
+import { measureFractals } from "./bench/fractals.mjs";
 import { measureKenKenDeals } from "./bench/kenken-deal.mjs";
 import { columns, measurePage, pages } from "./bench/lighthouse.mjs";
 import { measureTasks } from "./bench/longest-task.mjs";
@@ -24,6 +26,7 @@ const { values: options } = parseArgs({
     click: { type: "boolean" },
     games: { type: "boolean" },
     plotter: { type: "boolean" },
+    fractals: { type: "boolean" },
     strict: { type: "boolean" },
   },
 });
@@ -47,6 +50,7 @@ try {
   if (server && options.click) await reportClicks();
   if (options.games) await reportGames();
   if (options.plotter) await reportPlotter();
+  if (server && options.fractals) await reportFractals();
   say("Measured on", machine(browser?.version(), build));
 } finally {
   await server?.close();
@@ -168,4 +172,20 @@ async function attempt(what, work) {
     console.error(error instanceof Error ? error.message : error);
     return undefined;
   }
+}
+
+async function reportFractals() {
+  const path = "/math-art/fractals";
+  const rows = await attempt("fractals", () => measureFractals(browser, `${server.origin}${path}`));
+  if (!rows) return say(`Zoom into the Mandelbrot set: ${path} has none`, "");
+  const written = rows.map(([what, time, limit]) => [
+    what,
+    milliseconds(time),
+    milliseconds(limit),
+    verdict(time > limit),
+  ]);
+  say(
+    "Zoom into the Mandelbrot set, on a processor slowed down 4 times",
+    table(["What", "Measured", "Limit", ""], written),
+  );
 }

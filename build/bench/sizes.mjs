@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { runnerImport } from "vite";
@@ -32,6 +33,7 @@ export async function measureSizes(build, visit) {
     ...ownScripts(build, await toolsAndGames()),
     { what: "Search index (names)", bytes: build.wireOf(build.files("assets/*search-names-*.js")), limit: 60 * kB },
     laterScript(build),
+    makerScript(build),
     ...offlineSizes(build),
   ];
 }
@@ -79,6 +81,14 @@ function laterScript(build) {
   const later = build.files("assets/**/*.js").filter((file) => !first.has(file));
   const biggest = largest(later, build.wire);
   return { what: `JavaScript loaded later, largest file (${nameOf(biggest.of)})`, bytes: biggest.bytes };
+}
+
+/** What draws one of the pictures of /math-art. */
+function makerScript(build) {
+  const makers = readdirSync("src/art", { withFileTypes: true }).filter((one) => one.isDirectory());
+  const files = makers.flatMap(({ name }) => build.files(`assets/**/${name}-*.js`));
+  const biggest = largest(files, build.wire);
+  return { what: `Script of one maker of art, largest (${nameOf(biggest.of)})`, bytes: biggest.bytes, limit: 15 * kB };
 }
 
 /** What the service worker stores on a first visit, and all of it once the page has been idle. */

@@ -28,7 +28,6 @@ export function placesOf(
       library[collection].map((entry) => [`/${collection}/${entry.id}`, nameOf(entry)] as const),
     ),
     ...library["exam-formulas"].map(({ id, name }) => [`/formulas?exam=${id}`, name] as const),
-    ...library["math-news"].map(({ id, title }) => [`/math-news?item=${id}`, title] as const),
     ...library.tips.map(({ id, title }) => [`/tips?tip=${id}`, title] as const),
   ]);
 }

@@ -64,7 +64,7 @@ function leading(library: Library, skillPath: (id: string) => string): readonly 
       leads: [...see, ...glossary(terms)],
     })),
     ...library["math-facts"].map(({ id, title, see }) => ({ path: `/math-facts/${id}`, title, leads: see })),
-    ...library["math-news"].map(({ id, title, see }) => ({ path: `/math-news?item=${id}`, title, leads: see })),
+    ...library["math-news"].map(({ id, title, see }) => ({ path: `/math-news/${id}`, title, leads: see })),
     ...library["exam-formulas"].map(({ id, name, see, opens }) => ({
       path: `/formulas?exam=${id}`,
       title: name,

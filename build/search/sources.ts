@@ -113,12 +113,7 @@ const library: Source = ({ library }) => {
     ...listed("real-life", "use", "Real life"),
     ...listed("competitions", "use", "Competition"),
     ...listed("math-art", "use", "Art"),
-    ...library["math-news"].map(({ id, title }) => ({
-      kind: "fact" as const,
-      title,
-      note: "News",
-      path: `/math-news?item=${id}`,
-    })),
+    ...listed("math-news", "fact", "News"),
     ...library["exam-formulas"].map(({ id, name, plain }) => ({
       kind: "exam" as const,
       title: name,

@@ -325,7 +325,14 @@ export const routes: readonly RouteRow[] = [
   { path: "/settings", title: "Settings", icon: "settings", screen: "settings" },
   { path: "/statistics", title: "Statistics", icon: "chart-pie", group: "Progress", screen: "statistics" },
 
-  { path: "/math-news", title: "Math News", icon: "newspaper", group: "Additional Content", screen: "math-news" },
+  {
+    path: "/math-news",
+    title: "Math News",
+    icon: "newspaper",
+    group: "Additional Content",
+    screen: "math-news",
+    entries: "math-news",
+  },
   {
     path: "/competitions",
     title: "Competitions",
@@ -353,7 +360,14 @@ export const routes: readonly RouteRow[] = [
     hue: "daily",
   },
   { path: "/solutions", title: "Solutions", icon: "check-check", group: "Additional Content", screen: "solutions" },
-  { path: "/math-art", title: "Math Art", icon: "palette", group: "Additional Content" },
+  {
+    path: "/math-art",
+    title: "Math Art",
+    icon: "palette",
+    group: "Additional Content",
+    screen: "math-art",
+    entries: "math-art",
+  },
   { path: "/games", title: "Games", icon: "gamepad-2", group: "Additional Content", screen: "games" },
 
   { path: "/about", title: "About", icon: "heart-handshake", group: "Information", screen: "about" },

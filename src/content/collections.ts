@@ -10,7 +10,28 @@ export const collections = [
   "mathematicians",
   "math-facts",
   "real-life",
+  "math-news",
   "competitions",
   "math-art",
 ] as const;
 export type Collection = (typeof collections)[number];
+
+/**
+ * Top folders whose pages are not kept as HTML for use without a connection: what they are made of is, and from that the script sets them
+ * into a shell. Pages that are opened to play or to practise are kept whole, since they come sooner so.
+ */
+export const setIntoShell = [
+  ...collections,
+  "tips",
+  "formulas",
+  "guide",
+  "worksheets",
+  "jokes",
+  "archive",
+  "solutions",
+  "contact",
+  "faq",
+  "privacy",
+  "terms",
+  "licences",
+];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { centuryOf, centuryWords, dateWords, dayInYear, dayWords, yearOf } from "./dates.ts";
+import { dateWords, dayInYear, dayWords, yearOf } from "./dates.ts";
 
 test.each([
   ["1776-04-01", false, "1 April 1776"],
@@ -16,18 +16,4 @@ test("a day in the year is known only from a whole date", () => {
   expect([dayInYear("1776-04-01"), dayInYear("1776-04"), dayInYear("1776")]).toEqual(["04-01", null, null]);
   expect(dayWords("04-01")).toBe("1 April");
   expect(yearOf("-286")).toBe(-286);
-});
-
-test.each([
-  [1900, "19th century"],
-  [1901, "20th century"],
-  [2012, "21st century"],
-  [1150, "12th century"],
-  [1, "1st century"],
-  [0, "1st century BC"],
-  [-99, "1st century BC"],
-  [-100, "2nd century BC"],
-  [-286, "3rd century BC"],
-])("%d is in the %s", (year, words) => {
-  expect(centuryWords(centuryOf(year))).toBe(words);
 });

@@ -27,16 +27,3 @@ export const dayWords = (dayInYear: string): string => {
   const [month = "", day = ""] = dayInYear.split("-");
   return `${Number(day)} ${months[Number(month) - 1]}`;
 };
-
-/** The century of a year: 1900 is in the 19th; -3 for the 3rd century BC. */
-export function centuryOf(year: number): number {
-  return year > 0 ? Math.ceil(year / 100) : -Math.ceil((1 - year) / 100);
-}
-
-/** "19th century", "3rd century BC" */
-export function centuryWords(century: number): string {
-  const number = Math.abs(century);
-  const teen = number % 100 >= 11 && number % 100 <= 13;
-  const ending = teen ? "th" : (["th", "st", "nd", "rd"][number % 10] ?? "th");
-  return `${number}${ending} century${century < 0 ? " BC" : ""}`;
-}

@@ -21,13 +21,14 @@ const indexes = {
   mathematicians: () => import("virtual:library/mathematicians"),
   "math-facts": () => import("virtual:library/math-facts"),
   "real-life": () => import("virtual:library/real-life"),
+  "math-news": () => import("virtual:library/math-news"),
   competitions: () => import("virtual:library/competitions"),
   "math-art": () => import("virtual:library/math-art"),
 } satisfies Record<Collection, () => Promise<{ default: readonly unknown[] }>>;
 
 /** Their files, compiled (content/typeset.ts). */
 const files = import.meta.glob<{ default: readonly { readonly id: string }[] }>(
-  "./{glossary,concepts,tutorials,strategies,math-tricks,shortcuts,study-plans,mathematicians,math-facts,real-life,competitions,math-art}/*.yaml",
+  "./{glossary,concepts,tutorials,strategies,math-tricks,shortcuts,study-plans,mathematicians,math-facts,real-life,math-news,competitions,math-art}/*.yaml",
 );
 
 export type Index<C extends Collection> = Awaited<ReturnType<(typeof indexes)[C]>>["default"];

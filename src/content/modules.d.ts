@@ -115,6 +115,11 @@ declare module "virtual:library/real-life" {
     Pick<import("./schema/library/real-life.ts").RealLife, "field" | "question">)[];
   export default index;
 }
+declare module "virtual:library/math-news" {
+  const index: readonly (import("./library.ts").Listed &
+    Pick<import("./schema/library/math-news.ts").MathNews, "date" | "field">)[];
+  export default index;
+}
 declare module "virtual:library/competitions" {
   const index: readonly (import("./library.ts").Listed &
     Pick<import("./schema/library/competitions.ts").Competition, "where" | "since">)[];

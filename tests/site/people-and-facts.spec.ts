@@ -88,13 +88,13 @@ test.describe("news", () => {
     const day = page.getByRole("region", { name: "This day in mathematics" });
     await expect(day).toContainText("Today,");
     await day.getByRole("link", { name: dated.title }).click();
-    await expect(page.getByRole("heading", { name: dated.title })).toBeFocused();
+    await expect(page.getByRole("heading", { level: 1, name: dated.title })).toBeFocused();
     await expect(main(page)).toContainText(dateWords(dated.date));
   });
 
   test("keeps to what is chosen, and breaks no rule", async ({ page }) => {
     await open(page, "/math-news");
-    const items = main(page).locator("article");
+    const items = main(page).locator("ol > li");
     await expect(items).toHaveCount(library["math-news"].length);
     await page.getByRole("radio", { name: "Chance", exact: true }).check();
     await expect(items).toHaveCount(library["math-news"].filter(({ field }) => field === "chance").length);

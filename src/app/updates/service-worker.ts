@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
-import { collections } from "../../content/collections.ts";
+import { setIntoShell } from "../../content/collections.ts";
 import { forgetEarlierInTime, keepEarlier, serveEarlier } from "./earlier-version.ts";
 import { isLater, serveLater, storeLater } from "./later.ts";
 
@@ -38,8 +38,7 @@ registerRoute(new PrecacheRoute(site, options));
 serveLater(new Set(later));
 serveEarlier();
 const kept = (page: string) => site.createHandlerBoundToURL(`${import.meta.env.BASE_URL}${page}`);
-// No page of a puzzle (/geometry/circles/17) or of an entry (/glossary/prime-number) is kept, but the list that holds it is: from that the
-// script sets it into a shell.
-const below = `(?:[a-z0-9-]+/\\d+|(?:${collections.join("|")})/[a-z0-9-]+)`;
+// The page of a puzzle (/geometry/circles/17) is not kept either, but its list is.
+const below = `(?:[a-z0-9-]+/\\d+|(?:${setIntoShell.join("|")})(?:/[a-z0-9-]+)?)`;
 registerRoute(new NavigationRoute(kept("shell.html"), { allowlist: [new RegExp(`^[^?]*/${below}/?(?:\\?|$)`)] }));
 registerRoute(new NavigationRoute(kept("404.html")));

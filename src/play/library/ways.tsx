@@ -18,7 +18,7 @@ const kinds: readonly (readonly [word: string, icon: IconName, fits: RegExp])[] 
   ["Real life", "globe", /^\/real-life\//],
   ["Competition", "medal", /^\/competitions\//],
   ["Art", "palette", /^\/math-art\//],
-  ["News", "newspaper", /^\/math-news\b/],
+  ["News", "newspaper", /^\/math-news\//],
   ["Practice", "target", /\?practise=/],
   ["Game", "dices", /\?play=/],
   ["Puzzle", "puzzle", /\/\d+$/],

@@ -21,7 +21,7 @@ export default function CompetitionScreen({
           <h2 id="about" className="mb-3 text-xl">
             About it
           </h2>
-          <dl className="prose grid gap-x-5 gap-y-2 sm:grid-cols-[8rem_1fr]">
+          <dl className="grid max-w-3xl gap-x-5 gap-y-2 sm:grid-cols-[8rem_1fr]">
             <dt className="text-soft">Where</dt>
             <dd>{where}</dd>
             <dt className="text-soft">Organiser</dt>

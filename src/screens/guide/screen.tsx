@@ -8,12 +8,12 @@ import type { ScreenProps } from "../screen-props.ts";
 type Part = (typeof guides)[number]["parts"][number];
 
 /** Pictures of the running site, one for each theme (build/make-guide-pictures.mjs). */
-const pictures = import.meta.glob<string>("../../content/guide/*.jpg", {
+const pictures = import.meta.glob<string>("../../content/guide/*.webp", {
   query: "?url",
   import: "default",
   eager: true,
 });
-const addressOf = (name: string, theme: "light" | "dark") => pictures[`../../content/guide/${name}-${theme}.jpg`];
+const addressOf = (name: string, theme: "light" | "dark") => pictures[`../../content/guide/${name}-${theme}.webp`];
 
 const readId = oneOf(guides.map(({ id }) => id));
 

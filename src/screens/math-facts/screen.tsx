@@ -5,7 +5,7 @@ import { loadEntry } from "../../content/library.ts";
 import type { MathFact } from "../../content/schema/library/math-facts.ts";
 import type { Entry } from "../../content/typeset.ts";
 import { dayNumber, dayOf } from "../../learner/day.ts";
-import { AgesChoice, type AgesChosen, readAges } from "../../play/library/ages-choice.tsx";
+import { AgesChoice, type AgesChosen, agesWords, readAges } from "../../play/library/ages-choice.tsx";
 import { NotFetched } from "../../play/not-fetched.tsx";
 import { useSearchState } from "../../play/use-search-state.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -36,11 +36,11 @@ export default function MathFactsScreen({ row }: ScreenProps) {
       <PageHeading icon={row.icon} title={row.title}>
         {index.length} short and surprising things that are true, each with its why.
       </PageHeading>
-      <Today />
-      <h2 className="mb-3 text-xl">All facts</h2>
       <div className="screen-only needs-script mb-5">
         <AgesChoice value={ages} onChange={setAges} />
       </div>
+      <Today key={ages} facts={shown} />
+      <h2 className="mb-3 text-xl">{ages === "all" ? "All facts" : `Facts for ages ${agesWords(ages)}`}</h2>
       {themes.map(([theme, name]) => {
         const facts = shown.filter((entry) => entry.theme === theme);
         return (
@@ -66,13 +66,13 @@ export default function MathFactsScreen({ row }: ScreenProps) {
   );
 }
 
-/** Today's fact. Another one is a press away; tomorrow's comes by itself. */
-function Today() {
+/** Today's fact for those ages. Another one is a press away; tomorrow's comes by itself. */
+function Today({ facts }: { readonly facts: typeof index }) {
   const [on, setOn] = useState(0);
   const [fact, setFact] = useState<Entry<MathFact> | "failed" | null>(null);
   useEffect(() => {
     let gone = false;
-    const id = index[ofTheDay(dayNumber(dayOf(new Date())) + on, index.length)]?.id ?? "";
+    const id = facts[ofTheDay(dayNumber(dayOf(new Date())) + on, facts.length)]?.id ?? "";
     loadEntry("math-facts", id).then(
       (entry) => gone || setFact((entry as Entry<MathFact> | null) ?? "failed"),
       () => gone || setFact("failed"),
@@ -80,7 +80,7 @@ function Today() {
     return () => {
       gone = true;
     };
-  }, [on]);
+  }, [on, facts]);
   return (
     <section
       className="card needs-script screen-only mb-8 min-h-72 p-4 sm:p-6"
@@ -95,6 +95,7 @@ function Today() {
       {fact && fact !== "failed" && (
         <>
           <FactBody entry={fact} level={3} />
+          <p className="mt-3 text-sm text-soft">Ages {agesWords(fact.ages)}</p>
           <div className="mt-5 flex flex-wrap gap-3">
             <button type="button" className="btn" onClick={() => setOn(on + 1)}>
               <Icon name="dices" /> Another fact

@@ -1,27 +1,18 @@
+import index from "virtual:library/math-news";
 import { useEffect, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { dateWords, dayWords, yearOf } from "../../content/dates.ts";
 import { edition } from "../../content/edition.ts";
 import { loadIndex } from "../../content/library.ts";
 import type { MathNews } from "../../content/schema/library/math-news.ts";
-import type { Entry } from "../../content/typeset.ts";
 import { dayOf } from "../../learner/day.ts";
-import { Ways } from "../../play/library/ways.tsx";
 import { oneOf, useSearchState } from "../../play/use-search-state.ts";
 import { Choice } from "../../ui/choice.tsx";
-import { Html } from "../../ui/html.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import { Reveal } from "../../ui/reveal.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 import { comingDays, daysOfPeople, type Happened } from "./days.ts";
 
-const files = import.meta.glob<readonly Entry<MathNews>[]>("../../content/math-news/*.yaml", {
-  import: "default",
-  eager: true,
-});
-const news = Object.values(files)
-  .flat()
-  .toSorted((a, b) => yearOf(b.date) - yearOf(a.date) || b.date.localeCompare(a.date));
+const news = index.toSorted((a, b) => yearOf(b.date) - yearOf(a.date) || b.date.localeCompare(a.date));
 
 const fieldNames: Readonly<Record<MathNews["field"], string>> = {
   number: "Numbers",
@@ -40,16 +31,9 @@ const fieldOptions = ["all", ...(Object.keys(fieldNames) as MathNews["field"][])
 
 const decade = (date: string) => Math.floor(yearOf(date) / 10) * 10;
 
-/** What was found out, from today's edition back to 1900, and what happened on this day of the year. ?item= leads to one. */
+/** What was found out, from today's edition back to 1900, and what happened on this day of the year. Each has a page. */
 export default function MathNewsScreen({ row }: ScreenProps) {
-  const [search] = useSearchParams();
   const [field, setField] = useSearchState<Field>("field", oneOf(fieldOptions), "all");
-  const asked = search.get("item");
-  useEffect(() => {
-    const item = asked === null ? null : document.getElementById(`news-${asked}`);
-    item?.scrollIntoView();
-    item?.focus();
-  }, [asked]);
   const shown = news.filter((one) => field === "all" || one.field === field);
   const decades = [...new Set(shown.map(({ date }) => decade(date)))];
   return (
@@ -84,12 +68,17 @@ export default function MathNewsScreen({ row }: ScreenProps) {
           <h2 id={`decade-${start}`} tabIndex={-1} className="mb-3 scroll-mt-20 text-xl text-hue-strong">
             {start}s
           </h2>
-          <ol className="flex flex-col gap-4 border-l-4 border-hue-line pl-4 sm:pl-6">
+          <ol className="border-l-4 border-hue-line">
             {shown
               .filter(({ date }) => decade(date) === start)
-              .map((item) => (
-                <li key={item.id}>
-                  <Item item={item} />
+              .map(({ id, title, date }) => (
+                <li key={id} className="grid gap-x-4 py-1.5 pl-4 sm:grid-cols-[10.5rem_1fr] sm:pl-6">
+                  <time dateTime={date} className="text-soft tabular-nums">
+                    {dateWords(date)}
+                  </time>
+                  <Link to={`/math-news/${id}`} className="link inline-block min-h-6 justify-self-start font-semibold">
+                    {title}
+                  </Link>
                 </li>
               ))}
           </ol>
@@ -99,38 +88,10 @@ export default function MathNewsScreen({ row }: ScreenProps) {
   );
 }
 
-function Item({
-  item: { id, title, date, who, say, matters, sources, see, back },
-}: {
-  readonly item: Entry<MathNews>;
-}) {
-  return (
-    <article className="card flex flex-col gap-2 p-4 sm:p-5">
-      <p className="text-sm font-semibold text-hue-strong">
-        <time dateTime={date}>{dateWords(date)}</time>
-      </p>
-      <h3 id={`news-${id}`} tabIndex={-1} className="scroll-mt-20 text-lg">
-        {title}
-      </h3>
-      <Html className="prose" html={say} />
-      <Html className="prose text-soft" html={matters} />
-      <Reveal what="sources" icon="info">
-        <p className="mb-1 text-sm">By {who.join(", ")}.</p>
-        <ul className="flex list-disc flex-col gap-1 pl-5 text-sm">
-          {sources.map((source) => (
-            <li key={source}>{source}</li>
-          ))}
-        </ul>
-      </Reveal>
-      <Ways heading="Try it here" ways={[...see, ...back]} level={4} />
-    </article>
-  );
-}
-
 const newsDays: readonly Happened[] = news.map(({ id, title, date }) => ({
   date,
   what: title,
-  path: `/math-news?item=${id}`,
+  path: `/math-news/${id}`,
 }));
 
 /** What happened on today's day of the year, or next. The people come from their own list, when it is there. */

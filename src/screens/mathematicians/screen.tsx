@@ -1,7 +1,7 @@
 import index from "virtual:library/mathematicians";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
-import { centuryOf, centuryWords, yearOf } from "../../content/dates.ts";
+import { yearOf } from "../../content/dates.ts";
 import { edition } from "../../content/edition.ts";
 import { SearchField } from "../../play/search-field.tsx";
 import { oneOf, useSearchState } from "../../play/use-search-state.ts";
@@ -21,7 +21,16 @@ type From = "all" | Person["continent"];
 const fromOptions: readonly From[] = ["all", ...(Object.keys(continentNames) as Person["continent"][])];
 type Who = (typeof whoOptions)[number];
 
-const century = (person: Person) => centuryOf(yearsOf(person, now)[0]);
+/** The parts of the list, by the year of birth. */
+const eras: readonly (readonly [before: number, name: string])[] = [
+  [500, "Before the year 500"],
+  [1500, "Born from 500 to 1500"],
+  [1700, "Born in the 16th and 17th centuries"],
+  [1800, "Born in the 18th century"],
+  [1900, "Born in the 19th century"],
+  [Number.POSITIVE_INFINITY, "Born from 1900 on"],
+];
+const eraOf = (person: Person) => eras.findIndex(([before]) => yearsOf(person, now)[0] < before);
 
 /** People who did mathematics, on a map, on a timeline and in a list; each has a page with something to try. */
 export default function MathematiciansScreen({ row }: ScreenProps) {
@@ -40,7 +49,6 @@ export default function MathematiciansScreen({ row }: ScreenProps) {
       .toSorted((a, b) => yearsOf(a, now)[0] - yearsOf(b, now)[0]);
   }, [words, from, who]);
   const lit = useMemo(() => new Set(found.map(({ id }) => id)), [found]);
-  const centuries = [...new Set(found.map(century))];
   const nearest = near?.map((id) => found.find((one) => one.id === id)).filter((one) => one !== undefined);
   return (
     <>
@@ -114,15 +122,15 @@ export default function MathematiciansScreen({ row }: ScreenProps) {
       {found.length === 0 && (
         <p className="card p-5">Nobody here fits all of that. Try fewer letters, or everywhere.</p>
       )}
-      {centuries.map((number) => (
-        <section key={number} className="mb-6" aria-labelledby={`century-${number}`}>
-          <h2 id={`century-${number}`} className="mb-3 text-xl first-letter:uppercase">
-            Born in the {centuryWords(number)}
-          </h2>
-          <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
-            {found
-              .filter((one) => century(one) === number)
-              .map((one) => (
+      {eras.map(([, name], era) => {
+        const born = found.filter((one) => eraOf(one) === era);
+        return born.length === 0 ? null : (
+          <section key={name} className="mb-6" aria-labelledby={`era-${era}`}>
+            <h2 id={`era-${era}`} className="mb-3 text-xl">
+              {name}
+            </h2>
+            <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">
+              {born.map((one) => (
                 <li key={one.id} className="card relative p-4">
                   <h3 className="text-lg">
                     <Link
@@ -138,9 +146,10 @@ export default function MathematiciansScreen({ row }: ScreenProps) {
                   <p className="mt-1">{one.lead}</p>
                 </li>
               ))}
-          </ul>
-        </section>
-      ))}
+            </ul>
+          </section>
+        );
+      })}
     </>
   );
 }

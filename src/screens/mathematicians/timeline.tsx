@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { yearWords } from "../../content/dates.ts";
 import { LibraryStyles } from "../../ui/library-styles.tsx";
 import { hrefOf, useFollow } from "../../ui/use-follow.ts";
@@ -36,6 +37,11 @@ interface TimelineProps {
 /** The lives side by side, each as long as it was; each leads to its page. */
 export function Timeline({ people, lit, now }: TimelineProps) {
   const follow = useFollow();
+  const frame = useRef<HTMLElement>(null);
+  // Most lives lie at the end.
+  useEffect(() => {
+    if (frame.current) frame.current.scrollLeft = frame.current.scrollWidth;
+  }, []);
   const lives = people
     .map((person) => {
       const [from, to] = yearsOf(person, now).map(across) as [number, number];
@@ -49,7 +55,7 @@ export function Timeline({ people, lit, now }: TimelineProps) {
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed are links, which know the keyboard
-    <nav className="timeline card" aria-label="Timeline of lives" onClick={follow}>
+    <nav ref={frame} className="timeline card" aria-label="Timeline of lives" onClick={follow}>
       <LibraryStyles />
       <svg width={size.width} height={size.height} viewBox={`0 0 ${size.width} ${size.height}`}>
         <title>

@@ -32,14 +32,6 @@ prove("chance", {
     return [2, even, rolls.length, even / (rolls.length - even), sums, rolls.length];
   },
 
-  "born-on-the-same-weekday": () => {
-    const groups = range(0, 7 ** 4 - 1).map((n) => n.toString(7).padStart(4, "0"));
-    const sharing = (people: number) =>
-      groups.filter((group) => new Set(group.slice(0, people)).size < people).length / groups.length;
-    holds(sharing(3) < 1 / 2 && sharing(4) > 1 / 2);
-    return [7 + 1, 2, 4, percent(sharing(4), 0), 100, 4];
-  },
-
   "more-legs-than-the-average": () => {
     const legs = [...range(1, 999).map(() => 2), 1];
     const mean = sum(legs) / legs.length;

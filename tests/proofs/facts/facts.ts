@@ -4,18 +4,18 @@ import { readMathFacts } from "../../../src/content/schema/library/math-facts.ts
 import { range } from "../proof.ts";
 
 /** Works a fact out by another way than its text: the numbers that have to stand in it, in their order. */
-export type Case = () => readonly (number | bigint | string)[];
+type Case = () => readonly (number | bigint | string)[];
 
-const words = "two three four five six seven eight nine ten eleven twelve".split(" ");
-const written = new RegExp(`\\d+(?:\\.\\d+)?|\\b(?:${words.join("|")})\\b`, "gi");
+const words = new Map(
+  "two three four five six seven eight nine ten eleven twelve".split(" ").map((word, at) => [word, at + 2]),
+);
+words.set("thousand", 1000).set("million", 1_000_000);
+const written = new RegExp(`\\d+(?:\\.\\d+)?|\\b(?:${[...words.keys()].join("|")})\\b`, "gi");
 
-/** Every number that stands in a text, in digits or, from two to twelve, in letters. */
+/** Every number that stands in a text, in digits or, from two to twelve and for the large ones, in letters. */
 function numbersIn(text: string): string[] {
   const plain = text.replace(/(?<=\d)(?:\\,|\{,\})(?=\d)/g, "");
-  return [...plain.matchAll(written)].map(([number]) => {
-    const word = words.indexOf(number.toLowerCase());
-    return word < 0 ? number : String(word + 2);
-  });
+  return [...plain.matchAll(written)].map(([number]) => String(words.get(number.toLowerCase()) ?? number));
 }
 
 /** Holds the facts of a theme against their cases: each number in the text of one is the one that comes out. */

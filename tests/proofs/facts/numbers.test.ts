@@ -15,7 +15,7 @@ prove("numbers", {
     const number = Number(times("1", 9)) / 9;
     const missing = range(1, 9).filter((digit) => !digits(number).includes(digit));
     const fives = Number(times("5", 9)) / number;
-    return [number, 9, number * 9, ...missing, fives];
+    return [number, 9, number * 9, 1, 9, ...missing, fives];
   },
 
   "eights-and-a-countdown": () => {
@@ -33,7 +33,7 @@ prove("numbers", {
   "all-ten-divide-it": () => {
     let smallest = 1;
     while (range(1, 10).some((n) => smallest % n !== 0)) smallest += 1;
-    return [smallest, 1, 2, 3, 10];
+    return [smallest, 0, 1, 2, 3, 10];
   },
 
   "every-name-leads-to-four": () => {
@@ -45,7 +45,7 @@ prove("numbers", {
         return at;
       }),
     );
-    return [limit, ...new Set(ends)];
+    return [1, limit, ...new Set(ends)];
   },
 
   "forty-in-order": () => {
@@ -79,7 +79,20 @@ prove("numbers", {
       });
     const ends = [...new Set(rounds.map(({ end }) => end))];
     holds(ends.every((end) => round(end) === end));
-    return [4, 2, Math.max(...rounds.map(({ most }) => most)), ...ends];
+    holds(
+      new Set(
+        range(1000, 9999)
+          .map(round)
+          .filter((n) => n > 0),
+      ).size === 54,
+    );
+    // What a round makes of any start: all have four digits but one.
+    const short = new Set(
+      range(1000, 9999)
+        .map(round)
+        .filter((n) => n > 0 && n < 1000),
+    );
+    return [4, 2, ...short, ...[...short].map((n) => `0${n}`), Math.max(...rounds.map(({ most }) => most)), ...ends];
   },
 
   "four-neighbours-and-one": () => {
@@ -96,7 +109,7 @@ prove("numbers", {
       for (let step = 0; step < 100 && at !== 1 && at !== 4; step += 1) at = next(at);
       return at;
     });
-    return [...new Set(ends)].sort();
+    return [0, ...[...new Set(ends)].sort()];
   },
 
   "fifth-powers-keep-their-end": () => {

@@ -1,4 +1,4 @@
-import { orderings, range } from "../proof.ts";
+import { range } from "../proof.ts";
 import { digits, factorial, holds, isPrime, primesTo, prove, sieve, sum } from "./facts.ts";
 
 const factorsOf = (n: number) =>
@@ -42,12 +42,6 @@ prove("primes", {
     const count = (from: number) => range(from, from + 9).filter((n) => prime[n] === 1);
     const most = range(11, 199_000).reduce((most, from) => Math.max(most, count(from).length), 0);
     return [10, 10, most, 101, 110, count(101).length, ...count(101)];
-  },
-
-  "shuffle-it-and-it-stays-prime": () => {
-    const shuffled = (n: number) => [...orderings(digits(n))].map((order) => Number(order.join("")));
-    const sets = range(100, 999).filter((n) => n === Math.min(...shuffled(n)) && shuffled(n).every(isPrime));
-    return [...new Set(shuffled(113))].concat(3, sets.length, sets);
   },
 
   "no-last-prime": () => {
@@ -107,11 +101,6 @@ prove("primes", {
     return [3, 3, ...new Set(found.map((square) => sum(square) / 3))];
   },
 
-  "perfect-numbers-are-rare": () => {
-    const perfect = range(2, 9999).filter((n) => sum(factorsOf(n).slice(0, -1)) === n);
-    return [6, ...factorsOf(6).slice(0, -1), 6, 10_000, perfect.length, ...perfect];
-  },
-
   "a-desert-without-primes": () => {
     const giant = factorial(1001);
     const desert = range(2, 1001).filter((k) => (giant + BigInt(k)) % BigInt(k) === 0n);
@@ -125,30 +114,6 @@ prove("primes", {
     const least = range(2, 1000).find((factor) => last % factor === 0) ?? 0;
     holds(BigInt(`${"3".repeat(16)}1`) % 31n === 0n);
     return [...numbers, least, last / least];
-  },
-
-  "squares-of-primes-and-24": () => {
-    const primes = primesTo(20_000).slice(2);
-    holds(primes.every((p) => p ** 2 % 24 === 1) && 2 ** 2 % 24 !== 1 && 3 ** 2 % 24 !== 1);
-    return [
-      primes[0] ?? 0,
-      1,
-      24,
-      5,
-      2,
-      24,
-      1,
-      7,
-      2,
-      Math.floor(49 / 24),
-      24,
-      1,
-      97,
-      2,
-      Math.floor(97 ** 2 / 24),
-      24,
-      1,
-    ];
   },
 
   "never-far-from-a-prime": () => {

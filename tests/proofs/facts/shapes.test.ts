@@ -22,6 +22,11 @@ function angle(a: readonly number[], b: readonly number[], c: readonly number[])
   const dot = sum(u.map((x, at) => x * (v[at] ?? 0)));
   return (Math.acos(Math.min(1, Math.max(-1, dot / Math.hypot(...u) / Math.hypot(...v)))) * 180) / Math.PI;
 }
+/** On which side of the line from a to b a point lies: above 0 on the left, 0 on it. */
+const side = ([ax, ay]: Point, [bx, by]: Point, [px, py]: Point) => (bx - ax) * (py - ay) - (by - ay) * (px - ax);
+type Stroke = readonly [Point, Point];
+/** Whether two strokes cross, away from their ends. */
+const meet = ([a, b]: Stroke, [c, d]: Stroke) => side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 /** The area under a curve, in many strips. */
 const integral = (f: (x: number) => number, from: number, to: number) => {
   const width = (to - from) / 100_000;
@@ -160,37 +165,72 @@ prove("shapes", {
 
   "the-star-adds-up": () => {
     const chance = random(1);
+    let tried = 0;
     for (const _ of range(1, 500)) {
-      // Five points on an ellipse in order, joined to every second one.
-      const turns = range(0, 4).map((at) => ((at * 72 + chance.whole(-20, 20)) * Math.PI) / 180);
-      const points = turns.map((turn) => [3 * Math.cos(turn), Math.sin(turn)]);
+      // Five points round the middle, near to it or far, joined to every second one; each stroke must cross two others.
+      const points = range(0, 4).map((at): Point => {
+        const turn = ((at * 72 + chance.whole(-20, 20)) * Math.PI) / 180;
+        const far = chance.whole(20, 60);
+        return [far * Math.cos(turn), far * Math.sin(turn)];
+      });
+      const strokes = points.map((point, at) => [point, points[(at + 2) % 5] ?? point] as const);
+      const crossed = strokes.map((own, at) => strokes.filter((other, to) => at !== to && meet(own, other)).length);
+      if (crossed.some((count) => count !== 2)) continue;
+      tried += 1;
       const tips = points.map((tip, at) => angle(points[(at + 2) % 5] ?? [], tip, points[(at + 3) % 5] ?? []));
       holds(near(sum(tips), 180));
     }
+    holds(tried > 100);
     return [5, 5, 2, 180];
   },
 
   "counting-dots-gives-the-area": () => {
-    const cross = ([ax, ay]: Point, [bx, by]: Point, [px, py]: Point) => (bx - ax) * (py - ay) - (by - ay) * (px - ax);
+    const on = ([a, b]: Stroke, [x, y]: Point) =>
+      side(a, b, [x, y]) === 0 &&
+      Math.min(a[0], b[0]) <= x &&
+      x <= Math.max(a[0], b[0]) &&
+      Math.min(a[1], b[1]) <= y &&
+      y <= Math.max(a[1], b[1]);
+    const sidesOf = (corners: readonly Point[]) =>
+      corners.map((corner, at): Stroke => [corner, corners[(at + 1) % corners.length] ?? corner]);
     const counts = (corners: readonly Point[]) => {
       const all = range(0, 12).flatMap((x) => range(0, 12).map((y): Point => [x, y]));
-      const sides = corners.map((corner, at) => [corner, corners[(at + 1) % corners.length] ?? corner] as const);
-      const turns = all.map((point) => sides.map(([a, b]) => cross(a, b, point)));
-      const inside = turns.filter((turn) => turn.every((one) => one > 0)).length;
-      return { inside, edge: turns.filter((turn) => turn.every((one) => one >= 0)).length - inside };
+      const sides = sidesOf(corners);
+      const edge = all.filter((point) => sides.some((own) => on(own, point)));
+      // A level ray from a point inside crosses the edge an odd number of times.
+      const inside = all.filter(
+        (point) =>
+          !edge.includes(point) &&
+          sides.filter(([a, b]) => {
+            const [low, high] = a[1] < b[1] ? [a, b] : [b, a];
+            return low[1] <= point[1] && point[1] < high[1] && side(low, high, point) > 0;
+          }).length %
+            2 ===
+            1,
+      );
+      return { inside: inside.length, edge: edge.length };
     };
+    // Triangles, and shapes with four and five corners, dented ones among them, whose edge never meets itself.
     const chance = random(2);
-    for (const _ of range(1, 300)) {
-      const [a, b, c] = range(1, 3).map((): Point => [chance.whole(0, 12), chance.whole(0, 12)]) as [
-        Point,
-        Point,
-        Point,
-      ];
-      if (cross(a, b, c) === 0) continue;
-      const corners = cross(a, b, c) > 0 ? [a, b, c] : [a, c, b];
+    const tried = [0, 0, 0, 0, 0, 0];
+    for (const round of range(1, 6000)) {
+      const count = 3 + (round % 3);
+      const corners = range(1, count).map((): Point => [chance.whole(0, 12), chance.whole(0, 12)]);
+      const sides = sidesOf(corners);
+      const clean = sides.every((own, at) =>
+        sides.every((other, to) => {
+          const apart = (to - at + count) % count;
+          if (apart === 0) return true;
+          if (apart === 1) return !on(own, other[1]) && !on(other, own[0]);
+          return apart === count - 1 || !(meet(own, other) || on(own, other[0]) || on(own, other[1]));
+        }),
+      );
+      if (!clean) continue;
+      tried[count] = (tried[count] ?? 0) + 1;
       const { inside, edge } = counts(corners);
       holds(area(corners) === inside + edge / 2 - 1);
     }
+    holds(tried.slice(3).every((number) => number > 100));
     // One with 7 inside and 8 on its edge.
     const found = range(1, 12).flatMap((x) =>
       range(0, 12).flatMap((a) =>
@@ -291,13 +331,11 @@ prove("shapes", {
 
   "middles-make-half": () => {
     const chance = random(4);
-    for (const _ of range(1, 300)) {
-      const corners = [
-        [0, 0],
-        [9, 0],
-        [9, 9],
-        [0, 9],
-      ].map(([x = 0, y = 0]): Point => [x + chance.whole(-3, 3), y + chance.whole(-3, 3)]);
+    for (const round of range(1, 300)) {
+      // Every second one has a dent.
+      const corners = [[0, 0], [9, 0], round % 2 ? [9, 9] : [3, 3], [0, 9]].map(
+        ([x = 0, y = 0]): Point => [x + chance.whole(-1, 1), y + chance.whole(-1, 1)],
+      );
       const middles = corners.map(([x, y], at): Point => {
         const [a, b] = corners[(at + 1) % 4] ?? [0, 0];
         return [(x + a) / 2, (y + b) / 2];

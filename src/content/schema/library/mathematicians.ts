@@ -30,7 +30,9 @@ const person = z
           .tuple([z.number().min(-60).max(75), z.number().min(-180).max(180)])
           .describe("Latitude, longitude, in degrees"),
       })
-      .describe("Where the map shows them: where they were born, or worked if that is not known"),
+      .describe(
+        "Where the map shows them: where they were born, or worked if that is not known or was their home for life",
+      ),
     continent: z.enum(continents),
     fields: z.array(line).min(1).max(3).describe("What of: number theory, elasticity"),
     overlooked: z.boolean().describe("Left out of the usual lists of great mathematicians"),
