@@ -5,7 +5,7 @@ import { artSymbol } from "../src/art/symbol.ts";
 export const artSymbols = (): string[] => [...makers.map(artSymbol), mandelbrot()];
 
 /** So many squares to a side, and so many steps until a place counts as staying. */
-const squares = 110;
+const squares = 80;
 const steps = 40;
 
 /** The Mandelbrot set in coarse squares, coloured by how soon a place runs away: the zoom itself draws by pixels. */

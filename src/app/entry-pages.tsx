@@ -9,7 +9,7 @@ const screens = import.meta.glob<{ default: EntryScreen }>("../screens/*/entry.t
 const nameOf = (entry: object) => String("term" in entry ? entry.term : "title" in entry ? entry.title : "");
 const leadOf = (entry: object) =>
   String(
-    ["plain", "lead", "fact", "question", "aim", "who"]
+    ["plain", "lead", "fact", "question", "aim", "say", "who"]
       .map((field) => (entry as Record<string, unknown>)[field])
       .find(Boolean) ?? "",
   );

@@ -18,7 +18,8 @@ export type Collection = (typeof collections)[number];
 
 /**
  * Top folders whose pages are not kept as HTML for use without a connection: what they are made of is, and from that the script sets them
- * into a shell. Pages that are opened to play or to practise are kept whole, since they come sooner so.
+ * into a shell. So it is with what is read rather than played, and with what is empty until the device's record is read. Others come sooner
+ * as they are.
  */
 export const setIntoShell = [
   ...collections,
@@ -34,4 +35,14 @@ export const setIntoShell = [
   "privacy",
   "terms",
   "licences",
+  "progress",
+  "statistics",
+  "leaderboard",
+  "settings",
+  "monthly-test",
+  "assessment",
+  "weekly-quiz",
+  "speed-math",
+  "mental-math",
+  "converter",
 ];
