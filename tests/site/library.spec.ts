@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { globSync } from "tinyglobby";
 import { libraryOf, readFiles } from "../../build/library/read.ts";
+import { collections } from "../../src/content/collections.ts";
 import { breaksNoRule } from "./axe.ts";
 import {
   closeOfflineDialog,
@@ -19,6 +20,8 @@ const library = libraryOf(readFiles());
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const dialog = (page: Page) => page.getByRole("dialog");
 
+const toEntry = new RegExp(`href="(/(?:${collections.join("|")})/[^"?#]+)`, "g");
+
 test("every entry has a page of its own, written out with a title and a description", () => {
   const faults: string[] = [];
   const titles = new Set<string>();
@@ -28,9 +31,7 @@ test("every entry has a page of its own, written out with a title and a descript
     if (body.split("<h1").length !== 2) faults.push(`${path}: not one h1`);
     if (!/<meta name="description" content="[^"<]{15,220}">/.test(html)) faults.push(`${path}: no description`);
     titles.add(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "");
-    for (const [, to = ""] of body.matchAll(
-      /href="(\/(?:glossary|concepts|tutorials|strategies|math-tricks|shortcuts|study-plans)\/[^"]+)"/g,
-    ))
+    for (const [, to = ""] of body.matchAll(toEntry))
       if (!entryPaths.includes(to)) faults.push(`${path}: leads to ${to}, where nothing is`);
   }
   expect(faults).toEqual([]);
