@@ -19,7 +19,7 @@ const settings: Record<Setting, (part: number, whole: number) => string> = {
   quiz: (part, whole) => `Ines answers $${part}$ of $${whole}$ questions correctly. What percentage is that?`,
   penalties: (part, whole) => `Kofi scores with $${part}$ of his $${whole}$ penalty kicks. What percentage is that?`,
   rain: (part, whole) =>
-    `In Bergen it rained on $${part}$ of $${whole}$ days. On what percentage of the days did it rain?`,
+    `At a weather station it rained on $${part}$ of $${whole}$ days. On what percentage of the days did it rain?`,
   library: (part, whole) =>
     `Of $${whole}$ library books, $${part}$ are lent out. What percentage of the books is that?`,
   eggs: (part, whole) =>
