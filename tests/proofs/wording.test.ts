@@ -119,7 +119,11 @@ describe("stories of skills are as in the world", () => {
 
   test("no place that has rain has next to none, no lake is a puddle, no lift goes down fifteen floors", () => {
     const prompts = skills.flatMap(({ id }) => posed(id).map(({ question }) => question.prompt));
-    expect(prompts.filter((prompt) => /Bergen|lake was|A lift/.test(prompt))).toEqual([]);
+    expect(
+      prompts.filter((prompt) =>
+        /Bergen|lake was|A lift|Mangoes weigh|divides a secret number by \$\d+\$\. \$/.test(prompt),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -130,7 +134,13 @@ test("riddles take what is as right as their key", () => {
     return riddle && judge(riddle.answer, typed, riddle).verdict;
   };
   const right: Record<string, string[]> = {
-    "riddles-011": ["we are parallel lines", "two parallel lines", "straight parallel lines", "lines that are parallel", "parallel rays"],
+    "riddles-011": [
+      "we are parallel lines",
+      "two parallel lines",
+      "straight parallel lines",
+      "lines that are parallel",
+      "parallel rays",
+    ],
     "riddles-013": ["1 hundred", "the number 100", "one hundred (100)"],
     "riddles-020": ["0", "the digit 0", "zero (0)", "the number zero"],
     "riddles-036": ["infinite amount of rooms", "aleph 0", "there is no end", "as many as the natural numbers", "∞"],

@@ -181,7 +181,7 @@ const stories = {
     things: ["coffee", "tea"],
     letters: { first: "c", second: "t" },
     labels: ["coffee", "tea"],
-    money: "dollars",
+    money: "reais",
   },
 } as const;
 

@@ -166,10 +166,10 @@ const pairs: Record<Pair, { ask: (a: number, b: number) => string; one: string; 
   },
   train: {
     ask: (a, b) =>
-      `Of the trains at a station in Osaka, $${a}$ were late and $${b}$ were on time. What percentage of them were late?`,
-    one: "late trains",
-    other: "trains on time",
-    all: "trains",
+      `Of the buses at a stop in Lima, $${a}$ were late and $${b}$ were on time. What percentage of them were late?`,
+    one: "late buses",
+    other: "buses on time",
+    all: "buses",
   },
   tulips: {
     ask: (a, b) =>

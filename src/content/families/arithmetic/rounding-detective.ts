@@ -7,7 +7,7 @@ const settings = {
   door: {
     title: "The door on Harbour Street",
     story: "Mariam lives in Harbour Street. The number on her door has three digits.",
-    rounds: (to: string) => `Rounded to the nearest 10 (halfway is rounded up) it is $${to}$.`,
+    rounds: (to: string) => `Rounded to the nearest 10 it is $${to}$.`,
     question: "What is the number on her door?",
     places: 0,
     measure: (n: number) => sum(digits(n)),
@@ -19,7 +19,7 @@ const settings = {
     title: "How far did the car roll?",
     story:
       "Anjali lets a toy car roll. She measures how far it goes, in centimetres with one decimal place. Her number has three digits.",
-    rounds: (to: string) => `Rounded to the nearest whole centimetre (halfway is rounded up) it is $${to}$.`,
+    rounds: (to: string) => `Rounded to the nearest whole centimetre it is $${to}$.`,
     question: "How many centimetres did the car roll? Give a decimal.",
     places: 1,
     measure: (n: number) => sum(digits(n)),
@@ -30,7 +30,7 @@ const settings = {
   safe: {
     title: "The code of the school safe",
     story: "A safe in the school office opens with a three-digit number. The caretaker left herself two reminders.",
-    rounds: (to: string) => `Rounded to the nearest 10 (halfway is rounded up) it is $${to}$.`,
+    rounds: (to: string) => `Rounded to the nearest 10 it is $${to}$.`,
     question: "Which number opens the safe?",
     places: 0,
     measure: (n: number) => product(digits(n)),
@@ -41,7 +41,7 @@ const settings = {
   bus: {
     title: "The lost bus pass",
     story: "Tevita's bus pass has a three-digit number. He has forgotten it, but he remembers two things.",
-    rounds: (to: string) => `Rounded to the nearest 10 (halfway is rounded up) it is $${to}$.`,
+    rounds: (to: string) => `Rounded to the nearest 10 it is $${to}$.`,
     question: "What is the number on his pass?",
     places: 0,
     measure: (n: number) => (n % 10) - Math.floor(n / 100),
