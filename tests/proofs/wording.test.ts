@@ -159,3 +159,15 @@ test("the picture of the boat's course does not tell its radius before it is fou
   expect(JSON.stringify([draw.filter((mark) => !("axes" in mark)), alt])).not.toMatch(/\b6\b/);
   expect(JSON.stringify(completes)).toMatch(/"6"/);
 });
+
+test("a snail's way up and its way down are both told in figures", () => {
+  const family = families.get("brain-teasers/climb-and-slip");
+  if (!family) throw new Error("there is no such family");
+  for (const seed of range(0, many)) {
+    const parameters = drawParameters(family, random(seed));
+    const { problem } = family.write(parameters);
+    expect(problem.match(/\d+/g)?.slice(0, 3), problem).toEqual(
+      [parameters["height"], parameters["up"], parameters["down"]].map(String),
+    );
+  }
+});
