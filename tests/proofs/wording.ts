@@ -20,7 +20,6 @@ const oneOf = new RegExp(
 /** Things that have numbers: "the picture 1 squares". */
 const named =
   /\b(?:picture|formation|row|column|card|day|round|lane|base|rule|frame|locker|of|and|or|to|from|by) \$?$/i;
-const colours = new RegExp(`\\b(?:and|or) \\$?1\\$? (?:${kind}) ([a-z-]+s)\\b`, "g");
 
 /** "1 drones": 1 as how many, and then a plural. */
 export function wrongPlurals(text: string): string[] {
@@ -28,11 +27,6 @@ export function wrongPlurals(text: string): string[] {
     ({ index, 1: noun = "" }) => !noPlurals.has(noun) && !named.test(text.slice(0, index)),
   );
   return single.map(([found]) => found);
-}
-
-/** "9 red, 6 blue and 1 green counters": here the plural belongs to all of them, but it is read with the 1. */
-export function pluralsOfLists(text: string): string[] {
-  return [...text.matchAll(colours)].map(([found]) => found);
 }
 
 /** Is "an" said before it? */
