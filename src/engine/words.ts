@@ -1,6 +1,11 @@
 /** "1 bead", "3 beads". The plural is the word with an s unless it is given. */
-export function count(n: number, one: string, many = `${one}s`): string {
-  return `${n} ${n === 1 ? one : many}`;
+export function count(n: number, one: string, many?: string): string {
+  return `${n} ${noun(n, one, many)}`;
+}
+
+/** "bead" for 1, else "beads": where the number is written by itself, in a formula. */
+export function noun(n: number, one: string, many = `${one}s`): string {
+  return n === 1 ? one : many;
 }
 
 /** "a", "a and b", "a, b and c". */

@@ -54,7 +54,7 @@ export function fold(text: string): string {
       .replace(/\p{M}/gu, "")
       .toLowerCase()
       .trim()
-      .replace(/^(?:(?:it|that|this)(?: i|['’]?)s|(?:you|they)(?: a|['’])re|i(?: a|['’])m|the answer is) (?=.)/, "")
+      .replace(/^(?:(?:it|that|this)(?: i|['’]?)s|(?:you|they|we)(?: a|['’])re|i(?: a|['’])m|the answer is) (?=.)/, "")
       // In "A B D C" the first letter is no article.
       .replace(/^(?:the |an |a (?=\S\S|\d))(?=.)/, "")
       .replace(/['"“”]/g, "")

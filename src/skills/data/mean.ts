@@ -69,7 +69,7 @@ const close = {
     ask: (list: string) => `Plants are ${list} cm tall. What is their mean height in centimetres?`,
     unit: "cm",
   },
-  mangoes: { ask: (list: string) => `Mangoes weigh ${list} g. What is their mean weight in grams?`, unit: "g" },
+  mangoes: { ask: (list: string) => `Tomatoes weigh ${list} g. What is their mean weight in grams?`, unit: "g" },
   calls: {
     ask: (list: string) => `Songs last ${list} seconds. How many seconds do they last on average (the mean)?`,
     unit: undefined,

@@ -7,7 +7,7 @@ import { dec, natural, rising, row, rowAnd, sumOf, table, tally, type Wrong, who
 const settings = {
   bare: { list: (list) => `Here are some numbers: ${list}.`, of: "these numbers" },
   birds: { list: (list) => `Along a river in Kenya ${list} herons were counted, day after day.`, of: "these numbers" },
-  warm: { list: (list) => `In Reykjavík some days of May had highs of ${list} degrees.`, of: "these temperatures" },
+  warm: { list: (list) => `In Toronto some days of April had highs of ${list} degrees.`, of: "these temperatures" },
   points: { list: (list) => `In a quiz the teams got ${list} points.`, of: "these scores" },
 } satisfies Record<string, { list: (list: string) => string; of: string }>;
 type Way = keyof typeof settings;

@@ -11,7 +11,7 @@ interface Matter {
   /** "ticket", "tickets" */
   readonly one: string;
   readonly many: string;
-  /** What is counted: "pesos", "g" */
+  /** What is counted: "euros", "g" */
   readonly unit: string;
   /** Goes on from a number of them: "cost", "weigh". */
   readonly verb: readonly [one: string, many: string];
@@ -19,11 +19,11 @@ interface Matter {
 
 const matters = {
   tickets: {
-    tell: (n, a) => `In Manila $${n}$ ferry tickets cost $${a}$ pesos.`,
-    ask: (n) => `How many pesos do $${n}$ of these tickets cost?`,
+    tell: (n, a) => `In Split $${n}$ ferry tickets cost $${a}$ euros.`,
+    ask: (n) => `How many euros do $${n}$ of these tickets cost?`,
     one: "ticket",
     many: "tickets",
-    unit: "pesos",
+    unit: "euros",
     verb: ["costs", "cost"],
   },
   boxes: {

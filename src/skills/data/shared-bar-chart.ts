@@ -6,7 +6,7 @@ import { natural, whole } from "./shared-data.ts";
 
 const charts = {
   rain: {
-    about: "The bar chart shows on how many days of each month it rained in Bergen.",
+    about: "The bar chart shows on how many days of each month it rained at a weather station.",
     bars: ["Mar", "Apr", "May", "Jun"],
     names: ["March", "April", "May", "June"],
     what: "rainy days",

@@ -1,4 +1,5 @@
 import type { Question } from "../../engine/exercise.ts";
+import { noun } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { natural, table, whole } from "./shared-data.ts";
 
@@ -57,7 +58,7 @@ export function howLong(
     answer,
     steps: [
       `Go down the column ${letter}. The ${kind} leaves ${stops[from]} at ${clock(leave)} and gets to ${stops[to]} at ${clock(arrive)}.`,
-      `An hour has $60$ minutes, so go to the full hour first: from ${clock(leave)} to ${clock(hour)} it is $${before}$ minutes.`,
+      `An hour has $60$ minutes, so go to the full hour first: from ${clock(leave)} to ${clock(hour)} it is $${before}$ ${noun(before, "minute")}.`,
       `From ${clock(hour)} to ${clock(arrive)} it is $${after}$ more: $${before} + ${after} = ${value}$. So it takes $${value}$ minutes.`,
     ],
     slips: slips(
@@ -66,7 +67,7 @@ export function howLong(
         [
           asNumber(arrive) - asNumber(leave),
           "subtracted as if an hour had a hundred minutes",
-          `You subtracted the times like ordinary numbers. But from ${clock(leave)} it is only $${before}$ minutes to the full hour.`,
+          `You subtracted the times like ordinary numbers. But from ${clock(leave)} it is only $${before}$ ${noun(before, "minute")} to the full hour.`,
         ],
         [
           (times[which]?.[otherTo] ?? 0) - (times[which]?.[otherFrom] ?? 0),

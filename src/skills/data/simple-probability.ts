@@ -295,8 +295,8 @@ function expected(intro: string, ask: string, p: number, q: number, tries: numbe
 
 const chances = {
   trains: {
-    intro: (p: string) => `The probability that a train from Kyoto is late is $${p}$.`,
-    ask: (n: number) => `How many of $${n}$ trains do you expect to be late?`,
+    intro: (p: string) => `The probability that a bus in Lima is late is $${p}$.`,
+    ask: (n: number) => `How many of $${n}$ buses do you expect to be late?`,
   },
   rain: {
     intro: (p: string) => `In a town in Chile the probability of rain on a day in May is $${p}$.`,

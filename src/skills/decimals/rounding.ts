@@ -42,18 +42,14 @@ function round(setting: Setting, n: number, places: number, to: number): Questio
     to === 0
       ? ({ kind: "whole", value: text, ...(unit && { unit }) } as const)
       : ({ kind: "decimal", value: text, places: to, ...(unit && { unit }) } as const);
-  const question = nearer(
-    number,
-    fixed(cut, to),
-    fixed(cut + 1, to),
-    n % 10 ** (places - to) === 5 * 10 ** (places - to - 1),
-  );
+  const isHalfway = n % 10 ** (places - to) === 5 * 10 ** (places - to - 1);
+  const question = nearer(number, fixed(cut, to), fixed(cut + 1, to), isHalfway);
   const twice = rounded(rounded(n, places, to + 1), to + 1, to);
   const goal = to === 0 ? "the nearest whole number" : placesWords(to);
   const place = to === 0 ? "ones" : `${placeName(to)}s`;
   const between = `${fixed(cut, to)}..${fixed(cut + 1, to)} by ${fixed(1, to + 1)}`;
   return {
-    prompt: ask(number, goal),
+    prompt: `${ask(number, goal)}${isHalfway ? " Halfway is rounded up." : ""}`,
     answer,
     steps: [
       `${to === 0 ? "Rounding to a whole number means keeping the ones" : `Rounding to ${goal} means keeping the digits up to the ${place}`}. So $${number}$ lies between $${fixed(cut, to)}$ and $${fixed(cut + 1, to)}$.`,
@@ -105,15 +101,11 @@ function significant(n: number, places: number, figures: number): Question {
   const deciding = Number(String(n)[figures]);
   const zeros = number.startsWith("0");
   const answer = { kind: "decimal", value: text } as const;
-  const question = nearer(
-    number,
-    fixed(cut, to),
-    fixed(cut + 1, to),
-    n % 10 ** (places - to) === 5 * 10 ** (places - to - 1),
-  );
+  const isHalfway = n % 10 ** (places - to) === 5 * 10 ** (places - to - 1);
+  const question = nearer(number, fixed(cut, to), fixed(cut + 1, to), isHalfway);
   const figuresWords = `${figures} significant ${figures === 1 ? "figure" : "figures"}`;
   return {
-    prompt: `Round $${number}$ to ${figuresWords}.`,
+    prompt: `Round $${number}$ to ${figuresWords}.${isHalfway ? " Halfway is rounded up." : ""}`,
     answer,
     steps: [
       `Significant figures are counted from the first digit that is not $0$. Here that is the $${String(n)[0]}$${zeros ? ", so the zeros before it do not count" : ""}.`,

@@ -29,7 +29,7 @@ function exact(way: (typeof exactWays)[number], b: number, q: number): Question 
   const answer = { kind: "whole", value: String(q), ...(unit && { unit }) } as const;
   const prompts: Record<(typeof exactWays)[number], string> = {
     sum: `Work out $${n} \\div ${b}$.`,
-    seats: `A theatre in Nairobi has $${n}$ seats in rows of $${b}$. How many rows are there?`,
+    seats: `A stadium in Nairobi has $${n}$ seats in rows of $${b}$. How many rows are there?`,
     metres: `A footpath of $${n}$ m is divided into $${b}$ stretches of the same length. How long is each stretch in metres?`,
     gap: `Which number is hidden by the question mark? $${b} \\times ? = ${n}$`,
   };

@@ -1,7 +1,7 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { slips } from "../slips.ts";
 import { beginning, placeSteps } from "./shared-places.ts";
-import { groupsOf, timesOver } from "./shared-words.ts";
+import { groupsOf } from "./shared-words.ts";
 
 const leftOvers = ["number", "shells", "cards", "pots", "number-left"] as const;
 
@@ -113,7 +113,7 @@ function backwards(way: (typeof backs)[number], b: number, q: number, r: number)
   const prompts: Record<(typeof backs)[number], string> = {
     number: `A number divided by $${b}$ gives $${q}$ with remainder $${r}$. Which number is it?`,
     crates: `Søren packs melons into crates of $${b}$. He fills $${q}$ crates, and $${r === 1 ? "1$ melon is" : `${r}$ melons are`} left over. How many melons does he have?`,
-    gap: `Mei divides a secret number by $${b}$. $${b}$ goes in ${q < 13 ? timesOver(q) : `$${q}$ times`}, and $${r}$ is left over. What is the secret number?`,
+    gap: `Mei divides a secret number by $${b}$. It goes in $${q}$ times, and $${r}$ is left over. What is the secret number?`,
   };
   return {
     prompt: prompts[way],

@@ -28,7 +28,7 @@ function oneLetter(x: string, a: number, b: number, c: number): Question {
       [
         without,
         "counted a letter on its own as nothing",
-        `A $${x}$ with no number before it counts, too. How many $${x}$ is it?`,
+        `${/^[mnx]$/.test(x) ? "An" : "A"} $${x}$ with no number before it counts, too. How many $${x}$ is it?`,
       ],
       [
         Math.abs(a) + Math.abs(b) + Math.abs(c),

@@ -163,6 +163,13 @@ const stories = {
     labels: ["adult", "child"],
     money: "euros",
   },
+  // The cinema where a child's ticket would be dearer than an adult's.
+  evening: {
+    things: ["morning ticket", "evening ticket"],
+    letters: { first: "m", second: "e" },
+    labels: ["morning", "evening"],
+    money: "euros",
+  },
   market: {
     things: ["mango", "melon"],
     plurals: ["mangoes", "melons"],
@@ -174,7 +181,7 @@ const stories = {
     things: ["coffee", "tea"],
     letters: { first: "c", second: "t" },
     labels: ["coffee", "tea"],
-    money: "dollars",
+    money: "reais",
   },
 } as const;
 
@@ -253,9 +260,9 @@ const skill: Skill = {
           [a, b, a * x + b * y],
           [c, d, c * x + d * y],
         ];
-        return story === "bare"
-          ? eliminate(names(pair), one, two, x, y, false)
-          : eliminate(stories[story].letters, one, two, x, y, false, tell(story, one, two));
+        if (story === "bare") return eliminate(names(pair), one, two, x, y, false);
+        const kind = story === "cinema" && x < y ? "evening" : story;
+        return eliminate(stories[kind].letters, one, two, x, y, false, tell(kind, one, two));
       },
     }),
     stage({

@@ -8,7 +8,7 @@ type Order = "smaller first" | "larger first";
 const stories = {
   bare: (a: number, b: number) => inYourHead(times(a, b)),
   hall: (a: number, b: number) =>
-    `A concert hall in Oslo has $${a}$ rows with $${b}$ seats each. How many seats does it have? Work it out in your head.`,
+    `A stand of a stadium in Oslo has $${a}$ rows with $${b}$ seats each. How many seats does it have? Work it out in your head.`,
   field: (a: number, b: number) =>
     `A field near Nairobi is $${a}$ m wide and $${b}$ m long. What is its area in square metres? Work it out in your head.`,
 };

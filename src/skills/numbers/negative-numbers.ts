@@ -133,7 +133,7 @@ function ordering(
   const what = {
     numbers: `Put these numbers in order: ${list(numbers).join(", ")}.`,
     cold: `Put these temperatures in °C in order: ${list(numbers).join(", ")}.`,
-    floors: `A lift in Hong Kong stops at these floors (below $0$ is underground): ${list(numbers).join(", ")}. Put them in order.`,
+    floors: `By a cliff, gulls and divers are at these heights in metres (below $0$ is under water): ${list(numbers).join(", ")}. Put the heights in order.`,
   }[setting];
   return {
     prompt: `${what} Begin with the ${first === "smallest" ? least : most}.`,
@@ -298,7 +298,7 @@ function three(a: number, first: Sign, b: number, second: Sign, c: number): Ques
 const skill: Skill = {
   id: "negative-numbers",
   title: "Negative numbers",
-  about: "Below zero the numbers go on: for frost, for debts, and for floors under the ground.",
+  about: "Below zero the numbers go on: for frost, for debts, and for places under the sea.",
   curriculum: ["Y4-Y6 number", "KS3 number", "6.NS.5", "7.NS.1"],
   needs: [],
   stages: [

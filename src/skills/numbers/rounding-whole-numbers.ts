@@ -37,7 +37,7 @@ function round(
       ? `$${tex(n)}$ is exactly halfway between them, and halfway is rounded up.`
       : `Halfway between them is $${tex(middle)}$, and $${tex(n)}$ is ${n > middle ? "more" : "less"} than that, so it is nearer to the ${n > middle ? "higher" : "lower"} one.`;
   return {
-    prompt: `${told}Round ${it} ${wanted}.`,
+    prompt: `${told}Round ${it} ${wanted}.${n === middle ? " Halfway is rounded up." : ""}`,
     answer,
     steps: [
       ...(hint ? [hint] : []),
@@ -109,7 +109,7 @@ function before(rounded: number, unit: number, which: "smallest" | "largest", se
     bees: "possible number of bees",
   }[setting];
   return {
-    prompt: `${roundedTellings[setting](tex(rounded), tex(unit))} What is the ${which} ${thing}?`,
+    prompt: `${roundedTellings[setting](tex(rounded), tex(unit))} Halfway is rounded up. What is the ${which} ${thing}?`,
     answer,
     steps: [
       `The next multiple of $${tex(unit)}$ ${toward} $${tex(rounded)}$ is $${tex(next)}$, and halfway between the two is $${tex(edge)}$.`,

@@ -58,6 +58,11 @@ function exponent(form: Form, base: Base, m: number, k: number, l: number): Ques
       shown: `${first} \\times ${second} \\div ${third}$`,
       n: m + k - l,
       why: [
+        ...(l === m || l === k
+          ? [
+              `Look first: dividing by $${third}$ undoes multiplying by $${third}$, so one power must be left as it was.`,
+            ]
+          : []),
         `Multiplying puts the factors $${base}$ together: $${m} + ${k} = ${m + k}$ of them.`,
         `Dividing by $${third}$ cancels $${l}$ of them, so the exponents are subtracted.`,
       ],

@@ -1,6 +1,6 @@
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { inWords } from "../../engine/words.ts";
+import { capital, inWords } from "../../engine/words.ts";
 import { compare, power, rational } from "../../maths/rational.ts";
 import { slips } from "../slips.ts";
 import { decimal, money, pc, rounded, texDecimal } from "./shared-numbers.ts";
@@ -9,8 +9,17 @@ type Saver = "Ayesha" | "Tomasz" | "Chidi" | "a school in Cork";
 const savers = ["Ayesha", "Tomasz", "Chidi", "a school in Cork"] as const;
 
 const currency = (saver: Saver) => (saver === "Ayesha" || saver === "Chidi" ? "£" : "€");
-const start = (saver: Saver, amount: number, rate: string) =>
-  `${saver.charAt(0).toUpperCase()}${saver.slice(1)} puts ${currency(saver)}$${texDecimal(String(amount))}$ into an account with ${rate} interest a year, and the interest stays there.`;
+/** No account of today gives more than this, in per cent a year; who asks for more lends. */
+const mostSaved = 5;
+const isLoan = (rate: number) => rate > mostSaved;
+const start = (saver: Saver, amount: number, rate: number, said = `${pc(rate)} interest`) => {
+  const sum = `${capital(saver)} ${isLoan(rate) ? "borrows" : "puts"} ${currency(saver)}$${texDecimal(String(amount))}$`;
+  return isLoan(rate)
+    ? `${sum} at ${said} a year, and pays nothing back, so that the interest is added to the debt.`
+    : `${sum} into an account with ${said} a year, and the interest stays there.`;
+};
+/** Where the money is. */
+const held = (rate: number) => (isLoan(rate) ? "owed" : "in the account");
 
 /** The amount after so many years, in units: numerator and denominator. */
 const grown = (amount: number, rate: number, years: number): [bigint, bigint] => [
@@ -22,6 +31,9 @@ const gained = (amount: number, rate: number, years: number): [bigint, bigint] =
   const [num, den] = grown(amount, rate, years);
   return [num - BigInt(amount) * den, den];
 };
+
+/** Does the third decimal alone decide, and is it a 5? */
+const isHalfway = (num: bigint, den: bigint) => (1000n * num) % (10n * den) === 5n * den;
 
 type Asked = "balance" | "interest";
 
@@ -40,16 +52,16 @@ function balance(saver: Saver, asked: Asked, amount: number, rate: number, years
   const first = money(...grown(amount, rate, 1));
   const simple = amount * rate * years + (asked === "balance" ? 100 * amount : 0);
   return {
-    prompt: `${start(saver, amount, pc(rate))} ${
+    prompt: `${start(saver, amount, rate)} ${
       asked === "balance"
-        ? `How much is in the account after ${inWords(years)} years?`
+        ? `How much is ${held(rate)} after ${inWords(years)} years?`
         : `How much interest does that make in ${inWords(years)} years altogether?`
-    }${isExact ? "" : " Round at the end, to 2 decimal places."}`,
+    }${isExact ? "" : ` Round at the end, to 2 decimal places${isHalfway(...wanted(amount, rate, years)) ? "; half a cent is rounded up" : ""}.`}`,
     answer,
     steps: [
-      `Each year the interest is ${pc(rate)} of all that is in the account then, so there is ${pc(100 + rate)} of it afterwards: multiply by $${factor}$.`,
+      `Each year the interest is ${pc(rate)} of all that is ${held(rate)} then, so there is ${pc(100 + rate)} of it afterwards: multiply by $${factor}$.`,
       isExact
-        ? `After one year there is $${factor} \\times ${whole} = ${texDecimal(first)}$. In the second year these $${texDecimal(first)}$ earn interest.`
+        ? `After one year there is $${factor} \\times ${whole} = ${texDecimal(first)}$. In the second year there is interest on these $${texDecimal(first)}$.`
         : `This happens once a year, so after $${years}$ years there is $${whole} \\times ${factor}^{${years}}$.`,
       ...(asked === "interest"
         ? [
@@ -64,14 +76,14 @@ function balance(saver: Saver, asked: Asked, amount: number, rate: number, years
       [
         text(simple, 100),
         "gave every year the interest of the first",
-        `You took ${pc(rate)} of $${whole}$ every year. But from the second year on, the interest earns interest, too.`,
+        `You took ${pc(rate)} of $${whole}$ every year. But from the second year on, there is interest on the interest, too.`,
       ],
       [
         text(...other(amount, rate, years)),
         asked === "balance" ? "gave only the interest" : "gave the whole balance",
         asked === "balance"
-          ? `That is the interest alone. What is in the account with the money from the start?`
-          : `That is all that is in the account. How much of it was there from the start?`,
+          ? `That is the interest alone. How much is ${held(rate)} with the money from the start?`
+          : `That is all that is ${held(rate)}. How much of it was there from the start?`,
       ],
       [
         text(...wanted(amount, rate, years - 1)),
@@ -100,7 +112,7 @@ function rateOf(saver: Saver, amount: number, rate: number, years: number): Ques
   const factor = decimal(100 + rate, 100);
   const answer = { kind: "decimal", value: String(rate), unit: "%" } as const;
   return {
-    prompt: `${start(saver, amount, "a fixed rate of")} After ${inWords(years)} years there is ${mark}$${end}$ in the account. What is the rate of interest a year?`,
+    prompt: `${start(saver, amount, rate, "a fixed rate of interest")} After ${inWords(years)} years ${mark}$${end}$ is ${held(rate)}. What is the rate of interest a year?`,
     answer,
     steps: [
       `Every year the amount is multiplied by the same number. In ${inWords(years)} years that makes $${end} \\div ${whole} = ${total}$.`,
@@ -112,7 +124,7 @@ function rateOf(saver: Saver, amount: number, rate: number, years: number): Ques
       [
         rounded(...fraction(growth, years), 2).replace(/\.?0+$/, ""),
         "shared the total growth evenly among the years",
-        `It grows by ${pc(growth)} altogether, but not by the same amount each year: the interest earns interest. Which number, used as a factor ${years === 2 ? "twice" : "three times"}, gives $${total}$?`,
+        `It grows by ${pc(growth)} altogether, but not by the same amount each year: there is interest on the interest. Which number, used as a factor ${years === 2 ? "twice" : "three times"}, gives $${total}$?`,
       ],
       [
         growth,
@@ -157,7 +169,7 @@ function howLong(saver: Saver, amount: number, rate: number, tenths: number): Qu
   const answer = { kind: "whole", value: String(years), unit: "years" } as const;
   const powerText = (n: number) => rounded(BigInt(100 + rate) ** BigInt(n), 100n ** BigInt(n), 3);
   return {
-    prompt: `${start(saver, amount, pc(rate))} After how many whole years is there more than ${mark}$${target}$ for the first time?`,
+    prompt: `${start(saver, amount, rate)} After how many whole years is more than ${mark}$${target}$ ${held(rate)} for the first time?`,
     answer,
     steps: [
       `Each year multiplies by $${factor}$. From $${texDecimal(String(amount))}$ to more than $${target}$ it must become more than $${times}$ times as much.`,
@@ -169,7 +181,7 @@ function howLong(saver: Saver, amount: number, rate: number, tenths: number): Qu
       [
         Math.floor((10 * (tenths - 10)) / rate) + 1,
         "gave every year the interest of the first",
-        `With the same interest each year it would take that long. But here the interest earns interest, too.`,
+        `With the same interest each year it would take that long. But here there is interest on the interest, too.`,
       ],
       [
         years - 1,

@@ -19,7 +19,7 @@ const settings: Record<Setting, (part: number, whole: number) => string> = {
   quiz: (part, whole) => `Ines answers $${part}$ of $${whole}$ questions correctly. What percentage is that?`,
   penalties: (part, whole) => `Kofi scores with $${part}$ of his $${whole}$ penalty kicks. What percentage is that?`,
   rain: (part, whole) =>
-    `In Bergen it rained on $${part}$ of $${whole}$ days. On what percentage of the days did it rain?`,
+    `At a weather station it rained on $${part}$ of $${whole}$ days. On what percentage of the days did it rain?`,
   library: (part, whole) =>
     `Of $${whole}$ library books, $${part}$ are lent out. What percentage of the books is that?`,
   eggs: (part, whole) =>
@@ -166,10 +166,10 @@ const pairs: Record<Pair, { ask: (a: number, b: number) => string; one: string; 
   },
   train: {
     ask: (a, b) =>
-      `Of the trains at a station in Osaka, $${a}$ were late and $${b}$ were on time. What percentage of them were late?`,
-    one: "late trains",
-    other: "trains on time",
-    all: "trains",
+      `Of the buses at a stop in Lima, $${a}$ were late and $${b}$ were on time. What percentage of them were late?`,
+    one: "late buses",
+    other: "buses on time",
+    all: "buses",
   },
   tulips: {
     ask: (a, b) =>

@@ -10,11 +10,11 @@ const settings: Record<Setting, (isUp: boolean, old: number, now: number) => str
   bare: (isUp, old, now) =>
     `A number changes from $${old}$ to $${now}$. By what percentage has it ${isUp ? "increased" : "decreased"}?`,
   ticket: (isUp, old, now) =>
-    `A ticket cost £$${old}$ last year and costs £$${now}$ now. By what percentage has the price ${isUp ? "risen" : "fallen"}?`,
+    `A flight cost £$${old}$ last year and costs £$${now}$ now. By what percentage has the price ${isUp ? "risen" : "fallen"}?`,
   club: (isUp, old, now) =>
     `A chess club in Tbilisi had $${old}$ members and now has $${now}$. By what percentage has the number ${isUp ? "grown" : "fallen"}?`,
   lake: (isUp, old, now) =>
-    `The water in a lake was $${old}$ cm deep in spring and $${now}$ cm in autumn. By what percentage has the depth ${isUp ? "grown" : "fallen"}?`,
+    `At a mountain hut the snow was $${old}$ cm deep in January and $${now}$ cm in March. By what percentage has the depth ${isUp ? "grown" : "fallen"}?`,
   visitors: (isUp, old, now) =>
     `On Friday a museum in Cairo had $${old}$ visitors, on Saturday $${now}$. By what percentage did the number ${isUp ? "rise" : "fall"}?`,
   coffee: (isUp, old, now) =>

@@ -95,8 +95,8 @@ const settings: Record<Setting, { ask: (way: Way, p: string, now: string) => str
   meal: {
     ask: (way, p, now) =>
       way === "up"
-        ? `To the price of a meal ${p} is added for service. Together that makes €$${now}$. What was the price without service, in euros?`
-        : `With a voucher a meal is ${p} cheaper and costs €$${now}$. What does it cost without the voucher, in euros?`,
+        ? `To the price of a meal for a group ${p} is added for service. Together that makes €$${now}$. What was the price without service, in euros?`
+        : `With a voucher a meal for a group is ${p} cheaper and costs €$${now}$. What does it cost without the voucher, in euros?`,
     unit: "€",
   },
 };
@@ -165,7 +165,7 @@ const hidden: Record<Hidden, { way: Way; ask: (p: string, now: string) => string
   service: {
     way: "up",
     ask: (p, now) =>
-      `A bill in Lisbon comes to €$${now}$. In it ${p} of the price of the meal was added for service. How many euros is the service?`,
+      `A bill in Lisbon comes to €$${now}$. It is for a group, and in it ${p} of the price of the meal was added for service. How many euros is the service?`,
     unit: "€",
   },
   tax: {

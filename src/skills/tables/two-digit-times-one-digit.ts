@@ -95,7 +95,7 @@ const stories = {
   pages: (n, k) => `A printer prints $${n}$ pages every minute. How many pages does it print in $${k}$ minutes?`,
   avocados: (n, k) => `A farm in Peru packs $${n}$ avocados into each crate. How many avocados are in $${k}$ crates?`,
   bricks: (n, k) => `Kofi lays $${n}$ bricks in every row of a wall. How many bricks are in $${k}$ rows?`,
-  kilometres: (n, k) => `Ingrid cycles $${n}$ km every day. How many kilometres does she cycle in $${k}$ days?`,
+  kilometres: (n, k) => `Ingrid drives $${n}$ km every day. How many kilometres does she drive in $${k}$ days?`,
 } satisfies Record<string, (n: number, k: number) => string>;
 
 function multiply(n: number, k: number, prompt: string): Question {

@@ -32,7 +32,7 @@ const settings: Record<"holes" | "cut" | "creases" | "felt", (n: number, k: numb
   cut: (n, k) => ({
     title: "One snip through a folded ribbon",
     unit: "pieces",
-    problem: `Ravi folds a ribbon in half, end to end, ${times(n)}. Then he snips through all the layers with scissors, straight across the middle. He does the same with ${inWords(k)} more ribbons.\n\nHow many pieces of ribbon has he got in all?`,
+    problem: `Ravi folds a ribbon in half, end to end, ${times(n)}. Then he makes one snip with scissors, through all the layers, halfway between the two ends of the bundle and parallel to the folds. He does the same with ${inWords(k)} more ribbons.\n\nHow many pieces of ribbon has he got in all?`,
     answer: (k + 1) * (2 ** n + 1),
     hint: "Think of one long ribbon lying flat. In how many places has it been cut? How many pieces do so many cuts make?",
     steps: [

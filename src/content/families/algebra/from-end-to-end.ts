@@ -99,7 +99,7 @@ const settings = {
   cold: {
     title: "Two cold stations",
     problem: ({ p, q, r, s }: Numbers) =>
-      `In one winter week, the temperature at a station in Finland stays between $-${p}$ °C and $${q}$ °C. At a station in Mongolia it stays between $-${r}$ °C and $${s}$ °C. All these temperatures occur, but nobody knows at which moments.\n\nAt noon on Friday, Finland minus Mongolia is worked out. What are the smallest and the largest result there may be, in °C? Give the smallest first.`,
+      `In one week of March, the lowest temperature at a station in Finland was exactly $-${p}$ °C and the highest exactly $${q}$ °C. At a station in Mongolia the lowest was exactly $-${r}$ °C and the highest exactly $${s}$ °C. Nobody knows at which moments it was so warm or so cold.\n\nTake the temperature in Finland at noon on Friday, and from that **take away** the temperature in Mongolia at the same moment. What are the smallest and the largest possible result, in °C? Give the smallest first.`,
     hint: "In which weather would Finland be warmer by as much as possible? And in which would the result be as far below zero as possible?",
     value: ({ p, q, r, s }: Numbers) => [-p - s, q + r] as const,
     steps: ({ p, q, r, s }: Numbers) => [

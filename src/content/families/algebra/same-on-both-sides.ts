@@ -13,7 +13,7 @@ const settings = {
     make: ["weigh", "weighs"],
     all: false,
     story: (a: number, b: number, c: number, d: number) =>
-      `The scales are level. On the left are ${a} sacks of rice and a ${b} kg weight. On the right are ${c} sacks of rice and a ${d} kg weight. All the sacks weigh the same.\n\nHow many kilograms does **one sack** weigh?`,
+      `The scales are level. On the left are ${a} sacks of rice and a weight of ${b} kg. On the right are ${c} sacks of rice and a weight of ${d} kg. All the sacks weigh the same.\n\nHow many kilograms does **one sack** weigh?`,
     hint: "If you take one sack off each pan, do the scales stay level? What else can you take off both?",
     same: "Take the same off both pans, because then the scales stay level.",
     thing: "sack",
@@ -27,7 +27,7 @@ const settings = {
     make: ["measure", "measures"],
     all: false,
     story: (a: number, b: number, c: number, d: number) =>
-      `Ravi has two toy trains of the same length. The steam train is a ${b} cm engine with ${a} wagons. The express is a ${d} cm engine with ${c} wagons. All the wagons are equally long.\n\nHow many centimetres long is **one wagon**?`,
+      `Ravi has two toy trains of the same length. The steam train is an engine of ${b} cm with ${a} wagons. The express is an engine of ${d} cm with ${c} wagons. All the wagons are equally long.\n\nHow many centimetres long is **one wagon**?`,
     hint: "Put the two trains side by side and cover up as much of both as you can. What is left to compare?",
     same: "Cover up the same on both trains, because what is left must still be equally long.",
     thing: "wagon",

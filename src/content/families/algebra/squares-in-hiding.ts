@@ -31,7 +31,7 @@ const settings = {
   pictures: {
     title: "Two pictures on one wall",
     story: (n: number, a: number) =>
-      `On a wall in Lisbon are two square pictures, made of equal tiles. The larger one is ${inWords(a)} tiles longer along each side than the smaller one. Together they have $${n * n + (n + a) ** 2}$ tiles.\n\nHow many tiles are along one side of the **larger** picture?`,
+      `On a wall in Lisbon are two square pictures, made of equal tiles. The larger one is $${a}$ tiles longer along each side than the smaller one. Together they have $${n * n + (n + a) ** 2}$ tiles.\n\nHow many tiles are along one side of the **larger** picture?`,
     hint: "Write the square numbers in a row. Try pairs that stand the right distance apart. Is the total too small or too large?",
     check: (a: number) =>
       `Take ${a} off your number for the other picture, work out both numbers of tiles, and add them.`,

@@ -86,7 +86,8 @@ function picture(row: readonly Brick[], top: number, between: readonly (readonly
   );
   return {
     alt: `A wall of bricks: ${wide} in the lowest row, one fewer in each row above, each brick over two bricks. Lowest row: ${labels.join("; ")}. Top brick: ${top}. The bricks between are empty.`,
-    scale: false,
+    // Nothing in it is measured.
+    scale: true,
     points: {},
     draw: [
       ...bricks,

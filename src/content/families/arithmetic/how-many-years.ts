@@ -15,7 +15,7 @@ const settings: Record<"savings" | "algae" | "panes" | "boat", Setting> = {
   savings: {
     title: "A patient saver",
     problem: (r, f) =>
-      `Siddharth puts money into an account that pays $${r}\\%$ compound interest at the end of every year. He neither adds nor takes out anything.\n\nAfter how many whole years does he have more than ${times(f)} the money he started with, for the first time?`,
+      `Siddharth puts money into a fund. At the end of every year all that is in it has grown by $${r}\\%$. He neither adds nor takes out anything.\n\nAfter how many whole years does he have more than ${times(f)} the money he started with, for the first time?`,
     grows: true,
     unit: "years",
     steps: "years",

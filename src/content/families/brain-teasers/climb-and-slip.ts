@@ -1,5 +1,4 @@
 import { family } from "../../../engine/family.ts";
-import { inWords } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -8,7 +7,7 @@ const settings = {
   snail: {
     title: "The snail and the garden wall",
     story: (height: number, up: number, down: number) =>
-      `A snail sits at the foot of a wall that is ${height} bricks high. Every day it climbs up ${up} bricks. Every night it slips down ${inWords(down)}.`,
+      `A snail sits at the foot of a wall that is ${height} bricks high. Every day it climbs up ${up} bricks. Every night it slips down ${down}.`,
     question: "On which day does it reach the top of the wall for the first time? Write the number of the day.",
     turn: "day",
     things: "bricks",
@@ -20,7 +19,7 @@ const settings = {
   tank: {
     title: "The leaky tank",
     story: (height: number, up: number, down: number) =>
-      `A school garden has an empty tank that holds ${height} buckets of water. Each day Nokuthula pours in ${up} buckets. Each night ${inWords(down)} of them leak out.`,
+      `A school garden has an empty tank that holds ${height} buckets of water. Each day Nokuthula pours in ${up} buckets. Each night ${down} of them leak out.`,
     question: "On which day is the tank full for the first time? Write the number of the day.",
     turn: "day",
     things: "buckets",
@@ -32,7 +31,7 @@ const settings = {
   rover: {
     title: "Rover on the dune",
     story: (height: number, up: number, down: number) =>
-      `A rover wants to reach the top of a sand dune. Its path is ${height} metres long. In each drive it gets ${up} metres up the path. Then it must cool down, and the sand carries it back ${inWords(down)}.`,
+      `A rover wants to reach the top of a sand dune. Its path is ${height} metres long. In each drive it gets ${up} metres up the path. Then it must cool down, and the sand carries it back ${down} metres.`,
     question: "How many drives does it need until it is at the top?",
     turn: "drive",
     things: "metres",
@@ -44,7 +43,7 @@ const settings = {
   shells: {
     title: "Saturday shells",
     story: (height: number, up: number, down: number) =>
-      `Leilani has no shells yet and wants a necklace of ${height}. Every Saturday she finds ${up} shells. Every Sunday she gives ${inWords(down)} of them to her little brother.`,
+      `Leilani has no shells yet and wants a necklace of ${height}. Every Saturday she finds ${up} shells. Every Sunday she gives ${down} of them to her little brother.`,
     question:
       "On which Saturday does she first have enough shells? Write its number: 1 for the first Saturday, and so on.",
     turn: "Saturday",
@@ -57,7 +56,7 @@ const settings = {
   tug: {
     title: "Tug of war",
     story: (height: number, up: number, down: number) =>
-      `In a tug of war, blue wins as soon as the knot has moved ${height} hand widths towards blue. In each round blue first pulls the knot ${up} hand widths closer. Then red pulls it back by ${inWords(down)}.`,
+      `In a tug of war, blue wins as soon as the knot has moved ${height} hand widths towards blue. In each round blue first pulls the knot ${up} hand widths closer. Then red pulls it back by ${down}.`,
     question: "In which round does blue win? Write the number of the round.",
     turn: "round",
     things: "hand widths",
@@ -105,7 +104,7 @@ export default family({
       hint,
       solution: [
         `**Look at the last step** by itself. ${its.last} $${height} - ${up} = ${height - up}$ ${its.or}.`,
-        `Before it, every ${turn} brings ${up}, and then ${inWords(down)} are lost again. Together that brings $${up} - ${down} = ${net}$.`,
+        `Before it, every ${turn} brings ${up}, and then ${down} are lost again. Together that brings $${up} - ${down} = ${net}$.`,
         `After ${turns - 1} ${its.pairs} that makes $${turns - 1} \\times ${net} = ${before}$, which is enough for the last ${turn}. One time fewer makes only $${before - net}$, which is too little.`,
         `So it is ${turn} number $${turns}$.`,
         `Check by following the whole story. Before anything is lost again, the ${turn}s come up to $${evenings.join(", ")}$. The last one is the first to reach ${height}.`,

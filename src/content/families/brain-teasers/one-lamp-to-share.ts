@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { count } from "../../../engine/words.ts";
+import { count, noun } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
 
 /** Four walkers, at most two at a time, and one lamp that must go back each time. */
@@ -83,8 +83,8 @@ export default family({
       : `If they travel **together**, ${C}'s time is hidden behind ${D}'s: ${A} and ${B} over ($${b}$), ${A} back ($${a}$), ${C} and ${D} over, ${B} back ($${b}$), ${A} and ${B} over ($${b}$). ${D}'s time comes on top of $${b} + ${a} + ${b} + ${b} = ${a + 3 * b}$ minutes.`;
     const third = {
       bridge: `**Compare the two strategies**: $${least}$ is the smaller total, so $${least}$ minutes is the best.`,
-      tunnel: `**Compare the two strategies**: the better one takes $${least}$ minutes. So $${battery(times)} - ${least} = ${battery(times) - least}$ minutes are left.`,
-      raft: `**Compare the two strategies**: ${A}'s plan takes $${escort}$ minutes, the best one $${together}$. It saves $${escort} - ${together} = ${escort - together}$ minutes.`,
+      tunnel: `**Compare the two strategies**: the better one takes $${least}$ minutes. So $${battery(times)} - ${least} = ${battery(times) - least}$ ${noun(battery(times) - least, "minute is", "minutes are")} left.`,
+      raft: `**Compare the two strategies**: ${A}'s plan takes $${escort}$ minutes, the best one $${together}$. It saves $${escort} - ${together} = ${escort - together}$ ${noun(escort - together, "minute")}.`,
       cave: `**Compare the two strategies**: $${a + 3 * b}$ is less than $${2 * a + b + c}$, so the second plan is the best, whatever time ${D} needs. From $${least}$ minutes it leaves $${least} - ${a + 3 * b} = ${d}$ for ${D}.`,
     }[setting];
     const clock = pairUp ? [b, a, d, b, b] : [b, a, c, a, d];

@@ -35,6 +35,7 @@ const settings = {
     unit: "cm",
     alt: `Three circles with the middles A, B and C. Each circle touches the other two. From A to B it is ${a + b} centimetres, from B to C ${b + c} centimetres, from C to A ${c + a} centimetres. The radius of the circle round A is asked for.`,
     draw: trio(a, b, c, false),
+    completes: radii(a, b, c),
     hint: "Each string is made of two radii. If you add up the strings from A to B and from C to A, what is in that besides the two other radii?",
     steps: [
       "The touching point of two drums lies on the string between their middles. So each string is the **sum of two radii**.",
@@ -96,12 +97,39 @@ const settings = {
   }),
 };
 
+/** The middles of three circles that touch each other. */
+function middles(a: number, b: number, c: number): readonly [Point, Point, Point] {
+  const x = ((a + b) ** 2 + (a + c) ** 2 - (b + c) ** 2) / (2 * (a + b));
+  return [
+    [0, 0],
+    [a + b, 0],
+    [short(x), short(Math.sqrt((a + c) ** 2 - x * x))],
+  ];
+}
+
+/** One radius of each, out of the way of the strings, and the points where the circles touch. */
+function radii(a: number, b: number, c: number): Mark[] {
+  const [A, B, C] = middles(a, b, c);
+  const on = ([x, y]: Point, [u, v]: Point, part: number): Point => [
+    short(x + part * (u - x)),
+    short(y + part * (v - y)),
+  ];
+  return [
+    { line: [A, polar(A, a, 180)], thin: true },
+    { text: `${a}`, at: on(A, polar(A, a, 180), 0.5), side: "n" },
+    { line: [B, polar(B, b, 0)], thin: true },
+    { text: `${b}`, at: on(B, polar(B, b, 0), 0.5), side: "n" },
+    { line: [C, polar(C, c, 0)], thin: true },
+    { text: `${c}`, at: on(C, polar(C, c, 0), 0.6), side: "n" },
+    { dot: on(A, B, a / (a + b)), open: true },
+    { dot: on(B, C, b / (b + c)), open: true },
+    { dot: on(C, A, c / (c + a)), open: true },
+  ];
+}
+
 /** Three circles round a triangle of middles, which is drawn to scale. */
 function trio(a: number, b: number, c: number, isRadiusShown: boolean): Mark[] {
-  const x = ((a + b) ** 2 + (a + c) ** 2 - (b + c) ** 2) / (2 * (a + b));
-  const A: Point = [0, 0];
-  const B: Point = [a + b, 0];
-  const C: Point = [short(x), short(Math.sqrt((a + c) ** 2 - x * x))];
+  const [A, B, C] = middles(a, b, c);
   const circles: Mark[] = [
     { circle: A, radius: a, fill: "tint1" },
     { circle: B, radius: b, fill: "tint1" },
@@ -206,11 +234,12 @@ export default family({
       setting !== "tray" || (c === 2 && Math.abs(a - b) > 1 && a < 2 * b && b < 2 * a),
   },
   write({ setting, a, b, c }) {
-    const { title, problem, value, unit, alt, draw, hint, steps, slips, check } = settings[setting](a, b, c);
+    const its = settings[setting](a, b, c);
+    const { title, problem, value, unit, alt, draw, hint, steps, slips, check } = its;
     return {
       title,
       problem,
-      figure: { alt, scale: true, points: {}, draw },
+      figure: { alt, scale: true, points: {}, draw, ...("completes" in its && { completes: its.completes }) },
       answer: { kind: "whole", value: String(value), unit },
       hint,
       solution: steps,

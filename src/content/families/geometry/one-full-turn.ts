@@ -162,7 +162,7 @@ function bed(r: number, n: number, side: number): Mark[] {
       ],
       thin: true,
     },
-    { text: `${r} m`, at: [short(side / 2), -r], side: "s" },
+    { text: `${r} m`, at: [short(side / 2), -r / 2], side: "e" },
   ];
 }
 

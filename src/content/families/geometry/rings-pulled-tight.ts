@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import type { Mark } from "../../../engine/figure/figure.ts";
-import { capital, inWords } from "../../../engine/words.ts";
+import { capital, count, inWords } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -15,7 +15,7 @@ const settings = {
     value: (w: number, t: number, n: number) => long(w, t, n),
     unit: "cm",
     known: (w: number, t: number) =>
-      `Every ring is ${w} centimetres wide from outer edge to outer edge, and the iron is ${t} centimetres thick.`,
+      `Every ring is ${w} centimetres wide from outer edge to outer edge, and the iron is ${count(t, "centimetre")} thick.`,
     hint: "Put one more ring on the chain. By how much does the chain grow: by a whole ring, or by less?",
     steps: (w: number, t: number, n: number) => [
       `The hole of a ring is $${w} - ${t} - ${t} = ${w - 2 * t}$ cm wide.`,
@@ -38,7 +38,7 @@ const settings = {
     value: (_w: number, _t: number, n: number) => n,
     unit: "rings",
     known: (w: number, t: number) =>
-      `Every ring is ${w} millimetres wide from outer edge to outer edge, and the wire is ${t} millimetres thick.`,
+      `Every ring is ${w} millimetres wide from outer edge to outer edge, and the wire is ${count(t, "millimetre")} thick.`,
     hint: "How long is a chain of one ring? Of two rings? By how much does every further ring make it longer?",
     steps: (w: number, t: number, n: number) => [
       `The hole of a ring is $${w} - ${t} - ${t} = ${w - 2 * t}$ mm. A new ring overlaps the one before by twice the thickness, so it makes the chain longer by **the hole only**.`,

@@ -60,10 +60,11 @@ const settings = {
   }),
   block: (a: number, b: number, n: number) => ({
     title: "Round the corners",
-    problem: `Mateo glues a block to the table. Its shape is ${shapes[n]} with sides of ${a} cm. He takes a jar lid with a **circumference** of ${b} cm and rolls it along the sides and round the corners, always touching the block and never slipping, until it is back at its start.\n\nLidia watches the arrow on the lid. How often has the lid turned round its centre? Give a whole number or a fraction.`,
+    problem: `Mateo glues a block to the table. Its shape is ${shapes[n]} with sides of ${a} cm. He lays a jar lid flat beside it. The lid has a **circumference** of ${b} cm, and an arrow is painted on it. He rolls it along the sides and round the corners, always touching the block and never slipping, until it is back at its start.\n\nLidia looks on and watches the arrow. How many full turns about its own centre has the lid made? Give a whole number or a fraction.`,
     value: [n * a + b, b] as const,
-    alt: `A regular polygon with ${n} sides of ${a} centimetres each, one of them level at the top. A small disc stands on the middle of the top side. Its circumference is ${b} centimetres. It will roll once round the outside of the polygon.`,
+    alt: `A regular polygon with ${n} sides of ${a} centimetres each, one of them level at the top. A small disc touches the middle of the top side. Its circumference is ${b} centimetres, and an arrow on it points from its centre straight away from the polygon. It will roll once round the outside of the polygon.`,
     draw: block(a, b, n),
+    hint: "Along a side the lid rolls as on a straight road. What does it do at a corner, while it touches nothing but the corner? How far does the arrow swing there?",
     steps: [
       follow,
       `Along the ${inWords(n)} sides the centre moves as far as the sides are long, $${n} \\times ${a} = ${n * a}$ cm. That makes $${n * a} \\div ${b}${(n * a) % b ? "" : ` = ${(n * a) / b}`}$${(n * a) % b ? `, or $${tex(n * a, b)}$,` : ""} turns.`,
@@ -139,7 +140,14 @@ function block(a: number, b: number, n: number): Mark[] {
   const r = short(b / 2 / Math.PI);
   return [
     { polygon: regular(n, a, [0, 0], 180), fill: "tint1" },
-    { circle: [-a / 2, r], radius: r },
+    { circle: [-a / 2, r], radius: r, fill: "paper" },
+    {
+      line: [
+        [-a / 2, r],
+        [-a / 2, short(1.9 * r)],
+      ],
+      arrow: "end",
+    },
     { dot: [-a / 2, r] },
     {
       line: [
@@ -180,7 +188,8 @@ export default family({
     "coins of one size": ({ setting, big, small }) => setting !== "coins" || (big === 10 && small >= 8),
   },
   write({ setting, big, small, n }) {
-    const { title, problem, value, alt, draw, steps, slips } = settings[setting](big, small, n);
+    const its = settings[setting](big, small, n);
+    const { title, problem, value, alt, draw, steps, slips } = its;
     const [over, under] = value;
     const answer = plain(over, under);
     return {
@@ -191,7 +200,10 @@ export default family({
         setting === "find"
           ? { kind: "whole", value: answer, unit: "cm" }
           : { kind: "fraction", value: answer, form: "any" },
-      hint: "Mark the centre of the rolling disc. Along which line does it move, and how long is that line compared with the circumference of the disc?",
+      hint:
+        "hint" in its
+          ? its.hint
+          : "Mark the centre of the rolling disc. Along which line does it move, and how long is that line compared with the circumference of the disc?",
       solution: steps,
       slips: apart(
         answer,

@@ -87,6 +87,7 @@ function figure(n: number, k: number, tunnels: number): Mark[] {
     ...(tunnels === 3
       ? [{ polygon: [iso(p, p, n), iso(q, p, n), iso(q, q, n), iso(p, q, n)], fill: "tint3" } as const]
       : []),
+    { line: [iso(p, 0, q), iso(q, 0, q)], label: `${k} cm`, side: "n" },
     { line: [iso(0, 0, 0), iso(n, 0, 0)], label: `${n} cm` },
   ];
 }

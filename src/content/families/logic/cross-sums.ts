@@ -27,12 +27,12 @@ const settings = {
   shirts: {
     title: "The team photo",
     story:
-      "For a photo, six players stand in two rows of three. On their shirts are six **different** numbers from $1$ to $9$. Zsófia adds up the numbers of each row, and the two numbers of players who stand one behind the other. The back row is the upper one in her table.",
+      "For a photo, six players stand in two rows of three. On their shirts are six **different** numbers from $1$ to $9$. Zsófia looks at the photo and makes a table with the same two rows: the back row is the upper one, the front row the lower one. At the right she writes the total of each row. Below each column she writes the total of its two players, one of whom stands behind the other.",
     things: "numbers",
     rows: ["back row", "front row"],
     on: "in",
     asked: 1,
-    ask: "Which numbers are in the front row? Write them from left to right.",
+    ask: "Which numbers are in the front row? Write them from left to right, as in the photo.",
   },
 } as const;
 

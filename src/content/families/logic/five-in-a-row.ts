@@ -20,7 +20,8 @@ interface Setting {
 const settings: Record<string, Setting> = {
   kayaks: {
     title: "Five kayaks in the bay",
-    story: "Anahera, Bilal, Chloé, Dmitri and Emine raced across the bay. No two arrived at the same time.",
+    story:
+      "Anahera, Bilal, Chloé, Dmitri and Emine raced across the bay, each of them in a kayak. No two arrived at the same time.",
     names: ["Anahera", "Bilal", "Chloé", "Dmitri", "Emine"],
     next: (a, b) => `${b} arrived directly after ${a}.`,
     gap: (a, b) => `Exactly one kayak arrived between ${a} and ${b}.`,

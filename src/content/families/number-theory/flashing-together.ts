@@ -28,7 +28,7 @@ const settings = {
     story: (a: number, b: number) =>
       `Mrs Yılmaz waters her ferns every $${a}$ days and her cactuses every $${b}$ days.`,
     now: "Today she watered both.",
-    question: "After how many days will she next water both on one day?",
+    question: "After how many days will she next water both on the same day?",
     first: "the ferns",
     second: "the cactuses",
     unit: "days",

@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { Figure, Point } from "../../../engine/figure/figure.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
-import { ordinal } from "../../../engine/words.ts";
+import { noun, ordinal } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -111,7 +111,7 @@ function rover(place: Place): PuzzleText {
     solution: [
       ringFacts(ring),
       `The cell $${pair(point(place))}$ lies in ring $${ring}$, because its larger coordinate, without the sign, is $${ring}$. The stretches of this ring end with ${ends(ring)}.`,
-      `The cell is on the stretch that ends at $${pair(corner(ring, side))}$ with $${end}$, and it comes $${2 * ring - along}$ cells before that corner. So it has the number $${end} - ${2 * ring - along} = ${found}$.`,
+      `The cell is on the stretch that ends at $${pair(corner(ring, side))}$ with $${end}$, and it comes $${2 * ring - along}$ ${noun(2 * ring - along, "cell")} before that corner. So it has the number $${end} - ${2 * ring - along} = ${found}$.`,
       turns === 0
         ? `Check forwards: after the $${inside}$ numbers inside come $${along}$ more on the first stretch: $${inside} + ${along} = ${found}$.`
         : `Check forwards: after the $${inside}$ numbers inside come $${turns} \\times ${2 * ring}$ numbers in whole stretches and then $${along}$ more: $${inside} + ${turns * 2 * ring} + ${along} = ${found}$.`,
@@ -142,7 +142,7 @@ function number(place: Place): PuzzleText {
     solution: [
       ringFacts(ring),
       `The number $${given}$ lies between $${inside}$ and $${2 * ring + 1}^2 = ${all}$, so it is in ring $${ring}$. The stretches of this ring end with ${ends(ring)}.`,
-      `So $${given}$ is on the stretch that ends with $${end}$ at $${pair(corner(ring, side))}$, and it comes $${end} - ${given} = ${2 * ring - along}$ cells before that corner, that is, ${back} it. It stands at $${pair([x, y])}$.`,
+      `So $${given}$ is on the stretch that ends with $${end}$ at $${pair(corner(ring, side))}$, and it comes $${end} - ${given} = ${2 * ring - along}$ ${noun(2 * ring - along, "cell")} before that corner, that is, ${back} it. It stands at $${pair([x, y])}$.`,
       `Check from the corner before: ${along === 1 ? `$${given - 1}$ is the last number of the stretch before, and $${given}$ comes one cell after it` : `the stretch before ends with $${given - along}$, and $${given}$ comes $${along}$ cells after it`}. ${side === "right" ? `From $${inside}$ at $${pair([ring - 1, 1 - ring])}$ the first step leads to the right, the others lead up: to $${pair([x, y])}$.` : `From $${pair(corner(ring, sides[sides.indexOf(side) - 1] ?? "right"))}$ this leads to $${pair([x, y])}$.`}`,
     ],
     slips: [

@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { Figure, Mark } from "../../../engine/figure/figure.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
-import { inWords, ordinal } from "../../../engine/words.ts";
+import { inWords, noun, ordinal } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -103,7 +103,7 @@ function drones(row: Row): PuzzleText {
   const shift = c === 0 ? "" : ` ${c > 0 ? `Take $${c}$ away` : `Add $${-c}$`} on both sides:`;
   return {
     title: "Formations in the night sky",
-    problem: `In a drone show, formation $1$ uses $${first[0]}$ drones, formation $2$ uses $${first[1]}$, formation $3$ uses $${first[2]}$ and formation $4$ uses $${first[3]}$. The increase from one formation to the next grows by the same amount each time.\n\nThe last formation uses all $${all}$ drones. What number does this formation have?`,
+    problem: `In a drone show, formation $1$ uses $${first[0]}$ ${noun(first[0] ?? 0, "drone")}, formation $2$ uses $${first[1]}$, formation $3$ uses $${first[2]}$ and formation $4$ uses $${first[3]}$. The increase from one formation to the next grows by the same amount each time.\n\nThe last formation uses all $${all}$ drones. What number does this formation have?`,
     answer: { kind: "whole", value: String(n) },
     hint: "Which rule leads from the number of a formation to its drones? It contains a square: look at how fast the increases grow.",
     solution: [

@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { ordinal, tex } from "../../../engine/words.ts";
+import { noun, ordinal, tex } from "../../../engine/words.ts";
 import { range, sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -117,7 +117,7 @@ export default family({
         const lead = a * (b - a);
         return {
           title: "Squares of pixels",
-          problem: `Aroha's program fills $${n}$ squares of pixels, one after the other, side by side. The first is $${a}$ pixels wide, the second $${b}$. From the third on, each square is **as wide as the two before it together**. The ${ordinal(n)} is $${t(n)}$ pixels wide, and the ${ordinal(n + 1)} would be $${t(n + 1)}$ pixels wide.\n\nHow many pixels do the $${n}$ squares have altogether?`,
+          problem: `Aroha's program fills $${n}$ squares of pixels, one after the other, side by side. The first is $${a}$ ${noun(a, "pixel")} wide, the second $${b}$. From the third on, each square is **as wide as the two before it together**. The ${ordinal(n)} is $${t(n)}$ pixels wide, and the ${ordinal(n + 1)} would be $${t(n + 1)}$ pixels wide.\n\nHow many pixels do the $${n}$ squares have altogether?`,
           answer: { kind: "whole", value: String(right), unit: "pixels" },
           hint: "You need not add square numbers. The second width is the third minus the first: multiply this by the second width. What happens if you do so for every width from the second on?",
           solution: [

@@ -56,7 +56,7 @@ function stairs({ n, long }: Way): PuzzleText {
   const split = byLongParts(n, 1, long);
   return {
     title: "Small strides and giant strides",
-    problem: `A staircase has $${n}$ steps. With each stride, Ravi goes up either $1$ step or $${long}$ steps. The order of the strides counts: first small, then giant is another way than first giant, then small.\n\nIn how many different ways can he go from the ground to the top step?`,
+    problem: `A staircase has $${n}$ steps. With each stride, Ravi goes up either $1$ step, a small stride, or $${long}$ steps, a giant stride. The order of the strides counts: first small, then giant is another way than first giant, then small.\n\nIn how many different ways can he go from the ground to the top step?`,
     answer: { kind: "whole", value: String(found), unit: "ways" },
     hint: "What can the last stride have been? From which steps can he arrive at the top, and in how many ways does he get to each of them?",
     solution: [

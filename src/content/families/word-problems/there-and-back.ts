@@ -27,7 +27,7 @@ const settings: Record<"pass" | "bus" | "concert" | "couriers", (u: number, v: n
     const [up, down] = [road / u, road / v];
     return {
       title: "Up to the pass and back",
-      problem: `Giulia cycles from her village up to a mountain pass at a steady ${u} km/h. She turns round at once and rides down the same road at a steady ${v} km/h.\n\nWhat is her average speed for the **whole** ride, in km/h?`,
+      problem: `Giulia ${v > 40 ? "rides her moped" : "cycles"} from her village up to a mountain pass at a steady ${u} km/h. She turns round at once and rides down the same road at a steady ${v} km/h.\n\nWhat is her average speed for the **whole** ride, in km/h?`,
       answer: { kind: "whole", value: String(right), unit: "km/h" },
       hint: "The length of the road does not matter, so choose one that both speeds divide. How long does each way take then?",
       solution: [

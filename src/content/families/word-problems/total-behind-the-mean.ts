@@ -1,4 +1,5 @@
 import { family } from "../../../engine/family.ts";
+import { noun } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
 
 /** A mean of `m` over `n` results moves by `d` when results come or go. */
@@ -35,7 +36,7 @@ const settings = {
       `Then there are $${n}$ people, and their ages add up to $${n} \\times ${mean} = ${n * mean}$ years.`,
     last: (difference: number) => `What is missing is the age of the one who left, ${difference} years.`,
     level: (d: number, n: number, m: number, right: number) =>
-      `the oldest is as old as the first mean, $${m}$, and on top of that gave each of the other ${n - 1} the $${d}$ years from $${m - d}$ up to $${m}$: $${m} + ${n - 1} \\times ${d} = ${right}$`,
+      `the oldest is as old as the first mean, $${m}$, and on top of that gave each of the other ${n - 1} the $${d}$ ${noun(d, "year")} from $${m - d}$ up to $${m}$: $${m} + ${n - 1} \\times ${d} = ${right}$`,
     wanted: "If somebody whose age is the old mean goes home, the mean does not change; here it falls.",
     halves: "You averaged with two numbers only, but the second mean stands for several people.",
     check: (n: number, m: number) =>
