@@ -22,7 +22,7 @@ export const pageWords: Readonly<Record<string, string>> = {
   "/glossary": "dictionary, definitions, meaning of words, vocabulary",
   "/worksheets": "printable, print, paper, sheets",
   "/tutorials": "lessons, learn, teach, explain",
-  "/concepts": "ideas, lessons, learn, explain",
+  "/concepts": "misconceptions, usual mistakes, common mistakes, ideas, lessons, learn, explain",
   "/daily-challenge": "puzzle of the day, today, every day",
   "/weekly-quiz": "quiz of the week, multiple choice",
   "/monthly-test": "exam, test of the month, report",

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { type RouteRow, routes } from "../../src/app/routes.ts";
 import type { Collection } from "../../src/content/collections.ts";
 import { readFormulas } from "../../src/content/schema/formulas.ts";
+import { readGuide } from "../../src/content/schema/guide.ts";
 import type { ListedPuzzle } from "../../src/content/schema/read-puzzles.ts";
 import { readRouteDescriptions } from "../../src/content/schema/route-descriptions.ts";
 import { readTopics } from "../../src/content/schema/topics.ts";
@@ -44,6 +45,23 @@ function place({ path, group }: RouteRow): Pick<Entry, "kind" | "note"> {
   if (part) return { kind: "topic", note: titleOf(`/${category}`) };
   return { kind: "page", ...(group && group !== "Main" && { note: group }) };
 }
+
+/** How the site is used, by whom. */
+const guides: Source = () => {
+  const words: Readonly<Record<string, string>> = {
+    teacher: "teacher, teachers, classroom, curriculum, school, lesson planning",
+    parent: "parent, parents, mum and dad",
+    student: "student, pupil",
+  };
+  return readGuide(text("guide.yaml")).map(({ id, title, aim }) => ({
+    kind: "page",
+    note: "Guide",
+    title,
+    path: `/guide?for=${id}`,
+    text: aim,
+    ...(words[id] && { words: words[id] ?? "" }),
+  }));
+};
 
 /** What the lists of a category can be narrowed to. Each leads to its easiest puzzles. */
 const topics: Source = ({ puzzles }) =>
@@ -126,4 +144,4 @@ const library: Source = ({ library }) => {
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** THE list of what can be found besides single puzzles. A new part of the site adds a source here. */
-export const sources: readonly Source[] = [pages, topics, skills, games, formulas, library];
+export const sources: readonly Source[] = [pages, guides, topics, skills, games, formulas, library];

@@ -79,6 +79,20 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
     void sound();
   };
 
+  // A wrong answer stands under "Tried so far": the next digit takes its place in the field, and arrow keys still lead into it.
+  const old = useRef(false);
+  const selectOld = () => {
+    const field = document.getElementById(id);
+    if (!old.current || !(field instanceof HTMLInputElement)) return;
+    old.current = document.activeElement !== field;
+    // After the caret was set by the press that brought the focus.
+    if (!old.current) setTimeout(() => field.select());
+  };
+  function offerAnew() {
+    old.current = true;
+    selectOld();
+  }
+
   async function check() {
     const ready = judge ?? (await loadJudge());
     setStuck(!ready);
@@ -87,7 +101,10 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
     const result = half ? unfinished : ready(answer, typed, asked, numberLocale());
     setJudged({ judgement: result, typed });
     if (result.verdict === "empty" || result.verdict === "unread") return;
-    if (result.verdict === "wrong") setTried((before) => [...before.filter((text) => text !== typed), typed].slice(-5));
+    if (result.verdict === "wrong") {
+      setTried((before) => [...before.filter((text) => text !== typed), typed].slice(-5));
+      offerAnew();
+    }
     void sound(result.verdict === "right" ? "right" : "notYet");
     taken();
     tries.current += 1;
@@ -128,7 +145,10 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
         inside={asked.inside}
         to={title}
         value={typed}
-        onFocus={() => started(typed)}
+        onFocus={() => {
+          started(typed);
+          selectOld();
+        }}
         onChange={(text) => {
           type(text);
           started(text);

@@ -67,7 +67,7 @@ test.describe("uses", () => {
     if (!use) throw new Error("the storm is gone");
     await open(page, `/real-life/${use.id}`);
     const slider = page.getByRole("slider").first();
-    const results = page.locator("[aria-labelledby=model] dl");
+    const results = page.locator(".model dl");
     const before = (await results.textContent()) ?? "";
     await slider.focus();
     await page.keyboard.press("End");

@@ -277,6 +277,14 @@ export const curve: Manipulative<Curve> = {
   },
 };
 
+/** Where the graph turns nearest to the middle, so that it is in sight whole; none where it does not turn near by. */
+function turning(f: (x: number) => number): readonly number[] {
+  const near = range(-12, 12)
+    .map((n) => n / 2)
+    .filter((x) => Math.abs(f(x)) <= 12 && (f(x) - f(x - 0.5)) * (f(x + 0.5) - f(x)) < 0);
+  return near.toSorted((a, b) => Math.abs(a) - Math.abs(b)).slice(0, 1);
+}
+
 /** What is looked at: all that is marked, with room around it, and as much of the graph as does not make it small. */
 export function windowOf(state: Curve): {
   readonly x: readonly [number, number];
@@ -286,8 +294,12 @@ export function windowOf(state: Curve): {
   const f = graph(state);
   const marked =
     view.kind === "at" ? [view.x] : view.kind === "chord" ? [view.x, view.x + view.step] : [view.from, view.to];
-  const [from, to] = [Math.floor(Math.min(-1, ...marked) - 1), Math.ceil(Math.max(3, ...marked) + 1)];
-  const heights = [0, 1, ...marked.map(f).filter(Number.isFinite)];
+  const turn = turning(f);
+  const [from, to] = [
+    Math.floor(Math.min(-1, ...marked, ...turn.map((at) => at - 1)) - 1),
+    Math.ceil(Math.max(3, ...marked, ...turn.map((at) => at + 2)) + 1),
+  ];
+  const heights = [0, 1, ...[...marked, ...turn].map(f).filter(Number.isFinite)];
   const [low, high] = [Math.min(...heights), Math.max(...heights)];
   const more = Math.max(2, 0.5 * (high - low));
   const all = range(0, 80)

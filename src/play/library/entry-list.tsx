@@ -5,8 +5,8 @@ import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
 import { LinkCard } from "../../ui/link-card.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import { useSearchState } from "../use-search-state.ts";
-import { AgesChoice, type AgesChosen, agesWords, readAges } from "./ages-choice.tsx";
+import { AgesChoice, agesWords } from "./ages-choice.tsx";
+import { useAges } from "./use-ages.ts";
 
 interface EntryListProps<E extends Listed> {
   readonly row: { readonly path: string; readonly title: string; readonly icon: IconName };
@@ -22,7 +22,7 @@ interface EntryListProps<E extends Listed> {
 
 /** The entries of a collection as cards, for all ages or some. */
 export function EntryList<E extends Listed>({ row, index, intro, lead, note, item }: EntryListProps<E>) {
-  const [ages, setAges] = useSearchState<AgesChosen>("ages", readAges, "all");
+  const [ages, setAges] = useAges();
   const { solved } = useDone(item ? index.map((entry) => `${item(entry)}~`) : []);
   const isTried = (entry: E) => item && solved.has(item(entry));
   return (

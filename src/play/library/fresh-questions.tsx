@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { Ages } from "../../content/ages.ts";
 import type { Source } from "../../content/typeset.ts";
 import type { Help } from "../../learner/records/entry.ts";
@@ -26,6 +26,11 @@ export function FreshQuestions({ sources, ages }: FreshQuestionsProps) {
   const [trouble, setTrouble] = useState(false);
   const card = useRef<HTMLDivElement>(null);
 
+  // As soon as it stands there, or the focus would look for another place.
+  useLayoutEffect(() => {
+    if (posed) meetQuestion(card.current);
+  }, [posed]);
+
   async function pose(next: number) {
     const source = sources[next % sources.length];
     if (!source) return;
@@ -33,8 +38,6 @@ export function FreshQuestions({ sources, ages }: FreshQuestionsProps) {
     try {
       setPosed(await poseFrom(source, ages, freshSeed()));
       setAt(next);
-      // When it stands there.
-      requestAnimationFrame(() => meetQuestion(card.current));
     } catch {
       setTrouble(true);
       announce(notFetched);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { puzzleAt } from "../../content/where.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
@@ -12,6 +12,12 @@ import { meetQuestion } from "../meet-question.ts";
 import { NotFetched } from "../not-fetched.tsx";
 import { PuzzleCard } from "../puzzle-list/puzzle-card.tsx";
 
+/** When the set was begun, and how many of it were solved then. */
+interface Begun {
+  readonly when: number;
+  readonly solved: number;
+}
+
 interface PuzzleSetProps {
   readonly heading: string;
   /** Puzzles of the bank, by their pages. */
@@ -24,8 +30,31 @@ interface PuzzleSetProps {
 export function PuzzleSet({ heading, puzzles, minutes }: PuzzleSetProps) {
   const [at, setAt] = useState<number | null>(null);
   const [timed, setTimed] = useState(false);
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const [ended, setEnded] = useState<string | null>(null);
+  const result = useRef<HTMLParagraphElement>(null);
   const { solved } = useDone(puzzles.map(({ path }) => `${path.split("/")[1]}-`));
-  const done = puzzles.filter(({ path }) => solved.has(puzzleAt(path) ?? "")).length;
+  const isSolved = ({ path }: Way) => solved.has(puzzleAt(path) ?? "");
+  const done = puzzles.filter(isSolved).length;
+  useEffect(() => {
+    if (ended !== null) result.current?.focus();
+  }, [ended]);
+
+  function start() {
+    setBegun({ when: performance.now(), solved: done });
+    setEnded(null);
+    setAt(0);
+  }
+
+  function end() {
+    const minutesTaken = Math.round((performance.now() - (begun?.when ?? 0)) / 60_000);
+    const now = done - (begun?.solved ?? 0);
+    setEnded(
+      `${now === 0 ? "None" : now} solved this time, in ${minutesTaken < 1 ? "less than a minute" : minutesTaken === 1 ? "a minute" : `${minutesTaken} minutes`}. ${done} of ${puzzles.length} of this set are solved by now${done < puzzles.length ? "; the others are still to be done" : ""}.`,
+    );
+    setAt(null);
+  }
+
   return (
     <section className="card flex flex-col gap-4 p-4 sm:p-6" aria-labelledby="set">
       <h2 id="set" className="text-xl">
@@ -33,14 +62,23 @@ export function PuzzleSet({ heading, puzzles, minutes }: PuzzleSetProps) {
       </h2>
       {at === null ? (
         <>
+          {ended !== null && (
+            <p
+              ref={result}
+              tabIndex={-1}
+              className="rounded-xl border border-hue-line bg-hue-soft px-4 py-3 font-semibold"
+            >
+              {ended}
+            </p>
+          )}
           <ol className="prose flex list-decimal flex-col gap-1 pl-6">
             {puzzles.map(({ path, title }) => (
               <li key={path}>
                 <Link to={path} className="link inline-block min-h-6">
                   {title}
                 </Link>
-                {solved.has(puzzleAt(path) ?? "") && (
-                  <span className="ml-2 text-sm text-soft">
+                {isSolved({ path, title }) && (
+                  <span className="ml-2 inline-flex items-center gap-1 text-sm text-soft">
                     <Icon name="check" /> solved
                   </span>
                 )}
@@ -51,8 +89,8 @@ export function PuzzleSet({ heading, puzzles, minutes }: PuzzleSetProps) {
             <input type="checkbox" checked={timed} onChange={(event) => setTimed(event.target.checked)} />
             With a clock: {minutes} minutes
           </label>
-          <button type="button" className="btn btn-main screen-only needs-script self-start" onClick={() => setAt(0)}>
-            Start the set <Icon name="arrow-right" />
+          <button type="button" className="btn btn-main screen-only needs-script self-start" onClick={start}>
+            {ended === null ? "Start the set" : "Once more"} <Icon name="arrow-right" />
           </button>
         </>
       ) : (
@@ -60,6 +98,7 @@ export function PuzzleSet({ heading, puzzles, minutes }: PuzzleSetProps) {
           puzzles={puzzles}
           at={at}
           onAt={setAt}
+          onEnd={end}
           minutes={timed ? minutes : null}
           words={`${done} of ${puzzles.length} of this set solved`}
         />
@@ -71,13 +110,13 @@ export function PuzzleSet({ heading, puzzles, minutes }: PuzzleSetProps) {
 interface RunProps {
   readonly puzzles: readonly Way[];
   readonly at: number;
-  /** Null ends it. */
-  readonly onAt: (at: number | null) => void;
+  readonly onAt: (at: number) => void;
+  readonly onEnd: () => void;
   readonly minutes: number | null;
   readonly words: string;
 }
 
-function Run({ puzzles, at, onAt, minutes, words }: RunProps) {
+function Run({ puzzles, at, onAt, onEnd, minutes, words }: RunProps) {
   const [puzzle, setPuzzle] = useState<Puzzle | "failed" | null>(null);
   const card = useRef<HTMLDivElement>(null);
   const path = puzzles[at]?.path ?? "";
@@ -85,19 +124,18 @@ function Run({ puzzles, at, onAt, minutes, words }: RunProps) {
   const { solved, seen } = useDone([`${category}-`]);
   useEffect(() => {
     let gone = false;
-    setPuzzle(null);
+    // The one before stays until the next is there, and the focus with it.
     fetched(path).then(
-      (one) => {
-        if (gone) return;
-        setPuzzle(one);
-        requestAnimationFrame(() => meetQuestion(card.current));
-      },
+      (one) => gone || setPuzzle(one),
       () => gone || setPuzzle("failed"),
     );
     return () => {
       gone = true;
     };
   }, [path]);
+  useLayoutEffect(() => {
+    if (puzzle && puzzle !== "failed") meetQuestion(card.current);
+  }, [puzzle]);
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-5">
@@ -131,7 +169,7 @@ function Run({ puzzles, at, onAt, minutes, words }: RunProps) {
             Next <Icon name="arrow-right" />
           </button>
         )}
-        <button type="button" className="btn ml-auto" onClick={() => onAt(null)}>
+        <button type="button" className="btn ml-auto" onClick={onEnd}>
           End the set
         </button>
       </div>
@@ -154,7 +192,7 @@ function Countdown({ minutes }: { readonly minutes: number }) {
     return () => clearInterval(tick);
   }, [minutes]);
   return (
-    <span className="ml-auto tabular-nums">
+    <span className="ml-auto inline-flex items-center gap-1 tabular-nums">
       <Icon name="timer" /> {left > 0 ? `${clockTime(left)} left` : "The time is up. Go on for as long as you like."}
     </span>
   );

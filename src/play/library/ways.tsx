@@ -26,7 +26,7 @@ const kinds: readonly (readonly [word: string, icon: IconName, fits: RegExp])[] 
   ["Page", "arrow-right", /^\//],
 ];
 
-const kindOf = (path: string) => kinds.find(([, , fits]) => fits.test(path)) ?? kinds[0];
+export const kindOf = (path: string) => kinds.find(([, , fits]) => fits.test(path)) ?? kinds[0];
 
 interface WaysProps {
   readonly heading: string;

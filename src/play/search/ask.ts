@@ -20,9 +20,9 @@ export interface Asked {
 
 /** Words that say nothing of what is looked for, as long as others do. */
 const noise = new Set(
-  wordsOf(`a an and are at by can do does for from game games get help how i in is it learn let lets make math maths me
+  wordsOf(`a about an and are at by did does can do does for from game games get help how i in is it learn let lets make math maths me
     my of on one or our page play practise practice problem problems puzzle puzzles question questions show some test that the
-    there these this to using want what when where which who why with work you your`),
+    there these this to using want was were what when where which who why with work you your`),
 );
 
 const stems = (words: readonly string[]) => words.map(stem).join(" ");

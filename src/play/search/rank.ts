@@ -44,20 +44,24 @@ function nearness({ all, words, parts }: Asked): (entry: Entry) => number {
 /** The finds, best first: by their titles, then by how much of them is about it. */
 export function ranked(hits: readonly Hit<Entry>[], asked: Asked): readonly Entry[] {
   const near = nearness(asked);
+  const isName = asked.all.length >= wordsOfAName;
   return hits
-    .map(({ item, score, named }) => ({ item, score, place: place(item, Math.max(near(item), named ? 1 : 0)) }))
+    .map(({ item, score, named }) => ({ item, score, place: place(item, Math.max(near(item), named ? 1 : 0), isName) }))
     .toSorted((a, b) => b.place - a.place || (b.place >= 2.5 ? byKind(a.item, b.item) : 0) || b.score - a.score)
     .map(({ item }) => item);
 }
 
 const byKind = (a: Entry, b: Entry) => order.indexOf(a.kind) - order.indexOf(b.kind);
 
+/** Whoever types so many words of a name means what has that name, not what goes by it as well: completing the square. */
+const wordsOfAName = 3;
+
 /** What is to be read: after where it can be done, which has its name as well. */
 const toRead: ReadonlySet<Entry["kind"]> = new Set(["word", "idea", "lesson", "exam", "person", "fact", "use"]);
 
 /** A single puzzle comes after whatever is about it as a whole, unless its very title was typed; a page to come after what is there. */
-function place({ kind, soon }: Entry, near: number): number {
+function place({ kind, soon }: Entry, near: number, isName: boolean): number {
   if (kind === "puzzle" && near < 4) return near - 2.5;
-  if (toRead.has(kind)) return near - 1.75;
+  if (toRead.has(kind)) return near - (isName && near === 4 ? 0.4 : 1.75);
   return soon ? near - 0.75 : near;
 }

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { Concept } from "../../content/schema/library/concepts.ts";
 import { agesWords } from "../../play/library/ages-choice.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
+import { Past } from "../../ui/past.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 import { IdeaMap } from "./idea-map.tsx";
 
@@ -26,7 +27,9 @@ export default function ConceptsScreen({ row }: ScreenProps) {
         three fresh questions.
       </PageHeading>
       <h2 className="mb-3 text-xl">Which idea rests on which</h2>
+      <Past to="list">Past the map, to the list</Past>
       <IdeaMap ideas={index} strands={strands} />
+      <div id="list" tabIndex={-1} className="scroll-mt-20" />
       {strands.map(([strand, name]) => (
         <section key={strand} className="mt-8" aria-labelledby={`strand-${strand}`}>
           <h2 id={`strand-${strand}`} className="mb-3 text-xl">

@@ -1,6 +1,7 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import { type Exam, exams } from "../../content/exams.ts";
+import everyday from "../../content/formulas.yaml";
 import type { ExamFormula } from "../../content/schema/library/exam-formulas.ts";
 import type { Entry } from "../../content/typeset.ts";
 import { Ways } from "../../play/library/ways.tsx";
@@ -9,6 +10,7 @@ import { Choice } from "../../ui/choice.tsx";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
+import { FormulaCard } from "./formula-card.tsx";
 import { matching } from "./search.ts";
 
 const files = import.meta.glob<readonly Entry<ExamFormula>[]>("../../content/exam-formulas/*.yaml", {
@@ -28,6 +30,16 @@ const names: Record<Exam, string> = {
   ib: "IB",
   sat: "SAT",
 };
+/** Every sheet holds the everyday formulas too, but those that a course does not reach. */
+const notYet: Partial<Record<Exam, readonly string[]>> = {
+  "gcse-foundation": ["quadratic-formula", "arithmetic-series"],
+  "gcse-higher": ["arithmetic-series"],
+};
+const everydayOf = (sheet: Exam) =>
+  Object.values(everyday)
+    .flat()
+    .filter(({ id }) => !notYet[sheet]?.includes(id));
+
 const readSheet = oneOf<Exam | "all">(["all", ...exams]);
 
 /** The formulas for exams, all or those of one exam's sheet, which can be printed. ?exam= leads to one formula. */
@@ -44,10 +56,16 @@ export default function ExamFormulas({ query }: { readonly query: string }) {
     name,
     formulas: matching(formulas, query).filter((one) => sheet === "all" || one.exams.includes(sheet)),
   }));
-  const many = shown.reduce((sum, { formulas }) => sum + formulas.length, 0);
+  const basics = sheet === "all" ? [] : matching(everydayOf(sheet), query);
+  const many = shown.reduce((sum, { formulas }) => sum + formulas.length, basics.length);
+  // Whoever asked for them sees them come.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement?.matches("[data-exams]")) heading.current?.scrollIntoView({ block: "start" });
+  }, []);
   return (
     <section className="exam-sheet" aria-labelledby="exam-formulas">
-      <h2 id="exam-formulas" className="mb-2 text-2xl">
+      <h2 id="exam-formulas" ref={heading} tabIndex={-1} className="mb-2 scroll-mt-20 text-2xl">
         Exam formulas{sheet !== "all" && `: ${names[sheet]}`}
       </h2>
       <div className="screen-only mb-5 flex flex-wrap items-end gap-x-6 gap-y-3">
@@ -66,9 +84,21 @@ export default function ExamFormulas({ query }: { readonly query: string }) {
         </p>
       </div>
       <p className="screen-only mb-5 max-w-[68ch] text-sm text-soft">
-        A sheet holds what usually belongs to a course. What your exam gives you, and what you must know by heart, your
-        board says.
+        A sheet holds what usually belongs to a course, the everyday formulas included. What your exam gives you, and
+        what you must know by heart, your board says.
       </p>
+      {basics.length > 0 && (
+        <section className="mb-7" aria-label="Everyday formulas">
+          <h3 className="mb-3 text-xl">Everyday formulas</h3>
+          <ul className="exam-list grid grid-cols-1 gap-4 lg:grid-cols-2">
+            {basics.map((formula) => (
+              <li key={formula.id}>
+                <FormulaCard formula={formula} level={4} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {shown.map(
         ({ name, formulas }) =>
           formulas.length > 0 && (

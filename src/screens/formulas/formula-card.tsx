@@ -3,10 +3,17 @@ import type { Formula } from "../../content/schema/formulas.ts";
 import { toolName } from "../../play/tools/going-together.ts";
 import { Html } from "../../ui/html.tsx";
 
-export function FormulaCard({ formula }: { formula: Formula }) {
+interface FormulaCardProps {
+  readonly formula: Formula;
+  /** The level of its heading; 2 unless it stands within a part of the page. */
+  readonly level?: 2 | 4;
+}
+
+export function FormulaCard({ formula, level = 2 }: FormulaCardProps) {
+  const Heading = `h${level}` as const;
   return (
     <article className="card flex h-full flex-col gap-2.5 p-4 sm:p-5">
-      <h2 className="text-lg">{formula.name}</h2>
+      <Heading className="text-lg font-bold">{formula.name}</Heading>
       <Html
         className="rounded-xl border border-hue-line bg-hue-soft px-4 py-3 text-center text-lg"
         html={formula.formula}

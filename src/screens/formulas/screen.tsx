@@ -69,6 +69,7 @@ export default function FormulasScreen({ row }: ScreenProps) {
         <input
           type="checkbox"
           className="size-5 accent-(--hue)"
+          data-exams
           checked={withExams}
           onChange={(event) => setExams(event.target.checked ? "yes" : "no")}
         />

@@ -1,7 +1,8 @@
 import index from "virtual:library/glossary";
 import { useDeferredValue, useMemo } from "react";
 import { Link } from "react-router";
-import { AgesChoice, type AgesChosen, agesWords, readAges } from "../../play/library/ages-choice.tsx";
+import { AgesChoice, agesWords } from "../../play/library/ages-choice.tsx";
+import { useAges } from "../../play/library/use-ages.ts";
 import { SearchField } from "../../play/search-field.tsx";
 import { useSearchState } from "../../play/use-search-state.ts";
 import { Html } from "../../ui/html.tsx";
@@ -14,7 +15,7 @@ const anyText = (text: string) => text;
 /** Every term with what it means in plain words; each has a page of its own. ?words= and ?ages= narrow the list. */
 export default function GlossaryScreen({ row }: ScreenProps) {
   const [query, setQuery] = useSearchState("words", anyText, "");
-  const [ages, setAges] = useSearchState<AgesChosen>("ages", readAges, "all");
+  const [ages, setAges] = useAges();
   const asked = useDeferredValue(query);
   const found = useMemo(() => matching(index, asked, ages), [asked, ages]);
   const letters = useMemo(() => byLetter(found), [found]);

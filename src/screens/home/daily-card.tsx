@@ -17,7 +17,7 @@ export function DailyCard({ heading, text, action, href }: DailyCardProps) {
       data-hue="daily"
       aria-labelledby="daily"
     >
-      <h2 id="daily" className="flex items-center gap-3 text-xl">
+      <h2 id="daily" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl">
         <Icon name="calendar-days" className="text-hue" /> {heading}
         <span className="chip when-solved border-good bg-good-soft text-sm text-good">
           <Icon name="check" /> Solved

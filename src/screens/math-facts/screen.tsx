@@ -5,9 +5,9 @@ import { loadEntry } from "../../content/library.ts";
 import type { MathFact } from "../../content/schema/library/math-facts.ts";
 import type { Entry } from "../../content/typeset.ts";
 import { dayNumber, dayOf } from "../../learner/day.ts";
-import { AgesChoice, type AgesChosen, agesWords, readAges } from "../../play/library/ages-choice.tsx";
+import { AgesChoice, agesWords } from "../../play/library/ages-choice.tsx";
+import { useAges } from "../../play/library/use-ages.ts";
 import { NotFetched } from "../../play/not-fetched.tsx";
-import { useSearchState } from "../../play/use-search-state.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { ScreenProps } from "../screen-props.ts";
@@ -29,7 +29,7 @@ const themes: readonly (readonly [id: MathFact["theme"], name: string])[] = [
 
 /** A fact for today, and all of them by theme; each has a page with its why. */
 export default function MathFactsScreen({ row }: ScreenProps) {
-  const [ages, setAges] = useSearchState<AgesChosen>("ages", readAges, "all");
+  const [ages, setAges] = useAges();
   const shown = index.filter((entry) => ages === "all" || entry.ages === ages);
   return (
     <>

@@ -7,6 +7,7 @@ import { SearchField } from "../../play/search-field.tsx";
 import { oneOf, useSearchState } from "../../play/use-search-state.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
+import { Past } from "../../ui/past.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 import { lifetime, yearsOf } from "./lifetime.ts";
 import { continentNames, type Person } from "./person.ts";
@@ -114,8 +115,10 @@ export default function MathematiciansScreen({ row }: ScreenProps) {
         <h2 id="when" className="mb-3 text-xl">
           When they lived
         </h2>
+        <Past to="list">Past the timeline, to the list</Past>
         {found.length > 0 && <Timeline people={found} lit={lit} now={now} />}
       </section>
+      <div id="list" tabIndex={-1} className="scroll-mt-20" />
       <p role="status" className="screen-only needs-script mb-3 text-sm text-soft">
         {found.length === index.length ? "" : `${found.length} of ${index.length} people`}
       </p>

@@ -13,6 +13,8 @@ const scale: readonly (readonly [from: number, pixels: number])[] = [
   [1500, 4],
 ];
 const end = 2030;
+/** From here on there are many. */
+const busy = 1700;
 const row = { height: 30, bar: 24 };
 const top = 26;
 /** How wide a letter of a name is, more or less. */
@@ -38,9 +40,9 @@ interface TimelineProps {
 export function Timeline({ people, lit, now }: TimelineProps) {
   const follow = useFollow();
   const frame = useRef<HTMLElement>(null);
-  // Most lives lie at the end.
+  // Most lives lie at the end; what comes before is a pull to the right.
   useEffect(() => {
-    if (frame.current) frame.current.scrollLeft = frame.current.scrollWidth;
+    if (frame.current) frame.current.scrollLeft = across(busy) - 40;
   }, []);
   const lives = people
     .map((person) => {

@@ -18,18 +18,18 @@ export default function RealLifeEntry({ row, entry }: Pick<ScreenProps, "row"> &
     <>
       <EntryHeading row={row} all="All uses" title={title} ages={ages} />
       <div className="mb-8 flex flex-col gap-5">
-        <section className="card p-4 sm:p-6" aria-labelledby="question">
-          <h2 id="question" className="mb-3 text-xl text-hue-strong">
+        <section className="card flex flex-col gap-4 p-4 sm:p-6" aria-labelledby="question">
+          <h2 id="question" className="text-xl text-hue-strong">
             {question}
-          </h2>
-          <Html className="prose" html={story} />
-        </section>
-        <section className="card flex flex-col gap-5 p-4 sm:p-6" aria-labelledby="model">
-          <h2 id="model" className="text-xl">
-            Play with it
           </h2>
           <Html className="prose" html={entry.do} />
           <Model model={model} />
+        </section>
+        <section className="card flex flex-col gap-5 p-4 sm:p-6" aria-labelledby="story">
+          <h2 id="story" className="text-xl">
+            The mathematics in it
+          </h2>
+          <Html className="prose" html={story} />
           <div>
             <h3 className="mb-1 text-base">What do you notice?</h3>
             <ul className="prose flex list-disc flex-col gap-1.5 pl-6">

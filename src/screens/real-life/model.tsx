@@ -24,8 +24,8 @@ export function Model({ model: { letters, gives, graph } }: { readonly model: Li
     return valuesOf(across).map((x) => ({ x, y: formula({ ...drawn, [across.letter]: x }) }));
   }, [across, graph, formulas, drawn]);
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
-      <div className="flex flex-col gap-4">
+    <div className="model grid grid-cols-1 gap-5 lg:grid-cols-2">
+      <div className="order-2 flex flex-col gap-4 lg:order-1">
         {letters.map(({ letter, name, unit, from, to, step }) => (
           <div key={letter} className="flex flex-col gap-1">
             <label htmlFor={`${id}-${letter}`} className="block first-letter:uppercase">
@@ -51,7 +51,7 @@ export function Model({ model: { letters, gives, graph } }: { readonly model: Li
           <Icon name="rotate-ccw" /> As at first
         </button>
       </div>
-      <div className="flex flex-col gap-4">
+      <div className="order-1 flex flex-col gap-4 lg:order-2">
         <dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
           {gives.map(({ name }, at) => (
             <div key={name} className="rounded-xl border border-hue-line bg-hue-soft px-4 py-3">

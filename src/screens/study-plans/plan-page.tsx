@@ -7,7 +7,7 @@ import { keepSave } from "../../learner/keep-save.ts";
 import { useLog } from "../../learner/use-log.ts";
 import { useSave } from "../../learner/use-save.ts";
 import { BackTo } from "../../play/library/back-to.tsx";
-import { Ways } from "../../play/library/ways.tsx";
+import { kindOf, Ways } from "../../play/library/ways.tsx";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -98,6 +98,7 @@ export function PlanPage({ row, plan }: Pick<ScreenProps, "row"> & { readonly pl
                       onChange={(event) => tick(id, event.target.checked)}
                     />
                     <Link to={at.path} className="link min-h-10 py-2">
+                      <span className="text-sm text-soft">{kindOf(at.path)?.[0]}: </span>
                       {at.title}
                     </Link>
                     <span className="ml-auto py-2 text-sm whitespace-nowrap text-soft">{minutes} min</span>
