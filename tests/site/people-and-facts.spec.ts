@@ -49,6 +49,7 @@ test.describe("facts", () => {
     await page.clock.setFixedTime(new Date("2026-11-24T10:00:00"));
     await open(page, "/math-facts");
     const today = page.getByRole("region", { name: /^(Today's|Another) fact/ });
+    await today.getByText("Show why").click();
     await expect(today).toContainText(/Why it is so|Look and see why|How one can be sure|How we know/);
     const first = await today.getByRole("heading").first().textContent();
     await page.clock.setFixedTime(new Date("2026-11-25T10:00:00"));
@@ -119,7 +120,8 @@ test.describe("competitions", () => {
     await expect(set.locator("article")).toHaveCount(1);
     await hydrated(page);
     await set.getByRole("button", { name: "End the set" }).press("Enter");
-    await expect(set.getByRole("button", { name: "Start the set" })).toBeVisible();
+    await expect(set.getByText(/^None solved this time, in less than a minute\./)).toBeFocused();
+    await expect(set.getByRole("button", { name: "Once more" })).toBeVisible();
     await breaksNoRule(page);
   });
 });

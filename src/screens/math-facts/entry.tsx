@@ -3,8 +3,9 @@ import type { Entry } from "../../content/typeset.ts";
 import { EntryHeading } from "../../play/library/entry-heading.tsx";
 import { Sources } from "../../play/library/sources.tsx";
 import { Ways } from "../../play/library/ways.tsx";
+import { Html } from "../../ui/html.tsx";
 import type { ScreenProps } from "../screen-props.ts";
-import { FactBody } from "./fact-body.tsx";
+import { Why } from "./why.tsx";
 
 /** A fact on its own page. */
 export default function MathFactEntry({ row, entry }: Pick<ScreenProps, "row"> & { readonly entry: Entry<MathFact> }) {
@@ -12,7 +13,8 @@ export default function MathFactEntry({ row, entry }: Pick<ScreenProps, "row"> &
     <>
       <EntryHeading row={row} all="All facts" title={entry.title} ages={entry.ages} />
       <section className="card mb-8 p-4 sm:p-6" aria-label="The fact">
-        <FactBody entry={entry} level={2} />
+        <Html className="prose mb-5 text-lg" html={entry.fact} />
+        <Why entry={entry} />
       </section>
       <div className="flex flex-col gap-7">
         <Ways heading="Do something with it" ways={[...entry.see, ...entry.back]} />

@@ -8,11 +8,13 @@ import { dayNumber, dayOf } from "../../learner/day.ts";
 import { AgesChoice, agesWords } from "../../play/library/ages-choice.tsx";
 import { useAges } from "../../play/library/use-ages.ts";
 import { NotFetched } from "../../play/not-fetched.tsx";
+import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
+import { Reveal } from "../../ui/reveal.tsx";
 import type { ScreenProps } from "../screen-props.ts";
-import { FactBody } from "./fact-body.tsx";
 import { ofTheDay } from "./of-the-day.ts";
+import { Why } from "./why.tsx";
 
 const themes: readonly (readonly [id: MathFact["theme"], name: string])[] = [
   ["numbers", "Numbers"],
@@ -83,7 +85,7 @@ function Today({ facts }: { readonly facts: typeof index }) {
   }, [on, facts]);
   return (
     <section
-      className="card needs-script screen-only mb-8 min-h-72 p-4 sm:p-6"
+      className="card needs-script screen-only mb-8 min-h-[27rem] p-4 sm:min-h-80 sm:p-6"
       aria-labelledby="today"
       aria-live="polite"
     >
@@ -94,7 +96,12 @@ function Today({ facts }: { readonly facts: typeof index }) {
       {fact === "failed" && <NotFetched what="The fact" />}
       {fact && fact !== "failed" && (
         <>
-          <FactBody entry={fact} level={3} />
+          <Html className="prose text-lg" html={fact.fact} />
+          <div className="mt-3">
+            <Reveal key={fact.id} what="why" icon="lightbulb">
+              <Why entry={fact} />
+            </Reveal>
+          </div>
           <p className="mt-3 text-sm text-soft">Ages {agesWords(fact.ages)}</p>
           <div className="mt-5 flex flex-wrap gap-3">
             <button type="button" className="btn" onClick={() => setOn(on + 1)}>

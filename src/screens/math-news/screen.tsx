@@ -112,18 +112,21 @@ function ThisDay() {
   }, []);
   const isToday = days[0]?.day === today;
   return (
-    <section className="card needs-script screen-only mb-6 min-h-52 p-4 sm:p-6" aria-labelledby="this-day">
+    <section
+      className="card needs-script screen-only mb-6 min-h-[27rem] p-4 sm:min-h-72 sm:p-6"
+      aria-labelledby="this-day"
+    >
       <h2 id="this-day" className="mb-3 text-xl">
         This day in mathematics
       </h2>
       {days.length > 0 && !isToday && <p className="mb-2 text-soft">Nothing of today's date stands here. Next come:</p>}
       <dl className="flex flex-col gap-2">
-        {days.slice(0, isToday ? 2 : 3).map(({ day, happened }) => (
+        {days.slice(0, isToday ? 2 : 3).map(({ day, happened }, at) => (
           <div key={day}>
             <dt className="font-semibold text-hue-strong">
               {day === today ? `Today, ${dayWords(day)}` : dayWords(day)}
             </dt>
-            {happened.map(({ date, what, path }) => (
+            {happened.slice(0, at === 0 ? 3 : 1).map(({ date, what, path }) => (
               <dd key={what}>
                 <span className="tabular-nums">{yearOf(date)}:</span>{" "}
                 <Link to={path} className="link inline-block min-h-6">

@@ -9,13 +9,11 @@ const why: Readonly<Record<MathFact["why"]["kind"], string>> = {
   record: "How we know",
 };
 
-/** A fact and its why. `level` is that of the heading over the why. */
-export function FactBody({ entry, level }: { readonly entry: Entry<MathFact>; readonly level: 2 | 3 }) {
-  const Heading = `h${level}` as const;
+/** Why a fact is so. */
+export function Why({ entry }: { readonly entry: Entry<MathFact> }) {
   return (
     <>
-      <Html className="prose text-lg" html={entry.fact} />
-      <Heading className="mt-5 mb-2 text-base font-bold">{why[entry.why.kind]}</Heading>
+      <h2 className="mb-2 text-base font-bold">{why[entry.why.kind]}</h2>
       <Html className="prose" html={entry.why.say} />
       {entry.why.figure && <Html className="mt-4" html={entry.why.figure} />}
       {entry.computed && (
