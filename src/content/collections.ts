@@ -45,4 +45,5 @@ export const setIntoShell = [
   "speed-math",
   "mental-math",
   "converter",
+  "percentage-calc",
 ];
