@@ -90,3 +90,13 @@ test("each formula opens a tool that has worked its example out, by a press and 
     await done(to);
   }
 });
+
+test("the sheet of an exam holds the everyday formulas, but those its course does not reach", async ({ page }) => {
+  await open(page, "/formulas?sheet=gcse-foundation");
+  const sheet = page.locator(".exam-sheet");
+  const named = (name: string | RegExp) => sheet.getByRole("heading", { level: 4, name });
+  await expect(named(/Pythagoras/).first()).toBeVisible();
+  await expect(named(/[Qq]uadratic formula/)).toHaveCount(0);
+  await page.getByRole("radio", { name: "GCSE Higher" }).check();
+  await expect(named(/[Qq]uadratic formula/)).toHaveCount(1);
+});

@@ -58,6 +58,11 @@ test("once today's is solved the home page says so from the first paint, and wha
   // The ten bridges are drawn.
   await expect(page.locator(".fig-late path").nth(9)).toBeVisible();
   await page.goto("/");
+  // No wider than a small phone, though more stands on the card of the challenge.
+  const before = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.setViewportSize(before);
   await expect(page.locator("html")).toHaveAttribute("data-daily", "solved");
   await expect(main.getByText("Today's challenge is solved.")).toBeVisible();
   await expect(main.getByRole("link", { name: "Find another puzzle" })).toBeVisible();

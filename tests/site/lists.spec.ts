@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
-import { closeOfflineDialog, expect, hold, kept, offlineReady, open, test } from "./fixture.ts";
+import { closeOfflineDialog, expect, hold, kept, offlineReady, open, test, typeAnswers } from "./fixture.ts";
 
 const cards = (page: Page) => page.locator("main article:visible");
 const more = (page: Page) => page.getByRole("button", { name: /^Show more/ });
@@ -280,4 +280,23 @@ test("a printed list has its short answers on a sheet of their own, also of what
     await expect(page.getByText("Another like “").first()).toBeVisible();
     expect(await key.textContent()).not.toBe(before);
   }).toPass();
+});
+
+test("the next digit takes the place of a wrong answer, which stands below", async ({ page }) => {
+  await typeAnswers(page);
+  await open(page, "/arithmetic/easy/2");
+  const field = page.getByLabel("Your answer");
+  await field.fill("99");
+  await field.press("Enter");
+  await expect(page.locator("form s")).toHaveText("99");
+  await page.keyboard.type("36");
+  await expect(field).toHaveValue("36");
+});
+
+test("a puzzle without a family has another on its topic", async ({ page }) => {
+  await open(page, "/arithmetic/easy/1");
+  const before = await page.locator("article .prose").first().textContent();
+  await page.getByRole("button", { name: "Try another on this topic" }).click();
+  await expect(page.getByText(/^Another on the topic of “/)).toBeVisible();
+  await expect(page.locator("article .prose").first()).not.toHaveText(before ?? "");
 });

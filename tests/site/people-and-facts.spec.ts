@@ -1,12 +1,24 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { libraryOf, readFiles } from "../../build/library/read.ts";
 import { dateWords, dayInYear } from "../../src/content/dates.ts";
+import { puzzleAt } from "../../src/content/where.ts";
 import { breaksNoRule } from "./axe.ts";
 import { expect, hydrated, open, test, typeAnswers } from "./fixture.ts";
 
 // The second half of the library: people, facts, uses, news and competitions.
 const library = libraryOf(readFiles());
 const main = (page: Page) => page.getByRole("main");
+
+const idOf = (path: string) => puzzleAt(path) ?? "";
+
+/** The answer of a puzzle that is one whole number, from its written page; null where it is anything else. */
+function answerOf(path: string): string | null {
+  const html = readFileSync(`dist${path}/index.html`, "utf8");
+  const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? "{}";
+  const { answer } = JSON.parse(data).puzzle as { answer: { kind: string; value?: unknown } };
+  return answer.kind === "whole" ? String(answer.value) : null;
+}
 
 test.describe("people", () => {
   test("are found by name without its marks, by country and by continent; the map and the timeline follow", async ({
@@ -60,6 +72,15 @@ test.describe("facts", () => {
     await expect(today).toContainText("Another fact:");
     await breaksNoRule(page);
   });
+});
+
+test("the ages chosen last are those of the next list, and of the same one later", async ({ page }) => {
+  await open(page, "/math-facts");
+  await page.getByRole("radio", { name: "8 to 11" }).check();
+  await open(page, "/real-life");
+  await expect(page.getByRole("radio", { name: "8 to 11" })).toBeChecked();
+  await open(page, "/math-facts?ages=14-18");
+  await expect(page.getByRole("radio", { name: "14 to 18" })).toBeChecked();
 });
 
 test.describe("uses", () => {
@@ -119,8 +140,18 @@ test.describe("competitions", () => {
     await expect(set).toContainText(`Puzzle 2 of ${one.set.length}`);
     await expect(set.locator("article")).toHaveCount(1);
     await hydrated(page);
+    // One of them is solved: by the answer of its own data, as a reader would have to find it.
+    const [at, path] = [...one.set.entries()].find(([, where]) => answerOf(where) !== null) ?? [];
+    if (at === undefined || path === undefined) throw new Error("no puzzle of the set has a single number");
+    for (let now = 1; now < at; now++) await set.getByRole("button", { name: "Next" }).press("Enter");
+    for (let now = 1; now > at; now--) await set.getByRole("button", { name: "Previous" }).press("Enter");
+    await expect(set).toContainText(`Puzzle ${at + 1} of ${one.set.length}`);
+    await expect(set.locator("article")).toHaveAttribute("id", idOf(path));
+    await set.getByLabel("Your answer").fill(answerOf(path) ?? "");
+    await set.getByLabel("Your answer").press("Enter");
+    await expect(set).toContainText(`1 of ${one.set.length} of this set solved`);
     await set.getByRole("button", { name: "End the set" }).press("Enter");
-    await expect(set.getByText(/^None solved this time, in less than a minute\./)).toBeFocused();
+    await expect(set.getByText(/^1 solved this time, in less than a minute\./)).toBeFocused();
     await expect(set.getByRole("button", { name: "Once more" })).toBeVisible();
     await breaksNoRule(page);
   });

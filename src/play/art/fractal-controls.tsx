@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { paletteIds, palettes } from "../../art/fractals/palettes.ts";
 import { type FractalSettings, fewestSteps, mostSteps, withNumber } from "../../art/fractals/settings.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { useNumberText } from "../../ui/number-text.ts";
+import { Slider } from "../../ui/slider.tsx";
 
 interface FractalControlsProps {
   readonly settings: FractalSettings;
@@ -64,35 +65,11 @@ interface BarProps {
   readonly step: number;
   readonly value: number;
   readonly onValue: (value: number) => void;
-  readonly children: ReactNode;
+  readonly children: string;
 }
 
-function Bar({ from, to, step, value, onValue, children }: BarProps) {
-  const id = useId();
+function Bar({ children, value, ...bar }: BarProps) {
   const numberText = useNumberText();
   const says = numberText(String(Number(value.toFixed(3))).replace("-", "−"));
-  return (
-    <div>
-      <div className="flex items-baseline justify-between gap-3">
-        <label htmlFor={id} className="font-semibold">
-          {children}
-        </label>
-        {/* Said by the bar itself. */}
-        <span aria-hidden="true" className="tabular-nums">
-          {says}
-        </span>
-      </div>
-      <input
-        id={id}
-        type="range"
-        className="min-h-11 w-full accent-(--hue)"
-        min={from}
-        max={to}
-        step={step}
-        value={value}
-        aria-valuetext={says}
-        onChange={(event) => onValue(Number(event.target.value))}
-      />
-    </div>
-  );
+  return <Slider {...bar} name={children} value={value} says={says} />;
 }

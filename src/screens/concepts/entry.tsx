@@ -2,6 +2,7 @@ import type { Concept } from "../../content/schema/library/concepts.ts";
 import type { Entry } from "../../content/typeset.ts";
 import { EntryHeading } from "../../play/library/entry-heading.tsx";
 import { FreshQuestions } from "../../play/library/fresh-questions.tsx";
+import { Notice } from "../../play/library/notice.tsx";
 import { ToMove } from "../../play/library/to-move.tsx";
 import { Ways } from "../../play/library/ways.tsx";
 import { Html } from "../../ui/html.tsx";
@@ -33,13 +34,7 @@ export default function ConceptScreen({ row, entry }: Pick<ScreenProps, "row"> &
           <ToMove move={move} />
           <div>
             <h3 className="mb-1 text-base">What do you notice?</h3>
-            <ul className="prose flex list-disc flex-col gap-1.5 pl-6">
-              {notice.map((one) => (
-                <li key={one}>
-                  <Html inline html={one} />
-                </li>
-              ))}
-            </ul>
+            <Notice notice={notice} />
           </div>
         </section>
       </div>

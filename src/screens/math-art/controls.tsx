@@ -10,6 +10,7 @@ import {
 } from "../../art/maker.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { useNumberText } from "../../ui/number-text.ts";
+import { Slider as PulledBar } from "../../ui/slider.tsx";
 
 interface ControlsProps {
   readonly maker: Maker;
@@ -77,34 +78,14 @@ interface BarProps {
 }
 
 export function Bar({ slider, value, onValue }: BarProps) {
-  const id = useId();
   const shown = useNumberText();
   const { name, from, to, step, unit = "" } = slider;
-  const says = `${shown(value)}${unit}`;
   return (
-    <div>
-      <div className="flex items-baseline justify-between gap-3">
-        <label htmlFor={id} className="font-semibold">
-          {name}
-        </label>
-        {/* Said by the bar itself. */}
-        <span aria-hidden="true" className="tabular-nums">
-          {says}
-        </span>
-      </div>
-      <input
-        id={id}
-        type="range"
-        min={from}
-        max={to}
-        step={step}
-        value={value}
-        aria-valuetext={says}
-        onChange={(event) =>
-          onValue(onStep({ ...slider, kind: "slider", id, start: from }, Number(event.target.value)))
-        }
-      />
-    </div>
+    <PulledBar
+      {...{ name, from, to, step, value }}
+      says={`${shown(value)}${unit}`}
+      onValue={(next) => onValue(onStep({ ...slider, kind: "slider", id: name, start: from }, next))}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import type { Maker } from "../../art/maker.ts";
 import type { ArtMaker } from "../../content/schema/library/math-art.ts";
 import type { Entry } from "../../content/typeset.ts";
 import { EntryHeading } from "../../play/library/entry-heading.tsx";
+import { Notice } from "../../play/library/notice.tsx";
 import { Question } from "../../play/library/question.tsx";
 import { Ways } from "../../play/library/ways.tsx";
 import { NotFetched } from "../../play/not-fetched.tsx";
@@ -40,13 +41,7 @@ export default function ArtScreen({ row, entry }: Pick<ScreenProps, "row"> & { r
             <h2 id="find-out" className="mb-2 text-xl">
               Find out by playing
             </h2>
-            <ul className="prose flex list-disc flex-col gap-1.5 pl-6">
-              {notice.map((one) => (
-                <li key={one}>
-                  <Html inline html={one} />
-                </li>
-              ))}
-            </ul>
+            <Notice notice={notice} />
           </div>
           <Question
             ask={ask}

@@ -3,6 +3,7 @@ import type { RealLife } from "../../content/schema/library/real-life.ts";
 import type { Entry } from "../../content/typeset.ts";
 import { EntryHeading } from "../../play/library/entry-heading.tsx";
 import { FreshQuestions } from "../../play/library/fresh-questions.tsx";
+import { Notice } from "../../play/library/notice.tsx";
 import { Question } from "../../play/library/question.tsx";
 import { Sources } from "../../play/library/sources.tsx";
 import { Ways } from "../../play/library/ways.tsx";
@@ -32,13 +33,7 @@ export default function RealLifeEntry({ row, entry }: Pick<ScreenProps, "row"> &
           <Html className="prose" html={story} />
           <div>
             <h3 className="mb-1 text-base">What do you notice?</h3>
-            <ul className="prose flex list-disc flex-col gap-1.5 pl-6">
-              {notice.map((one) => (
-                <li key={one}>
-                  <Html inline html={one} />
-                </li>
-              ))}
-            </ul>
+            <Notice notice={notice} />
           </div>
           <div>
             <h3 className="mb-1 text-base">Where it stops being true</h3>
