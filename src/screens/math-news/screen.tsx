@@ -39,8 +39,8 @@ export default function MathNewsScreen({ row }: ScreenProps) {
   return (
     <>
       <PageHeading icon={row.icon} title={row.title}>
-        {news.length} things that mathematics found out, from 1900 on. This page belongs to the edition of{" "}
-        {dateWords(edition)}: it is not live, and what came later is not in it.
+        {news.length} things that mathematics found out, from {yearOf(news.at(-1)?.date ?? edition)} on. This page
+        belongs to the edition of {dateWords(edition)}: it is not live, and what came later is not in it.
       </PageHeading>
       <ThisDay />
       <div className="screen-only needs-script mb-5">

@@ -22,6 +22,9 @@ type From = "all" | Person["continent"];
 const fromOptions: readonly From[] = ["all", ...(Object.keys(continentNames) as Person["continent"][])];
 type Who = (typeof whoOptions)[number];
 
+/** How long ago the first of them worked, in whole centuries. */
+const centuries = Math.floor((now - Math.min(...index.map((one) => yearsOf(one, now)[0]))) / 100);
+
 /** The parts of the list, by the year of birth. */
 const eras: readonly (readonly [before: number, name: string])[] = [
   [500, "Before the year 500"],
@@ -54,8 +57,8 @@ export default function MathematiciansScreen({ row }: ScreenProps) {
   return (
     <>
       <PageHeading icon={row.icon} title={row.title}>
-        {index.length} people who did mathematics, from all over the world and from 3600 years. Each did something that
-        you can try yourself.
+        {index.length} people who did mathematics, from all over the world and from {centuries * 100} years. Each did
+        something that you can try yourself.
       </PageHeading>
       <div className="screen-only needs-script mb-5 flex flex-col gap-4">
         <div className="flex flex-col gap-1">
