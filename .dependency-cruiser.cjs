@@ -6,12 +6,13 @@ const floors = [
   "manipulatives",
   "ui",
   "learner",
+  "sets",
   "(?:games|skills|tools|art)",
   "content",
   "engine",
   "maths",
 ];
-const pure = "^src/(?:games|skills|tools|art|content|engine|maths)/";
+const pure = "^src/(?:sets|games|skills|tools|art|content|engine|maths)/";
 
 const upward = floors.slice(1).map((floor, index) => ({
   name: `${floor}-imports-nothing-above`,

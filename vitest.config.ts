@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const tests = (folders: string) => `${folders}/**/*.test.{ts,tsx}`;
-const pure = [tests("src/{games,skills,tools,art,content,engine,maths}"), tests("{build,tests/proofs}")];
+const pure = [tests("src/{sets,games,skills,tools,art,content,engine,maths}"), tests("{build,tests/proofs}")];
 
 export default defineConfig({
   test: {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import type { Judgement } from "../engine/answer/answer.ts";
 import { isHalf } from "../engine/answer/half.ts";
+import { itemOf } from "../engine/item.ts";
 import type { Puzzle } from "../engine/puzzle.ts";
-import { itemOf } from "../learner/item.ts";
 import { prepareToKeep } from "../learner/keep.ts";
 import { recordAttempt } from "../learner/record.ts";
 import type { Help, Verdict as Judged } from "../learner/records/entry.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { globSync } from "tinyglobby";
+import { exerciseItem } from "../../src/engine/item.ts";
 import { dayOf, daysAfter } from "../../src/learner/day.ts";
 import { attempt } from "../../src/learner/derive/examples.ts";
-import { exerciseItem } from "../../src/learner/item.ts";
 import { breaksNoRule } from "./axe.ts";
 import { storedIn } from "./database.ts";
 import { expect, open, test, typeAnswers } from "./fixture.ts";

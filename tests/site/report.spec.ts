@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type { Zone } from "../../src/engine/exercise.ts";
+import { exerciseItem } from "../../src/engine/item.ts";
 import { daysAfter } from "../../src/learner/day.ts";
 import { attempt } from "../../src/learner/derive/examples.ts";
-import { exerciseItem } from "../../src/learner/item.ts";
 import { expect, linksOnce, open, test } from "./fixture.ts";
 import { seed } from "./seed.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import { exerciseItem } from "../../src/engine/item.ts";
 import { daysAfter } from "../../src/learner/day.ts";
 import { attempt } from "../../src/learner/derive/examples.ts";
-import { exerciseItem } from "../../src/learner/item.ts";
 import { breaksNoRule } from "./axe.ts";
 import { expect, kept, open, test } from "./fixture.ts";
 import { seed } from "./seed.ts";

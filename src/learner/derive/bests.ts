@@ -1,7 +1,7 @@
+import { gameOfItem } from "../../engine/item.ts";
 import { type Kind, readKind } from "../../tools/speed/kind.ts";
 import { operations } from "../../tools/speed/sums.ts";
 import { type Day, mondayOf } from "../day.ts";
-import { gameOfItem } from "../item.ts";
 import type { Attempt, Entry, Run, Win } from "../records/entry.ts";
 import { byTime, distinct } from "./distinct.ts";
 import { factStates, owned } from "./facts.ts";

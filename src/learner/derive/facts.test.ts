@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { factItem } from "../../engine/item.ts";
 import { dayOf, daysAfter } from "../day.ts";
-import { factItem } from "../item.ts";
 import type { Attempt } from "../records/entry.ts";
 import { attempt } from "./examples.ts";
 import { type FactState, factStates, facts, factWord } from "./facts.ts";

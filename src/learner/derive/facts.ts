@@ -1,6 +1,6 @@
 import { type Card, createEmptyCard, fsrs, type Grade, Rating } from "ts-fsrs";
+import { factItem } from "../../engine/item.ts";
 import { type Day, dayOf } from "../day.ts";
-import { factItem } from "../item.ts";
 import type { Attempt } from "../records/entry.ts";
 import { byTime, distinct } from "./distinct.ts";
 import { groupBy } from "./group-by.ts";

@@ -1,4 +1,4 @@
-import { gameOfItem } from "../item.ts";
+import { gameOfItem } from "../../engine/item.ts";
 import type { Attempt, Entry, Run, Win } from "../records/entry.ts";
 
 export const attemptsIn = (log: readonly Entry[]): readonly Attempt[] => log.filter((one) => one.what === "answer");

@@ -1,5 +1,5 @@
+import { isPractice, puzzleOfItem } from "../../engine/item.ts";
 import type { Day } from "../day.ts";
-import { isPractice, puzzleOfItem } from "../item.ts";
 import type { Entry } from "../records/entry.ts";
 import { type Accuracy, accuracyOf, timeSpent } from "./accuracy.ts";
 import { distinct } from "./distinct.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { exerciseItem } from "../../engine/item.ts";
 import { daysAfter } from "../day.ts";
-import { exerciseItem } from "../item.ts";
 import { attempt } from "./examples.ts";
 import { comesNext, fill, tally } from "./skill-map.ts";
 import { skillStates } from "./skill-states.ts";

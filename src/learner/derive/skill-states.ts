@@ -1,5 +1,5 @@
+import { readExerciseItem } from "../../engine/item.ts";
 import { type Day, daysAfter } from "../day.ts";
-import { readExerciseItem } from "../item.ts";
 import type { Attempt } from "../records/entry.ts";
 import { byTime, distinct } from "./distinct.ts";
 import { groupBy } from "./group-by.ts";

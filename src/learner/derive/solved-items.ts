@@ -1,4 +1,4 @@
-import { puzzleOfItem } from "../item.ts";
+import { puzzleOfItem } from "../../engine/item.ts";
 import type { Attempt, Entry } from "../records/entry.ts";
 
 /** Solved alone, or helped by the hint. */

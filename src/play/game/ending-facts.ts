@@ -1,5 +1,5 @@
 import type { Help } from "../../engine/game/session.ts";
-import { gameOfItem } from "../../learner/item.ts";
+import { gameOfItem } from "../../engine/item.ts";
 import type { Entry } from "../../learner/records/entry.ts";
 import { clockTime } from "../../ui/clock-time.ts";
 

@@ -3,7 +3,7 @@ import { settingsOf } from "../../engine/game/code.ts";
 import type { Game } from "../../engine/game/game.ts";
 import type { Session } from "../../engine/game/session.ts";
 import { harderThan } from "../../engine/game/settings.ts";
-import { itemsOfGame } from "../../learner/item.ts";
+import { itemsOfGame } from "../../engine/item.ts";
 import { useShown } from "../../learner/settings/shown.ts";
 import { useLog } from "../../learner/use-log.ts";
 import { Icon } from "../../ui/icon.tsx";

@@ -12,8 +12,8 @@ import {
 } from "../../engine/game/desk.ts";
 import { type Fair, type Game, isRefusal, type Refusal } from "../../engine/game/game.ts";
 import { begin, moreHelp, play, restart, type Session, stateOf } from "../../engine/game/session.ts";
+import { boardItem } from "../../engine/item.ts";
 import { noteBegun } from "../../learner/begun.ts";
-import { boardItem } from "../../learner/item.ts";
 import { keepMove, keepSave, keepStart } from "../../learner/keep-save.ts";
 import { recordWin } from "../../learner/record.ts";
 import { followBegun } from "../../learner/use-save.ts";

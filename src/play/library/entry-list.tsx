@@ -16,7 +16,7 @@ interface EntryListProps<E extends Listed> {
   readonly lead: (entry: E) => ReactNode;
   /** A word or two beside the ages. */
   readonly note?: (entry: E) => string;
-  /** Of what its questions are (learner/item.ts: "tutorials/adding-fractions~3"): then what was tried is marked. */
+  /** Of what its questions are (engine/item.ts: "tutorials/adding-fractions~3"): then what was tried is marked. */
   readonly item?: (entry: E) => string;
 }
 

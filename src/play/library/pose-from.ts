@@ -2,8 +2,8 @@ import type { Ages } from "../../content/ages.ts";
 import type { Source } from "../../content/typeset.ts";
 import { pathOfPuzzle } from "../../content/where.ts";
 import type { Grade, Zone } from "../../engine/exercise.ts";
+import { exerciseItem, twinId } from "../../engine/item.ts";
 import type { Html, Puzzle } from "../../engine/puzzle.ts";
-import { exerciseItem, twinId } from "../../learner/item.ts";
 
 /** A question as a page shows it, whether a skill or a family poses it. */
 export interface Fresh extends Pick<Puzzle, "answer" | "slips" | "check" | "inside"> {

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { puzzleAt } from "../../content/where.ts";
+import { itemOf } from "../../engine/item.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
 import type { Way } from "../../engine/way.ts";
-import { itemOf } from "../../learner/item.ts";
 import { useDone } from "../../learner/use-log.ts";
 import { announce } from "../../ui/announcer.ts";
 import { clockTime } from "../../ui/clock-time.ts";

@@ -9,7 +9,7 @@ import { Task } from "../task.tsx";
 
 interface QuestionProps {
   readonly ask: Typeset<Asked>;
-  /** What its answers are recorded under (learner/item.ts). */
+  /** What its answers are recorded under (engine/item.ts). */
   readonly item: string;
   /** What they are counted for. */
   readonly category: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { factItem } from "../../engine/item.ts";
 import { type FactState, facts } from "../../learner/derive/facts.ts";
-import { factItem } from "../../learner/item.ts";
 import { random } from "../../maths/random.ts";
 import { type FactDone, nextFact } from "./choose-fact.ts";
 

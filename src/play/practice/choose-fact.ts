@@ -1,6 +1,6 @@
+import { factItem } from "../../engine/item.ts";
 import type { Day } from "../../learner/day.ts";
 import { type FactState, factWord, stateOfFact } from "../../learner/derive/facts.ts";
-import { factItem } from "../../learner/item.ts";
 import type { Random } from "../../maths/random.ts";
 
 export type Fact = readonly [number, number];

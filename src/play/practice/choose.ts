@@ -1,7 +1,7 @@
 import type { Skill } from "../../engine/exercise.ts";
+import type { Exercise } from "../../engine/item.ts";
 import type { Day } from "../../learner/day.ts";
 import { type SkillState, strength } from "../../learner/derive/skill-states.ts";
-import type { Exercise } from "../../learner/item.ts";
 import type { Random } from "../../maths/random.ts";
 
 /** A question of this session that has been answered. */

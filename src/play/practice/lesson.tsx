@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Skill } from "../../engine/exercise.ts";
-import { exerciseItem } from "../../learner/item.ts";
+import { exerciseItem } from "../../engine/item.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { freshSeed } from "../fresh-seed.ts";
 import { NotFetched } from "../not-fetched.tsx";

@@ -1,7 +1,7 @@
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import type { Posed, Question, Skill } from "../../engine/exercise.ts";
+import type { Exercise } from "../../engine/item.ts";
 import { drawParameters } from "../../engine/parameters.ts";
-import type { Exercise } from "../../learner/item.ts";
 import { random } from "../../maths/random.ts";
 import { hasParts } from "../has-parts.ts";
 

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import type { Skill } from "../../engine/exercise.ts";
+import { exerciseItem, itemsOf, readExerciseItem } from "../../engine/item.ts";
 import { type Day, dayOf, daysBetween } from "../../learner/day.ts";
 import { type SkillState, skillStates } from "../../learner/derive/skill-states.ts";
-import { exerciseItem, itemsOf, readExerciseItem } from "../../learner/item.ts";
 import { useAttempts } from "../../learner/use-log.ts";
 import { random } from "../../maths/random.ts";
 import { freshSeed } from "../fresh-seed.ts";

@@ -1,7 +1,7 @@
 import { loadFamily } from "../../content/families/registry.ts";
+import { twinId } from "../../engine/item.ts";
 import { drawParameters } from "../../engine/parameters.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
-import { twinId } from "../../learner/item.ts";
 import { random } from "../../maths/random.ts";
 
 /** The puzzle that a family writes from a seed, set for a page under an id. Rejects where its code cannot be loaded. */

@@ -1,7 +1,7 @@
 import { type ComponentProps, memo, useEffect, useRef, useState } from "react";
 import { labelOfPuzzle, pathOfPuzzle } from "../../content/where.ts";
+import { itemOf } from "../../engine/item.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
-import { itemOf } from "../../learner/item.ts";
 import { recordSeen } from "../../learner/record.ts";
 import type { Help } from "../../learner/records/entry.ts";
 import { announce } from "../../ui/announcer.ts";

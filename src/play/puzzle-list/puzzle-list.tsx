@@ -1,10 +1,10 @@
 import { type FocusEvent, lazy, memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { pathOfPuzzle } from "../../content/where.ts";
+import { itemOf } from "../../engine/item.ts";
 import type { Listing } from "../../engine/listing.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
 import { done } from "../../learner/derive/solved-items.ts";
-import { itemOf } from "../../learner/item.ts";
 import { useLog } from "../../learner/use-log.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Piece } from "../../ui/piece.tsx";

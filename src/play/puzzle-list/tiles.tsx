@@ -1,7 +1,7 @@
 import type { MotifName } from "../../content/motifs/all.ts";
 import { labelOfPuzzle, pathOfPuzzle } from "../../content/where.ts";
+import { itemOf } from "../../engine/item.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
-import { itemOf } from "../../learner/item.ts";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Motif } from "../../ui/motif.tsx";

@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { numberOfPuzzle, pathOfList, pathOfPuzzle, shelfOf } from "../../content/where.ts";
+import { itemOf } from "../../engine/item.ts";
 import type { OnePuzzle } from "../../engine/listing.ts";
-import { itemOf } from "../../learner/item.ts";
 import { useDone } from "../../learner/use-log.ts";
 import { announce } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";

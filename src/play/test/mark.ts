@@ -2,7 +2,7 @@ import type { NumberLocale } from "../../engine/answer/answer.ts";
 import { answerText } from "../../engine/answer/answer-text.ts";
 import { judge } from "../../engine/answer/judge.ts";
 import type { Posed, Zone } from "../../engine/exercise.ts";
-import type { Exercise } from "../../learner/item.ts";
+import type { Exercise } from "../../engine/item.ts";
 import { asciiDigits } from "../../maths/digits.ts";
 import { pose } from "../practice/pose.ts";
 

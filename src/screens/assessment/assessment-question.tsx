@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { exerciseItem } from "../../learner/item.ts";
+import { exerciseItem } from "../../engine/item.ts";
 import { numberLocale } from "../../learner/settings/shown.ts";
 import { AnswerField } from "../../play/answer-field.tsx";
 import { meetQuestion } from "../../play/meet-question.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Zone } from "../../engine/exercise.ts";
+import { exerciseItem } from "../../engine/item.ts";
 import { count } from "../../engine/words.ts";
-import { exerciseItem } from "../../learner/item.ts";
 import { keepSave } from "../../learner/keep-save.ts";
 import { recordAttempt } from "../../learner/record.ts";
 import { freshSeed } from "../../play/fresh-seed.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { exerciseItem } from "../../engine/item.ts";
 import { dayOf, monthOf } from "../../learner/day.ts";
 import { runsIn } from "../../learner/derive/kinds.ts";
-import { exerciseItem } from "../../learner/item.ts";
 import { keepSave } from "../../learner/keep-save.ts";
 import { recordAttempt, recordRun } from "../../learner/record.ts";
 import { numberLocale } from "../../learner/settings/shown.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { categories, puzzlesIn } from "../../content/counts.ts";
+import { puzzleOfItem } from "../../engine/item.ts";
 import { type Level, levels } from "../../engine/puzzle.ts";
 import { count } from "../../engine/words.ts";
-import { puzzleOfItem } from "../../learner/item.ts";
 import { useDone, useLog } from "../../learner/use-log.ts";
 import { useLoaded } from "../../play/search/use-loaded.ts";
 import { oneOf, useSearchState } from "../../play/use-search-state.ts";

@@ -1,10 +1,10 @@
 import { useMemo, useState } from "react";
 import type { Skill } from "../../engine/exercise.ts";
+import { readExerciseItem } from "../../engine/item.ts";
 import { inWords } from "../../engine/words.ts";
 import type { Day } from "../../learner/day.ts";
 import { skillLevels } from "../../learner/derive/skill-levels.ts";
 import { weeksShown } from "../../learner/derive/statistics.ts";
-import { readExerciseItem } from "../../learner/item.ts";
 import type { Attempt } from "../../learner/records/entry.ts";
 import { LineChart } from "../../ui/line-chart.tsx";
 import { shortDate } from "./dates.ts";

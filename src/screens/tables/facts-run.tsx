@@ -1,7 +1,7 @@
 import { useMemo, useRef } from "react";
+import { factItem } from "../../engine/item.ts";
 import { dayOf } from "../../learner/day.ts";
 import { factStates, facts, owned, stateOfFact } from "../../learner/derive/facts.ts";
-import { factItem } from "../../learner/item.ts";
 import { useAttempts } from "../../learner/use-log.ts";
 import { random } from "../../maths/random.ts";
 import { freshSeed } from "../../play/fresh-seed.ts";
