@@ -104,7 +104,8 @@ function numberPlan(
 /** A number as a decimal that ends soon enough to be exact in other systems. */
 function plainDecimal(value: Rational | null): string | undefined {
   const text = value && decimalText(value, mostDigits);
-  return text && text.replace(/\D/g, "").length <= mostDigits ? text : undefined;
+  // Recurring digits stand in brackets.
+  return text && /^-?[\d.]+$/.test(text) && text.replace(/\D/g, "").length <= mostDigits ? text : undefined;
 }
 
 function numberIn(text: string): Rational | null {
@@ -195,7 +196,10 @@ function multiplied(part: string, times: number): string {
 
 function listForms({ items, ordered, labels, unit }: Extract<AnswerSpec, { kind: "list" }>): readonly string[] {
   const plain = items.map((item) => ascii(item));
-  const orders = ordered || items.length > 4 ? [plain] : permutations(plain);
+  const places = plain.map((_, at) => at);
+  const orders = (ordered || items.length > 4 ? [places] : permutations(places)).map((order) =>
+    order.map((at) => plain[at]),
+  );
   const joined = orders.flatMap((order) => [order.join(", "), order.join(","), order.join(" and ")]);
   const named = labels
     ? [labels.map((label, at) => `${label} = ${plain[at]}`), labels.map((label, at) => `${label}=${plain[at]}`)]
