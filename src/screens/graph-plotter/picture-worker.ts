@@ -2,9 +2,11 @@
 import { answer } from "./answers.ts";
 import type { Kind, Message } from "./questions.ts";
 
-// A page whose browser has no such workers loads this file itself, and asks it directly.
-export { answer };
+declare global {
+  /** Where a page whose browser has no such workers has loaded this file itself: a worker's file exports nothing. */
+  var answerPlotter: typeof answer | undefined;
+}
 
 if (typeof document === "undefined") {
   addEventListener("message", ({ data }: MessageEvent<Message<Kind>>) => postMessage(answer(data)));
-}
+} else globalThis.answerPlotter = answer;
