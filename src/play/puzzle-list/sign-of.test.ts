@@ -10,8 +10,8 @@ test("the first short formula stands for a problem, before its plain numbers", (
 });
 
 test("numbers stand for it where it has no formula", () => {
-  expect(text("A train leaves at 9:15 with $120$ people.")).toBe("9:15 · 120");
-  expect(text("Five of 1000000000 stars.")).toBe("1000000000");
+  expect(text("A train leaves at 9:15 with $12$ people.")).toBe("9:15");
+  expect(text("Five of 100000 stars.")).toBe("100000");
 });
 
 test("nothing stands for a problem in words", () => expect(text("Who is lying?")).toBeUndefined());

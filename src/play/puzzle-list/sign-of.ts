@@ -1,5 +1,5 @@
 /** What fits on a tile, in characters that are seen. */
-const longest = 11;
+const longest = 9;
 
 /**
  * What tells a problem from others at a glance, as HTML: its first short formula that says more than a number, else its first numbers;

@@ -56,5 +56,9 @@ export default function Tiles({ puzzles, category, solved, seen }: TilesProps) {
 function Picture({ puzzle: { figure, problem }, category }: { readonly puzzle: Puzzle; readonly category: string }) {
   if (figure) return <Html inline html={figure} />;
   const sign = signOf(problem);
-  return sign ? <Html inline className="tile-sign" html={sign} /> : <Motif name={category as MotifName} />;
+  return sign ? (
+    <Html inline className={`tile-sign ${sign.replace(/<[^>]+>/g, "").length > 5 ? "long" : ""}`} html={sign} />
+  ) : (
+    <Motif name={category as MotifName} />
+  );
 }

@@ -79,7 +79,7 @@ export function PlanPage({ row, plan }: Pick<ScreenProps, "row"> & { readonly pl
           <Icon name="printer" /> Print
         </button>
       </div>
-      <ol className="mb-8 grid grid-cols-1 gap-4 lg:grid-cols-2">
+      <ol className="plan-days mb-8 grid grid-cols-1 gap-4 lg:grid-cols-2">
         {plan.days.map(({ title, tasks }, day) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: days have no other name and never change their order
           <li key={day} className="card p-4 sm:p-5" data-today={dates?.[day] === today || undefined}>
