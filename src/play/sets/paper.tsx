@@ -31,7 +31,7 @@ export function SheetPages({ title, version, look, mark }: PageProps & { readonl
   const counts = version.slots.some(({ question }) => (question?.marks ?? 1) > 1);
   return (
     <section className="paper-page">
-      <PaperHead title={title} letter={version.letter}>
+      <PaperHead title={title} letter={version.letter} mark={mark}>
         {look.name === "yes" && (
           <p className="paper-name">
             <span>Name</span>
@@ -55,28 +55,28 @@ export function SheetPages({ title, version, look, mark }: PageProps & { readonl
           </li>
         ))}
       </ol>
-      {mark}
     </section>
   );
 }
 
-/** The heading of a page of paper. */
-export function PaperHead({
-  title,
-  letter,
-  children,
-}: {
+interface PaperHeadProps {
   readonly title: string;
   readonly letter: string;
+  /** What stands in its corner. */
+  readonly mark?: ReactNode;
   readonly children?: ReactNode;
-}) {
+}
+
+/** The heading of a page of paper. */
+export function PaperHead({ title, letter, mark, children }: PaperHeadProps) {
   return (
-    <header className="paper-head">
+    <header className="paper-head" data-marked={mark ? true : undefined}>
       <h2>
         {title || "Questions"}
         {letter && <span className="paper-letter">{letter}</span>}
       </h2>
       {children}
+      {mark}
     </header>
   );
 }

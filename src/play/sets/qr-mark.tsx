@@ -25,7 +25,7 @@ export function QrMark({ address, words, children }: QrMarkProps) {
     };
   }, [address]);
   return (
-    <footer className="paper-foot">
+    <div className="paper-mark">
       <div>{children}</div>
       {drawing && (
         <svg
@@ -38,6 +38,6 @@ export function QrMark({ address, words, children }: QrMarkProps) {
           <path d={drawing.path} />
         </svg>
       )}
-    </footer>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Sets } from "../../learner/use-sets.ts";
 import { uuid } from "../../learner/uuid.ts";
 import { hash } from "../../maths/hash.ts";
 import { freshSeed } from "../../play/fresh-seed.ts";
-import { BingoPages, CardPages, DominoPages, ExitPages, RelayPages } from "../../play/sets/cut-outs.tsx";
+import { BingoPages, CardPages, DominoPages, ExitPages, mostOnTicket, RelayPages } from "../../play/sets/cut-outs.tsx";
 import { type Look, useLook, writeLook } from "../../play/sets/look.ts";
 import { KeyPage, SheetPages, SolutionPages, type Version } from "../../play/sets/paper.tsx";
 import { QrMark } from "../../play/sets/qr-mark.tsx";
@@ -31,7 +31,7 @@ export function Room({ set, text, sets }: RoomProps) {
   const navigate = useNavigate();
   const [look, change] = useLook();
   const made = useVersions(set, look);
-  const slots = useQuestions(made.map((one) => one.set));
+  const slots = useQuestions(made.map((one) => (look.as === "exit" ? beginning(one.set) : one.set)));
   const versions = made.map(({ letter, set }, at): Version => ({ letter, slots: slots[at] ?? [], code: codeOf(set) }));
   const [said, setSaid] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -126,6 +126,7 @@ export function Room({ set, text, sets }: RoomProps) {
   );
 }
 
+const beginning = ({ title, entries }: WorkSet): WorkSet => ({ title, entries: entries.slice(0, mostOnTicket) });
 const fileName = (title: string) =>
   title
     .replace(/[^\p{L}\p{N} -]/gu, "")
@@ -176,9 +177,9 @@ function Mark({ set, look, code }: { readonly set: WorkSet | undefined; readonly
       address={`${location.origin}${import.meta.env.BASE_URL}worksheets${search}#${text}`}
       words="A code that opens this sheet on a phone"
     >
-      Sheet {code}
+      Sheet
       <br />
-      Print it again, get other numbers, or see its key
+      {code}
     </QrMark>
   );
 }
