@@ -18,10 +18,10 @@ for (const width of [390, 1366])
     await ready(page);
     await expect(sheet(page)).toHaveCount(8);
     // Its own address opens it again, and it is on the device.
-    const first = await sheet(page).first().innerText();
+    const first = await sheet(page).first().textContent();
     await page.reload();
     await ready(page);
-    expect(await sheet(page).first().innerText()).toBe(first);
+    expect(await sheet(page).first().textContent()).toBe(first);
     const pdf = await page.pdf({ preferCSSPageSize: true });
     const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
     expect(pages).toBe(2);
@@ -35,7 +35,7 @@ test("what is in a set is put in order by keys, taken out, marked and joined by 
   await page.getByLabel("Questions", { exact: true }).fill("4");
   await page.getByRole("button", { name: "Make the sheet" }).click();
   await ready(page);
-  const second = await sheet(page).nth(1).locator(".prose").innerText();
+  const second = (await sheet(page).nth(1).locator(".prose").textContent()) ?? "";
   await page.getByText("In this set: 4 questions").click();
   await page.getByRole("button", { name: "Move question 2" }).press("ArrowUp");
   await expect(sheet(page).first().locator(".prose")).toHaveText(second);
@@ -94,7 +94,15 @@ test("the page and a sheet break no rule of accessibility", async ({ page }) => 
   await breaksNoRule(page);
 });
 
-for (const as of ["cards", "exit", "relay", "bingo", "dominoes", "sheet&versions=levels&solutions=yes"])
+for (const as of [
+  "sheet&paper=letter&print=large&type=spaced&columns=1",
+  "cards",
+  "exit",
+  "relay",
+  "bingo",
+  "dominoes",
+  "sheet&versions=levels&solutions=yes",
+])
   test(`as ${as} no page is empty and nothing is cut`, async ({ page }) => {
     const { writeLink } = await import("../../src/sets/link.ts");
     const entries = Array.from({ length: 16 }, (_, n) => ({ item: `adding-fractions/${n % 3}~${n}` }));

@@ -39,7 +39,7 @@ function find(item: string, sources: Sources): Promise<Found | string> {
   return Promise.resolve(unknown);
 }
 
-/** What an item says besides its name: its version, and the seed of a twin. Either can come first. */
+/** What an item says besides its name: its version, and the seed of a twin. */
 export function partsOfItem(item: string): {
   readonly name: string;
   readonly version: number;
@@ -64,6 +64,7 @@ async function puzzle(item: string, { list }: Sources): Promise<Found | string> 
       now === version ? "" : "This puzzle has been changed since the set was made. It is shown as it is now.";
     return { ...ofPuzzle(original, item), note };
   }
+  if (version !== 1) return unknown;
   if (!original.family) return noMore;
   const { poseTwin } = await import("../puzzle-list/pose.ts");
   return ofPuzzle(await poseTwin(original, seed), item);
@@ -104,7 +105,8 @@ export function stepsOf(solution: Html): readonly Html[] {
 }
 
 async function exercise(item: string, { zoneOf }: Sources): Promise<Found | string> {
-  const { name, seed } = partsOfItem(item);
+  const { name, version, seed } = partsOfItem(item);
+  if (version !== 1) return unknown;
   const [skill = "", stage = ""] = name.split("/");
   const skills = await zoneOf(skill);
   const known = skills?.find(({ id }) => id === skill);
