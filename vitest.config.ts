@@ -5,8 +5,6 @@ const tests = (folders: string) => `${folders}/**/*.test.{ts,tsx}`;
 const pure = [tests("src/{sets,games,skills,tools,art,content,engine,maths}"), tests("{build,tests/proofs}")];
 
 export default defineConfig({
-  // Packages as a build takes them: micromark made for development checks itself at every sign, and half of the time went there.
-  ssr: { resolve: { conditions: ["module", "node"] } },
   test: {
     environment: "node",
     // Thousands of puzzles are drawn and proved in one test; on a busy machine that may take a while. Only what never ends
