@@ -113,7 +113,9 @@ function trialsOf(question: SetQuestion): readonly Trial[] {
   return [...typed, ...(plan.kind === "choice" ? [] : wrong)].map((text) => {
     const judged = judge(answer, text, { slips, check });
     const slip = judged.verdict === "wrong" && judged.slip ? judged.author : undefined;
-    return { typed: text, right: judged.verdict === "right", say: xhtml(slip ?? check) };
+    // Numbers count there with however many places: the plan says that it leaves these out.
+    const right = judged.verdict === "right" || (plan.kind === "number" && judged.verdict === "almost");
+    return { typed: text, right, say: xhtml(slip ?? check) };
   });
 }
 

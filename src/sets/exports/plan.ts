@@ -226,12 +226,22 @@ function timeForms(value: string): readonly string[] {
 /** As it is, in the signs of a keyboard, and without spaces. */
 function variants(text: string): string[] {
   const plain = ascii(text);
-  return [plain, plain.replace(/\s/g, ""), plain.replace(/\s*([,:;])\s*/g, "$1 "), text];
+  return [
+    plain,
+    plain.replace(/\s/g, ""),
+    plain.replace(/\s*([,:;])\s*/g, "$1 "),
+    hyphens(text),
+    hyphens(text).replace(/\s/g, ""),
+    text,
+  ];
+}
+
+function hyphens(text: string): string {
+  return text.replace(/[−–]/g, "-");
 }
 
 function ascii(text: string): string {
-  return text
-    .replace(/[−–]/g, "-")
+  return hyphens(text)
     .replace(/[\u202f\u00a0]/g, " ")
     .replace(/²/g, "^2")
     .replace(/³/g, "^3");
