@@ -173,7 +173,11 @@ export default defineConfig({
               priority: 13,
             },
             // What the cards of puzzles share with other pages: a few lines each.
-            { name: "puzzles", test: /src\/(?:content\/where|engine\/puzzle|play\/fresh-seed)\.ts$/, priority: 15 },
+            {
+              name: "puzzles",
+              test: /src\/(?:content\/where|engine\/puzzle|play\/(?:fresh-seed|use-search-state|not-fetched|puzzle-list\/(?:filter|draw)|tools\/tools-for))\.tsx?$/,
+              priority: 15,
+            },
             { name: "router", test: /node_modules\/(?:react-router|cookie|set-cookie-parser)\//, priority: 18 },
           ],
         },

@@ -3,6 +3,7 @@ import {
   lazy,
   memo,
   type ReactNode,
+  Suspense,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -20,14 +21,14 @@ import { useLog } from "../../learner/use-log.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Piece } from "../../ui/piece.tsx";
 import { useFollow } from "../../ui/use-follow.ts";
+import { NotFetched } from "../not-fetched.tsx";
 import { oneOf, useSearchState, wholeNumber } from "../use-search-state.ts";
 import { draw } from "./draw.ts";
 import { everything, type Filter, filtered, isEverything, levelChoices } from "./filter.ts";
 import type { FromList } from "./from-list.ts";
 import { layOutRest } from "./lay-out-rest.ts";
 import { PuzzleCard } from "./puzzle-card.tsx";
-import { Tiles } from "./tiles.tsx";
-import { Toolbar, type Topic } from "./toolbar.tsx";
+import { ChosenLine, Toolbar, type Topic } from "./toolbar.tsx";
 import { useListing } from "./use-listing.ts";
 
 interface PuzzleListProps {
@@ -50,6 +51,9 @@ const PrintKey = memo(function PrintKey(props: { puzzles: readonly Puzzle[]; ins
     </Piece>
   );
 });
+/** A list at a glance: fetched when it is asked for. */
+const Tiles = lazy(() => import("./tiles.tsx").catch(() => ({ default: NoTiles })));
+const NoTiles = () => <NotFetched what="The list at a glance" />;
 const nothing: ReadonlyMap<string, Puzzle> = new Map();
 
 const step = 12;
@@ -160,10 +164,13 @@ export function PuzzleList({ listings, category, topics = none, hasLevels = fals
         compact={compact}
         onCompact={(on) => setView(on ? "compact" : "")}
       />
+      <ChosenLine filter={filter} topics={topics} count={state === "all" ? fitting.length : null} />
       {compact ? (
         // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the links are the controls, and Enter on one is a click, too
         <div onClick={follow}>
-          <Tiles puzzles={cards} category={category} solved={solvedIds} seen={seen} />
+          <Suspense fallback={<p className="min-h-dvh text-center text-soft">Fetching the puzzles …</p>}>
+            <Tiles puzzles={cards} category={category} solved={solvedIds} seen={seen} />
+          </Suspense>
         </div>
       ) : (
         // biome-ignore lint/a11y/useKeyWithClickEvents: as above
