@@ -142,7 +142,6 @@ test.describe("with a service worker", () => {
     await page.reload();
     await expect(card).toContainText("Solved");
     // A mark on the first one says nothing of another one.
-    await closeOfflineDialog(page);
     await card.getByText("Show Solution").click();
     await card.getByRole("button", { name: "Try another like this" }).click();
     await expect(card).toContainText("Another like “Two lighthouses”.");
