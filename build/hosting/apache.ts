@@ -1,4 +1,4 @@
-import { forever, fresh, headers } from "./headers.ts";
+import { forever, fresh, headers, ofPages } from "./headers.ts";
 
 /** .htaccess, for Apache with AllowOverride All. */
 export function apache(base: string): string {
@@ -16,6 +16,7 @@ ${lines.join("\n")}
   Header always set Cache-Control "${fresh}"
   <If "%{REQUEST_URI} =~ m#^${base}assets/# && -f %{REQUEST_FILENAME}">
     Header always set Cache-Control "${forever}"
+${ofPages.map((name) => `    Header always unset ${name}`).join("\n")}
   </If>
 </IfModule>
 <IfModule mod_deflate.c>

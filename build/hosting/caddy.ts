@@ -1,4 +1,4 @@
-import { forever, fresh, headers, hostFiles } from "./headers.ts";
+import { forever, fresh, headers, hostFiles, ofPages } from "./headers.ts";
 
 /** Caddyfile, to be imported in a site block. */
 export function caddy(base: string): string {
@@ -12,7 +12,10 @@ ${lines.join("\n")}
   -Server
 }
 @asset path ${base}assets/*
-header @asset Cache-Control "${forever}"
+header @asset {
+  Cache-Control "${forever}"
+${ofPages.map((name) => `  -${name}`).join("\n")}
+}
 @other not path ${base}assets/*
 header @other Cache-Control "${fresh}"
 @manifest path *.webmanifest

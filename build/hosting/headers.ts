@@ -43,6 +43,9 @@ export const headers: Readonly<Record<string, string>> = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
+/** Those that say something of a page alone: half a kilobyte that none of the hundreds of files in assets/ carries. */
+export const ofPages = ["Permissions-Policy", "Cross-Origin-Opener-Policy"] as const;
+
 /** For the files in assets/, whose names change with what is in them. */
 export const forever = "public, max-age=31536000, immutable";
 /** For all others, and for errors. */

@@ -1,4 +1,4 @@
-import { forever, fresh, headers } from "./headers.ts";
+import { forever, fresh, headers, ofPages } from "./headers.ts";
 
 /** _headers, for Netlify and Cloudflare Pages. */
 export function netlify(base: string): string {
@@ -8,7 +8,7 @@ ${lines.join("\n")}
   Cache-Control: ${fresh}
 
 ${base}assets/*
-  ! Cache-Control
+${["Cache-Control", ...ofPages].map((name) => `  ! ${name}`).join("\n")}
   Cache-Control: ${forever}
 `;
 }

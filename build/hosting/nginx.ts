@@ -1,13 +1,19 @@
-import { forever, fresh, headers, hostFiles } from "./headers.ts";
+import { forever, fresh, headers, hostFiles, ofPages } from "./headers.ts";
 
 const escaped = hostFiles.map((file) => file.replaceAll(".", "\\.")).join("|");
 
 /**
  * nginx.conf, to be included in a server block. Every add_header stands in that block: one in a location would take away
- * all others there. The server's own rewriting runs again for an error's page, so an error is never kept for ever.
+ * all others there; an empty one is not sent. The server's own rewriting runs again for an error's page, so an error is never kept for ever.
  */
 export function nginx(base: string): string {
-  const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
+  const ofPage = new Set<string>(ofPages);
+  const variable = (name: string) => `$${name.toLowerCase().replaceAll("-", "_")}`;
+  const lines = Object.entries(headers).map(([name, value]) =>
+    ofPage.has(name)
+      ? `set ${variable(name)} "${value}";\nadd_header ${name} ${variable(name)} always;`
+      : `add_header ${name} "${value}" always;`,
+  );
   return `# server {
 #   listen 443 ssl;
 #   server_name example.org;
@@ -18,6 +24,7 @@ ${lines.join("\n")}
 set $cache "${fresh}";
 if ($uri ~ ^${base}assets/) {
   set $cache "${forever}";
+${ofPages.map((name) => `  set ${variable(name)} "";`).join("\n")}
 }
 add_header Cache-Control $cache always;
 

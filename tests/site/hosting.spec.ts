@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { test as base, expect } from "@playwright/test";
-import { headers } from "../../build/hosting/headers.ts";
+import { headers, ofPages } from "../../build/hosting/headers.ts";
 
 // The rules that are written beside the pages, tried in the servers that they are for, where those are installed.
 
@@ -71,6 +71,8 @@ DocumentRoot ${dist}
   },
 ];
 
+const headersOfAssets = { ...headers, ...Object.fromEntries(ofPages.map((name) => [name, null])) };
+
 const test = base.extend<{ host: Host; origin: string }>({
   host: [hosts[0] as Host, { option: true }],
   origin: async ({ host }, use) => {
@@ -130,11 +132,13 @@ for (const host of hosts)
         expect((await get(path)).headers.get("cache-control"), path).toBe("no-cache");
       expect((await get("/manifest.webmanifest")).headers.get("content-type")).toMatch(/^application\/manifest\+json/);
 
-      for (const path of [page, asset, "/service-worker.js", "/no-such-page", "/assets/no-such.js"]) {
+      for (const path of [page, "/service-worker.js", "/no-such-page", "/assets/no-such.js"]) {
         const answer = await get(path);
         for (const [name, value] of Object.entries(headers))
           expect(answer.headers.get(name), `${name} of ${path}`).toBe(value);
       }
+      for (const [name, value] of Object.entries(headersOfAssets))
+        expect(script.headers.get(name), `${name} of ${asset}`).toBe(value);
     });
   });
 
@@ -145,4 +149,9 @@ test("the server of `npm start` lists no folder and sends every header", async (
     expect(await answer.text(), path).toContain("Oops! Page not found");
     for (const [name, value] of Object.entries(headers)) expect(answer.headers()[name.toLowerCase()], name).toBe(value);
   }
+  const script = await request.get(
+    `/assets/${readdirSync(join(dist, "assets")).find((file) => file.startsWith("react-"))}`,
+  );
+  for (const [name, value] of Object.entries(headersOfAssets))
+    expect(script.headers()[name.toLowerCase()] ?? null, name).toBe(value);
 });

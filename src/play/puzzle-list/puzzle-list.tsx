@@ -5,6 +5,7 @@ import {
   type ReactNode,
   Suspense,
   useCallback,
+  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
@@ -70,7 +71,8 @@ export function PuzzleList({ listings, category, topics = none, hasLevels = fals
   const [view, setView] = useSearchState<"compact" | "">("view", oneOf(["compact"]), "");
   const [shown, setShown] = useSearchState("shown", wholeNumber, opensWith);
   // A list is of one category: the rest of the log is not read for it.
-  const log = useLog([`${category}-`]);
+  // Deferred, or all cards would be taken over in one go the moment it is read, and a finger would wait for them.
+  const log = useDeferredValue(useLog([`${category}-`]));
   const { solved, seen } = useMemo(() => done(log ?? []), [log]);
   const solvedIds = useMemo(() => new Set(solved.keys()), [solved]);
   // A card must not vanish in the moment it is solved: what counts is what was solved when the choice was made.
@@ -116,6 +118,27 @@ export function PuzzleList({ listings, category, topics = none, hasLevels = fals
     [],
   );
 
+  const showLevel = hasLevels && listings.length === 1;
+  // Memoised: whatever else changes on the page, a card that React has yet to take over is left in peace.
+  const slots = useMemo(
+    () =>
+      cards.map((puzzle) => (
+        <li key={puzzle.id} className="puzzle-slot">
+          <Piece>
+            <PuzzleCard
+              puzzle={puzzle}
+              category={category}
+              showLevel={showLevel}
+              solved={solved.has(puzzle.id)}
+              seen={seen.has(itemOf(puzzle))}
+              onInstead={onInstead}
+            />
+          </Piece>
+        </li>
+      )),
+    [cards, category, showLevel, solved, seen, onInstead],
+  );
+
   const navigate = useNavigate();
   const follow = useFollow(fromHere);
   async function surpriseMe() {
@@ -152,20 +175,7 @@ export function PuzzleList({ listings, category, topics = none, hasLevels = fals
       ) : (
         // biome-ignore lint/a11y/useKeyWithClickEvents: as above
         <ol ref={list} className="flex flex-col gap-5" onFocus={skipUnseenCards} onClick={follow}>
-          {cards.map((puzzle) => (
-            <li key={puzzle.id} className="puzzle-slot">
-              <Piece>
-                <PuzzleCard
-                  puzzle={puzzle}
-                  category={category}
-                  showLevel={hasLevels && listings.length === 1}
-                  solved={solved.has(puzzle.id)}
-                  seen={seen.has(itemOf(puzzle))}
-                  onInstead={onInstead}
-                />
-              </Piece>
-            </li>
-          ))}
+          {slots}
         </ol>
       )}
       {!compact && <PrintKey puzzles={cards} instead={instead} />}

@@ -35,7 +35,7 @@ export function WeekQuiz({ day, onEnd }: WeekQuizProps) {
   }
 
   if (set === "loading")
-    return <p className="card needs-script min-h-96 p-5 text-soft sm:p-7">Fetching the questions …</p>;
+    return <p className="card needs-script min-h-[34rem] p-5 text-soft sm:p-7">Fetching the questions …</p>;
   if (set === "failed") return <Failed />;
   return (
     <Quiz
