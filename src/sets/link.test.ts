@@ -20,9 +20,9 @@ const version = fc.oneof(
 );
 const item = fc.oneof(
   fc.tuple(name, fc.nat(999), version).map(([one, n, v]) => `${one}-${String(n).padStart(3, "0")}${v}`),
-  fc.tuple(name, fc.nat(999), version, seed).map(([one, n, v, s]) => `${one}-${String(n).padStart(3, "0")}${v}~${s}`),
-  fc.tuple(name, fc.nat(999), version, seed).map(([one, n, v, s]) => `${one}-${n}~${s}${v}`),
-  fc.tuple(name, fc.nat(9), version, seed).map(([one, n, v, s]) => `${one}/${n}${v}~${s}`),
+  fc.tuple(name, fc.nat(999), version, seed).map(([one, n, v, s]) => `${one}-${String(n).padStart(3, "0")}~${s}${v}`),
+  fc.tuple(name, fc.nat(999), version, seed).map(([one, n, v, s]) => `${one}-${n}${v}~${s}`),
+  fc.tuple(name, fc.nat(9), version, seed).map(([one, n, v, s]) => `${one}/${n}~${s}${v}`),
   fc.tuple(fc.constantFrom("sudoku", "kenken", "a-new-game"), seed).map(([one, s]) => `game/${one}~9-hard~${s}`),
   fc.constantFrom("formula/adding-fractions", "fact/7x8", "a-list-to-come-001", "new-skill/0~1"),
   fc.stringMatching(/^[!-~]{1,120}$/),

@@ -136,8 +136,8 @@ function writeEntry(bits: BitWriter, entry: Entry, has: Has): void {
 }
 
 function writePuzzle(bits: BitWriter, item: string, has: Has): boolean {
-  const [, name = "", number = "", version = "1", seed] =
-    /^([a-z0-9-]+)-(\d{3})(?:@(\d{1,3}))?(?:~(\d{1,10}))?$/.exec(item) ?? [];
+  const [, name = "", number = "", seed, version = "1"] =
+    /^([a-z0-9-]+)-(\d{3})(?:~(\d{1,10}))?(?:@(\d{1,3}))?$/.exec(item) ?? [];
   if (
     !names.includes(name) ||
     puzzleItem(name, Number(number), Number(version), seed === undefined ? null : Number(seed)) !== item
@@ -154,8 +154,8 @@ function writePuzzle(bits: BitWriter, item: string, has: Has): boolean {
 }
 
 function writeExercise(bits: BitWriter, item: string, has: Has): boolean {
-  const [, name = "", stage = "", version = "1", seed = ""] =
-    /^([a-z0-9-]+)\/([0-7])(?:@(\d{1,3}))?~(\d{1,10})$/.exec(item) ?? [];
+  const [, name = "", stage = "", seed = "", version = "1"] =
+    /^([a-z0-9-]+)\/([0-7])~(\d{1,10})(?:@(\d{1,3}))?$/.exec(item) ?? [];
   if (!names.includes(name) || exercise(name, Number(stage), Number(version), Number(seed)) !== item) return false;
   if (Number(seed) >= 2 ** 31) return false;
   bits.write(1, 2);
@@ -167,11 +167,11 @@ function writeExercise(bits: BitWriter, item: string, has: Has): boolean {
 }
 
 function puzzleItem(name: string, number: number, version: number, seed: number | null): string {
-  return `${name}-${String(number).padStart(3, "0")}${versionText(version)}${seed === null ? "" : `~${seed}`}`;
+  return `${name}-${String(number).padStart(3, "0")}${seed === null ? "" : `~${seed}`}${versionText(version)}`;
 }
 
 const exercise = (name: string, stage: number, version: number, seed: number) =>
-  `${name}/${stage}${versionText(version)}~${seed}`;
+  `${name}/${stage}~${seed}${versionText(version)}`;
 
 const versionText = (version: number) => (version === 1 ? "" : `@${version}`);
 

@@ -6,7 +6,7 @@ export interface State {
   readonly retrying: boolean;
   /** The learner's setting: the dialog never opens. */
   readonly silenced: boolean;
-  /** The dialog of this outage was shown, on this page or on one before it. */
+  /** The learner closed the dialog of this outage, on this page or on one before it. */
   readonly told: boolean;
   /** The connection came back while a retry was under way, and nobody has said so yet. */
   readonly restoredUnsaid: boolean;
@@ -67,7 +67,7 @@ export function reduce(state: State, event: Event): Step {
       return state.retrying ? { ...step, toasts: ["still-offline"] } : step;
     }
     case "dismissed":
-      return calledOff({ ...state, dialog: false });
+      return calledOff({ ...state, dialog: false, told: state.told || state.status === "offline" });
     case "silenced":
       return event.on ? calledOff({ ...state, silenced: true, dialog: false }) : quiet({ ...state, silenced: false });
   }
@@ -88,7 +88,6 @@ function offline(state: State): Step {
     ...state,
     status: "offline",
     dialog: state.dialog || (begins && !state.silenced && !state.told),
-    told: state.told || begins,
     restoredUnsaid: false,
   });
 }

@@ -15,6 +15,7 @@ import { completeFigureIn } from "../ending/completion.ts";
 import type { How } from "../ending/solved-facts.tsx";
 import { freshSeed } from "../fresh-seed.ts";
 import { Ways } from "../library/ways.tsx";
+import { AddToSet } from "../sets/add-to-set.tsx";
 import type { OnwardProps } from "./onward.tsx";
 
 interface PuzzleCardProps {
@@ -242,6 +243,11 @@ function Body({ alone, puzzle, category, seen, onSolved, onward, children }: Bod
           {puzzle.about && <Ways heading="Look it up" ways={puzzle.about} level={alone ? 2 : 3} />}
         </Reveal>
         {!after && children}
+        <AddToSet
+          className="ml-auto"
+          name={puzzle.title}
+          kinds={[{ label: puzzle.title, item: () => itemOf(puzzle) }]}
+        />
       </div>
     </>
   );

@@ -1,13 +1,15 @@
 import { useEffect, useState } from "react";
 import { shelfOf } from "../../content/where.ts";
+import { levels } from "../../engine/puzzle.ts";
 import { type Filter, isEverything, readFilter } from "./filter.ts";
 import type { FromList } from "./from-list.ts";
 import type { Place } from "./neighbours.ts";
 
-/** What was chosen of the list that a puzzle was opened from. A level is a choice only where a list holds several. */
+/** What was chosen of the list that a puzzle was opened from. Where each level has a list of its own, it is no choice among its puzzles. */
 export function choiceOf(from: FromList | null, list: string): Filter {
   const filter = readFilter(new URLSearchParams(from?.from));
-  return shelfOf(list).length > 1 ? filter : { ...filter, level: "all" };
+  const isOfOneLevel = shelfOf(list).length === 1 && levels.some((level) => list.endsWith(`/${level}`));
+  return isOfOneLevel ? { ...filter, level: "all" } : filter;
 }
 
 /**

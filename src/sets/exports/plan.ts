@@ -6,7 +6,6 @@ import { permutations } from "../../maths/permutations.ts";
 import {
   absolute,
   add,
-  compare,
   decimalText,
   fractionText,
   mixedText,
@@ -165,7 +164,7 @@ function formsOf(answer: AnswerSpec): readonly string[] {
         ).flatMap(variants),
       );
     case "list":
-      return listForms(answer);
+      return [...variants(key), ...listForms(answer)];
     case "time":
       return timeForms(answer.value);
     case "word":
@@ -227,12 +226,22 @@ function timeForms(value: string): readonly string[] {
 /** As it is, in the signs of a keyboard, and without spaces. */
 function variants(text: string): string[] {
   const plain = ascii(text);
-  return [plain, plain.replace(/\s/g, ""), plain.replace(/\s*([,:;])\s*/g, "$1 "), text];
+  return [
+    plain,
+    plain.replace(/\s/g, ""),
+    plain.replace(/\s*([,:;])\s*/g, "$1 "),
+    hyphens(text),
+    hyphens(text).replace(/\s/g, ""),
+    text,
+  ];
+}
+
+function hyphens(text: string): string {
+  return text.replace(/[−–]/g, "-");
 }
 
 function ascii(text: string): string {
-  return text
-    .replace(/[−–]/g, "-")
+  return hyphens(text)
     .replace(/[\u202f\u00a0]/g, " ")
     .replace(/²/g, "^2")
     .replace(/³/g, "^3");
@@ -245,10 +254,4 @@ function distinct(texts: readonly string[]): readonly string[] {
     if (key !== "" && !found.has(key)) found.set(key, text.trim());
   }
   return [...found.values()];
-}
-
-/** Whether a decimal lies in a plan's span: how a system judges a number. */
-export function isWithin(plan: Extract<Plan, { kind: "number" }>, value: Rational): boolean {
-  const [low, high] = [readRational(plan.low), readRational(plan.high)];
-  return low !== null && high !== null && compare(low, value) <= 0 && compare(value, high) <= 0;
 }

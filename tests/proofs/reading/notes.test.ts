@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readWeeklyQuiz } from "../../../src/content/schema/weekly-quiz.ts";
 import { lists } from "../bank.ts";
+import { familyPosers, posed, stagePosers } from "./posers.ts";
 import { noted, notesOf, Reading } from "./reading.ts";
 import { shownOf } from "./shown.ts";
 
@@ -21,6 +22,19 @@ describe("what the text says is what its proof was written for", () => {
         const line = `${puzzle.id}: ${noted(new Reading(shownOf(puzzle)).notes)}`;
         return puzzle.figure ? [line, `  told: ${noted(notesOf(puzzle.figure.alt))}`] : [line];
       }),
+    );
+  });
+
+  const seeds = [0, 1];
+  test.each([
+    ["families", familyPosers],
+    ["stages", stagePosers],
+  ] as const)("%s, at two seeds", async (name, posers) => {
+    await kept(
+      name,
+      [...posers].flatMap(([path, poser]) =>
+        seeds.map((seed) => `${path}~${seed}: ${noted(posed(poser, seed).reading.notes)}`),
+      ),
     );
   });
 
