@@ -164,10 +164,10 @@ async function formula(item: string, { formulas }: Sources): Promise<Found | str
 }
 
 async function board(item: string, { deal }: Sources): Promise<Found | string> {
-  const [, folder = "", settings = "", seed = ""] = /^game\/([a-z0-9-]+)~(.+)~(\d{1,10})(?:@\d+)?$/.exec(item) ?? [];
+  const [, folder = "", settings = "", seed = "", version = "1"] = /^game\/([a-z0-9-]+)~(.+)~(\d{1,10})(?:@(\d{1,3}))?$/.exec(item) ?? [];
   if (folder === "") return unknown;
   if (!onPaper.includes(folder)) return "This game is played on a screen: there is no board of it on paper.";
-  const dealt = await deal(folder, settings, Number(seed));
+  const dealt = await deal(folder, settings, Number(seed), Number(version));
   if ("problem" in dealt) return dealt.problem;
   const { title, prompt, figure, solution } = await boardPaper(folder, dealt.fair);
   return { item, title, prompt: `<p>${escaped(prompt)}</p>`, figure, steps: [solution], slips: [], check: "" };
