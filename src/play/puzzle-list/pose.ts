@@ -17,10 +17,10 @@ export async function poseFamily(path: string, seed: number, id: string, version
 }
 
 /**
- * Another puzzle of the same family, made from a seed. The record of an attempt at it points at the puzzle it is like.
+ * Another puzzle of the same family, made from a seed, in its newest version unless told. The record of an attempt at it points at the puzzle it is like.
  * Rejects where the family's code cannot be loaded.
  */
-export async function poseTwin(like: Pick<Puzzle, "id" | "family">, seed: number): Promise<Puzzle> {
+export async function poseTwin(like: Pick<Puzzle, "id" | "family">, seed: number, version?: number): Promise<Puzzle> {
   if (!like.family) throw new Error(`${like.id} belongs to no family`);
-  return poseFamily(like.family, seed, twinId(like.id, seed));
+  return poseFamily(like.family, seed, twinId(like.id, seed), version);
 }

@@ -64,10 +64,19 @@ async function puzzle(item: string, { list }: Sources): Promise<Found | string> 
       now === version ? "" : "This puzzle has been changed since the set was made. It is shown as it is now.";
     return { ...ofPuzzle(original, item), note };
   }
-  if (version !== 1) return unknown;
   if (!original.family) return noMore;
   const { poseTwin } = await import("../puzzle-list/pose.ts");
-  return ofPuzzle(await poseTwin(original, seed), item);
+  return orUnknown(poseTwin(original, seed, version), (twin) => ofPuzzle(twin, item));
+}
+
+/** What is made of a question; the sentence where it is of a version that is not known here. */
+async function orUnknown<T>(posed: Promise<T>, found: (question: T) => Found): Promise<Found | string> {
+  try {
+    return found(await posed);
+  } catch (error) {
+    if (error instanceof RangeError) return unknown;
+    throw error;
+  }
 }
 
 /** The puzzle of an id; null where there is none. */
@@ -106,25 +115,26 @@ export function stepsOf(solution: Html): readonly Html[] {
 
 async function exercise(item: string, { zoneOf }: Sources): Promise<Found | string> {
   const { name, version, seed } = partsOfItem(item);
-  if (version !== 1) return unknown;
   const [skill = "", stage = ""] = name.split("/");
   const skills = await zoneOf(skill);
   const known = skills?.find(({ id }) => id === skill);
   if (!skills || !known?.stages[Number(stage)] || seed === null) return noMore;
   const { pose } = await import("../practice/pose.ts");
-  const { prompt, figure, answer, steps, slips, check } = await pose(skills, { skill, stage: Number(stage), seed });
-  const [hint] = steps.length > 1 ? steps : [];
-  return {
-    item,
-    title: known.title,
-    prompt,
-    ...(figure && { figure }),
-    answer,
-    ...(hint && { hint }),
-    steps,
-    slips,
-    check,
-  };
+  const asked = pose(skills, { skill, stage: Number(stage), seed, version });
+  return orUnknown(asked, ({ prompt, figure, answer, steps, slips, check }) => {
+    const [hint] = steps.length > 1 ? steps : [];
+    return {
+      item,
+      title: known.title,
+      prompt,
+      ...(figure && { figure }),
+      answer,
+      ...(hint && { hint }),
+      steps,
+      slips,
+      check,
+    };
+  });
 }
 
 async function quiz(item: string, { quiz }: Sources): Promise<Found | string> {
