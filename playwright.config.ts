@@ -44,7 +44,7 @@ export default defineConfig({
     actionTimeout: 30_000,
   },
   webServer: {
-    command: `npx serve dist --listen ${port} --no-clipboard --no-port-switching --no-request-logging`,
+    command: `npx serve dist --listen ${port} --no-compression --no-clipboard --no-port-switching --no-request-logging`,
     port,
     reuseExistingServer: !process.env["CI"],
   },

@@ -151,7 +151,7 @@ export default defineConfig({
             // Small modules that most pages share compress better together.
             {
               name: "ui",
-              test: /src\/ui\/(?:icon|motif|badge|page-heading|html|reveal|use-follow|use-hydrated|when-idle|toast|plain-toast|piece)\.tsx?$|src\/learner\/local\.ts$/,
+              test: /src\/ui\/(?:icon|motif|badge|page-heading|html|reveal|use-follow|use-hydrated|when-idle|toast|plain-toast|piece|choice|number-text|number-marks)\.tsx?$|src\/learner\/local\.ts$/,
               priority: 16,
             },
             // What every page asks, and what is needed where answers are given.
@@ -163,7 +163,7 @@ export default defineConfig({
             },
             {
               name: "answers",
-              test: /src\/learner\/(?:item|day|record|new-entry|uuid|keep|notes|table|derive\/(?:solved-items|distinct))\.ts$|src\/play\/(?:answer-box|answer-field|use-draft|has-parts|inside\/beside|keypad\/use-keypad)\.tsx?$|src\/ui\/choice\.tsx$|src\/engine\/answer\/(?:expected|example)\.ts$/,
+              test: /src\/learner\/(?:item|day|record|new-entry|uuid|keep|notes|table|derive\/(?:solved-items|distinct))\.ts$|src\/play\/(?:answer-box|answer-field|use-draft|has-parts|inside\/beside|keypad\/use-keypad)\.tsx?$|src\/engine\/answer\/(?:expected|example)\.ts$/,
               priority: 14,
             },
             // What calculators read and print; the digits in it stay with the learner's, which every page has.
@@ -173,7 +173,11 @@ export default defineConfig({
               priority: 13,
             },
             // What the cards of puzzles share with other pages: a few lines each.
-            { name: "puzzles", test: /src\/(?:content\/where|engine\/puzzle|play\/fresh-seed)\.ts$/, priority: 15 },
+            {
+              name: "puzzles",
+              test: /src\/(?:content\/where|engine\/puzzle|play\/(?:fresh-seed|use-search-state|not-fetched|puzzle-list\/(?:filter|draw)|tools\/tools-for))\.tsx?$/,
+              priority: 15,
+            },
             { name: "router", test: /node_modules\/(?:react-router|cookie|set-cookie-parser)\//, priority: 18 },
           ],
         },

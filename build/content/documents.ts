@@ -9,7 +9,6 @@ import { readPolicy } from "../../src/content/schema/policy.ts";
 import { readRouteDescriptions } from "../../src/content/schema/route-descriptions.ts";
 import { readSite } from "../../src/content/schema/site.ts";
 import { fill } from "../../src/content/schema/text.ts";
-import { readTopics } from "../../src/content/schema/topics.ts";
 import { readWeeklyQuiz } from "../../src/content/schema/weekly-quiz.ts";
 import { markdown, markdownInline, mathml } from "../../src/engine/typeset/markdown.ts";
 
@@ -57,7 +56,6 @@ export const documents: Readonly<Record<string, Reader>> = {
   "route-descriptions.yaml": (text) => readRouteDescriptions(text),
   "site.yaml": (text) => readSite(text),
   "terms.md": policy("terms.md"),
-  "topics.yaml": (text) => readTopics(text),
 };
 
 /** A set of the weekly quiz: quiz/set-01.yaml and so on. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
-import { beforeAll, expect, test } from "vitest";
-import { type FindFamily, readPuzzles } from "../../src/content/schema/read-puzzles.ts";
+import { expect, test } from "vitest";
+import { readPuzzles } from "../../src/content/schema/read-puzzles.ts";
 import { readNumber } from "../../src/engine/answer/read-number.ts";
 import { seeds } from "../../src/engine/contract-tests/scale.ts";
 import type { Zone } from "../../src/engine/exercise.ts";
@@ -10,15 +10,12 @@ import { htmlInCommas } from "../../src/engine/typeset/number-format.ts";
 import { typesetPuzzle } from "../../src/engine/typeset/puzzle.ts";
 import { typesetQuestion } from "../../src/engine/typeset/question.ts";
 import { random } from "../../src/maths/random.ts";
+import { families } from "./all-families.ts";
 import { documents, filler, quizSet } from "./documents.ts";
-import { loadFamilies } from "./families.ts";
 
 // Everything that is shown as HTML, with a decimal comma and back: no number may be lost, changed or left behind.
 
-let findFamily: FindFamily;
-beforeAll(async () => {
-  findFamily = await loadFamilies();
-});
+const findFamily = (path: string) => families.get(path);
 
 const puzzles = "src/content/puzzles";
 test.each(globSync("**/*.yaml", { cwd: puzzles }).sort())("the puzzles of %s", (file) => {

@@ -3,6 +3,7 @@ import { basename, relative, resolve } from "node:path";
 import { globSync } from "tinyglobby";
 import type { Plugin } from "vite";
 import { countPuzzles, type FindFamily, readPuzzles } from "../../src/content/schema/read-puzzles.ts";
+import { readTopics } from "../../src/content/schema/topics.ts";
 import type { Puzzle } from "../../src/engine/puzzle.ts";
 import { typesetPuzzle } from "../../src/engine/typeset/puzzle.ts";
 import { type Collection, collections, libraryOf, readFiles } from "../library/read.ts";
@@ -90,7 +91,7 @@ export function contentPlugin(): Plugin {
       counted.clear();
     },
     transform: {
-      filter: { id: /\/src\/content\/.*\.(yaml|md)(\?rest)?$/ },
+      filter: { id: /\/src\/content\/.*\.(yaml|md)(\?(rest|choices))?$/ },
       async handler(code, id) {
         const [file = "", part] = id.split("?");
         const path = relative(resolve(content), file);
@@ -99,6 +100,10 @@ export function contentPlugin(): Plugin {
         const write = (value: unknown) => written(value, base);
         if (isLibrary(path))
           return { code: `export default ${write((await shelf()).entries(path, code))};`, map: null };
+        if (path === "topics.yaml") {
+          const { choices, ...about } = readTopics(code);
+          return { code: `export default ${write(part === "choices" ? choices : about)};`, map: null };
+        }
         if (!path.startsWith(puzzles)) return { code: `export default ${write(compile(path, code))};`, map: null };
         const list = path.slice(puzzles.length, -".yaml".length);
         const compiled = await typeset(list, code);

@@ -11,6 +11,7 @@ import { numberGames, type Offer, strategyGames } from "../../src/play/game/cata
 import type { Entry } from "../../src/play/search/entry.ts";
 import type { KnownZones } from "../content/skills.ts";
 import type { Library } from "../library/read.ts";
+import { otherNames } from "./known-for.ts";
 import { pageWords } from "./page-words.ts";
 
 /** What the sources draw on that takes a while to read. */
@@ -89,12 +90,16 @@ const skills: Source = ({ zones }) =>
 
 const games: Source = () => [...offered("/math-games", numberGames), ...offered("/games", strategyGames)];
 
+/** Games with an opponent, who is the device. */
+const forTwo: ReadonlySet<string> = new Set(["nim", "factor-game"]);
+
 const offered = (path: string, offers: readonly Offer[]) =>
   offers.map(({ folder, title, goal }) => ({
     kind: "game" as const,
     title,
     note: goal,
     path: `${path}?play=${folder}`,
+    words: forTwo.has(folder) ? "two players, opponent, against the computer" : "one player, alone, solo",
   }));
 
 const formulas: Source = () =>
@@ -110,14 +115,15 @@ const formulas: Source = () =>
 /** The words, ideas, lessons and the rest of the library, each at its own page. */
 const library: Source = ({ library }) => {
   const listed = (collection: Collection, kind: Entry["kind"], note: string) =>
-    library[collection].map((entry) => ({
-      kind,
-      note,
-      path: `/${collection}/${entry.id}`,
-      ...("term" in entry
-        ? { title: sentence(entry.term), words: entry.forms.join(", ") }
-        : { title: entry.title, text: "question" in entry ? entry.question : "lead" in entry ? entry.lead : "" }),
-    }));
+    library[collection].map((entry) => {
+      const path = `/${collection}/${entry.id}`;
+      const words = "term" in entry ? entry.forms.join(", ") : otherNames(path);
+      const title = "term" in entry ? sentence(entry.term) : entry.title;
+      const text = "question" in entry ? entry.question : "lead" in entry ? entry.lead : undefined;
+      // Whoever looks for an Indian mathematician is helped by the country; that it is a person stands over the group.
+      const told = "continent" in entry ? entry.home.country : note;
+      return { kind, note: told, path, title, ...(words && { words }), ...(text && { text }) };
+    });
   return [
     ...listed("glossary", "word", "Word"),
     ...listed("concepts", "idea", "Idea"),

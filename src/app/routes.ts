@@ -148,7 +148,13 @@ export const routes: readonly RouteRow[] = [
     entries: "concepts",
   },
   { path: "/tips", title: "Tips", icon: "badge-check", group: "Learning Resources", screen: "tips" },
-  { path: "/worksheets", title: "Worksheets", icon: "printer", group: "Learning Resources" },
+  {
+    path: "/worksheets",
+    title: "Worksheets",
+    icon: "printer",
+    group: "Learning Resources",
+    screen: "worksheets",
+  },
   {
     path: "/math-facts",
     title: "Math Facts",

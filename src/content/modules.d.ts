@@ -44,8 +44,13 @@ declare module "*/site.yaml" {
   export default site;
 }
 declare module "*/topics.yaml" {
-  const topics: import("./schema/topics.ts").Topics;
+  const topics: Omit<import("./schema/topics.ts").Topics, "choices">;
   export default topics;
+}
+/** Apart from the texts about them: every list has its choices. */
+declare module "*/topics.yaml?choices" {
+  const choices: import("./schema/topics.ts").Topics["choices"];
+  export default choices;
 }
 declare module "*/set-01.yaml" {
   const questions: readonly import("../engine/quiz.ts").QuizQuestion[];

@@ -10,11 +10,17 @@ export function numberOfPuzzle(id: string): number {
   return Number(id.slice(-3));
 }
 
+const idShape = /^(number-theory|word-problems|brain-teasers|[a-z]+)(?:-([a-z0-9-]+))?-\d{3}$/;
+
+/** The list that a puzzle of such an id stands in: "geometry/3d-shapes" for geometry-3d-shapes-017; null for no id of a puzzle. */
+export function listOfPuzzle(id: string): string | null {
+  const [, category, part] = idShape.exec(id) ?? [];
+  return category ? category + (part ? `/${part}` : "") : null;
+}
+
 /** The address of a puzzle, which its id tells: geometry-3d-shapes-017 stands at /geometry/3d-shapes/17. */
 export function pathOfPuzzle(id: string): string {
-  const [, category = "", part] =
-    /^(number-theory|word-problems|brain-teasers|[a-z]+)(?:-([a-z0-9-]+))?-\d{3}$/.exec(id) ?? [];
-  return `/${category}${part ? `/${part}` : ""}/${numberOfPuzzle(id)}`;
+  return `/${listOfPuzzle(id) ?? ""}/${numberOfPuzzle(id)}`;
 }
 
 const logic: readonly string[] = ["logic/easy", "logic/medium", "logic/hard"];

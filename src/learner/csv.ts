@@ -1,3 +1,4 @@
+import { csvText } from "../engine/csv.ts";
 import { categoryOf } from "./derive/kinds.ts";
 import type { Entry } from "./records/entry.ts";
 
@@ -13,7 +14,7 @@ export function logCsv(log: readonly Entry[]): string {
       const time = new Date(at).toTimeString().slice(0, 8);
       return [day, time, categoryOf(entry) ?? "", item, verdict, help, String(Math.round(ms / 1000)), answer, slip];
     });
-  return [columns, ...rows].map((row) => row.map(cell).join(",")).join("\r\n");
+  return csvText([columns, ...rows]);
 }
 
 /** Verdict, help, answer and slip, or what stands for them. */
@@ -28,10 +29,4 @@ function resultOf(entry: Entry): readonly [string, string, string, string] {
     default:
       return ["solution seen", "", "", ""];
   }
-}
-
-/** A spreadsheet would work out a cell that begins like a formula: what was typed stays text. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) && !/^-?\d+([.,/]\d+)?$/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

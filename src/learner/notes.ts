@@ -10,13 +10,13 @@ const longest = 50_000;
 
 const start = (table: TableName | typeof oldRuns) => `note/${table}/`;
 
-/** Notes a record, in the place of an older note of the same id. Where storage is blocked or full there is no note. */
-export function note(table: TableName, record: Logged): void {
+/** Notes a record, in the place of an older note of the same id; says whether it is noted. Where storage is blocked or full it is not. */
+export function note(table: TableName, record: Logged): boolean {
   const text = JSON.stringify(record);
   try {
-    if (text.length <= longest && localStorage.length < most) writeLocal(start(table) + record.id, text);
+    return text.length <= longest && localStorage.length < most && writeLocal(start(table) + record.id, text);
   } catch {
-    // Blocked.
+    return false; // Blocked.
   }
 }
 

@@ -1,3 +1,4 @@
+import { afterPaint } from "./after-paint.ts";
 import { forgetNote, note } from "./notes.ts";
 import { type Portions, portionsOf } from "./portions.ts";
 import { forgetNotes, recalled } from "./recall.ts";
@@ -215,10 +216,12 @@ export function createStore<Row extends Logged>(
   }
 
   async function add(record: Row, how: How<Row> = {}) {
-    note(name, record);
+    const noted = note(name, record);
     unconfirmed.add([{ ...how, record }]);
     views.publishKnown(({ view }) => isIn(view.part, record));
-    if (table) return flush(table); // at once: the page may be closed in a moment
+    // What is noted outlives the page: the finger is answered first. Else at once, for the page may be closed in a moment.
+    if (noted) await afterPaint();
+    if (table) return flush(table);
     await begin();
     if (table) await flush(table);
   }

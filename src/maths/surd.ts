@@ -69,6 +69,12 @@ export function squareRoot(a: Surd): Surd | null {
   return root && [{ of: rational(root.outside, term.of.den), pi: term.pi / 2, root: root.inside }];
 }
 
+/** The square root of a fraction from 0 up; squares of very large primes may be left under it. */
+export function rootOf({ num, den }: Rational): Surd {
+  const { outside, inside } = taken(num * den);
+  return tidy([{ of: rational(outside, den), pi: 0, root: inside }]);
+}
+
 /** The cube root where it is one term again; null else. */
 export function cubeRoot(a: Surd): Surd | null {
   const [term, ...more] = a;
@@ -80,10 +86,14 @@ export function cubeRoot(a: Surd): Surd | null {
 
 /** The value as a double. */
 export function toNumber(a: Surd): number {
-  return a.reduce(
-    (sum, { of, pi, root }) => sum + (Number(of.num) / Number(of.den)) * Math.PI ** pi * Math.sqrt(Number(root)),
-    0,
-  );
+  return a.reduce((sum, { of, pi, root }) => sum + float(of) * Math.PI ** pi * Math.sqrt(Number(root)), 0);
+}
+
+/** The nearest float of a fraction, also where its parts are too big for one. */
+export function float({ num, den }: Rational): number {
+  const shift = Math.max(0, Math.max(String(num).length, String(den).length) - 300);
+  const scale = 10n ** BigInt(shift);
+  return Number(num / scale) / Number(den / scale);
 }
 
 /** The fraction that it is; null where π or a root is in it. */
@@ -132,6 +142,12 @@ const largestFactor = 10_000n;
 
 /** √n as outside × √inside; null where n is so large that a square factor might be missed. */
 function simplified(n: bigint): { outside: bigint; inside: bigint } | null {
+  const { isSure, ...parts } = taken(n);
+  return isSure ? parts : null;
+}
+
+/** √n as outside × √inside; `isSure`: no square is left inside. */
+export function taken(n: bigint): { outside: bigint; inside: bigint; isSure: boolean } {
   let [outside, inside, rest] = [1n, 1n, n];
   for (let factor = 2n; factor <= largestFactor && factor * factor <= rest; factor++) {
     while (rest % (factor * factor) === 0n) {
@@ -144,9 +160,9 @@ function simplified(n: bigint): { outside: bigint; inside: bigint } | null {
     }
   }
   const root = wholeRoot(rest);
-  if (root * root === rest) return { outside: outside * root, inside };
+  if (root * root === rest) return { outside: outside * root, inside, isSure: true };
   // What is left has only large prime factors: two alike would be a square, three would be larger than this.
-  return rest < largestFactor ** 3n ? { outside, inside: inside * rest } : null;
+  return { outside, inside: inside * rest, isSure: rest < largestFactor ** 3n };
 }
 
 /** The largest whole number whose square is not above n. Newton's way: numbers here may be far larger than a double holds. */

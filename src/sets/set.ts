@@ -32,6 +32,8 @@ export interface SetQuestion {
   readonly figure?: Html;
   /** None where only a person can mark it. */
   readonly answer?: AnswerSpec;
+  /** What a choice is made from as it is shown, in the order of the answer's options, where that is more than their plain text. */
+  readonly options?: readonly Html[];
   readonly hint?: Html;
   /** The worked solution, step by step; the last states the answer. */
   readonly steps: readonly Html[];

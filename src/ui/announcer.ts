@@ -9,7 +9,8 @@ let waiting: (string | Promise<string>)[] = [];
  */
 export function announce(what: string | Element | null | undefined): void {
   const words = typeof what === "string" ? ended(what) : what ? shownIn(what) : "";
-  if (words && waiting.push(words) === 1) requestAnimationFrame(() => void speak());
+  // After the frame in which the press is seen: the finger is answered first.
+  if (words && waiting.push(words) === 1) requestAnimationFrame(() => setTimeout(() => void speak()));
 }
 
 /** A region is read as plain text, in which a fifth would be "1 5": formulas are put into words, loaded with the first one. */

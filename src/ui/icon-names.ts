@@ -111,6 +111,7 @@ export const iconNames = [
   "zoom-in",
   "zoom-out",
   "list",
+  "ellipsis",
   "layout-grid",
   "flag",
   "play",

@@ -1,3 +1,5 @@
+import { ChartStyles } from "./chart-styles.tsx";
+
 interface LineChartProps {
   /** What is drawn: "Sums a minute". */
   readonly label: string;
@@ -33,6 +35,7 @@ export function LineChart({ label, points, write = String, levels }: LineChartPr
   const line = corners.map(([across, up]) => `${across.toFixed(1)},${up.toFixed(1)}`).join(" ");
   return (
     <figure>
+      <ChartStyles />
       <figcaption className="mb-1 font-semibold">{label}</figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} className="chart w-full max-w-xl" aria-hidden="true">
         {marks.map((value) => (

@@ -59,7 +59,10 @@ describe.skipIf(!here)("boards of keen", () => {
   });
 
   test("are checked to the end with their signs hidden, too", () => {
-    for (const { id } of tried.filter(({ w }) => w === 9)) {
+    for (const { id } of oneIn(
+      3,
+      tried.filter(({ w }) => w === 9),
+    )) {
       const board = boardOf(id);
       const cages = board.cages.map((cage) =>
         cage.cells.length > 1 ? { ...cage, operation: "hidden" as const } : cage,

@@ -23,6 +23,8 @@ const named =
 
 /** "1 drones": 1 as how many, and then a plural. */
 export function wrongPlurals(text: string): string[] {
+  // What is looked for begins so; looking behind every sign of every text is slow.
+  if (!/1\$? /.test(text)) return [];
   const single = [...text.matchAll(oneOf)].filter(
     ({ index, 1: noun = "" }) => !noPlurals.has(noun) && !named.test(text.slice(0, index)),
   );
@@ -42,6 +44,7 @@ const afterLetter = /^(?:and|in|is|into|itself|at|on|or|every|of|are|as|if|inste
 
 /** "a 8", "an 12", "a orange", in small letters or at the start of a sentence. */
 export function wrongArticles(text: string): string[] {
+  if (!/an? /i.test(text)) return [];
   return [
     ...text.matchAll(/((?<![\p{L}\d])an?|(?<=^|[.?!] |[“"(])An?) (?:\*\*)?\$?(\d+(?:(?:\\,|[ ,])\d{3})*|[a-z]{2,})/gu),
   ]

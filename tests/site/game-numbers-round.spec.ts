@@ -46,7 +46,7 @@ test("by keyboard alone: the target from six numbers, as the hints would do it",
     page.getByRole("main").getByText(/^You made .* = 813 with \d numbers, and no way takes fewer\.$/),
   ).toBeVisible();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Another one like it" })).toBeFocused();
 });
 
 /** With the arrows, row by row, over the gaps of numbers that were used. */

@@ -261,3 +261,11 @@ test.describe("with fingers", () => {
     expect(await page.evaluate(() => [visualViewport?.scale, scrollY])).toEqual([1, 0]);
   });
 });
+
+test("a browser without workers draws and tells the same in the page itself", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
+  await open(page, "/graph-plotter#graph=1&at=0,0,20,1&line=y+%3D+x+-+1&line=x%5E2+%2B+y%5E2+%3D+9");
+  await expect(curve(page, 0)).toHaveAttribute("d", /^M[\d.-]+ [\d.-]+L/);
+  await expect(graph(page).locator('[data-line="1"] > g path').last()).toHaveAttribute("d", /^M[\d.]+ [\d.]+L/);
+  await expect(page.getByText("It meets the x-axis at x = 1.")).toBeVisible();
+});

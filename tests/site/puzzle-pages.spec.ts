@@ -113,13 +113,31 @@ test("a card's heading leads to its page, whose neighbours follow, and Back to t
   await expect(heading(page)).toBeFocused();
   await page.getByRole("link", { name: `Previous: ${number}` }).click();
   await expect(heading(page)).toHaveText(text);
-  await page.getByRole("link", { name: "All 30 puzzles" }).click();
+  await page.getByRole("link", { name: "Back to your choice" }).click();
   await expect(page).toHaveURL("/geometry/circles?level=hard");
   await page.goto("/geometry/circles/1");
   await expect(page.getByRole("link", { name: /^Next/ })).toHaveText("Next: 2");
   await expect(page.getByRole("link", { name: /^Previous/ })).toHaveCount(0);
   await page.goto("/geometry/circles/30");
   await expect(page.getByRole("link", { name: /^Next/ })).toHaveCount(0);
+});
+
+test("from a narrowed list, Next and N stay within what was chosen", async ({ page }) => {
+  await open(page, "/number-theory?topic=primes");
+  await expect(page.locator("main")).toContainText("6 puzzles: Prime numbers");
+  const paths = await page
+    .locator("main article:visible h2 a")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(paths).toHaveLength(6);
+  await page.locator("main article:visible h2 a").first().click();
+  await expect(page.locator("main")).toContainText("1 of the 6 you chose");
+  await page.getByRole("link", { name: /^Next: / }).click();
+  await expect(page).toHaveURL(paths[1] ?? "");
+  await expect(page.locator("main")).toContainText("2 of the 6 you chose");
+  await page.keyboard.press("n");
+  await expect(page).toHaveURL(paths[2] ?? "");
+  await page.getByRole("link", { name: "Back to your choice" }).click();
+  await expect(page).toHaveURL("/number-theory?topic=primes");
 });
 
 test("on a page of several lists the number says the level, as the address does", async ({ page }) => {

@@ -6,6 +6,8 @@ export interface State {
   readonly retrying: boolean;
   /** The learner's setting: the dialog never opens. */
   readonly silenced: boolean;
+  /** The learner closed the dialog of this outage, on this page or on one before it. */
+  readonly told: boolean;
   /** The connection came back while a retry was under way, and nobody has said so yet. */
   readonly restoredUnsaid: boolean;
 }
@@ -38,6 +40,7 @@ export const start: State = {
   dialog: false,
   retrying: false,
   silenced: false,
+  told: false,
   restoredUnsaid: false,
 };
 
@@ -56,7 +59,7 @@ export function reduce(state: State, event: Event): Step {
     case "retry-ok":
       if (!state.retrying) return online(state);
       return {
-        state: { ...state, status: "online", dialog: false, retrying: false, restoredUnsaid: false },
+        state: { ...state, status: "online", dialog: false, retrying: false, told: false, restoredUnsaid: false },
         toasts: ["connected"],
       };
     case "retry-failed": {
@@ -64,7 +67,7 @@ export function reduce(state: State, event: Event): Step {
       return state.retrying ? { ...step, toasts: ["still-offline"] } : step;
     }
     case "dismissed":
-      return calledOff({ ...state, dialog: false });
+      return calledOff({ ...state, dialog: false, told: state.told || state.status === "offline" });
     case "silenced":
       return event.on ? calledOff({ ...state, silenced: true, dialog: false }) : quiet({ ...state, silenced: false });
   }
@@ -73,18 +76,18 @@ export function reduce(state: State, event: Event): Step {
 /** A retry under way will say Connected! itself, so the restore toast waits for it. */
 function online(state: State): Step {
   const owed = state.status === "offline" || state.restoredUnsaid;
-  const now = { ...state, status: "online" } as const;
+  const now = { ...state, status: "online", told: false } as const;
   if (owed && !state.retrying) return { state: { ...now, restoredUnsaid: false }, toasts: ["restored"] };
   return quiet({ ...now, restoredUnsaid: owed });
 }
 
-/** Only the beginning of an outage opens the dialog: closed, it stays closed until the next one. */
+/** Only the beginning of an outage opens the dialog: closed, it stays closed until the next one, on other pages too. */
 function offline(state: State): Step {
   const begins = state.status !== "offline";
   return quiet({
     ...state,
     status: "offline",
-    dialog: state.dialog || (begins && !state.silenced),
+    dialog: state.dialog || (begins && !state.silenced && !state.told),
     restoredUnsaid: false,
   });
 }

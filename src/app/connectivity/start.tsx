@@ -1,4 +1,5 @@
 import { createRoot } from "react-dom/client";
+import { readLocal, writeLocal } from "../../learner/local.ts";
 import { onShown, shown } from "../../learner/settings/shown.ts";
 import { type ToastMessage, toast } from "../../ui/toast.ts";
 import { ConnectionDialog } from "./connection-dialog.tsx";
@@ -16,9 +17,14 @@ const messages: Record<Toast, ToastMessage> = {
   },
 };
 
+/** In local storage while an outage lasts: whoever goes on without a connection is told of it once, not at every page. */
+const outage = "outage";
+
 function dispatch(event: Event) {
+  const before = current().told;
   const { state, toasts } = reduce(current(), event);
   show(state);
+  if (state.told !== before) writeLocal(outage, state.told ? "told" : "");
   for (const one of toasts) void toast(messages[one]);
 }
 
@@ -29,6 +35,7 @@ function hearSetting() {
 
 /** Watches the connection from now on, and the settings, which say whether to speak of it. */
 export function startConnectivity() {
+  show({ told: Boolean(readLocal(outage)) });
   hearSetting();
   onShown(hearSetting);
   const monitor = startMonitor(dispatch, {

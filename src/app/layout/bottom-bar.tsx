@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useEffect, useRef } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
 import { hrefOf, useFollow } from "../../ui/use-follow.ts";
@@ -29,9 +29,22 @@ interface BottomBarProps {
 /** On phones, the five places one goes to most, under the thumb. ui/shell.css hides it where a board or a puzzle needs the room. */
 export const BottomBar = memo(function BottomBar({ here, group }: BottomBarProps) {
   const follow = useFollow();
+  const bar = useRef<HTMLElement>(null);
+  // It gives way while something is typed. As :has(:focus) in the stylesheet the whole page would be searched at each press.
+  useEffect(() => {
+    const look = () =>
+      bar.current?.toggleAttribute("data-aside", !!document.activeElement?.matches(".field, [contenteditable]"));
+    look();
+    document.addEventListener("focusin", look);
+    document.addEventListener("focusout", look);
+    return () => {
+      document.removeEventListener("focusin", look);
+      document.removeEventListener("focusout", look);
+    };
+  }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links are the controls, and Enter on one is a click, too
-    <nav className="bottom-bar" aria-label="Most used" onClick={follow}>
+    <nav ref={bar} className="bottom-bar" aria-label="Most used" onClick={follow}>
       {places.map(({ to, title, icon, group: own }) => (
         <a
           key={to}

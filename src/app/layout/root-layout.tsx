@@ -3,6 +3,7 @@ import { ErrorBoundary } from "react-error-boundary";
 import { useLocation } from "react-router";
 import { LiveRegions } from "../../ui/live-regions.tsx";
 import { Piece } from "../../ui/piece.tsx";
+import { PrintStyles } from "../../ui/print-styles.tsx";
 import { ErrorScreen } from "../error-screen.tsx";
 import { useIdleStart } from "../idle-start.ts";
 import type { Place } from "../place.ts";
@@ -32,6 +33,7 @@ export function RootLayout({ place: { location, by, page, loaded } }: { readonly
       <a href="#content" className="skip-link btn btn-main">
         Skip to content
       </a>
+      <PrintStyles />
       <LiveRegions />
       <Piece>
         <Sidebar here={pathname} onClose={closeDrawer} />

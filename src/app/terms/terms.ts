@@ -5,11 +5,15 @@ const closed = "[data-no-terms], dialog, form";
 
 /** Makes a button of the first place on the page at which each term stands; the others stay words. */
 export function readyTerms(page: ParentNode): void {
-  const ready = new Set<string>();
-  for (const term of page.querySelectorAll<HTMLElement>("[data-term]")) {
+  const ready = new Map<string, HTMLElement>();
+  const terms = [...page.querySelectorAll<HTMLElement>("[data-term]")];
+  // All are looked at before one is changed, or the browser would work out the styles of the page anew for each.
+  for (const term of terms) {
     const { term: id = "" } = term.dataset;
-    const isFirst = !ready.has(id) && term.checkVisibility() && !term.closest(closed);
-    if (isFirst) ready.add(id);
+    if (!ready.has(id) && term.checkVisibility() && !term.closest(closed)) ready.set(id, term);
+  }
+  for (const term of terms) {
+    const isFirst = ready.get(term.dataset["term"] ?? "") === term;
     if (isFirst === term.hasAttribute("role")) continue;
     if (isFirst) {
       term.setAttribute("role", "button");

@@ -9,8 +9,8 @@ import { markdown, markdownInline } from "../typeset/markdown.ts";
 import { holdNames } from "./names.ts";
 import { seeds } from "./scale.ts";
 
-/** Seeds a stage, so that every skill is posed a thousand times at least, or in a sample a hundred times. */
-const seedsEach = ({ stages }: Skill) => Math.ceil(seeds(1000, 80) / stages.length);
+/** Seeds a stage, so that every skill is posed a thousand times at least, or in a sample sixty times. */
+const seedsEach = ({ stages }: Skill) => Math.ceil(seeds(1000, 60) / stages.length);
 /** A stage with fewer questions than this would be learnt by heart. */
 const leastPrompts = 8;
 /** Questions and feedback are read on a phone, by a child. */

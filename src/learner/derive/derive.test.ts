@@ -100,6 +100,7 @@ describe("progress", () => {
     expect(progress([], today)).toEqual({
       solved: 0,
       hours: 0,
+      minutes: 0,
       streak: 0,
       accuracy: { right: 0, judged: 0, percent: null },
       byCategory: [],
@@ -117,6 +118,7 @@ describe("progress", () => {
     expect(progress(log, today)).toEqual({
       solved: 2,
       hours: 0.5,
+      minutes: 30,
       streak: 2,
       accuracy: { right: 3, judged: 4, percent: 75 },
       byCategory: [

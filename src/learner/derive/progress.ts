@@ -9,7 +9,8 @@ import { solvedItems } from "./solved-items.ts";
 import { rightDays, streak } from "./streak.ts";
 import { countedIn } from "./tally.ts";
 
-const hour = 60 * 60 * 1000;
+const minute = 60 * 1000;
+const hour = 60 * minute;
 
 export interface CategoryProgress extends Accuracy {
   readonly category: string;
@@ -22,6 +23,8 @@ export interface Progress {
   readonly solved: number;
   /** Time spent, to a tenth. */
   readonly hours: number;
+  /** The same in whole minutes; what was done in less is one. */
+  readonly minutes: number;
   /** Days. */
   readonly streak: number;
   readonly accuracy: Accuracy;
@@ -32,12 +35,14 @@ export interface Progress {
 /** The learner's figures from her log, in any order. */
 export function progress(log: readonly Entry[], today: Day): Progress {
   const entries = distinct(log);
+  const spent = timeSpent(entries);
   const solved = solvedItems(entries.filter(({ item }) => !isPractice(item)));
   const byCategory = [...groupBy(countedIn(entries), (entry) => categoryOf(entry) ?? "")];
   byCategory.sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     solved: solved.size + winsIn(entries).length,
-    hours: Math.round((10 * timeSpent(entries)) / hour) / 10,
+    hours: Math.round((10 * spent) / hour) / 10,
+    minutes: Math.ceil(spent / minute),
     streak: streak(rightDays(entries), today),
     accuracy: accuracyOf(entries),
     byCategory: byCategory.map(([category, own]) => ({

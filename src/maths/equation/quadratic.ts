@@ -1,7 +1,7 @@
 import { absolute, divide, fractionText, gcd, multiply, type Rational, rational, subtract } from "../rational.ts";
+import { add, fromRational, subtract as less, rootOf, type Surd, taken, toRational } from "../surd.ts";
 import type { Step } from "./step.ts";
-import { plainSurd, rootsOf, type Surd, squareRoot, surdText } from "./surd.ts";
-import { type Coefficients, sideText, sumText, takenAway } from "./text.ts";
+import { type Coefficients, rootText, sideText, sumText, takenAway } from "./text.ts";
 
 export interface QuadraticResult {
   readonly kind: "two" | "double" | "no-real";
@@ -22,12 +22,20 @@ export function solveQuadratic(letter: string, a0: bigint, b0: bigint, c0: bigin
     steps.push({ say, line: `${text(letter, a, b, c)} = 0` });
   }
   const d = b * b - 4n * a * c;
-  const roots = d < 0n ? [] : d === 0n ? [plainSurd(rational(-b, 2n * a))] : rootsOf(rational(a), rational(b), d);
+  const roots = d < 0n ? [] : bothSides(rational(-b, 2n * a), rootOf(rational(d, 4n * a * a)));
   const kind = d < 0n ? "no-real" : d === 0n ? "double" : "two";
-  const [, left] = d < 0n ? [0n, 0n] : squareRoot(d);
-  const way = left === 1n ? factored : a === 1n && b % 2n === 0n ? completed : formula;
+  const way = d >= 0n && taken(d).inside === 1n ? factored : a === 1n && b % 2n === 0n ? completed : formula;
   return { kind, roots, steps: [...steps, ...way(letter, { a, b, c, d, roots })] };
 }
+
+/** middle - apart and middle + apart; one where these are the same. */
+function bothSides(middle: Rational, apart: Surd): readonly Surd[] {
+  const at = fromRational(middle);
+  return apart.length === 0 ? [at] : [less(at, apart), add(at, apart)];
+}
+
+/** A root that is a fraction. */
+const plain = (root: Surd) => toRational(root) ?? rational(0);
 
 interface Given {
   readonly a: bigint;
@@ -42,7 +50,7 @@ const text = (letter: string, a: bigint, b: bigint, c: bigint) =>
 
 /** "x = 2 or x = 3" */
 function solutions(letter: string, roots: readonly Surd[]): string {
-  return roots.map((root) => `${letter} = ${surdText(root)}`).join(" or ");
+  return roots.map((root) => `${letter} = ${rootText(root)}`).join(" or ");
 }
 
 const noRoot = "No number times itself is below 0, so there is no solution among the real numbers.";
@@ -70,7 +78,7 @@ function toFactors(
 ): Step[] {
   const line = `${product} = 0`;
   if (c === 0n) return [{ say: `${letter} is in both terms, so take it out.`, line }];
-  const parts = roots.map(({ plain }) => (-a * plain.num) / plain.den);
+  const parts = roots.map(plain).map(({ num, den }) => (-a * num) / den);
   const target = a === 1n ? `${c}` : `${a} × ${bracketed(c)} = ${a * c}`;
   const say = `Look for two numbers with the product ${target} and the sum ${b}: ${parts.join(" and ")}.`;
   if (a === 1n) return [{ say, line }];
@@ -89,10 +97,10 @@ const bracketed = (n: bigint) => (n < 0n ? `(${n})` : String(n));
 
 /** "(2x - 1)(x + 3)", "x(x - 4)", "(x - 1)^2": what is left of a goes in front. */
 function factors(letter: string, a: bigint, roots: readonly Surd[]): string {
-  const all = roots.length === 1 ? [...roots, ...roots] : roots;
-  const one = ({ plain }: Surd) => sideText([rational(-plain.num), rational(plain.den), rational(0)], letter);
+  const all = (roots.length === 1 ? [...roots, ...roots] : roots).map(plain);
+  const one = ({ num, den }: Rational) => sideText([rational(-num), rational(den), rational(0)], letter);
   const [left, right] = all.map(one);
-  const rest = all.reduce((lead, { plain }) => lead / plain.den, a);
+  const rest = all.reduce((lead, { den }) => lead / den, a);
   const front = rest === 1n ? "" : String(rest);
   const inBrackets = (side: string | undefined) => (side === letter ? letter : `(${side})`);
   if (left === right) return `${front}${inBrackets(left)}^2`;
@@ -112,8 +120,7 @@ function completed(letter: string, { b, c, d, roots }: Given): Step[] {
     { say: "Leave the square alone on one side.", line: `${bracket} = ${right}` },
   ];
   if (d < 0n) return [...steps, { say: noRoot, line: `${bracket} = ${right} < 0` }];
-  const [factor, root] = squareRoot(right);
-  const size = `${factor === 1n ? "" : `${factor}*`}sqrt(${root})`;
+  const size = rootText(rootOf(rational(right)));
   const inside = sideText([rational(half), rational(1), rational(0)], letter);
   return [
     ...steps,
@@ -134,7 +141,7 @@ function formula(letter: string, { a, b, c, d, roots }: Given): Step[] {
     line: `${bracketed(b)}^2 - 4 × ${a} × ${bracketed(c)} = ${d}`,
   };
   if (d < 0n) return [discriminant, { say: `It is below 0. ${noRoot}`, line: `${d} < 0` }];
-  const [factor, root] = squareRoot(d);
+  const { outside: factor, inside: root } = taken(d);
   const top = `${-b} ± sqrt(${d})`;
   const simpler =
     factor === 1n
@@ -193,7 +200,7 @@ export function solveSquare(letter: string, [h, k]: Coefficients, r: Rational): 
   }
   const middle = divide({ num: -h.num, den: h.den }, k);
   if (r.num === 0n) {
-    const roots = [plainSurd(middle)];
+    const roots = [fromRational(middle)];
     const first = { say: "Only 0 has the square 0.", line: `${inside} = 0` };
     return {
       kind: "double",
@@ -201,21 +208,14 @@ export function solveSquare(letter: string, [h, k]: Coefficients, r: Rational): 
       steps: alone ? [first] : [first, { say: `So ${letter} is known.`, line: solutions(letter, roots) }],
     };
   }
-  const [factor, root] = squareRoot(r.num * r.den);
-  const size = rational(factor, r.den);
-  const one = (sign: bigint): Surd => {
-    const apart = multiply(absolute(divide(size, k)), rational(sign));
-    if (root === 1n) return plainSurd(subtract(middle, { num: -apart.num, den: apart.den }));
-    return { plain: middle, factor: apart, root };
-  };
-  const roots = [one(-1n), one(1n)];
-  const plus = surdText(root === 1n ? plainSurd(size) : { plain: rational(0), factor: size, root });
-  const taken = {
+  const roots = bothSides(middle, rootOf(divide(r, multiply(k, k))));
+  const plus = rootText(rootOf(r));
+  const both = {
     say: "Take the root of both sides: two numbers have this square, one of them below 0.",
     line: `${inside} = -${plus} or ${inside} = ${plus}`,
   };
   const last = { say: `Leave ${letter} alone on the left.`, line: solutions(letter, roots) };
-  return { kind: "two", roots, steps: alone ? [taken] : [taken, last] };
+  return { kind: "two", roots, steps: alone ? [both] : [both, last] };
 }
 
 /** The whole number that clears all denominators. */

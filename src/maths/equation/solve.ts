@@ -2,13 +2,13 @@ import { valueAt } from "../expression/equal.ts";
 import { formNumber, fractionForm } from "../expression/fraction-form.ts";
 import { multiply as multiplyPolynomials, TooBig } from "../expression/polynomial.ts";
 import { divide, fractionText, multiply, type Rational, rational, subtract } from "../rational.ts";
+import { float, fromRational, type Surd, toNumber, toRational } from "../surd.ts";
 import { solveLinear } from "./linear.ts";
 import { commonDenominator, solvePure, solveQuadratic, solveSquare } from "./quadratic.ts";
 import { coefficients, divisors, type Equation, notOurs, plainNumber, read } from "./read.ts";
 import { EquationFault, type Step } from "./step.ts";
-import { float, plainSurd, type Surd, surdText, surdValue } from "./surd.ts";
 import { solveSystem } from "./system.ts";
-import { type Coefficients, sideText } from "./text.ts";
+import { type Coefficients, rootText, sideText } from "./text.ts";
 
 export type { Step } from "./step.ts";
 
@@ -109,7 +109,7 @@ function finished(equation: Equation, letter: string, p: Coefficients, q: Coeffi
   if (a.num === 0n) {
     const [start, begun] = flattened(letter, p, q);
     const { kind, value, steps: more } = solveLinear(letter, ...start);
-    return made(equation, letter, kind, value ? [plainSurd(value)] : [], [...steps, ...begun, ...more]);
+    return made(equation, letter, kind, value ? [fromRational(value)] : [], [...steps, ...begun, ...more]);
   }
   if (b.num === 0n) {
     const pure = solvePure(letter, p, q);
@@ -159,10 +159,11 @@ function flattened(
 
 function made(equation: Equation, letter: string, kind: Kind, roots: readonly Surd[], steps: readonly Step[]): One {
   const checks = roots.flatMap((root) => {
-    if (root.root !== 1n) return [];
-    const [left, right] = equation.trees.map((tree) => valueAt(tree, new Map([[letter, root.plain]])));
+    const value = toRational(root);
+    if (!value) return [];
+    const [left, right] = equation.trees.map((tree) => valueAt(tree, new Map([[letter, value]])));
     if (!left || !right) return [];
-    const text = fractionText(root.plain);
+    const text = fractionText(value);
     return [
       {
         say: `Check: with ${letter} = ${text} the left side is ${fractionText(left)}, and the right side is too.`,
@@ -170,7 +171,7 @@ function made(equation: Equation, letter: string, kind: Kind, roots: readonly Su
       },
     ];
   });
-  return { kind, solutions: roots.map(surdText), values: roots.map(surdValue), steps: [...steps, ...checks] };
+  return { kind, solutions: roots.map(rootText), values: roots.map(toNumber), steps: [...steps, ...checks] };
 }
 
 /** With the unknown in a denominator: what would make that 0 is no solution. */

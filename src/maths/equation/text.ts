@@ -1,4 +1,5 @@
 import { absolute, fractionText, type Rational } from "../rational.ts";
+import type { Surd } from "../surd.ts";
 
 /** The coefficients of 1, x and x². */
 export type Coefficients = readonly [Rational, Rational, Rational];
@@ -40,4 +41,19 @@ export function takenAway(factor: Rational, letters: string): string {
 /** A number as it stands in a product or a power: "(-3)", "(1/2)", "4". */
 export function factorText(a: Rational): string {
   return a.num < 0n || a.den !== 1n ? `(${fractionText(a)})` : fractionText(a);
+}
+
+/** A sum of roots of whole numbers as it can be typed, the plain number first: "2 + 3*sqrt(3)", "-sqrt(30)/3". */
+export function rootText(terms: Surd): string {
+  let text = "";
+  for (const { of: factor, root } of terms) {
+    const { num, den } = absolute(factor);
+    const size =
+      root === 1n
+        ? fractionText({ num, den })
+        : `${num === 1n ? "" : `${num}*`}sqrt(${root})${den === 1n ? "" : `/${den}`}`;
+    if (text === "") text = factor.num < 0n ? `-${size}` : size;
+    else text += factor.num < 0n ? ` - ${size}` : ` + ${size}`;
+  }
+  return text || "0";
 }

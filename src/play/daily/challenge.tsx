@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import type { AnswerSpec } from "../../engine/answer/answer.ts";
+import type { AnswerSpec, Judgement } from "../../engine/answer/answer.ts";
 import { expected } from "../../engine/answer/expected.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
 import { recordAttempt } from "../../learner/record.ts";
@@ -7,6 +7,7 @@ import type { Help } from "../../learner/records/entry.ts";
 import { shown } from "../../learner/settings/shown.ts";
 import { noteSolvedDaily } from "../../learner/solved-daily.ts";
 import { asciiDigits } from "../../maths/digits.ts";
+import { announce } from "../../ui/announcer.ts";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
@@ -35,11 +36,25 @@ const nothingWritten = { title: "Write your answer first", body: "A whole number
 /** What is typed here: digits alone, so a number pad is always enough. */
 const exact: AnswerSpec = { kind: "whole", value: "0", natural: true };
 
+type Wrong = Extract<Judgement, { verdict: "wrong" }>;
+
+const loadJudge = () => import("../../engine/answer/judge.ts").catch(() => null);
+
+/** What the judge says of a wrong answer; null where it does not arrive, and the specified sentence stands alone. */
+async function lookInto(puzzle: Puzzle, given: string): Promise<Wrong | null> {
+  const judged = (await loadJudge())?.judge(puzzle.answer, given, puzzle);
+  return judged?.verdict === "wrong" ? judged : null;
+}
+
 /** Unsolved, then solved: one way. The rule is the exact one: the trimmed input equals the answer's text. */
 export function Challenge({ puzzle, item, solvedBefore, name, next, children }: ChallengeProps) {
   const id = useId();
   const { typed, type, taken } = useDraft(item);
   const [trouble, setTrouble] = useState<{ title: string; body: string } | null>(null);
+  // What the judge knows of a wrong answer stands beside the specified sentence: which slip it was, or how to test it.
+  const [known, setKnown] = useState<Wrong | null>(null);
+  const more = useRef<HTMLSpanElement>(null);
+  useEffect(() => announce(known && more.current), [known]);
   const [solvedNow, setSolvedNow] = useState(false);
   const [shownAt] = useState(() => Date.now());
   const help = useRef<Help>("alone");
@@ -54,6 +69,7 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
     // The rule is exact: only who reads other digits here may write the answer in them.
     const isOwn = (shown("digits") ?? "latn") !== "latn";
     const given = (isOwn ? asciiDigits(typed) : typed).trim();
+    setKnown(null);
     if (given === "") {
       void toast(nothingWritten);
       setTrouble(nothingWritten);
@@ -65,7 +81,10 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
       setSolvedNow(true);
       completeFigureIn(card.current, given, puzzle.answer);
       noteSolvedDaily(item);
-    } else setTrouble(wrong);
+    } else {
+      setTrouble(wrong);
+      void lookInto(puzzle, given).then(setKnown);
+    }
     taken();
     recordAttempt({
       item,
@@ -117,6 +136,7 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
                 aria-describedby={`${id}-form ${id}-trouble`}
                 aria-invalid={trouble === wrong || undefined}
                 value={typed}
+                onFocus={() => void loadJudge()}
                 onChange={(event) => type(event.target.value)}
               />
               <button type="submit" className="btn btn-main">
@@ -127,7 +147,12 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
             <p id={`${id}-trouble`} className="mt-2 min-h-6 text-bad">
               {trouble && (
                 <>
-                  <strong>{trouble.title}.</strong> {trouble.body}
+                  <strong>{trouble.title}.</strong> {trouble.body}{" "}
+                  {known && (
+                    <span ref={more} className="text-ink">
+                      {known.say} <Html inline html={known.author} />
+                    </span>
+                  )}
                 </>
               )}
             </p>

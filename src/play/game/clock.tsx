@@ -9,10 +9,15 @@ interface ClockProps {
   readonly running: boolean;
 }
 
+/** Whether the time is shown: who never wants to see one has none here, either. */
+export function useClockShown(): boolean {
+  const [asked, hidden] = [useShown("gameClock"), useShown("timers")];
+  return asked === "shown" && hidden !== "hidden";
+}
+
 /** The time spent, for whoever wants to see it; hidden unless it was asked for. */
 export function Clock({ ms, running }: ClockProps) {
-  const [asked, hidden] = [useShown("gameClock"), useShown("timers")];
-  const wanted = asked === "shown" && hidden !== "hidden";
+  const wanted = useClockShown();
   const [more, setMore] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each move a new stretch begins
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { Link } from "react-router";
 import { settingsOf } from "../../engine/game/code.ts";
+import { boardItem } from "../../engine/item.ts";
 import { Sheet } from "../../ui/sheet.tsx";
+import { AddToSet } from "../sets/add-to-set.tsx";
+import { onPaper } from "../sets/board-paper.ts";
 import type { MenuPage, MenuProps } from "./menu.tsx";
 import { NewGame } from "./new-game.tsx";
 import { OpenGames } from "./open-games.tsx";
@@ -43,6 +46,15 @@ export function MenuSheet<B, S, M>({
     <Sheet title="More" onClose={close}>
       {children}
       <Share session={desk.session} dealer={dealer} />
+      {onPaper.includes(game.id) && desk.session.code !== "" && (
+        <p className="flex items-center gap-2">
+          Print it, or give it to a class
+          <AddToSet
+            name={game.title}
+            kinds={[{ label: game.title, item: () => boardItem(game.id, desk.session.code) }]}
+          />
+        </p>
+      )}
       <section className="for-keyboards">
         <h3 className="font-semibold">With a keyboard</h3>
         <p className="text-soft">{keys}</p>

@@ -161,12 +161,19 @@ export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerP
             <span className="played">{game.words.played?.(state) ?? count(session.at, "move")}</span>
             <Clock ms={session.ms} running={!over} />
           </div>
-          <div className="board-tools">
+          {outcome === "solved" && <Ending game={game} session={session} dealer={dealer} />}
+          <div className="board-tools" data-over={outcome === "solved" || undefined}>
             <UndoRedo desk={desk} />
             <button type="button" className="btn" aria-disabled={session.at === 0} onClick={desk.restart}>
               <Icon name="rotate-ccw" /> Start again
             </button>
-            <button ref={hints.button} type="button" className="btn" onClick={() => void ask()}>
+            <button
+              ref={hints.button}
+              type="button"
+              className="btn"
+              aria-disabled={outcome === "solved"}
+              onClick={() => void ask()}
+            >
               <Icon name="lightbulb" /> Hint
             </button>
             {(stuck === state || outcome === "lost") && (
@@ -176,7 +183,6 @@ export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerP
             )}
             {outcome === "lost" && <NextPuzzle form={game.settings} code={session.code} dealer={dealer} />}
           </div>
-          {outcome === "solved" && <Ending game={game} session={session} dealer={dealer} />}
           <HintPanel hints={hints} onDo={playFor} />
           {afterwards.length > 0 && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its place is scrolled by keys, too

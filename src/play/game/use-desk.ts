@@ -13,6 +13,7 @@ import {
 import { type Fair, type Game, isRefusal, type Refusal } from "../../engine/game/game.ts";
 import { begin, moreHelp, play, restart, type Session, stateOf } from "../../engine/game/session.ts";
 import { boardItem } from "../../engine/item.ts";
+import { afterPaint } from "../../learner/after-paint.ts";
 import { noteBegun } from "../../learner/begun.ts";
 import { keepMove, keepSave, keepStart } from "../../learner/keep-save.ts";
 import { recordWin } from "../../learner/record.ts";
@@ -84,7 +85,8 @@ export function useDesk<B, S, M>(
     touched.current = true;
     const [before, now] = [current(latest.current), current(next)];
     show(next);
-    noteBegun({ path: pathOfPage(), title: game.title }, isOver(now) || now.session.at === 0, who);
+    const page = { path: pathOfPage(), title: game.title };
+    void afterPaint().then(() => noteBegun(page, isOver(now) || now.session.at === 0, who));
     if (before.id !== now.id) return sharing.current?.keep(now.id);
     sharing.current?.keep(now.id, before.session);
     if (!isOver(before) && isOver(now)) record(now, who);

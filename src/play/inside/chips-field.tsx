@@ -22,7 +22,14 @@ export function ChipsField({ chips, ...shared }: ChipsFieldProps) {
   const View = chips.way === "order" ? InOrder : chips.way === "choose" ? Some : Matched;
   return (
     // biome-ignore lint/a11y/useSemanticElements: as the parts of other answers
-    <div role="group" aria-label={nameFor(to)} className="parts chips" hidden={!fits} onFocus={onFocus}>
+    <div
+      role="group"
+      aria-label={nameFor(to)}
+      className="parts chips"
+      data-open={fits || undefined}
+      hidden={!fits}
+      onFocus={onFocus}
+    >
       <View chips={chips} values={values} onChange={choose} id={id} />
     </div>
   );

@@ -125,7 +125,15 @@ export function PartsField({
   if (isInSum && !fits) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset could not stand in a line of text
-    <span role="group" aria-label={nameFor(title)} className="parts" data-shape={shape} data-together hidden={!fits}>
+    <span
+      role="group"
+      aria-label={nameFor(title)}
+      className="parts"
+      data-shape={shape}
+      data-together
+      data-open={fits || undefined}
+      hidden={!fits}
+    >
       {shape === "row" || isInSum ? (
         parts.map(({ before, name }, n) => (
           <span key={name} className="piece">

@@ -1,6 +1,7 @@
 import zones from "virtual:skill-names";
 import { Link } from "react-router";
 import type { Skill } from "../../engine/exercise.ts";
+import { exerciseItem } from "../../engine/item.ts";
 import type { Day } from "../../learner/day.ts";
 import { comesNext, fill } from "../../learner/derive/skill-map.ts";
 import type { SkillState } from "../../learner/derive/skill-states.ts";
@@ -8,6 +9,7 @@ import { wantsLessMotion } from "../../learner/settings/less-motion.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { SkillStyles } from "../../ui/skill-styles.tsx";
 import { LookUp } from "../library/look-up.tsx";
+import { AddToSet } from "../sets/add-to-set.tsx";
 import { ages } from "./ages.ts";
 import { stageOf } from "./choose.ts";
 import { signs } from "./signs.ts";
@@ -106,6 +108,14 @@ function Step({ zone, skill, skills, state, stage, today, isNext, onPractise, on
         <button type="button" className="btn screen-only needs-script mt-3" onClick={() => onLearn(id)}>
           <Icon name="graduation-cap" /> Show me how<span className="sr-only">: {lower}</span>
         </button>
+        <AddToSet
+          name={title}
+          many
+          kinds={stages.map(({ label }, stage) => ({
+            label,
+            item: (seed) => exerciseItem({ skill: id, stage, seed }),
+          }))}
+        />
       </details>
       <button
         type="button"

@@ -12,7 +12,7 @@ import type { IconName } from "../../ui/icon-names.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { whenIdle } from "../../ui/when-idle.ts";
-import { ToolsFor } from "../tools/goes-with.tsx";
+import { ToolsFor } from "../tools/tools-for.tsx";
 import { stageOf } from "./choose.ts";
 import { fetchAhead, Lesson, SkillsRun } from "./on-demand.tsx";
 import { runLength } from "./run-length.ts";

@@ -1,17 +1,9 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
-import type { How } from "../ending/solved-facts.tsx";
+import { type How, SolvedFacts } from "../ending/solved-facts.tsx";
 
-// Fetched when the first answer was right; without it only the ways on stand there.
-const SolvedFacts = lazy<ComponentType<{ how: How }>>(() =>
-  import("../ending/solved-facts.tsx").then(
-    (module) => ({ default: module.SolvedFacts }),
-    () => ({ default: () => null }),
-  ),
-);
-
-interface OnwardProps {
+export interface OnwardProps {
   readonly how: How;
   /** Shows the solution: with a right answer in hand it says why that works. */
   readonly onWhy: () => void;
@@ -22,17 +14,23 @@ interface OnwardProps {
 }
 
 /** How it went, and the ways on from a right answer. */
-export function Onward({ how, onWhy, another, next }: OnwardProps) {
+export default function Onward({ how, onWhy, another, next }: OnwardProps) {
   const ways = useRef<HTMLFieldSetElement>(null);
   // Enter goes on, and no key writes into an answer that was right.
-  useEffect(() => ways.current?.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    const there = ways.current;
+    (there?.querySelector<HTMLElement>(".btn-main") ?? there?.querySelector("button"))?.focus({ preventScroll: true });
+    // Below a figure on a phone the ways on would be out of sight.
+    there?.parentElement?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <section className="ending card screen-only" aria-label="How it went">
-      <Suspense fallback={<p className="min-h-6" />}>
-        <SolvedFacts how={how} />
-      </Suspense>
+      <SolvedFacts how={how} />
       <fieldset ref={ways} className="flex flex-wrap items-center gap-2">
         <legend className="sr-only">And now</legend>
+        <button type="button" className="btn" onClick={onWhy}>
+          <Icon name="lightbulb" /> Why it works
+        </button>
         {next && (
           <Link to={next.to} state={next.state} className="btn btn-main">
             Next puzzle <Icon name="arrow-right" />
@@ -43,9 +41,6 @@ export function Onward({ how, onWhy, another, next }: OnwardProps) {
             <Icon name="dices" /> {another.words}
           </button>
         )}
-        <button type="button" className="btn" onClick={onWhy}>
-          <Icon name="lightbulb" /> Why it works
-        </button>
       </fieldset>
     </section>
   );

@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, useEffect, useRef, useState } from "react";
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { labelOfPuzzle, pathOfPuzzle } from "../../content/where.ts";
 import { itemOf } from "../../engine/item.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
@@ -9,12 +9,14 @@ import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { hrefOf } from "../../ui/use-follow.ts";
+import { whenIdle } from "../../ui/when-idle.ts";
 import { AnswerBox } from "../answer-box.tsx";
 import { completeFigureIn } from "../ending/completion.ts";
 import type { How } from "../ending/solved-facts.tsx";
 import { freshSeed } from "../fresh-seed.ts";
 import { Ways } from "../library/ways.tsx";
-import { Onward } from "./onward.tsx";
+import { AddToSet } from "../sets/add-to-set.tsx";
+import type { OnwardProps } from "./onward.tsx";
 
 interface PuzzleCardProps {
   readonly puzzle: Puzzle;
@@ -27,10 +29,15 @@ interface PuzzleCardProps {
   /** Whether the puzzle has the page for itself, which it then names. On a list its heading leads to that page. */
   readonly alone?: boolean;
   /** From there a right answer leads on to this one. */
-  readonly next?: ComponentProps<typeof Onward>["next"];
+  readonly next?: OnwardProps["next"];
   /** Told of another one like it that stands here in its place, and of its own return. */
   readonly onInstead?: (id: string, twin: Puzzle | null) => void;
 }
+
+// Fetched while a puzzle's own page is idle; without it the ways below the card lead on.
+const noWays = { default: (): ReactNode => null };
+const loadOnward = () => import("./onward.tsx").catch(() => noWays);
+const Onward = lazy<ComponentType<OnwardProps>>(loadOnward);
 
 const notFetched =
   "The next one could not be fetched. Reload the page when you are online; after that it works without the internet.";
@@ -131,7 +138,13 @@ export const PuzzleCard = memo(function PuzzleCard({
         category={category}
         seen={seen && shown === puzzle}
         onSolved={() => setSolvedNow(true)}
-        onward={(how, onWhy) => alone && <Onward how={how} onWhy={onWhy} another={another} next={next} />}
+        onward={(how, onWhy) =>
+          alone && (
+            <Suspense fallback={<p className="min-h-24" />}>
+              <Onward how={how} onWhy={onWhy} another={another} next={next} />
+            </Suspense>
+          )
+        }
       >
         {model && (
           <button
@@ -167,7 +180,8 @@ function Body({ alone, puzzle, category, seen, onSolved, onward, children }: Bod
   const opened = useRef(0);
   useEffect(() => {
     opened.current = Date.now();
-  }, []);
+    if (alone) whenIdle(() => void loadOnward());
+  }, [alone]);
   const solution = useRef<HTMLDetailsElement>(null);
 
   function showSolution() {
@@ -205,7 +219,8 @@ function Body({ alone, puzzle, category, seen, onSolved, onward, children }: Bod
       />
       {after}
       <p className="print-only">Answer: ______________________</p>
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
+      {/* Once it is solved the ways on stand in one card, and its "Why it works" opens the solution here. */}
+      <div className={`flex flex-wrap items-start gap-x-3 gap-y-1 ${after ? "after-solved" : ""}`}>
         <Reveal
           what="Hint"
           icon="lightbulb"
@@ -228,6 +243,11 @@ function Body({ alone, puzzle, category, seen, onSolved, onward, children }: Bod
           {puzzle.about && <Ways heading="Look it up" ways={puzzle.about} level={alone ? 2 : 3} />}
         </Reveal>
         {!after && children}
+        <AddToSet
+          className="ml-auto"
+          name={puzzle.title}
+          kinds={[{ label: puzzle.title, item: () => itemOf(puzzle) }]}
+        />
       </div>
     </>
   );

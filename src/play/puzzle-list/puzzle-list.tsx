@@ -1,4 +1,16 @@
-import { type FocusEvent, lazy, memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useNavigate } from "react-router";
 import { pathOfPuzzle } from "../../content/where.ts";
 import { itemOf } from "../../engine/item.ts";
@@ -9,14 +21,14 @@ import { useLog } from "../../learner/use-log.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Piece } from "../../ui/piece.tsx";
 import { useFollow } from "../../ui/use-follow.ts";
+import { NotFetched } from "../not-fetched.tsx";
 import { oneOf, useSearchState, wholeNumber } from "../use-search-state.ts";
 import { draw } from "./draw.ts";
 import { everything, type Filter, filtered, isEverything, levelChoices } from "./filter.ts";
 import type { FromList } from "./from-list.ts";
 import { layOutRest } from "./lay-out-rest.ts";
 import { PuzzleCard } from "./puzzle-card.tsx";
-import { Tiles } from "./tiles.tsx";
-import { Toolbar, type Topic } from "./toolbar.tsx";
+import { ChosenLine, Toolbar, type Topic } from "./toolbar.tsx";
 import { useListing } from "./use-listing.ts";
 
 interface PuzzleListProps {
@@ -39,6 +51,9 @@ const PrintKey = memo(function PrintKey(props: { puzzles: readonly Puzzle[]; ins
     </Piece>
   );
 });
+/** A list at a glance: fetched when it is asked for. */
+const Tiles = lazy(() => import("./tiles.tsx").catch(() => ({ default: NoTiles })));
+const NoTiles = () => <NotFetched what="The list at a glance" />;
 const nothing: ReadonlyMap<string, Puzzle> = new Map();
 
 const step = 12;
@@ -56,7 +71,8 @@ export function PuzzleList({ listings, category, topics = none, hasLevels = fals
   const [view, setView] = useSearchState<"compact" | "">("view", oneOf(["compact"]), "");
   const [shown, setShown] = useSearchState("shown", wholeNumber, opensWith);
   // A list is of one category: the rest of the log is not read for it.
-  const log = useLog([`${category}-`]);
+  // Deferred, or all cards would be taken over in one go the moment it is read, and a finger would wait for them.
+  const log = useDeferredValue(useLog([`${category}-`]));
   const { solved, seen } = useMemo(() => done(log ?? []), [log]);
   const solvedIds = useMemo(() => new Set(solved.keys()), [solved]);
   // A card must not vanish in the moment it is solved: what counts is what was solved when the choice was made.
@@ -102,6 +118,27 @@ export function PuzzleList({ listings, category, topics = none, hasLevels = fals
     [],
   );
 
+  const showLevel = hasLevels && listings.length === 1;
+  // Memoised: whatever else changes on the page, a card that React has yet to take over is left in peace.
+  const slots = useMemo(
+    () =>
+      cards.map((puzzle) => (
+        <li key={puzzle.id} className="puzzle-slot">
+          <Piece>
+            <PuzzleCard
+              puzzle={puzzle}
+              category={category}
+              showLevel={showLevel}
+              solved={solved.has(puzzle.id)}
+              seen={seen.has(itemOf(puzzle))}
+              onInstead={onInstead}
+            />
+          </Piece>
+        </li>
+      )),
+    [cards, category, showLevel, solved, seen, onInstead],
+  );
+
   const navigate = useNavigate();
   const follow = useFollow(fromHere);
   async function surpriseMe() {
@@ -127,28 +164,18 @@ export function PuzzleList({ listings, category, topics = none, hasLevels = fals
         compact={compact}
         onCompact={(on) => setView(on ? "compact" : "")}
       />
+      <ChosenLine filter={filter} topics={topics} count={state === "all" ? fitting.length : null} />
       {compact ? (
         // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the links are the controls, and Enter on one is a click, too
         <div onClick={follow}>
-          <Tiles puzzles={cards} category={category} solved={solvedIds} seen={seen} />
+          <Suspense fallback={<p className="min-h-dvh text-center text-soft">Fetching the puzzles …</p>}>
+            <Tiles puzzles={cards} category={category} solved={solvedIds} seen={seen} />
+          </Suspense>
         </div>
       ) : (
         // biome-ignore lint/a11y/useKeyWithClickEvents: as above
         <ol ref={list} className="flex flex-col gap-5" onFocus={skipUnseenCards} onClick={follow}>
-          {cards.map((puzzle) => (
-            <li key={puzzle.id} className="puzzle-slot">
-              <Piece>
-                <PuzzleCard
-                  puzzle={puzzle}
-                  category={category}
-                  showLevel={hasLevels && listings.length === 1}
-                  solved={solved.has(puzzle.id)}
-                  seen={seen.has(itemOf(puzzle))}
-                  onInstead={onInstead}
-                />
-              </Piece>
-            </li>
-          ))}
+          {slots}
         </ol>
       )}
       {!compact && <PrintKey puzzles={cards} instead={instead} />}

@@ -6,6 +6,7 @@ import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Motif } from "../../ui/motif.tsx";
 import { hrefOf } from "../../ui/use-follow.ts";
+import { signOf } from "./sign-of.ts";
 
 interface TilesProps {
   readonly puzzles: readonly Puzzle[];
@@ -16,17 +17,17 @@ interface TilesProps {
 }
 
 /** A list at a glance: a tile a puzzle, which leads to the puzzle's own page. */
-export function Tiles({ puzzles, category, solved, seen }: TilesProps) {
+export default function Tiles({ puzzles, category, solved, seen }: TilesProps) {
   return (
     <ol className="tiles">
       {puzzles.map((puzzle) => {
-        const { id, title, level, minutes, figure } = puzzle;
+        const { id, title, level, minutes } = puzzle;
         const isSolved = solved.has(id);
         return (
           <li key={id}>
             <a href={hrefOf(pathOfPuzzle(id))} className="card tile" data-solved={isSolved || undefined}>
               <span className="tile-picture" aria-hidden="true">
-                {figure ? <Html inline html={figure} /> : <Motif name={category as MotifName} />}
+                <Picture puzzle={puzzle} category={category} />
               </span>
               <span className="tile-words">
                 <strong>
@@ -48,5 +49,16 @@ export function Tiles({ puzzles, category, solved, seen }: TilesProps) {
         );
       })}
     </ol>
+  );
+}
+
+/** Its figure, or what tells it from its neighbours: a formula or a number that it is about. */
+function Picture({ puzzle: { figure, problem }, category }: { readonly puzzle: Puzzle; readonly category: string }) {
+  if (figure) return <Html inline html={figure} />;
+  const sign = signOf(problem);
+  return sign ? (
+    <Html inline className={`tile-sign ${sign.replace(/<[^>]+>/g, "").length > 5 ? "long" : ""}`} html={sign} />
+  ) : (
+    <Motif name={category as MotifName} />
   );
 }

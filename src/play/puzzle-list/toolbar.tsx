@@ -67,7 +67,33 @@ export function Toolbar(props: ToolbarProps) {
       >
         <Icon name="layout-grid" /> At a glance
       </button>
+      <button type="button" className="btn" onClick={() => print()}>
+        <Icon name="printer" /> Print
+      </button>
     </div>
+  );
+}
+
+interface ChosenLineProps {
+  readonly filter: Filter;
+  readonly topics: readonly Topic[];
+  /** How many puzzles fit; null until that is known. */
+  readonly count: number | null;
+}
+
+/** What a list was narrowed to, in words, which stay with it on paper. */
+export function ChosenLine({ filter: { level, topic, unsolved }, topics, count }: ChosenLineProps) {
+  const parts = [
+    topics.find(({ slug }) => slug === topic)?.name,
+    level === "all" ? undefined : `${level} ones`,
+    unsolved ? "not solved yet" : undefined,
+  ].filter((part) => part !== undefined);
+  if (parts.length === 0) return null;
+  const many = count === null ? "Only" : count === 1 ? "1 puzzle:" : `${count} puzzles:`;
+  return (
+    <p className="mb-4 font-semibold">
+      {many} {parts.join(", ")}
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { Listing } from "../../engine/listing.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
 
@@ -30,8 +30,13 @@ export function useListing(
     };
   }, [wanted, missing.length]);
 
-  const first = listings.flatMap((listing) => listing.first);
-  const rest = missing.length ? [] : listings.flatMap((listing) => loaded.get(listing) ?? []);
-  const state = missing.length === 0 ? "all" : failed ? "failed" : wanted ? "loading" : "first";
-  return { puzzles: [...first, ...rest], state };
+  const isWhole = missing.length === 0;
+  const puzzles = useMemo(
+    () => [
+      ...listings.flatMap((listing) => listing.first),
+      ...(isWhole ? listings.flatMap((listing) => loaded.get(listing) ?? []) : []),
+    ],
+    [listings, isWhole],
+  );
+  return { puzzles, state: isWhole ? "all" : failed ? "failed" : wanted ? "loading" : "first" };
 }

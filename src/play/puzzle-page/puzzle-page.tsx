@@ -1,16 +1,17 @@
 import { useMemo, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { numberOfPuzzle, pathOfList, pathOfPuzzle, shelfOf } from "../../content/where.ts";
+import { labelOfPuzzle, numberOfPuzzle, pathOfList, pathOfPuzzle, shelfOf } from "../../content/where.ts";
 import { itemOf } from "../../engine/item.ts";
 import type { OnePuzzle } from "../../engine/listing.ts";
-import { useDone } from "../../learner/use-log.ts";
+import { done } from "../../learner/derive/solved-items.ts";
+import { useLog } from "../../learner/use-log.ts";
 import { announce } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useSingleKeys } from "../../ui/single-key.ts";
 import { draw } from "../puzzle-list/draw.ts";
-import { readFilter } from "../puzzle-list/filter.ts";
 import { useFromList } from "../puzzle-list/from-list.ts";
 import { PuzzleCard } from "../puzzle-list/puzzle-card.tsx";
+import { choiceOf, usePlace } from "../puzzle-list/use-place.ts";
 
 interface PuzzlePageProps {
   readonly one: OnePuzzle;
@@ -25,19 +26,27 @@ const notFetched = "The other puzzles could not be fetched. They need the intern
 /** A puzzle alone at its own address, and the ways on from it. */
 export function PuzzlePage({ one: { puzzle, count, shown }, list, listName }: PuzzlePageProps) {
   const category = list.split("/")[0] ?? "";
-  const { solved, seen } = useDone([`${category}-`]);
+  const log = useLog([`${category}-`]);
+  const { solved, seen } = useMemo(() => done(log ?? []), [log]);
   const solvedIds = useMemo(() => new Set(solved.keys()), [solved]);
   const [trouble, setTrouble] = useState(false);
   const navigate = useNavigate();
   const from = useFromList();
   const number = numberOfPuzzle(puzzle.id);
   const [listPath = "", listSearch = ""] = pathOfList(list).split("?");
+  // Within a choice, next and previous are those of the choice.
+  const place = usePlace(from, list, puzzle.id, log && solvedIds);
+  const whole = (to: number) => (to >= 1 && to <= count ? { path: `/${list}/${to}`, name: String(to) } : null);
+  const chosen = (one: NonNullable<typeof place>["after"]) =>
+    one ? { path: pathOfPuzzle(one.id), name: labelOfPuzzle(one) } : null;
+  const before = place ? chosen(place.before) : place === null ? whole(number - 1) : null;
+  const after = place ? chosen(place.after) : place === null ? whole(number + 1) : null;
   const back = { pathname: listPath, search: from?.from ?? listSearch };
 
   const card = useRef<HTMLDivElement>(null);
   useSingleKeys({
     n: () => {
-      if (number < count) void navigate(`/${list}/${number + 1}`, { state: from });
+      if (after) void navigate(after.path, { state: from });
     },
     h() {
       const hint = card.current?.querySelector("details");
@@ -51,8 +60,7 @@ export function PuzzlePage({ one: { puzzle, count, shown }, list, listName }: Pu
     setTrouble(false);
     try {
       const { loadLists } = await import("../../content/lists.ts");
-      const filter = readFilter(new URLSearchParams(from?.from));
-      const id = await draw(await loadLists(shelfOf(list)), filter, solvedIds, puzzle.id);
+      const id = await draw(await loadLists(shelfOf(list)), choiceOf(from, list), solvedIds, puzzle.id);
       if (id) void navigate(pathOfPuzzle(id), { state: from });
     } catch {
       setTrouble(true);
@@ -64,13 +72,13 @@ export function PuzzlePage({ one: { puzzle, count, shown }, list, listName }: Pu
     <>
       <div className="screen-only mb-5 flex flex-wrap items-center gap-3">
         <Link to={back} className="btn">
-          <Icon name="arrow-left" /> All {shown} puzzles
+          <Icon name="arrow-left" /> {place ? "Back to your choice" : `All ${shown} puzzles`}
         </Link>
         <button type="button" className="btn needs-script" onClick={surpriseMe}>
           <Icon name="dices" /> Surprise me again
         </button>
         <p className="text-soft">
-          {listName}: {number} of {count}
+          {listName}: {place ? `${place.at || "one more"} of the ${place.count} you chose` : `${number} of ${count}`}
         </p>
       </div>
       <div ref={card} data-alone>
@@ -82,19 +90,19 @@ export function PuzzlePage({ one: { puzzle, count, shown }, list, listName }: Pu
           solved={solved.has(puzzle.id)}
           seen={seen.has(itemOf(puzzle))}
           alone
-          next={number < count ? { to: `/${list}/${number + 1}`, state: from } : null}
+          next={after && { to: after.path, state: from }}
         />
       </div>
       {trouble && <p className="mt-3 text-center">{notFetched}</p>}
       <nav className="screen-only mt-5 flex flex-wrap gap-3" aria-label="Puzzles beside this one">
-        {number > 1 && (
-          <Link to={`/${list}/${number - 1}`} state={from} className="btn">
-            <Icon name="arrow-left" /> Previous: {number - 1}
+        {before && (
+          <Link to={before.path} state={from} className="btn">
+            <Icon name="arrow-left" /> Previous: {before.name}
           </Link>
         )}
-        {number < count && (
-          <Link to={`/${list}/${number + 1}`} state={from} className="btn ml-auto" aria-keyshortcuts="N">
-            Next: {number + 1} <Icon name="arrow-right" />
+        {after && (
+          <Link to={after.path} state={from} className="btn next-puzzle ml-auto" aria-keyshortcuts="N">
+            Next: {after.name} <Icon name="arrow-right" />
           </Link>
         )}
       </nav>

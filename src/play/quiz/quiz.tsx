@@ -4,6 +4,7 @@ import { announce, shownIn } from "../../ui/announcer.ts";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { sound } from "../../ui/sound.ts";
+import { AddToSet } from "../sets/add-to-set.tsx";
 
 interface QuizProps {
   readonly questions: readonly QuizQuestion[];
@@ -112,9 +113,12 @@ export function Quiz({ questions, onPick, result, onEnd }: QuizProps) {
         )}
       </div>
       {picked !== null && (
-        <button type="button" className="btn btn-main mt-4" onClick={next}>
-          {last ? "Show Results" : "Next Question"} <Icon name="arrow-right" />
-        </button>
+        <p className="mt-4 flex items-center justify-between">
+          <button type="button" className="btn btn-main" onClick={next}>
+            {last ? "Show Results" : "Next Question"} <Icon name="arrow-right" />
+          </button>
+          <AddToSet name="this question" kinds={[{ label: "This question", item: () => question.id }]} />
+        </p>
       )}
     </section>
   );

@@ -1,3 +1,4 @@
+import type { Kind } from "./entry.ts";
 import { wordsOf } from "./fold.ts";
 import { stem } from "./stem.ts";
 import { synonyms } from "./synonyms.ts";
@@ -7,6 +8,8 @@ interface Part {
   readonly words: readonly string[];
   /** Each as words, best first. */
   readonly others: readonly (readonly string[])[];
+  /** Whether it was typed last, and its end may still come. */
+  readonly last: boolean;
 }
 
 /** What was asked for, understood. */
@@ -16,14 +19,35 @@ export interface Asked {
   /** Those that tell what is looked for. */
   readonly words: readonly string[];
   readonly parts: readonly Part[];
+  /** What a question like this is after: a person, where it asks who. */
+  readonly wants: ReadonlySet<Kind>;
 }
 
 /** Words that say nothing of what is looked for, as long as others do. */
 const noise = new Set(
-  wordsOf(`a about an and are at by did does can do does for from game games get help how i in is it learn let lets make math maths me
-    my of on one or our page play practise practice problem problems puzzle puzzles question questions show some test that the
-    there these this to using want was were what when where which who why with work you your`),
+  wordsOf(`a about after all am an and any are as at be been best better between by can cant come comes could define definition did difference
+    do does doesnt doing dont explain famous find for from game games get give good has have he help her his how hows i if im in
+    into is isnt it its kid kids learn let lets like made make makes many math maths me meaning meant much my need of old olds on
+    one or our out people play please practise practice problem problems puzzle puzzles question questions really riddles see she
+    should show so some something tell test than that the their them then there these they this to up us using want wants was
+    we were what whats when where which who whos whose why will with work works would year years you your`),
 );
+/** What somebody did, or is, of whom a question asks; it says no more than the "who" before it. */
+const deeds = new Set(
+  wordsOf(
+    "mathematician mathematicians came created discovered discover first found invented invent inventor proved solved thought wrote",
+  ),
+);
+
+/** What questions are after, by how they begin or what they name. */
+const intents: readonly (readonly [RegExp, readonly Kind[]])[] = [
+  [/^who\b|^whos |\binvent|\bdiscover|\bmathematicians?\b/, ["person"]],
+  [/^what (?:is|are|was|do|does)\b|^whats |\bmeaning\b|\bdefin/, ["word", "idea", "formula", "person"]],
+  [/^why\b|^(?:is|are) /, ["idea", "fact", "word"]],
+  [/^how (?:do|to|can|does|would|should)\b|^(?:learn|explain)\b/, ["page", "skill", "lesson", "idea", "formula"]],
+  [/\bgames?\b|^play\b/, ["game"]],
+  [/\bpuzzles?\b|\bproblems?\b/, ["topic", "puzzle"]],
+];
 
 const stems = (words: readonly string[]) => words.map(stem).join(" ");
 const known = Object.entries(synonyms).map(([name, others]) => ({
@@ -36,18 +60,30 @@ const longest = Math.max(...known.map(({ name }) => name.split(" ").length));
 /** From so many letters on, the beginning of a name stands for it while it is being typed. */
 const fewest = 4;
 
+/** 7 x 8: who types that looks for no 7 and no 8. */
+const aProduct = /^\s*\d{1,2}\s*(?:[x×*]|times)\s*\d{1,2}\s*$/i;
+
 /** Reads what was typed. */
 export function read(text: string): Asked {
-  const all = wordsOf(text);
+  const all = wordsOf(text.replace(aProduct, "times tables"));
+  const typed = all.join(" ");
   const parts: Part[] = [];
   for (let at = 0; at < all.length; ) {
     const part = partAt(all, at);
     parts.push(part);
     at += part.words.length;
   }
-  const telling = parts.filter(({ words, others }) => others.length > 0 || words.some((word) => !noise.has(word)));
+  const asksWho = /^whos?\b|\bmathematicians?$/.test(typed);
+  // "What does vertex mean?" does not ask for the mean.
+  const asksMeaning = /^what (?:do|does) .* means?$/.test(typed);
+  const says = ({ words, others, last }: Part) => {
+    if (asksMeaning && last) return false;
+    return others.length > 0 || words.some((word) => !noise.has(word) && !(asksWho && deeds.has(word)));
+  };
+  const telling = parts.filter(says);
   const kept = telling.length > 0 ? telling : parts;
-  return { all, words: kept.flatMap(({ words }) => words), parts: kept };
+  const wants = telling.length > 0 ? intents.flatMap(([sign, kinds]) => (sign.test(typed) ? kinds : [])) : [];
+  return { all, words: kept.flatMap(({ words }) => words), parts: kept, wants: new Set(wants) };
 }
 
 /** The longest name that begins at a word, or the word alone. */
@@ -56,9 +92,9 @@ function partAt(all: readonly string[], at: number): Part {
     const words = all.slice(at, at + length);
     const last = at + length === all.length;
     const others = byStems.get(stems(words)) ?? (last ? begun(words.join(" ")) : undefined);
-    if (others) return { words, others };
+    if (others) return { words, others, last };
   }
-  return { words: all.slice(at, at + 1), others: [] };
+  return { words: all.slice(at, at + 1), others: [], last: at + 1 === all.length };
 }
 
 /** What a name stands for whose last word is still being typed. */

@@ -11,6 +11,7 @@ import {
 import { flushSync } from "react-dom";
 import { count } from "../../engine/words.ts";
 import { announce } from "../../ui/announcer.ts";
+import sheet from "../../ui/find.css?url";
 import { Icon } from "../../ui/icon.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useFollow } from "../../ui/use-follow.ts";
@@ -106,6 +107,7 @@ export function FindDialog({ early, onClose }: FindDialogProps) {
   const open = shown.length > 0;
   return (
     <Sheet title="Find anything" onClose={onClose} first={field} atTop>
+      <link rel="stylesheet" href={sheet} precedence="find" />
       <span className="find-field">
         <Icon name="search" className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-soft" />
         <input

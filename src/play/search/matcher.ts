@@ -16,6 +16,8 @@ export interface Hit<Item> {
   /** Whether title and other names, or its description alone, hold what was asked for. */
   readonly named: boolean;
   readonly score: number;
+  /** How many parts of what was asked for it holds. */
+  readonly holds: number;
 }
 
 export type Matcher<Item> = (asked: Asked, loosely?: boolean) => readonly Hit<Item>[];
@@ -37,17 +39,19 @@ export async function prepare<Item extends Searchable>(items: readonly Item[]): 
         tokenize: (text) => [text],
         processTerm: (term) => term,
       })
-      .flatMap(({ id, score, match }) => {
+      .flatMap(({ id, score, match, queryTerms }) => {
         const item = items[id];
-        return item ? [{ item, score, named: inNames(match) }] : [];
+        return item ? [{ item, score, named: inNames(match), holds: held(asked, queryTerms) }] : [];
       });
   return (asked, loosely = false) => {
     if (asked.parts.length === 0) return [];
-    const most = Math.max(...asked.words.map(slips));
+    const mostWrong = Math.max(...asked.words.map(slips));
     for (const combineWith of loosely && asked.parts.length > 1 ? (["AND", "OR"] as const) : (["AND"] as const))
-      for (let wrong = 0; wrong <= most; wrong += 1) {
+      for (let wrong = 0; wrong <= mostWrong; wrong += 1) {
         const found = look(asked, wrong, combineWith);
-        if (found.length > 0) return found;
+        // Of finds that hold some of the parts, those that hold the most.
+        const most = Math.max(...found.map(({ holds }) => holds));
+        if (found.length > 0) return combineWith === "AND" ? found : found.filter(({ holds }) => holds === most);
       }
     return [];
   };
@@ -57,10 +61,10 @@ export async function prepare<Item extends Searchable>(items: readonly Item[]): 
 function queryOf({ parts }: Asked, wrong: number, combineWith: "AND" | "OR"): Query {
   return {
     combineWith,
-    queries: parts.map(({ words, others }) => ({
+    queries: parts.map(({ words, others, last }) => ({
       combineWith: "OR" as const,
       queries: [
-        { combineWith: "AND" as const, queries: words.map((word) => wordQuery(word, wrong, parts.length > 1)) },
+        { combineWith: "AND" as const, queries: words.map((word) => wordQuery(word, wrong, parts.length > 1, last)) },
         ...others.map((other) => ({ combineWith: "AND" as const, queries: other.map((word) => stem(word)) })),
       ],
     })),
@@ -69,15 +73,24 @@ function queryOf({ parts }: Asked, wrong: number, combineWith: "AND" | "OR"): Qu
 
 /**
  * A word: by its stem, by what begins with it, and, where it may be misspelt, by what is nearly it. A single letter begins too much,
- * unless there are other words.
+ * unless there are other words. A word that others follow is whole, at first, and a number of several digits
+ * goes by its first.
  */
-function wordQuery(word: string, wrong: number, others: boolean): Query {
-  const typed = { queries: [word], prefix: others || word.length > 1, fuzzy: Math.min(wrong, slips(word)) };
+function wordQuery(word: string, wrong: number, others: boolean, last: boolean): Query {
+  const prefix = (last || wrong > 0 || /\d/.test(word)) && (others || word.length > 1);
+  const typed = { queries: [word], prefix, fuzzy: Math.min(wrong, slips(word)) };
   return { combineWith: "OR", queries: [typed, stem(word)] };
 }
 
 /** How many letters of a word may be wrong, missing or too many. */
 const slips = (word: string) => (/\d/.test(word) || word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
+
+/** How many parts of what was asked for are among the terms that something was found by. */
+function held({ parts }: Asked, terms: readonly string[]): number {
+  const by = new Set(terms);
+  const has = (words: readonly string[]) => words.every((word) => by.has(word) || by.has(stem(word)));
+  return parts.filter(({ words, others }) => has(words) || others.some(has)).length;
+}
 
 const inNames = (match: SearchResult["match"]) =>
   Object.values(match).some((fields) => fields.some((field) => field !== "text"));

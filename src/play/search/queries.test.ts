@@ -105,6 +105,37 @@ const first: Readonly<Record<string, string>> = {
   hexagon: "/geometry/polygons",
   "bar chart": "/glossary/bar-chart",
   "fraction calculator": "/fraction-calc",
+  "who invented zero": "/mathematicians/brahmagupta",
+  "who invented algebra": "/mathematicians/al-khwarizmi",
+  "who discovered pythagoras": "/shapes?practise=pythagoras",
+  "first computer programmer": "/mathematicians/ada-lovelace",
+  "who solved fermat's last theorem": "/mathematicians/pierre-de-fermat",
+  "fermat's last theorem": "/mathematicians/pierre-de-fermat",
+  "what is a prime": "/glossary/prime-number",
+  "what is pi": "/glossary/pi",
+  "what's a factor": "/glossary/factor",
+  "what does vertex mean": "/glossary/vertex",
+  "what is infinity": "/glossary/infinity",
+  "is zero even": "/glossary/even-number",
+  "is 1 a prime number": "/glossary/prime-number",
+  "biggest prime number": "/math-facts/forty-one-million-digits",
+  "how do I divide fractions": "/fractions?practise=dividing-fractions",
+  "how do you work out percentages": "/percentages",
+  "how to find the area of a circle": "/formulas?group=geometry&words=Area+of+a+circle",
+  "how many degrees in a triangle": "/shapes?practise=angles-in-triangles",
+  "why is minus times minus plus": "/numbers?practise=multiplying-negatives",
+  "difference between mean and median": "/tutorials/averages",
+  "convert cm to inches": "/converter",
+  "how to solve a sudoku": "/sudoku",
+  "can I see my mistakes": "/statistics",
+  "puzzles about clocks": "/brain-teasers?topic=time-calendar",
+  "puzzles with money": "/word-problems?topic=money",
+  "puzzle about trains": "/word-problems?topic=time-speed",
+  "easy puzzles for 8 year olds": "/arithmetic/easy",
+  "games for two": "/math-games?play=nim",
+  "games I can play alone": "/math-games?play=twenty-four",
+  "four colour theorem": "/math-news/four-colours",
+  "mandelbrot set": "/math-art/fractals",
   "two drums at the harbour": "/number-theory/easy/1",
   "TWO DRUMS": "/number-theory/easy/1",
 };
@@ -145,6 +176,24 @@ test("forms of a word find the same", () => {
     );
     for (const other of others) expect(other).toEqual(first);
   }
+});
+
+test("who asks for mathematicians of a country, or for women, finds people first", () => {
+  for (const [typed, person] of [
+    ["indian mathematicians", "/mathematicians/srinivasa-ramanujan"],
+    ["black mathematicians", "/mathematicians/katherine-johnson"],
+    ["women mathematicians", "/mathematicians/emmy-noether"],
+  ] as const) {
+    const found = find(typed);
+    expect(found[0]?.kind).toBe("person");
+    expect(found.map(({ path }) => path)).toContain(person);
+  }
+});
+
+test("where nothing holds all words, what holds the most of them is found, and nothing else", () => {
+  const found = find("four colour theorem of maps").map(({ path }) => path);
+  expect(found[0]).toBe("/math-news/four-colours");
+  expect(found.length).toBeLessThan(4);
 });
 
 test("single puzzles come after what is about a thing as a whole", () => {

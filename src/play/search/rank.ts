@@ -45,8 +45,13 @@ function nearness({ all, words, parts }: Asked): (entry: Entry) => number {
 export function ranked(hits: readonly Hit<Entry>[], asked: Asked): readonly Entry[] {
   const near = nearness(asked);
   const isName = asked.all.length >= wordsOfAName;
+  const whole = hits.every(({ holds }) => holds === asked.parts.length);
   return hits
-    .map(({ item, score, named }) => ({ item, score, place: place(item, Math.max(near(item), named ? 1 : 0), isName) }))
+    .map(({ item, score, named }) => {
+      const wanted = asked.wants.has(item.kind);
+      if (!whole) return { item, score, place: placeOfSome(item, named, wanted) };
+      return { item, score, place: place(item, Math.max(near(item), named ? 1 : 0), isName, wanted) };
+    })
     .toSorted((a, b) => b.place - a.place || (b.place >= 2.5 ? byKind(a.item, b.item) : 0) || b.score - a.score)
     .map(({ item }) => item);
 }
@@ -59,9 +64,21 @@ const wordsOfAName = 3;
 /** What is to be read: after where it can be done, which has its name as well. */
 const toRead: ReadonlySet<Entry["kind"]> = new Set(["word", "idea", "lesson", "exam", "person", "fact", "use"]);
 
-/** A single puzzle comes after whatever is about it as a whole, unless its very title was typed; a page to come after what is there. */
-function place({ kind, soon }: Entry, near: number, isName: boolean): number {
-  if (kind === "puzzle" && near < 4) return near - 2.5;
-  if (toRead.has(kind)) return near - (isName && near === 4 ? 0.4 : 1.75);
-  return soon ? near - 0.75 : near;
+/** How much what a question is after goes before the rest. */
+const forWanted = 1.5;
+
+/**
+ * A single puzzle comes after whatever is about it as a whole, unless its very title was typed; what is to be read after what can be
+ * done, unless that was asked for; a page to come after what is there.
+ */
+function place({ kind, soon }: Entry, near: number, isName: boolean, wanted: boolean): number {
+  const more = wanted ? forWanted : 0;
+  if (kind === "puzzle" && near < 4) return near - 2.5 + more;
+  if (toRead.has(kind)) return near + (more || (isName && near === 4 ? -0.4 : -1.75));
+  return soon ? near - 0.75 : near + more;
+}
+
+/** Of what holds only some of the words no name is near: what it is about decides, and what is wanted. */
+function placeOfSome({ kind, soon }: Entry, named: boolean, wanted: boolean): number {
+  return (named ? 0.5 : 0) + (wanted ? forWanted : 0) - (kind === "puzzle" ? 1 : 0) - (soon ? 0.75 : 0);
 }

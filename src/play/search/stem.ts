@@ -72,6 +72,9 @@ decimal decimals
 number numbers numeric numerical numeral
 shape shapes
 person people
+woman women female girl girls
+mathematician mathematicians
+invent invented inventor inventors invention
 child children
 clock clocks
 pythagoras pythagorean

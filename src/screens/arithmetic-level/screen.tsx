@@ -1,9 +1,9 @@
 import counts from "virtual:bank-counts";
 import { Link, NavLink } from "react-router";
-import topics from "../../content/topics.yaml";
+import choices from "../../content/topics.yaml?choices";
 import type { Level } from "../../engine/puzzle.ts";
 import { PuzzleList } from "../../play/puzzle-list/puzzle-list.tsx";
-import { ToolsFor } from "../../play/tools/goes-with.tsx";
+import { ToolsFor } from "../../play/tools/tools-for.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { ScreenProps } from "../screen-props.ts";
@@ -39,7 +39,7 @@ export default function ArithmeticLevelScreen({ row, lists }: ScreenProps) {
           </NavLink>
         ))}
       </nav>
-      <PuzzleList listings={lists} category="arithmetic" topics={topics.choices.arithmetic} />
+      <PuzzleList listings={lists} category="arithmetic" topics={choices.arithmetic} />
       <ToolsFor page={row.path} />
     </>
   );

@@ -1,7 +1,7 @@
 import { puzzlesIn } from "../../content/counts.ts";
 import topics from "../../content/topics.yaml";
 import { levels } from "../../engine/puzzle.ts";
-import { ToolsFor } from "../../play/tools/goes-with.tsx";
+import { ToolsFor } from "../../play/tools/tools-for.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
 import { LinkCard } from "../../ui/link-card.tsx";

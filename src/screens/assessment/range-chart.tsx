@@ -1,6 +1,7 @@
 import { ages } from "../../play/practice/ages.ts";
 import { zoneName } from "../../play/practice/zones.ts";
 import type { ZoneReport } from "../../tools/assessment/report.ts";
+import { ChartStyles } from "../../ui/chart-styles.tsx";
 import { schoolAges } from "./school-ages.ts";
 
 /** Half a grade below the first and above the last, so that each grade has a column with its level in the middle. */
@@ -13,6 +14,7 @@ const x = (level: number) => ((Math.min(last, Math.max(first, level)) - first) /
 export function RangeChart({ zones }: { zones: readonly ZoneReport[] }) {
   return (
     <figure>
+      <ChartStyles />
       <figcaption className="mb-3 font-semibold">Your level, topic by topic</figcaption>
       <div aria-hidden="true" className="flex max-w-3xl flex-col gap-2">
         {zones.map(({ zone, from, level, to }) => (

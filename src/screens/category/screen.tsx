@@ -1,7 +1,8 @@
 import topics from "../../content/topics.yaml";
+import choices from "../../content/topics.yaml?choices";
 import { type Level, levels } from "../../engine/puzzle.ts";
 import { PuzzleList } from "../../play/puzzle-list/puzzle-list.tsx";
-import { ToolsFor } from "../../play/tools/goes-with.tsx";
+import { ToolsFor } from "../../play/tools/tools-for.tsx";
 import { oneOf, useSearchState } from "../../play/use-search-state.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
@@ -31,7 +32,7 @@ export default function CategoryScreen({ row, lists }: ScreenProps) {
               <PuzzleList
                 listings={lists.slice(index, index + 1)}
                 category={category}
-                topics={topics.choices[category]}
+                topics={choices[category]}
                 active={value === level}
               />
             </>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { showExpression } from "../../maths/expression/show.ts";
+import { fillDrawing } from "../../tools/plotter/fill.ts";
 import { longestLine, type Pair } from "../../tools/plotter/points-table.ts";
 import { readBack } from "../../tools/plotter/read-back.ts";
 import type { Row } from "../../tools/plotter/row.ts";
@@ -8,10 +9,11 @@ import { Formula } from "../../ui/notation.tsx";
 import { LetterSlider } from "./letter-slider.tsx";
 import { lookOf } from "./looks.ts";
 import { PointsTable } from "./points-table.tsx";
-import type { ReadEntry } from "./use-picture.ts";
+import type { Lines, ReadEntry } from "./use-picture.ts";
 
 interface EntryFieldProps {
   readonly entry: ReadEntry;
+  readonly letters: Lines["letters"];
   /** Its place in the list, from 1. */
   readonly place: number;
   readonly onChange: (what: { readonly text?: string; readonly hidden?: boolean }) => void;
@@ -25,7 +27,7 @@ interface EntryFieldProps {
 
 /** One line of the list: what is typed, how it was read or what is wrong, and its look. */
 export function EntryField(props: EntryFieldProps) {
-  const { entry, place, onChange, onRemove, onEnter, onLetter, isTable, onTable } = props;
+  const { entry, letters, place, onChange, onRemove, onEnter, onLetter, isTable, onTable } = props;
   const { id, text, hidden, row } = entry;
   const look = lookOf(id);
   const field = `graph-line-${id}`;
@@ -77,7 +79,7 @@ export function EntryField(props: EntryFieldProps) {
         </button>
       </div>
       <p id={`${field}-read`} className={`min-h-6 pl-8 text-sm ${fault ? "text-bad" : "text-soft"}`}>
-        {fault ? fault.message : <ReadAs row={row} />}
+        {fault ? fault.message : <ReadAs row={row} letters={letters} />}
       </p>
       {fault && fault.missing.length > 0 && (
         <p className="screen-only flex flex-wrap gap-2 pl-8">
@@ -118,12 +120,12 @@ function useLate<Value>(value: Value | null): Value | null {
 }
 
 /** How a line was read: printed for the eye, in one line of text for the ear. */
-function ReadAs({ row }: { readonly row: Row }) {
+function ReadAs({ row, letters }: { readonly row: Row; readonly letters: Lines["letters"] }) {
   if (row.kind === "slider") return `A number for the letter ${row.slider.name}`;
   if (row.kind !== "drawing") return null;
   const { drawing } = row;
   if (drawing.kind === "points") return drawing.points.length === 1 ? "One point" : `${drawing.points.length} points`;
-  const read = readBack(drawing);
+  const read = readBack(fillDrawing(drawing, letters));
   return (
     read && (
       <>

@@ -1,70 +1,41 @@
 import { useMemo } from "react";
-import { type Branch, branchWords } from "../../tools/plotter/branches.ts";
-import type { View } from "../../tools/plotter/cells.ts";
-import { valueAt } from "../../tools/plotter/curve.ts";
-import { exactMeetings, exactRoots, exactVertex } from "../../tools/plotter/exact.ts";
-import { features, meetings } from "../../tools/plotter/features.ts";
-import type { Angle } from "../../tools/plotter/interval/program.ts";
-import { surdValue } from "../../tools/plotter/surd.ts";
-import { tickStep } from "../../tools/plotter/ticks.ts";
-import { curveWords, exactPlace, shownNumber, shownPlace } from "../../tools/plotter/words.ts";
+import { branchWords } from "../../tools/plotter/branches.ts";
+import { shownNumber } from "../../tools/plotter/shown.ts";
+import type { Told } from "../../tools/plotter/telling.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { BestLine, type Cloud } from "./best-line.tsx";
+import { BestLine } from "./best-line.tsx";
+import { type Implicit, implicitOf } from "./implicit.ts";
 import type { Heard } from "./listen.ts";
-import type { Readable } from "./use-curves.ts";
-
-/** An equation or an inequality that is drawn: its branches, or those of its border, in the view they were found for. */
-export interface Implicit {
-  readonly id: number;
-  readonly place: number;
-  readonly text: string;
-  readonly area: boolean;
-  readonly view: View;
-  readonly branches: readonly Branch[];
-}
+import type { Lines } from "./use-picture.ts";
+import type { Shape } from "./use-shapes.ts";
 
 interface InWordsProps {
-  readonly curves: readonly Readable[];
-  readonly implicit: readonly Implicit[];
-  readonly clouds: readonly Cloud[];
+  readonly told: Told;
+  readonly lines: Lines;
+  readonly shapes: readonly Shape[];
   readonly onLine: (text: string) => void;
   readonly onListen: (heard: Heard) => void;
-  readonly view: View;
-  readonly angle: Angle;
 }
 
 /** The picture for those who cannot see it, and for those who want its numbers. */
-export function InWords({ curves, implicit, clouds, onLine, onListen, view, angle }: InWordsProps) {
-  const [from, to] = view.x;
-  const told = useMemo(
-    () =>
-      curves.map(({ id, curve }) => {
-        const exactly = {
-          roots: curve.tree && exactRoots(curve.tree),
-          vertex: curve.tree && exactVertex(curve.tree),
-        };
-        return { id, words: curveWords(features(curve, from, to), from, to, exactly) };
-      }),
-    [curves, from, to],
-  );
-  const met = useMemo(() => pairs(curves, from, to, angle), [curves, from, to, angle]);
+export default function InWords({ told, lines, shapes, onLine, onListen }: InWordsProps) {
+  const { curves, met, clouds } = told;
+  const implicit = useMemo(() => implicitOf(lines, shapes), [lines, shapes]);
   if (curves.length === 0 && clouds.length === 0 && implicit.length === 0) {
     return <p className="card p-4">Type a line such as y = x² − 3: what its curve does is told here in words.</p>;
   }
   return (
     <div className="flex flex-col gap-4">
-      {curves.map((curve) => (
-        <section key={curve.id} className="card p-4">
+      {curves.map(({ id, place, text, words }) => (
+        <section key={id} className="card p-4">
           <h2 className="mb-1 text-lg">
-            Line {curve.place}: {curve.text}
+            Line {place}: {text}
           </h2>
-          {told
-            .find((each) => each.id === curve.id)
-            ?.words.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
+          {words.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
           {curves.length + implicit.length > 1 && (
-            <ListenButton name={`Listen to line ${curve.place}`} onPress={() => onListen({ curve })} />
+            <ListenButton name={`Listen to line ${place}`} onPress={() => onListen({ id })} />
           )}
         </section>
       ))}
@@ -77,12 +48,17 @@ export function InWords({ curves, implicit, clouds, onLine, onListen, view, angl
         </p>
       ))}
       {clouds.map((cloud) => (
-        <BestLine key={cloud.id} cloud={cloud} curves={curves} onLine={onLine} />
+        <BestLine
+          key={cloud.id}
+          cloud={cloud}
+          isDrawn={curves.some(({ text }) => text === cloud.formula)}
+          onLine={onLine}
+        />
       ))}
       {curves.length > 0 && (
         <details className="card p-4">
           <summary className="min-h-11 cursor-pointer font-semibold">Table of values</summary>
-          <Values curves={curves} from={from} to={to} />
+          <Values told={told} />
         </details>
       )}
     </div>
@@ -132,25 +108,7 @@ function ListenButton({ name, onPress }: { readonly name: string; readonly onPre
   );
 }
 
-function pairs(curves: readonly Readable[], from: number, to: number, angle: Angle): string[] {
-  return curves.flatMap((a, index) =>
-    curves.slice(index + 1).map((b) => {
-      const [f, g] = [a.curve.tree, b.curve.tree];
-      const exact = (f && g && exactMeetings(f, g))?.filter(({ x }) => isBetween(surdValue(x), from, to));
-      const places = exact?.map(exactPlace) ?? meetings(a.curve, b.curve, from, to, angle).slice(0, 8).map(shownPlace);
-      const both = `Lines ${a.place} and ${b.place}`;
-      return places.length > 0 ? `${both} meet at ${places.join(" and at ")}.` : `${both} are not seen to cross here.`;
-    }),
-  );
-}
-
-const isBetween = (x: number, from: number, to: number) => x >= from && x <= to;
-
-function Values({ curves, from, to }: { curves: readonly Readable[]; from: number; to: number }) {
-  const step = tickStep((to - from) / 900);
-  const first = Math.ceil(from / step);
-  const count = Math.min(60, Math.floor(to / step) - first + 1);
-  const xs = Array.from({ length: Math.max(0, count) }, (_, i) => Number(((first + i) * step).toPrecision(12)));
+function Values({ told: { curves, xs, ys } }: { readonly told: Told }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys
     <section className="mt-2 max-h-96 overflow-auto" aria-label="Table of values" tabIndex={0}>
@@ -168,14 +126,14 @@ function Values({ curves, from, to }: { curves: readonly Readable[]; from: numbe
           </tr>
         </thead>
         <tbody>
-          {xs.map((x) => (
+          {xs.map((x, row) => (
             <tr key={x} className="border-t border-line">
               <th scope="row" className="px-3 py-1 font-normal">
                 {shownNumber(x)}
               </th>
-              {curves.map(({ id, curve }) => (
+              {curves.map(({ id }, column) => (
                 <td key={id} className="px-3 py-1">
-                  {shownNumber(valueAt(curve.of, x))}
+                  {shownNumber(ys[column]?.[row] ?? Number.NaN)}
                 </td>
               ))}
             </tr>

@@ -1,6 +1,6 @@
 import { memo, type RefObject } from "react";
 import { EntryField } from "./entry-field.tsx";
-import type { Entry, ReadEntry } from "./use-picture.ts";
+import type { Entry, Lines, ReadEntry } from "./use-picture.ts";
 
 /** What can be done with lines; always that of the last picture. */
 export interface Doings {
@@ -12,16 +12,18 @@ export interface Doings {
 
 interface LineProps {
   readonly entry: ReadEntry;
+  readonly letters: Lines["letters"];
   readonly index: number;
   readonly isTable: boolean;
   readonly doings: RefObject<Doings>;
 }
 
 /** A line of the list, drawn anew only where it changes: with twenty lines, a moving letter would wait for all of them. */
-export const Line = memo(function Line({ entry, index, isTable, doings }: LineProps) {
+export const Line = memo(function Line({ entry, letters, index, isTable, doings }: LineProps) {
   return (
     <EntryField
       entry={entry}
+      letters={letters}
       place={index + 1}
       onChange={(what) => doings.current.change(entry.id, what)}
       onRemove={() => doings.current.remove(entry.id, index)}

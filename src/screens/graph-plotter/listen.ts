@@ -1,42 +1,65 @@
 import { type Branch, walked } from "../../tools/plotter/branches.ts";
 import type { View } from "../../tools/plotter/cells.ts";
-import { valueAt } from "../../tools/plotter/curve.ts";
-import { toast } from "../../ui/toast.ts";
-import type { Track } from "./sound.ts";
-import type { Readable } from "./use-curves.ts";
+import type { Angle } from "../../tools/plotter/interval/program.ts";
+import { announce } from "../../ui/announcer.ts";
+import { implicitOf } from "./implicit.ts";
+import type { Listed } from "./questions.ts";
+import { playTracks, type Track } from "./sound.ts";
+import type { Lines } from "./use-picture.ts";
+import type { Shape } from "./use-shapes.ts";
+import { curvesOf } from "./use-trace.ts";
+import { askValues } from "./work.ts";
 
-/** What can be listened to: a curve y = f(x), or the branches of an equation. */
-export type Heard = { readonly curve: Readable } | { readonly branches: readonly Branch[] };
+/** A curve y = f(x) by its number, the branches of an equation, or the line to be heard first. */
+export type Heard = { readonly id: number } | { readonly branches: readonly Branch[] } | "first";
+
+export interface Setting {
+  readonly lines: Lines;
+  readonly shapes: readonly Shape[];
+  readonly view: View;
+  readonly angle: Angle;
+  /** The seconds from the left side of the picture to the right. */
+  readonly pace: number;
+}
 
 const samples = 240;
 /** Of very many branches the first ones say enough. */
 const mostBranches = 12;
 
-/** Plays what is heard; `pace` is the seconds from the left side of the picture to the right. */
-export function listen(heard: Heard, view: View, pace: number): void {
-  const zero = height(0, view);
-  const tracks =
-    "curve" in heard
-      ? [curveTrack(heard.curve, view, pace)]
-      : heard.branches.slice(0, mostBranches).map((branch) => branchTrack(branch, view, pace));
-  import("./sound.ts").then(
-    ({ playTracks }) => playTracks(tracks, zero),
-    () =>
-      void toast({ title: "The sound could not be fetched", body: "Try it again when you are online.", tone: "bad" }),
-  );
+export function listen(heard: Heard, setting: Setting): void {
+  const { lines, shapes, view, pace } = setting;
+  if (heard !== "first" && "branches" in heard) {
+    playBranches(heard.branches, view, pace);
+    return;
+  }
+  const curves = curvesOf(lines);
+  const implicit = implicitOf(lines, shapes).filter(({ branches }) => branches.length > 0);
+  const id =
+    heard === "first"
+      ? lines.entries.find(({ id }) => [...curves, ...implicit].some((each) => each.id === id))?.id
+      : heard.id;
+  const curve = curves.find((each) => each.id === id);
+  const other = implicit.find((each) => each.id === id);
+  if (curve) playCurve(curve, setting);
+  else if (other) playBranches(other.branches, view, pace);
+  else announce("There is no curve in sight to listen to.");
 }
 
 const height = (y: number, { y: [from, to] }: View) => (2 * (y - from)) / (to - from) - 1;
 const side = (x: number, { x: [from, to] }: View) => (2 * (x - from)) / (to - from) - 1;
 
-function curveTrack({ curve }: Readable, view: View, seconds: number): Track {
+function playCurve({ drawing }: Listed, { lines, view, angle, pace }: Setting): void {
   const [from, to] = view.x;
   const xs = Array.from({ length: samples }, (_, i) => from + ((to - from) * (i + 0.5)) / samples);
-  return {
-    heights: xs.map((x) => height(valueAt(curve.of, x), view)),
-    sides: xs.map((x) => side(x, view)),
-    seconds,
-  };
+  askValues({ drawings: [drawing], letters: lines.letters, xs, angle }, ([values]) => {
+    const heights = (values?.ys ?? []).map((y) => height(y, view));
+    playTracks([{ heights, sides: xs.map((x) => side(x, view)), seconds: pace }], height(0, view));
+  });
+}
+
+function playBranches(branches: readonly Branch[], view: View, pace: number): void {
+  const tracks = branches.slice(0, mostBranches).map((branch) => branchTrack(branch, view, pace));
+  playTracks(tracks, height(0, view));
 }
 
 /** As fast along a branch as across the picture, but long enough to be heard. */

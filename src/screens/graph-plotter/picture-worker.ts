@@ -1,17 +1,12 @@
 // Beside the page's thread: half a million boxes are looked at while the page goes on answering.
-import { NotDrawn } from "../../tools/plotter/interval/not-drawn.ts";
-import { type CellsQuestion, cellsPicture, type LinesQuestion, linesPicture } from "./pictures.ts";
+import { answer } from "./answers.ts";
+import type { Kind, Message } from "./questions.ts";
 
-addEventListener("message", ({ data }: MessageEvent<CellsQuestion | LinesQuestion>) => {
-  postMessage("drawings" in data ? linesPicture(data) : cells(data));
-});
-
-/** Null for what cannot be drawn. */
-function cells(question: CellsQuestion) {
-  try {
-    return cellsPicture(question);
-  } catch (error) {
-    if (error instanceof NotDrawn) return null;
-    throw error;
-  }
+declare global {
+  /** Where a page whose browser has no such workers has loaded this file itself: a worker's file exports nothing. */
+  var answerPlotter: typeof answer | undefined;
 }
+
+if (typeof document === "undefined") {
+  addEventListener("message", ({ data }: MessageEvent<Message<Kind>>) => postMessage(answer(data)));
+} else globalThis.answerPlotter = answer;

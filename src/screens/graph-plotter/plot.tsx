@@ -1,11 +1,11 @@
 import { type KeyboardEvent, memo, type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import type { View } from "../../tools/plotter/cells.ts";
 import { type Axis, type Frame, zoomed } from "../../tools/plotter/link.ts";
-import { shownPlace } from "../../tools/plotter/words.ts";
+import { shownPlace } from "../../tools/plotter/shown.ts";
+import type { Mark } from "../../tools/plotter/telling.ts";
 import { Axes } from "./axes.tsx";
 import { lookOf } from "./looks.ts";
 import type { CellsShape, Shape } from "./use-shapes.ts";
-import type { Mark } from "./use-trace.ts";
 import { type Size, toPixels, toPlane, viewOf } from "./view.ts";
 
 interface PlotProps {

@@ -33,18 +33,24 @@ function standalone(svg: SVGSVGElement, about: string): string {
   return new XMLSerializer().serializeToString(copy);
 }
 
-/** `about` says what is in sight, for whoever cannot see it. */
-export function saveSvg(svg: SVGSVGElement, about: string): void {
+/** Saves the picture; `about` says what is in sight, for whoever cannot see it. Where the browser draws no PNG, it is an SVG. */
+export async function savePicture(svg: SVGSVGElement, kind: "svg" | "png", about: string): Promise<void> {
+  if (kind === "png" && (await savePng(svg, about))) return;
   saveFile("graph.svg", "image/svg+xml", standalone(svg, about));
 }
 
-/** Twice as many pixels as on the page, for print. Rejects where the browser draws none. */
-export async function savePng(svg: SVGSVGElement, about: string): Promise<void> {
-  const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(standalone(svg, about))}`;
-  await image.decode();
-  const { width, height } = svg.viewBox.baseVal;
-  const canvas = Object.assign(document.createElement("canvas"), { width: width * 2, height: height * 2 });
-  canvas.getContext("2d")?.drawImage(image, 0, 0, width * 2, height * 2);
-  Object.assign(document.createElement("a"), { href: canvas.toDataURL("image/png"), download: "graph.png" }).click();
+/** Twice as many pixels as on the page, for print; false where the browser draws none. */
+async function savePng(svg: SVGSVGElement, about: string): Promise<boolean> {
+  try {
+    const image = new Image();
+    image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(standalone(svg, about))}`;
+    await image.decode();
+    const { width, height } = svg.viewBox.baseVal;
+    const canvas = Object.assign(document.createElement("canvas"), { width: width * 2, height: height * 2 });
+    canvas.getContext("2d")?.drawImage(image, 0, 0, width * 2, height * 2);
+    Object.assign(document.createElement("a"), { href: canvas.toDataURL("image/png"), download: "graph.png" }).click();
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -52,14 +52,6 @@ function turnsOf(x: Program, y: Program, turn: number): number | null {
   return [1, 2, 3, 4, 5, 6].find(back) ?? null;
 }
 
-/** Points of a drawing. Throws NotDrawn. */
-export function pointsOf(drawing: Drawing, angle: Angle): { x: number; y: number }[] {
-  if (drawing.kind !== "points") return [];
-  return drawing.points
-    .map(([x, y]) => ({ x: valueAt(compile(x, "t", angle), 0), y: valueAt(compile(y, "t", angle), 0) }))
-    .filter(({ x, y }) => Number.isFinite(x) && Number.isFinite(y));
-}
-
 /** Where pieces of a function end, and the holes of it. Throws NotDrawn. */
 export function endsOf(drawing: Drawing, angle: Angle): readonly End[] {
   if (drawing.kind === "pieces") return pieceEnds(compilePieces(drawing.pieces, angle));

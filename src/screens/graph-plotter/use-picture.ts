@@ -15,6 +15,12 @@ export interface ReadEntry extends Entry {
   readonly row: Row;
 }
 
+/** The lines as they were read, and the numbers of the letters in them. */
+export interface Lines {
+  readonly entries: readonly ReadEntry[];
+  readonly letters: ReadonlyMap<string, Rational>;
+}
+
 const first = "y = x^2 - 3";
 
 /** What is drawn, kept in the address after the #. */
@@ -22,7 +28,7 @@ export function usePicture() {
   const [entries, setEntries] = useState<readonly Entry[]>([{ id: 0, text: first, hidden: false }]);
   const [frame, setFrame] = useState<Frame>(usualFrame);
   const [axis, setAxis] = useState<Axis>("number");
-  const rows = useMemo(() => readAll(entries), [entries]);
+  const lines = useMemo(() => readAll(entries), [entries]);
 
   useEffect(() => {
     const look = () => {
@@ -55,7 +61,7 @@ export function usePicture() {
     return id;
   };
   return {
-    entries: rows,
+    lines,
     frame,
     setFrame,
     axis,
@@ -74,11 +80,23 @@ function nextId(entries: readonly Entry[]): number {
   return id;
 }
 
-function readAll(entries: readonly Entry[]): readonly ReadEntry[] {
+function readAll(entries: readonly Entry[]): Lines {
   const letters = new Map<string, Rational>();
   for (const { text } of entries) {
     const slider = readSlider(text);
     if (slider && !letters.has(slider.name)) letters.set(slider.name, slider.value);
   }
-  return entries.map((entry) => ({ ...entry, row: readRow(entry.text, letters) }));
+  return { entries: entries.map((entry) => readEntry(entry, letters)), letters };
+}
+
+const known = new WeakMap<Entry, ReadEntry>();
+
+/** A line as it was read; the same again as long as it is read the same. */
+function readEntry(entry: Entry, letters: ReadonlyMap<string, Rational>): ReadEntry {
+  const row = readRow(entry.text, letters);
+  const before = known.get(entry);
+  if (before?.row === row) return before;
+  const read = { ...entry, row };
+  known.set(entry, read);
+  return read;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ReadEntry } from "./use-picture.ts";
+import type { Lines, ReadEntry } from "./use-picture.ts";
 
 /** The same value again once it has stood still for so many milliseconds. */
 export function useSettled<Value>(value: Value, time: number): Value {
@@ -18,9 +18,9 @@ const pause = 400;
  * The lines as they were before a letter began to move, until it rests: what takes longer than the picture goes by these.
  * Anything else that changes holds at once.
  */
-export function useRest(entries: readonly ReadEntry[]): readonly ReadEntry[] {
-  const settled = useSettled(entries, pause);
-  return isMoved(settled, entries) ? settled : entries;
+export function useRest(lines: Lines): Lines {
+  const settled = useSettled(lines, pause);
+  return isMoved(settled.entries, lines.entries) ? settled : lines;
 }
 
 /** Whether nothing differs but numbers of letters. */
@@ -36,7 +36,5 @@ function isSame(before: ReadEntry | undefined, { id, text, hidden, row }: ReadEn
 
 /** The lines to be shown beside their fields: those that only follow a letter stay as they were while it moves. */
 export function shownLines(rest: readonly ReadEntry[], entries: readonly ReadEntry[]): readonly ReadEntry[] {
-  return rest === entries
-    ? entries
-    : entries.map((entry, i) => (entry.row.kind === "slider" ? entry : (rest[i] ?? entry)));
+  return entries.map((entry, i) => (entry.row.kind === "slider" ? entry : (rest[i] ?? entry)));
 }

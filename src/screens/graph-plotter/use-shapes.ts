@@ -2,11 +2,10 @@ import { useEffect, useMemo, useState } from "react";
 import type { View } from "../../tools/plotter/cells.ts";
 import type { Angle } from "../../tools/plotter/interval/program.ts";
 import type { Relation } from "../../tools/plotter/relation.ts";
-import { solveCells, warmUp } from "./cells-work.ts";
-import { drawLines } from "./lines-work.ts";
-import type { CellsPicture, LinePicture } from "./pictures.ts";
-import type { ReadEntry } from "./use-picture.ts";
+import type { CellsPicture, LinePicture } from "./questions.ts";
+import type { Lines } from "./use-picture.ts";
 import type { Size } from "./view.ts";
+import { drawLines, solveCells, warmUp } from "./work.ts";
 
 /** What is drawn of a line of the list. */
 export interface Shape extends LinePicture {
@@ -30,15 +29,16 @@ interface Drawn {
   readonly size: Size;
 }
 
-export function useShapes(entries: readonly ReadEntry[], view: View, size: Size, angle: Angle): readonly Shape[] {
-  const cells = useCells(entries, view, angle);
+export function useShapes(lines: Lines, view: View, size: Size, angle: Angle): readonly Shape[] {
+  const { entries, letters } = lines;
+  const cells = useCells(lines, view, angle);
   const [drawn, setDrawn] = useState<Drawn>({ lines: [], view, size });
   useEffect(() => {
     const drawings = entries.flatMap(({ id, hidden, row }) =>
       !hidden && row.kind === "drawing" ? [{ id, drawing: row.drawing }] : [],
     );
-    drawLines({ drawings, view, size, angle }, (lines) => setDrawn({ lines, view, size }));
-  }, [entries, view, size, angle]);
+    drawLines({ drawings, letters, view, size, angle }, (lines) => setDrawn({ lines, view, size }));
+  }, [entries, letters, view, size, angle]);
   // The same shapes as long as the same lines are to be seen: a new number of a letter alone draws nothing yet.
   const seen = entries.map(({ id, hidden, row }) => (hidden || row.kind !== "drawing" ? "" : id)).join(" ");
   return useMemo(
@@ -54,7 +54,7 @@ export function useShapes(entries: readonly ReadEntry[], view: View, size: Size,
 }
 
 /** A coarse picture at once, a fine one when the view has stood still for a moment. */
-function useCells(entries: readonly ReadEntry[], view: View, angle: Angle): ReadonlyMap<number, CellsShape> {
+function useCells({ entries, letters }: Lines, view: View, angle: Angle): ReadonlyMap<number, CellsShape> {
   const [known, setKnown] = useState<ReadonlyMap<number, CellsShape>>(new Map());
   useEffect(warmUp, []);
   useEffect(() => {
@@ -70,7 +70,7 @@ function useCells(entries: readonly ReadEntry[], view: View, angle: Angle): Read
       for (const [id, relation] of wanted) {
         const tell = (cells: CellsPicture) =>
           setKnown((before) => new Map(before).set(id, { ...cells, view, area: isArea(relation) }));
-        cancels.push(solveCells(relation, view, across, angle, tell));
+        cancels.push(solveCells({ relation, letters, view, across, angle }, tell));
       }
     };
     const soon = setTimeout(ask, 20, 128);
@@ -80,7 +80,7 @@ function useCells(entries: readonly ReadEntry[], view: View, angle: Angle): Read
       clearTimeout(late);
       for (const cancel of cancels) cancel();
     };
-  }, [entries, view, angle]);
+  }, [entries, letters, view, angle]);
   return known;
 }
 

@@ -1,97 +1,112 @@
-import { useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { View } from "../../tools/plotter/cells.ts";
-import { valueAt } from "../../tools/plotter/curve.ts";
-import { features, meetings } from "../../tools/plotter/features.ts";
 import type { Angle } from "../../tools/plotter/interval/program.ts";
-import { shownNumber } from "../../tools/plotter/words.ts";
+import { shownNumber } from "../../tools/plotter/shown.ts";
+import type { Mark } from "../../tools/plotter/telling.ts";
 import { announce } from "../../ui/announcer.ts";
-import type { Readable } from "./use-curves.ts";
+import type { Listed } from "./questions.ts";
+import type { Lines } from "./use-picture.ts";
+import { askValues } from "./work.ts";
 
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A place worth knowing of a line: where it meets an axis or another line, or turns. */
-export interface Mark extends Point {
-  readonly id: number;
-  readonly what: string;
-}
-
 /** So many marks on a line say nothing any more. */
 const mostMarks = 40;
 
-/** The places of all lines, but of none that has too many. */
-export function marksOf(curves: readonly Readable[], view: View, angle: Angle): readonly Mark[] {
-  return curves.flatMap((readable) => {
-    const places = specialPlaces(readable, curves, view, angle);
-    if (places.length > mostMarks) return [];
-    return places
-      .map(({ x, what }) => ({ id: readable.id, x, y: valueAt(readable.curve.of, x), what }))
-      .filter(({ y }) => y >= view.y[0] && y <= view.y[1]);
-  });
+/** The places to be shown: those in sight, and none of a line that has too many. */
+export function seenMarks(all: readonly (readonly Mark[])[], { y: [from, to] }: View): readonly Mark[] {
+  return all.flatMap((marks) => (marks.length > mostMarks ? [] : marks.filter(({ y }) => y >= from && y <= to)));
 }
 
-export interface Traced {
+interface Place {
   readonly id: number;
   readonly x: number;
+}
+
+export interface Traced extends Place {
   readonly y: number;
   /** Not a number where no rule for it is known. */
   readonly gradient: number;
 }
 
-/** A point on a curve that is moved along it and read out. */
-export function useTrace(curves: readonly Readable[], marks: readonly Mark[], view: View, angle: Angle) {
-  const [at, setAt] = useState<{ id: number; x: number } | null>(null);
-  const curve = curves.find(({ id }) => id === at?.id);
-  const traced: Traced | null =
-    at && curve
-      ? {
-          ...at,
-          y: valueAt(curve.curve.of, at.x),
-          gradient: curve.curve.rate ? valueAt(curve.curve.rate, at.x) : Number.NaN,
-        }
-      : null;
+interface Meaning {
+  readonly lines: Lines;
+  readonly view: View;
+  readonly angle: Angle;
+}
 
-  const go = (readable: Readable, x: number, changed: boolean) => {
-    setAt({ id: readable.id, x });
-    const y = valueAt(readable.curve.of, x);
-    announce(`${changed ? `Line ${readable.place}. ` : ""}x ${shownNumber(x)}, y ${shownNumber(y)}`);
+/** A point on a curve that is moved along it and read out. `places` are those worth knowing; null while they are not known. */
+export function useTrace(
+  { lines, view, angle }: Meaning,
+  places: readonly (readonly Mark[])[] | null,
+  shown: readonly Mark[],
+) {
+  const [at, setAt] = useState<Place | null>(null);
+  const [known, setKnown] = useState<Traced | null>(null);
+  const curves = useMemo(() => curvesOf(lines), [lines]);
+  const { letters } = lines;
+  const curve = curves.find(({ id }) => id === at?.id);
+  /** What is said of the next point. */
+  const saying = useRef<((y: number) => string) | null>(null);
+
+  // Also when a letter moves the curve under its point.
+  const drawing = curve?.drawing;
+  useEffect(() => {
+    if (!at || !drawing) return setKnown(null);
+    const say = saying.current;
+    saying.current = null;
+    const job = askValues({ drawings: [drawing], letters, xs: [at.x], angle }, ([value]) => {
+      const [y = Number.NaN, gradient = Number.NaN] = [value?.ys[0], value?.gradients[0]];
+      setKnown({ ...at, y, gradient });
+      if (say) announce(say(y));
+    });
+    return job.withdraw;
+  }, [at, drawing, letters, angle]);
+
+  const point = (x: number, y: number) => `x ${shownNumber(x)}, y ${shownNumber(y)}`;
+  const go = (line: Listed, x: number, changed: boolean) => {
+    saying.current = (y) => (changed ? `Line ${line.place}. ` : "") + point(x, y);
+    setAt({ id: line.id, x });
+  };
+  const goTo = ({ id, x, what }: Mark) => {
+    saying.current = (y) => `${what}: ${point(x, y)}`;
+    setAt({ id, x });
   };
 
   /** What is worth knowing if it is near a place, so far across and up; else the curve nearest to it, at that x. */
   const press = (place: Point, reach: Point) => {
-    const [mark] = marks
-      .map((each) => ({ ...each, far: Math.hypot((each.x - place.x) / reach.x, (each.y - place.y) / reach.y) }))
+    const [mark] = shown
+      .map((each) => ({ each, far: Math.hypot((each.x - place.x) / reach.x, (each.y - place.y) / reach.y) }))
       .filter(({ far }) => far <= 1)
       .sort((a, b) => a.far - b.far);
-    if (mark) {
-      setAt({ id: mark.id, x: mark.x });
-      announce(`${mark.what}: x ${shownNumber(mark.x)}, y ${shownNumber(mark.y)}`);
-      return;
-    }
-    const near = curves
-      .map((readable) => ({ readable, apart: Math.abs(valueAt(readable.curve.of, place.x) - place.y) }))
-      .filter(({ apart }) => Number.isFinite(apart))
-      .sort((a, b) => a.apart - b.apart)[0];
-    if (near) go(near.readable, tidy(place.x, view), true);
-    else setAt(null);
+    if (mark) return goTo(mark.each);
+    const drawings = curves.map((curve) => curve.drawing);
+    askValues({ drawings, letters, xs: [place.x], angle }, (values) => {
+      const near = curves
+        .map((line, i) => ({ line, apart: Math.abs((values[i]?.ys[0] ?? Number.NaN) - place.y) }))
+        .filter(({ apart }) => Number.isFinite(apart))
+        .sort((a, b) => a.apart - b.apart)[0];
+      if (near) go(near.line, tidy(place.x, view), true);
+      else setAt(null);
+    });
   };
 
   /** To the next or the last place worth knowing: where it meets an axis or another line, or turns. */
-  const jump = (readable: Readable, from: number, forward: boolean) => {
-    const places = specialPlaces(readable, curves, view, angle);
+  const jump = ({ id, x }: Place, forward: boolean) => {
+    if (!places) return announce("The places are still being looked for. Try it again in a moment.");
+    const own = places.find((marks) => marks[0]?.id === id) ?? [];
     const room = (view.x[1] - view.x[0]) * 1e-9;
-    const next = forward ? places.find(({ x }) => x > from + room) : places.findLast(({ x }) => x < from - room);
-    if (!next) return announce("There is no further one in sight.");
-    setAt({ id: readable.id, x: next.x });
-    const y = valueAt(readable.curve.of, next.x);
-    announce(`${next.what}: x ${shownNumber(next.x)}, y ${shownNumber(y)}`);
+    const next = forward ? own.find((mark) => mark.x > x + room) : own.findLast((mark) => mark.x < x - room);
+    if (next) goTo(next);
+    else announce("There is no further one in sight.");
   };
 
   const key = (name: string): boolean => {
     const [first] = curves;
-    if (!traced || !curve) {
+    if (!at || !curve) {
       if (!["t", "T", "Enter"].includes(name) || !first) return false;
       go(first, tidy((view.x[0] + view.x[1]) / 2, view), true);
       return true;
@@ -105,18 +120,18 @@ export function useTrace(curves: readonly Readable[], marks: readonly Mark[], vi
       case "Shift+ArrowLeft":
       case "Shift+ArrowRight": {
         const far = name.startsWith("Shift") ? 10 : 1;
-        go(curve, tidy(traced.x + (name.endsWith("Left") ? -step : step) * far, view), false);
+        go(curve, tidy(at.x + (name.endsWith("Left") ? -step : step) * far, view), false);
         return true;
       }
       case "ArrowUp":
       case "ArrowDown":
-        if (other) go(other, traced.x, true);
+        if (other) go(other, at.x, true);
         return true;
       case "n":
       case "N":
       case "p":
       case "P":
-        jump(curve, traced.x, name.toLowerCase() === "n");
+        jump(at, name.toLowerCase() === "n");
         return true;
       case "Escape":
       case "t":
@@ -129,24 +144,16 @@ export function useTrace(curves: readonly Readable[], marks: readonly Mark[], vi
         return false;
     }
   };
-  return { traced, press, key };
+  return { traced: curve ? known : null, press, key };
 }
 
-function specialPlaces(readable: Readable, all: readonly Readable[], view: View, angle: Angle) {
-  const [from, to] = view.x;
-  const { roots, highs, lows } = features(readable.curve, from, to);
-  const met = all
-    .filter(({ id }) => id !== readable.id)
-    .flatMap((other) =>
-      meetings(readable.curve, other.curve, from, to, angle).map(({ x }) => ({ x, what: `Meets line ${other.place}` })),
-    );
-  return [
-    ...roots.map((x) => ({ x, what: "Meets the x-axis" })),
-    ...highs.map(({ x }) => ({ x, what: "Highest point nearby" })),
-    ...lows.map(({ x }) => ({ x, what: "Lowest point nearby" })),
-    ...(from <= 0 && to >= 0 ? [{ x: 0, what: "Meets the y-axis" }] : []),
-    ...met,
-  ].sort((a, b) => a.x - b.x);
+/** The lines y = f(x), which can be read out point by point. */
+export function curvesOf({ entries }: Lines): readonly Listed[] {
+  return entries.flatMap(({ id, text, hidden, row }, index) => {
+    if (hidden || row.kind !== "drawing") return [];
+    const { drawing } = row;
+    return drawing.kind === "function" || drawing.kind === "pieces" ? [{ id, place: index + 1, text, drawing }] : [];
+  });
 }
 
 /** A hundredth of the picture or so, as a round number. */

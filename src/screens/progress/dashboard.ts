@@ -25,11 +25,11 @@ export const sample: Dashboard = {
 };
 
 /** The learner's own figures; a category's bar is the share of its puzzles that she has solved. */
-export function ownDashboard({ solved, hours, streak, accuracy, byCategory }: Progress): Dashboard {
+export function ownDashboard({ solved, hours, minutes, streak, accuracy, byCategory }: Progress): Dashboard {
   const solvedIn = new Map(byCategory.map((one) => [one.category, one.solved]));
   return {
     solved,
-    hours: hours > 0 && hours < 1 ? `${Math.round(hours * 60)} min` : `${hours}h`,
+    hours: minutes < 60 ? `${minutes} min` : `${hours}h`,
     streak: `${streak} ${streak === 1 ? "day" : "days"}`,
     accuracy: accuracy.percent === null ? "–" : `${accuracy.percent}%`,
     categories: Object.entries(categories).map(([hue, name]) => {

@@ -1,4 +1,5 @@
 import { shortNumber, tickStep, ticks } from "../../tools/plotter/ticks.ts";
+import { ChartStyles } from "../../ui/chart-styles.tsx";
 
 interface ModelGraphProps {
   readonly points: readonly { readonly x: number; readonly y: number | null }[];
@@ -28,6 +29,7 @@ export function ModelGraph({ points, now, across, up }: ModelGraphProps) {
   const [stepX, stepY] = [tickStep((last - first) / (width - edge.left)), tickStep((top - bottom) / height)];
   return (
     <figure>
+      <ChartStyles />
       <svg
         viewBox={`0 0 ${width} ${height}`}
         className="chart w-full"

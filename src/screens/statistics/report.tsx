@@ -6,6 +6,7 @@ import type { SkillState } from "../../learner/derive/skill-states.ts";
 import { type Statistics, weeksShown } from "../../learner/derive/statistics.ts";
 import { useProfiles } from "../../learner/use-profiles.ts";
 import { useWho } from "../../learner/who.ts";
+import { ReportStyles } from "../../ui/report-styles.tsx";
 import { longDate, time } from "./dates.ts";
 import { groupSkills, groups, nextSteps, short } from "./report-skills.ts";
 import type { ZoneSkill } from "./use-skills.ts";
@@ -28,6 +29,7 @@ export function Report({ figures, states, skills, today }: ReportProps) {
   const grouped = groupSkills(skills ?? [], states, today);
   return (
     <article className="report card" aria-labelledby="report">
+      <ReportStyles />
       <header>
         <h2 id="report">Maths practice{name && `: ${name}`}</h2>
         <p className="text-soft">

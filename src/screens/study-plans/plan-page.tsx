@@ -1,7 +1,8 @@
-import { useMemo, useState } from "react";
-import { Link } from "react-router";
+import { useEffect, useMemo, useState } from "react";
+import { Link, useLocation } from "react-router";
 import type { StudyPlan } from "../../content/schema/library/study-plans.ts";
 import type { Entry } from "../../content/typeset.ts";
+import { noteBegun } from "../../learner/begun.ts";
 import { dayOf } from "../../learner/day.ts";
 import { keepSave } from "../../learner/keep-save.ts";
 import { useLog } from "../../learner/use-log.ts";
@@ -27,9 +28,15 @@ export function PlanPage({ row, plan }: Pick<ScreenProps, "row"> & { readonly pl
   const standing = now ?? (kept ? readStanding(kept) : null);
   const log = useLog(useMemo(() => itemsOfPlan(plan), [plan]));
   const today = useHydrated() ? dayOf(new Date()) : null;
-  const done = standing ? doneTasks(plan, standing, log ?? []) : new Set<string>();
-  const dates = standing && today ? datesOf(plan, standing, done, today) : null;
   const all = plan.days.reduce((sum, { tasks }) => sum + tasks.length, 0);
+  const done = standing ? doneTasks(plan, standing, log ?? []) : new Set<string>();
+  const { pathname, search } = useLocation();
+  // "Continue" on the home page leads back to it until all of it is done.
+  const isBegun = standing !== null && log !== null;
+  useEffect(() => {
+    if (isBegun) noteBegun({ path: pathname + search, title: plan.title }, done.size === all);
+  }, [isBegun, pathname, search, plan.title, done.size, all]);
+  const dates = standing && today ? datesOf(plan, standing, done, today) : null;
 
   function keep(next: Standing) {
     setNow(next);
@@ -72,7 +79,7 @@ export function PlanPage({ row, plan }: Pick<ScreenProps, "row"> & { readonly pl
           <Icon name="printer" /> Print
         </button>
       </div>
-      <ol className="mb-8 grid grid-cols-1 gap-4 lg:grid-cols-2">
+      <ol className="plan-days mb-8 grid grid-cols-1 gap-4 lg:grid-cols-2">
         {plan.days.map(({ title, tasks }, day) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: days have no other name and never change their order
           <li key={day} className="card p-4 sm:p-5" data-today={dates?.[day] === today || undefined}>

@@ -4,6 +4,7 @@ import { dayOf } from "../../learner/day.ts";
 import { factStates, facts, factWord, owned, stateOfFact } from "../../learner/derive/facts.ts";
 import { useAttempts } from "../../learner/use-log.ts";
 import { range } from "../../maths/whole.ts";
+import { ChartStyles } from "../../ui/chart-styles.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 const numbers = range(2, 12);
@@ -30,6 +31,7 @@ export function FactsMap({ onPractise }: { onPractise: () => void }) {
         {mine} of {all.length} facts are yours: known at once on {inWords(owned)} different days. 7 × 8 and 8 × 7 are
         one fact.
       </p>
+      <ChartStyles />
       <table className="heat-table">
         <caption className="sr-only">How well each fact is known</caption>
         <thead>

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { MotifName } from "../../content/motifs/all.ts";
 import topics from "../../content/topics.yaml";
 import { PuzzleList } from "../../play/puzzle-list/puzzle-list.tsx";
-import { ToolsFor } from "../../play/tools/goes-with.tsx";
+import { ToolsFor } from "../../play/tools/tools-for.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { ScreenProps } from "../screen-props.ts";

@@ -1,7 +1,7 @@
 import { puzzlesIn } from "../../content/counts.ts";
 import type { MotifName } from "../../content/motifs/all.ts";
 import topics from "../../content/topics.yaml";
-import { ToolsFor } from "../../play/tools/goes-with.tsx";
+import { ToolsFor } from "../../play/tools/tools-for.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
 import { LinkCard } from "../../ui/link-card.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";

@@ -1,5 +1,5 @@
 import type { View } from "./cells.ts";
-import { shownPlace as exactPlace, shownNumber } from "./words.ts";
+import { shownPlace as exactPlace, shownNumber } from "./shown.ts";
 
 /** A piece of a curve that hangs together, as far as it is in sight: x, y, x, y, ... */
 export interface Branch {

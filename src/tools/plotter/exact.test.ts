@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readExpression } from "../../maths/expression/read.ts";
 import type { Expression } from "../../maths/expression/tree.ts";
+import { toNumber } from "../../maths/surd.ts";
 import { exactMeetings, exactRoots, exactVertex } from "./exact.ts";
-import { surdText, surdValue } from "./surd.ts";
+import { quotientText } from "./words.ts";
 
 function tree(text: string): Expression {
   const read = readExpression(text, { names: ["x"] });
@@ -24,10 +25,10 @@ test.each([
   ["-x^2 + 6x - 7", ["3 − √2", "3 + √2"]],
   ["5", []],
 ])("%s is 0 at %j", (text, roots) => {
-  expect(exactRoots(tree(text))?.map(surdText)).toEqual(roots);
+  expect(exactRoots(tree(text))?.map(quotientText)).toEqual(roots);
 });
 
-test.each(["x^3 - 2", "sin x", "1/x", "2^x", "√x", "πx - 1", "0x", "10000000000019x^2 - 3"])(
+test.each(["x^3 - 2", "sin x", "1/x", "2^x", "√x", "πx - 1", "0x", "1000000007x^2 - 1000000009"])(
   "%s: not exactly",
   (text) => {
     expect(exactRoots(tree(text))).toBeNull();
@@ -49,7 +50,7 @@ describe("against floating point", () => {
         if (roots === null) return;
         const disc = b * b - 4 * a * c;
         expect(roots).toHaveLength(a === 0 ? (b === 0 ? 0 : 1) : disc < 0 ? 0 : disc === 0 ? 1 : 2);
-        for (const root of roots) expect(Math.abs(at(of, surdValue(root)))).toBeLessThan(1e-8 * (1 + a * a + b * b));
+        for (const root of roots) expect(Math.abs(at(of, toNumber(root)))).toBeLessThan(1e-8 * (1 + a * a + b * b));
       }),
     );
   });
@@ -60,7 +61,7 @@ describe("against floating point", () => {
         const place = exactVertex(tree(text(of)));
         expect(place === null).toBe(of[0] === 0);
         if (!place) return;
-        const [x, y] = [surdValue(place.x), surdValue(place.y)];
+        const [x, y] = [toNumber(place.x), toNumber(place.y)];
         expect(at(of, x)).toBeCloseTo(y, 7);
         expect((at(of, x + away) - y) * of[0]).toBeGreaterThanOrEqual(-1e-7);
       }),
@@ -71,7 +72,7 @@ describe("against floating point", () => {
     fc.assert(
       fc.property(quadratic, quadratic, (f, g) => {
         for (const { x, y } of exactMeetings(tree(text(f)), tree(text(g))) ?? []) {
-          const [across, up] = [surdValue(x), surdValue(y)];
+          const [across, up] = [toNumber(x), toNumber(y)];
           const room = 1e-8 * (1 + across ** 2) * 100;
           expect(Math.abs(at(f, across) - up)).toBeLessThan(room);
           expect(Math.abs(at(g, across) - up)).toBeLessThan(room);

@@ -2,7 +2,7 @@ import { fractionForm, NoForm, NoValue } from "../../maths/expression/fraction-f
 import { number, TooBig } from "../../maths/expression/polynomial.ts";
 import type { Expression } from "../../maths/expression/tree.ts";
 import { divide, multiply, negate, type Rational, rational, subtract } from "../../maths/rational.ts";
-import { quadraticAt, type Surd, surd, surdValue } from "./surd.ts";
+import { add, fromRational, subtract as less, type Surd, squareRoot, multiply as times } from "../../maths/surd.ts";
 
 /** a x² + b x + c */
 interface Quadratic {
@@ -46,8 +46,7 @@ export function exactRoots(tree: Expression): readonly Surd[] | null {
 export function exactVertex(tree: Expression): ExactPlace | null {
   const of = quadratic(tree);
   if (!of || of.a.num === 0n) return null;
-  const x = { p: divide(negate(of.b), multiply(rational(2), of.a)), q: zero, d: 1n };
-  return { x, y: quadraticAt(x, of.a, of.b, of.c) };
+  return placeAt(fromRational(divide(negate(of.b), multiply(rational(2), of.a))), of);
 }
 
 /** Where y = f(x) and y = g(x) meet, exactly; null where that is not known, or where they are the same everywhere. */
@@ -55,19 +54,25 @@ export function exactMeetings(f: Expression, g: Expression): readonly ExactPlace
   const [p, q] = [quadratic(f), quadratic(g)];
   if (!p || !q) return null;
   const roots = rootsOf({ a: subtract(p.a, q.a), b: subtract(p.b, q.b), c: subtract(p.c, q.c) });
-  return roots?.map((x) => ({ x, y: quadraticAt(x, p.a, p.b, p.c) })) ?? null;
+  const places = roots?.map((x) => placeAt(x, p)).filter((place) => place !== null);
+  return places && places.length === roots?.length ? places : null;
+}
+
+/** The place of the parabola at x; null where a root in it is too large. */
+function placeAt(x: Surd, { a, b, c }: Quadratic): ExactPlace | null {
+  const square = times(x, x);
+  const [first, second] = [square && times(fromRational(a), square), times(fromRational(b), x)];
+  return first && second && { x, y: add(add(first, second), fromRational(c)) };
 }
 
 function rootsOf({ a, b, c }: Quadratic): readonly Surd[] | null {
   if (a.num === 0n && b.num === 0n) return c.num === 0n ? null : [];
-  if (a.num === 0n) return [{ p: divide(negate(c), b), q: zero, d: 1n }];
+  if (a.num === 0n) return [fromRational(divide(negate(c), b))];
   const discriminant = subtract(multiply(b, b), multiply(rational(4), multiply(a, c)));
   if (discriminant.num < 0n) return [];
   const twice = multiply(rational(2), a);
-  const middle = divide(negate(b), twice);
-  const half = divide(rational(1), twice);
-  const [one, other] = [surd(middle, half, discriminant), surd(middle, negate(half), discriminant)];
-  if (!one || !other) return null;
-  if (discriminant.num === 0n) return [one];
-  return [one, other].sort((s, t) => surdValue(s) - surdValue(t));
+  const middle = fromRational(divide(negate(b), twice));
+  const apart = squareRoot(fromRational(divide(discriminant, multiply(twice, twice))));
+  if (!apart) return null;
+  return apart.length === 0 ? [middle] : [less(middle, apart), add(middle, apart)];
 }

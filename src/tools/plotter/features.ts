@@ -4,7 +4,8 @@ import { valueAt } from "./curve.ts";
 import { derivative } from "./derive.ts";
 import { filled, type Hole, holesOf } from "./holes.ts";
 import type { Angle } from "./interval/program.ts";
-import { apart, compilePieces, type End, type Piece, pieceEnds, pieceSeams } from "./pieces.ts";
+import type { Piece } from "./piece.ts";
+import { apart, compilePieces, type End, pieceEnds, pieceSeams } from "./pieces.ts";
 import { continuous, defined } from "./range.ts";
 import { findZeros, zeros } from "./zeros.ts";
 

@@ -2,8 +2,8 @@ import { fractionForm, NoForm, NoValue } from "../../maths/expression/fraction-f
 import { TooBig } from "../../maths/expression/polynomial.ts";
 import type { Expression } from "../../maths/expression/tree.ts";
 import { add, divide, fractionText, multiply, type Rational, rational } from "../../maths/rational.ts";
+import { float, toRational } from "../../maths/surd.ts";
 import { exactRoots } from "./exact.ts";
-import { surdValue } from "./surd.ts";
 
 /** A single place that a curve leaves out though it comes to it from both sides. */
 export interface Hole {
@@ -21,10 +21,10 @@ const zero = rational(0);
  */
 export function holesOf(tree: Expression): readonly Hole[] {
   return divisors(tree).flatMap((divisor) => {
-    const roots = (exactRoots(divisor) ?? []).filter(({ q }) => q.num === 0n);
-    return roots.flatMap(({ p }) => {
-      const y = limitAt(tree, p);
-      return y ? [{ x: surdValue({ p, q: zero, d: 1n }), y: surdValue({ p: y, q: zero, d: 1n }), at: p }] : [];
+    const roots = (exactRoots(divisor) ?? []).map(toRational).filter((root) => root !== null);
+    return roots.flatMap((at) => {
+      const y = limitAt(tree, at);
+      return y ? [{ x: float(at), y: float(y), at }] : [];
     });
   });
 }

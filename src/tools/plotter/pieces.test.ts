@@ -4,7 +4,8 @@ import { readExpression } from "../../maths/expression/read.ts";
 import { curve, valueAt } from "./curve.ts";
 import { curveOfPieces, features, meetings } from "./features.ts";
 import { holesOf } from "./holes.ts";
-import { compilePieces, pieceEnds, readPieces } from "./pieces.ts";
+import { readPieces } from "./piece.ts";
+import { compilePieces, pieceEnds } from "./pieces.ts";
 
 function pieces(text: string) {
   const read = readPieces(text, ["x"]);

@@ -2,7 +2,7 @@ import { between, bracketed, element, leaf, type Markup, row } from "../../maths
 import { notation } from "../../maths/expression/notation.ts";
 import { showExpression } from "../../maths/expression/show.ts";
 import type { Expression } from "../../maths/expression/tree.ts";
-import type { Piece } from "./pieces.ts";
+import type { Piece } from "./piece.ts";
 import { type Relation, withConditions } from "./relation.ts";
 import type { Drawing } from "./row.ts";
 

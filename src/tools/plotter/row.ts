@@ -1,14 +1,13 @@
 import { readExpression } from "../../maths/expression/read.ts";
 import type { Expression } from "../../maths/expression/tree.ts";
 import type { Rational } from "../../maths/rational.ts";
-import { fill, lettersOf } from "./fill.ts";
-import { NotDrawn } from "./interval/not-drawn.ts";
-import { program } from "./interval/program.ts";
-import { type Piece, readPieces } from "./pieces.ts";
-import { type Read, type Relation, readRelation } from "./relation.ts";
+import { lettersOf } from "./fill.ts";
+import { whyNotDrawn } from "./interval/not-drawn.ts";
+import { type Piece, readPieces } from "./piece.ts";
+import { type Relation, readRelation } from "./relation.ts";
 import { freeLetters, readSlider, type Slider } from "./slider.ts";
 
-/** What a line of the list asks to be drawn, its letters filled in. */
+/** What a line of the list asks to be drawn, its letters as they stand. */
 export type Drawing =
   | { readonly kind: "function" | "sideways" | "polar"; readonly tree: Expression }
   | { readonly kind: "pieces"; readonly pieces: readonly Piece[] }
@@ -26,8 +25,28 @@ export type Row =
 const all = [...freeLetters, "x", "y", "r", "t", "θ"];
 const constants = ["π", "pi", "e", "τ", "tau"];
 
-/** What a line says, where these letters stand for these numbers. */
-export function readRow(text: string, letters: ReadonlyMap<string, Rational>): Row {
+type Letters = ReadonlyMap<string, Rational>;
+
+/** Lines as they were read last: while a letter moves, the others stay as they are typed. */
+const reads = new Map<string, Row>();
+const mostReads = 60;
+
+/** What a line says, where these letters stand for numbers. */
+export function readRow(text: string, letters: Letters): Row {
+  const known = `${[...letters.keys()].join("")} ${text}`;
+  const row = reads.get(known) ?? readNew(text, letters);
+  if (reads.size >= mostReads) reads.clear();
+  reads.set(known, row);
+  if (row.kind !== "drawing") return row;
+  for (const tree of partsOf(row.drawing)) {
+    // What can be read and yet not be drawn is a fault, too.
+    const why = whyNotDrawn(tree, letters);
+    if (why) return fault(why, 0);
+  }
+  return row;
+}
+
+function readNew(text: string, letters: Letters): Row {
   if (text.trim() === "") return { kind: "empty" };
   const slider = readSlider(text);
   if (slider) return { kind: "slider", slider };
@@ -36,45 +55,32 @@ export function readRow(text: string, letters: ReadonlyMap<string, Rational>): R
 }
 
 /** "y = {x < 0: -x, x}"; null for what is not written so. */
-function readRules(text: string, letters: ReadonlyMap<string, Rational>): Row | null {
+function readRules(text: string, letters: Letters): Row | null {
   const start = /^\s*y\s*=/.exec(text)?.[0].length ?? 0;
   const read = readPieces(text.slice(start), all);
   if (!read) return null;
   if (!read.ok) return fault(read.message, start + read.at);
-  const pieces = read.value.map(({ tree, when }) => ({
-    tree: fill(tree, letters),
-    when: when.map((each) => filled(each, letters)),
-  }));
+  const pieces = read.value;
   const used = new Set(partsOf({ kind: "pieces", pieces }).flatMap((tree) => [...lettersOf(tree)]));
-  const missing = freeLetters.filter((letter) => used.has(letter));
+  const missing = missingOf(used, letters);
   if (missing.length > 0) return noNumber(missing);
   const strange = ["y", "r", "t", "θ"].filter((letter) => used.has(letter));
   if (strange.length > 0) return fault(`In braces, use numbers and the letter x, not ${strange.join(" and ")}.`, 0);
   return drawing({ kind: "pieces", pieces });
 }
 
-/** Lines as they were read last: while a letter moves, the others stay as they are typed. */
-const reads = new Map<string, Read<Relation>>();
-const mostReads = 40;
-
-function readOnce(text: string): Read<Relation> {
-  const read = reads.get(text) ?? readRelation(text, all);
-  if (reads.size >= mostReads) reads.clear();
-  reads.set(text, read);
-  return read;
-}
-
-function readCurve(text: string, letters: ReadonlyMap<string, Rational>): Row {
-  const read = readOnce(text);
+function readCurve(text: string, letters: Letters): Row {
+  const read = readRelation(text, all);
   if (!read.ok) return fault(read.message, read.at);
-  const relation = filled(read.value, letters);
+  const relation = read.value;
   const { sides, signs, conditions = [] } = relation;
   const used = new Set([sides, ...conditions.map((each) => each.sides)].flat().flatMap((side) => [...lettersOf(side)]));
-  const missing = freeLetters.filter((letter) => used.has(letter));
+  const missing = missingOf(used, letters);
   if (missing.length > 0) return noNumber(missing);
   const [left, right] = sides;
+  const isFixed = (letter: string) => constants.includes(letter) || letters.has(letter);
   const only = (tree: Expression, name: string) =>
-    [...lettersOf(tree)].every((letter) => letter === name || constants.includes(letter));
+    [...lettersOf(tree)].every((letter) => letter === name || isFixed(letter));
   const isOfX = (all: readonly Relation[]) => all.every(({ sides }) => sides.every((side) => only(side, "x")));
   if (left && signs.length === 0) {
     const y: Expression = { kind: "name", name: "y" };
@@ -101,24 +107,15 @@ function readCurve(text: string, letters: ReadonlyMap<string, Rational>): Row {
       if (name.name === "r" && only(side, "θ")) return drawing({ kind: "polar", tree: side });
     }
   }
-  const strange = [...used].filter((letter) => !["x", "y", ...constants].includes(letter));
+  const strange = [...used].filter((letter) => letter !== "x" && letter !== "y" && !isFixed(letter));
   if (strange.length > 0) {
     return fault(`${strange.join(" and ")} can stand in r = f(θ) or in (x, y) with t, not here.`, 0);
   }
   return drawing({ kind: "relation", relation });
 }
 
-function filled(relation: Relation, letters: ReadonlyMap<string, Rational>): Relation {
-  const { sides, signs, conditions = [] } = relation;
-  return {
-    sides: sides.map((side) => fill(side, letters)),
-    signs,
-    conditions: conditions.map((each) => filled(each, letters)),
-  };
-}
-
 /** "(1, 2), (3, 4)" as points, "(cos t, sin t)" as the way of a point; null for what is neither. */
-function readPoints(text: string, letters: ReadonlyMap<string, Rational>): Row | null {
+function readPoints(text: string, letters: Letters): Row | null {
   const pairs = splitPairs(text);
   if (!pairs) return null;
   const points: (readonly [Expression, Expression])[] = [];
@@ -126,10 +123,10 @@ function readPoints(text: string, letters: ReadonlyMap<string, Rational>): Row |
     const [across, up] = [readExpression(x, { names: all }), readExpression(y, { names: all })];
     if (!across.ok) return fault(across.message, 0);
     if (!up.ok) return fault(up.message, 0);
-    points.push([fill(across.tree, letters), fill(up.tree, letters)]);
+    points.push([across.tree, up.tree]);
   }
   const used = new Set(points.flat().flatMap((tree) => [...lettersOf(tree)]));
-  const missing = freeLetters.filter((letter) => used.has(letter));
+  const missing = missingOf(used, letters);
   if (missing.length > 0) return noNumber(missing);
   const strange = ["x", "y", "r", "θ"].filter((letter) => used.has(letter));
   if (strange.length > 0) return fault(`In a point, use numbers or the letter t, not ${strange.join(" and ")}.`, 0);
@@ -168,15 +165,11 @@ function fault(message: string, at: number): Row {
   return { kind: "fault", at, message, missing: [] };
 }
 
-/** What can be read and yet not be drawn is a fault, too. */
-function drawing(drawing: Drawing): Row {
-  try {
-    program(partsOf(drawing), ["x", "y", "t", "θ"]);
-  } catch (error) {
-    if (!(error instanceof NotDrawn)) throw error;
-    return fault(error.message, 0);
-  }
-  return { kind: "drawing", drawing };
+const drawing = (drawing: Drawing): Row => ({ kind: "drawing", drawing });
+
+/** Letters that are used and stand for no number. */
+function missingOf(used: ReadonlySet<string>, letters: Letters): string[] {
+  return freeLetters.filter((letter) => used.has(letter) && !letters.has(letter));
 }
 
 function partsOf(drawing: Drawing): readonly Expression[] {

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { readExpression } from "../../maths/expression/read.ts";
 import { exactRoots, exactVertex } from "./exact.ts";
 import { curveOf, features } from "./features.ts";
-import { curveWords, shownNumber } from "./words.ts";
+import { shownNumber } from "./shown.ts";
+import { curveWords } from "./words.ts";
 
 /** What is told of a curve between two places. */
 function told(text: string, from = -10, to = 10): string {

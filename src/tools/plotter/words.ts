@@ -1,26 +1,10 @@
+import { gcd } from "../../maths/rational.ts";
+import { type Surd, toNumber, toRational } from "../../maths/surd.ts";
 import type { ExactPlace } from "./exact.ts";
 import type { Features, Place } from "./features.ts";
-import { type Surd, surdText, surdValue } from "./surd.ts";
+import { shownNumber, shownPlace } from "./shown.ts";
 
 const most = 6;
-
-/** A number as it is read out: to four places, or in powers of ten. */
-export function shownNumber(value: number): string {
-  if (Number.isNaN(value)) return "no value";
-  const size = Math.abs(value);
-  if (size < 5e-10) return "0";
-  const text = size >= 1e6 || size < 1e-3 ? value.toPrecision(4) : value.toFixed(4);
-  const tidy = text.includes("e")
-    ? text.replace(/\.?0+e/, "e")
-    : text.includes(".")
-      ? text.replace(/\.?0+$/, "")
-      : text;
-  return tidy.replace("-", "−");
-}
-
-export function shownPlace({ x, y }: Place): string {
-  return `(${shownNumber(x)}, ${shownNumber(y)})`;
-}
 
 /** What is known exactly of a curve. */
 export interface Exactly {
@@ -30,24 +14,38 @@ export interface Exactly {
 
 /** An exact number in words: "3", "1/2", and with a root where it is about: "√2 (about 1.4142)". */
 export function exactNumber(of: Surd): string {
-  return of.q.num === 0n ? surdText(of) : `${surdText(of)} (about ${shownNumber(surdValue(of))})`;
+  return toRational(of) ? quotientText(of) : `${quotientText(of)} (about ${shownNumber(toNumber(of))})`;
 }
 
 export function exactPlace({ x, y }: ExactPlace): string {
-  const place = `(${surdText(x)}, ${surdText(y)})`;
-  return x.q.num === 0n ? place : `${place}, about ${shownPlace({ x: surdValue(x), y: surdValue(y) })}`;
+  const place = `(${quotientText(x)}, ${quotientText(y)})`;
+  return toRational(x) ? place : `${place}, about ${shownPlace({ x: toNumber(x), y: toNumber(y) })}`;
+}
+
+/** A sum of roots over its common denominator: "3/4", "√2", "(1 − √5)/2". */
+export function quotientText(of: Surd): string {
+  const under = of.reduce((common, { of: { den } }) => (common * den) / gcd(common, den), 1n);
+  const terms = of.map(({ of: { num, den }, root }, i) => {
+    const times = (num * under) / den;
+    const size = times < 0n ? -times : times;
+    const sign = times < 0n ? (i > 0 ? " − " : "−") : i > 0 ? " + " : "";
+    return `${sign}${root > 1n && size === 1n ? "" : size}${root > 1n ? `√${root}` : ""}`;
+  });
+  const over = terms.join("") || "0";
+  if (under === 1n) return over;
+  return terms.length > 1 ? `(${over})/${under}` : `${over}/${under}`;
 }
 
 /** A curve in sentences, as far as it is in sight. */
 export function curveWords(features: Features, from: number, to: number, exactly: Exactly): string[] {
   const { roots, start, highs, lows, stretches, breaks, ends, holes, more } = features;
   const root = (x: number) => {
-    const exact = exactly.roots?.find((each) => isNear(surdValue(each), x));
+    const exact = exactly.roots?.find((each) => isNear(toNumber(each), x));
     return exact ? exactNumber(exact) : shownNumber(x);
   };
   const turn = (place: Place) => {
     const { vertex } = exactly;
-    return vertex && isNear(surdValue(vertex.x), place.x) ? exactPlace(vertex) : shownPlace(place);
+    return vertex && isNear(toNumber(vertex.x), place.x) ? exactPlace(vertex) : shownPlace(place);
   };
   const words = [`Seen from x = ${shownNumber(from)} to x = ${shownNumber(to)}.`];
   if (from <= 0 && to >= 0) {

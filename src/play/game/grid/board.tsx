@@ -53,6 +53,8 @@ export function GridBoard<Board>({
   const table = useMemo(() => cellRows(shape), [shape]);
   const edges = useMemo(() => edgesOf(shape), [shape]);
   const corners = useMemo(() => cornerTexts(shape), [shape]);
+  // Worked out for all cells once a move, not with each cell that is chosen.
+  const words = useMemo(() => shape.places.map((_, cell) => game.cellWords(state, cell)), [game, shape, state]);
   const board = useRef<HTMLTableElement>(null);
   const moved = useRef(false);
   const { cursor, cells: picked, isMany } = chosen;
@@ -158,7 +160,7 @@ export function GridBoard<Board>({
                       isStop={cell === at}
                       selected={isMany ? picked.includes(cell) : (cell === cursor && !shape.givens[cell]) || undefined}
                       label={[
-                        game.cellWords(state, cell),
+                        words[cell],
                         said[tones.get(cell) ?? "same"],
                         hintWords(shape.values, pattern.get(cell) ?? 0, struck.get(cell) ?? 0),
                       ]

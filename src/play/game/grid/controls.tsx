@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../../ui/icon.tsx";
-import { Clock } from "../clock.tsx";
+import { Clock, useClockShown } from "../clock.tsx";
 import { HintPanel } from "../hint.tsx";
 import { UndoRedo } from "../undo-redo.tsx";
 import { Pad } from "./pad.tsx";
@@ -15,14 +15,15 @@ interface ControlsProps<Board> {
 
 /** Beside the board: the pad, the buttons, the hint. */
 export function Controls<Board>({ on, desk, ending }: ControlsProps<Board>) {
+  const isTimed = useClockShown();
   return (
     <div className="stage-side has-pad screen-only needs-script">
-      <div className="board-note">
+      <div className="board-note" data-silent={(on.note === "" && !isTimed) || undefined}>
         <p>{on.note}</p>
         <Clock ms={desk.session.ms} running={!on.solved} />
       </div>
       {on.solved ? ending : <Pad state={on.state} ready={on.ready || on.entry.numberFirst} entry={on.entry} />}
-      <div className="board-tools">
+      <div className="board-tools" data-over={on.solved || undefined}>
         <UndoRedo desk={desk} />
         <button type="button" className="btn" disabled={!on.ready} onClick={() => on.entry.write(0)}>
           <Icon name="eraser" /> {on.chosen.cells.length > 1 ? "Clear Cells" : "Clear Cell"}
@@ -30,10 +31,16 @@ export function Controls<Board>({ on, desk, ending }: ControlsProps<Board>) {
         <button type="button" className="btn" onClick={on.reset}>
           <Icon name="rotate-ccw" /> Reset Puzzle
         </button>
-        <button ref={on.hints.button} type="button" className="btn" onClick={() => void on.hint()}>
+        <button
+          ref={on.hints.button}
+          type="button"
+          className="btn"
+          aria-disabled={on.solved}
+          onClick={() => void on.hint()}
+        >
           <Icon name="lightbulb" /> <span className="tool-word">Hint</span>
         </button>
-        <button type="button" className="btn btn-main" onClick={on.check}>
+        <button type="button" className={on.solved ? "btn" : "btn btn-main"} onClick={on.check}>
           <Icon name="check" /> Check Solution
         </button>
         {on.canGoBack && (

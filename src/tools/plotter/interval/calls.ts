@@ -3,7 +3,7 @@ import type { Expression } from "../../../maths/expression/tree.ts";
 import type { Operation } from "./arithmetic.ts";
 import * as arithmetic from "./arithmetic.ts";
 import * as functions from "./functions.ts";
-import { NotDrawn } from "./not-drawn.ts";
+import { fixedPlaces, NotDrawn, noCurve, placesOf } from "./not-drawn.ts";
 import type { Builder } from "./program.ts";
 
 /** Functions of one value that are one operation. */
@@ -67,7 +67,7 @@ export function calls(make: Builder, name: FunctionName, args: readonly Expressi
     case "round":
       return rounded(make, first, args[1]);
     default:
-      throw new NotDrawn(`${name} is for whole numbers, so it has no curve.`);
+      throw new NotDrawn(noCurve(name) ?? `${name} has no curve.`);
   }
 }
 
@@ -105,8 +105,8 @@ function root(make: Builder, [index, of]: readonly Expression[]): number {
 function rounded(make: Builder, value: number, places: Expression | undefined): number {
   const whole = (v: number) => make.step(functions.floor, make.step(arithmetic.add, v, make.number(0.5)));
   if (!places) return whole(value);
-  if (places.kind !== "number" || places.value.den !== 1n || places.value.num > 22n)
-    throw new NotDrawn("Round to a fixed number of places.");
-  const scale = make.number(10 ** Number(places.value.num));
+  const count = places.kind === "number" ? placesOf(places.value) : null;
+  if (count === null) throw new NotDrawn(fixedPlaces);
+  const scale = make.number(10 ** count);
   return make.step(arithmetic.divide, whole(make.product(value, scale)), scale);
 }

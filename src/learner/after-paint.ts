@@ -1,0 +1,14 @@
+/** Longer than this nothing waits for a frame: a page that is not looked at draws none. Milliseconds. */
+const longest = 100;
+
+/** Settles when what stands in the document now has been drawn: what nobody sees can wait so long. At once where nothing is drawn. */
+export function afterPaint(): Promise<void> {
+  if (typeof document === "undefined" || document.hidden) return Promise.resolve();
+  return new Promise((done) => {
+    const late = setTimeout(done, longest);
+    requestAnimationFrame(() => {
+      clearTimeout(late);
+      setTimeout(done);
+    });
+  });
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { markdown } from "../../engine/typeset/markdown.ts";
+import { signOf } from "./sign-of.ts";
+
+const text = (problem: string) => signOf(markdown(problem))?.replace(/<[^>]+>/g, "");
+
+test("the first short formula stands for a problem, before its plain numbers", () => {
+  expect(text("Tam has $3$ boxes. Solve $2x+1=7$.")).toBe("2x+1=7");
+  expect(text("Find $1+2+3+4+5+6+7+8+9+10$, then $x^2$.")).toBe("x2");
+});
+
+test("numbers stand for it where it has no formula", () => {
+  expect(text("A train leaves at 9:15 with $12$ people.")).toBe("9:15 · 12");
+  expect(text("Five of 100000 stars.")).toBe("100000");
+});
+
+test("nothing stands for a problem in words", () => expect(text("Who is lying?")).toBeUndefined());

@@ -1,0 +1,44 @@
+import { type ComponentType, useState } from "react";
+import { Icon } from "../../ui/icon.tsx";
+import { notFetched, toast } from "../../ui/toast.ts";
+import type { AddSheetProps } from "./add-sheet.tsx";
+
+/** What can be put into a set: the item of its question, for a seed where it has fresh ones. */
+export interface Addable {
+  readonly label: string;
+  readonly item: (seed: number) => string;
+}
+
+interface AddToSetProps {
+  /** What it is called, for the button's name. */
+  readonly name: string;
+  /** One thing, or the steps of a skill, among which one is chosen. */
+  readonly kinds: readonly Addable[];
+  /** Whether several questions can be added at once, each with numbers of its own. */
+  readonly many?: boolean;
+  readonly className?: string;
+}
+
+/** Opens the way of a thing into a set, for teachers: quiet, since children need it never. What it opens is fetched with the press. */
+export function AddToSet({ className = "", ...props }: AddToSetProps) {
+  const [Sheet, setSheet] = useState<ComponentType<AddSheetProps> | null>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className={`btn btn-plain btn-icon screen-only needs-script text-soft ${className}`}
+        aria-label={`For teachers: add ${props.name} to a set`}
+        aria-haspopup="dialog"
+        onClick={() =>
+          import("./add-sheet.tsx").then(
+            (module) => setSheet(() => module.AddSheet),
+            () => void toast(notFetched),
+          )
+        }
+      >
+        <Icon name="ellipsis" />
+      </button>
+      {Sheet && <Sheet {...props} onClose={() => setSheet(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Grade, Skill } from "../../engine/exercise.ts";
+import { exerciseItem, itemOf } from "../../engine/item.ts";
+import type { Level, Puzzle } from "../../engine/puzzle.ts";
+import { type Random, random } from "../../maths/random.ts";
+import type { Entry, WorkSet } from "../../sets/set.ts";
+import type { Sources } from "./sources.ts";
+import { seeds } from "./variants.ts";
+
+/** What a sheet is made from: a topic, for whom, how hard, how many. The same recipe and seed give the same questions. */
+export interface Recipe {
+  readonly title: string;
+  readonly topic: Topic;
+  /** The grade of engine/exercise.ts; of a category it says nothing, whose levels are for ages already. */
+  readonly grade: Grade;
+  readonly level: Level | "all";
+  readonly count: number;
+  /** From easier to harder; else one kind after the other. */
+  readonly rising: boolean;
+}
+
+/** Skills, to be practised, or the lists of a category: puzzles to think about. */
+export type Topic =
+  | { readonly kind: "skills"; readonly skills: readonly string[] }
+  | { readonly kind: "puzzles"; readonly lists: readonly string[]; readonly topic?: string };
+
+export const mostQuestions = 60;
+
+/** The set of a recipe. Rejects where something cannot be fetched. Fewer questions where there are not so many of that kind. */
+export async function compose(recipe: Recipe, seed: number, sources: Sources): Promise<WorkSet> {
+  const chance = random(seed);
+  const { topic, title } = recipe;
+  const entries =
+    topic.kind === "skills"
+      ? await exercises(recipe, topic.skills, chance, sources)
+      : await puzzles(recipe, topic, chance, sources);
+  return { title, entries };
+}
+
+interface Kind {
+  readonly skill: string;
+  readonly stage: number;
+  readonly grade: Grade;
+}
+
+async function exercises(
+  recipe: Recipe,
+  wanted: readonly string[],
+  chance: Random,
+  { zoneOf }: Sources,
+): Promise<readonly Entry[]> {
+  const { count, rising } = recipe;
+  const skills = await Promise.all(wanted.map(async (id) => (await zoneOf(id))?.find((skill) => skill.id === id)));
+  const kinds = kindsFor(
+    skills.filter((skill) => skill !== undefined),
+    recipe,
+  );
+  if (kinds.length === 0) return [];
+  const used = new Set<string>();
+  const drawn: { readonly kind: Kind; readonly item: string }[] = [];
+  for (let at = 0; drawn.length < count && at < 4 * count; at++) {
+    const kind = kinds[at % kinds.length] as Kind;
+    const item = exerciseItem({ ...kind, seed: chance.whole(0, seeds - 1) });
+    if (used.has(item)) continue;
+    used.add(item);
+    drawn.push({ kind, item });
+  }
+  const order = (one: (typeof drawn)[number]) => 100 * one.kind.grade + kinds.indexOf(one.kind);
+  const sorted = rising ? drawn.toSorted((a, b) => order(a) - order(b)) : chance.shuffle(drawn);
+  return sorted.map(({ item }) => ({ item }));
+}
+
+/** The stages of some skills that are for such ages: those below them are easy, above them hard. The nearest where there is none. */
+export function kindsFor(skills: readonly Skill[], { grade, level }: Pick<Recipe, "grade" | "level">): readonly Kind[] {
+  const all = skills.flatMap(({ id, stages }) =>
+    stages.map((stage, at): Kind => ({ skill: id, stage: at, grade: stage.grade })),
+  );
+  const from = grade - (level === "easy" || level === "all" ? 1 : level === "hard" ? -1 : 0);
+  const to = level === "all" ? grade + 1 : from;
+  for (let wider = 0; wider < 6; wider++) {
+    const found = all.filter((kind) => kind.grade >= from - wider && kind.grade <= to + wider);
+    if (found.length > 0) return found;
+  }
+  return all;
+}
+
+async function puzzles(
+  { level, count, rising }: Recipe,
+  { lists, topic }: Topic & { readonly kind: "puzzles" },
+  chance: Random,
+  { list }: Sources,
+): Promise<readonly Entry[]> {
+  const found = (await Promise.all(lists.map((name) => list(name)))).flatMap((all) => all ?? []);
+  const fitting = found.filter(
+    (puzzle) => (level === "all" || puzzle.level === level) && (topic === undefined || puzzle.topic === topic),
+  );
+  const drawn = chance.shuffle(fitting).slice(0, count);
+  const sorted = rising ? drawn.toSorted((a, b) => hardness(a) - hardness(b)) : drawn;
+  return sorted.map((puzzle) => ({ item: itemOf(puzzle) }));
+}
+
+const hardness = ({ level, minutes }: Puzzle) => ({ easy: 0, medium: 100, hard: 200 })[level] + minutes;

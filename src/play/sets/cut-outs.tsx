@@ -1,0 +1,194 @@
+import { hash } from "../../maths/hash.ts";
+import { random } from "../../maths/random.ts";
+import type { SetQuestion } from "../../sets/set.ts";
+import { Html } from "../../ui/html.tsx";
+import { Asked, Missing, PaperHead, useKeyText, type Version } from "./paper.tsx";
+
+interface CutProps {
+  readonly title: string;
+  readonly version: Version;
+}
+
+/** A card for each question, to be cut out along the dashes. */
+export function CardPages({ title, version }: CutProps) {
+  return (
+    <section className="paper-page">
+      <PaperHead title={title} letter={version.letter} />
+      <ol className="paper-cards">
+        {version.slots.map((slot, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a question is told by its place
+          <li key={at}>
+            <span className="paper-number">{at + 1}</span>
+            {slot.question ? <Asked question={slot.question} /> : <Missing slot={slot} />}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A strip for each question: a team brings its answer, and gets the next one. */
+export function RelayPages({ title, version }: CutProps) {
+  return (
+    <section className="paper-page">
+      <PaperHead title={`Relay: ${title}`} letter={version.letter}>
+        <p className="paper-small">
+          Print one set for each team and cut along the dashes. A team brings its answer to question 1; when it is
+          right, it gets question 2.
+        </p>
+      </PaperHead>
+      <ol className="paper-cards" data-wide>
+        {version.slots.map((slot, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a question is told by its place
+          <li key={at}>
+            <span className="paper-number">{at + 1}</span>
+            {slot.question ? <Asked question={slot.question} /> : <Missing slot={slot} />}
+            <p className="paper-name">
+              <span>Team</span>
+              <span>Answer</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export const mostOnTicket = 3;
+
+/** The first questions, twice on a page: what a class hands in at the door. */
+export function ExitPages({ title, version }: CutProps) {
+  return (
+    <section className="paper-page">
+      {[1, 2].map((copy) => (
+        <article key={copy} className="paper-ticket">
+          <PaperHead title={`Exit ticket: ${title}`} letter={version.letter}>
+            <p className="paper-name">
+              <span>Name</span>
+              <span>Date</span>
+            </p>
+          </PaperHead>
+          <ol className="paper-questions" data-columns="1">
+            {version.slots.map((slot, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a question is told by its place
+              <li key={at}>
+                <span className="paper-number">{at + 1}</span>
+                <div className="paper-body">
+                  {slot.question ? <Asked question={slot.question} /> : <Missing slot={slot} />}
+                  <div className="paper-room" data-lines="1" />
+                </div>
+              </li>
+            ))}
+          </ol>
+          <p className="paper-small">Today I feel: ○ sure ○ nearly there ○ not yet</p>
+        </article>
+      ))}
+    </section>
+  );
+}
+
+/** Questions with a short answer, no two with the same: what bingo and dominoes are made of. */
+function useDistinct({ slots }: Version): readonly { readonly question: SetQuestion; readonly text: string }[] {
+  const keyText = useKeyText();
+  const seen = new Set<string>();
+  return slots.flatMap(({ question }) => {
+    if (!question?.answer || question.answer.kind === "choice") return [];
+    const text = keyText(question);
+    if (text === "" || text.length > 16 || seen.has(text)) return [];
+    seen.add(text);
+    return [{ question, text }];
+  });
+}
+
+const bingoCards = 30;
+const squares = 9;
+
+/** A card of nine answers for each of thirty pupils, and the questions that the teacher calls. */
+export function BingoPages({ title, version }: CutProps) {
+  const pool = useDistinct(version);
+  if (pool.length < squares + 3)
+    return (
+      <section className="paper-page">
+        <PaperHead title={`Bingo: ${title}`} letter={version.letter} />
+        <p>
+          Bingo needs at least {squares + 3} questions with different short answers. This set has {pool.length}: add
+          more questions to it.
+        </p>
+      </section>
+    );
+  const chance = random(hash(version.code));
+  const answers = pool.map(({ text }) => text);
+  return (
+    <>
+      <section className="paper-page">
+        <PaperHead title={`Bingo: ${title}`} letter={version.letter}>
+          <p className="paper-small">For the caller: read them in any order, and tick what was read.</p>
+        </PaperHead>
+        <ol className="paper-key paper-call">
+          {pool.map(({ question, text }, at) => (
+            <li key={text}>
+              <span className="paper-number">{at + 1}</span>
+              <div>
+                <Asked question={question} /> <b>{text}</b> ☐
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="paper-page">
+        <ul className="paper-bingo">
+          {Array.from({ length: bingoCards }, (_, card) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: cards are told by their number
+            <li key={card}>
+              <p className="paper-small">
+                {title} · card {card + 1}
+              </p>
+              <table>
+                <tbody>
+                  {rowsOf(chance.shuffle(answers).slice(0, squares)).map((row) => (
+                    <tr key={row.join("|")}>
+                      {row.map((text) => (
+                        <td key={text}>{text}</td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+const rowsOf = (texts: readonly string[]) => [0, 3, 6].map((from) => texts.slice(from, from + 3));
+
+/** A loop of tiles: each has the answer to the question of another one. */
+export function DominoPages({ title, version }: CutProps) {
+  const pool = useDistinct(version);
+  // They are cut out as they lie, so they must not lie in the order of the loop.
+  const tiles = random(hash(version.code)).shuffle(
+    pool.map((tile, at) => ({ ...tile, left: pool.at(at - 1)?.text ?? "" })),
+  );
+  return (
+    <section className="paper-page">
+      <PaperHead title={`Dominoes: ${title}`} letter={version.letter}>
+        <p className="paper-small">
+          Cut along the dashes. Lay each question beside its answer: the {pool.length} tiles close to a loop.
+        </p>
+      </PaperHead>
+      <ul className="paper-dominoes">
+        {tiles.map(({ question, text, left }) => (
+          <li key={text}>
+            <b>{left}</b>
+            <div>
+              <Html html={question.prompt} />
+              {question.figure && <Html className="paper-figure" html={question.figure} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,255 @@
+import type { ReactNode } from "react";
+import type { AnswerSpec } from "../../engine/answer/answer.ts";
+import { answerText } from "../../engine/answer/answer-text.ts";
+import { useShown } from "../../learner/settings/shown.ts";
+import type { SetQuestion } from "../../sets/set.ts";
+import { Html } from "../../ui/html.tsx";
+import { useNumberText } from "../../ui/number-text.ts";
+import type { Look } from "./look.ts";
+import type { Slot } from "./use-questions.ts";
+
+/** One version of a set, with its questions. */
+export interface Version {
+  /** "A", "B": what tells it from the others; empty where there is one only. */
+  readonly letter: string;
+  readonly slots: readonly Slot[];
+  /** Six letters that it is known by. */
+  readonly code: string;
+}
+
+interface PageProps {
+  readonly title: string;
+  readonly version: Version;
+  readonly look: Look;
+}
+
+const letters = "ABCDEFGH";
+
+/** Questions with room to work, for pupils. */
+export function SheetPages({ title, version, look, mark }: PageProps & { readonly mark: ReactNode }) {
+  const marks = version.slots.reduce((sum, { question }) => sum + (question?.marks ?? 0), 0);
+  const counts = version.slots.some(({ question }) => (question?.marks ?? 1) > 1);
+  return (
+    <section className="paper-page">
+      <PaperHead title={title} letter={version.letter} mark={mark}>
+        {look.name === "yes" && (
+          <p className="paper-name">
+            <span>Name</span>
+            <span>Date</span>
+            {counts && <span className="paper-score">/ {marks}</span>}
+          </p>
+        )}
+      </PaperHead>
+      <ol className="paper-questions" data-columns={look.columns}>
+        {version.slots.map((slot, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a question is told by its place
+          <li key={at}>
+            <Place n={at + 1} />
+            <div className="paper-body">
+              {slot.question ? (
+                <Question question={slot.question} look={look} counts={counts} />
+              ) : (
+                <Missing slot={slot} />
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface PaperHeadProps {
+  readonly title: string;
+  readonly letter: string;
+  /** What stands in its corner. */
+  readonly mark?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** The heading of a page of paper. */
+export function PaperHead({ title, letter, mark, children }: PaperHeadProps) {
+  return (
+    <header className="paper-head" data-marked={mark ? true : undefined}>
+      <h2>
+        {title || "Questions"}
+        {letter && <span className="paper-letter">{letter}</span>}
+      </h2>
+      {children}
+      {mark}
+    </header>
+  );
+}
+
+const Place = ({ n }: { readonly n: number }) => <span className="paper-number">{n}</span>;
+
+export function Missing({ slot }: { readonly slot: Slot }) {
+  return <p className="paper-missing">{"isOpen" in slot ? "…" : slot.note}</p>;
+}
+
+interface QuestionProps {
+  readonly question: SetQuestion;
+  readonly look: Look;
+  readonly counts: boolean;
+}
+
+function Question({ question, look, counts }: QuestionProps) {
+  const { marks } = question;
+  return (
+    <>
+      <Asked question={question} figures={look.figures === "yes"} />
+      <Room question={question} room={look.room} />
+      {question.answer?.kind !== "choice" && (
+        <AnswerLine answer={question.answer}>
+          {counts && <span className="paper-marks">[{marks === 1 ? "1 mark" : `${marks} marks`}]</span>}
+        </AnswerLine>
+      )}
+    </>
+  );
+}
+
+/** What is asked, with its picture and what can be chosen. */
+export function Asked({ question, figures = true }: { readonly question: SetQuestion; readonly figures?: boolean }) {
+  const { prompt, figure, answer, options } = question;
+  const choice = answer?.kind === "choice" ? (options ?? answer.options.map(escapedText)) : [];
+  return (
+    <>
+      <Html className="prose" html={prompt} />
+      {figure && figures && <Html className="paper-figure" html={figure} />}
+      {choice.length > 0 && (
+        <ul className="paper-options">
+          {choice.map((option, at) => (
+            <li key={option}>
+              <b>{letters[at]}</b> <Html inline html={option} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const escapedText = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** Empty paper, the more the longer the way to the answer is. */
+function Room({
+  question: { steps, answer, figure },
+  room,
+}: {
+  readonly question: SetQuestion;
+  readonly room: Look["room"];
+}) {
+  if (room === "none" || figure?.includes("board-figure")) return null;
+  const lines = answer === undefined ? 3 : answer.kind === "choice" ? 1 : Math.min(4, Math.max(1, steps.length - 1));
+  return <div className="paper-room" data-lines={room === "plenty" ? 2 * lines : lines} />;
+}
+
+/** Where the answer is written, as long as it may be, with its unit. */
+function AnswerLine({ answer, children }: { readonly answer: AnswerSpec | undefined; readonly children: ReactNode }) {
+  if (!answer) return children ? <p className="paper-answer">{children}</p> : null;
+  const unit = "unit" in answer ? answer.unit : undefined;
+  const labels = answer.kind === "list" ? answer.labels : undefined;
+  const label = "label" in answer ? answer.label : undefined;
+  const isLong = ["list", "expression", "word"].includes(answer.kind);
+  return (
+    <p className="paper-answer">
+      {labels ? (
+        labels.map((name) => (
+          <span key={name}>
+            <i>{name}</i> = <span className="paper-line" data-long="no" />
+          </span>
+        ))
+      ) : (
+        <span>
+          {label ? (
+            <>
+              <i>{label}</i> ={" "}
+            </>
+          ) : (
+            <span className="sr-only">Answer</span>
+          )}
+          {answer.kind === "coordinate" && "("}
+          <span className="paper-line" data-long={isLong ? "yes" : "no"} />
+          {answer.kind === "coordinate" && ")"}
+          {unit && ` ${unit}`}
+        </span>
+      )}
+      {children}
+    </p>
+  );
+}
+
+/** The answer as a key gives it. */
+export function useKeyText(): (question: SetQuestion) => string {
+  const locale = useShown("numbers") === "comma" ? "comma" : "point";
+  const shown = useNumberText();
+  return ({ answer }) => {
+    if (!answer) return "";
+    if (answer.kind === "choice") return letters[answer.options.indexOf(answer.value)] ?? "";
+    return shown(answerText(answer, locale));
+  };
+}
+
+/** Short answers, on a page of its own that is kept from pupils. */
+export function KeyPage({ title, version }: Omit<PageProps, "look">) {
+  const keyText = useKeyText();
+  return (
+    <section className="paper-page">
+      <PaperHead title={`Answers: ${title || "Questions"}`} letter={version.letter}>
+        <p className="paper-small">Sheet {version.code}</p>
+      </PaperHead>
+      <ol className="paper-key">
+        {version.slots.map(({ question }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a question is told by its place
+          <li key={at}>
+            <Place n={at + 1} />
+            <div>
+              {question?.answer ? (
+                <>
+                  {keyText(question)}
+                  {question.answer.kind === "choice" && question.options && (
+                    <>
+                      :{" "}
+                      <Html
+                        inline
+                        html={question.options[question.answer.options.indexOf(question.answer.value)] ?? ""}
+                      />
+                    </>
+                  )}
+                </>
+              ) : question ? (
+                question.steps.map((step) => <Html key={step} className="paper-figure" html={step} />)
+              ) : (
+                "–"
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Every step to every answer. */
+export function SolutionPages({ title, version }: Omit<PageProps, "look">) {
+  return (
+    <section className="paper-page">
+      <PaperHead title={`Worked solutions: ${title || "Questions"}`} letter={version.letter} />
+      <ol className="paper-solutions">
+        {version.slots.map(({ question }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a question is told by its place
+          <li key={at}>
+            <Place n={at + 1} />
+            <ol>
+              {question?.steps.map((step) => (
+                <li key={step}>
+                  <Html className="prose" html={step} />
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,218 @@
+import { expect, test } from "vitest";
+import { lists } from "../../../tests/proofs/bank.ts";
+import { judge } from "../../engine/answer/judge.ts";
+import type { Skill, Zone } from "../../engine/exercise.ts";
+import type { Puzzle } from "../../engine/puzzle.ts";
+import { typesetPuzzle } from "../../engine/typeset/puzzle.ts";
+import { random } from "../../maths/random.ts";
+import { compose, kindsFor, type Recipe } from "./compose.ts";
+import { place, stepsOf } from "./questions.ts";
+import type { Sources } from "./sources.ts";
+import { atStep, twinOf } from "./variants.ts";
+
+const zones = Object.values(import.meta.glob<Zone>("../../skills/*/zone.ts", { eager: true, import: "default" }));
+const games = import.meta.glob<{ deal: never; settings: never }>("../../games/*/game.ts", { import: "default" });
+
+/** As the site's own, of what is on the disk. */
+const sources: Sources = {
+  list: async (name) =>
+    lists.get(name)?.map((one): Puzzle => {
+      const near = lists.get(name)?.find((other) => other.family && other.topic === one.topic);
+      return { ...typesetPuzzle(one), ...(near?.family && { near: { id: near.id, family: near.family } }) };
+    }) ?? null,
+  zoneOf: async (skill) => zones.find(({ skills }) => skills.some(({ id }) => id === skill))?.skills ?? null,
+  quiz: async (number) =>
+    number > 10
+      ? null
+      : [
+          {
+            id: "weekly-001",
+            question: "<p>Which?</p>",
+            options: [
+              { text: "<math><mfrac><mn>1</mn><mn>2</mn></mfrac></math>" },
+              { text: "2", misconception: "That is four times as much." },
+              { text: "3" },
+              { text: "4" },
+            ],
+            correct: 0,
+            explanation: "<p>Half.</p>",
+          },
+        ],
+  formulas: async () => [{ id: "pythagoras", name: "Pythagoras & co", formula: "<math></math>", where: "<p>c</p>" }],
+  async deal(folder, settings, seed) {
+    const game = (await games[`../../games/${folder}/game.ts`]?.()) as never as {
+      readonly settings: { readonly fields: readonly { readonly name: string }[] };
+      readonly board: { write(board: unknown): string };
+      deal(settings: object, chance: unknown): { board: unknown; key: string; grade: string };
+    };
+    const values = settings.split("-");
+    const chosen = Object.fromEntries(game.settings.fields.map(({ name }, at) => [name, values[at] ?? ""]));
+    const { board, ...fair } = game.deal(chosen, random(seed));
+    return { fair: { ...fair, board: game.board.write(board) } };
+  },
+};
+
+const question = async (item: string) => (await place({ item }, sources)).question;
+
+test("a question of a skill is posed as it is in practice, with its steps, and its own answer is right", async () => {
+  const posed = await question("adding-fractions/2~4711");
+  expect(posed).toMatchObject({ title: "Adding fractions", marks: 1, item: "adding-fractions/2~4711" });
+  expect(posed?.steps.length).toBeGreaterThan(2);
+  expect(posed).toEqual(await question("adding-fractions/2~4711"));
+  expect(posed?.prompt).not.toBe((await question("adding-fractions/2~4712"))?.prompt);
+});
+
+test("a puzzle by its id, and a twin of it by its seed", async () => {
+  const own = lists.get("arithmetic/easy")?.find(({ family }) => family);
+  if (!own) throw new Error("no puzzle of a family");
+  const first = await question(own.id);
+  expect(first).toMatchObject({ title: own.title, answer: own.answer });
+  expect(first?.steps).toHaveLength(own.solution.length);
+  const twin = await question(`${own.id}~77`);
+  expect(twin).toMatchObject({ item: `${own.id}~77`, answer: { kind: own.answer.kind } });
+  expect(twin?.prompt).not.toBe(first?.prompt);
+});
+
+test("marks go with the question", async () => {
+  expect((await place({ item: "times-tables/0~1", marks: 4 }, sources)).question?.marks).toBe(4);
+});
+
+test("a question of the quiz is a choice, whose slips say what went wrong", async () => {
+  expect(await question("weekly-001")).toMatchObject({
+    answer: { kind: "choice", options: ["1/2", "2", "3", "4"], value: "1/2" },
+    options: [expect.stringContaining("<mfrac>"), "2", "3", "4"],
+    slips: [{ when: "2", say: "That is four times as much." }],
+  });
+});
+
+test("a formula is asked for by its name, whose signs are no markup", async () => {
+  expect((await question("formula/pythagoras"))?.prompt).toContain("Pythagoras &amp; co");
+});
+
+test.each([
+  ["game/sudoku~4-easy~5", /rect/, 16],
+  ["game/kenken~", /12|[+×−÷]/, 0],
+  ["game/number-pyramids~4-add-medium~9", /pyramid/i, 10],
+  ["game/twenty-four~9-easy~3", /numbers/, 4],
+  ["game/numbers-round~2~3", /numbers/, 6],
+])("%s lies on paper, with its solution as its key", async (start, shows, boxes) => {
+  let item = start;
+  if (item.endsWith("~")) {
+    const game = (await games["../../games/kenken/game.ts"]?.()) as never as {
+      readonly settings: {
+        readonly first: Record<string, string>;
+        readonly fields: readonly { readonly name: string }[];
+      };
+    };
+    item += `${game.settings.fields.map(({ name }) => game.settings.first[name]).join("-")}~5`;
+  }
+  const board = await question(item);
+  expect(board?.figure).toMatch(shows);
+  expect(board?.prompt).toMatch(/^<p>[A-Z].*\.<\/p>$/);
+  expect(board?.steps).toHaveLength(1);
+  if (boxes) expect(board?.figure?.split("<rect").length).toBeGreaterThan(boxes);
+});
+
+test.each([
+  ["logic-easy-999", /not on the site any more/],
+  ["adding-fractions/9~1", /not on the site any more/],
+  ["no-such-skill/0~1", /not on the site any more/],
+  ["weekly-999", /not on the site any more/],
+  ["formula/nothing", /not on the site any more/],
+  ["game/hanoi~5~3", /played on a screen/],
+  ["something else", /newest version/],
+])("%s says in words why there is no question", async (item, words) => {
+  expect(await place({ item }, sources)).toMatchObject({ question: null, note: expect.stringMatching(words) });
+});
+
+test("a puzzle that was changed since says so, and the rest of the set goes on", async () => {
+  const now = await place({ item: "arithmetic-easy-001@9" }, sources);
+  expect(now.question).not.toBeNull();
+  expect(now.note).toMatch(/changed/);
+});
+
+test("what a teacher types is text, and her numbers are judged as numbers", async () => {
+  const own = async (answers: readonly string[]) =>
+    (await place({ own: { text: "Is 1 < 2 & why?\nSay.", answers } }, sources)).question;
+  expect((await own([]))?.prompt).toBe("<p>Is 1 &lt; 2 &amp; why?<br>Say.</p>");
+  expect(await own([])).not.toHaveProperty("answer");
+  expect(await own(["12"])).toMatchObject({ answer: { kind: "whole", value: "12" } });
+  expect(await own(["2.50"])).toMatchObject({ answer: { kind: "decimal", value: "2.50" } });
+  expect(await own(["-3/4"])).toMatchObject({ answer: { kind: "fraction" } });
+  expect(await own(["Paris", "paris"])).toMatchObject({ answer: { kind: "word", accepted: ["Paris", "paris"] } });
+  const half = await own(["1/2"]);
+  if (half?.answer) expect(judge(half.answer, "2/4", { slips: [], check: "" }, "point").verdict).toBe("right");
+});
+
+test("steps are told apart also where one holds a list", () => {
+  expect(stepsOf("<ol><li>a</li><li>b<ul><li>c</li></ul></li></ol>")).toEqual(["a", "b<ul><li>c</li></ul>"]);
+  expect(stepsOf("<p>x</p>")).toEqual(["<p>x</p>"]);
+});
+
+const mixed = {
+  title: "Mixed",
+  entries: [
+    { item: "adding-fractions/1~5" },
+    { item: "adding-fractions/1~5", marks: 3 },
+    { own: { text: "Why?", answers: [] } },
+    { item: "formula/pythagoras" },
+    { item: lists.get("arithmetic/easy")?.find(({ family }) => family)?.id ?? "" },
+  ],
+};
+
+test("a twin of a set asks the same with other numbers, and counts what has none", async () => {
+  const { set, stayed } = await twinOf(mixed, 42, sources);
+  expect(await twinOf(mixed, 42, sources)).toEqual({ set, stayed });
+  expect(stayed).toBe(2);
+  expect(set.entries[0]).toMatchObject({ item: expect.stringMatching(/^adding-fractions\/1~(?!5$)\d+$/) });
+  expect(set.entries[1]).toMatchObject({ marks: 3 });
+  expect(set.entries[0]).not.toEqual({ item: (set.entries[1] as { item: string }).item });
+  expect(set.entries[2]).toEqual(mixed.entries[2]);
+  expect(set.entries[4]).toMatchObject({ item: expect.stringMatching(/^arithmetic-easy-\d{3}~\d+$/) });
+});
+
+test("a version for those who need more help is a stage below, one for those who are ready a stage above", async () => {
+  const { set: below } = await atStep(mixed, -1, 7, sources);
+  const { set: above } = await atStep(mixed, 1, 7, sources);
+  expect(below.entries[0]).toMatchObject({ item: expect.stringMatching(/^adding-fractions\/0~/) });
+  expect(above.entries[0]).toMatchObject({ item: expect.stringMatching(/^adding-fractions\/2~/) });
+  expect(above.entries[4]).toMatchObject({ item: expect.stringMatching(/^arithmetic-medium-\d{3}/) });
+});
+
+const recipe: Recipe = {
+  title: "Fractions",
+  topic: { kind: "skills", skills: ["adding-fractions", "comparing-fractions"] },
+  grade: 3,
+  level: "medium",
+  count: 12,
+  rising: true,
+};
+
+test("a recipe gives as many questions as were asked for, none twice, the same for the same seed", async () => {
+  const set = await compose(recipe, 1, sources);
+  expect(set.entries).toHaveLength(12);
+  expect(new Set(set.entries.map((entry) => ("item" in entry ? entry.item : ""))).size).toBe(12);
+  expect(await compose(recipe, 1, sources)).toEqual(set);
+  expect(await compose(recipe, 2, sources)).not.toEqual(set);
+});
+
+test("levels are about the age that was asked for, and there is always something", () => {
+  const skills = zones.flatMap(({ skills }) => skills) as readonly Skill[];
+  for (const grade of [1, 2, 3, 4, 5, 6] as const)
+    for (const level of ["easy", "medium", "hard", "all"] as const) {
+      const kinds = kindsFor(skills, { grade, level });
+      expect(kinds.length).toBeGreaterThan(0);
+      if (level === "medium") expect(kinds.every((kind) => kind.grade === grade)).toBe(true);
+    }
+  for (const skill of skills) expect(kindsFor([skill], { grade: 1, level: "hard" }).length).toBeGreaterThan(0);
+});
+
+test("puzzles are taken of the level and the topic", async () => {
+  const topic = { kind: "puzzles", lists: ["logic/easy", "logic/medium"], topic: "ordering" } as const;
+  const { entries } = await compose({ ...recipe, topic, level: "medium", count: 5 }, 3, sources);
+  expect(entries.length).toBeGreaterThan(0);
+  for (const entry of entries)
+    expect(lists.get("logic/medium")?.find(({ id }) => "item" in entry && entry.item.startsWith(id))?.topic).toBe(
+      "ordering",
+    );
+});

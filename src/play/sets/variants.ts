@@ -1,0 +1,99 @@
+import { listOfPuzzle } from "../../content/where.ts";
+import { exerciseItem, twinId } from "../../engine/item.ts";
+import { type Level, levels, type Puzzle } from "../../engine/puzzle.ts";
+import { hash } from "../../maths/hash.ts";
+import { random } from "../../maths/random.ts";
+import type { Entry, WorkSet } from "../../sets/set.ts";
+import { partsOfItem, puzzleOf } from "./questions.ts";
+import type { Sources } from "./sources.ts";
+
+/** A set like another one, and how many of its questions had to stay as they were. */
+export interface Variant {
+  readonly set: WorkSet;
+  readonly stayed: number;
+}
+
+/** Seeds that a link holds in few letters. */
+export const seeds = 2 ** 20;
+
+/** The same questions with other numbers. What has no numbers to change gives way to one of its topic, or stays. */
+export function twinOf(set: WorkSet, seed: number, sources: Sources): Promise<Variant> {
+  return changed(set, seed, (item, fresh) => twinItem(item, fresh, sources));
+}
+
+/** Questions of the same kinds, easier by a step (-1) or harder (1). What has no such step is asked with other numbers. */
+export function atStep(set: WorkSet, step: -1 | 1, seed: number, sources: Sources): Promise<Variant> {
+  return changed(
+    set,
+    seed,
+    async (item, fresh) => (await steppedItem(item, step, fresh, sources)) ?? (await twinItem(item, fresh, sources)),
+  );
+}
+
+async function changed(
+  { title, entries }: WorkSet,
+  seed: number,
+  change: (item: string, fresh: number) => Promise<string | null>,
+): Promise<Variant> {
+  const used = new Set<string>();
+  const next = await Promise.all(
+    entries.map(async (entry, at): Promise<Entry | null> => {
+      if ("own" in entry) return null;
+      // Of the place and what stands there: a question that is moved or joined by others keeps its twin.
+      const fresh = random(seed ^ hash(`${at}/${entry.item}`)).whole(0, seeds - 1);
+      const item = await change(entry.item, fresh);
+      if (item === null || used.has(item)) return null;
+      used.add(item);
+      return { ...entry, item };
+    }),
+  );
+  return {
+    set: { title, entries: next.map((entry, at) => entry ?? (entries[at] as Entry)) },
+    stayed: next.filter((entry) => entry === null).length,
+  };
+}
+
+async function twinItem(item: string, seed: number, { list }: Sources): Promise<string | null> {
+  if (item.startsWith("game/")) return item.replace(/~\d{1,10}(?=(?:@\d+)?$)/, `~${seed}`);
+  const { name, version } = partsOfItem(item);
+  if (/^[a-z0-9-]+\/\d$/.test(name)) {
+    const [skill = "", stage = ""] = name.split("/");
+    return version === 1 ? exerciseItem({ skill, stage: Number(stage), seed }) : null;
+  }
+  const puzzle = await puzzleOf(name, list);
+  const like = puzzle?.family ? puzzle : puzzle?.near;
+  return like ? twinId(like.id, seed) : null;
+}
+
+async function steppedItem(
+  item: string,
+  step: -1 | 1,
+  seed: number,
+  { zoneOf, list }: Sources,
+): Promise<string | null> {
+  const { name } = partsOfItem(item);
+  if (/^[a-z0-9-]+\/\d$/.test(name)) {
+    const [skill = "", text = ""] = name.split("/");
+    const stage = Number(text) + step;
+    const known = (await zoneOf(skill))?.find(({ id }) => id === skill);
+    return known?.stages[stage] ? exerciseItem({ skill, stage, seed }) : null;
+  }
+  const puzzle = await puzzleOf(name, list);
+  const level = puzzle && levels[levels.indexOf(puzzle.level) + step];
+  if (!puzzle || !level) return null;
+  const others = await levelOf(puzzle, level, list);
+  return others.length === 0 ? null : (others[seed % others.length]?.id ?? null);
+}
+
+/** The puzzles of another level that are about the same: of the same topic where there are topics. */
+async function levelOf({ id, topic }: Puzzle, level: Level, list: Sources["list"]): Promise<readonly Puzzle[]> {
+  // Most categories have a list for each level; where a list has all levels, it is the same one.
+  const neighbour = await puzzleList(id.replace(/-(?:easy|medium|hard)-\d{3}$/, `-${level}-001`), list);
+  const fitting = neighbour.filter((puzzle) => puzzle.level === level);
+  const close = fitting.filter((puzzle) => puzzle.topic === topic);
+  return close.length > 0 ? close : fitting;
+}
+
+async function puzzleList(id: string, list: Sources["list"]): Promise<readonly Puzzle[]> {
+  return (await list(listOfPuzzle(id) ?? "")) ?? [];
+}

@@ -1,0 +1,54 @@
+import { cellsOf } from "../../tools/plotter/cells.ts";
+import { fillDrawing } from "../../tools/plotter/fill.ts";
+import { NotDrawn } from "../../tools/plotter/interval/not-drawn.ts";
+import { pointsOf, tell, valuesAt } from "../../tools/plotter/telling.ts";
+import type { Answers, Kind, Message, Questions } from "./questions.ts";
+import { cellsPath, cellsPlace, endsOf, labelPlace, linesOf, outlinePath, pathOf } from "./shapes.ts";
+
+/** All that the page leaves to a worker: whatever needs interval arithmetic. */
+const answers: { readonly [K in Kind]: (question: Questions[K]) => Answers[K] } = {
+  cells({ relation, letters, view, across, angle }) {
+    const drawing = fillDrawing({ kind: "relation", relation }, letters);
+    if (drawing.kind !== "relation") return null;
+    const cells = orElse(null, () => cellsOf(drawing.relation, view, across, { angle }));
+    if (!cells) return null;
+    const { undecided } = cells;
+    return { outline: outlinePath(cells), path: cellsPath(cells), label: cellsPlace(cells), across, undecided };
+  },
+  lines: ({ drawings, letters, view, size, angle }) =>
+    drawings.flatMap(({ id, drawing }) =>
+      orElse([], () => {
+        const filled = fillDrawing(drawing, letters);
+        const lines = linesOf(filled, view, size, angle);
+        const label = labelPlace(lines, view, size, id);
+        const path = pathOf(lines, view, size);
+        return [{ id, path, label, points: pointsOf(filled, angle), ends: endsOf(filled, angle) }];
+      }),
+    ),
+  told: ({ lines, letters, view, angle }) =>
+    tell(
+      lines.map((line) => ({ ...line, drawing: fillDrawing(line.drawing, letters) })),
+      view,
+      angle,
+    ),
+  values: ({ drawings, letters, xs, angle }) =>
+    valuesAt(
+      drawings.map((drawing) => fillDrawing(drawing, letters)),
+      xs,
+      angle,
+    ),
+};
+
+export function answer<K extends Kind>({ kind, question }: Message<K>): Answers[K] {
+  return answers[kind](question);
+}
+
+/** What cannot be drawn is left out: it is said beside its field. */
+function orElse<Value>(other: Value, make: () => Value): Value {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof NotDrawn) return other;
+    throw error;
+  }
+}

@@ -1,0 +1,67 @@
+import { memo } from "react";
+import type { Axis } from "../../tools/plotter/link.ts";
+import { Choice } from "../../ui/choice.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import type { IconName } from "../../ui/icon-names.ts";
+
+/** What can be done with the picture. */
+export type Act = "in" | "out" | "reset" | "listen" | "link" | "svg" | "png" | "print";
+
+interface ControlsProps {
+  readonly axis: Axis;
+  /** The seconds from the left side of the picture to the right, when it is listened to. */
+  readonly pace: number;
+  readonly onAct: (act: Act) => void;
+  readonly onAxis: (axis: Axis) => void;
+  readonly onPace: (pace: number) => void;
+}
+
+/** Below the picture. Not drawn anew for each step of a letter that moves. */
+export const Controls = memo(function Controls({ axis, pace, onAct, onAxis, onPace }: ControlsProps) {
+  return (
+    <>
+      <div className="screen-only flex flex-wrap gap-2">
+        {acts.map(({ act, icon, name }) => (
+          <button key={act} type="button" className="btn" onClick={() => onAct(act)}>
+            <Icon name={icon} /> {name}
+          </button>
+        ))}
+      </div>
+      <div className="screen-only">
+        <Choice legend="Numbers along x" name="graph-axis" value={axis} onChange={onAxis} options={axes} />
+      </div>
+      <div className="screen-only">
+        <Choice legend="Speed of listening" name="graph-pace" value={pace} onChange={onPace} options={paces} />
+      </div>
+      <p id="graph-keys" className="screen-only text-sm text-soft">
+        With the keyboard, when the graph has the focus: arrows move it, + and − zoom, 0 puts it back, H plays the
+        curve. T reads out points: then left and right go along the curve, N and P to the next and the last place where
+        it meets an axis or another line or turns, up and down to other lines, and Escape ends.
+      </p>
+    </>
+  );
+});
+
+const acts: readonly { readonly act: Act; readonly icon: IconName; readonly name: string }[] = [
+  { act: "in", icon: "zoom-in", name: "Zoom in" },
+  { act: "out", icon: "zoom-out", name: "Zoom out" },
+  { act: "reset", icon: "rotate-ccw", name: "Reset" },
+  { act: "listen", icon: "play", name: "Listen" },
+  { act: "link", icon: "copy", name: "Copy link" },
+  { act: "svg", icon: "download", name: "SVG" },
+  { act: "png", icon: "download", name: "PNG" },
+  { act: "print", icon: "printer", name: "Print" },
+];
+
+/** So many seconds from the left side to the right. */
+const paces = [
+  { value: 8, label: "Slow" },
+  { value: 4, label: "Middle" },
+  { value: 2, label: "Fast" },
+] as const;
+
+const axes = [
+  { value: "number", label: "1, 2, 3" },
+  { value: "pi", label: "π" },
+  { value: "degrees", label: "Degrees" },
+] as const;

@@ -1,0 +1,59 @@
+import type { Expression } from "../../maths/expression/tree.ts";
+import { whenIdle } from "../../ui/when-idle.ts";
+import { Desk, type Job } from "./desk.ts";
+import type { Answers, Questions } from "./questions.ts";
+
+/** What takes long and may be given up: cells, and what is told in words. */
+const slow = new Desk();
+/** What follows a slider or a finger: lines and single values. */
+const quick = new Desk();
+
+let lastLines: Job | null = null;
+
+/** Has lines drawn. Where others are asked for before it has begun, nothing is told of these: a slider may move faster than its curves are drawn. */
+export function drawLines(question: Questions["lines"], tell: (lines: Answers["lines"]) => void): void {
+  lastLines?.withdraw();
+  lastLines = quick.ask("lines", question, tell);
+}
+
+/** Works out values of functions. */
+export function askValues(question: Questions["values"], tell: (values: Answers["values"]) => void): Job {
+  return quick.ask("values", question, tell);
+}
+
+/** Finds the cells of a relation; gives what cancels that. Nothing is told of what cannot be drawn. */
+export function solveCells(
+  question: Questions["cells"],
+  tell: (cells: NonNullable<Answers["cells"]>) => void,
+): () => void {
+  return slow.ask("cells", question, (cells) => cells && tell(cells)).cancel;
+}
+
+/** Has it told what is drawn; gives what cancels that. */
+export function tellWords(question: Questions["told"], tell: (told: Answers["told"]) => void): () => void {
+  return slow.ask("told", question, tell).cancel;
+}
+
+/**
+ * Has the worker draw something that nobody sees, when the browser has time: a program that has not run yet is several times
+ * as slow, and the first curve would wait for it.
+ */
+export function warmUp(): void {
+  whenIdle(() => {
+    if (!slow.isIdle) return;
+    const relation = {
+      sides: [
+        { kind: "call", name: "sin", args: [{ kind: "*", left: x, right: y }] },
+        { kind: "call", name: "cos", args: [{ kind: "-", left: x, right: y }] },
+      ],
+      signs: ["="],
+    } as const;
+    solveCells(
+      { relation, letters: new Map(), view: { x: [-10, 10], y: [-10, 10] }, across: 128, angle: "rad" },
+      () => {},
+    );
+  });
+}
+
+const x: Expression = { kind: "name", name: "x" };
+const y: Expression = { kind: "name", name: "y" };

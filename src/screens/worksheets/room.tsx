@@ -1,0 +1,225 @@
+import { useEffect, useRef, useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
+import type { Sets } from "../../learner/use-sets.ts";
+import { uuid } from "../../learner/uuid.ts";
+import { hash } from "../../maths/hash.ts";
+import { freshSeed } from "../../play/fresh-seed.ts";
+import { BingoPages, CardPages, DominoPages, ExitPages, mostOnTicket, RelayPages } from "../../play/sets/cut-outs.tsx";
+import { type Look, useLook, writeLook } from "../../play/sets/look.ts";
+import { KeyPage, SheetPages, SolutionPages, type Version } from "../../play/sets/paper.tsx";
+import { QrMark } from "../../play/sets/qr-mark.tsx";
+import { useQuestions } from "../../play/sets/use-questions.ts";
+import { writeSetFile } from "../../sets/file.ts";
+import { codeOf, writeLink } from "../../sets/link.ts";
+import type { WorkSet } from "../../sets/set.ts";
+import { announce } from "../../ui/announcer.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { saveFile } from "../../ui/save-file.ts";
+import { LookForm } from "./look-form.tsx";
+import { Tray } from "./tray.tsx";
+
+interface RoomProps {
+  readonly set: WorkSet;
+  /** The set as its address has it. */
+  readonly text: string;
+  readonly sets: Sets;
+}
+
+/** A set: what is in it, how it lies on paper, and that paper. */
+export function Room({ set, text, sets }: RoomProps) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [look, change] = useLook();
+  const made = useVersions(set, look);
+  const slots = useQuestions(made.map((one) => (look.as === "exit" ? beginning(one.set) : one.set)));
+  const versions = made.map(({ letter, set }, at): Version => ({ letter, slots: slots[at] ?? [], code: codeOf(set) }));
+  const [said, setSaid] = useState("");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const kept = sets.all?.find((one) => writeLink(one.set) === text);
+
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+
+  const say = (words: string) => {
+    setSaid(words);
+    announce(words);
+  };
+
+  /** The set as it is from now on: in the address, and where it is kept. */
+  function edit(next: WorkSet) {
+    sets.put(kept?.id ?? uuid(), next);
+    navigate({ search, hash: writeLink(next) }, { replace: true });
+  }
+
+  async function twin() {
+    try {
+      const [{ twinOf }, { sources }] = await Promise.all([
+        import("../../play/sets/variants.ts"),
+        import("../../play/sets/sources.ts"),
+      ]);
+      const { set: next, stayed } = await twinOf(set, freshSeed(), sources);
+      sets.put(uuid(), next);
+      navigate({ search, hash: writeLink(next) });
+      say(
+        stayed === 0
+          ? "The same questions, with other numbers."
+          : `The same questions, with other numbers. ${stayed === 1 ? "One has" : `${stayed} have`} no other numbers and stayed as ${stayed === 1 ? "it was" : "they were"}.`,
+      );
+    } catch {
+      say("The questions could not be fetched. Try again when you are online.");
+    }
+  }
+
+  const copy = () =>
+    navigator.clipboard.writeText(location.href).then(
+      () => say("The link is copied. It opens this set on any device."),
+      () => say("The browser did not allow it: copy the address of this page yourself."),
+    );
+
+  return (
+    <>
+      <div className="screen-only mb-4 flex flex-wrap items-center gap-2">
+        <h2 ref={heading} tabIndex={-1} className="mr-auto w-full text-xl outline-none sm:w-auto">
+          {set.title || "Questions"}
+        </h2>
+        <button type="button" className="btn btn-main" onClick={() => print()}>
+          <Icon name="printer" /> Print
+        </button>
+        <button type="button" className="btn" onClick={() => void twin()}>
+          <Icon name="dices" /> Other numbers
+        </button>
+        <button type="button" className="btn" onClick={() => void copy()}>
+          <Icon name="copy" /> Copy link
+        </button>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => saveFile(`${fileName(set.title)}.json`, "application/json", writeSetFile(set))}
+        >
+          <Icon name="download" /> Save as a file
+        </button>
+        <Link className="btn" to="/worksheets">
+          <Icon name="plus" /> New sheet
+        </Link>
+        {said && <p className="w-full text-soft">{said}</p>}
+      </div>
+      <div className="desk">
+        <div className="screen-only flex flex-col gap-4">
+          <LookForm look={look} onChange={change} />
+          <Tray set={set} slots={versions[0]?.slots ?? []} onChange={edit} />
+        </div>
+        <div className="paper-frame">
+          <div
+            className="paper"
+            data-paper={look.paper}
+            data-print={look.print}
+            data-type={look.type}
+            data-ink={look.ink}
+            data-busy={versions.some(({ slots }) => slots.some((slot) => "isOpen" in slot)) || undefined}
+          >
+            <Pages title={set.title} versions={versions} sets={made.map((one) => one.set)} look={look} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const beginning = ({ title, entries }: WorkSet): WorkSet => ({ title, entries: entries.slice(0, mostOnTicket) });
+const fileName = (title: string) =>
+  title
+    .replace(/[^\p{L}\p{N} -]/gu, "")
+    .trim()
+    .replace(/\s+/g, "-") || "set";
+
+interface PagesProps {
+  readonly title: string;
+  readonly versions: readonly Version[];
+  readonly sets: readonly WorkSet[];
+  readonly look: Look;
+}
+
+function Pages({ title, versions, sets, look }: PagesProps) {
+  const cut = { cards: CardPages, exit: ExitPages, relay: RelayPages, bingo: BingoPages, dominoes: DominoPages };
+  const Cut = look.as === "sheet" ? null : cut[look.as];
+  return (
+    <>
+      {look.sheets === "yes" &&
+        versions.map((version, at) =>
+          Cut ? (
+            <Cut key={version.letter} title={title} version={version} />
+          ) : (
+            <SheetPages
+              key={version.letter}
+              title={title}
+              version={version}
+              look={look}
+              mark={look.qr === "yes" && <Mark set={sets[at]} look={look} code={version.code} />}
+            />
+          ),
+        )}
+      {look.key === "yes" &&
+        versions.map((version) => <KeyPage key={version.letter} title={title} version={version} />)}
+      {look.solutions === "yes" &&
+        versions.map((version) => <SolutionPages key={version.letter} title={title} version={version} />)}
+    </>
+  );
+}
+
+/** What leads from paper back to the set. */
+function Mark({ set, look, code }: { readonly set: WorkSet | undefined; readonly look: Look; readonly code: string }) {
+  const text = set && writeLink(set);
+  if (!text) return null;
+  const search = writeLook({ ...look, versions: "one" });
+  return (
+    <QrMark
+      address={`${location.origin}${import.meta.env.BASE_URL}worksheets${search}#${text}`}
+      words="A code that opens this sheet on a phone"
+    >
+      Sheet
+      <br />
+      {code}
+    </QrMark>
+  );
+}
+
+interface Made {
+  readonly letter: string;
+  readonly set: WorkSet;
+}
+
+/** The versions of a set that are printed: itself, with a twin, or with an easier and a harder one. */
+function useVersions(set: WorkSet, { versions }: Look): readonly Made[] {
+  const text = writeLink(set);
+  const key = `${versions}/${text}`;
+  const [made, setMade] = useState<{ readonly key: string; readonly list: readonly Made[] } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells of any change
+  useEffect(() => {
+    if (versions === "one") return;
+    let over = false;
+    const seed = hash(text);
+    void (async () => {
+      const [{ twinOf, atStep }, { sources }] = await Promise.all([
+        import("../../play/sets/variants.ts"),
+        import("../../play/sets/sources.ts"),
+      ]);
+      const list =
+        versions === "twins"
+          ? [
+              { letter: "A", set },
+              { letter: "B", set: (await twinOf(set, seed, sources)).set },
+            ]
+          : [
+              { letter: "A", set: (await atStep(set, -1, seed, sources)).set },
+              { letter: "B", set },
+              { letter: "C", set: (await atStep(set, 1, seed, sources)).set },
+            ];
+      if (!over) setMade({ key, list });
+    })().catch(() => over || announce("The other versions could not be fetched. Try again when you are online."));
+    return () => {
+      over = true;
+    };
+  }, [key]);
+  return versions !== "one" && made?.key === key ? made.list : [{ letter: "", set }];
+}

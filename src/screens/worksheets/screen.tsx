@@ -1,0 +1,87 @@
+import { Link, useLocation, useNavigate } from "react-router";
+import { useSets } from "../../learner/use-sets.ts";
+import { uuid } from "../../learner/uuid.ts";
+import { readLook, writeLook } from "../../play/sets/look.ts";
+import { readLink, writeLink } from "../../sets/link.ts";
+import type { WorkSet } from "../../sets/set.ts";
+import { useAnnounced } from "../../ui/announcer.ts";
+import { AskFirst } from "../../ui/ask-first.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import sheet from "../../ui/paper.css?url";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import type { ScreenProps } from "../screen-props.ts";
+import { MakeForm, ReadyList } from "./make.tsx";
+import { OpenSet } from "./open-set.tsx";
+import { Room } from "./room.tsx";
+
+/** /worksheets: where sheets are made and found; with the text of a set after the #, that set on paper. */
+export default function WorksheetsScreen({ row }: ScreenProps) {
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const { all, put, forget } = useSets();
+  const text = useHydrated() ? hash.slice(1) : "";
+  const read = text === "" ? null : readLink(text);
+  const problem = read && !("set" in read) ? read.problem : "";
+  useAnnounced(problem);
+
+  function open(set: WorkSet, isNew: boolean) {
+    if (isNew) put(uuid(), set);
+    navigate({ pathname: "/worksheets", search: writeLook(readLook(search)), hash: writeLink(set) });
+  }
+
+  return (
+    <>
+      <link rel="stylesheet" href={sheet} precedence="paper" />
+      <PageHeading icon={row.icon} title={row.title}>
+        <span className="screen-only">
+          Sheets to print, with room to work, a key and worked solutions: from any topic, for any age, as often as you
+          like.
+        </span>
+      </PageHeading>
+      {read && "set" in read ? (
+        <Room set={read.set} text={text} sets={{ all, put, forget }} />
+      ) : (
+        <div className="flex flex-col gap-6">
+          {problem && <p className="card p-4 text-bad">{problem}</p>}
+          <div className="needs-script">
+            <MakeForm onMade={(set) => open(set, true)} />
+          </div>
+          {all && all.length > 0 && (
+            <section aria-labelledby="own-sets">
+              <h2 id="own-sets" className="mb-2 text-lg">
+                On this device
+              </h2>
+              <ul className="card divide-y divide-line px-4">
+                {all.map(({ id, set }) => (
+                  <li key={id} className="flex flex-wrap items-center gap-x-3 py-1">
+                    <Link className="link mr-auto min-h-11 content-center" to={{ hash: writeLink(set), search }}>
+                      {set.title || "Questions"}
+                    </Link>
+                    <span className="text-sm text-soft">
+                      {set.entries.length === 1 ? "1 question" : `${set.entries.length} questions`}
+                    </span>
+                    <AskFirst
+                      className="btn btn-plain"
+                      words={`Delete “${set.title || "Questions"}” from this device?`}
+                      yes="Delete"
+                      no="Keep"
+                      onYes={() => forget(id)}
+                    >
+                      <Icon name="x" />
+                      <span className="sr-only">Delete {set.title}</span>
+                    </AskFirst>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <OpenSet onOpen={(set) => open(set, true)} />
+          <div className="needs-script">
+            <ReadyList onMade={(set) => open(set, true)} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

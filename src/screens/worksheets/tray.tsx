@@ -1,0 +1,187 @@
+import { useId, useRef, useState } from "react";
+import { plainText } from "../../engine/plain-text.ts";
+import type { Slot } from "../../play/sets/use-questions.ts";
+import { longestOwn, longestTitle, mostMarks } from "../../sets/check-set.ts";
+import { type Entry, mostEntries, type WorkSet } from "../../sets/set.ts";
+import { announce } from "../../ui/announcer.ts";
+import { Icon } from "../../ui/icon.tsx";
+
+interface TrayProps {
+  readonly set: WorkSet;
+  readonly slots: readonly Slot[];
+  readonly onChange: (set: WorkSet) => void;
+}
+
+/** What is in a set: named, put in order by drag or by keys, given marks, taken out; and questions of the teacher's own. */
+export function Tray({ set, slots, onChange }: TrayProps) {
+  const { title, entries } = set;
+  const [from, setFrom] = useState<number | null>(null);
+  const [over, setOver] = useState<number | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const id = useId();
+  const change = (next: readonly Entry[]) => onChange({ title, entries: next });
+
+  function move(at: number, to: number) {
+    const entry = entries[at];
+    if (!entry || to < 0 || to >= entries.length || to === at) return;
+    const next = entries.toSpliced(at, 1).toSpliced(to, 0, entry);
+    change(next);
+    announce(`Now question ${to + 1} of ${entries.length}.`);
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-move="${to}"]`)?.focus());
+  }
+
+  function takeOut(at: number) {
+    change(entries.toSpliced(at, 1));
+    announce(`Question ${at + 1} is taken out. ${entries.length - 1} are left.`);
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>(`[data-out="${Math.min(at, entries.length - 2)}"]`)?.focus(),
+    );
+  }
+
+  return (
+    <details className="card p-4">
+      <summary className="cursor-pointer font-semibold">
+        In this set: {entries.length === 1 ? "1 question" : `${entries.length} questions`}
+      </summary>
+      <div className="mt-3 flex flex-col gap-3">
+        <span className="flex flex-col gap-1">
+          <label htmlFor={`${id}-title`}>Title</label>
+          <input
+            id={`${id}-title`}
+            className="field"
+            maxLength={longestTitle}
+            key={title}
+            defaultValue={title}
+            onBlur={(event) => event.target.value !== title && onChange({ title: event.target.value, entries })}
+            onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
+          />
+        </span>
+        <p id={`${id}-how`} className="text-sm text-soft">
+          Drag a question by its handle, or press the arrow keys on it.
+        </p>
+        <ol ref={list} className="tray-list">
+          {entries.map((entry, at) => (
+            // biome-ignore lint/a11y/noStaticElementInteractions: the same is done by keys on the handle
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a question is told by its place
+              key={at}
+              data-over={over === at || undefined}
+              onDragOver={(event) => {
+                event.preventDefault();
+                setOver(at);
+              }}
+              onDrop={(event) => {
+                event.preventDefault();
+                if (from !== null) move(from, at);
+                setOver(null);
+              }}
+            >
+              <button
+                type="button"
+                className="btn btn-plain min-w-11 cursor-grab px-1"
+                draggable
+                data-move={at}
+                aria-describedby={`${id}-how`}
+                aria-label={`Move question ${at + 1}`}
+                onDragStart={() => setFrom(at)}
+                onDragEnd={() => setOver(null)}
+                onKeyDown={(event) => {
+                  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+                  if (by === undefined) return;
+                  event.preventDefault();
+                  move(at, at + by);
+                }}
+              >
+                <Icon name="list" /> {at + 1}
+              </button>
+              <span className="min-w-0 flex-1 truncate text-sm">{nameOf(slots[at])}</span>
+              <label className="sr-only" htmlFor={`${id}-marks-${at}`}>
+                Marks for question {at + 1}
+              </label>
+              <input
+                id={`${id}-marks-${at}`}
+                className="field w-14 px-1 text-center"
+                type="number"
+                min={1}
+                max={mostMarks}
+                value={entry.marks ?? 1}
+                onChange={(event) => {
+                  const marks = Math.round(Number(event.target.value));
+                  if (marks < 1 || marks > mostMarks) return;
+                  const { marks: _, ...plain } = entry;
+                  change(entries.with(at, marks === 1 ? plain : { ...plain, marks }));
+                }}
+              />
+              <button
+                type="button"
+                className="btn btn-plain btn-icon"
+                data-out={at}
+                aria-label={`Take out question ${at + 1}`}
+                onClick={() => takeOut(at)}
+              >
+                <Icon name="x" />
+              </button>
+            </li>
+          ))}
+        </ol>
+        {entries.length < mostEntries ? (
+          <OwnForm onAdd={(entry) => change([...entries, entry])} />
+        ) : (
+          <p>A set may have {mostEntries} questions.</p>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function nameOf(slot: Slot | undefined): string {
+  if (!slot) return "…";
+  if (!slot.question) return slot.note || "…";
+  return slot.question.title || plainText(slot.question.prompt);
+}
+
+/** A question in the teacher's own words. */
+function OwnForm({ onAdd }: { readonly onAdd: (entry: Entry) => void }) {
+  const [text, setText] = useState("");
+  const [answer, setAnswer] = useState("");
+  const id = useId();
+  return (
+    <form
+      className="flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() === "") return;
+        const answers = answer
+          .split(";")
+          .map((one) => one.trim())
+          .filter(Boolean)
+          .slice(0, 10);
+        onAdd({ own: { text: text.trim(), answers } });
+        announce("Your question is added at the end.");
+        setText("");
+        setAnswer("");
+      }}
+    >
+      <label htmlFor={`${id}-own`}>A question of your own</label>
+      <textarea
+        id={`${id}-own`}
+        className="field"
+        rows={2}
+        maxLength={longestOwn}
+        value={text}
+        onChange={(e) => setText(e.target.value)}
+      />
+      <label htmlFor={`${id}-answer`}>Its answer (several with ; between them, none if you mark it yourself)</label>
+      <input
+        id={`${id}-answer`}
+        className="field"
+        maxLength={longestTitle}
+        value={answer}
+        onChange={(e) => setAnswer(e.target.value)}
+      />
+      <button type="submit" className="btn self-start">
+        <Icon name="plus" /> Add
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,155 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import type { SetQuestion } from "../set.ts";
+import { type Kept, merged, tableCsv, tableOf } from "./collect.ts";
+import { groupsOf, slipsMade, teachNext } from "./needs.ts";
+import type { Given } from "./result.ts";
+
+const set = "7K2M9X";
+const right: Given = { verdict: "right", tries: 1, seconds: 10, typed: "5" };
+const none: Given = { verdict: "none", tries: 0, seconds: 0, typed: "" };
+const wrong = (slip?: number, typed = "6"): Given => ({
+  verdict: "wrong",
+  tries: 2,
+  seconds: 20,
+  typed,
+  ...(slip !== undefined && { slip }),
+});
+const kept = (who: string, given: readonly Given[], at = 1, of = set): Kept => ({
+  at,
+  result: { set: of, who, variant: 0, given, rough: false },
+});
+
+function question(item: string, marks = 1): SetQuestion {
+  const slips = [
+    { when: "6", say: "You added 1.", name: "added one" },
+    { when: "7", say: "Look <em>again</em>." },
+  ];
+  return {
+    item,
+    title: "Sum",
+    prompt: "<p>2 + 3</p>",
+    answer: { kind: "whole", value: "5" },
+    steps: ["5"],
+    slips,
+    check: "Count.",
+    marks,
+  };
+}
+const questions = [question("adding/1~5"), question("adding/0~6", 3), question("counting/0~7")];
+
+describe("results of several devices", () => {
+  const ann = kept("Ann", [right, right, right]);
+  const ben = kept("Ben", [wrong(0), right, none], 2);
+
+  it("are merged, duplicates once, other sets apart", () => {
+    const stranger = kept("Zoe", [right], 3, "AAAAAA");
+    const later = { ...ann, at: 9 };
+    const { kept: all, duplicates, strangers } = merged(set, [ann, stranger], [ben, later]);
+    expect(all).toEqual([ann, ben]);
+    expect(duplicates).toEqual([later]);
+    expect(strangers).toEqual([stranger]);
+  });
+
+  it("give the same in whatever order they come, none lost", () => {
+    const many = fc.array(
+      fc.record({ who: fc.constantFrom("Ann", "ann ", "Ben", ""), at: fc.nat(3), slip: fc.nat(1) }),
+      { maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(many, many, (a, b) => {
+        const [one, two] = [a, b].map((list) => list.map(({ who, at, slip }) => kept(who, [wrong(slip)], at))) as [
+          Kept[],
+          Kept[],
+        ];
+        const forth = merged(set, one, two);
+        const back = merged(set, two, one);
+        const plain = ({ result, at }: Kept) => [result.who.trim().toLowerCase(), at, result.given];
+        expect(back.kept.map(plain)).toEqual(forth.kept.map(plain));
+        expect(forth.kept.length + forth.duplicates.length).toBe(a.length + b.length);
+        expect(merged(set, forth.kept, forth.kept).kept).toEqual(forth.kept);
+      }),
+    );
+  });
+
+  it("make a table: the last result of a name counts, nameless ones are each somebody's", () => {
+    const again = kept("ben", [right, right, none], 5);
+    const table = tableOf([ann, ben, again, kept("", [right]), kept("", [none], 2)], questions);
+    expect(table.rows.map(({ who, right, marks, handedIn }) => [who, right, marks, handedIn])).toEqual([
+      ["Ann", 3, 5, 1],
+      ["ben", 2, 4, 2],
+      ["", 1, 1, 1],
+      ["", 0, 0, 1],
+    ]);
+    expect(table.most).toBe(5);
+    expect(table.columns.map(({ right, answered }) => [right, answered])).toEqual([
+      [3, 3],
+      [2, 2],
+      [1, 1],
+    ]);
+  });
+
+  it("make a table for spreadsheets in which nothing is worked out", () => {
+    const csv = tableCsv(
+      tableOf([kept('=HYPERLINK("x")', [wrong(0, "@SUM(1)"), wrong(1, "-6"), wrong(undefined, "+1,5")])], questions),
+    );
+    const lines = csv.split("\r\n");
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toBe(",,,,key,5,,key,5,,key,5,");
+    expect(lines[2]).toBe(`"'=HYPERLINK(""x"")",0,0,60,wrong,'@SUM(1),added one,wrong,-6,Look again.,wrong,"'+1,5",`);
+    fc.assert(
+      fc.property(fc.string({ maxLength: 8 }), fc.string({ maxLength: 8 }), (who, typed) => {
+        for (const cell of cells(tableCsv(tableOf([kept(who, [wrong(0, typed)])], questions))))
+          if (/^[=+\-@\t\r]/.test(cell)) expect(cell).toMatch(/^-\d+([.,/]\d+)?$/);
+      }),
+    );
+  });
+});
+
+/** An independent reading of a CSV. */
+function cells(csv: string): string[] {
+  return [...csv.matchAll(/(?:^|,|\r\n)(?:"((?:[^"]|"")*)"|([^",\r\n]*))/g)].map(
+    ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "",
+  );
+}
+
+describe("needs", () => {
+  const table = tableOf(
+    [
+      kept("Ann", [right, right, right]),
+      kept("Ben", [wrong(0), wrong(0), right]),
+      kept("Cat", [right, wrong(0), wrong(1)]),
+      kept("Dan", [none, wrong(), none]),
+      kept("Eve", [right, right, wrong()]),
+    ],
+    questions,
+  );
+  const made = slipsMade(table.rows, () => questions);
+
+  it("the slips made most come first, each pupil counted once", () => {
+    expect(made.map(({ slip, rows, questions }) => [slip, rows.map(({ who }) => who), questions])).toEqual([
+      ["added one", ["Ben", "Cat"], [0, 1]],
+      ["Look again.", ["Cat"], [2]],
+    ]);
+  });
+
+  it("groups hold each pupil once", () => {
+    expect(groupsOf(table.rows, made).map(({ need, rows }) => [need, rows.map(({ who }) => who)])).toEqual([
+      ["on", ["Ann"]],
+      ["slip", ["Ben", "Cat"]],
+      ["start", ["Dan"]],
+      ["practice", ["Eve"]],
+    ]);
+  });
+
+  test("what to teach next lies before the question", () => {
+    const skills = [
+      { id: "counting", title: "Counting", needs: [] },
+      { id: "adding", title: "Adding", needs: ["counting"] },
+    ];
+    expect(teachNext("adding/2~5", skills)).toEqual([{ skill: "adding", title: "Adding", stage: 1 }]);
+    expect(teachNext("adding/0~5", skills)).toEqual([{ skill: "counting", title: "Counting", stage: null }]);
+    expect(teachNext("counting/0~5", skills)).toEqual([{ skill: "counting", title: "Counting", stage: 0 }]);
+    expect(teachNext("logic-easy-001", skills)).toEqual([]);
+  });
+});

@@ -1,0 +1,185 @@
+import { showExpression } from "../../maths/expression/show.ts";
+import { toNumber } from "../../maths/surd.ts";
+import type { View } from "./cells.ts";
+import { compile } from "./compile.ts";
+import { valueAt } from "./curve.ts";
+import { exactMeetings, exactRoots, exactVertex } from "./exact.ts";
+import { type Curve, curveOf, curveOfPieces, features, meetings } from "./features.ts";
+import { NotDrawn } from "./interval/not-drawn.ts";
+import type { Angle } from "./interval/program.ts";
+import { bestLine, type Dot, lineTree, misfit, strength } from "./regression.ts";
+import type { Drawing } from "./row.ts";
+import { shownNumber, shownPlace } from "./shown.ts";
+import { tickStep } from "./ticks.ts";
+import { curveWords, exactPlace } from "./words.ts";
+
+/** A line of the list, its letters filled in. */
+export interface ToTell {
+  readonly id: number;
+  /** Its place in the list, from 1. */
+  readonly place: number;
+  readonly text: string;
+  readonly drawing: Drawing;
+}
+
+/** A place worth knowing of a line: where it meets an axis or another line, or turns. */
+export interface Mark {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  readonly what: string;
+}
+
+/** A line y = f(x) in sentences, and its places from left to right. */
+export interface ToldCurve {
+  readonly id: number;
+  readonly place: number;
+  readonly text: string;
+  readonly words: readonly string[];
+  readonly marks: readonly Mark[];
+}
+
+/** The points of a line, and how near lines come to them. */
+export interface Cloud {
+  readonly id: number;
+  readonly place: number;
+  /** The line of best fit as it is typed, and in a sentence. */
+  readonly formula: string;
+  readonly told: string;
+  readonly guesses: readonly {
+    readonly id: number;
+    readonly place: number;
+    readonly text: string;
+    readonly missed: string;
+  }[];
+}
+
+/** What a picture shows, for those who cannot see it and for those who want its numbers. */
+export interface Told {
+  readonly curves: readonly ToldCurve[];
+  /** Where curves meet. */
+  readonly met: readonly string[];
+  readonly clouds: readonly Cloud[];
+  /** Values of the curves. */
+  readonly xs: readonly number[];
+  readonly ys: readonly (readonly number[])[];
+}
+
+interface Readable extends ToTell {
+  readonly curve: Curve;
+}
+
+/** Tells of the lines of a list that are functions or points; the others are told from their pictures. */
+export function tell(lines: readonly ToTell[], view: View, angle: Angle): Told {
+  const curves = lines.flatMap((line) => readable(line, angle));
+  const xs = tableOf(view);
+  return {
+    curves: curves.map((curve) => {
+      const { id, place, text } = curve;
+      return { id, place, text, words: wordsOf(curve.curve, view), marks: marksOf(curve, curves, view, angle) };
+    }),
+    met: pairs(curves, view, angle),
+    clouds: lines.flatMap((line) => cloudOf(line, curves, angle)),
+    xs,
+    ys: curves.map(({ curve }) => xs.map((x) => valueAt(curve.of, x))),
+  };
+}
+
+/** What functions are at some places, and how fast they change there: not a number where that is not known. */
+export function valuesAt(drawings: readonly Drawing[], xs: readonly number[], angle: Angle) {
+  return drawings.map((drawing) => {
+    const curve = made(drawing, angle);
+    const rate = curve?.rate;
+    return {
+      ys: xs.map((x) => (curve ? valueAt(curve.of, x) : Number.NaN)),
+      gradients: xs.map((x) => (rate ? valueAt(rate, x) : Number.NaN)),
+    };
+  });
+}
+
+function readable(line: ToTell, angle: Angle): readonly Readable[] {
+  const curve = made(line.drawing, angle);
+  return curve ? [{ ...line, curve }] : [];
+}
+
+/** A function of x, ready to be asked; null for what is none, or cannot be drawn. */
+function made(drawing: Drawing, angle: Angle): Curve | null {
+  try {
+    if (drawing.kind === "pieces") return curveOfPieces(drawing.pieces, angle);
+    return drawing.kind === "function" ? curveOf(drawing.tree, angle) : null;
+  } catch (error) {
+    if (error instanceof NotDrawn) return null;
+    throw error;
+  }
+}
+
+function wordsOf(curve: Curve, { x: [from, to] }: View): readonly string[] {
+  const exactly = { roots: curve.tree && exactRoots(curve.tree), vertex: curve.tree && exactVertex(curve.tree) };
+  return curveWords(features(curve, from, to), from, to, exactly);
+}
+
+function marksOf(of: Readable, all: readonly Readable[], view: View, angle: Angle): readonly Mark[] {
+  const [from, to] = view.x;
+  const { roots, highs, lows } = features(of.curve, from, to);
+  const met = all
+    .filter(({ id }) => id !== of.id)
+    .flatMap((other) =>
+      meetings(of.curve, other.curve, from, to, angle).map(({ x }) => ({ x, what: `Meets line ${other.place}` })),
+    );
+  return [
+    ...roots.map((x) => ({ x, what: "Meets the x-axis" })),
+    ...highs.map(({ x }) => ({ x, what: "Highest point nearby" })),
+    ...lows.map(({ x }) => ({ x, what: "Lowest point nearby" })),
+    ...(from <= 0 && to >= 0 ? [{ x: 0, what: "Meets the y-axis" }] : []),
+    ...met,
+  ]
+    .sort((a, b) => a.x - b.x)
+    .map(({ x, what }) => ({ id: of.id, x, y: valueAt(of.curve.of, x), what }));
+}
+
+function pairs(curves: readonly Readable[], { x: [from, to] }: View, angle: Angle): string[] {
+  return curves.flatMap((a, index) =>
+    curves.slice(index + 1).map((b) => {
+      const [f, g] = [a.curve.tree, b.curve.tree];
+      const exact = (f && g && exactMeetings(f, g))?.filter(({ x }) => isBetween(toNumber(x), from, to));
+      const places = exact?.map(exactPlace) ?? meetings(a.curve, b.curve, from, to, angle).slice(0, 8).map(shownPlace);
+      const both = `Lines ${a.place} and ${b.place}`;
+      return places.length > 0 ? `${both} meet at ${places.join(" and at ")}.` : `${both} are not seen to cross here.`;
+    }),
+  );
+}
+
+const isBetween = (x: number, from: number, to: number) => x >= from && x <= to;
+
+/** The points of a drawing. Throws NotDrawn. */
+export function pointsOf(drawing: Drawing, angle: Angle): Dot[] {
+  if (drawing.kind !== "points") return [];
+  return drawing.points
+    .map(([x, y]) => ({ x: valueAt(compile(x, "t", angle), 0), y: valueAt(compile(y, "t", angle), 0) }))
+    .filter(({ x, y }) => Number.isFinite(x) && Number.isFinite(y));
+}
+
+/** So many points make it worth laying a line through them. */
+const enough = 3;
+
+function cloudOf({ id, place, drawing }: ToTell, curves: readonly Readable[], angle: Angle): readonly Cloud[] {
+  const dots = pointsOf(drawing, angle);
+  const fit = dots.length >= enough ? bestLine(dots) : null;
+  if (!fit) return [];
+  const formula = `y = ${showExpression(lineTree(fit, 4))}`;
+  const best = misfit(dots, (x) => fit.gradient * x + fit.intercept);
+  const guesses = curves.flatMap(({ id, place, text, curve }) => {
+    const missed = misfit(dots, (x) => valueAt(curve.of, x));
+    return Number.isFinite(missed) ? [{ id, place, text, missed: shownNumber(missed) }] : [];
+  });
+  const told = `The line of best fit is ${formula}: ${strength(fit.correlation)}. It misses by ${shownNumber(best)}.`;
+  return [{ id, place, formula, told, guesses }];
+}
+
+/** The places of a table of values: round numbers, some of them in sight. */
+function tableOf({ x: [from, to] }: View): readonly number[] {
+  const step = tickStep((to - from) / 900);
+  const first = Math.ceil(from / step);
+  const count = Math.max(0, Math.min(60, Math.floor(to / step) - first + 1));
+  return Array.from({ length: count }, (_, i) => Number(((first + i) * step).toPrecision(12)));
+}

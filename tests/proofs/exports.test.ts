@@ -1,0 +1,538 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { unzipSync } from "fflate";
+import { type GIFTQuestion, type NumericalChoice, parse, type ShortAnswer, type TextChoice } from "gift-pegjs";
+import { afterAll, describe, expect, it, test } from "vitest";
+import type { AnswerSpec } from "../../src/engine/answer/answer.ts";
+import { answerText } from "../../src/engine/answer/answer-text.ts";
+import { judge } from "../../src/engine/answer/judge.ts";
+import type { Zone } from "../../src/engine/exercise.ts";
+import { drawParameters } from "../../src/engine/parameters.ts";
+import { typesetPuzzle } from "../../src/engine/typeset/puzzle.ts";
+import { typesetQuestion } from "../../src/engine/typeset/question.ts";
+import { random } from "../../src/maths/random.ts";
+import type { Exported } from "../../src/sets/exports/exported.ts";
+import { formats } from "../../src/sets/exports/formats.ts";
+import { gift } from "../../src/sets/exports/gift.ts";
+import { moodleXml } from "../../src/sets/exports/moodle.ts";
+import { type Plan, planOf } from "../../src/sets/exports/plan.ts";
+import { qti12 } from "../../src/sets/exports/qti12.ts";
+import { qti21 } from "../../src/sets/exports/qti21.ts";
+import { ankiText, questionsCsv } from "../../src/sets/exports/tables.ts";
+import { xhtml } from "../../src/sets/exports/xhtml.ts";
+import type { SetQuestion } from "../../src/sets/set.ts";
+import { families, lists } from "./bank.ts";
+import { childrenOf, deep, type Element, readXml, textOf } from "./read-xml.ts";
+
+const isLong = process.env["TEST_LONG"] === "1";
+const rounds = isLong ? 500 : 20;
+const mostQuestions = 12;
+
+const zones = Object.values(import.meta.glob<Zone>("../../src/skills/*/zone.ts", { eager: true, import: "default" }));
+const skills = zones.flatMap((zone) => zone.skills);
+const puzzles = [...lists.values()].flat();
+const posers = [...families];
+const own: SetQuestion = {
+  item: "",
+  title: "",
+  prompt: "Name a prime & say <why> it is one.",
+  steps: [],
+  slips: [],
+  check: "",
+  marks: 5,
+};
+
+/** A question of a bank puzzle, a twin of one, a skill, or the teacher's own. */
+function anyQuestion(seed: number): SetQuestion {
+  const chance = random(seed);
+  const marks = chance.whole(1, 3);
+  const kind = chance.whole(0, 20);
+  if (kind === 0) return own;
+  if (kind < 9) {
+    const skill = chance.pick(skills);
+    const stage = chance.whole(0, skill.stages.length - 1);
+    const posed = typesetQuestion(
+      (skill.stages[stage] ?? skill.stages[0]).write(drawParameters(skill.stages[stage] ?? skill.stages[0], chance)),
+    );
+    return { item: `${skill.id}/${stage}~${seed}`, title: skill.title, marks, ...posed };
+  }
+  if (kind < 13) {
+    const [path, family] = chance.pick(posers);
+    return asQuestion(
+      typesetPuzzle({ ...family, ...family.write(drawParameters(family, chance)), id: `${path}~${seed}` }),
+      marks,
+    );
+  }
+  return asQuestion(typesetPuzzle(chance.pick(puzzles) as never), marks);
+}
+
+function asQuestion(puzzle: ReturnType<typeof typesetPuzzle>, marks: number): SetQuestion {
+  const { id: item, problem: prompt, solution, ...rest } = puzzle;
+  return {
+    ...rest,
+    item,
+    prompt,
+    marks,
+    steps: [...solution.matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, step = ""]) => step),
+  };
+}
+
+const sets = Array.from({ length: rounds }, (_, round) => {
+  const chance = random(round);
+  return Array.from({ length: chance.whole(1, mostQuestions) }, () => anyQuestion(chance.whole(0, 2 ** 31 - 1)));
+});
+const everyKind = new Map<string, SetQuestion>();
+for (const puzzle of puzzles)
+  if (!everyKind.has(puzzle.answer.kind))
+    everyKind.set(puzzle.answer.kind, asQuestion(typesetPuzzle(puzzle as never), 1));
+sets.push([...everyKind.values(), own]);
+
+const decoder = new TextDecoder("utf-8", { fatal: true });
+const textOfFile = ({ file }: Exported) => decoder.decode(file);
+const opened = ({ file }: Exported) =>
+  new Map(Object.entries(unzipSync(file)).map(([path, bytes]) => [path, decoder.decode(bytes)]));
+
+/** Answers that are held against each file: what a learner may type, with what our judge makes of it. */
+interface Trial {
+  readonly typed: string;
+  readonly right: boolean;
+  /** What has to be said to it; none for a right one. */
+  readonly say: string;
+}
+
+function trialsOf(question: SetQuestion): readonly Trial[] {
+  const { answer, slips, check } = question;
+  if (!answer) return [];
+  const { plan } = planOf(question);
+  const typed = typedFor(answer, plan);
+  const wrong = ["-987654", "none of these"].filter(
+    (text) => judge(answer, text, { slips: [], check: "" }).verdict !== "right",
+  );
+  return [...typed, ...(plan.kind === "choice" ? [] : wrong)].map((text) => {
+    const judged = judge(answer, text, { slips, check });
+    const slip = judged.verdict === "wrong" && judged.slip ? judged.author : undefined;
+    // Numbers count there with however many places: the plan says that it leaves these out.
+    const right = judged.verdict === "right" || (plan.kind === "number" && judged.verdict === "almost");
+    return { typed: text, right, say: xhtml(slip ?? check) };
+  });
+}
+
+function typedFor(answer: AnswerSpec, plan: Plan): readonly string[] {
+  switch (plan.kind) {
+    case "none":
+      return [];
+    case "choice":
+      return plan.options.map(({ text }) => text);
+    case "number":
+      return [plan.value, plan.low, plan.high, ...plan.slips.flatMap(({ forms }) => forms)];
+    case "text":
+      return [answerText(answer).replace(/−/g, "-"), ...plan.forms, ...plan.slips.flatMap(({ forms }) => forms)];
+  }
+}
+
+/** What a system makes of an answer: whether it is right, and what it says. */
+type Verdict = { readonly right: boolean; readonly say: string };
+type Judging = (typed: string) => Verdict;
+
+/** Numbers as other systems read them. */
+const numberOf = (typed: string) => (/^\s*[-+]?\d*\.?\d+(?:e[-+]?\d+)?\s*$/i.test(typed) ? Number(typed) : Number.NaN);
+
+function hold(questions: readonly SetQuestion[], judgings: readonly (Judging | null)[]): void {
+  expect(judgings).toHaveLength(questions.length);
+  questions.forEach((question, at) => {
+    for (const { typed, right, say } of trialsOf(question)) {
+      const verdict = judgings[at]?.(typed);
+      const where = `${question.item} "${typed}"`;
+      expect(verdict?.right, where).toBe(right);
+      if (!right) expect(verdict?.say, where).toBe(say);
+    }
+  });
+}
+
+test("every plan accepts the key, and nine of ten slips are in it; it says what it leaves out", () => {
+  let [held, all] = [0, 0];
+  for (const question of sets.flat()) {
+    const { plan, leftOut } = planOf(question);
+    if (plan.kind === "text") expect(plan.forms.length, question.item).toBeGreaterThan(0);
+    if (plan.kind === "choice") expect(plan.options.filter(({ right }) => right)).toHaveLength(1);
+    const said =
+      plan.kind === "none"
+        ? []
+        : plan.kind === "choice"
+          ? plan.options.flatMap(({ say }) => say ?? [])
+          : plan.slips.map(({ say }) => say);
+    held += said.length;
+    all += question.slips.length;
+    for (const { when, say } of question.slips)
+      if (plan.kind !== "choice" && !said.includes(say))
+        expect(
+          leftOut.some((what) => what.includes(when)),
+          `${question.item} ${when}`,
+        ).toBe(true);
+    for (const what of leftOut) expect(what).toMatch(/^[A-Z].*\.$/s);
+  }
+  expect(held / all).toBeGreaterThan(0.9);
+});
+
+describe("GIFT", () => {
+  /** As the documentation of the format has it: the first answer that fits counts, its weight as a share; * fits all. */
+  const judging = (question: GIFTQuestion): Judging | null => {
+    if (question.type === "MC") return choiceJudge(question.choices);
+    if (question.type === "Short") return textJudge(question);
+    if (question.type === "Numerical" && Array.isArray(question.choices)) return numberJudge(question.choices);
+    expect(question.type).toBe("Essay");
+    return null;
+  };
+  const choiceJudge =
+    (choices: readonly TextChoice[]): Judging =>
+    (typed) => {
+      const chosen = choices.find(({ text }) => plain(text.text) === typed);
+      return { right: chosen?.isCorrect ?? false, say: chosen?.feedback?.text ?? "" };
+    };
+  const textJudge =
+    ({ choices }: ShortAnswer): Judging =>
+    (typed) => {
+      const fits = choices.find(
+        ({ text }) => text.text === "*" || text.text.replace(/\\\*/g, "*").toLowerCase() === typed.toLowerCase(),
+      );
+      return { right: fits?.weight === 100, say: fits?.feedback?.text ?? "" };
+    };
+  const numberJudge =
+    (choices: readonly NumericalChoice[]): Judging =>
+    (typed) => {
+      const value = numberOf(typed);
+      const fits = choices.find(
+        ({ text }) =>
+          text.number === undefined ||
+          Math.abs(value - text.number) <= (text.range ?? 0) + 1e-9 * Math.abs(text.number),
+      );
+      return { right: Boolean(fits?.isCorrect && fits.weight === null), say: fits?.feedback?.text ?? "" };
+    };
+
+  it("is read by gift-pegjs, and answers are judged as ours", () => {
+    for (const [at, questions] of sets.entries()) {
+      const [category, ...read] = parse(textOfFile(gift(`Set ${at}: {a}`, questions)));
+      expect(category).toMatchObject({ type: "Category", title: `Set ${at}: {a}` });
+      hold(questions, read.map(judging));
+      read.forEach((one, place) => {
+        const question = questions[place];
+        if (one.type === "Category" || one.type === "Description" || !question) throw new Error("no question");
+        expect(one.stem.format).toBe("html");
+        expect(one.stem.text).toContain(xhtml(question.prompt).trim().replace(/\s+/g, " "));
+        if (question.figure) expect(one.stem.text).toContain('<img src="data:image/svg+xml;base64,');
+        readXml(`<x>${one.stem.text}</x>`);
+      });
+    }
+  });
+});
+
+/** The text of an option as it stands in HTML. */
+function plain(html: string): string {
+  return textOf(readXml(`<x>${html}</x>`));
+}
+
+describe("Moodle XML", () => {
+  /** As docs.moodle.org/en/Moodle_XML_format has it. */
+  const judging = (question: Element): Judging | null => {
+    const type = question.attributes["type"];
+    if (type === "essay") return null;
+    const answers = childrenOf(question, "answer").map((answer) => ({
+      text: textOf(deep(answer, "text")),
+      share: Number(answer.attributes["fraction"]),
+      say: textOf(deep(answer, "feedback", "text")),
+      tolerance: type === "numerical" ? Number(textOf(deep(answer, "tolerance"))) : 0,
+    }));
+    return (typed) => {
+      const fits = answers.find(({ text, tolerance }) => {
+        if (text === "*") return true;
+        if (type === "multichoice") return plain(text) === typed;
+        if (type === "numerical")
+          return Math.abs(numberOf(typed) - Number(text)) <= tolerance + 1e-9 * Math.abs(Number(text));
+        return text.replace(/\\\*/g, "*").toLowerCase() === typed.toLowerCase();
+      });
+      return { right: fits?.share === 100, say: fits?.say ?? "" };
+    };
+  };
+
+  it("has the documented structure, and answers are judged as ours", () => {
+    for (const questions of sets) {
+      const quiz = readXml(textOfFile(moodleXml("A/B & C", questions)));
+      const [category, ...all] = childrenOf(quiz, "question");
+      expect(textOf(deep(category, "category", "text"))).toBe("$course$/top/A//B & C");
+      hold(questions, all.map(judging));
+      all.forEach((one, at) => {
+        const question = questions[at];
+        expect(one.attributes["type"]).toMatch(/^(?:multichoice|numerical|shortanswer|essay)$/);
+        expect(textOf(deep(one, "name", "text"))).not.toBe("");
+        expect(deep(one, "questiontext").attributes["format"]).toBe("html");
+        expect(Number(textOf(deep(one, "defaultgrade")))).toBe(question?.marks);
+        const text = textOf(deep(one, "questiontext", "text"));
+        readXml(`<x>${text}</x>`);
+        const files = childrenOf(deep(one, "questiontext"), "file");
+        expect(files).toHaveLength(question?.figure ? 1 : 0);
+        for (const file of files) {
+          expect(text).toContain(`@@PLUGINFILE@@/${file.attributes["name"]}`);
+          const svg = Buffer.from(textOf(file), "base64").toString("utf8");
+          expect(readXml(svg).name).toBe("svg");
+          expect(svg, "the answer is not in the figure").not.toContain("fig-late");
+        }
+      });
+    }
+  });
+});
+
+describe("QTI 1.2", () => {
+  /** Conditions one after the other, up to the first that holds and does not go on; <other/> holds always. */
+  const judging = (item: Element): Judging | null => {
+    if (metadata(item)["question_type"] === "essay_question") return null;
+    const labels = new Map(
+      deepAll(item, "response_label").map((label) => [plain(textOf(label)), label.attributes["ident"]]),
+    );
+    const isChoice = metadata(item)["question_type"] === "multiple_choice_question";
+    const feedback = new Map(childrenOf(item, "itemfeedback").map((one) => [one.attributes["ident"], textOf(one)]));
+    return (typed) => {
+      const given = isChoice ? (labels.get(typed) ?? "") : typed;
+      let right = false;
+      const shown: string[] = [];
+      for (const condition of childrenOf(deep(item, "resprocessing"), "respcondition")) {
+        if (!childrenOf(deep(condition, "conditionvar")).every((one) => holds(one, given)) && !isAny(condition, given))
+          continue;
+        if (childrenOf(condition, "setvar").some((set) => textOf(set) === "100")) right = true;
+        shown.push(...childrenOf(condition, "displayfeedback").map((one) => one.attributes["linkrefid"] ?? ""));
+        if (condition.attributes["continue"] === "No") break;
+      }
+      for (const id of shown) expect(feedback.has(id), id).toBe(true);
+      // What is said of this very answer goes before what is said of any wrong one.
+      const own = shown.find((id) => /^(?:slip\d+|o\d+)_fb$/.test(id)) ?? "general_incorrect_fb";
+      return { right, say: feedback.get(own) ?? "" };
+    };
+  };
+  /** Several of varequal side by side are alternatives for short answers. */
+  const isAny = (condition: Element, given: string) => {
+    const all = childrenOf(deep(condition, "conditionvar"));
+    return all.length > 1 && all.every(({ name }) => name === "varequal") && all.some((one) => holds(one, given));
+  };
+  const holds = (one: Element, given: string): boolean => {
+    const inner = childrenOf(one);
+    switch (one.name) {
+      case "other":
+        return true;
+      case "and":
+        return inner.every((part) => holds(part, given));
+      case "or":
+        return inner.some((part) => holds(part, given));
+      case "varequal":
+        return textOf(one).toLowerCase() === given.toLowerCase();
+      case "vargte":
+        return numberOf(given) >= Number(textOf(one));
+      case "varlte":
+        return numberOf(given) <= Number(textOf(one));
+      default:
+        throw new Error(one.name);
+    }
+  };
+  const metadata = (item: Element): Record<string, string> =>
+    Object.fromEntries(
+      deepAll(item, "qtimetadatafield").map((one) => [
+        textOf(deep(one, "fieldlabel")),
+        textOf(deep(one, "fieldentry")),
+      ]),
+    );
+
+  it("is a package whose files are all there, and answers are judged as ours", () => {
+    for (const questions of sets) {
+      const files = opened(qti12("A & B", questions));
+      holdManifest(files);
+      const items = deepAll(readXml(files.get("assessment/assessment.xml") ?? ""), "item");
+      hold(questions, items.map(judging));
+      items.forEach((item, at) => {
+        expect(metadata(item)["points_possible"]).toBe(String(questions[at]?.marks));
+        const text = textOf(deep(item, "presentation", "material"));
+        readXml(`<x>${text}</x>`);
+        for (const [, path = ""] of text.matchAll(/src="%24IMS-CC-FILEBASE%24\/([^"]+)"/g))
+          expect([...files.keys()]).toContain(path);
+        expect(text.includes("<img")).toBe(questions[at]?.figure !== undefined);
+      });
+      expect(textOf(deep(readXml(files.get("assessment/assessment_meta.xml") ?? ""), "points_possible"))).toBe(
+        String(questions.reduce((sum, { marks }) => sum + marks, 0)),
+      );
+    }
+  });
+});
+
+function holdManifest(files: ReadonlyMap<string, string>): void {
+  const manifest = readXml(files.get("imsmanifest.xml") ?? "");
+  const named = deepAll(manifest, "file").map((file) => file.attributes["href"] ?? "");
+  expect(new Set(named)).toEqual(new Set([...files.keys()].filter((path) => path !== "imsmanifest.xml")));
+  const ids = deepAll(manifest, "resource").map((one) => one.attributes["identifier"]);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const one of deepAll(manifest, "dependency")) expect(ids).toContain(one.attributes["identifierref"]);
+  for (const [path, text] of files) if (path.endsWith(".svg")) expect(readXml(text).name).toBe("svg");
+}
+
+function deepAll(element: Element, name: string): Element[] {
+  return childrenOf(element).flatMap((child) => [...(child.name === name ? [child] : []), ...deepAll(child, name)]);
+}
+
+describe("QTI 2.1", () => {
+  /** Response processing as the specification has it, of the operators that we use. */
+  const judging = (item: Element): Judging | null => {
+    const conditions = childrenOf(deep(item, "responseProcessing"), "responseCondition");
+    if (conditions.length === 0) return null;
+    const options = new Map(
+      deepAll(item, "simpleChoice").map((one) => [textOf(one), one.attributes["identifier"] ?? ""]),
+    );
+    const correct = textOf(deep(item, "responseDeclaration", "correctResponse", "value"));
+    const most = Number(textOf(deep(childrenOf(item, "outcomeDeclaration")[1], "defaultValue", "value")));
+    const modals = childrenOf(item, "modalFeedback");
+    return (typed) => {
+      const outcomes: Record<string, string> = { SCORE: "0" };
+      const value = (one: Element | undefined): string => {
+        if (one?.name === "variable") return options.size > 0 ? (options.get(typed) ?? "") : typed;
+        return one?.name === "correct" ? correct : textOf(one);
+      };
+      const isTrue = (one: Element | undefined): boolean => {
+        const parts = childrenOf(one);
+        const [a, b] = parts.map(value);
+        switch (one?.name) {
+          case "and":
+            return parts.every(isTrue);
+          case "or":
+            return parts.some(isTrue);
+          case "match":
+            return a === b;
+          case "stringMatch":
+            return a?.toLowerCase() === b?.toLowerCase();
+          case "equal":
+            return numberOf(a ?? "") === Number(b);
+          case "gte":
+            return numberOf(a ?? "") >= Number(b);
+          case "lte":
+            return numberOf(a ?? "") <= Number(b);
+          default:
+            throw new Error(one?.name);
+        }
+      };
+      for (const condition of conditions) {
+        const branch = childrenOf(condition).find((one) => one.name === "responseElse" || isTrue(childrenOf(one)[0]));
+        for (const set of childrenOf(branch, "setOutcomeValue"))
+          outcomes[set.attributes["identifier"] ?? ""] = textOf(set);
+      }
+      const shown = modals.find(
+        (one) =>
+          one.attributes["outcomeIdentifier"] === "FEEDBACK" && one.attributes["identifier"] === outcomes["FEEDBACK"],
+      );
+      return { right: Number(outcomes["SCORE"]) === most, say: shown?.source ?? "" };
+    };
+  };
+
+  it("is a package whose files are all there, and answers are judged as ours", () => {
+    for (const questions of sets) {
+      const files = opened(qti21("A & B", questions));
+      holdManifest(files);
+      const refs = deepAll(readXml(files.get("test.xml") ?? ""), "assessmentItemRef").map(
+        (one) => one.attributes["href"] ?? "",
+      );
+      const items = refs.map((path) => readXml(files.get(path) ?? ""));
+      hold(questions, items.map(judging));
+      items.forEach((item, at) => {
+        const images = deepAll(item, "img").map((one) => one.attributes["src"] ?? "");
+        expect(images).toHaveLength(questions[at]?.figure ? 1 : 0);
+        for (const path of images) expect([...files.keys()]).toContain(path);
+      });
+    }
+  });
+
+  // The schemas are not ours to give away: IMSQTI_SCHEMAS is a folder with qtiv2p1/imsqti_v2p1.xsd and imscp_v1p1.xsd in it.
+  const schemas = process.env["IMSQTI_SCHEMAS"] ?? "";
+  const canValidate =
+    existsSync(join(schemas, "qtiv2p1/imsqti_v2p1.xsd")) && spawnSync("xmllint", ["--version"]).error === undefined;
+  if (!canValidate)
+    console.warn(
+      "NOT TESTED: QTI 2.1 against its schemas (set IMSQTI_SCHEMAS to their folder; Debian: apt install libxml2-utils)",
+    );
+  const folder = mkdtempSync(join(tmpdir(), "qti-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.skipIf(!canValidate)("is valid by the published schemas", { timeout: 3_600_000 }, () => {
+    const paths: string[] = [];
+    for (const [at, questions] of sets.entries())
+      for (const [path, text] of opened(qti21(`Set ${at}`, questions))) {
+        const file = join(folder, String(at), path);
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, text);
+        if (/^(?:q\d+|test)\.xml$/.test(path)) paths.push(file);
+      }
+    for (let from = 0; from < paths.length; from += 500) {
+      const schema = join(schemas, "qtiv2p1/imsqti_v2p1.xsd");
+      const { status, stderr } = spawnSync(
+        "xmllint",
+        ["--nonet", "--noout", "--schema", schema, ...paths.slice(from, from + 500)],
+        { encoding: "utf8", maxBuffer: 2 ** 26 },
+      );
+      expect(
+        stderr
+          .split("\n")
+          .filter((line) => line && !line.endsWith(" validates"))
+          .slice(0, 10),
+      ).toEqual([]);
+      expect(status).toBe(0);
+    }
+  });
+});
+
+describe("tables", () => {
+  it("CSV has a line a question, and nothing in it is worked out", () => {
+    for (const questions of sets) {
+      const text = textOfFile(questionsCsv(questions));
+      const rows = readCsv(text.replace(/^\ufeff/, ""));
+      expect(rows).toHaveLength(questions.length + 1);
+      for (const row of rows) {
+        expect(row).toHaveLength(12);
+        for (const cell of row) if (/^[=+\-@]/.test(cell)) expect(cell).toMatch(/^-\d+([.,/]\d+)?$/);
+      }
+      const keys = questions.map(({ answer }) => (answer ? answerText(answer) : ""));
+      expect(rows.slice(1).map((row) => row[6]?.replace(/^'/, ""))).toEqual(keys);
+    }
+  });
+
+  it("Anki has three fields a question", () => {
+    for (const questions of sets) {
+      const lines = textOfFile(ankiText("Set", questions)).trimEnd().split("\n");
+      const [head, rows] = [
+        lines.filter((line) => line.startsWith("#")),
+        lines.filter((line) => !line.startsWith("#")),
+      ];
+      expect(head).toContain("#separator:tab");
+      expect(head).toContain("#html:true");
+      expect(rows).toHaveLength(questions.length);
+      for (const row of rows) {
+        const fields = row.split("\t");
+        expect(fields).toHaveLength(3);
+        for (const field of fields) readXml(`<x>${/^"(.*)"$/s.exec(field)?.[1]?.replaceAll('""', '"')}</x>`);
+      }
+    }
+  });
+});
+
+/** An independent reading of a CSV (RFC 4180). */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, bare, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? bare ?? "");
+    if (end === "\r\n") rows.push([]);
+    if (end === "") break;
+  }
+  return rows.filter((row) => row.some((cell) => cell !== ""));
+}
+
+test("every format is written on demand, the same file for the same set", async () => {
+  for (const { write } of formats) {
+    const [one, two] = [await write("Set", sets[0] ?? []), await write("Set", sets[0] ?? [])];
+    expect(one.file.length).toBeGreaterThan(100);
+    expect(Buffer.from(one.file).equals(Buffer.from(two.file))).toBe(true);
+    for (const { what } of one.leftOut) expect(what).toMatch(/^[A-Z].*\.$/s);
+  }
+});

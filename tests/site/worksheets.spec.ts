@@ -1,0 +1,125 @@
+import { breaksNoRule } from "./axe.ts";
+import { expect, hydrated, open, test } from "./fixture.ts";
+
+const sheet = (page: import("@playwright/test").Page) => page.locator(".paper-questions > li");
+const ready = async (page: import("@playwright/test").Page) => {
+  await expect(page.locator(".paper-page").first()).toBeVisible();
+  await expect(page.locator("[data-busy]")).toHaveCount(0);
+};
+
+for (const width of [390, 1366])
+  test(`a teacher makes a sheet in a minute and prints it, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, "/worksheets");
+    await hydrated(page);
+    await page.getByLabel("About").selectOption({ label: "Adding fractions" });
+    await page.getByLabel("Questions", { exact: true }).fill("8");
+    await page.getByRole("button", { name: "Make the sheet" }).click();
+    await ready(page);
+    await expect(sheet(page)).toHaveCount(8);
+    // Its own address opens it again, and it is on the device.
+    const first = await sheet(page).first().textContent();
+    await page.reload();
+    await ready(page);
+    expect(await sheet(page).first().textContent()).toBe(first);
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
+    expect(pages).toBe(2);
+    await page.getByRole("link", { name: "New sheet" }).click();
+    await expect(page.getByRole("link", { name: "Adding fractions" })).toBeVisible();
+  });
+
+test("what is in a set is put in order by keys, taken out, marked and joined by an own question", async ({ page }) => {
+  await open(page, "/worksheets");
+  await hydrated(page);
+  await page.getByLabel("Questions", { exact: true }).fill("4");
+  await page.getByRole("button", { name: "Make the sheet" }).click();
+  await ready(page);
+  const second = (await sheet(page).nth(1).locator(".prose").textContent()) ?? "";
+  await page.getByText("In this set: 4 questions").click();
+  await page.getByRole("button", { name: "Move question 2" }).press("ArrowUp");
+  await expect(sheet(page).first().locator(".prose")).toHaveText(second);
+  await expect(page.getByRole("button", { name: "Move question 1" })).toBeFocused();
+  await page.getByRole("button", { name: "Take out question 4" }).click();
+  await expect(sheet(page)).toHaveCount(3);
+  await page.getByLabel("Marks for question 1").fill("3");
+  await expect(sheet(page).first()).toContainText("[3 marks]");
+  await page.getByLabel("A question of your own").fill("Is 1 < 2 & why?");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(sheet(page).last()).toContainText("Is 1 < 2 & why?");
+});
+
+test("a puzzle is added to a set from its card, and the set opens with it", async ({ page }) => {
+  await open(page, "/arithmetic/easy");
+  await hydrated(page);
+  await page
+    .getByRole("button", { name: /add .* to a set/ })
+    .first()
+    .click();
+  await page.getByLabel("Its title").fill("Starters");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByText("Added to “Starters”").first()).toBeVisible();
+  await open(page, "/worksheets");
+  await page.getByRole("link", { name: "Starters" }).click();
+  await ready(page);
+  await expect(sheet(page)).toHaveCount(1);
+  await expect(page.locator(".paper-missing")).toHaveCount(0);
+});
+
+test("a damaged link, a newer one, and a question that is no more are told in words, and the rest still works", async ({
+  page,
+}) => {
+  await open(page, "/worksheets#1ABCDEFGHJK");
+  await expect(page.getByRole("main")).toContainText("This link is damaged");
+  await open(page, "/worksheets");
+  await open(page, "/worksheets#2ABCDEFGHJK");
+  await expect(page.getByRole("main")).toContainText("newer Sumwhere");
+  const { writeLink } = await import("../../src/sets/link.ts");
+  const entries = [{ item: "logic-easy-999" }, { item: "times-tables/0~3" }, { item: "game/sudoku~4-easy~5" }];
+  await open(page, "/worksheets");
+  await open(page, `/worksheets#${writeLink({ title: "Old", entries })}`);
+  await ready(page);
+  await expect(sheet(page).first()).toContainText("not on the site any more");
+  await expect(sheet(page).nth(1).locator(".prose")).not.toBeEmpty();
+  await expect(sheet(page).nth(2).locator("svg")).toBeVisible();
+});
+
+test("the page and a sheet break no rule of accessibility", async ({ page }) => {
+  await open(page, "/worksheets");
+  await hydrated(page);
+  await breaksNoRule(page);
+  await page.getByRole("button", { name: "Make the sheet" }).click();
+  await ready(page);
+  await page.getByText(/^In this set/).click();
+  await breaksNoRule(page);
+});
+
+for (const as of [
+  "sheet&paper=letter&print=large&type=spaced&columns=1",
+  "cards",
+  "exit",
+  "relay",
+  "bingo",
+  "dominoes",
+  "sheet&versions=levels&solutions=yes",
+])
+  test(`as ${as} no page is empty and nothing is cut`, async ({ page }) => {
+    const { writeLink } = await import("../../src/sets/link.ts");
+    const entries = Array.from({ length: 16 }, (_, n) => ({ item: `adding-fractions/${n % 3}~${n}` }));
+    await open(page, `/worksheets?as=${as}#${writeLink({ title: "Fractions", entries })}`);
+    await hydrated(page);
+    await ready(page);
+    await page.emulateMedia({ media: "print" });
+    await page.setViewportSize({ width: 700, height: 1000 });
+    const cut = await page
+      .locator(".paper-page :is(li, td, article)")
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0).length);
+    expect(cut).toBe(0);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    const sections = await page.locator(".paper-page").count();
+    expect(pages).toBeGreaterThanOrEqual(sections);
+    // A page without a word has no font.
+    const fonts = pdf.match(/\/Type\s*\/Page\b[\s\S]*?endobj/g)?.filter((one) => !one.includes("/Font")).length;
+    expect(fonts).toBe(0);
+  });
