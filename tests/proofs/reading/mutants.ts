@@ -25,7 +25,7 @@ export interface Noticed {
 export type Outcome = "other" | "contradiction" | "same" | "endless";
 
 /** Milliseconds after which a proof is taken to have no end: others need a few. */
-const patience = 1000;
+const patience = 400;
 const scope = globalThis as typeof globalThis & { __proof?: () => unknown };
 const run = new Script("globalThis.__proof()");
 
@@ -86,6 +86,8 @@ function best(all: readonly Altered[], of: (reading: Reading) => Outcome): By {
     const found = of(reading);
     if (found === "other") return "proof";
     if (found === "contradiction") by = "rest";
+    // A proof that does not end tells nothing, on a slow machine least of all.
+    if (found === "endless" && by === "nothing") by = "kept";
   }
   return by;
 }

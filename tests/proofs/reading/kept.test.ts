@@ -2,14 +2,25 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readWeeklyQuiz } from "../../../src/content/schema/weekly-quiz.ts";
 import { lists } from "../bank.ts";
-import { familyPosers, posed, stagePosers } from "./posers.ts";
+import {
+  familyLayouts,
+  familyPosers,
+  type Layouts,
+  layoutsText,
+  learnLayouts,
+  type Poser,
+  posed,
+  stageLayouts,
+  stagePosers,
+  tested,
+} from "./posers.ts";
 import { noted, notesOf, Reading } from "./reading.ts";
 import { shownOf } from "./shown.ts";
 
 /**
  * What the text of each problem says that an answer may rest on: numbers with their units, names, labels, formulas and words of
  * relation. It is kept beside the proofs, so that a change of any of these turns this test red. Then look at the proof of that
- * problem, and at its answer; when both say what the new text says, `npx vitest run tests/proofs/reading/notes -u` keeps the new notes.
+ * problem, and at its answer; when both say what the new text says, `npx vitest run tests/proofs/reading/kept -u` keeps the new notes.
  */
 const kept = (name: string, lines: readonly string[]) =>
   expect(`${lines.join("\n")}\n`).toMatchFileSnapshot(`./notes/${name}.txt`);
@@ -49,4 +60,34 @@ describe("what the text says is what its proof was written for", () => {
       }),
     );
   });
+});
+
+/** Layouts are found in so many texts of a poser, and hold in as many others. */
+const [found, held] = [300, 600];
+const asked = process.env["LAYOUTS"];
+
+/**
+ * `LAYOUTS=new npx vitest run tests/proofs/reading/kept -u` finds the layouts of posers that have none yet, and of those whose path holds the word that
+ * stands there instead of `new`. The others are kept as they are.
+ */
+function renewed(posers: ReadonlyMap<string, Poser>, kept: ReadonlyMap<string, Layouts>): string {
+  return layoutsText(
+    new Map(
+      [...posers].map(([path, poser]): [string, Layouts] => {
+        const old = kept.get(path);
+        const isAsked = !old || (asked !== undefined && path.includes(asked));
+        return [path, tested(poser, isAsked ? learnLayouts(poser, found) : old, isAsked ? found : 0, held)];
+      }),
+    ),
+  );
+}
+
+test.runIf(asked)("the layouts are found anew", { timeout: 3_600_000 }, async () => {
+  await expect(renewed(familyPosers, familyLayouts())).toMatchFileSnapshot("./layouts/families.txt");
+  await expect(renewed(stagePosers, stageLayouts())).toMatchFileSnapshot("./layouts/stages.txt");
+});
+
+test("every family and every stage has its layouts, and no other", () => {
+  expect([...familyLayouts().keys()]).toEqual([...familyPosers.keys()]);
+  expect([...stageLayouts().keys()]).toEqual([...stagePosers.keys()]);
 });
