@@ -63,4 +63,4 @@ export function useQuestions(sets: readonly WorkSet[]): readonly (readonly Slot[
   return shown.slots;
 }
 
-export const isOpen = (slot: Slot) => "isOpen" in slot;
+const isOpen = (slot: Slot) => "isOpen" in slot;
