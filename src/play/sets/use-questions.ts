@@ -62,5 +62,3 @@ export function useQuestions(sets: readonly WorkSet[]): readonly (readonly Slot[
   }, [key]);
   return shown.slots;
 }
-
-const isOpen = (slot: Slot) => "isOpen" in slot;
