@@ -4,6 +4,7 @@
 //   --games       also the engines of Sudoku and KenKen beside their peers: some minutes
 //   --plotter     also the graph plotter: its cells, and a slider that moves ten functions
 //   --fractals    also the zoom into the Mandelbrot set, where its page is there
+//   --proofs      only how many numbers of all problems the proofs notice when they are altered: a minute or two
 //   --strict      ends with exit code 1 when a size is over its budget
 import { parseArgs } from "node:util";
 import { openBrowser, serveFolder } from "./bench/browser.mjs";
@@ -15,6 +16,7 @@ import { columns, measurePage, pages } from "./bench/lighthouse.mjs";
 import { measureTasks } from "./bench/longest-task.mjs";
 import { machine } from "./bench/machine.mjs";
 import { measureCells, measureSlider } from "./bench/plotter.mjs";
+import { measureProofs } from "./bench/proofs.mjs";
 import { measureLists, measureSizes } from "./bench/sizes.mjs";
 import { measureSudokuDeals } from "./bench/sudoku-deal.mjs";
 import { measureSudokuSolvers } from "./bench/sudoku-solver.mjs";
@@ -27,9 +29,14 @@ const { values: options } = parseArgs({
     games: { type: "boolean" },
     plotter: { type: "boolean" },
     fractals: { type: "boolean" },
+    proofs: { type: "boolean" },
     strict: { type: "boolean" },
   },
 });
+if (options.proofs) {
+  console.log(`\n${measureProofs()}`);
+  process.exit();
+}
 const build = openBuild("dist");
 if (!build) {
   console.log("There is no build to measure: run npm run build first.");

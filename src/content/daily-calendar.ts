@@ -11,7 +11,14 @@ const written = 20;
 /** What a day has: a puzzle of content/puzzles/daily.yaml by its id, or one that a family writes from a seed. */
 export type DailyChallenge =
   | { readonly kind: "written"; readonly id: string }
-  | { readonly kind: "family"; readonly family: string; readonly level: Level; readonly seed: number };
+  | {
+      readonly kind: "family";
+      readonly family: string;
+      readonly level: Level;
+      readonly seed: number;
+      /** Of the family; 1 where it is left out. */
+      readonly version?: number;
+    };
 
 /** The challenge for a learner who has no history yet. */
 export const firstChallenge: DailyChallenge = { kind: "written", id: "daily-001" };
@@ -23,8 +30,8 @@ export const firstChallenge: DailyChallenge = { kind: "written", id: "daily-001"
 export function challengeOf(day: string): DailyChallenge {
   const since = numberOf(day) - 1;
   if (since < written) return { kind: "written", id: `daily-${String(modulo(since, written) + 1).padStart(3, "0")}` };
-  const { path, level, chosen } = familyOf(dayNumber(day));
-  return { kind: "family", family: path, level, seed: chosen * seedsApart + since };
+  const { path, level, chosen, version } = familyOf(dayNumber(day));
+  return { kind: "family", family: path, level, seed: chosen * seedsApart + since, ...(version && { version }) };
 }
 
 /** Which challenge a day's is, counted from the first day's, which is 1. */

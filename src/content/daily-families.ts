@@ -7,6 +7,8 @@ export interface DailyFamily {
   readonly level: Level;
   /** Tells its seeds; chosen so that ten years hold no puzzle of it twice. */
   readonly chosen: number;
+  /** Of the family; 1 where nothing is said, whatever versions came later. */
+  readonly version?: number;
 }
 
 /** The families that take turns from a day on. */

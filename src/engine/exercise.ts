@@ -1,9 +1,12 @@
 import type { AnswerSpec, Slip } from "./answer/answer.ts";
 import type { Inside, InsideText } from "./answer/inside.ts";
 import type { Figure } from "./figure/figure.ts";
+import type { Exercise } from "./item.ts";
 import type { Bounds, Ground, Parameters, ParametersOf } from "./parameters.ts";
+import type { Poser } from "./poser.ts";
 import type { Html } from "./puzzle.ts";
 import type { Shows } from "./shows.ts";
+import { newest, type Versioned } from "./versions.ts";
 
 /**
  * How hard an exercise is, by the school year in which most children meet it: 1 is ages 8-9, 2 is 9-10, 3 is 10-11,
@@ -32,7 +35,7 @@ export interface Question {
 }
 
 /** Questions of one skill that are about equally hard. Within bounds and rules every one of them is sound. */
-interface StageOf<B extends Bounds, P> extends Ground<B, P> {
+interface StageOf<B extends Bounds, P> extends Ground<B, P>, Versioned<Poser<Question>> {
   readonly grade: Grade;
   /** What is asked, in a few words: "the same denominator". */
   readonly label: string;
@@ -62,6 +65,12 @@ export interface Skill {
 /** Declares a stage; the types of its parameters follow from their bounds. */
 export function stage<const B extends Bounds>(definition: StageOf<B, ParametersOf<B>>): Stage {
   return definition as unknown as Stage;
+}
+
+/** The question that a stage poses now from a seed. */
+export function fresh({ id, stages }: Pick<Skill, "id" | "stages">, stage: number, seed: number): Exercise {
+  const version = newest(stages[stage] ?? {});
+  return { skill: id, stage, seed, ...(version > 1 && { version }) };
 }
 
 /** Skills that are practised together, in the order in which most people learn them. */

@@ -1,6 +1,16 @@
-// What an entry of the log points at: a puzzle's id, or for a twin ("Try another like this") that id, a tilde and its seed,
-// and from its second version on "@2"; a question of a skill is "skill/stage~seed", a fact of the times tables "fact/7x8", a
-// board "game/sudoku~9-hard~48213", a run "speed/times/12/60", or "sums/times/12/60" where it cannot be compared.
+// What an entry of the log, a draft and a teacher's set point at. Links hold these texts for ever; the grammar only grows.
+//
+//   puzzle    id[@v]                   "patterns-easy-003", "weekly-007"; @v: the version of the puzzle itself
+//   twin      id~seed[@v]              "patterns-easy-003~12" ("Another like this"); @v: the version of the puzzle's family
+//   question  skill/stage~seed[@v]     "times-tables/2~48213": the index of the stage; @v: the version of that stage
+//   fact      fact/axb                 "fact/7x8", the smaller factor first
+//   board     game/name~code           "game/sudoku~9-hard~48213"; the code ends in @v, the version of the game's dealer
+//                                      (game/code.ts); "opened" in the place of a code: a board from outside
+//   run       speed/times/12/60        "sums/times/12/60" where it cannot be compared; "monthly/2026-11/8–10"; "assessment"
+//
+// A seed is a whole number from 0 to 2147483647 in digits. v is a whole number from 2 on; version 1 is where nothing is said,
+// so that what was written before there were versions stays valid. A version that is not known any more, or not yet, is never
+// taken for another: who reads one gets an error, not another question.
 
 /** The item of a puzzle, or of a twin of it, in its version: 1 where nothing is said. */
 export function itemOf({ id, version = 1 }: { readonly id: string; readonly version?: number | undefined }): string {
@@ -18,22 +28,47 @@ export function puzzleOfItem(item: string): string {
   return end < 0 ? item : item.slice(0, end);
 }
 
+/** Which twin of which puzzle an item is. */
+export interface Twin {
+  readonly puzzle: string;
+  readonly seed: number;
+  /** Of the puzzle's family; 1 where it is left out. */
+  readonly version?: number;
+}
+
+/** The twin that an item is; null when it is none. */
+export function readTwinItem(item: string): Twin | null {
+  const [, puzzle, seed, version] = /^([a-z0-9-]+)~(\d{1,10})(?:@(\d{1,3}))?$/.exec(item) ?? [];
+  return puzzle && seed && areSound(seed, version)
+    ? { puzzle, seed: Number(seed), ...(version && { version: Number(version) }) }
+    : null;
+}
+
 /** Which question of which skill an item is: the index of the stage, and the seed. */
 export interface Exercise {
   readonly skill: string;
   readonly stage: number;
   readonly seed: number;
+  /** Of the stage; 1 where it is left out. */
+  readonly version?: number;
 }
 
 /** The item of a question. */
-export function exerciseItem({ skill, stage, seed }: Exercise): string {
-  return `${skill}/${stage}~${seed}`;
+export function exerciseItem({ skill, stage, seed, version }: Exercise): string {
+  return itemOf({ id: `${skill}/${stage}~${seed}`, version });
 }
 
 /** The question that an item is; null when it is a puzzle or a fact. */
 export function readExerciseItem(item: string): Exercise | null {
-  const [, skill, stage, seed] = /^([a-z0-9-]+)\/(\d)~(\d{1,10})$/.exec(item) ?? [];
-  return skill && stage && seed ? { skill, stage: Number(stage), seed: Number(seed) } : null;
+  const [, skill, stage, seed, version] = /^([a-z0-9-]+)\/(\d)~(\d{1,10})(?:@(\d{1,3}))?$/.exec(item) ?? [];
+  return skill && stage && seed && areSound(seed, version)
+    ? { skill, stage: Number(stage), seed: Number(seed), ...(version && { version: Number(version) }) }
+    : null;
+}
+
+/** Whether a seed and a version are ones that are written. */
+function areSound(seed: string, version: string | undefined): boolean {
+  return Number(seed) < 2 ** 31 && (version === undefined || /^(?:[2-9]|[1-9]\d+)$/.test(version));
 }
 
 /** How the items of the questions of some skills begin. */

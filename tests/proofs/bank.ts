@@ -26,6 +26,7 @@ const files = import.meta.glob<{ proofs?: Proofs; families?: FamilyProofs }>([
   "./*/*.ts",
   "!./**/*.test.ts",
   "!./skills/**",
+  "!./reading/**",
 ]);
 const proofFiles = await collect(Object.keys(files), (file) => files[file]?.());
 

@@ -1,11 +1,13 @@
+import type { Reading } from "./reading/reading.ts";
+
 /**
  * A proof works an answer out again from the puzzle's text by another route than its author's: enumeration,
  * brute force, exact arithmetic. It returns the answer as a reader would type it (arrays: one item after the other);
  * proofs.test.ts judges that against the bank and then against altered answers, which must fail.
  */
 export type Answer = string | number | bigint | readonly (string | number | bigint)[];
-/** By the id of the puzzle. */
-export type Proofs = Readonly<Record<string, () => Answer>>;
+/** By the id of the puzzle. It takes what the text says; one that takes nothing is bound to its text by the notes kept of it. */
+export type Proofs = Readonly<Record<string, (reading: Reading) => Answer>>;
 /** By the name of the family, for any of its parameters. */
 export type FamilyProofs = Readonly<Record<string, (parameters: never) => Answer>>;
 /** By the id of the skill, for any parameters of the stage with that index. */

@@ -1,22 +1,34 @@
 import { describe, expect, test } from "vitest";
-import { familyProofs, lists, proofs, unreadable } from "./bank.ts";
+import type { ListedPuzzle } from "../../src/content/schema/read-puzzles.ts";
+import { families, familyProofs, lists, proofs, unreadable } from "./bank.ts";
 import { hold, mutate } from "./hold.ts";
+import type { Answer } from "./proof.ts";
+import { asTold, familyLayouts } from "./reading/posers.ts";
+import { Reading } from "./reading/reading.ts";
+import { shownOf } from "./reading/shown.ts";
 
 const puzzles = [...lists.values()].flat();
+const layouts = familyLayouts();
 
 for (const [list, listed] of lists) {
   describe(list, () => {
     for (const puzzle of listed) {
       test(puzzle.id, () => {
-        const family = puzzle.family && familyProofs[puzzle.family];
-        const proof = family ? () => family(puzzle.with ?? {}) : proofs[puzzle.id];
-        if (!proof) throw new Error(`${puzzle.id} has no proof`);
-        const proved = proof();
+        const proved = prove(puzzle);
         hold(puzzle, proved);
         mutate(puzzle, proved);
       });
     }
   });
+}
+
+/** By the proof of its family, from what the text tells of the parameters; or by a proof of its own, from the text. */
+function prove(puzzle: ListedPuzzle): Answer {
+  const { id, family: path = "", with: parameters = {} } = puzzle;
+  const [family, byFamily, proof] = [families.get(path), familyProofs[path], proofs[id]];
+  if (family && byFamily) return byFamily(asTold(family, layouts.get(path), parameters, puzzle));
+  if (!proof) throw new Error(`${id} has no proof`);
+  return proof(new Reading(shownOf(puzzle)));
 }
 
 test.each([...unreadable])("%s can be read", (_name, error) => {

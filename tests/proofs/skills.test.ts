@@ -1,16 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { seeds } from "../../src/engine/contract-tests/scale.ts";
-import type { Zone } from "../../src/engine/exercise.ts";
 import { drawParameters } from "../../src/engine/parameters.ts";
 import { random } from "../../src/maths/random.ts";
 import { hold, mutate } from "./hold.ts";
-import type { Answer, SkillProofs } from "./proof.ts";
+import type { Answer } from "./proof.ts";
+import { asTold, skillProofs, stageLayouts, zones } from "./reading/posers.ts";
 
-const zones = Object.values(import.meta.glob<Zone>("../../src/skills/*/zone.ts", { eager: true, import: "default" }));
-const proofs: Record<string, (parameters: never, stage: number) => Answer> = Object.assign(
-  {},
-  ...Object.values(import.meta.glob<SkillProofs>("./skills/*.ts", { eager: true, import: "proofs" })),
-);
+const proofs: Record<string, (parameters: never, stage: number) => Answer> = skillProofs;
+const layouts = stageLayouts();
 const skills = zones.flatMap((zone) => zone.skills);
 
 describe.each(skills.map((skill) => [skill.id, skill] as const))("skill %s", (id, skill) => {
@@ -24,7 +21,8 @@ describe.each(skills.map((skill) => [skill.id, skill] as const))("skill %s", (id
         const parameters = drawParameters(stage, random(seed));
         const question = stage.write(parameters);
         try {
-          const proved = proof(parameters as never, index);
+          const told = asTold(stage, layouts.get(`${id}/${index}`), parameters, question);
+          const proved = proof(told as never, index);
           hold(question, proved);
           if (seed < seeds(20, 4)) mutate(question, proved);
         } catch (error) {

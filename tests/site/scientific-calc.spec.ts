@@ -190,3 +190,24 @@ test("an equation in a link is solved line by line beside the calculator", async
   await expect(page.getByLabel("Your equation")).toHaveValue("x^3 = 8");
   await expect(found).toHaveCount(0);
 });
+
+test("an equation, a list and a sum in words lead on by one press, with what was typed", async ({ page }) => {
+  await open(page, path);
+  await type(page, "5 plus 3");
+  await page.getByRole("button", { name: "Write 5 + 3" }).press("Enter");
+  await expect(fieldOf(page)).toHaveValue("5 + 3");
+  await page.keyboard.press("Enter");
+  await expect(page.getByTestId("result")).toHaveText("= 8");
+  await type(page, "mean(3,8,7)");
+  await page.getByRole("button", { name: "Take it to List" }).press("Enter");
+  await expect(page.getByRole("tab", { name: "List" })).toBeFocused();
+  await expect(page.getByLabel("A list of numbers")).toHaveValue("3,8,7");
+  await expect(page.getByRole("row", { name: /^Mean/ })).toContainText("6");
+  await page.getByRole("tab", { name: "Calculator" }).click();
+  // What was typed is still there.
+  await expect(fieldOf(page)).toHaveValue("mean(3,8,7)");
+  await fieldOf(page).fill("x^2-5x+6=0");
+  await page.getByRole("button", { name: "Solve it under Equations" }).press("Enter");
+  await expect(page.getByLabel("Your equation")).toHaveValue("x^2-5x+6=0");
+  await expect(page.getByRole("region", { name: "Solution" })).toContainText("There are two solutions.");
+});

@@ -247,16 +247,16 @@ test("no event changes the state it is given", () => {
 });
 
 describe("an outage is told of once", () => {
-  const after = (state: State, ...names: readonly Name[]) =>
+  const led = (state: State, ...names: readonly Name[]) =>
     names.reduce((at, name) => reduce(at, eventOf(name)).state, state);
 
   test("closed on one page, the dialog stays closed on the next, until the connection was there again", () => {
-    const closed = after(start, "check-failed", "dismissed");
+    const closed = led(start, "check-failed", "dismissed");
     expect(closed.told).toBe(true);
     const nextPage = { ...start, told: closed.told };
-    expect(after(nextPage, "check-failed")).toMatchObject({ status: "offline", dialog: false });
-    expect(after(nextPage, "check-ok", "check-failed")).toMatchObject({ status: "offline", dialog: true });
+    expect(led(nextPage, "check-failed")).toMatchObject({ status: "offline", dialog: false });
+    expect(led(nextPage, "check-ok", "check-failed")).toMatchObject({ status: "offline", dialog: true });
   });
 
-  test("a page left without closing it has told nobody", () => expect(after(start, "check-failed").told).toBe(false));
+  test("a page left without closing it has told nobody", () => expect(led(start, "check-failed").told).toBe(false));
 });

@@ -1,3 +1,4 @@
+import { newest } from "../versions.ts";
 import { isProblem, type Reading, type Settings, type SettingsForm } from "./game.ts";
 import { readSettings, settingsNow, writeSettings } from "./settings.ts";
 
@@ -5,20 +6,30 @@ import { readSettings, settingsNow, writeSettings } from "./settings.ts";
 export interface Code {
   readonly settings: Settings;
   readonly seed: number;
+  /** Of the game's dealer; 1 where it is left out. */
+  readonly version?: number;
 }
 
-/** Short enough to be printed under a board and typed again: "9-hard~48213". */
-export function writeCode(form: SettingsForm, { settings, seed }: Code): string {
-  return `${writeSettings(form, settings)}~${seed}`;
+/** The code of a board that is dealt now. */
+export function freshCode(game: { readonly before?: readonly unknown[] }, settings: Settings, seed: number): Code {
+  const version = newest(game);
+  return { settings, seed, ...(version > 1 && { version }) };
+}
+
+/** Short enough to be printed under a board and typed again: "9-hard~48213", "9-hard~48213@2" from the second version on. */
+export function writeCode(form: SettingsForm, { settings, seed, version = 1 }: Code): string {
+  return `${writeSettings(form, settings)}~${seed}${version === 1 ? "" : `@${version}`}`;
 }
 
 /** The settings and seed of a code, or what is wrong with it. */
 export function readCode(form: SettingsForm, text: string): Reading<Code> {
-  const [, chosen, seed] = /^([^~]{1,100})~(\d{1,10})$/.exec(text) ?? [];
+  const [, chosen, seed, version] = /^([^~]{1,100})~(\d{1,10})(?:@([1-9]\d{0,2}))?$/.exec(text) ?? [];
   if (chosen === undefined || seed === undefined || Number(seed) >= 2 ** 31)
     return { problem: "The number after the ~ is missing or damaged. Codes look like the one printed under a puzzle." };
   const settings = readSettings(form, chosen);
-  return isProblem(settings) ? settings : { value: { settings: settings.value, seed: Number(seed) } };
+  if (isProblem(settings)) return settings;
+  const later = version !== undefined && version !== "1" && { version: Number(version) };
+  return { value: { settings: settings.value, seed: Number(seed), ...later } };
 }
 
 /** The settings that deal boards like this one now; the first ones for a board from outside, which has no code. */

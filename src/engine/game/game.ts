@@ -1,4 +1,5 @@
 import type { Random } from "../../maths/random.ts";
+import { inVersion, type Versioned } from "../versions.ts";
 
 /** What a text was read as, or what is wrong with it: a sentence that a child understands. */
 export type Reading<T> = { readonly value: T } | { readonly problem: string };
@@ -96,17 +97,19 @@ export interface Step<Move> {
   readonly moves: readonly [Move, ...Move[]];
 }
 
+/** The same settings and seed deal the same board for ever. `tell` hears how many boards were tried so far, now and then. */
+export type Deal<Board> = (settings: Settings, random: Random, tell?: (tried: number) => void) => Fair<Board>;
+
 /**
  * A puzzle with one solution, or a game of moves. Pure and total: nothing throws on a value that one of its functions gave,
  * and no argument is changed. `engine/contract-tests/game.ts` holds every game to what is said here.
  */
-export interface Game<Board, State, Move> {
+export interface Game<Board, State, Move> extends Versioned<Deal<Board>> {
   /** Unique among the games and for ever: saves and the learner's record point at it. */
   readonly id: string;
   readonly title: string;
   readonly settings: SettingsForm;
-  /** The same settings and seed deal the same board. `tell` hears how many boards were tried so far, now and then. */
-  deal(settings: Settings, random: Random, tell?: (tried: number) => void): Fair<Board>;
+  deal(...asked: Parameters<Deal<Board>>): Fair<Board>;
   /** A board from outside, judged: whether it can be played, its key and grade. May take seconds: call it in a worker. */
   judge(board: Board): Fair<Board> | { readonly problem: string };
   readonly board: TextForm<Board>;
@@ -137,6 +140,11 @@ export interface Words<State, Move> {
   readonly undone?: (before: State, move: Move, after: State) => string;
   /** How much was played: "31 jumps, 18 moves". Only where it is not the number of moves. */
   readonly played?: (state: State) => string;
+}
+
+/** The dealer of a version of a game. Throws a RangeError where there is none. */
+export function dealerOf<B, S, M>(game: Game<B, S, M>, version = 1): Deal<B> {
+  return inVersion<Deal<B>>(game.deal, game.before, version);
 }
 
 /** Whether a move was refused. */

@@ -1,9 +1,11 @@
+import { newest } from "../versions.ts";
 import { type Code, readCode, writeCode } from "./code.ts";
 import { type Game, isProblem, type Reading } from "./game.ts";
 
 /**
  * What is shared: a board by its code, or by its text where it came from outside. Version 1: "1s:9-hard~48213" (a seed)
- * or "1b:53..7..." (a board). A dealer that deals other boards for old seeds must count the version up.
+ * or "1b:53..7..." (a board). That is the version of the links of all games; each game's dealer has a version of its own, which
+ * its codes say.
  */
 export type Shared<Board> = { readonly code: Code } | { readonly board: Board };
 
@@ -21,8 +23,7 @@ export function readShared<B, S, M>(game: Game<B, S, M>, pasted: string): Readin
   const text = pasted.trim();
   const [, from, kind, rest = ""] = /(?:^|#)(\d{1,4})([a-z]):(.*)$/s.exec(text) ?? [];
   if (from === undefined) return text.includes("~") ? asCode(game, text) : asBoard(game, text);
-  if (Number(from) > version)
-    return { problem: "This link was made by a newer Sumwhere. Load this page again to get the newest version." };
+  if (Number(from) > version) return tooNew("link");
   if (kind === "s") return asCode(game, rest);
   if (kind === "b") return asBoard(game, rest);
   return { problem: "This link is damaged: it does not say what kind of puzzle it holds." };
@@ -30,7 +31,12 @@ export function readShared<B, S, M>(game: Game<B, S, M>, pasted: string): Readin
 
 function asCode<B, S, M>(game: Game<B, S, M>, text: string): Reading<Shared<B>> {
   const code = readCode(game.settings, text);
-  return isProblem(code) ? code : { value: { code: code.value } };
+  if (isProblem(code)) return code;
+  return (code.value.version ?? 1) > newest(game) ? tooNew("code") : { value: { code: code.value } };
+}
+
+function tooNew(what: "link" | "code"): { readonly problem: string } {
+  return { problem: `This ${what} was made by a newer Sumwhere. Load this page again to get the newest version.` };
 }
 
 function asBoard<B, S, M>(game: Game<B, S, M>, text: string): Reading<Shared<B>> {

@@ -9,14 +9,18 @@ export type Posed =
 /** The puzzle of a challenge: at once where it is one of the written ones, which the page has; posed by its family else. */
 export function useChallenge(challenge: DailyChallenge, written: readonly Puzzle[]): Posed {
   const [posed, setPosed] = useState<{ readonly id: string; readonly puzzle: Puzzle | null } | null>(null);
-  const { family, seed, id } =
-    challenge.kind === "family" ? { ...challenge, id: `${challenge.family}~${challenge.seed}` } : nothing;
+  const {
+    family,
+    seed,
+    id,
+    version = 1,
+  } = challenge.kind === "family" ? { ...challenge, id: `${challenge.family}~${challenge.seed}` } : nothing;
 
   useEffect(() => {
     if (family === null) return;
     let over = false;
     import("../puzzle-list/pose.ts")
-      .then(({ poseFamily }) => poseFamily(family, seed, id))
+      .then(({ poseFamily }) => poseFamily(family, seed, id, version))
       .then(
         (puzzle) => over || setPosed({ id, puzzle }),
         () => over || setPosed({ id, puzzle: null }),
@@ -24,7 +28,7 @@ export function useChallenge(challenge: DailyChallenge, written: readonly Puzzle
     return () => {
       over = true;
     };
-  }, [family, seed, id]);
+  }, [family, seed, id, version]);
 
   if (challenge.kind === "written") {
     const puzzle = written.find((one) => one.id === challenge.id);
@@ -34,4 +38,4 @@ export function useChallenge(challenge: DailyChallenge, written: readonly Puzzle
   return posed.puzzle ? { state: "ready", puzzle: posed.puzzle } : { state: "failed", puzzle: null };
 }
 
-const nothing = { family: null, seed: 0, id: "" };
+const nothing = { family: null, seed: 0, id: "", version: 1 };

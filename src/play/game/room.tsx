@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import type { BoardProps } from "../../engine/game/board-props.ts";
 import { type Fair, type Game, isProblem } from "../../engine/game/game.ts";
 import { writeSettings } from "../../engine/game/settings.ts";
+import { newest } from "../../engine/versions.ts";
 import sheet from "../../ui/games.css?url";
 import { freshSeed } from "../fresh-seed.ts";
 import { NotFetched } from "../not-fetched.tsx";
@@ -53,8 +54,12 @@ async function load(folder: string): Promise<Loaded> {
     boards[`../../games/${folder}/Board.tsx`]?.(),
   ]);
   if (!game || !Board) throw new Error(`there is no game ${folder}`);
-  const dealt = await work({ folder, settings: writeSettings(game.settings, game.settings.first), seed: freshSeed() })
-    .done;
+  const dealt = await work({
+    folder,
+    settings: writeSettings(game.settings, game.settings.first),
+    seed: freshSeed(),
+    version: newest(game),
+  }).done;
   const opening = isProblem(dealt) ? dealt : readFair(game, dealt.fair);
   if (isProblem(opening)) throw new Error(opening.problem);
   return { game, Board, opening: opening.value };

@@ -2,7 +2,7 @@ import type { Step } from "../../engine/game/game.ts";
 
 /** What a worker is asked for: a board to deal, one to judge, or advice on a session, as text. */
 export type Task =
-  | { readonly folder: string; readonly settings: string; readonly seed: number }
+  | { readonly folder: string; readonly settings: string; readonly seed: number; readonly version: number }
   | { readonly folder: string; readonly board: string }
   | { readonly folder: string; readonly session: string; readonly want: "step" | "good" };
 

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { writeCode } from "../../engine/game/code.ts";
+import { freshCode, writeCode } from "../../engine/game/code.ts";
 import { type Fair, type Game, isProblem, type Reading, type Settings } from "../../engine/game/game.ts";
 import { readShared } from "../../engine/game/link.ts";
 import { writeSettings } from "../../engine/game/settings.ts";
+import { newest } from "../../engine/versions.ts";
 import { freshSeed } from "../fresh-seed.ts";
 import { deal } from "./deal.ts";
 import type { Dealt, FairText } from "./task.ts";
@@ -63,8 +64,12 @@ export function useDealer<B, S, M>(
   return {
     ...asked,
     deal(settings) {
-      const next = deal({ folder, settings: writeSettings(game.settings, settings) }, freshSeed, tell);
-      start("form", next, writeCode(game.settings, { settings, seed: next.seed }));
+      const next = deal(
+        { folder, settings: writeSettings(game.settings, settings), version: newest(game) },
+        freshSeed,
+        tell,
+      );
+      start("form", next, writeCode(game.settings, freshCode(game, settings, next.seed)));
     },
     open(text, from) {
       const shared = readShared(game, text);
@@ -74,8 +79,8 @@ export function useDealer<B, S, M>(
       }
       if ("board" in shared.value)
         return start(from, work({ folder, board: game.board.write(shared.value.board) }), "");
-      const { settings, seed } = shared.value.code;
-      const job = work({ folder, settings: writeSettings(game.settings, settings), seed }, tell);
+      const { settings, seed, version = 1 } = shared.value.code;
+      const job = work({ folder, settings: writeSettings(game.settings, settings), seed, version }, tell);
       start(from, job, writeCode(game.settings, shared.value.code));
     },
     cancel: stop,

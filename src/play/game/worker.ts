@@ -1,6 +1,6 @@
 // Beside the page's thread: boards are dealt, judged and thought about while the page goes on answering. One task at a time;
 // the page ends the worker when nobody waits for the answer any more.
-import { type Fair, type Game, isProblem } from "../../engine/game/game.ts";
+import { dealerOf, type Fair, type Game, isProblem } from "../../engine/game/game.ts";
 import { lastGood, readSession, stateOf } from "../../engine/game/session.ts";
 import { readSettings } from "../../engine/game/settings.ts";
 import { random } from "../../maths/random.ts";
@@ -21,14 +21,14 @@ async function answer(task: Task): Promise<Advice | Good | Dealt> {
   const game = await games[`../../games/${task.folder}/game.ts`]?.();
   if (!game) throw new Error(`there is no game ${task.folder}`);
   if ("session" in task) return advise(game, task.session, task.want);
-  return "board" in task ? judge(game, task.board) : deal(game, task.settings, task.seed);
+  return "board" in task ? judge(game, task.board) : deal(game, task);
 }
 
-function deal(game: AnyGame, text: string, seed: number): Dealt {
-  const settings = readSettings(game.settings, text);
+function deal(game: AnyGame, task: Extract<Task, { readonly seed: number }>): Dealt {
+  const settings = readSettings(game.settings, task.settings);
   if (isProblem(settings)) return settings;
   const tell = (tried: number) => postMessage({ tried } satisfies Progress);
-  return dealt(game, game.deal(settings.value, random(seed), tell));
+  return dealt(game, dealerOf(game, task.version)(settings.value, random(task.seed), tell));
 }
 
 function judge(game: AnyGame, text: string): Dealt {

@@ -1,8 +1,8 @@
 import type { Ages } from "../../content/ages.ts";
 import type { Source } from "../../content/typeset.ts";
 import { pathOfPuzzle } from "../../content/where.ts";
-import type { Grade, Zone } from "../../engine/exercise.ts";
-import { exerciseItem, twinId } from "../../engine/item.ts";
+import { fresh, type Grade, type Zone } from "../../engine/exercise.ts";
+import { exerciseItem, itemOf, twinId } from "../../engine/item.ts";
 import type { Html, Puzzle } from "../../engine/puzzle.ts";
 
 /** A question as a page shows it, whether a skill or a family poses it. */
@@ -31,10 +31,9 @@ export function stageFor(stages: readonly { readonly grade: Grade }[], ages: Age
 export async function poseFrom(source: Source, ages: Ages, seed: number): Promise<Fresh> {
   if (source.kind === "family") {
     const { poseFamily } = await import("../puzzle-list/pose.ts");
-    const item = twinId(source.like, seed);
-    const { problem, ...puzzle } = await poseFamily(source.family, seed, item);
+    const { problem, ...puzzle } = await poseFamily(source.family, seed, twinId(source.like, seed));
     const category = pathOfPuzzle(source.like).split("/")[1] ?? "";
-    return { ...puzzle, item, category, text: problem };
+    return { ...puzzle, item: itemOf(puzzle), category, text: problem };
   }
   const [{ pose }, zone] = await Promise.all([
     import("../practice/pose.ts"),
@@ -42,7 +41,7 @@ export async function poseFrom(source: Source, ages: Ages, seed: number): Promis
   ]);
   const skill = zone?.skills.find(({ id }) => id === source.skill);
   if (!zone || !skill) throw new Error(`there is no skill ${source.zone}/${source.skill}`);
-  const exercise = { skill: skill.id, stage: stageFor(skill.stages, ages), seed };
+  const exercise = fresh(skill, stageFor(skill.stages, ages), seed);
   const { prompt, steps, ...posed } = await pose(zone.skills, exercise);
   const [hint = ""] = steps;
   return {

@@ -1,4 +1,4 @@
-import type { Skill } from "../../engine/exercise.ts";
+import { fresh, type Skill } from "../../engine/exercise.ts";
 import type { Exercise } from "../../engine/item.ts";
 import type { Day } from "../../learner/day.ts";
 import { type SkillState, strength } from "../../learner/derive/skill-states.ts";
@@ -30,12 +30,13 @@ interface Choice {
 export function nextExercise(choice: Choice, random: Random): Exercise {
   const { skills, states, done, today } = choice;
   const seed = freshSeed(done, random);
-  const pose = (skill: Skill) => ({ skill: skill.id, stage: stageOf(skill, states), seed });
+  const pose = (skill: Skill) => fresh(skill, stageOf(skill, states), seed);
   const [only] = skills;
   if (!only) throw new RangeError("no skills to choose from");
 
   const missed = comesBack(done);
-  if (missed) return { ...missed, seed };
+  const again = skills.find(({ id }) => id === missed?.skill);
+  if (missed && again) return fresh(again, missed.stage, seed);
   if (skills.length === 1) return pose(only);
 
   const last = done.at(-1)?.skill;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Skill } from "../../engine/exercise.ts";
+import { fresh, type Skill } from "../../engine/exercise.ts";
 import { exerciseItem } from "../../engine/item.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { freshSeed } from "../fresh-seed.ts";
@@ -31,7 +31,7 @@ export function Lesson({ zone, skill, stage, onPractise, onLeave }: LessonProps)
   const over = round >= parts.length;
 
   async function another(): Promise<Asked> {
-    const exercise = { skill: skill.id, stage, seed: freshSeed() };
+    const exercise = fresh(skill, stage, freshSeed());
     return { item: exerciseItem(exercise), label: skill.title, posed: await pose([skill], exercise) };
   }
 

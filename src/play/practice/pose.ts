@@ -1,16 +1,18 @@
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import type { Posed, Question, Skill } from "../../engine/exercise.ts";
 import type { Exercise } from "../../engine/item.ts";
-import { drawParameters } from "../../engine/parameters.ts";
-import { random } from "../../maths/random.ts";
+import { posed } from "../../engine/poser.ts";
 import { hasParts } from "../has-parts.ts";
 
-/** The question of a seed, ready to be shown. Rejects where the code that sets formulas cannot be loaded. */
-export async function pose(skills: readonly Skill[], { skill: id, stage: at, seed }: Exercise): Promise<Posed> {
+/** The question of a seed in its version, ready to be shown. Rejects where the code that sets formulas cannot be loaded. */
+export async function pose(
+  skills: readonly Skill[],
+  { skill: id, stage: at, seed, version }: Exercise,
+): Promise<Posed> {
   const skill = skills.find((skill) => skill.id === id);
   const stage = skill?.stages[at];
   if (!stage) throw new Error(`there is no stage ${at} of ${id}`);
-  return set(stage.write(drawParameters(stage, random(seed))), skill.natural);
+  return set(posed(stage, seed, version), skill.natural);
 }
 
 /** A question with its texts compiled; `natural` as in `Skill`. Rejects where the code for that cannot be loaded. */

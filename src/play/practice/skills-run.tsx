@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Skill } from "../../engine/exercise.ts";
+import { fresh, type Skill } from "../../engine/exercise.ts";
 import { exerciseItem, itemsOf, readExerciseItem } from "../../engine/item.ts";
 import { type Day, dayOf, daysBetween } from "../../learner/day.ts";
 import { type SkillState, skillStates } from "../../learner/derive/skill-states.ts";
@@ -33,7 +33,9 @@ export function SkillsRun({ zone, skills, onLeave }: SkillsRunProps) {
   async function another({ item, label }: Asked) {
     const exercise = readExerciseItem(item);
     if (!exercise) throw new Error(`${item} is no question of a skill`);
-    const like = { ...exercise, seed: freshSeed() };
+    const skill = skills.find(({ id }) => id === exercise.skill);
+    if (!skill) throw new Error(`${item} is of no skill of this run`);
+    const like = fresh(skill, exercise.stage, freshSeed());
     return { item: exerciseItem(like), label, posed: await pose(skills, like) };
   }
 

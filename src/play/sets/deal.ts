@@ -6,11 +6,11 @@ const most = 2;
 let busy = 0;
 const waiting: (() => void)[] = [];
 
-/** Has a board dealt beside the page. Never rejects. */
-export async function deal(folder: string, settings: string, seed: number): Promise<Dealt> {
+/** Has a board dealt beside the page, by a version of its dealer. Never rejects. */
+export async function deal(folder: string, settings: string, seed: number, version: number): Promise<Dealt> {
   if (busy >= most) await new Promise<void>((go) => waiting.push(go));
   busy++;
-  const dealt = await work({ folder, settings, seed }).done;
+  const dealt = await work({ folder, settings, seed, version }).done;
   busy--;
   waiting.shift()?.();
   return dealt;

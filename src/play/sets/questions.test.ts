@@ -121,6 +121,8 @@ test.each([
   ["formula/nothing", /not on the site any more/],
   ["game/hanoi~5~3", /played on a screen/],
   ["something else", /newest version/],
+  ["adding-fractions/0~1@9", /newest version/],
+  ["arithmetic-easy-013~7@9", /newest version/],
 ])("%s says in words why there is no question", async (item, words) => {
   expect(await place({ item }, sources)).toMatchObject({ question: null, note: expect.stringMatching(words) });
 });

@@ -64,10 +64,19 @@ async function puzzle(item: string, { list }: Sources): Promise<Found | string> 
       now === version ? "" : "This puzzle has been changed since the set was made. It is shown as it is now.";
     return { ...ofPuzzle(original, item), note };
   }
-  if (version !== 1) return unknown;
   if (!original.family) return noMore;
   const { poseTwin } = await import("../puzzle-list/pose.ts");
-  return ofPuzzle(await poseTwin(original, seed), item);
+  return orUnknown(poseTwin(original, seed, version), (twin) => ofPuzzle(twin, item));
+}
+
+/** What is made of a question; the sentence where it is of a version that is not known here. */
+async function orUnknown<T>(posed: Promise<T>, found: (question: T) => Found): Promise<Found | string> {
+  try {
+    return found(await posed);
+  } catch (error) {
+    if (error instanceof RangeError) return unknown;
+    throw error;
+  }
 }
 
 /** The puzzle of an id; null where there is none. */
@@ -106,25 +115,26 @@ export function stepsOf(solution: Html): readonly Html[] {
 
 async function exercise(item: string, { zoneOf }: Sources): Promise<Found | string> {
   const { name, version, seed } = partsOfItem(item);
-  if (version !== 1) return unknown;
   const [skill = "", stage = ""] = name.split("/");
   const skills = await zoneOf(skill);
   const known = skills?.find(({ id }) => id === skill);
   if (!skills || !known?.stages[Number(stage)] || seed === null) return noMore;
   const { pose } = await import("../practice/pose.ts");
-  const { prompt, figure, answer, steps, slips, check } = await pose(skills, { skill, stage: Number(stage), seed });
-  const [hint] = steps.length > 1 ? steps : [];
-  return {
-    item,
-    title: known.title,
-    prompt,
-    ...(figure && { figure }),
-    answer,
-    ...(hint && { hint }),
-    steps,
-    slips,
-    check,
-  };
+  const asked = pose(skills, { skill, stage: Number(stage), seed, version });
+  return orUnknown(asked, ({ prompt, figure, answer, steps, slips, check }) => {
+    const [hint] = steps.length > 1 ? steps : [];
+    return {
+      item,
+      title: known.title,
+      prompt,
+      ...(figure && { figure }),
+      answer,
+      ...(hint && { hint }),
+      steps,
+      slips,
+      check,
+    };
+  });
 }
 
 async function quiz(item: string, { quiz }: Sources): Promise<Found | string> {
@@ -164,10 +174,11 @@ async function formula(item: string, { formulas }: Sources): Promise<Found | str
 }
 
 async function board(item: string, { deal }: Sources): Promise<Found | string> {
-  const [, folder = "", settings = "", seed = ""] = /^game\/([a-z0-9-]+)~(.+)~(\d{1,10})(?:@\d+)?$/.exec(item) ?? [];
+  const [, folder = "", settings = "", seed = "", version = "1"] =
+    /^game\/([a-z0-9-]+)~(.+)~(\d{1,10})(?:@(\d{1,3}))?$/.exec(item) ?? [];
   if (folder === "") return unknown;
   if (!onPaper.includes(folder)) return "This game is played on a screen: there is no board of it on paper.";
-  const dealt = await deal(folder, settings, Number(seed));
+  const dealt = await deal(folder, settings, Number(seed), Number(version));
   if ("problem" in dealt) return dealt.problem;
   const { title, prompt, figure, solution } = await boardPaper(folder, dealt.fair);
   return { item, title, prompt: `<p>${escaped(prompt)}</p>`, figure, steps: [solution], slips: [], check: "" };

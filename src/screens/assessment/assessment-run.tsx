@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Zone } from "../../engine/exercise.ts";
+import { fresh, type Zone } from "../../engine/exercise.ts";
 import { exerciseItem } from "../../engine/item.ts";
 import { count } from "../../engine/words.ts";
 import { keepSave } from "../../learner/keep-save.ts";
@@ -58,7 +58,9 @@ export function AssessmentRun({ zones, map, start, begun, onEnd, onBack }: Asses
     if (!at) return;
     try {
       const { readQuestion } = await import("../../play/test/mark.ts");
-      const item = { zone: at.zone, skill: at.skill, stage: at.stage, seed: freshSeed() };
+      const skill = zones.flatMap(({ skills }) => skills).find(({ id }) => id === at.skill);
+      if (!skill) throw new Error(`there is no skill ${at.skill}`);
+      const item = { zone: at.zone, ...fresh(skill, at.stage, freshSeed()) };
       const question = await readQuestion(item, zones);
       setAsking({ place, question });
       shownAt.current = performance.now();

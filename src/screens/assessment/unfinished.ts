@@ -64,8 +64,8 @@ export function isRight(one: Marked | undefined): boolean {
 
 function isGiven(value: unknown): value is Given {
   if (!isFields(value)) return false;
-  const { zone, skill, stage, seed, typed } = value;
-  return [zone, skill, typed].every((one) => typeof one === "string") && isNumber(stage) && isNumber(seed);
+  const { zone, skill, stage, seed, version = 1, typed } = value;
+  return [zone, skill, typed].every((one) => typeof one === "string") && [stage, seed, version].every(isNumber);
 }
 
 function isNumber(value: unknown): value is number {

@@ -1,6 +1,7 @@
-import type { Grade, Skill, Zone } from "../../engine/exercise.ts";
+import type { Grade } from "../../engine/exercise.ts";
 import { random } from "../../maths/random.ts";
 import type { Item } from "../../play/test/mark.ts";
+import { pools } from "./pools.ts";
 
 /** What a test can be about: the grades of its stages, by age. */
 export const bands = [
@@ -17,17 +18,22 @@ export const length = 25;
  * The questions of a month ("2026-11") for a band, the same on every device: 25 different stages, as evenly from the zones
  * as they have them, and never two of a zone in a row where that can be helped.
  */
-export function testOf(month: string, band: Band, zones: readonly Zone[]): Item[] {
+export function testOf(month: string, band: Band): Item[] {
+  const { zones, versions = {} } = pools.findLast(({ from }) => from <= month) ?? pools[0];
   const chance = random(Number(month.replace("-", "")) * 10 + bands.indexOf(band));
   const grades: readonly Grade[] = band.grades;
-  const wanted = (skill: Skill) =>
-    skill.stages.flatMap(({ grade }, stage) => (grades.includes(grade) ? [{ skill: skill.id, stage }] : []));
-  const piles = chance.shuffle(zones).map(({ id, skills }) => ({ id, left: chance.shuffle(skills.flatMap(wanted)) }));
+  const wanted = ([skill, stages]: readonly [string, readonly Grade[]]) =>
+    stages.flatMap((grade, stage) => (grades.includes(grade) ? [{ skill, stage }] : []));
+  const piles = chance
+    .shuffle(Object.entries(zones))
+    .map(([id, skills]) => ({ id, left: chance.shuffle(Object.entries(skills).flatMap(wanted)) }));
   const picked: Item[] = [];
   while (picked.length < length && piles.some(({ left }) => left.length > 0))
     for (const { id, left } of piles) {
       const next = left.pop();
-      if (next && picked.length < length) picked.push({ zone: id, ...next, seed: chance.whole(0, 2 ** 31 - 1) });
+      if (!next || picked.length >= length) continue;
+      const version = versions[`${next.skill}/${next.stage}`];
+      picked.push({ zone: id, ...next, seed: chance.whole(0, 2 ** 31 - 1), ...(version && { version }) });
     }
   return picked;
 }

@@ -42,7 +42,7 @@ export default function MonthlyTestScreen({ row }: ScreenProps) {
     try {
       const zones = await loadTestedZones();
       const { readQuestion } = await import("../../play/test/mark.ts");
-      const paper = await Promise.all(testOf(month, band, zones).map((item) => readQuestion(item, zones)));
+      const paper = await Promise.all(testOf(month, band).map((item) => readQuestion(item, zones)));
       const begun = unfinished && belongs(unfinished, paper) ? unfinished : null;
       setStage({ at: "test", begun, band, month, paper });
     } catch {

@@ -5,6 +5,7 @@ import { useHistory } from "../../play/tools/use-history.ts";
 import type { Entry } from "../../tools/scientific/entry.ts";
 import { after, type Outcome, work } from "../../tools/scientific/line.ts";
 import { type Shared, sharedIn } from "../../tools/scientific/link.ts";
+import { type Meant, meant } from "../../tools/scientific/meant.ts";
 import { type Meanings, type Session, textOf } from "../../tools/scientific/session.ts";
 import { viewsOf } from "../../tools/scientific/views.ts";
 import { announce } from "../../ui/announcer.ts";
@@ -23,13 +24,15 @@ interface CalculatorProps {
   readonly around: Meanings & { readonly angle: Session["angle"]; readonly decimalComma: boolean };
   readonly onSession: (session: Session) => void;
   readonly onBorrow: (shared: Shared) => void;
+  /** A line is to be taken to another tab. */
+  readonly onDoor: (door: NonNullable<Meant["door"]>) => void;
 }
 
 const unitNames = { deg: "Degrees", rad: "Radians", grad: "Gradians" } as const;
 /** Where there is little height, the field and its result stay above the keys. */
 const low = "(max-height: 28rem)";
 
-export function Calculator({ session, around, onSession, onBorrow }: CalculatorProps) {
+export function Calculator({ session, around, onSession, onBorrow, onDoor }: CalculatorProps) {
   const [text, setText] = useState("");
   const [last, setLast] = useState<Outcome | null>(null);
   /** The line that was handed in and has no result. */
@@ -42,6 +45,8 @@ export function Calculator({ session, around, onSession, onBorrow }: CalculatorP
   const { entries, add, forget } = useHistory();
   const outcome = text.trim() === "" ? null : work(text, around);
   const shown = outcome ?? last;
+  const other =
+    outcome && "message" in outcome ? meant(text, outcome.message, (line) => !("message" in work(line, around))) : null;
   const line = text.trim() === "" ? (entries[0]?.text ?? "") : text;
   // Others may not write decimals with a comma.
   const plain = around.decimalComma && outcome?.kind === "value" && !outcome.name ? showExpression(outcome.tree) : line;
@@ -73,7 +78,7 @@ export function Calculator({ session, around, onSession, onBorrow }: CalculatorP
     if (!outcome) return;
     if ("message" in outcome) {
       setFailed(text);
-      announce(outcome.message);
+      announce(other?.message ?? outcome.message);
       field.current?.focus();
       field.current?.setSelectionRange(outcome.at, outcome.at);
       return;
@@ -138,7 +143,9 @@ export function Calculator({ session, around, onSession, onBorrow }: CalculatorP
             data-testid="display"
           >
             {shown && !("message" in shown) && <Result outcome={shown} />}
-            {shown && "message" in shown && <Fault text={text} fault={shown} isOver={failed === text} />}
+            {shown && "message" in shown && (
+              <Fault text={text} fault={shown} isOver={failed === text} meant={other} onText={put} onDoor={onDoor} />
+            )}
             {!shown && <p className="text-soft">The result comes here while you type.</p>}
           </div>
         </div>

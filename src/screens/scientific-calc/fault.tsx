@@ -1,5 +1,7 @@
 import type { Fault as FaultOf } from "../../maths/expression/evaluate.ts";
 import type { Expression } from "../../maths/expression/tree.ts";
+import type { Meant } from "../../tools/scientific/meant.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { Notation } from "../../ui/notation.tsx";
 
 interface FaultProps {
@@ -7,10 +9,34 @@ interface FaultProps {
   readonly fault: FaultOf & { readonly tree?: Expression };
   /** Whether the line was handed in; before that it may only be half typed. */
   readonly isOver: boolean;
+  /** What the line may have been meant to be. */
+  readonly meant: Meant | null;
+  readonly onText: (text: string) => void;
+  readonly onDoor: (door: NonNullable<Meant["door"]>) => void;
 }
 
+const doors = { equations: "Solve it under Equations", list: "Take it to List" } as const;
+
 /** Why a line has no result, and the line with a mark at the place. */
-export function Fault({ text, fault, isOver }: FaultProps) {
+export function Fault({ text, fault, isOver, meant, onText, onDoor }: FaultProps) {
+  const { door } = meant ?? {};
+  if (meant && (door || isOver)) {
+    return (
+      <div data-testid="fault">
+        <p className="font-semibold">{meant.message}</p>
+        {door && (
+          <button type="button" className="btn mt-2" onClick={() => onDoor(door)}>
+            {doors[door.to]} <Icon name="arrow-right" />
+          </button>
+        )}
+        {meant.text !== undefined && (
+          <button type="button" className="btn mt-2" onClick={() => onText(meant.text ?? "")}>
+            Write <bdi dir="ltr">{meant.text}</bdi>
+          </button>
+        )}
+      </div>
+    );
+  }
   if (!isOver) return <Meanwhile fault={fault} />;
   const at = Math.min(fault.at, text.length);
   const letter = [...text.slice(at)][0] ?? "";

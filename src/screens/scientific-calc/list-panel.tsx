@@ -5,8 +5,8 @@ import { viewsOf } from "../../tools/scientific/views.ts";
 import { Notation } from "../../ui/notation.tsx";
 
 /** The mean, the median and what else is known of a list. */
-export function ListPanel({ decimalComma }: { readonly decimalComma: boolean }) {
-  const [text, setText] = useState("");
+export function ListPanel({ decimalComma, start }: { readonly decimalComma: boolean; readonly start: string }) {
+  const [text, setText] = useState(start);
   const list = readList(text, decimalComma);
   return (
     <div className="grid gap-3">

@@ -24,7 +24,8 @@ const EquationSolver = lazy(() =>
 
 export default function ScientificCalcScreen({ row }: ScreenProps) {
   const [tab, setTab] = useState<Tab | null>(null);
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
+  const [list, setList] = useState("");
   const hydrated = useHydrated();
   // A link to an equation opens where it is solved.
   const shown = tab ?? (hydrated && search.has("equation") ? "equations" : "calculator");
@@ -34,6 +35,13 @@ export default function ScientificCalcScreen({ row }: ScreenProps) {
     () => ({ ...meaningsOf(session), angle: session.angle, decimalComma }),
     [session, decimalComma],
   );
+  const go = ({ to, text }: { readonly to: "equations" | "list"; readonly text: string }) => {
+    if (to === "list") setList(text);
+    else setSearch({ equation: text });
+    setTab(to);
+    // The focus goes along: the button that had it is gone.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>("[role=tab][aria-selected=true]")?.focus());
+  };
   return (
     <>
       <PageHeading icon={row.icon} motif="scientific-calc" title={row.title}>
@@ -47,7 +55,7 @@ export default function ScientificCalcScreen({ row }: ScreenProps) {
           {
             value: "calculator",
             name: "Calculator",
-            panel: <Calculator session={session} around={around} onSession={keep} onBorrow={borrow} />,
+            panel: <Calculator session={session} around={around} onSession={keep} onBorrow={borrow} onDoor={go} />,
           },
           {
             value: "equations",
@@ -62,7 +70,7 @@ export default function ScientificCalcScreen({ row }: ScreenProps) {
           {
             value: "list",
             name: "List",
-            panel: shown === "list" && <ListPanel decimalComma={decimalComma} />,
+            panel: shown === "list" && <ListPanel decimalComma={decimalComma} start={list} />,
           },
         ]}
       />

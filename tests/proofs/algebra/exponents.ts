@@ -2,26 +2,26 @@ import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
   // Try every minute of the day: one sixteenth then, doubled every 40 minutes, must be full at 18:00 and not before.
-  "algebra-exponents-001": () => {
+  "algebra-exponents-001": ({ said }) => {
     const start = only(
-      range(0, 18 * 60).filter((minute) => {
+      range(0, said(3) * 60).filter((minute) => {
         let sixteenths = 1;
         let now = minute;
         while (sixteenths < 16) {
           sixteenths *= 2;
-          now += 40;
+          now += said(2);
         }
-        return sixteenths === 16 && now === 18 * 60;
+        return sixteenths === 16 && now === said(3) * 60;
       }),
     );
     return `${Math.floor(start / 60)}:${String(start % 60).padStart(2, "0")}`;
   },
 
   // Post the letters one by one.
-  "algebra-exponents-002": () => {
+  "algebra-exponents-002": ({ said }) => {
     let written = 0;
     let writers = ["Hana"];
-    for (const day of range(1, 5)) {
+    for (const day of range(1, said(9))) {
       const readers: string[] = [];
       for (const writer of writers)
         for (const letter of range(1, 3)) {
@@ -58,10 +58,10 @@ export const proofs: Proofs = {
     }),
 
   // Multiply the powers out. Outside -40..40 the base is above 1 and the exponent is not 0.
-  "algebra-exponents-006": () =>
+  "algebra-exponents-006": ({ said }) =>
     range(-40, 40).filter((x) => {
       const base = BigInt(x * x - 3 * x + 1);
-      const exponent = x * x - 4 * x - 5;
+      const exponent = x * x - 4 * x - said(6);
       // b to a negative exponent is 1 over a whole power, which is 1 exactly when that power is 1.
       return base !== 0n && base ** BigInt(Math.abs(exponent)) === 1n;
     }).length,
@@ -94,7 +94,7 @@ export const proofs: Proofs = {
   "algebra-exponents-016": () => String(16n ** 3n * 5n ** 10n).length,
 
   // Every way to set the brackets; a number 3^e is held by its exponent e. Then (3^e)^(3^f) has the exponent e × 3^f.
-  "algebra-exponents-018": () => {
+  "algebra-exponents-018": ({ said }) => {
     const towers = (threes: number): bigint[] =>
       threes === 1
         ? [1n]
@@ -102,7 +102,7 @@ export const proofs: Proofs = {
             towers(below).flatMap((e) => towers(threes - below).map((f) => e * 3n ** f)),
           );
     const exponents = towers(4);
-    if (exponents.length !== 5) throw new Error("there were to be five ways");
+    if (exponents.length !== said(2)) throw new Error("there were to be five ways");
     return new Set(exponents).size;
   },
 
@@ -120,22 +120,22 @@ export const proofs: Proofs = {
     return presses;
   },
 
-  "algebra-exponents-022": () => {
+  "algebra-exponents-022": ({ said }) => {
     const locks = [
-      { name: "A", wheels: 40, signs: 2n },
+      { name: "A", wheels: said(3), signs: 2n },
       { name: "B", wheels: 24, signs: 3n },
-      { name: "C", wheels: 16, signs: 5n },
-      { name: "D", wheels: 8, signs: 29n },
+      { name: "C", wheels: said(7), signs: 5n },
+      { name: "D", wheels: said(9), signs: 29n },
     ].map(({ name, wheels, signs }) => ({ name, codes: range(1, wheels).reduce((codes) => codes * signs, 1n) }));
     return locks.sort((one, two) => (one.codes < two.codes ? -1 : 1)).map(({ name }) => name);
   },
 
   // The left side rises with x > 0: halve the range until x is known; -x gives the same value.
-  "algebra-exponents-025": () => {
+  "algebra-exponents-025": ({ said }) => {
     let [low, high] = [0, 5];
     for (const _step of range(1, 60)) {
       const x = (low + high) / 2;
-      if (4 ** x + 4 ** -x < 14) low = x;
+      if (4 ** x + 4 ** -x < said(3)) low = x;
       else high = x;
     }
     const value = 8 ** low + 8 ** -low;

@@ -3,22 +3,23 @@ import { choices, type FamilyProofs, only, type Proofs, range } from "../proof.t
 
 export const proofs: Proofs = {
   // Load the ferry sack by sack until one more would be too many.
-  "algebra-inequalities-001": () => {
-    let load = 78;
+  "algebra-inequalities-001": ({ said }) => {
+    let load = said(2);
     let sacks = 0;
-    while (load + 35 <= 500) {
-      load += 35;
+    while (load + said(3) <= said(1)) {
+      load += said(3);
       sacks += 1;
     }
     return sacks;
   },
 
-  "algebra-inequalities-002": () =>
-    [...choices([range(1, 20), range(1, 20)])].filter(([pencils = 0, books = 0]) => 3 * pencils + 5 * books <= 20)
-      .length,
+  "algebra-inequalities-002": ({ said }) =>
+    [...choices([range(1, said(1)), range(1, said(1))])].filter(
+      ([pencils = 0, books = 0]) => 3 * pencils + said(3) * books <= said(1),
+    ).length,
 
-  "algebra-inequalities-003": () => {
-    const fitting = range(-500, 500).filter((x) => -8 <= 7 - 3 * x && 7 - 3 * x < 20);
+  "algebra-inequalities-003": ({ said }) => {
+    const fitting = range(-500, 500).filter((x) => -said(1) <= 7 - 3 * x && 7 - 3 * x < said(4));
     return [Math.min(...fitting), Math.max(...fitting)];
   },
 
@@ -34,16 +35,18 @@ export const proofs: Proofs = {
     12,
 
   // Beyond 1000 both factors are positive.
-  "algebra-inequalities-006": () => range(-1000, 1000).filter((x) => (x * x - 3 * x - 40) * (x * x - 4) < 0).length,
+  "algebra-inequalities-006": ({ said }) =>
+    range(-1000, 1000).filter((x) => (x * x - 3 * x - said(3)) * (x * x - 4) < 0).length,
 
-  "algebra-inequalities-009": () =>
+  "algebra-inequalities-009": ({ said }) =>
     Math.min(
       ...[...choices([range(0, 60), range(0, 60)])]
-        .filter(([teuila = 0, bruno = 0]) => teuila + 4 > bruno + 9)
+        .filter(([teuila = 0, bruno = 0]) => teuila + 4 > bruno + said(1))
         .map(([teuila = 0, bruno = 0]) => teuila - bruno),
     ),
 
-  "algebra-inequalities-012": () => range(1, 1000).filter((peach) => 2 * 40 > peach && 3 * 40 < 2 * peach).length,
+  "algebra-inequalities-012": ({ said }) =>
+    range(1, 1000).filter((peach) => 2 * said(1) > peach && 3 * said(1) < 2 * peach).length,
 
   // Every x from -0.999 to -0.001, by 1/x = -1000/n and the like; the order is the same for all of them.
   "algebra-inequalities-017": () => {
@@ -58,11 +61,12 @@ export const proofs: Proofs = {
     return only(new Set(orders)).split("");
   },
 
-  "algebra-inequalities-020": () => only(range(0, 2000).filter((price) => 12 * price < 1100 && 13 * price > 1180)),
+  "algebra-inequalities-020": ({ said }) =>
+    only(range(0, 2000).filter((price) => 12 * price < 1100 && said(3) * price > 1180)),
 
   // The fraction is worked out exactly; beyond 1000 it stays between 4 and 6.
-  "algebra-inequalities-024": () =>
-    range(-1000, 1000).filter((x) => x !== 3 && compare(rational(5 * x + 7, x - 3), rational(7)) >= 0).length,
+  "algebra-inequalities-024": ({ said }) =>
+    range(-1000, 1000).filter((x) => x !== 3 && compare(rational(said(2) * x + 7, x - 3), rational(7)) >= 0).length,
 
   // Every y and z in twelfths, x as the rest.
   "algebra-inequalities-025": () => {

@@ -30,9 +30,9 @@ export const proofs: Proofs = {
     only(new Set(range(-800, 800).map((eighths) => ((eighths + 48) * 4 - 80) / 2 - 2 * eighths))) / 8,
 
   // The sides are p + √r and p - √r for the only p and r that give this perimeter and area; square them as such.
-  "algebra-polynomials-003": () => {
-    const sides = [...choices([range(1, 20), range(1, 400)])].filter(
-      ([p = 0, r = 0]) => 2 * (p + p) === 20 && p * p - r === 13,
+  "algebra-polynomials-003": ({ said }) => {
+    const sides = [...choices([range(1, said(1)), range(1, 400)])].filter(
+      ([p = 0, r = 0]) => 2 * (p + p) === said(1) && p * p - r === said(2),
     );
     const [p = 0, r = 0] = only(sides);
     const squares = [1, -1].map((sign) => ({ whole: p * p + r, roots: 2 * sign * p }));
@@ -41,25 +41,25 @@ export const proofs: Proofs = {
   },
 
   // All headings up to 20 that fit the three cells; whatever they are, they must give one product.
-  "algebra-polynomials-004": () => {
+  "algebra-polynomials-004": ({ said }) => {
     const heads = range(1, 20);
     const products = [...choices([heads, heads, heads, heads])]
-      .filter(([a = 0, b = 0, c = 0, d = 0]) => a * c === 6 && b * c === 9 && b * d === 15)
+      .filter(([a = 0, b = 0, c = 0, d = 0]) => a * c === said(3) && b * c === said(5) && b * d === said(6))
       .map(([a = 0, b = 0, c = 0, d = 0]) => `${a * c}*x^2 + ${a * d + b * c}*x + ${b * d}`);
     return only(new Set(products));
   },
 
   // Long division of P by x - 2 and by x + 1 for all a and b.
-  "algebra-polynomials-005": () =>
+  "algebra-polynomials-005": ({ said }) =>
     only(
       [...choices([range(-60, 60), range(-60, 60)])].filter(
-        ([a = 0, b = 0]) => remainder([1, a, b, 6], 2) === 0 && remainder([1, a, b, 6], -1) === 9,
+        ([a = 0, b = 0]) => remainder([1, a, b, 6], 2) === 0 && remainder([1, a, b, 6], -1) === said(6),
       ),
     ),
 
   // All ways to share the sum 7 among six coefficients; a seventh would already count 8⁶ = 262144.
-  "algebra-polynomials-006": () => {
-    const fitting = shares(7, 6).filter((list) => list.reduce((value, one) => value * 8 + one, 0) === 1057);
+  "algebra-polynomials-006": ({ said }) => {
+    const fitting = shares(7, 6).filter((list) => list.reduce((value, one) => value * said(4) + one, 0) === said(5));
     return only(fitting)
       .map((coefficient, i, all) => `${coefficient}*x^${all.length - 1 - i}`)
       .join(" + ");
@@ -88,17 +88,21 @@ export const proofs: Proofs = {
     return (2 * (long + short)) / 10;
   },
 
-  "algebra-polynomials-012": () =>
-    only([...choices([range(1, 6), range(1, 6)])].filter(([red = 0, blue = 0]) => (2 * red + 3) * 5 + blue === 68)),
+  "algebra-polynomials-012": ({ said }) =>
+    only(
+      [...choices([range(1, 6), range(1, 6)])].filter(
+        ([red = 0, blue = 0]) => (2 * red + 3) * said(3) + blue === said(4),
+      ),
+    ),
 
   // Every number up to 200 in the gap, and all six ways to circle three.
-  "algebra-polynomials-014": () =>
+  "algebra-polynomials-014": ({ said }) =>
     only(
       range(0, 200).filter((hidden) => {
         const table = [
-          [5, 7, 11],
+          [said(4), 7, said(6)],
           [10, 12, 16],
-          [hidden, 16, 20],
+          [hidden, 16, said(11)],
         ];
         const totals = [...orderings([0, 1, 2])].map((columns) =>
           columns.reduce((total, column, row) => total + (table[row]?.[column] ?? 0), 0),
@@ -108,18 +112,18 @@ export const proofs: Proofs = {
     ),
 
   // Lays the window on every place of the table.
-  "algebra-polynomials-016": () => {
+  "algebra-polynomials-016": ({ said }) => {
     const windows = [...choices([range(1, 9), range(1, 9)])].map(([row = 0, column = 0]) =>
       [row, row + 1].flatMap((one) => [column, column + 1].map((other) => one * other)),
     );
-    const fitting = windows.filter((window) => window.reduce((total, one) => total + one, 0) === 165);
+    const fitting = windows.filter((window) => window.reduce((total, one) => total + one, 0) === said(10));
     return only(new Set(fitting.map((window) => Math.max(...window))));
   },
 
-  "algebra-polynomials-020": () => {
+  "algebra-polynomials-020": ({ said }) => {
     const numbers = range(100, 999).filter((n) => String(n)[1] === "0");
     return only(
-      [...choices([numbers, numbers])].filter(([one = 0, other = 0]) => one <= other && one * other === 153_114),
+      [...choices([numbers, numbers])].filter(([one = 0, other = 0]) => one <= other && one * other === said(11)),
     );
   },
 
@@ -138,21 +142,21 @@ export const proofs: Proofs = {
   },
 
   // All cubics with coefficients up to 40 that have both values.
-  "algebra-polynomials-027": () => {
+  "algebra-polynomials-027": ({ said }) => {
     let least = Number.POSITIVE_INFINITY;
     for (const a of range(-40, 40))
       for (const b of range(-40, 40))
         for (const c of range(-40, 40)) {
           const d = 8 - 27 * a - 9 * b - 3 * c;
           const at = (x: number) => ((a * x + b) * x + c) * x + d;
-          if (at(3) === 8 && at(5) === 20 && at(10) > 0) least = Math.min(least, at(10));
+          if (at(3) === 8 && at(said(3)) === said(4) && at(10) > 0) least = Math.min(least, at(10));
         }
     return least;
   },
 
   // Divides out the factors of the number, from the smallest on.
-  "algebra-polynomials-029": () => {
-    let rest = 20 * 20 * 20 * 20 + 4;
+  "algebra-polynomials-029": ({ said }) => {
+    let rest = said(2) * said(2) * said(2) * said(2) + 4;
     let largest = 1;
     for (let d = 2; d <= rest; d++) for (; rest % d === 0; rest /= d) largest = d;
     return largest;

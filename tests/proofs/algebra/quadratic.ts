@@ -7,12 +7,12 @@ export const proofs: Proofs = {
   "algebra-quadratic-001": () => only(range(950, 1899).filter((long) => long * (1900 - long) === 840000)) / 100,
 
   // Hand the cards out one by one.
-  "algebra-quadratic-002": () =>
+  "algebra-quadratic-002": ({ said }) =>
     only(
       range(1, 60).filter((children) => {
         let cards = 0;
         for (const giver of range(1, children)) for (const taker of range(1, children)) if (giver !== taker) cards += 1;
-        return cards === 132;
+        return cards === said(1);
       }),
     ),
 
@@ -44,12 +44,12 @@ export const proofs: Proofs = {
   },
 
   // Lays out squares of shells, moves the last row, and keeps those that end with 15 columns and one shell.
-  "algebra-quadratic-008": () => {
+  "algebra-quadratic-008": ({ said }) => {
     const moved = range(2, 100).map((side) => {
       const rows = side - 1;
       return { shells: side * side, columns: side + 1, over: side - rows };
     });
-    return only(moved.filter(({ columns, over }) => columns === 15 && over === 1)).shells;
+    return only(moved.filter(({ columns, over }) => columns === said(3) && over === 1)).shells;
   },
 
   // Small walls of many sizes: the paint for each of their square decimetres.
@@ -63,7 +63,7 @@ export const proofs: Proofs = {
       ),
     ),
 
-  "algebra-quadratic-012": () => only(range(1, 200).filter((side) => side * side === 36 + 64)),
+  "algebra-quadratic-012": ({ said }) => only(range(1, 200).filter((side) => side * side === said(2) + said(3))),
 
   "algebra-quadratic-014": () =>
     only(
@@ -83,9 +83,9 @@ export const proofs: Proofs = {
   },
 
   // The integers that fit; then P(x) - 120 divided by their factors, which leaves a quadratic above zero everywhere.
-  "algebra-quadratic-024": () => {
-    const found = range(-500, 500).filter((x) => (x + 1) * (x + 2) * (x + 3) * (x + 4) === 120);
-    const rest = found.reduce((polynomial, root) => divided(polynomial, root), [1, 10, 35, 50, 24 - 120]);
+  "algebra-quadratic-024": ({ said }) => {
+    const found = range(-500, 500).filter((x) => (x + 1) * (x + 2) * (x + 3) * (x + 4) === said(5));
+    const rest = found.reduce((polynomial, root) => divided(polynomial, root), [1, 10, 35, 50, 24 - said(5)]);
     const [a = 0, b = 0, c = 0] = rest;
     if (rest.length !== 3 || 4 * a * c <= b * b) throw new Error("there may be other solutions");
     return found;

@@ -3,9 +3,9 @@ import { choices, type FamilyProofs, only, type Proofs, range } from "../proof.t
 
 export const proofs: Proofs = {
   // Prices in tenths of a peso.
-  "algebra-systems-001": () => {
+  "algebra-systems-001": ({ said }) => {
     const prices = [...choices([range(1, 200), range(1, 200)])].filter(
-      ([mango = 0, lime = 0]) => 2 * mango + 3 * lime === 300 && 2 * mango + 5 * lime === 380,
+      ([mango = 0, lime = 0]) => 2 * mango + 3 * lime === 300 && 2 * mango + said(5) * lime === 380,
     );
     return (only(prices)[0] ?? 0) / 10;
   },
@@ -19,13 +19,14 @@ export const proofs: Proofs = {
     return Math.max(...only(weights)) / 10;
   },
 
-  "algebra-systems-003": () => only(pairs(-200, 200).filter(([x, y]) => 3 * x + 2 * y === 4 && 5 * x - 4 * y === 36)),
+  "algebra-systems-003": ({ said }) =>
+    only(pairs(-200, 200).filter(([x, y]) => 3 * x + 2 * y === 4 && said(4) * x - 4 * y === said(6))),
 
-  "algebra-systems-004": () =>
-    only(pairs(-200, 200).filter(([x, y]) => 37 * x + 63 * y === 459 && 63 * x + 37 * y === 641)),
+  "algebra-systems-004": ({ said }) =>
+    only(pairs(-200, 200).filter(([x, y]) => 37 * x + 63 * y === said(3) && 63 * x + 37 * y === said(6))),
 
-  "algebra-systems-005": () =>
-    only(pairs(1, 120).filter(([x, y]) => x < y && x + x * y + y === 23 && x * x * y + x * y * y === 120)),
+  "algebra-systems-005": ({ said }) =>
+    only(pairs(1, said(4)).filter(([x, y]) => x < y && x + x * y + y === said(1) && x * x * y + x * y * y === said(4))),
 
   // Every set of whole-lira prices that fits both bills; they must all agree on the total.
   "algebra-systems-006": () => {
@@ -48,22 +49,22 @@ export const proofs: Proofs = {
     return (only(fitting)[1] ?? 0) / 12;
   },
 
-  "algebra-systems-011": () =>
+  "algebra-systems-011": ({ said }) =>
     only(
       range(10, 99).filter((house) => {
         const [tens = "", ones = ""] = String(house);
-        return Number(tens) + Number(ones) === 11 && house - Number(ones + tens) === 27;
+        return Number(tens) + Number(ones) === said(2) && house - Number(ones + tens) === said(4);
       }),
     ),
 
   // All boards and all wrong copies that give the two wrong solutions; each such board is then solved by search.
-  "algebra-systems-016": () => {
+  "algebra-systems-016": ({ said }) => {
     const values = range(-60, 60);
-    const farid = values.filter((b) => 2 * 9 - b * 7 === -3 && values.some((wrong) => wrong * 9 + 3 * 7 === 39));
-    const lucia = values.filter((a) => a * 3 + 3 * 9 === 39 && values.some((wrong) => 2 * 3 - wrong * 9 === -3));
+    const farid = values.filter((b) => 2 * 9 - b * 7 === -3 && values.some((wrong) => wrong * 9 + 3 * 7 === said(3)));
+    const lucia = values.filter((a) => a * 3 + 3 * 9 === said(3) && values.some((wrong) => 2 * 3 - wrong * 9 === -3));
     const [a, b] = [only(lucia), only(farid)];
-    if (a * 9 + 3 * 7 === 39 || 2 * 3 - b * 9 === -3) throw new Error("nothing was copied wrongly");
-    return only(pairs(-200, 200).filter(([x, y]) => a * x + 3 * y === 39 && 2 * x - b * y === -3));
+    if (a * 9 + 3 * 7 === said(3) || 2 * 3 - b * 9 === -3) throw new Error("nothing was copied wrongly");
+    return only(pairs(-200, 200).filter(([x, y]) => a * x + 3 * y === said(3) && 2 * x - b * y === -3));
   },
 
   "algebra-systems-018": () => {
@@ -79,14 +80,14 @@ export const proofs: Proofs = {
   },
 
   // Fills the whole square for every x and y; the empty cells are what their columns need.
-  "algebra-systems-020": () =>
+  "algebra-systems-020": ({ said }) =>
     only(
       pairs(-60, 60).filter(([x, y]) => {
         const total = x + (3 * y - 2) + 7;
         const square = [
           [x, 3 * y - 2, 7],
-          [11, 2 * x, y],
-          [total - x - 11, total - (3 * y - 2) - 2 * x, x + y + 3],
+          [said(5), 2 * x, y],
+          [total - x - said(5), total - (3 * y - 2) - 2 * x, x + y + 3],
         ] as const;
         const lines = [
           ...square,
@@ -109,12 +110,12 @@ export const proofs: Proofs = {
     ),
 
   // In sixths: the numbers are tried as p/6 in the lines as printed, without fractions.
-  "algebra-systems-024": () => {
+  "algebra-systems-024": ({ said }) => {
     const sixths = range(-120, 120).filter((n) => n !== 0);
     const found: number[][] = [];
     for (const x of sixths)
       for (const y of sixths)
-        if (x + y !== 0 && 5 * x * y === 6 * 6 * (x + y))
+        if (x + y !== 0 && said(2) * x * y === 6 * 6 * (x + y))
           for (const z of sixths)
             if (y + z !== 0 && z + x !== 0 && y * z === 2 * 6 * (y + z) && 2 * z * x === 3 * 6 * (z + x))
               found.push([x / 6, y / 6, z / 6]);
@@ -127,10 +128,10 @@ export const proofs: Proofs = {
     return [x / 5, y / 5];
   },
 
-  "algebra-systems-028": () =>
+  "algebra-systems-028": ({ said }) =>
     only(
-      [...choices([range(1, 41), range(1, 41), range(1, 41)])].filter(
-        ([x = 0, y = 0, z = 0]) => x * y + z === 27 && x + y * z === 41,
+      [...choices([range(1, said(2)), range(1, said(2)), range(1, said(2))])].filter(
+        ([x = 0, y = 0, z = 0]) => x * y + z === said(1) && x + y * z === said(2),
       ),
     ),
 };

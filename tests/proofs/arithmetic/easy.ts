@@ -23,8 +23,8 @@ function best<T>(items: readonly T[], measure: (item: T) => number): T {
 }
 
 export const proofs: Proofs = {
-  "arithmetic-easy-001": () =>
-    only([...choices([range(0, 9), range(0, 9)])].filter(([a, b]) => Number(`8${a}`) - Number(`${b}7`) === 36)),
+  "arithmetic-easy-001": ({ said }) =>
+    only([...choices([range(0, 9), range(0, 9)])].filter(([a, b]) => Number(`8${a}`) - Number(`${b}7`) === said(5))),
 
   "arithmetic-easy-002": () => {
     let rolls = 100;
@@ -46,12 +46,13 @@ export const proofs: Proofs = {
     );
   },
 
-  "arithmetic-easy-004": () => {
-    const products = [...orderings([3, 4, 6, 7])].map(([a, b, c]) => Number(`${a}${b}`) * Number(c));
-    return best(products, (product) => Math.abs(product - 200));
+  "arithmetic-easy-004": ({ said }) => {
+    const products = [...orderings([3, 4, said(4), 7])].map(([a, b, c]) => Number(`${a}${b}`) * Number(c));
+    return best(products, (product) => Math.abs(product - said(7)));
   },
 
-  "arithmetic-easy-005": () => range(0, 900).filter((n) => rounded(n, 10) === 350 && rounded(n, 100) === 300).length,
+  "arithmetic-easy-005": ({ said }) =>
+    range(0, 900).filter((n) => rounded(n, 10) === said(2) && rounded(n, 100) === said(4)).length,
 
   "arithmetic-easy-006": () => {
     const stars = new Set<number>();
@@ -63,39 +64,40 @@ export const proofs: Proofs = {
     return only(stars);
   },
 
-  "arithmetic-easy-007": () => {
+  "arithmetic-easy-007": ({ said }) => {
     const hundredths = best(
-      [...orderings([3, 4, 9])].map((digits) => Number(digits.join(""))),
+      [...orderings([3, 4, said(3)])].map((digits) => Number(digits.join(""))),
       (n) => Math.abs(n - 400),
     );
     return `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, "0")}`;
   },
 
-  "arithmetic-easy-008": () => {
+  "arithmetic-easy-008": ({ said }) => {
     // In tenths: every starting number is tried.
     const start = only(range(0, 400).filter((tenths) => tenths + 270 === 315));
-    const total = start + 27;
+    const total = start + said(2);
     return `${Math.floor(total / 10)}.${total % 10}`;
   },
 
-  "arithmetic-easy-009": () => only(range(1, 34).filter((bottom) => 3 * (35 - bottom) === 2 * bottom)),
+  "arithmetic-easy-009": ({ said }) => only(range(1, 34).filter((bottom) => 3 * (said(3) - bottom) === 2 * bottom)),
 
-  "arithmetic-easy-010": () => {
-    const cards = [-5, 4, -2, 7, -3, 6];
+  "arithmetic-easy-010": ({ said }) => {
+    const cards = [-said(2), 4, -2, 7, -3, 6];
     const triples = range(0, 63).map((mask) => cards.filter((_, i) => (mask >> i) & 1));
     return only(triples.filter((t) => t.length === 3 && t.reduce((a, b) => a + b) === 0));
   },
 
-  "arithmetic-easy-011": () =>
-    Math.max(...[...orderings(["+", "-", "*"])].map((signs) => lineValue([7, 2, 3, 5], signs))),
+  "arithmetic-easy-011": ({ said }) =>
+    Math.max(...[...orderings(["+", "-", "*"])].map((signs) => lineValue([7, 2, 3, said(4)], signs))),
 
-  "arithmetic-easy-012": () => only(range(1, 5000).filter((n) => 25 * n === 20 * n + 700)),
+  "arithmetic-easy-012": ({ said }) => only(range(1, 5000).filter((n) => said(1) * n === said(2) * n + 700)),
 
-  "arithmetic-easy-014": () => only(range(0, 100).filter((n) => lineValue([n, n, n], ["+", "*"]) === 72)),
+  "arithmetic-easy-014": ({ said }) => only(range(0, 100).filter((n) => lineValue([n, n, n], ["+", "*"]) === said(2))),
 
   // Lays every tile of the new floor and counts those outside of the old one.
-  "arithmetic-easy-016": () =>
-    [...choices([range(1, 39), range(1, 46)])].filter(([row = 0, column = 0]) => row > 38 || column > 45).length,
+  "arithmetic-easy-016": ({ said }) =>
+    [...choices([range(1, said(7)), range(1, said(8))])].filter(([row = 0, column = 0]) => row > 38 || column > 45)
+      .length,
 
   "arithmetic-easy-019": () => range(1, 50).reduce((total, n) => (n % 2 === 0 ? total + n : total - n), 0),
 
@@ -163,9 +165,9 @@ export const proofs: Proofs = {
     return `${Math.floor(tenths / 10)}.${tenths % 10}`;
   },
 
-  "arithmetic-easy-034": () => {
-    const product = range(1, 38).reduce((total) => total + 52, 0);
-    return only([1476, 1974, 1976, 2376].filter((result) => result === product));
+  "arithmetic-easy-034": ({ said }) => {
+    const product = range(1, said(2)).reduce((total) => total + 52, 0);
+    return only([1476, said(7), said(8), 2376].filter((result) => result === product));
   },
 
   // Every run of neighbouring numbers in brackets, worked out on its own and put back as one number.
@@ -193,13 +195,13 @@ export const proofs: Proofs = {
     return results.size;
   },
 
-  "arithmetic-easy-040": () => {
+  "arithmetic-easy-040": ({ said }) => {
     const tanks = [
-      [6, 11],
-      [4, 9],
-      [8, 15],
+      [6, said(3)],
+      [4, said(5)],
+      [said(6), said(7)],
       [4, 7],
-      [6, 13],
+      [6, said(11)],
     ].map(([top = 0, bottom = 1]) => rational(top, bottom));
     const distance = (tank: (typeof tanks)[number]) => {
       const gap = subtract(tank, rational(1, 2));
@@ -219,11 +221,11 @@ export const proofs: Proofs = {
     throw new Error("floor 2 is out of reach");
   },
 
-  "arithmetic-easy-046": () => {
+  "arithmetic-easy-046": ({ said }) => {
     const plays = (singers: number, percent: number) =>
       only(range(0, singers).filter((n) => n * 100 === percent * singers));
-    const players = plays(20, 50) + plays(30, 40);
-    return only(range(0, 100).filter((percent) => percent * 50 === players * 100));
+    const players = plays(said(2), said(3)) + plays(30, said(5));
+    return only(range(0, 100).filter((percent) => percent * said(3) === players * 100));
   },
 };
 

@@ -50,16 +50,18 @@ export const proofs: Proofs = {
     return [...String(sum)].reduce((total, digit) => total + Number(digit), 0);
   },
 
-  "arithmetic-hard-002": () =>
-    only(range(1, 100000).filter((price) => price * (100 - 20) * (100 - 15) * (100 - 10) === 15300 * 100 ** 3)),
+  "arithmetic-hard-002": ({ said }) =>
+    only(
+      range(1, 100000).filter((price) => price * (100 - said(1)) * (100 - said(3)) * (100 - 10) === said(8) * 100 ** 3),
+    ),
 
   "arithmetic-hard-003": () => [...partProducts(29, 29)].reduce((most, product) => Math.max(most, product)),
 
-  "arithmetic-hard-004": () => {
+  "arithmetic-hard-004": ({ said }) => {
     const numbers = range(0, 9).map((power) => 2 ** power);
     const minus = range(0, 1023).map((mask) => numbers.filter((_, i) => (mask >> i) & 1));
     return only(
-      minus.filter((taken) => numbers.reduce((total, n) => total + (taken.includes(n) ? -n : n), 0) === -333),
+      minus.filter((taken) => numbers.reduce((total, n) => total + (taken.includes(n) ? -n : n), 0) === -said(12)),
     );
   },
 
@@ -77,13 +79,17 @@ export const proofs: Proofs = {
 
   "arithmetic-hard-007": () => range(1, 998).filter((block) => lowest(BigInt(block), 999n)[1] <= 30n).length,
 
-  "arithmetic-hard-008": () => {
+  "arithmetic-hard-008": ({ said }) => {
     const fits = new Set<number>();
     for (const voters of range(1, 59))
       for (const comet of range(0, voters))
         for (const biscuit of range(0, voters - comet)) {
           const turbo = voters - comet - biscuit;
-          if (roundsTo(comet, voters, 6) && roundsTo(biscuit, voters, 16) && roundsTo(turbo, voters, 77))
+          if (
+            roundsTo(comet, voters, said(4)) &&
+            roundsTo(biscuit, voters, said(5)) &&
+            roundsTo(turbo, voters, said(6))
+          )
             fits.add(voters);
         }
     return only(fits);
@@ -124,16 +130,16 @@ export const proofs: Proofs = {
   },
 
   // The bound is passed by no pair, and approached: distances and times in small steps inside their ranges.
-  "arithmetic-hard-014": () => {
+  "arithmetic-hard-014": ({ said }) => {
     const per = 1000;
-    const most = (94 * per + per / 2 - 1) / (67 * per + per / 2);
+    const most = (said(1) * per + per / 2 - 1) / (67 * per + per / 2);
     const speeds = range(80, 90).filter((bound) => most * 60 < bound && bound - most * 60 < 0.01);
     return only(speeds);
   },
 
   // Plays the game twice, from the small end and from the large one.
-  "arithmetic-hard-015": () => {
-    const start = range(4, 99).map((k) => rational(1, k));
+  "arithmetic-hard-015": ({ said }) => {
+    const start = range(4, said(10)).map((k) => rational(1, k));
     const play = (numbers: readonly Rational[]) =>
       numbers.reduce((a, b) => rational(a.num * b.den + b.num * a.den + a.num * b.num, a.den * b.den));
     return only(new Set([start, [...start].reverse()].map((numbers) => fractionText(play(numbers)))));

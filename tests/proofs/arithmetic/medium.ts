@@ -30,7 +30,8 @@ const reported = (shown: number, step: number): number[] =>
   range(0, 10000).filter((n) => Math.floor((2 * n + step) / (2 * step)) * step === shown);
 
 export const proofs: Proofs = {
-  "arithmetic-medium-001": () => 43 * only(range(0, 10000).filter((n) => n * 34 + 180 === n * 43)),
+  "arithmetic-medium-001": ({ said }) =>
+    said(1) * only(range(0, 10000).filter((n) => n * said(2) + 180 === n * said(1))),
 
   "arithmetic-medium-002": () => {
     let total = 0;
@@ -38,15 +39,15 @@ export const proofs: Proofs = {
     return total;
   },
 
-  "arithmetic-medium-003": () =>
+  "arithmetic-medium-003": ({ said }) =>
     only(
       [...choices([range(1, 60), range(1, 60)])].filter(
-        ([a = 0, b = 0]) => leftToRight(a, 4, b) === 54 && timesFirst(a, 4, b) === 29,
+        ([a = 0, b = 0]) => leftToRight(a, 4, b) === said(2) && timesFirst(a, 4, b) === said(3),
       ),
     ),
 
   // The language's own order of operations.
-  "arithmetic-medium-004": () => 5 - 3 ** 2 * -2 + -8 / 4,
+  "arithmetic-medium-004": ({ said }) => said(1) - 3 ** 2 * -2 + -8 / 4,
 
   "arithmetic-medium-005": () => {
     const values: [number, number][] = [];
@@ -58,9 +59,9 @@ export const proofs: Proofs = {
     return values.length;
   },
 
-  "arithmetic-medium-006": () => {
+  "arithmetic-medium-006": ({ said }) => {
     const fits: number[] = [];
-    let [won, played] = [5, 17];
+    let [won, played] = [5, said(2)];
     for (let more = 0; more <= 1000; more++, won++, played++) if (5 * won === 3 * played) fits.push(more);
     return only(fits);
   },
@@ -76,7 +77,7 @@ export const proofs: Proofs = {
   },
 
   // Types in one number after the other.
-  "arithmetic-medium-009": () => range(0, 1000).filter((n) => Math.round(Math.sqrt(n)) === 15).length,
+  "arithmetic-medium-009": ({ said }) => range(0, 1000).filter((n) => Math.round(Math.sqrt(n)) === said(4)).length,
 
   "arithmetic-medium-010": () => {
     // In hundredths of a dirham.
@@ -92,8 +93,8 @@ export const proofs: Proofs = {
     return doubled % 2 === 0 ? doubled / 2 : `${doubled}/2`;
   },
 
-  "arithmetic-medium-012": () => {
-    const [saturday, sunday] = [reported(4700, 100), reported(5000, 1000)];
+  "arithmetic-medium-012": ({ said }) => {
+    const [saturday, sunday] = [reported(said(1), 100), reported(said(3), 1000)];
     return Math.max(...sunday.map((s) => Math.max(...saturday.map((t) => s - t))));
   },
 
@@ -101,32 +102,32 @@ export const proofs: Proofs = {
   "arithmetic-medium-013": () => only(range(100000, 199999).filter((n) => Number(`${String(n).slice(1)}1`) === 3 * n)),
 
   // Every bottom left cell and every cell right of it; the other cells follow from one line each, and all lines are tested.
-  "arithmetic-medium-014": () => {
+  "arithmetic-medium-014": ({ said }) => {
     const corners = new Set<number>();
     for (const bottomLeft of range(1, 500)) {
       const line = 12 * 9 * bottomLeft;
       for (const centre of range(1, 500)) {
-        if (18 * centre * bottomLeft !== line) continue;
-        const [top, right, corner] = [line / 12 / 18, line / 9 / centre, line / 12 / centre];
+        if (said(4) * centre * bottomLeft !== line) continue;
+        const [top, right, corner] = [line / 12 / said(4), line / 9 / centre, line / 12 / centre];
         const bottom = line / top / centre;
         const whole = [top, right, corner, bottom].every((cell) => Number.isInteger(cell) && cell > 0);
-        if (whole && bottomLeft * bottom * corner === line && 18 * right * corner === line) corners.add(corner);
+        if (whole && bottomLeft * bottom * corner === line && said(4) * right * corner === line) corners.add(corner);
       }
     }
     return only(corners);
   },
 
-  "arithmetic-medium-015": () =>
-    [...orderings([1, 3, 6, 8])].map((cards) => Number(cards.join(""))).reduce((total, n) => total + n, 0),
+  "arithmetic-medium-015": ({ said }) =>
+    [...orderings([1, 3, said(4), said(5)])].map((cards) => Number(cards.join(""))).reduce((total, n) => total + n, 0),
 
-  "arithmetic-medium-016": () => {
+  "arithmetic-medium-016": ({ said }) => {
     let height: Rational = rational(4);
-    for (let day = 1; day <= 49; day++) height = add(height, divide(height, rational(day + 1)));
+    for (let day = 1; day <= said(8); day++) height = add(height, divide(height, rational(day + 1)));
     return fractionText(height);
   },
 
-  "arithmetic-medium-017": () => {
-    const cards = [rational(-6), rational(-4), rational(-1, 2), rational(1, 3), rational(3), rational(5)];
+  "arithmetic-medium-017": ({ said }) => {
+    const cards = [rational(-6), rational(-4), rational(-1, 2), rational(1, 3), rational(3), rational(said(9))];
     const products = range(1, 63)
       .map((mask) => cards.filter((_, i) => (mask >> i) & 1))
       .filter((taken) => taken.length >= 2)
@@ -134,8 +135,8 @@ export const proofs: Proofs = {
     return fractionText(products.reduce((least, one) => (compare(one, least) < 0 ? one : least)));
   },
 
-  "arithmetic-medium-018": () => {
-    const sums = [...orderings([3, 5, 8, 9])].map(([a = 0, b = 1, c = 0, d = 1]) =>
+  "arithmetic-medium-018": ({ said }) => {
+    const sums = [...orderings([3, said(2), said(3), said(4)])].map(([a = 0, b = 1, c = 0, d = 1]) =>
       add(rational(a, b), rational(c, d)),
     );
     const below = sums.filter((sum) => compare(sum, rational(1)) < 0);
@@ -143,25 +144,30 @@ export const proofs: Proofs = {
   },
 
   // Counts the unit squares of one row after the other.
-  "arithmetic-medium-019": () => {
+  "arithmetic-medium-019": ({ said }) => {
     let [square, rectangle] = [0, 0];
     for (let row = 1; row <= 4321; row++) square += 4321;
-    for (let row = 1; row <= 4317; row++) rectangle += 4325;
+    for (let row = 1; row <= said(4); row++) rectangle += said(3);
     return square - rectangle;
   },
 
-  "arithmetic-medium-020": () => {
+  "arithmetic-medium-020": ({ said }) => {
     const ratios = new Set<string>();
     for (const first of range(1, 60))
       for (const second of range(1, 60))
-        if (equal(rational(62 * first + 77 * second, first + second), rational(71)))
+        if (equal(rational(said(2) * first + said(3) * second, first + second), rational(said(4))))
           ratios.add(fractionText(rational(first, second)));
     return only(ratios).replace("/", ":");
   },
 
-  "arithmetic-medium-021": () =>
+  "arithmetic-medium-021": ({ said }) =>
     fractionText(
-      [rational(16 * 25, 100), rational(44 * 50, 100), rational(36 * 75, 100), rational(85 * 20, 100)].reduce(add),
+      [
+        rational(said(1) * said(2), 100),
+        rational(said(3) * said(4), 100),
+        rational(said(5) * said(6), 100),
+        rational(said(7) * said(8), 100),
+      ].reduce(add),
     ),
 };
 

@@ -42,7 +42,7 @@ export const proofs: Proofs = {
     });
   },
 
-  "brain-teasers-easy-007": () => only(range(0, 34).filter((sticks) => 34 - sticks === sticks + 30)),
+  "brain-teasers-easy-007": ({ said }) => only(range(0, said(1)).filter((sticks) => said(1) - sticks === sticks + 30)),
 
   // Ten coins on a triangular lattice against a triangle that points down, in every place.
   "brain-teasers-easy-010": () => {
@@ -68,9 +68,9 @@ export const proofs: Proofs = {
     ).length;
   },
 
-  "brain-teasers-easy-016": () => {
+  "brain-teasers-easy-016": ({ said }) => {
     const week = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-    const januaries = range(0, 6).map((first) => range(1, 31).map((date) => week[(first + date - 1) % 7] ?? ""));
+    const januaries = range(0, 6).map((first) => range(1, said(4)).map((date) => week[(first + date - 1) % 7] ?? ""));
     const times = (days: string[], day: string) => days.filter((one) => one === day).length;
     const fitting = januaries.filter((days) => times(days, "Tuesday") === 4 && times(days, "Friday") === 4);
     return only(fitting)[19] ?? "";
@@ -111,21 +111,21 @@ export const proofs: Proofs = {
     return 4 * Math.min(...works.filter(({ opened, parts }) => opened >= parts - 1).map(({ opened }) => opened));
   },
 
-  "brain-teasers-easy-025": () => {
+  "brain-teasers-easy-025": ({ said }) => {
     const turned: Record<string, string> = { "0": "0", "1": "1", "6": "9", "8": "8", "9": "6" };
     const fitting = range(10, 99).filter((number) => {
       const other = [...String(number)].reverse().map((digit) => turned[digit] ?? "?");
-      return Number(other.join("")) === number + 21;
+      return Number(other.join("")) === number + said(3);
     });
     return only(fitting);
   },
 
   // Every position of the frogs; frogs may also go back.
-  "brain-teasers-easy-028": () =>
+  "brain-teasers-easy-028": ({ said }) =>
     fewest("GG.BB", "BB.GG", (stones) => {
       const free = stones.indexOf(".");
       return [free - 2, free - 1, free + 1, free + 2]
-        .filter((from) => from >= 0 && from < 5)
+        .filter((from) => from >= 0 && from < said(1))
         .filter((from) => Math.abs(from - free) === 1 || stones[(from + free) / 2] !== stones[from])
         .map((from) => {
           const moved = [...stones];
@@ -189,10 +189,10 @@ export const proofs: Proofs = {
     return shelf.slice(Math.min(...ends), Math.max(...ends) + 1).reduce((total, { thick }) => total + thick, 0);
   },
 
-  "brain-teasers-easy-046": () => {
+  "brain-teasers-easy-046": ({ said }) => {
     const sorted = (page: number) => [...String(page)].sort().join("");
-    const last = only(range(164, 999).filter((page) => page % 2 === 0 && sorted(page) === sorted(163)));
-    return range(163, last).length;
+    const last = only(range(164, 999).filter((page) => page % 2 === 0 && sorted(page) === sorted(said(2))));
+    return range(said(2), last).length;
   },
 
   // All triples of lattice points in the sail that are corners of a triangle along the lines.

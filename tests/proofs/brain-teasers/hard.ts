@@ -114,7 +114,7 @@ export const proofs: Proofs = {
   },
 
   // Walks through the centimetres of every lane, turned over at the tape.
-  "brain-teasers-hard-009": () => {
+  "brain-teasers-hard-009": ({ said }) => {
     const seen = new Set<string>();
     const rings: number[] = [];
     for (const first of range(0, 4)) {
@@ -122,7 +122,7 @@ export const proofs: Proofs = {
       while (!seen.has(`${place} ${lane}`)) {
         seen.add(`${place} ${lane}`);
         length++;
-        if (++place === 80) [place, lane] = [0, 4 - lane];
+        if (++place === said(1)) [place, lane] = [0, 4 - lane];
       }
       if (length) rings.push(length);
     }
@@ -158,15 +158,15 @@ export const proofs: Proofs = {
   },
 
   // From two divers up to nine, highest rank first: the proposer tries every set of voters to pay.
-  "brain-teasers-hard-018": () => {
-    let next: number[] = [20];
-    for (const divers of range(2, 9)) {
+  "brain-teasers-hard-018": ({ said }) => {
+    let next: number[] = [said(2)];
+    for (const divers of range(2, said(1))) {
       const needed = Math.ceil(divers / 2) - 1;
       const passed = range(0, 2 ** next.length - 1).flatMap((bought) => {
         const voters = range(0, next.length - 1).filter((i) => bought & (1 << i));
         // A voter says yes for one coin more than she would get otherwise.
         const others = next.map((coins, i) => (voters.includes(i) ? coins + 1 : 0));
-        const own = 20 - sum(others);
+        const own = said(2) - sum(others);
         return voters.length >= needed && own >= 0 ? [[own, ...others]] : [];
       });
       const most = Math.max(...passed.map(([own = 0]) => own));
@@ -176,8 +176,8 @@ export const proofs: Proofs = {
   },
 
   // All states of the basket, by who has had it and who has it, solved exactly.
-  "brain-teasers-hard-021": () => {
-    const [people, last] = [8, 1];
+  "brain-teasers-hard-021": ({ said }) => {
+    const [people, last] = [said(1), 1];
     const all = 2 ** people - 1;
     const solved = new Map<number, Map<number, Rational>>();
     const values = (had: number): Map<number, Rational> => {
@@ -223,7 +223,7 @@ export const proofs: Proofs = {
   },
 
   // How many tins so many tiles can tell apart in so many nights: over all sets of tiles that may turn pink first.
-  "brain-teasers-hard-026": () => {
+  "brain-teasers-hard-026": ({ said }) => {
     const tins = (tiles: number, nights: number): number =>
       nights === 0
         ? 1
@@ -235,7 +235,7 @@ export const proofs: Proofs = {
               ),
             ),
           );
-    return range(1, 8).find((tiles) => tins(tiles, 2) >= 200) ?? -1;
+    return range(1, 8).find((tiles) => tins(tiles, 2) >= said(2)) ?? -1;
   },
 
   // For each size of the deck, gives every set of three a row of its own, if that is possible.

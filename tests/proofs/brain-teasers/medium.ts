@@ -20,19 +20,21 @@ export const proofs: Proofs = {
     ),
 
   // Every size of the left heap, with every number of heads that may lie in it.
-  "brain-teasers-medium-004": () =>
+  "brain-teasers-medium-004": ({ said }) =>
     only(
-      range(0, 26).filter((left) =>
-        range(Math.max(0, 9 - (26 - left)), Math.min(9, left)).every((heads) => heads === 26 - left - (9 - heads)),
+      range(0, said(1)).filter((left) =>
+        range(Math.max(0, 9 - (said(1) - left)), Math.min(9, left)).every(
+          (heads) => heads === said(1) - left - (9 - heads),
+        ),
       ),
     ),
 
   // All pairs of sectors, for the best answer to each choice.
-  "brain-teasers-medium-007": () => {
+  "brain-teasers-medium-007": ({ said }) => {
     const spinners = [
-      [2, 4, 9],
-      [1, 6, 8],
-      [3, 5, 7],
+      [2, 4, said(5)],
+      [1, said(7), said(8)],
+      [3, said(10), 7],
     ];
     const wins = (mine: readonly number[], hers: readonly number[]) =>
       mine.flatMap((n) => hers.filter((m) => n > m)).length;
@@ -135,9 +137,9 @@ export const proofs: Proofs = {
   },
 
   // Plays a tournament of 64; second can be whoever is below the champion only.
-  "brain-teasers-medium-024": () => {
+  "brain-teasers-medium-024": ({ said }) => {
     const beatenBy = new Map<number, number>();
-    let left = range(1, 64);
+    let left = range(1, said(1));
     while (left.length > 1)
       left = range(0, left.length / 2 - 1).map((pair) => {
         const [one = 0, other = 0] = [left[2 * pair], left[2 * pair + 1]];
@@ -150,7 +152,7 @@ export const proofs: Proofs = {
       const winner = beatenBy.get(player);
       return winner === undefined ? [] : [winner, ...stronger(winner)];
     };
-    return range(1, 64).filter((player) => stronger(player).length === 1).length;
+    return range(1, said(1)).filter((player) => stronger(player).length === 1).length;
   },
 
   // For every way to form couples, tries to make a party in which the nine others have shaken 0 to 8 hands.
@@ -227,10 +229,10 @@ export const proofs: Proofs = {
   },
 
   // Draws every pair of beads for every number of blue ones.
-  "brain-teasers-medium-032": () =>
+  "brain-teasers-medium-032": ({ said }) =>
     only(
       range(0, 14).filter((blue) => {
-        const bag = [...range(1, 15).map(() => "red"), ...range(1, blue).map(() => "blue")];
+        const bag = [...range(1, said(1)).map(() => "red"), ...range(1, blue).map(() => "blue")];
         const pairs = bag.flatMap((one, i) => bag.slice(i + 1).map((other) => one === other));
         return pairs.filter(Boolean).length * 2 === pairs.length;
       }),

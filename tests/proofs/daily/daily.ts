@@ -11,7 +11,7 @@ export const proofs: Proofs = {
   },
 
   // In grams; a pear of w grams fits only when the mango of 500 - w grams balances.
-  "daily-002": () => only(range(1, 499).filter((mango) => 3 * (500 - mango) === 2 * mango)),
+  "daily-002": ({ said }) => only(range(1, 499).filter((mango) => 3 * (said(5) - mango) === 2 * mango)),
 
   // Puts the square centimetres of the strips on a grid and counts their outer edges.
   "daily-003": () => {
@@ -40,9 +40,9 @@ export const proofs: Proofs = {
     return matches;
   },
 
-  "daily-005": () => {
-    const ages = [...choices([range(0, 16), range(0, 16), range(0, 16)])].filter(
-      (three) => total(three) === 16 && three.reduce((product, age) => product * age, 1) === 140,
+  "daily-005": ({ said }) => {
+    const ages = [...choices([range(0, said(5)), range(0, said(5)), range(0, said(5))])].filter(
+      (three) => total(three) === said(5) && three.reduce((product, age) => product * age, 1) === said(4),
     );
     return only(new Set(ages.map((three) => Math.max(...three))));
   },
@@ -54,8 +54,8 @@ export const proofs: Proofs = {
     ).length,
 
   // In cents, so that every possible old price is tried.
-  "daily-007": () => {
-    const cents = only(range(1, 100_000).filter((old) => old * 100 - old * 20 === 6000 * 100));
+  "daily-007": ({ said }) => {
+    const cents = only(range(1, 100_000).filter((old) => old * 100 - old * said(1) === 6000 * 100));
     if (cents % 100 !== 0) throw new Error("not whole euros");
     return cents / 100;
   },
@@ -71,15 +71,15 @@ export const proofs: Proofs = {
   },
 
   // For each number of beads: is there a handful with a colour missing?
-  "daily-009": () => {
-    const handfuls = [...choices([range(0, 6), range(0, 8), range(0, 10)])];
+  "daily-009": ({ said }) => {
+    const handfuls = [...choices([range(0, said(1)), range(0, said(2)), range(0, 10)])];
     const certain = range(1, 24).filter((taken) =>
       handfuls.filter((handful) => total(handful) === taken).every((handful) => !handful.includes(0)),
     );
     return Math.min(...certain);
   },
 
-  "daily-010": () => [...range(1, 150).join(" ")].filter((digit) => digit === "1").length,
+  "daily-010": ({ said }) => [...range(1, said(4)).join(" ")].filter((digit) => digit === "1").length,
 
   // Writes out every way of hopping.
   "daily-011": () => {
@@ -120,10 +120,10 @@ export const proofs: Proofs = {
   },
 
   // Several ways the five scores might have been; the sixth must be the same for all of them.
-  "daily-016": () => {
+  "daily-016": ({ said }) => {
     const fives = [...choices([range(16, 20), range(16, 20), range(16, 20), range(16, 20), range(16, 20)])];
     const sixths = fives
-      .filter((scores) => total(scores) / 5 === 18)
+      .filter((scores) => total(scores) / 5 === said(3))
       .map((scores) => only(range(0, 200).filter((sixth) => total([...scores, sixth]) / 6 === 20)));
     return only(new Set(sixths));
   },
@@ -149,10 +149,10 @@ export const proofs: Proofs = {
     return inside + edge / 2 - 1;
   },
 
-  "daily-018": () => {
+  "daily-018": ({ said }) => {
     const fits = (number: number) => {
       const digits = [...String(number)].map(Number);
-      return new Set(digits).size === digits.length && total(digits) === 20;
+      return new Set(digits).size === digits.length && total(digits) === said(1);
     };
     let number = 0;
     while (!fits(number)) number += 1;

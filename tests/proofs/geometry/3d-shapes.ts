@@ -107,12 +107,12 @@ export const proofs: Proofs = {
   },
 
   /** Counts fine cells whose middle lies in the crystal, |x| + |y| + |z| < 3 round the middle of the cube. */
-  "geometry-3d-shapes-006": () => {
+  "geometry-3d-shapes-006": ({ said }) => {
     const n = 120;
     let cells = 0;
     for (const x of range(1, n))
       for (const y of range(1, n)) for (const z of range(1, n)) if (2 * (x + y + z) - 3 < 2 * n) cells++;
-    const volume = (8 * 27 * cells) / n ** 3;
+    const volume = (said(3) * 27 * cells) / n ** 3;
     if (Math.abs(volume - Math.round(volume)) > 0.01) throw new Error(`the volume is ${volume}`);
     return Math.round(volume);
   },
@@ -136,11 +136,11 @@ export const proofs: Proofs = {
   },
 
   /** Piles of every height as cubes that lean into the corner; the pictured one must have ten. */
-  "geometry-3d-shapes-024": () => {
+  "geometry-3d-shapes-024": ({ said }) => {
     const pile = (height: number): number =>
       block(height, height, height).filter(([x, y, z]) => x + y + z <= height + 2).length;
     if (pile(3) !== 10) throw new Error("not the pile in the picture");
-    return pile(5);
+    return pile(said(3));
   },
 
   /** The solid from coordinates: corners are the orders of 0, ±1, ±2; edges join those that are nearest. */

@@ -12,11 +12,11 @@ const typed = (spot: Spot): string => `(${spot.join(", ")})`;
 
 export const proofs: Proofs = {
   /** Each upright line in half units may be the mirror; each grid point may be the image: points of a mirror are equally far. */
-  "geometry-coordinate-001": () => {
+  "geometry-coordinate-001": ({ said }) => {
     const [a, image, b]: [Spot, Spot, Spot] = [
       [2, 6],
       [10, 6],
-      [5, 3],
+      [said(5), 3],
     ];
     const mirror = only(
       range(-40, 40)
@@ -40,10 +40,10 @@ export const proofs: Proofs = {
     ),
 
   /** Every pair of points in half units that makes four equal sides and equal diagonals with A and C. */
-  "geometry-coordinate-003": () => {
+  "geometry-coordinate-003": ({ said }) => {
     const [a, c]: [Spot, Spot] = [
       [2, 1],
-      [6, 9],
+      [said(3), said(4)],
     ];
     const fitting = spots(-40, 40)
       .map(([x, y]): Spot => [x / 2, y / 2])
@@ -55,11 +55,11 @@ export const proofs: Proofs = {
   },
 
   /** Tests every tree against the three sides. */
-  "geometry-coordinate-004": () => {
+  "geometry-coordinate-004": ({ said }) => {
     const corners: readonly Spot[] = [
       [1, 1],
-      [9, 3],
-      [4, 8],
+      [said(3), 3],
+      [4, said(6)],
     ];
     return spots(0, 10).filter(([x, y]) =>
       corners.every(([ax, ay], i) => {
@@ -70,18 +70,18 @@ export const proofs: Proofs = {
   },
 
   /** Finds the best points of the two cushions by narrowing the choice down, without any mirror. */
-  "geometry-coordinate-005": () => {
+  "geometry-coordinate-005": ({ said }) => {
     const length = (p: number, q: number): number =>
-      distance([3, 5], [0, p]) + distance([0, p], [q, 0]) + distance([q, 0], [9, 4]);
+      distance([3, said(2)], [0, p]) + distance([0, p], [q, 0]) + distance([q, 0], [said(5), 4]);
     const best = lowest((p) => lowest((q) => length(p, q)));
     return Math.round(best * 1e6) / 1e6;
   },
 
   /** Every place in half kilometres. */
-  "geometry-coordinate-006": () => {
+  "geometry-coordinate-006": ({ said }) => {
     const villages: readonly Spot[] = [
-      [-2, 9],
-      [10, 5],
+      [-2, said(3)],
+      [10, said(5)],
       [4, -3],
     ];
     const places = spots(-60, 60).map(([x, y]): Spot => [x / 2, y / 2]);
@@ -89,7 +89,8 @@ export const proofs: Proofs = {
   },
 
   /** Every grid point. */
-  "geometry-coordinate-007": () => typed(only(spots(0, 40).filter(([x, y]) => y - x === 3 && x + y === 11))),
+  "geometry-coordinate-007": ({ said }) =>
+    typed(only(spots(0, 40).filter(([x, y]) => y - x === 3 && x + y === said(5)))),
 
   /** Every pair of grid points that makes four equal sides and two equal diagonals with A and B. */
   "geometry-coordinate-008": () => {
@@ -116,7 +117,7 @@ export const proofs: Proofs = {
   },
 
   /** Every raft on the board; no clue is idle. */
-  "geometry-coordinate-009": () => {
+  "geometry-coordinate-009": ({ said }) => {
     const rafts = [
       [0, 1],
       [1, 0],
@@ -128,7 +129,7 @@ export const proofs: Proofs = {
     const covers = (raft: readonly Spot[], [x, y]: Spot) => raft.some((spot) => spot[0] === x && spot[1] === y);
     const empty: readonly Spot[] = [
       [3, 5],
-      [6, 5],
+      [said(9), 5],
       [4, 2],
       [4, 7],
     ];
@@ -140,7 +141,7 @@ export const proofs: Proofs = {
   },
 
   /** Reflects all points of a grid twice; each offered move is tried on all of them. */
-  "geometry-coordinate-015": () => {
+  "geometry-coordinate-015": ({ said }) => {
     // The image of a point in an upright line is as far from three points of that line, and is another point.
     const mirror = (at: number, spot: Spot): Spot =>
       spot[0] === at
@@ -158,14 +159,14 @@ export const proofs: Proofs = {
     };
     return only(
       Object.keys(moves).filter((name) =>
-        spots(-6, 6).every((spot) => typed(moves[name]?.(spot) ?? [0, 0]) === typed(mirror(5, mirror(2, spot)))),
+        spots(-6, 6).every((spot) => typed(moves[name]?.(spot) ?? [0, 0]) === typed(mirror(said(2), mirror(2, spot)))),
       ),
     );
   },
 
   /** Every grid point of the box is tested. */
-  "geometry-coordinate-016": () =>
-    range(3, 39).flatMap((x) => range(2, 26).filter((y) => (x - 3) * 24 === (y - 2) * 36)).length,
+  "geometry-coordinate-016": ({ said }) =>
+    range(3, 39).flatMap((x) => range(2, 26).filter((y) => (x - 3) * 24 === (y - 2) * said(5))).length,
 
   /** Every grid point far around. */
   "geometry-coordinate-017": () => {

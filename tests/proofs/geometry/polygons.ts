@@ -119,8 +119,8 @@ export const proofs: Proofs = {
   },
 
   /** Lays the seven tiles for every whole side, keeps the sides that belong to one tile only, and measures. */
-  "geometry-polygons-008": () => {
-    const middle = regular(6, [0, 0], 0, 1);
+  "geometry-polygons-008": ({ said }) => {
+    const middle = regular(said(1), [0, 0], 0, 1);
     const squares = sides(middle).map(([a, b]): Spot[] => {
       const out: Spot = [b[1] - a[1], a[0] - b[0]];
       return [a, b, [b[0] + out[0], b[1] + out[1]], [a[0] + out[0], a[1] + out[1]]];
@@ -158,16 +158,16 @@ export const proofs: Proofs = {
   },
 
   /** The strings cross in coordinates; the shoelace rule on both hexagons. */
-  "geometry-polygons-011": () => {
+  "geometry-polygons-011": ({ said }) => {
     const drum = regular(6, [0, 0], 0, 1);
     const at = (i: number): Spot => drum[i % 6] ?? [0, 0];
     const inner = range(0, 5).map((i) => crossing(at(i), at(i + 2), at(i + 1), at(i + 3)));
-    return Math.round(((720 * doubleArea(inner)) / doubleArea(drum)) * 1e6) / 1e6;
+    return Math.round(((said(1) * doubleArea(inner)) / doubleArea(drum)) * 1e6) / 1e6;
   },
 
   /** Every way to share the full turn among ten corners in steps of five degrees, none of them half a turn. */
-  "geometry-polygons-012": () => {
-    const step = 5;
+  "geometry-polygons-012": ({ said }) => {
+    const step = said(3);
     const most = new Map<string, number>();
     const best = (left: number, corners: number): number => {
       if (corners === 0) return left === 0 ? 0 : Number.NEGATIVE_INFINITY;
@@ -187,12 +187,12 @@ export const proofs: Proofs = {
   },
 
   /** The shoelace rule on the octagon and on its rectangle. */
-  "geometry-polygons-013": () => {
+  "geometry-polygons-013": ({ said }) => {
     const floor = regular(8, [0, 0], 0, 1);
     const carpet = [0, 1, 4, 5].map((i) => floor[i] ?? ([0, 0] as const));
     if (!same(angle(carpet[0] ?? [0, 0], carpet[1] ?? [0, 0], carpet[2] ?? [0, 0]), 90))
       throw new Error("no rectangle");
-    return Math.round(((34 * doubleArea(floor)) / doubleArea(carpet)) * 1e6) / 1e6;
+    return Math.round(((said(1) * doubleArea(floor)) / doubleArea(carpet)) * 1e6) / 1e6;
   },
 
   /** Measured in coordinates. */
@@ -203,8 +203,8 @@ export const proofs: Proofs = {
   },
 
   /** All wires, each pair of posts once, by how far apart they are. */
-  "geometry-polygons-015": () => {
-    const posts = regular(9, [0, 0], 0, 1);
+  "geometry-polygons-015": ({ said }) => {
+    const posts = regular(said(1), [0, 0], 0, 1);
     const wires = posts.flatMap((a, i) =>
       posts.slice(i + 1).map((b, j) => ({ length: 7 * distance(a, b), steps: Math.min(j + 1, 8 - j) })),
     );

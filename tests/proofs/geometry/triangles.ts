@@ -216,11 +216,11 @@ export const proofs: Proofs = {
   },
 
   /** Sides from the medians by the parallelogram law, then Heron. */
-  "geometry-triangles-014": () => {
+  "geometry-triangles-014": ({ said }) => {
     const [a, b, c] = [
-      [9, 12, 15],
-      [12, 15, 9],
-      [15, 9, 12],
+      [9, 12, said(3)],
+      [12, said(3), 9],
+      [said(3), 9, 12],
     ].map(([own = 0, one = 0, two = 0]) => (2 / 3) * Math.sqrt(2 * one ** 2 + 2 * two ** 2 - own ** 2)) as [
       number,
       number,

@@ -27,15 +27,15 @@ export const proofs: Proofs = {
     return necessarily(["red", "green", "blue"], [(kite) => labels.filter((label) => label(kite)).length === 1]);
   },
 
-  "logic-easy-003": () => {
+  "logic-easy-003": ({ said }) => {
     const digits = range(0, 9);
     const [first = 0, middle = 0, last = 0] = necessarily(choices([digits, digits, digits]), [
       ([first = 0, , last = 0]) => first === 2 * last,
-      (lock) => lock.reduce((sum, digit) => sum + digit, 0) === 15,
+      (lock) => lock.reduce((sum, digit) => sum + digit, 0) === said(5),
       (lock) => new Set(lock).size === 3,
-      (lock) => Number(lock.join("")) > 500,
+      (lock) => Number(lock.join("")) > said(7),
     ]);
-    return only(range(500, 999).filter((number) => String(number) === `${first}${middle}${last}`));
+    return only(range(said(7), 999).filter((number) => String(number) === `${first}${middle}${last}`));
   },
 
   "logic-easy-005": () => {
@@ -99,10 +99,10 @@ export const proofs: Proofs = {
   },
 
   // Walks with a calendar from each of the seven days.
-  "logic-easy-017": () => {
+  "logic-easy-017": ({ said }) => {
     const nameOf = (day: number) =>
       new Date(Date.UTC(2024, 0, day)).toLocaleDateString("en-GB", { weekday: "long", timeZone: "UTC" });
-    return nameOf(only(range(8, 14).filter((today) => nameOf(today - 2 + 5) === "Sunday")));
+    return nameOf(only(range(8, 14).filter((today) => nameOf(today - 2 + said(1)) === "Sunday")));
   },
 
   "logic-easy-019": () => {

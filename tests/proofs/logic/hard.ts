@@ -77,7 +77,7 @@ export const proofs: Proofs = {
   },
 
   // Every number of shells of each colour that can be in the basket.
-  "logic-hard-009": () => {
+  "logic-hard-009": ({ said }) => {
     const seen = new Set<string>();
     const last = new Set<string>();
     const go = (shells: readonly number[]) => {
@@ -91,7 +91,7 @@ export const proofs: Proofs = {
           if (rest.every((n) => n >= 0)) go(i === j ? rest : rest.with(3 - i - j, (rest[3 - i - j] ?? 0) + 1));
         }
     };
-    go([13, 10, 7]);
+    go([said(1), 10, 7]);
     return only(last);
   },
 
@@ -134,14 +134,14 @@ export const proofs: Proofs = {
   },
 
   // The whole game tree, and the only first move to a position that is lost.
-  "logic-hard-017": () => {
+  "logic-hard-017": ({ said }) => {
     const moves = ([x = 0, y = 0]: readonly number[]) => [
       ...range(1, x).map((n) => [x - n, y]),
       ...range(1, y).map((n) => [x, y - n]),
       ...range(1, Math.min(x, y)).map((n) => [x - n, y - n]),
     ];
     const won = remembered((x = 0, y = 0): boolean => moves([x, y]).some((next) => !won(...next)));
-    return only(moves([9, 6]).filter((next) => !won(...next)));
+    return only(moves([said(1), said(2)]).filter((next) => !won(...next)));
   },
 
   "logic-hard-020": () => {
@@ -175,13 +175,13 @@ export const proofs: Proofs = {
     return 0;
   },
 
-  "logic-hard-025": () => {
+  "logic-hard-025": ({ said }) => {
     const won = remembered((...strings: number[]): boolean =>
       strings.some((n, i) => range(1, n).some((out) => !won(...strings.with(i, n - out).toSorted((a, b) => a - b)))),
     );
-    const first = [6, 9, 13].flatMap((n, i) => range(1, n).map((out) => ({ i, n, out })));
+    const first = [6, 9, said(4)].flatMap((n, i) => range(1, n).map((out) => ({ i, n, out })));
     const { n, out } = only(
-      first.filter(({ i, n, out }) => !won(...[6, 9, 13].with(i, n - out).toSorted((a, b) => a - b))),
+      first.filter(({ i, n, out }) => !won(...[6, 9, said(4)].with(i, n - out).toSorted((a, b) => a - b))),
     );
     return [n, out];
   },
@@ -230,7 +230,7 @@ export const proofs: Proofs = {
   },
 
   // Best plan against worst results. A state: for each wrestler still unbeaten, how many lost to him or her only.
-  "logic-hard-036": () => {
+  "logic-hard-036": ({ said }) => {
     const sorted = (counts: number[]) => counts.toSorted((a, b) => a - b);
     const matches = remembered((...counts: number[]): number => {
       if (counts.length === 1 && counts[0] === 1) return 0;
@@ -249,11 +249,11 @@ export const proofs: Proofs = {
       }
       return 1 + Math.min(...plans.map((results) => Math.max(...results.map((result) => matches(...result)))));
     });
-    return matches(...range(1, 16).map(() => 0));
+    return matches(...range(1, said(1)).map(() => 0));
   },
 
   // Who would have known at which turn, with any numbers. A number that fits is no larger than Amir's and another of that size.
-  "logic-hard-040": () => {
+  "logic-hard-040": ({ said }) => {
     const candidates = (numbers: readonly number[], who: number) => {
       const [a = 0, b = 0] = numbers.filter((_, i) => i !== who);
       return [a + b, Math.abs(a - b)].filter((n) => n > 0).map((n) => numbers.with(who, n));
@@ -263,7 +263,7 @@ export const proofs: Proofs = {
     const knows = (numbers: readonly number[], turn: number): boolean =>
       candidates(numbers, turn % 3).filter((other) => silent(other, turn)).length === 1;
     const worlds = range(1, 500).flatMap((bao) =>
-      [65 - bao, bao - 65, bao + 65].filter((carys) => carys > 0).map((carys) => [65, bao, carys]),
+      [said(6) - bao, bao - said(6), bao + said(6)].filter((carys) => carys > 0).map((carys) => [said(6), bao, carys]),
     );
     return only(worlds.filter((numbers) => silent(numbers, 3) && knows(numbers, 3))).slice(1);
   },

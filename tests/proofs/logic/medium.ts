@@ -181,7 +181,7 @@ export const proofs: Proofs = {
     return only(left);
   },
 
-  "logic-medium-019": () =>
+  "logic-medium-019": ({ said }) =>
     only(
       range(10, 99).filter((number) => {
         const [tens = 0, ones = 0] = Array.from(String(number), Number);
@@ -189,7 +189,7 @@ export const proofs: Proofs = {
           range(1, 9).some((times) => 12 * times === number),
           number % 2 === 1,
           tens + ones === 9,
-          number > 50,
+          number > said(7),
           [2, 3, 5, 7].includes(tens),
         ];
         return sentences.filter((sentence) => !sentence).length === 1;
@@ -330,11 +330,11 @@ export const proofs: Proofs = {
   },
 
   // All numbers of honest and lying owners of each boat; the yeses are counted question by question.
-  "logic-medium-040": () => {
+  "logic-medium-040": ({ said }) => {
     const found = new Set<number>();
     for (const [canoe = 0, raft = 0, sailing = 0] of choices(range(1, 3).map(() => range(0, 40)))) {
       // Liars with a canoe, a raft, a sailing boat; the honest owners follow from each count of yeses.
-      const honest = [18 - raft - sailing, 17 - canoe - sailing, 16 - canoe - raft];
+      const honest = [said(5) - raft - sailing, said(6) - canoe - sailing, said(7) - canoe - raft];
       const everybody = [canoe, raft, sailing, ...honest].reduce((total, n) => total + n, 0);
       if (honest.every((n) => n >= 0) && everybody === 40) found.add(canoe + raft + sailing);
     }

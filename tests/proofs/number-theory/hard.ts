@@ -21,9 +21,9 @@ export const proofs: Proofs = {
   },
 
   // Looks for a common factor of top and bottom, number after number.
-  "number-theory-hard-003": () =>
+  "number-theory-hard-003": ({ said }) =>
     range(1, 1000).filter((n) => {
-      const [top, bottom] = [5 * n + 6, 8 * n + 7];
+      const [top, bottom] = [said(5) * n + said(6), 8 * n + 7];
       return range(2, top).some((d) => top % d === 0 && bottom % d === 0);
     }).length,
 
@@ -53,10 +53,10 @@ export const proofs: Proofs = {
   },
 
   // The one that is left over among the remainders of three cubes; the others are found as sums.
-  "number-theory-hard-011": () => {
+  "number-theory-hard-011": ({ said }) => {
     const cubes = range(-10, 10).map((n) => n ** 3);
     const sums = new Set(cubes.flatMap((x) => cubes.flatMap((y) => cubes.map((z) => x + y + z))));
-    const never = only([43, 46, 48, 49, 53].filter((n) => !sums.has(n)));
+    const never = only([said(15), 46, said(17), said(18), said(19)].filter((n) => !sums.has(n)));
     // n and n + 9 have cubes that differ by a multiple of 9, so nine cubes in a row give every remainder there is.
     const rests = range(0, 8).map((n) => n ** 3 % 9);
     if (rests.some((x) => rests.some((y) => rests.some((z) => (x + y + z) % 9 === never % 9))))
@@ -64,9 +64,9 @@ export const proofs: Proofs = {
     return never;
   },
 
-  "number-theory-hard-014": () => {
+  "number-theory-hard-014": ({ said }) => {
     let first = 1;
-    while (first % 4 !== 0 || (first + 1) % 9 !== 0 || (first + 2) % 25 !== 0) first += 1;
+    while (first % 4 !== 0 || (first + 1) % said(9) !== 0 || (first + 2) % said(13) !== 0) first += 1;
     return first;
   },
 
@@ -77,11 +77,11 @@ export const proofs: Proofs = {
   },
 
   // Every crossing of a square that holds the circle.
-  "number-theory-hard-021": () =>
-    range(-19, 19).flatMap((x) => range(-19, 19).filter((y) => x * x + y * y === 325)).length,
+  "number-theory-hard-021": ({ said }) =>
+    range(-19, 19).flatMap((x) => range(-19, 19).filter((y) => x * x + y * y === said(2))).length,
 
   // A number divides the product, so it is made of at most thirty 2s and fifteen 3s: all of these are tried.
-  "number-theory-hard-024": () => {
+  "number-theory-hard-024": ({ said }) => {
     const exponents = (a: number, b: number) => {
       let [twos, threes] = [0, 0];
       for (const i of range(0, a))
@@ -89,9 +89,11 @@ export const proofs: Proofs = {
           twos += i;
           threes += j;
         }
-      return twos === 30 && threes === 15;
+      return twos === 30 && threes === said(18);
     };
-    return only(range(0, 30).flatMap((a) => range(0, 15).flatMap((b) => (exponents(a, b) ? [2 ** a * 3 ** b] : []))));
+    return only(
+      range(0, 30).flatMap((a) => range(0, said(18)).flatMap((b) => (exponents(a, b) ? [2 ** a * 3 ** b] : []))),
+    );
   },
 
   // Builds every street, house after house.

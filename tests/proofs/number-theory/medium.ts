@@ -2,17 +2,17 @@ import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
   // Lays bigger and bigger square floors until one takes whole packs.
-  "number-theory-medium-001": () => {
+  "number-theory-medium-001": ({ said }) => {
     let side = 1;
-    while ((side * side) % 504 !== 0) side += 1;
-    return (side * side) / 504;
+    while ((side * side) % said(1) !== 0) side += 1;
+    return (side * side) / said(1);
   },
 
   // Marks every total that boxes reach. From 5 * 8 on, five totals in a row settle all larger ones.
-  "number-theory-medium-002": () => {
+  "number-theory-medium-002": ({ said }) => {
     const limit = 200;
     const reached = new Set<number>([0]);
-    for (const total of range(1, limit)) if (reached.has(total - 5) || reached.has(total - 8)) reached.add(total);
+    for (const total of range(1, limit)) if (reached.has(total - 5) || reached.has(total - said(2))) reached.add(total);
     const missing = range(1, limit).filter((total) => !reached.has(total));
     const largest = Math.max(...missing);
     if (!range(largest + 1, largest + 5).every((total) => reached.has(total))) throw new Error("no run of five");
@@ -20,16 +20,16 @@ export const proofs: Proofs = {
   },
 
   // Adds up every run of consecutive numbers that stays within the range.
-  "number-theory-medium-003": () => {
+  "number-theory-medium-003": ({ said }) => {
     const sums = new Set<number>();
-    for (const first of range(1, 200)) {
+    for (const first of range(1, said(10))) {
       let sum = first;
-      for (let next = first + 1; sum <= 200; next += 1) {
+      for (let next = first + 1; sum <= said(10); next += 1) {
         sum += next;
         sums.add(sum);
       }
     }
-    return only(range(100, 200).filter((n) => !sums.has(n)));
+    return only(range(100, said(10)).filter((n) => !sums.has(n)));
   },
 
   "number-theory-medium-004": () => {
@@ -49,15 +49,15 @@ export const proofs: Proofs = {
     }).length,
 
   // Looks through all multiples of 99 in turn.
-  "number-theory-medium-012": () => {
-    let number = 99;
-    while (!/^[02468]+$/.test(String(number))) number += 99;
+  "number-theory-medium-012": ({ said }) => {
+    let number = said(6);
+    while (!/^[02468]+$/.test(String(number))) number += said(6);
     return number;
   },
 
   // Hops round for every length and looks at the stones touched.
-  "number-theory-medium-015": () =>
-    range(1, 29).filter((hop) => {
+  "number-theory-medium-015": ({ said }) =>
+    range(1, said(4)).filter((hop) => {
       const touched = new Set([0]);
       for (let at = hop; at !== 0; at = (at + hop) % 30) touched.add(at);
       return touched.size === 30;
@@ -127,9 +127,9 @@ export const proofs: Proofs = {
 
   // 17p + 1 = s * s, so 17 divides (s - 1)(s + 1): s = 17k - 1 or 17k + 1, and p = k(17k -+ 2) is prime for k = 1 at most.
   // Here all s up to 5000 are tried.
-  "number-theory-medium-036": () => {
+  "number-theory-medium-036": ({ said }) => {
     const prime = (n: number) => n > 1 && range(2, Math.floor(Math.sqrt(n))).every((d) => n % d !== 0);
-    const candidates = range(1, 5000).map((s) => (s * s - 1) / 17);
+    const candidates = range(1, 5000).map((s) => (s * s - 1) / said(1));
     return only(candidates.filter((p) => Number.isInteger(p) && prime(p)));
   },
 

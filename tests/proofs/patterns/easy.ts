@@ -24,7 +24,7 @@ export const proofs: Proofs = {
   "patterns-easy-001": () => "BBBWWR".repeat(100).slice(0, 100).replace(/[^B]/g, "").length,
 
   // Puts the beds on a grid and counts the empty squares that touch one, corners too.
-  "patterns-easy-002": () => {
+  "patterns-easy-002": ({ said }) => {
     const slabs = (beds: number) => {
       const ring = new Set<string>();
       for (const bed of range(1, beds))
@@ -32,12 +32,12 @@ export const proofs: Proofs = {
       for (const bed of range(1, beds)) ring.delete(`${bed},0`);
       return ring.size;
     };
-    if (slabs(1) !== 8 || slabs(2) !== 10 || slabs(3) !== 12) throw new Error("not the picture of the puzzle");
-    return only(range(1, 50).filter((beds) => slabs(beds) === 50));
+    if (slabs(1) !== said(3) || slabs(2) !== 10 || slabs(3) !== 12) throw new Error("not the picture of the puzzle");
+    return only(range(1, said(8)).filter((beds) => slabs(beds) === said(8)));
   },
 
   // Every month on every wall calendar.
-  "patterns-easy-003": () => {
+  "patterns-easy-003": ({ said }) => {
     const tops = new Set<number>();
     for (const length of range(28, 31))
       for (const start of range(0, 6)) {
@@ -52,36 +52,36 @@ export const proofs: Proofs = {
               date(row + 1, column),
             ];
             if (cross.some((day) => day < 1 || day > length)) continue;
-            if (cross.reduce((sum, day) => sum + day, 0) === 80) tops.add(cross[0] ?? 0);
+            if (cross.reduce((sum, day) => sum + day, 0) === said(6)) tops.add(cross[0] ?? 0);
           }
       }
     return only(tops);
   },
 
   // Follows the snake square by square.
-  "patterns-easy-004": () => {
+  "patterns-easy-004": ({ said }) => {
     let [column, direction] = [0, 1];
-    for (const _number of range(2, 87)) {
+    for (const _number of range(2, said(23))) {
       if (column + direction < 0 || column + direction > 4) direction = -direction;
       else column += direction;
     }
     return "ABCDE".charAt(column);
   },
 
-  "patterns-easy-005": () => {
+  "patterns-easy-005": ({ said }) => {
     const fifth = (second: number) => {
       const stones = [4, second];
       while (stones.length < 5) stones.push((stones.at(-1) ?? 0) + (stones.at(-2) ?? 0));
       return stones.at(-1);
     };
-    return only(range(-100, 100).filter((second) => fifth(second) === 29));
+    return only(range(-100, 100).filter((second) => fifth(second) === said(7)));
   },
 
   // Folds a ribbon of 64 units. Each layer is a stretch of ribbon, written from its left end in the pile to its right end.
-  "patterns-easy-006": () => {
+  "patterns-easy-006": ({ said }) => {
     const creases = new Set<number>();
     let layers: (readonly [number, number])[] = [[0, 64]];
-    for (const fold of range(1, 5)) {
+    for (const fold of range(1, said(7))) {
       const folded: (readonly [number, number])[] = [];
       for (const [left, right] of layers) {
         const middle = (left + right) / 2;
@@ -120,10 +120,10 @@ export const proofs: Proofs = {
   },
 
   // Turns the leaves of a calendar, day by day.
-  "patterns-easy-013": () => {
+  "patterns-easy-013": ({ said }) => {
     const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
     const visits: string[] = [];
-    for (let day = 0; visits.length < 20; day++) if (day % 10 === 0) visits.push(at(week, day % 7));
+    for (let day = 0; visits.length < said(5); day++) if (day % 10 === 0) visits.push(at(week, day % 7));
     if (visits[1] !== "Thursday") throw new Error("not the visits of the puzzle");
     return at(visits, 19);
   },
@@ -171,13 +171,13 @@ export const proofs: Proofs = {
     return bees.length;
   },
 
-  "patterns-easy-028": () => {
+  "patterns-easy-028": ({ said }) => {
     let [tiles, corner] = [1, 1];
-    while (tiles < 400) {
+    while (tiles < said(6)) {
       corner += 2;
       tiles += corner;
     }
-    return tiles === 400 ? corner : "never 400 tiles";
+    return tiles === said(6) ? corner : "never 400 tiles";
   },
 
   "patterns-easy-031": () => {
@@ -189,16 +189,16 @@ export const proofs: Proofs = {
     return at(cards, 2);
   },
 
-  "patterns-easy-034": () => {
+  "patterns-easy-034": ({ said }) => {
     const row = [7];
-    while (row.length < 60) row.push(at(row, -1) % 2 === 0 ? at(row, -1) / 2 : at(row, -1) + 5);
+    while (row.length < 60) row.push(at(row, -1) % 2 === 0 ? at(row, -1) / 2 : at(row, -1) + said(2));
     return at(row, -1);
   },
 
-  "patterns-easy-037": () => only(range(1, 120).filter((age) => total(range(1, age)) === 78)),
+  "patterns-easy-037": ({ said }) => only(range(1, 120).filter((age) => total(range(1, age)) === said(6))),
 
   // Puts the squares on a grid and counts the sides that have a square on one side only.
-  "patterns-easy-040": () => {
+  "patterns-easy-040": ({ said }) => {
     const round = (picture: number) => {
       const squares = new Set(range(1, picture).flatMap((x) => range(1, x).map((y) => `${x},${y}`)));
       let sides = 0;
@@ -215,7 +215,7 @@ export const proofs: Proofs = {
       return sides;
     };
     if (round(1) !== 4) throw new Error("not the picture of the puzzle");
-    return round(25);
+    return round(said(7));
   },
 
   // Writes the rows down and looks.
@@ -228,7 +228,7 @@ export const proofs: Proofs = {
   },
 
   // Lays the tiles one by one, each of the other colour than its neighbours.
-  "patterns-easy-046": () => {
+  "patterns-easy-046": ({ said }) => {
     const dark = (picture: number) => {
       const rows: boolean[][] = [];
       for (const y of range(0, picture - 1)) {
@@ -238,10 +238,10 @@ export const proofs: Proofs = {
       }
       return rows.flat().filter(Boolean).length;
     };
-    return only(range(1, 61).filter((picture) => dark(picture) === 61));
+    return only(range(1, said(9)).filter((picture) => dark(picture) === said(9)));
   },
 
-  "patterns-easy-049": () => only(range(1, 1000).filter((factor) => 37 * factor === 777)),
+  "patterns-easy-049": ({ said }) => only(range(1, 1000).filter((factor) => 37 * factor === said(12))),
 };
 
 /** How many edges each row of shapes has, from the names of the edges of every shape. */

@@ -12,17 +12,17 @@ import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
   // Counts the seats row by row until the row of 50.
-  "patterns-medium-001": () => {
+  "patterns-medium-001": ({ said }) => {
     let seats = 0;
-    for (let row = 14; row <= 50; row += 3) seats += row;
+    for (let row = said(1); row <= said(3); row += 3) seats += row;
     return seats;
   },
 
   // Lays the tiles on a grid by the rule of the puzzle.
-  "patterns-medium-002": () => {
+  "patterns-medium-002": ({ said }) => {
     let tiles = new Set(["0,0"]);
     const sizes = [tiles.size];
-    while (tiles.size <= 221) {
+    while (tiles.size <= said(8)) {
       const grown = new Set(tiles);
       for (const tile of tiles) {
         const [x = 0, y = 0] = tile.split(",").map(Number);
@@ -32,7 +32,7 @@ export const proofs: Proofs = {
       sizes.push(tiles.size);
     }
     if (sizes.slice(0, 3).join() !== "1,5,13") throw new Error("not the picture of the puzzle");
-    return only(range(1, sizes.length).filter((picture) => sizes[picture - 1] === 221));
+    return only(range(1, sizes.length).filter((picture) => sizes[picture - 1] === said(8)));
   },
 
   "patterns-medium-003": () => {
@@ -43,10 +43,10 @@ export const proofs: Proofs = {
   },
 
   // Writes the rows out and adds each of them. Rows only grow, so the search can stop above the total.
-  "patterns-medium-004": () => {
+  "patterns-medium-004": ({ said }) => {
     const totals: number[] = [];
     let odd = 1;
-    while ((totals.at(-1) ?? 0) <= 2744) {
+    while ((totals.at(-1) ?? 0) <= said(21)) {
       let total = 0;
       for (const _place of range(0, totals.length)) {
         total += odd;
@@ -54,7 +54,7 @@ export const proofs: Proofs = {
       }
       totals.push(total);
     }
-    return only(range(1, totals.length).filter((row) => totals[row - 1] === 2744));
+    return only(range(1, totals.length).filter((row) => totals[row - 1] === said(21)));
   },
 
   // Builds the list number by number.
@@ -81,13 +81,13 @@ export const proofs: Proofs = {
   },
 
   // Every pair of secret numbers that leads to 84 in the seventh place.
-  "patterns-medium-011": () => {
+  "patterns-medium-011": ({ said }) => {
     const sums = new Set<number>();
-    for (const a of range(1, 84))
-      for (const b of range(1, 84)) {
+    for (const a of range(1, said(7)))
+      for (const b of range(1, said(7))) {
         const list = [a, b];
         while (list.length < 10) list.push((list.at(-1) ?? 0) + (list.at(-2) ?? 0));
-        if (list[6] === 84) sums.add(list.reduce((sum, number) => sum + number));
+        if (list[6] === said(7)) sums.add(list.reduce((sum, number) => sum + number));
       }
     return only(sums);
   },
@@ -130,8 +130,8 @@ export const proofs: Proofs = {
     return holes;
   },
 
-  "patterns-medium-019": () =>
-    range(1, 20).reduce((value, side) => value + (side % 2 === 0 ? side * side : -side * side), 0),
+  "patterns-medium-019": ({ said }) =>
+    range(1, said(1)).reduce((value, side) => value + (side % 2 === 0 ? side * side : -side * side), 0),
 
   // Lets the fractions queue up.
   "patterns-medium-022": () => {
@@ -142,11 +142,11 @@ export const proofs: Proofs = {
   },
 
   // Measures each picture side by side.
-  "patterns-medium-025": () => {
+  "patterns-medium-025": ({ said }) => {
     let sides = [27, 27, 27].map((side) => rational(side));
     const total = () => sides.reduce((sum, side) => add(sum, side));
     for (let picture = 1; ; picture++) {
-      if (compare(total(), rational(243)) > 0) return picture;
+      if (compare(total(), rational(said(8))) > 0) return picture;
       sides = sides.flatMap((side) => Array(4).fill(multiply(side, rational(1, 3))));
     }
   },
@@ -160,7 +160,7 @@ export const proofs: Proofs = {
   },
 
   // Stacks the cubes of every building, column by column.
-  "patterns-medium-031": () => {
+  "patterns-medium-031": ({ said }) => {
     const cubes = (tower: number) => {
       let stacked = 0;
       for (const x of range(-tower, tower))
@@ -168,8 +168,8 @@ export const proofs: Proofs = {
           if (x === 0 || y === 0) stacked += Math.max(0, tower - Math.abs(x) - Math.abs(y));
       return stacked;
     };
-    if (cubes(3) !== 15) throw new Error("not the plan of the puzzle");
-    return Math.max(...range(1, 50).filter((tower) => cubes(tower) <= 300));
+    if (cubes(3) !== said(6)) throw new Error("not the plan of the puzzle");
+    return Math.max(...range(1, 50).filter((tower) => cubes(tower) <= said(7)));
   },
 
   "patterns-medium-034": () => {
@@ -178,9 +178,9 @@ export const proofs: Proofs = {
     return list.filter((number) => number % 3n === 0n).length;
   },
 
-  "patterns-medium-037": () => {
+  "patterns-medium-037": ({ said }) => {
     const prime = (n: number) => range(1, n).filter((divisor) => n % divisor === 0).length === 2;
-    const fails = range(1, 60).filter((n) => !prime(n * n + n + 11));
+    const fails = range(1, 60).filter((n) => !prime(n * n + n + said(2)));
     return fails[0] ?? "none";
   },
 };

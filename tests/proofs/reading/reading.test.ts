@@ -128,8 +128,8 @@ describe("a problem", () => {
 
   test("is read from the words through the labels to the options", () => {
     expect(noted(reading.notes)).toBe("Amara 27_shells | 8_cm | B | Yes | 12");
-    expect([1, 2, 3].map(reading.n)).toEqual([27, 8, 12]);
-    expect(() => reading.n(4)).toThrow("only 3 numbers");
+    expect([1, 2, 3].map(reading.said)).toEqual([27, 8, 12]);
+    expect(() => reading.said(4)).toThrow("only 3 numbers");
   });
 
   test("says the words that a proof relies on", () => {

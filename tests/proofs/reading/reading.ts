@@ -364,6 +364,8 @@ export class Reading {
   readonly notes: readonly Note[];
   readonly numbers: readonly Numeral[];
   readonly shown: Shown;
+  /** The places that a proof has asked for. */
+  readonly asked = new Set<number>();
 
   constructor(shown: Shown) {
     this.shown = shown;
@@ -380,9 +382,10 @@ export class Reading {
   }
 
   /** The number in that place, counted from 1 through the words, then the labels of the figure, then the options. */
-  n = (place: number): number => {
+  said = (place: number): number => {
     const found = this.numbers[place - 1];
     if (!found) throw new Error(`there are only ${this.numbers.length} numbers`);
+    this.asked.add(place);
     return found.value;
   };
 

@@ -38,9 +38,12 @@ export const proofs: Proofs = {
     ),
 
   // Eleven steps and three more, on something that begins again after its last step.
-  "riddles-002": () =>
+  "riddles-002": ({ said }) =>
     only(
-      those(has("has a face", "has hands"), ({ counts: { cycle } }) => cycle !== undefined && (11 + 3) % cycle === 2),
+      those(
+        has("has a face", "has hands"),
+        ({ counts: { cycle } }) => cycle !== undefined && (said(1) + 3) % cycle === 2,
+      ),
     ),
 
   "riddles-003": () => {
@@ -67,13 +70,13 @@ export const proofs: Proofs = {
 
   "riddles-005": () => only(weekdays.filter((day, i) => day[0] === weekdays[(i + 1) % 7]?.[0])),
 
-  "riddles-006": () => {
+  "riddles-006": ({ said }) => {
     const first = (letter: string, and: "and" | "no and") =>
       spelled(1, 2000, and).find((one) => one.letters.includes(letter))?.number;
-    return only(alphabet.filter((letter) => first(letter, "and") === 101 && first(letter, "no and") === 1000));
+    return only(alphabet.filter((letter) => first(letter, "and") === said(5) && first(letter, "no and") === 1000));
   },
 
-  "riddles-007": () => only(those(counts("faces", 6), counts("spots", 21), has("is thrown"))),
+  "riddles-007": ({ said }) => only(those(counts("faces", said(2)), counts("spots", said(1)), has("is thrown"))),
 
   // Some heaps, thrown together and dealt out one by one.
   "riddles-008": () => {
@@ -101,12 +104,12 @@ export const proofs: Proofs = {
     return `${p}/${q}`;
   },
 
-  "riddles-010": () =>
+  "riddles-010": ({ said }) =>
     only(
       those(
         sort("graph"),
         meaning("plant with root and leaves"),
-        counts("lines on ten points", 9),
+        counts("lines on ten points", said(3)),
         has("in one piece", "no ring to walk"),
       ),
     ),
@@ -172,7 +175,7 @@ export const proofs: Proofs = {
       ),
     ),
 
-  "riddles-021": () => only(range(1900, 1999).filter((year) => onItsHead(year) === year)),
+  "riddles-021": ({ said }) => only(range(said(1), 1999).filter((year) => onItsHead(year) === year)),
 
   "riddles-022": () => {
     const sticks: Record<string, number> = { e: 4, f: 3, h: 3, i: 1, l: 2, n: 3, t: 2, v: 2, w: 4, x: 2, y: 3 };
@@ -182,10 +185,10 @@ export const proofs: Proofs = {
 
   "riddles-023": () => only(those(has("numbers the days", "hangs on a nail"))),
 
-  "riddles-024": () => {
+  "riddles-024": ({ said }) => {
     const odd = spelled(1, 9999).filter(({ number }) => number % 2 === 1);
     const everywhere = alphabet.filter((letter) => odd.every((one) => one.letters.includes(letter)));
-    const spared = [2, 4, 6].map((number) => numberWord(number));
+    const spared = [2, 4, said(3)].map((number) => numberWord(number));
     return only(everywhere.filter((letter) => spared.every((word) => !word.includes(letter))));
   },
 
@@ -218,7 +221,7 @@ export const proofs: Proofs = {
     only(those(has("counted by a thermometer", "counted by a protractor"), meaning("title from a university"))),
 
   // As tall as wide, and six faces: no die, which has spots.
-  "riddles-030": () => only(those(sort("solid"), counts("faces", 6), has("all faces square"))),
+  "riddles-030": ({ said }) => only(those(sort("solid"), counts("faces", said(2)), has("all faces square"))),
 
   "riddles-031": () => named((x) => x > 1 && near(x - 1, 1 / x) && near(x + 1, x * x)),
 
@@ -256,7 +259,7 @@ export const proofs: Proofs = {
   // One guest more, and the hotel is no larger.
   "riddles-036": () => named((rooms) => rooms + 1 === rooms),
 
-  "riddles-037": () => only(those(has("falls in rows"), counts("halves", 2), counts("in a set", 28))),
+  "riddles-037": ({ said }) => only(those(has("falls in rows"), counts("halves", 2), counts("in a set", said(4)))),
 
   "riddles-038": () => {
     const prime = (number: number) => number > 1 && range(2, number - 1).every((divisor) => number % divisor);
@@ -299,8 +302,9 @@ export const proofs: Proofs = {
     return only(those(sort("set"), counts("members", members), has("in every set")));
   },
 
-  "riddles-045": () =>
-    only(operations.filter(({ of, also }) => of(9, 2) === 7 && also.includes("what two pictures do not share"))).name,
+  "riddles-045": ({ said }) =>
+    only(operations.filter(({ of, also }) => of(said(2), 2) === 7 && also.includes("what two pictures do not share")))
+      .name,
 
   "riddles-046": () => {
     const inLine = (word: readonly string[]) => word.every((letter, i) => i === 0 || (word[i - 1] ?? "") < letter);
@@ -344,9 +348,9 @@ export const proofs: Proofs = {
     ),
 
   // Taken apart into sixteens, the last digit first.
-  "riddles-054": () => {
-    let [left, text] = [51_966, ""];
-    for (; left > 0; left = Math.floor(left / 16)) text = "0123456789ABCDEF"[left % 16] + text;
+  "riddles-054": ({ said }) => {
+    let [left, text] = [said(1), ""];
+    for (; left > 0; left = Math.floor(left / said(2))) text = "0123456789ABCDEF"[left % said(2)] + text;
     return text;
   },
 
@@ -369,10 +373,12 @@ export const proofs: Proofs = {
       ),
     ),
 
-  "riddles-057": () => {
+  "riddles-057": ({ said }) => {
     const sums = [...choices([range(0, 13), range(0, 13)])].filter(([a = 0, b = 0]) => a + b === 13 && a > b);
     const [a = 0, b = 0] = only(
-      sums.filter(([a = 0, b = 0]) => a !== 11 && shuffled(numberWord(a) + numberWord(b)) === shuffled("eleven two")),
+      sums.filter(
+        ([a = 0, b = 0]) => a !== said(1) && shuffled(numberWord(a) + numberWord(b)) === shuffled("eleven two"),
+      ),
     );
     return `${numberWord(a)} plus ${numberWord(b)}`;
   },

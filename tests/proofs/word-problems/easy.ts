@@ -1,20 +1,20 @@
 import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
-  "word-problems-easy-001": () => {
-    const amara = 27;
+  "word-problems-easy-001": ({ said }) => {
+    const amara = said(1);
     const totals = range(0, 100).flatMap((bilal) =>
       range(0, 100)
-        .filter((chloe) => amara - bilal === 8 && bilal - chloe === 5)
+        .filter((chloe) => amara - bilal === said(2) && bilal - chloe === said(3))
         .map((chloe) => amara + bilal + chloe),
     );
     return only(totals);
   },
 
-  "word-problems-easy-002": () => {
+  "word-problems-easy-002": ({ said }) => {
     const minutes = (hours: number, past: number) => 60 * hours + past;
-    const ferries = range(minutes(8, 10), minutes(23, 59)).filter((time) => (time - minutes(8, 10)) % 25 === 0);
-    const latest = Math.max(...ferries.filter((time) => time + 40 <= minutes(11, 0)));
+    const ferries = range(minutes(8, 10), minutes(23, 59)).filter((time) => (time - minutes(8, 10)) % said(5) === 0);
+    const latest = Math.max(...ferries.filter((time) => time + said(6) <= minutes(said(7), 0)));
     return `${String(Math.floor(latest / 60)).padStart(2, "0")}:${String(latest % 60).padStart(2, "0")}`;
   },
 
@@ -28,19 +28,19 @@ export const proofs: Proofs = {
   },
 
   // Every way to fill the rows of the two classes; the last row must add up and say what Pilar remembers.
-  "word-problems-easy-004": () => {
-    const fourth = range(0, 60).filter((bus) => 9 + bus + 5 === 26);
+  "word-problems-easy-004": ({ said }) => {
+    const fourth = range(0, 60).filter((bus) => 9 + bus + 5 === said(6));
     const fifth = range(0, 60).flatMap((foot) =>
       range(0, 60).flatMap((bus) => range(0, 60).map((bike) => ({ foot, bus, bike }))),
     );
     const fits = fourth.flatMap((bus) =>
-      fifth.filter((row) => 9 + row.foot === 17 && 5 + row.bike === 16 && bus + row.bus === 9 + row.foot + 4),
+      fifth.filter((row) => 9 + row.foot === said(8) && 5 + row.bike === 16 && bus + row.bus === 9 + row.foot + 4),
     );
     return only(fits).bus;
   },
 
-  "word-problems-easy-005": () => {
-    let [lin, tomas, given] = [34, 18, 0];
+  "word-problems-easy-005": ({ said }) => {
+    let [lin, tomas, given] = [said(1), said(2), 0];
     const fits: number[] = [];
     while (lin > 0) {
       lin--;
@@ -61,27 +61,27 @@ export const proofs: Proofs = {
   },
 
   // Every way for Petra to give whole euros to the other two.
-  "word-problems-easy-007": () =>
+  "word-problems-easy-007": ({ said }) =>
     only(
       range(0, 30).flatMap((toAmina) =>
         range(0, 30)
-          .filter((toJoseph) => new Set([16 - toAmina, 11 - toJoseph, toAmina + toJoseph]).size === 1)
+          .filter((toJoseph) => new Set([said(2) - toAmina, said(3) - toJoseph, toAmina + toJoseph]).size === 1)
           .map(() => toAmina),
       ),
     ),
 
-  "word-problems-easy-010": () =>
+  "word-problems-easy-010": ({ said }) =>
     only(
-      range(1, 850).flatMap((jar) =>
+      range(1, said(1)).flatMap((jar) =>
         range(1, 425)
-          .filter((half) => jar + half + half === 850 && jar + half === 480)
+          .filter((half) => jar + half + half === said(1) && jar + half === said(3))
           .map(() => jar),
       ),
     ),
 
   // One year after the other.
-  "word-problems-easy-013": () => {
-    const ages = { mother: 38, children: [5, 7, 10] };
+  "word-problems-easy-013": ({ said }) => {
+    const ages = { mother: said(1), children: [said(3), 7, 10] };
     return only(
       range(0, 80).filter((years) => ages.children.reduce((sum, age) => sum + age + years, 0) === ages.mother + years),
     );
@@ -95,11 +95,11 @@ export const proofs: Proofs = {
   },
 
   // Minute after minute at the pool.
-  "word-problems-easy-019": () => {
+  "word-problems-easy-019": ({ said }) => {
     let [litres, minutes] = [0, 0];
     while (litres < 180) {
       minutes += 1;
-      litres += minutes <= 8 ? 12 - 3 : 12;
+      litres += minutes <= said(4) ? 12 - 3 : 12;
     }
     return litres === 180 ? minutes : "not full at a whole minute";
   },
@@ -112,11 +112,11 @@ export const proofs: Proofs = {
     return folded(12, 12, only(range(1, 12).filter((each) => needed(each) === 4)));
   },
 
-  "word-problems-easy-025": () => {
+  "word-problems-easy-025": ({ said }) => {
     const prices = range(0, 10).flatMap((big) =>
       range(0, 10)
-        .filter((small) => 6 * big + 4 * small >= 32)
-        .map((small) => 12 * big + 9 * small),
+        .filter((small) => said(3) * big + 4 * small >= said(1))
+        .map((small) => 12 * big + said(6) * small),
     );
     return Math.min(...prices);
   },
@@ -128,21 +128,24 @@ export const proofs: Proofs = {
   },
 
   // Every minute shown in Jakarta, turned back into Nairobi time.
-  "word-problems-easy-031": () => {
+  "word-problems-easy-031": ({ said }) => {
     const day = 24 * 60;
-    const takeOff = 22 * 60 + 40;
-    const landed = (jakarta: number) => (((jakarta - (16 - 12) * 60 - (10 * 60 + 50)) % day) + day) % day === takeOff;
+    const takeOff = said(5) * 60 + said(6);
+    const landed = (jakarta: number) =>
+      (((jakarta - (said(3) - 12) * 60 - (10 * 60 + said(8))) % day) + day) % day === takeOff;
     return clock(only(range(0, day - 1).filter(landed)));
   },
 
   // Thirds and halves need not be whole metres, so lengths are tried in sixths of a metre.
-  "word-problems-easy-034": () => only(range(1, 75 * 6 - 1).filter((red) => red / 3 === (75 * 6 - red) / 2)) / 6,
+  "word-problems-easy-034": ({ said }) =>
+    only(range(1, said(7) * 6 - 1).filter((red) => red / 3 === (said(7) * 6 - red) / 2)) / 6,
 
-  "word-problems-easy-037": () => only(range(26, 500).filter((beads) => beads - 8 === 3 * (beads - 26) && beads > 26)),
+  "word-problems-easy-037": ({ said }) =>
+    only(range(said(1), 500).filter((beads) => beads - said(2) === 3 * (beads - said(1)) && beads > said(1))),
 
   // Feeds the yaks from the store day by day.
-  "word-problems-easy-040": () => {
-    let store = 6 * 18;
+  "word-problems-easy-040": ({ said }) => {
+    let store = 6 * said(2);
     for (const _day of range(1, 3)) store -= 6;
     let days = 0;
     while (store >= 6 + 3) {
@@ -153,11 +156,11 @@ export const proofs: Proofs = {
   },
 
   // Every queue and every place of the sister.
-  "word-problems-easy-043": () =>
+  "word-problems-easy-043": ({ said }) =>
     range(12, 60).filter((people) => {
       const places = range(1, people);
       const matteo = places[12 - 1] ?? 0;
-      const sister = places.at(-8) ?? 0;
+      const sister = places.at(-said(2)) ?? 0;
       return places.filter((place) => (place - matteo) * (place - sister) < 0).length === 3;
     }),
 
@@ -171,11 +174,11 @@ export const proofs: Proofs = {
     ),
 
   // Every height of a chair and of what one more adds; stacks grow until the ceiling.
-  "word-problems-easy-049": () => {
-    const fits = range(1, 94).flatMap((chair) =>
-      range(1, 94)
-        .filter((more) => chair + more === 94 && chair + 4 * more === 130)
-        .map((more) => range(1, 50).filter((chairs) => chair + (chairs - 1) * more <= 200).length),
+  "word-problems-easy-049": ({ said }) => {
+    const fits = range(1, said(2)).flatMap((chair) =>
+      range(1, said(2))
+        .filter((more) => chair + more === said(2) && chair + 4 * more === said(4))
+        .map((more) => range(1, 50).filter((chairs) => chair + (chairs - 1) * more <= said(5)).length),
     );
     return only(fits);
   },

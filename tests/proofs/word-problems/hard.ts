@@ -11,10 +11,10 @@ export const proofs: Proofs = {
     return only(new Set(raftDays));
   },
 
-  "word-problems-hard-002": () => {
+  "word-problems-hard-002": ({ said }) => {
     // Ten thousand equally likely cases: which of 100 photos, and on which of 100 occasions.
     const cases = range(1, 100).flatMap((photo) =>
-      range(1, 100).map((occasion) => ({ leopard: photo <= 2, flagged: occasion <= (photo <= 2 ? 95 : 5) })),
+      range(1, 100).map((occasion) => ({ leopard: photo <= 2, flagged: occasion <= (photo <= 2 ? said(2) : said(3)) })),
     );
     const flagged = cases.filter((one) => one.flagged);
     const leopards = flagged.filter((one) => one.leopard);
@@ -46,8 +46,8 @@ export const proofs: Proofs = {
     ),
 
   // Every start before 11:00: at 11:00 the two must have done the whole route together.
-  "word-problems-hard-008": () => {
-    const [passing, hers, his] = [11 * 60, 14 * 60 + 12, 16 * 60];
+  "word-problems-hard-008": ({ said }) => {
+    const [passing, hers, his] = [said(2) * 60, said(4) * 60 + 12, said(6) * 60];
     const start = only(
       range(0, passing - 1).filter((begin) => {
         const paddled = passing - begin;
@@ -61,7 +61,7 @@ export const proofs: Proofs = {
   "word-problems-hard-010": () => only(range(1, 500).filter((height) => 3 * 2 * height - 4 * height === 3 * 50)),
 
   // Cuts the hour into 60 equal parts and the square into triangles: two for each pair of parts.
-  "word-problems-hard-012": () => {
+  "word-problems-hard-012": ({ said }) => {
     let meet = 0;
     for (const x of range(0, 59))
       for (const y of range(0, 59)) {
@@ -70,7 +70,7 @@ export const proofs: Proofs = {
           [x - y, x - y + 1],
           [x - y - 1, x - y],
         ] as const)
-          if (least >= -20 && most <= 20) meet += 1;
+          if (least >= -said(6) && most <= said(6)) meet += 1;
       }
     const all = 2 * 60 * 60;
     const common = Math.max(...range(1, all).filter((n) => meet % n === 0 && all % n === 0));

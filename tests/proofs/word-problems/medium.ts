@@ -1,25 +1,25 @@
 import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
-  "word-problems-medium-001": () => {
+  "word-problems-medium-001": ({ said }) => {
     // A job of 60 × 40 parts is a whole number of parts for either printer in any minute.
-    const job = 60 * 40;
+    const job = 60 * said(2);
     const done = (minutes: number) =>
-      range(1, minutes).reduce((parts, minute) => parts + job / 40 + (minute > 10 ? job / 60 : 0), 0);
+      range(1, minutes).reduce((parts, minute) => parts + job / said(2) + (minute > 10 ? job / 60 : 0), 0);
     return only(range(1, 100).filter((minutes) => done(minutes) === job));
   },
 
-  "word-problems-medium-002": () => {
+  "word-problems-medium-002": ({ said }) => {
     const [dried, driedWater] = [4000, 1000];
     const fresh = only(
-      range(dried, 100_000).filter((grams) => 85 * grams === 100 * driedWater + 100 * (grams - dried)),
+      range(dried, 100_000).filter((grams) => said(1) * grams === 100 * driedWater + 100 * (grams - dried)),
     );
-    if (driedWater * 100 !== dried * 25 || fresh % 1000 !== 0) throw new Error("not whole kilograms");
+    if (driedWater * 100 !== dried * said(2) || fresh % 1000 !== 0) throw new Error("not whole kilograms");
     return fresh / 1000;
   },
 
-  "word-problems-medium-003": () => {
-    const [members, swim, cycle, skate] = [30, 26, 23, 21];
+  "word-problems-medium-003": ({ said }) => {
+    const [members, swim, cycle, skate] = [30, said(2), said(3), said(4)];
     // Fill the eight regions of the Venn diagram in every way that agrees with the four totals.
     const all = range(0, members).filter((three) =>
       range(0, members).some((swimCycle) =>
@@ -39,28 +39,33 @@ export const proofs: Proofs = {
     return Math.min(...all);
   },
 
-  "word-problems-medium-004": () => {
+  "word-problems-medium-004": ({ said }) => {
     const years = range(1, 62).flatMap((luis) =>
-      range(1, luis).map((ago) => ({ marisol: 63 - luis, luis, marisolThen: 63 - luis - ago, luisThen: luis - ago })),
+      range(1, luis).map((ago) => ({
+        marisol: said(2) - luis,
+        luis,
+        marisolThen: said(2) - luis - ago,
+        luisThen: luis - ago,
+      })),
     );
     const now = only(years.filter((year) => year.marisolThen === year.luis && year.marisol === 2 * year.luisThen));
     return [now.marisol, now.luis];
   },
 
   // Every length of the drive, in minutes, and every length of her walk.
-  "word-problems-medium-005": () => {
+  "word-problems-medium-005": ({ said }) => {
     const walks = range(11, 60).flatMap((drive) =>
       range(0, 60).filter((walk) => {
-        const [leaves, meets] = [18 * 60 - drive, 17 * 60 + walk];
+        const [leaves, meets] = [said(1) * 60 - drive, said(3) * 60 + walk];
         const home = meets + (meets - leaves);
-        return meets > leaves && home === 18 * 60 + drive - 20;
+        return meets > leaves && home === said(1) * 60 + drive - said(5);
       }),
     );
     return only(new Set(walks));
   },
 
   // Every stock of grass and every daily growth, in goat portions; the herd grazes day after day.
-  "word-problems-medium-008": () => {
+  "word-problems-medium-008": ({ said }) => {
     const lasts = (grass: number, growth: number, goats: number) => {
       let [left, days] = [grass, 0];
       while (left > 0 && days < 100) {
@@ -71,48 +76,50 @@ export const proofs: Proofs = {
     };
     const meadows = range(1, 400).flatMap((grass) => range(0, 9).map((growth) => ({ grass, growth })));
     const { grass, growth } = only(
-      meadows.filter((one) => lasts(one.grass, one.growth, 10) === 20 && lasts(one.grass, one.growth, 15) === 10),
+      meadows.filter(
+        (one) => lasts(one.grass, one.growth, 10) === said(2) && lasts(one.grass, one.growth, said(3)) === 10,
+      ),
     );
-    return lasts(grass, growth, 25);
+    return lasts(grass, growth, said(5));
   },
 
   // Every height and every speed of the stairs in twelfths of a step a second.
-  "word-problems-medium-011": () => {
+  "word-problems-medium-011": ({ said }) => {
     const heights = range(30, 500).flatMap((steps) =>
       range(1, 120)
-        .filter((speed) => 12 * 20 + 20 * speed === 12 * steps && 12 * 30 + (30 / 2) * speed === 12 * steps)
+        .filter((speed) => 12 * said(2) + said(2) * speed === 12 * steps && 12 * 30 + (30 / 2) * speed === 12 * steps)
         .map(() => steps),
     );
     return only(heights);
   },
 
   // Cuts every flatbread into thirds and hands the pieces out.
-  "word-problems-medium-014": () => {
+  "word-problems-medium-014": ({ said }) => {
     const brought = { bongani: 7 * 3, lucia: 4 * 3 };
     const each = (brought.bongani + brought.lucia) / 3;
     const given = { bongani: 0, lucia: 0 };
     for (const person of ["bongani", "lucia"] as const)
       for (const piece of range(1, brought[person])) if (piece > each) given[person] += 1;
-    return only(range(0, 11).filter((euros) => euros * given.lucia === (11 - euros) * given.bongani));
+    return only(range(0, said(4)).filter((euros) => euros * given.lucia === (said(4) - euros) * given.bongani));
   },
 
   // Every number of days with rain in the morning, in the afternoon, and without rain.
-  "word-problems-medium-017": () =>
+  "word-problems-medium-017": ({ said }) =>
     only(
       range(0, 30).flatMap((mornings) =>
         range(0, 30).flatMap((afternoons) =>
           range(0, 30)
-            .filter((dry) => mornings + afternoons === 11 && afternoons + dry === 12 && mornings + dry === 9)
+            .filter((dry) => mornings + afternoons === said(1) && afternoons + dry === 12 && mornings + dry === said(3))
             .map((dry) => mornings + afternoons + dry),
         ),
       ),
     ),
 
   // Every speed of the buses and the walker, in metres a minute; the time between two buses follows from their distance.
-  "word-problems-medium-020": () => {
+  "word-problems-medium-020": ({ said }) => {
     const waits = range(1, 400).flatMap((bus) =>
       range(1, bus - 1)
-        .map((walk) => ({ behind: 12 * (bus - walk), front: 6 * (bus + walk) }))
+        .map((walk) => ({ behind: 12 * (bus - walk), front: said(2) * (bus + walk) }))
         .filter(({ behind, front }) => behind === front)
         .map(({ behind }) => behind / bus),
     );
@@ -144,7 +151,8 @@ export const proofs: Proofs = {
     return only(new Set(walks));
   },
 
-  "word-problems-medium-029": () => only(range(1, 2000).filter((coat) => 12 * (26 + coat) === 7 * (96 + coat))),
+  "word-problems-medium-029": ({ said }) =>
+    only(range(1, 2000).filter((coat) => 12 * (said(5) + coat) === 7 * (said(1) + coat))),
 
   // Every price from £50.01 to £900, in tenths of a penny so that the fifth comes out whole.
   "word-problems-medium-032": () => {
@@ -157,7 +165,7 @@ export const proofs: Proofs = {
   },
 
   // Game after game: who rests, how many games each has played, and how many Anahera has won.
-  "word-problems-medium-035": () => {
+  "word-problems-medium-035": ({ said }) => {
     type Day = { rests: number; played: number[]; won: number };
     let days = new Map<string, Day>(
       range(0, 2).map((rests) => [`start ${rests}`, { rests, played: [0, 0, 0], won: 0 }] as const),
@@ -168,7 +176,7 @@ export const proofs: Proofs = {
       for (const { rests, played, won } of days.values()) {
         const pair = [0, 1, 2].filter((one) => one !== rests);
         const now = played.map((games, one) => games + (one === rests ? 0 : 1));
-        if (now.some((games, one) => games > ([10, 15, 17][one] ?? 0))) continue;
+        if (now.some((games, one) => games > ([10, said(5), said(6)][one] ?? 0))) continue;
         for (const loser of pair) {
           const day = { rests: loser, played: now, won: won + (pair.includes(0) && loser !== 0 ? 1 : 0) };
           if (now.join() === "10,15,17") found.add(day.won);

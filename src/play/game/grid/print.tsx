@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { settingsOf, writeCode } from "../../../engine/game/code.ts";
+import { freshCode, settingsOf, writeCode } from "../../../engine/game/code.ts";
 import type { Fair } from "../../../engine/game/game.ts";
 import { isProblem } from "../../../engine/game/game.ts";
 import type { GridGame, GridMove, GridState } from "../../../engine/game/grid.ts";
 import type { Session } from "../../../engine/game/session.ts";
 import { writeSettings } from "../../../engine/game/settings.ts";
+import { newest } from "../../../engine/versions.ts";
 import { useAnnounced } from "../../../ui/announcer.ts";
 import { Choice } from "../../../ui/choice.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -54,11 +55,11 @@ export function Print<Board>({ session, game, folder }: PrintProps<Board>) {
     while (boards.length < many) {
       setSaid(`Preparing ${boards.length + 1} of ${many} …`);
       const seed = freshSeed();
-      job.current = work({ folder, settings: writeSettings(game.settings, settings), seed });
+      job.current = work({ folder, settings: writeSettings(game.settings, settings), seed, version: newest(game) });
       const dealt = await job.current.done;
       const fair = isProblem(dealt) ? dealt : readFair(game, dealt.fair);
       if (isProblem(fair)) return setSaid(fair.problem);
-      boards.push({ fair: fair.value, code: writeCode(game.settings, { settings, seed }) });
+      boards.push({ fair: fair.value, code: writeCode(game.settings, freshCode(game, settings, seed)) });
     }
     setSaid("");
     setSheets(boards);

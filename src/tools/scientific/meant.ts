@@ -1,0 +1,97 @@
+/** What a line that has no result was meant to be. */
+export interface Meant {
+  readonly message: string;
+  /** The same as the calculator reads it. */
+  readonly text?: string;
+  /** Where such a line is at home, and what to put there. */
+  readonly door?: { readonly to: "equations" | "list"; readonly text: string };
+}
+
+const lists = /^\s*(?:mean|average|avg|median|mode|range|sum|sd|stdev|std|variance)\s*\(?([^()]*)\)?\s*$/i;
+const number = String.raw`\d+(?:\.\d+)?`;
+
+/** How people write what has a sign, one after the other. */
+const rewritings: readonly (readonly [RegExp, string])[] = [
+  [/^\s*(?:what(?:['’]s| is)|calculate|work out|solve)\s+/i, ""],
+  [/[=?\s]+$/, ""],
+  [/^\s*=\s*/, ""],
+  [/[£€$¢₹]/g, ""],
+  [/(\d),(?=\d{3}(?!\d))/g, "$1"],
+  [/(\d)[ \u00a0\u202f](?=\d{3}(?!\d))/g, "$1"],
+  [/^([^,()]*\d),(\d+)(?=[^,()]*$)/, "$1.$2"],
+  [/\bcube root(?: of)?\b/gi, "∛"],
+  [/\bsquare root(?: of)?\b|\broot of\b/gi, "√"],
+  [/\bdivided by\b|\bover\b/gi, "÷"],
+  [/\bmultiplied by\b|\btimes\b/gi, "×"],
+  [/\bto the power(?: of)?\b/gi, "^"],
+  [/\bplus\b|\badd(?:ed to)?\b/gi, "+"],
+  [/\bminus\b|\btake away\b/gi, "-"],
+  [/\s*\bsquared\b/gi, "²"],
+  [/\s*\bcubed\b/gi, "³"],
+  [/\bhalf of\b/gi, "1/2 ×"],
+  [/\ba third of\b/gi, "1/3 ×"],
+  [/\ba quarter of\b/gi, "1/4 ×"],
+  [/\bper ?cent\b/gi, "%"],
+  [/\s*\bdegrees?\b/gi, "°"],
+  [/(?<=[%\d)])\s*\bof\b/gi, " ×"],
+  [new RegExp(`(${number})\\s*[xX]\\s*(?=${number})`, "g"), "$1 × "],
+  [new RegExp(`(${number})\\s+%\\s+(?=${number})`, "g"), "$1 mod "],
+  [/(\d+)\s*C\s*(\d+)/g, "nCr($1, $2)"],
+  [/(\d+)\s*P\s*(\d+)/g, "nPr($1, $2)"],
+];
+
+/** Words that are no letters side by side; names of functions are read before anybody asks here. */
+const word = /\p{L}{3,}/u;
+
+/**
+ * What a line may have been meant to be, where the calculator has only `message` to say of it; null where that says enough.
+ * `hasResult` says whether a line has a result.
+ */
+export function meant(text: string, message: string, hasResult: (text: string) => boolean): Meant | null {
+  const list = lists.exec(text)?.[1];
+  if (list !== undefined && /\d/.test(list)) {
+    return { message: "The mean and its like are told of a list of numbers.", door: { to: "list", text: list.trim() } };
+  }
+  if (isEquation(text)) {
+    return { message: "This is an equation: it is solved step by step.", door: { to: "equations", text: text.trim() } };
+  }
+  const plain = rewritings
+    .reduce((so, [from, to]) => so.replace(from, to), text)
+    .replace(/ {2,}/g, " ")
+    .trim();
+  if (plain !== text.trim() && hasResult(plain))
+    return { message: explanation(text) ?? "That can be written in signs.", text: plain };
+  const more = explanation(text);
+  if (more) return { message: more };
+  // Only where the trouble is with letters: a sign that is missing is told at its place.
+  const [found] = word.exec(text.replace(/\\[a-z]+/gi, "")) ?? [];
+  if (found && / has no value yet| letter i /.test(message) && !/^Ans$/.test(found)) {
+    return {
+      message: `“${found.slice(0, 20)}” is no word of this calculator. Write it in numbers, letters and signs.`,
+    };
+  }
+  return message.startsWith("Ans has no value") ? { message: "There is no answer yet that could go on." } : null;
+}
+
+/** One sign of equality between two sides, and a letter that somebody may look for. */
+function isEquation(text: string): boolean {
+  const sides = text.split("=");
+  if (sides.some((side) => side.trim() === "") || /\p{L}{3,}/u.test(text.replace(/sqrt/gi, ""))) return false;
+  return sides.length === 2 ? /[a-zA-Z]/.test(text) : sides.length === 3 && /[,;\n]/.test(sides[1] ?? "");
+}
+
+function explanation(text: string): string | null {
+  if (/=\s*$/.test(text)) return "The sign = is not needed: Enter works it out.";
+  if (/=/.test(text) && !/\p{L}/u.test(text)) return "There is no letter to look for. Work out each side by itself.";
+  if (/[<>≤≥]/.test(text))
+    return "The signs < and > compare; there is nothing to work out. The graph plotter shows where they hold.";
+  if (/∞|infinity/i.test(text)) return "Infinity is not a number, so nothing can be worked out with it.";
+  if (/[£€$¢₹]/.test(text)) return "Leave out the sign of the money: only numbers are worked out.";
+  if (/\d,\d{3}(?!\d)/.test(text)) return "Long numbers are written without commas here.";
+  if (/^[^()]*\d,\d[^()]*$/.test(text))
+    return "A decimal is written with a point here. The settings can change that to a comma.";
+  if (/\d[ \u00a0]\d{3}(?!\d)/.test(text)) return "Long numbers are written without gaps here.";
+  if (/\p{Extended_Pictographic}/u.test(text.replace(/\d/g, "")))
+    return "A picture is no number. Write the numbers and signs alone.";
+  return null;
+}

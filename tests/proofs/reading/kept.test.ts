@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { readWeeklyQuiz } from "../../../src/content/schema/weekly-quiz.ts";
+import { lists } from "../bank.ts";
+import {
+  familyLayouts,
+  familyPosers,
+  type Layouts,
+  layoutsText,
+  learnLayouts,
+  type Poser,
+  posed,
+  stageLayouts,
+  stagePosers,
+  tested,
+} from "./posers.ts";
+import { noted, notesOf, Reading } from "./reading.ts";
+import { shownOf } from "./shown.ts";
+
+/**
+ * What the text of each problem says that an answer may rest on: numbers with their units, names, labels, formulas and words of
+ * relation. It is kept beside the proofs, so that a change of any of these turns this test red. Then look at the proof of that
+ * problem, and at its answer; when both say what the new text says, `npx vitest run tests/proofs/reading/kept -u` keeps the new notes.
+ */
+const kept = (name: string, lines: readonly string[]) =>
+  expect(`${lines.join("\n")}\n`).toMatchFileSnapshot(`./notes/${name}.txt`);
+
+describe("what the text says is what its proof was written for", () => {
+  test.each([...lists])("%s", async (list, puzzles) => {
+    await kept(
+      list.replace("/", "-"),
+      puzzles.flatMap((puzzle) => {
+        const line = `${puzzle.id}: ${noted(new Reading(shownOf(puzzle)).notes)}`;
+        return puzzle.figure ? [line, `  told: ${noted(notesOf(puzzle.figure.alt))}`] : [line];
+      }),
+    );
+  });
+
+  const seeds = [0, 1];
+  test.each([
+    ["families", familyPosers],
+    ["stages", stagePosers],
+  ] as const)("%s, at two seeds", async (name, posers) => {
+    await kept(
+      name,
+      [...posers].flatMap(([path, poser]) =>
+        seeds.map((seed) => `${path}~${seed}: ${noted(posed(poser, seed).reading.notes)}`),
+      ),
+    );
+  });
+
+  const files = Object.keys(import.meta.glob("../../../src/content/quiz/*.yaml")).sort();
+  test("the weekly quiz", async () => {
+    const questions = files.flatMap((file) => readWeeklyQuiz(readFileSync(new URL(file, import.meta.url), "utf8")));
+    await kept(
+      "weekly-quiz",
+      questions.map(({ id, question, options }) => {
+        const reading = new Reading({ words: question, labels: [], options: options.map(({ text }) => text) });
+        return `${id}: ${noted(reading.notes)}`;
+      }),
+    );
+  });
+});
+
+/** Layouts are found in so many texts of a poser, and hold in as many others. */
+const [found, held] = [300, 600];
+const asked = process.env["LAYOUTS"];
+
+/**
+ * `LAYOUTS=new npx vitest run tests/proofs/reading/kept -u` finds the layouts of posers that have none yet, and of those whose path holds the word that
+ * stands there instead of `new`. The others are kept as they are.
+ */
+function renewed(posers: ReadonlyMap<string, Poser>, kept: ReadonlyMap<string, Layouts>): string {
+  return layoutsText(
+    new Map(
+      [...posers].map(([path, poser]): [string, Layouts] => {
+        const old = kept.get(path);
+        const isAsked = !old || (asked !== undefined && path.includes(asked));
+        return [path, tested(poser, isAsked ? learnLayouts(poser, found) : old, isAsked ? found : 0, held)];
+      }),
+    ),
+  );
+}
+
+test.runIf(asked)("the layouts are found anew", { timeout: 3_600_000 }, async () => {
+  await expect(renewed(familyPosers, familyLayouts())).toMatchFileSnapshot("./layouts/families.txt");
+  await expect(renewed(stagePosers, stageLayouts())).toMatchFileSnapshot("./layouts/stages.txt");
+});
+
+test("every family and every stage has its layouts, and no other", () => {
+  expect([...familyLayouts().keys()]).toEqual([...familyPosers.keys()]);
+  expect([...stageLayouts().keys()]).toEqual([...stagePosers.keys()]);
+});

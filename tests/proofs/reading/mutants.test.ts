@@ -1,0 +1,102 @@
+import { writeFileSync } from "node:fs";
+import { afterAll, describe, expect, test } from "vitest";
+import { seeds } from "../../../src/engine/contract-tests/scale.ts";
+import type { Parameters } from "../../../src/engine/parameters.ts";
+import { familyProofs, lists, proofs } from "../bank.ts";
+import type { Answer } from "../proof.ts";
+import { idle } from "./idle.ts";
+import { layoutKey } from "./layout.ts";
+import { type By, type Noticed, noticed, noticedByReader } from "./mutants.ts";
+import { familyLayouts, familyPosers, type Poser, posed, skillProofs, stageLayouts, stagePosers } from "./posers.ts";
+import { noted, Reading } from "./reading.ts";
+import { shownOf } from "./shown.ts";
+
+type Proof = (parameters: Parameters) => Answer;
+const layouts = new Map([...familyLayouts(), ...stageLayouts()]);
+const scores = new Map<string, Map<By, number>>();
+/** Numbers that may be others, as far as the proof goes, and those of them that nobody has given a reason for. */
+const found: string[] = [];
+const unexplained: string[] = [];
+
+function score(kind: string, poser: string, where: string, reading: Reading, all: readonly Noticed[]): void {
+  const of = scores.get(kind) ?? new Map<By, number>();
+  scores.set(kind, of);
+  for (const { place, value, by } of all) {
+    of.set(by, (of.get(by) ?? 0) + 1);
+    if (by !== "nothing") continue;
+    const line = `${where}, number ${place + 1}, ${value}: ${noted(reading.notes)}`;
+    found.push(line);
+    if (!(poser in idle)) unexplained.push(line);
+  }
+}
+
+test("puzzles of the bank", () => {
+  for (const puzzle of [...lists.values()].flat()) {
+    const reading = new Reading(shownOf(puzzle));
+    const { id, answer, family: path = "", with: parameters = {} } = puzzle;
+    const [ground, proof, own] = [familyPosers.get(path), familyProofs[path], proofs[id]];
+    if (ground && proof) {
+      const layout = layouts.get(path)?.get(layoutKey(parameters, reading));
+      score("bank: by a family", path, id, reading, noticed(reading, { ground, layout, parameters, answer, proof }));
+    } else if (own && own.length > 0)
+      score("bank: proofs that read", id, id, reading, noticedByReader(reading, answer, own));
+    else
+      score(
+        "bank: proofs that do not",
+        id,
+        id,
+        reading,
+        reading.numbers.map(({ value }, place) => ({ place, value, by: "kept" })),
+      );
+  }
+}, 600_000);
+
+const tries = seeds(20, 2);
+describe.each([
+  ["families", familyPosers, (path: string) => familyProofs[path]],
+  ["stages of skills", stagePosers, proofOfStage],
+] as const)("%s", (kind, posers, proofOf) => {
+  test.each([...posers])(
+    "%s",
+    (path: string, poser: Poser) => {
+      const proof = proofOf(path) as Proof | undefined;
+      if (!proof) throw new Error(`${path} has no proof`);
+      for (let seed = 0; seed < tries; seed++) {
+        const { parameters, puzzle, reading } = posed(poser, seed);
+        const layout = layouts.get(path)?.get(layoutKey(parameters, reading));
+        score(
+          kind,
+          path,
+          `${path} ${seed}`,
+          reading,
+          noticed(reading, { ground: poser, layout, parameters, answer: puzzle.answer, proof }),
+        );
+      }
+    },
+    600_000,
+  );
+});
+
+function proofOfStage(path: string): Proof | undefined {
+  const [id = "", at] = path.split("/");
+  const proof = skillProofs[id];
+  return proof && ((parameters) => proof(parameters as never, Number(at)));
+}
+
+afterAll(() => {
+  const to = process.env["PROOFS_SCORE"];
+  const table = Object.fromEntries([...scores].map(([kind, of]) => [kind, Object.fromEntries(of)]));
+  if (to) writeFileSync(to, JSON.stringify({ scores: table, idle: found }, null, 1));
+});
+
+test("a number that may be another without another answer has a reason in idle.ts", () => {
+  expect(unexplained).toEqual([]);
+});
+
+test("most numbers that are not constants of a story are noticed by a proof, or by the rest of their text", () => {
+  for (const kind of ["bank: by a family", "families", "stages of skills"]) {
+    const of = (by: By) => scores.get(kind)?.get(by) ?? 0;
+    expect(of("proof") + of("rest"), kind).toBeGreaterThan(2 * (of("kept") + of("nothing")));
+  }
+  expect(scores.get("bank: proofs that read")?.get("proof")).toBeGreaterThan(300);
+});

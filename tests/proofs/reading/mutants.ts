@@ -1,0 +1,93 @@
+import { Script } from "node:vm";
+import type { AnswerSpec } from "../../../src/engine/answer/answer.ts";
+import { judge } from "../../../src/engine/answer/judge.ts";
+import type { Ground, Parameters } from "../../../src/engine/parameters.ts";
+import type { Answer } from "../proof.ts";
+import { type Altered, alterations } from "./alterations.ts";
+import { Contradiction, type Layout, recover } from "./layout.ts";
+import type { Reading } from "./reading.ts";
+import { namesOf } from "./terms.ts";
+
+/**
+ * What notices a number that is altered. The proof: it takes the number from the text, and finds another answer or none. The rest of the text: it
+ * says the same thing otherwise, so the two no longer agree. A constant of the story: its layout says which it is. Kept: the
+ * notes of this very text are kept. Nothing: the answer is the same whatever it is.
+ */
+export type By = "proof" | "rest" | "constant" | "kept" | "nothing";
+
+export interface Noticed {
+  readonly place: number;
+  readonly value: number;
+  readonly by: By;
+}
+
+/** What a proof that takes numbers from a text finds for another text. */
+export type Outcome = "other" | "contradiction" | "same" | "endless";
+
+/** Milliseconds after which a proof is taken to have no end: others need a few. */
+const patience = 400;
+const scope = globalThis as typeof globalThis & { __proof?: () => unknown };
+const run = new Script("globalThis.__proof()");
+
+/** Is the answer that a proof finds another one than the key, or does it refuse? */
+export function outcome(key: AnswerSpec, proof: () => Answer): Outcome {
+  try {
+    scope.__proof = proof;
+    const found = run.runInThisContext({ timeout: patience }) as Answer;
+    const typed = Array.isArray(found) ? found.map(String).join(", ") : String(found);
+    return judge(key, typed, { slips: [], check: "" }).verdict === "right" ? "same" : "other";
+  } catch (error) {
+    if (error instanceof Contradiction) return "contradiction";
+    return (error as { code?: string }).code === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? "endless" : "other";
+  }
+}
+
+export interface Told {
+  readonly ground: Ground;
+  readonly layout: Layout | undefined;
+  readonly parameters: Parameters;
+  readonly answer: AnswerSpec;
+  readonly proof: (parameters: Parameters) => Answer;
+}
+
+/** For each number of a text that parameters were written into: what notices when it is altered. */
+export function noticed(reading: Reading, { ground, layout, parameters, answer, proof }: Told): Noticed[] {
+  return reading.numbers.map(({ value }, place) => {
+    const slot = layout?.[place];
+    const by = ((): By => {
+      if (!slot) return "kept";
+      if (namesOf(slot).length === 0) return "constant";
+      const by = best(alterations(reading, place), (altered) =>
+        outcome(answer, () => proof(recover(layout, parameters, altered, ground.bounds).parameters)),
+      );
+      // What the text does not tell is taken as it was drawn: then the proof has not read enough to say that a number is idle.
+      const isRead = by !== "nothing" || recover(layout, parameters, reading, ground.bounds).told.length === 0;
+      return isRead ? by : "kept";
+    })();
+    return { place, value, by };
+  });
+}
+
+/** For each number of a text that a proof reads by itself. A number that it never asks for is kept only. */
+export function noticedByReader(reading: Reading, answer: AnswerSpec, proof: (reading: Reading) => Answer): Noticed[] {
+  proof(reading);
+  return reading.numbers.map(({ value }, place) => ({
+    place,
+    value,
+    by: reading.asked.has(place + 1)
+      ? best(alterations(reading, place), (altered) => outcome(answer, () => proof(altered)))
+      : "kept",
+  }));
+}
+
+function best(all: readonly Altered[], of: (reading: Reading) => Outcome): By {
+  let by: By = all.length === 0 ? "kept" : "nothing";
+  for (const { reading } of all) {
+    const found = of(reading);
+    if (found === "other") return "proof";
+    if (found === "contradiction") by = "rest";
+    // A proof that does not end tells nothing, on a slow machine least of all.
+    if (found === "endless" && by === "nothing") by = "kept";
+  }
+  return by;
+}

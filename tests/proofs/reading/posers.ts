@@ -1,0 +1,134 @@
+import { readFileSync } from "node:fs";
+import type { Zone } from "../../../src/engine/exercise.ts";
+import { drawParameters, type Ground, type Parameters } from "../../../src/engine/parameters.ts";
+import { random } from "../../../src/maths/random.ts";
+import { families } from "../bank.ts";
+import type { SkillProofs } from "../proof.ts";
+import { type Layout, layoutKey, mismatches, numbersIn, recover, wrongSlots } from "./layout.ts";
+import { fewest, learn } from "./learn.ts";
+import { Reading } from "./reading.ts";
+import { type Posed, shownOf } from "./shown.ts";
+import { readTerms, termsText } from "./terms.ts";
+
+/** A family, or a stage of a skill. */
+export type Poser = Ground & { readonly write: (parameters: Parameters) => Posed };
+
+export const zones = Object.values(
+  import.meta.glob<Zone>("../../../src/skills/*/zone.ts", { eager: true, import: "default" }),
+);
+
+/** The proof of every skill, by its id. */
+export const skillProofs: SkillProofs = Object.assign(
+  {},
+  ...Object.values(import.meta.glob<SkillProofs>("../skills/*.ts", { eager: true, import: "proofs" })),
+);
+
+/** Every family by its path. */
+export const familyPosers: ReadonlyMap<string, Poser> = families as unknown as ReadonlyMap<string, Poser>;
+/** Every stage by its skill and its place, from 0: "adding-fractions/2". */
+export const stagePosers: ReadonlyMap<string, Poser> = new Map(
+  zones.flatMap(({ skills }) =>
+    skills.flatMap(({ id, stages }) => stages.map((stage, at): [string, Poser] => [`${id}/${at}`, stage as Poser])),
+  ),
+);
+
+export function posed(poser: Poser, seed: number): { parameters: Parameters; reading: Reading; puzzle: Posed } {
+  const parameters = drawParameters(poser, random(seed));
+  const puzzle = poser.write(parameters);
+  return { parameters, puzzle, reading: new Reading(shownOf(puzzle)) };
+}
+
+export type Layouts = ReadonlyMap<string, Layout>;
+
+/**
+ * The parameters as the text of a family or a stage tells them, for its proof to take. Throws where the text says what they do not mean. A text of
+ * a build that was too rare to be learnt tells nothing.
+ */
+export function asTold(
+  ground: Ground,
+  layouts: Layouts | undefined,
+  parameters: Parameters,
+  puzzle: Posed,
+): Parameters {
+  const reading = new Reading(shownOf(puzzle));
+  const layout = layouts?.get(layoutKey(parameters, reading));
+  if (!layout) return parameters;
+  const wrong = mismatches(layout, parameters, reading);
+  if (wrong.length > 0)
+    throw new Error(`the text says another number than before (tests/proofs/reading/layouts): ${wrong.join("; ")}`);
+  return recover(layout, parameters, reading, ground.bounds).parameters;
+}
+
+/** The layouts of a poser, found in what so many seeds write. */
+export function learnLayouts(poser: Poser, seeds: number): Layouts {
+  const groups = new Map<string, { parameters: Parameters; reading: Reading }[]>();
+  for (let seed = 0; seed < seeds; seed++) {
+    const { parameters, reading } = posed(poser, seed);
+    const key = layoutKey(parameters, reading);
+    groups.set(key, [...(groups.get(key) ?? []), { parameters, reading }]);
+  }
+  return new Map(
+    [...groups]
+      .filter(([, texts]) => texts.length >= fewest)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, texts]): [string, Layout] => [
+        key,
+        (texts[0]?.reading.numbers ?? []).map((_number, at) =>
+          learn(
+            texts.map(({ parameters, reading }) => ({ said: reading.said(at + 1), parameters: numbersIn(parameters) })),
+          ),
+        ),
+      ]),
+  );
+}
+
+/** Layouts without the slots that other seeds of the poser do not fit: what was only true of the texts it was found in. */
+export function tested(poser: Poser, layouts: Layouts, from: number, to: number): Layouts {
+  const left = new Map([...layouts].map(([key, slots]) => [key, [...slots]]));
+  for (let seed = from; seed < to; seed++) {
+    const { parameters, reading } = posed(poser, seed);
+    const slots = left.get(layoutKey(parameters, reading));
+    for (const at of slots ? wrongSlots(slots, parameters, reading) : []) slots?.splice(at, 1, null);
+  }
+  return left;
+}
+
+/** One line for a poser, then one for each layout. */
+export function layoutsText(all: ReadonlyMap<string, Layouts>): string {
+  return [...all]
+    .map(([path, layouts]) =>
+      [
+        path,
+        ...[...layouts].map(
+          ([key, slots]) => `  ${key}: ${slots.map((slot) => (slot ? termsText(slot) : "?")).join(" ")}`,
+        ),
+      ].join("\n"),
+    )
+    .join("\n")
+    .concat("\n");
+}
+
+export function readLayouts(text: string): Map<string, Layouts> {
+  const all = new Map<string, Map<string, Layout>>();
+  let current = new Map<string, Layout>();
+  for (const line of text.split("\n")) {
+    const [, key, slots = ""] = /^ {2}(.*#\d+): ?(.*)$/.exec(line) ?? [];
+    if (key !== undefined)
+      current.set(
+        key,
+        slots
+          .split(" ")
+          .filter(Boolean)
+          .map((slot) => (slot === "?" ? null : readTerms(slot))),
+      );
+    else if (line !== "") {
+      current = new Map();
+      all.set(line, current);
+    }
+  }
+  return all;
+}
+
+const kept = (name: string) => readLayouts(readFileSync(new URL(`./layouts/${name}.txt`, import.meta.url), "utf8"));
+export const familyLayouts = (): Map<string, Layouts> => kept("families");
+export const stageLayouts = (): Map<string, Layouts> => kept("stages");
