@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import { answerText } from "../../engine/answer/answer-text.ts";
 import { useShown } from "../../learner/settings/shown.ts";
@@ -47,7 +47,7 @@ export function SheetPages({ title, version, look, mark }: PageProps & { readonl
             <Place n={at + 1} />
             <div className="paper-body">
               {slot.question ? (
-                <Question question={slot.question} look={look} counts={counts} />
+                <Question question={slot.question} room={look.room} figures={look.figures === "yes"} counts={counts} />
               ) : (
                 <Missing slot={slot} />
               )}
@@ -89,16 +89,18 @@ export function Missing({ slot }: { readonly slot: Slot }) {
 
 interface QuestionProps {
   readonly question: SetQuestion;
-  readonly look: Look;
+  readonly room: Look["room"];
+  readonly figures: boolean;
   readonly counts: boolean;
 }
 
-function Question({ question, look, counts }: QuestionProps) {
+/** Memoised: while the others come, what stands there is not drawn again. */
+const Question = memo(function Question({ question, room, figures, counts }: QuestionProps) {
   const { marks } = question;
   return (
     <>
-      <Asked question={question} figures={look.figures === "yes"} />
-      <Room question={question} room={look.room} />
+      <Asked question={question} figures={figures} />
+      <Room question={question} room={room} />
       {question.answer?.kind !== "choice" && (
         <AnswerLine answer={question.answer}>
           {counts && <span className="paper-marks">[{marks === 1 ? "1 mark" : `${marks} marks`}]</span>}
@@ -106,7 +108,7 @@ function Question({ question, look, counts }: QuestionProps) {
       )}
     </>
   );
-}
+});
 
 /** What is asked, with its picture and what can be chosen. */
 export function Asked({ question, figures = true }: { readonly question: SetQuestion; readonly figures?: boolean }) {

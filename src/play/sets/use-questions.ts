@@ -25,11 +25,17 @@ async function placed(entry: Entry): Promise<Placed> {
   return next;
 }
 
-/** The page draws what is there so often, in milliseconds. */
-const pause = 40;
+/** The first questions stand there after so many milliseconds; the others come in ever larger portions, for each is drawn anew. */
+const firstPause = 50;
 
-/** The questions of some sets, as they come; in between the page goes on answering. */
-export function useQuestions(sets: readonly WorkSet[]): readonly (readonly Slot[])[] {
+/**
+ * The questions of some sets, as they come; in between the page goes on answering. Until the first of them has come those of before
+ * stand there, which is told.
+ */
+export function useQuestions(sets: readonly WorkSet[]): {
+  readonly slots: readonly (readonly Slot[])[];
+  readonly isBusy: boolean;
+} {
   const key = JSON.stringify(sets);
   const [shown, setShown] = useState<{ readonly key: string; readonly slots: readonly (readonly Slot[])[] }>({
     key: "",
@@ -43,7 +49,7 @@ export function useQuestions(sets: readonly WorkSet[]): readonly (readonly Slot[
     );
     const show = () => over || setShown({ key, slots: slots.map((one) => [...one]) });
     void (async () => {
-      let last = performance.now();
+      let [last, pause] = [performance.now(), firstPause];
       for (const [n, { entries }] of sets.entries())
         for (const [at, entry] of entries.entries()) {
           const slot = await placed(entry).catch((): Placed => ({ entry, question: null, note: notFetched }));
@@ -53,6 +59,7 @@ export function useQuestions(sets: readonly WorkSet[]): readonly (readonly Slot[
           show();
           await new Promise((go) => setTimeout(go));
           last = performance.now();
+          pause *= 2;
         }
       show();
     })();
@@ -60,5 +67,6 @@ export function useQuestions(sets: readonly WorkSet[]): readonly (readonly Slot[
       over = true;
     };
   }, [key]);
-  return shown.slots;
+  const isBusy = shown.key !== key || shown.slots.some((slots) => slots.some((slot) => "isOpen" in slot));
+  return { slots: shown.slots, isBusy };
 }

@@ -31,7 +31,7 @@ export function Room({ set, text, sets }: RoomProps) {
   const navigate = useNavigate();
   const [look, change] = useLook();
   const made = useVersions(set, look);
-  const slots = useQuestions(made.map((one) => (look.as === "exit" ? beginning(one.set) : one.set)));
+  const { slots, isBusy } = useQuestions(made.map((one) => (look.as === "exit" ? beginning(one.set) : one.set)));
   const versions = made.map(({ letter, set }, at): Version => ({ letter, slots: slots[at] ?? [], code: codeOf(set) }));
   const [said, setSaid] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -116,7 +116,7 @@ export function Room({ set, text, sets }: RoomProps) {
             data-print={look.print}
             data-type={look.type}
             data-ink={look.ink}
-            data-busy={versions.some(({ slots }) => slots.some((slot) => "isOpen" in slot)) || undefined}
+            data-busy={isBusy || undefined}
           >
             <Pages title={set.title} versions={versions} sets={made.map((one) => one.set)} look={look} />
           </div>

@@ -61,7 +61,6 @@ export function Tray({ set, slots, onChange }: TrayProps) {
         </p>
         <ol ref={list} className="tray-list">
           {entries.map((entry, at) => (
-            // biome-ignore lint/a11y/noStaticElementInteractions: the same is done by keys on the handle
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a question is told by its place
               key={at}
