@@ -18,11 +18,13 @@ export type Collection = (typeof collections)[number];
 
 /**
  * Top folders whose pages are not kept as HTML for use without a connection: what they are made of is, and from that the script sets them
- * into a shell. So it is with what is read rather than played, and with what is empty until the device's record is read. Others come sooner
- * as they are.
+ * into a shell. So it is with what is read rather than played, with the longest lists, and with what is empty until the device's record is
+ * read. Others come sooner as they are.
  */
 export const setIntoShell = [
   ...collections,
+  "algebra",
+  "geometry",
   "tips",
   "formulas",
   "guide",
