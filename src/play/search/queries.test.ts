@@ -201,9 +201,3 @@ test("single puzzles come after what is about a thing as a whole", () => {
   expect(kinds.indexOf("puzzle")).toBeGreaterThan(4);
   expect(kinds.slice(kinds.indexOf("puzzle"), kinds.indexOf("puzzle") + 5)).toEqual(Array(5).fill("puzzle"));
 });
-
-test("what is not there yet comes after what is", () => {
-  const found = find("math");
-  expect(found[0]?.soon).toBeUndefined();
-  expect(found.some(({ soon }) => soon)).toBe(true);
-});
