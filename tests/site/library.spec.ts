@@ -195,10 +195,10 @@ test.describe("without a connection", () => {
     await open(page, "/about");
     await offlineReady(page);
     await context.setOffline(true);
-    for (const path of sampleEntries) {
+    for (const [index, path] of sampleEntries.entries()) {
       await page.goto(path);
       await hydrated(page);
-      await closeOfflineDialog(page);
+      if (index === 0) await closeOfflineDialog(page); // said once
       await expect(heading(page), path).toBeVisible();
       await expect(heading(page), path).not.toHaveText("Oops! Page not found");
     }
