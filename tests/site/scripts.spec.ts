@@ -136,6 +136,7 @@ test("where a page cannot be had at all, the reader stays where she was, and can
   await expect(page.getByRole("button", { name: "Connection: Online" })).toBeVisible();
   const box = plain(page);
   await box.fill("half an answer");
+  await page.waitForLoadState("networkidle"); // what this page fetches for later is here
   await context.setOffline(true);
   await closeOfflineDialog(page);
   await page.getByRole("link", { name: "Logic", exact: true }).first().click();

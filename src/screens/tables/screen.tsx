@@ -1,7 +1,8 @@
 import { ZonePage } from "../../play/practice/zone-page.tsx";
 import zone from "../../skills/tables/zone.ts";
 import type { ScreenProps } from "../screen-props.ts";
-import { FactsMap, FactsRun } from "./facts-on-demand.tsx";
+import { FactsMap } from "./facts-map.tsx";
+import { FactsRun } from "./facts-on-demand.tsx";
 
 export default function TablesScreen({ row }: ScreenProps) {
   return (
