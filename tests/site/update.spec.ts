@@ -62,7 +62,7 @@ test("a new version waits, asks, and loses nothing that is on the screen", async
   expect(await isMarked(page)).toBe(true);
 
   await notice.getByRole("button", { name: "Reload" }).click();
-  await expect.poll(() => isMarked(page)).toBe(false);
+  await expect.poll(() => isMarked(page), { timeout: 60_000 }).toBe(false);
   await hydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Word Problems");
   await expect(box).toHaveValue("half an answer");
@@ -92,7 +92,7 @@ test("a reload in one tab leaves the others as they are, working, until their pe
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect(noticeOn(page)).toBeVisible({ timeout: 60_000 });
   await noticeOn(page).getByRole("button", { name: "Reload" }).click();
-  await expect.poll(() => isMarked(page)).toBe(false);
+  await expect.poll(() => isMarked(page), { timeout: 60_000 }).toBe(false);
   await hydrated(page);
   expect(await version(page)).not.toBe(earlier);
 
@@ -109,12 +109,12 @@ test("a reload in one tab leaves the others as they are, working, until their pe
   expect(await isMarked(other)).toBe(true);
 
   await noticeOn(other).getByRole("button", { name: "Reload" }).click();
-  await expect.poll(() => isMarked(other)).toBe(false);
+  await expect.poll(() => isMarked(other), { timeout: 60_000 }).toBe(false);
   await hydrated(other);
   expect(await version(other)).not.toBe(earlier);
   await expect(box).toHaveValue("half an answer");
 
   // Nobody needs the earlier version any more.
   await page.goto(at("/about"));
-  await expect.poll(() => page.evaluate(() => caches.has("earlier-version"))).toBe(false);
+  await expect.poll(() => page.evaluate(() => caches.has("earlier-version")), { timeout: 60_000 }).toBe(false);
 });

@@ -101,14 +101,16 @@ for (const as of [
   "relay",
   "bingo",
   "dominoes",
+  "sheet",
   "sheet&versions=levels&solutions=yes",
 ])
-  test(`as ${as} no page is empty and nothing is cut`, async ({ page }) => {
+  test(`as ${as} it prints on as many pages as the preview says, none empty and nothing cut`, async ({ page }) => {
     const { writeLink } = await import("../../src/sets/link.ts");
     const entries = Array.from({ length: 16 }, (_, n) => ({ item: `adding-fractions/${n % 3}~${n}` }));
     await open(page, `/worksheets?as=${as}#${writeLink({ title: "Fractions", entries })}`);
     await hydrated(page);
     await ready(page);
+    const sheets = await page.locator(".paper-page, .paper-page li[data-page]").count();
     await page.emulateMedia({ media: "print" });
     await page.setViewportSize({ width: 700, height: 1000 });
     const cut = await page
@@ -117,9 +119,17 @@ for (const as of [
     expect(cut).toBe(0);
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
     const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-    const sections = await page.locator(".paper-page").count();
-    expect(pages).toBeGreaterThanOrEqual(sections);
+    // As many as the preview has said.
+    expect(pages).toBe(sheets);
     // A page without a word has no font.
     const fonts = pdf.match(/\/Type\s*\/Page\b[\s\S]*?endobj/g)?.filter((one) => !one.includes("/Font")).length;
     expect(fonts).toBe(0);
   });
+
+test("a printed version says which questions are the same in it", async ({ page }) => {
+  const { writeLink } = await import("../../src/sets/link.ts");
+  const entries = [{ item: "adding-fractions/1~5" }, { item: "weekly-001" }];
+  await open(page, `/worksheets?versions=twins#${writeLink({ title: "Two kinds", entries })}`);
+  await ready(page);
+  await expect(page.getByText("Version B: 1 question has no other numbers and stayed the same.")).toBeVisible();
+});

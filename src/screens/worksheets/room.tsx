@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
+import { count } from "../../engine/words.ts";
 import type { Sets } from "../../learner/use-sets.ts";
 import { uuid } from "../../learner/uuid.ts";
 import { hash } from "../../maths/hash.ts";
@@ -8,6 +9,7 @@ import { BingoPages, CardPages, DominoPages, ExitPages, mostOnTicket, RelayPages
 import { type Look, useLook, writeLook } from "../../play/sets/look.ts";
 import { KeyPage, SheetPages, SolutionPages, type Version } from "../../play/sets/paper.tsx";
 import { QrMark } from "../../play/sets/qr-mark.tsx";
+import { usePageStarts } from "../../play/sets/use-page-starts.ts";
 import { useQuestions } from "../../play/sets/use-questions.ts";
 import { writeSetFile } from "../../sets/file.ts";
 import { codeOf, writeLink } from "../../sets/link.ts";
@@ -35,6 +37,8 @@ export function Room({ set, text, sets }: RoomProps) {
   const versions = made.map(({ letter, set }, at): Version => ({ letter, slots: slots[at] ?? [], code: codeOf(set) }));
   const [said, setSaid] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
+  const paper = useRef<HTMLDivElement>(null);
+  usePageStarts(paper, look.paper);
   const kept = sets.all?.find((one) => writeLink(one.set) === text);
 
   useEffect(() => {
@@ -110,7 +114,17 @@ export function Room({ set, text, sets }: RoomProps) {
           <Tray set={set} slots={versions[0]?.slots ?? []} onChange={edit} />
         </div>
         <div className="paper-frame">
+          {made.map(
+            ({ letter, stayed }) =>
+              stayed > 0 && (
+                <p key={letter} className="screen-only mb-3">
+                  Version {letter}: {count(stayed, "question has", "questions have")} no other numbers and stayed the
+                  same.
+                </p>
+              ),
+          )}
           <div
+            ref={paper}
             className="paper"
             data-paper={look.paper}
             data-print={look.print}
@@ -187,6 +201,8 @@ function Mark({ set, look, code }: { readonly set: WorkSet | undefined; readonly
 interface Made {
   readonly letter: string;
   readonly set: WorkSet;
+  /** How many of its questions had to stay as they are in the set. */
+  readonly stayed: number;
 }
 
 /** The versions of a set that are printed: itself, with a twin, or with an easier and a harder one. */
@@ -207,13 +223,13 @@ function useVersions(set: WorkSet, { versions }: Look): readonly Made[] {
       const list =
         versions === "twins"
           ? [
-              { letter: "A", set },
-              { letter: "B", set: (await twinOf(set, seed, sources)).set },
+              { letter: "A", set, stayed: 0 },
+              { letter: "B", ...(await twinOf(set, seed, sources)) },
             ]
           : [
-              { letter: "A", set: (await atStep(set, -1, seed, sources)).set },
-              { letter: "B", set },
-              { letter: "C", set: (await atStep(set, 1, seed, sources)).set },
+              { letter: "A", ...(await atStep(set, -1, seed, sources)) },
+              { letter: "B", set, stayed: 0 },
+              { letter: "C", ...(await atStep(set, 1, seed, sources)) },
             ];
       if (!over) setMade({ key, list });
     })().catch(() => over || announce("The other versions could not be fetched. Try again when you are online."));
@@ -221,5 +237,5 @@ function useVersions(set: WorkSet, { versions }: Look): readonly Made[] {
       over = true;
     };
   }, [key]);
-  return versions !== "one" && made?.key === key ? made.list : [{ letter: "", set }];
+  return versions !== "one" && made?.key === key ? made.list : [{ letter: "", set, stayed: 0 }];
 }

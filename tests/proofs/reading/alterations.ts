@@ -28,17 +28,6 @@ export function alterations(reading: Reading, place: number): Altered[] {
   });
 }
 
-/** The labels of a figure, each exchanged with the next that says something else. */
-export function exchangedLabels(reading: Reading): Altered[] {
-  const { labels } = reading.shown;
-  return labels.flatMap((label, at) => {
-    const other = labels.findIndex((one, i) => i > at && one !== label);
-    if (other < 0) return [];
-    const next = labels.with(at, labels[other] ?? "").with(other, label);
-    return [{ how: `${label} <-> ${labels[other]}`, reading: new Reading({ ...reading.shown, labels: next }) }];
-  });
-}
-
 function textsOf({ words, labels, options }: Shown): string[] {
   return [words, ...labels, ...options];
 }
