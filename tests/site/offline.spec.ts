@@ -29,6 +29,12 @@ test("offline, every kind of screen still does its work", async ({ page, context
   await open(page, "/");
   await offlineReady(page);
   await context.setOffline(true);
+  // A new page may get through before the browser has cut it off, too: that would be the end of one outage and another's beginning.
+  await page.addInitScript(() => {
+    const ask = window.fetch;
+    window.fetch = (input, init) =>
+      input === "/favicon.ico" ? Promise.reject(new TypeError("offline")) : ask(input, init);
+  });
   await page.goto("/word-problems");
   await hydrated(page);
   await closeOfflineDialog(page);
