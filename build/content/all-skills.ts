@@ -4,5 +4,11 @@ import { loadZones, zoneName } from "../../src/play/practice/zones.ts";
 export const zones = (await loadZones()).map(({ id, skills }) => ({
   id,
   name: zoneName(id),
-  skills: skills.map(({ id, title, about, needs }) => ({ id, title, about, needs })),
+  skills: skills.map(({ id, title, about, needs, stages }) => ({
+    id,
+    title,
+    about,
+    needs,
+    stages: stages.map(({ grade, label }) => ({ grade, label })),
+  })),
 }));

@@ -13,13 +13,14 @@ import type { Material } from "../search/sources.ts";
 import { documents, filler, quizSet } from "./documents.ts";
 import { loadFamilies } from "./families.ts";
 import { nearest } from "./near.ts";
-import { knowSkills, namesOf } from "./skills.ts";
+import { knowSkills, namesOf, outlineOf } from "./skills.ts";
 
 const content = "src/content";
 const puzzles = "puzzles/";
 const bank = `${content}/${puzzles}`;
 const countsId = "virtual:bank-counts";
 const skillsId = "virtual:skill-names";
+const zonesId = "virtual:zones";
 const namesId = "virtual:search-names";
 const wordsId = "virtual:search-words";
 /** What a collection of the library holds, the definitions of its terms by their first letters, and the ways to it from elsewhere. */
@@ -66,12 +67,15 @@ export function contentPlugin(): Plugin {
       if (building) await Promise.all([findFamily(), knownSkills()]);
     },
     resolveId: (id) =>
-      [countsId, skillsId, namesId, wordsId, ...libraryIds].some((one) => id === one || id.startsWith(`${one}/`))
+      [countsId, skillsId, zonesId, namesId, wordsId, ...libraryIds].some(
+        (one) => id === one || id.startsWith(`${one}/`),
+      )
         ? `\0${id}`
         : null,
     async load(id) {
       if (id === `\0${countsId}`) return `export default ${JSON.stringify(countBank())}`;
       if (id === `\0${skillsId}`) return `export default ${JSON.stringify(namesOf(await knownSkills()))}`;
+      if (id.startsWith(`\0${zonesId}/`)) return asText(outlineOf(await knownSkills(), id.split("/").at(-1) ?? ""));
       if (id === `\0${namesId}`)
         return asText(
           namesIndex({ zones: await knownSkills(), puzzles: await wholeBank(), library: libraryOf(readFiles()) }),

@@ -1,5 +1,5 @@
 import { runnerImport } from "vite";
-import type { NamedZone } from "../../src/engine/exercise.ts";
+import type { NamedZone, OutlinedZone } from "../../src/engine/exercise.ts";
 
 export type KnownZones = typeof import("./all-skills.ts").zones;
 
@@ -16,4 +16,11 @@ export async function knowSkills(): Promise<KnownZones> {
 /** Their names alone, for pages. */
 export function namesOf(zones: KnownZones): readonly NamedZone[] {
   return zones.map(({ id, skills }) => ({ id, skills: skills.map(({ id, title, needs }) => ({ id, title, needs })) }));
+}
+
+/** A zone as its page shows it. */
+export function outlineOf(zones: KnownZones, id: string): OutlinedZone {
+  const zone = zones.find((one) => one.id === id);
+  if (!zone) throw new Error(`src/skills has no zone ${id}`);
+  return { id, skills: zone.skills };
 }

@@ -68,6 +68,10 @@ declare module "virtual:skill-names" {
   const zones: readonly import("../engine/exercise.ts").NamedZone[];
   export default zones;
 }
+declare module "virtual:zones/*" {
+  const zone: import("../engine/exercise.ts").OutlinedZone;
+  export default zone;
+}
 declare const __CHECK_HOST__: string;
 declare module "virtual:library/glossary" {
   type Term = import("./typeset.ts").Typeset<import("./schema/library/glossary.ts").Term>;

@@ -85,6 +85,17 @@ export interface NamedZone {
   readonly skills: readonly Pick<Skill, "id" | "title" | "needs">[];
 }
 
+/** A skill as a page shows it that does not pose its questions yet. */
+export interface OutlinedSkill extends Pick<Skill, "id" | "title" | "about" | "needs"> {
+  readonly stages: readonly Pick<Stage, "grade" | "label">[];
+}
+
+/** A zone for its page: what poses its questions is ten times as much. */
+export interface OutlinedZone {
+  readonly id: string;
+  readonly skills: readonly OutlinedSkill[];
+}
+
 /** A question as a page gets it: its texts compiled to HTML. */
 export interface Posed {
   readonly prompt: Html;

@@ -1,4 +1,4 @@
-import { fresh, type Skill } from "../../engine/exercise.ts";
+import { fresh, type OutlinedSkill, type Skill } from "../../engine/exercise.ts";
 import type { Exercise } from "../../engine/item.ts";
 import type { Day } from "../../learner/day.ts";
 import { type SkillState, strength } from "../../learner/derive/skill-states.ts";
@@ -55,7 +55,7 @@ export function nextExercise(choice: Choice, random: Random): Exercise {
 }
 
 /** The stage that success has led to; a skill that was never practised begins with its first. */
-export function stageOf(skill: Skill, states: ReadonlyMap<string, SkillState>): number {
+export function stageOf(skill: OutlinedSkill, states: ReadonlyMap<string, SkillState>): number {
   return Math.min(states.get(skill.id)?.stage ?? 0, skill.stages.length - 1);
 }
 

@@ -1,41 +1,76 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense } from "react";
+import { type ComponentProps, type ReactNode, Suspense, use } from "react";
 import { NotFetched } from "../not-fetched.tsx";
+import { loadZone } from "./zones.ts";
 
-const lesson = () => import("./lesson.tsx");
-const run = () => import("./skills-run.tsx");
+// A page of a zone is read without what its skills are practised with, more than half of its script.
+
+type LessonProps = ComponentProps<Awaited<ReturnType<typeof fetchLesson>>["View"]>;
+type RunProps = ComponentProps<Awaited<ReturnType<typeof fetchRun>>["View"]>;
+
+const lesson = once(fetchLesson);
+const run = once(fetchRun);
 
 /** Fetches what a zone is practised with, ahead of the press that asks for it. */
-export const fetchAhead = () => void Promise.all([lesson(), run()]).catch(() => null);
+export const fetchAhead = (zone: string) => void Promise.all([lesson(zone), run(zone)]);
 
-const missing = (what: string) => ({ default: (): ReactNode => <NotFetched what={what} /> });
-type LessonProps = ComponentProps<Awaited<ReturnType<typeof lesson>>["Lesson"]>;
-type RunProps = ComponentProps<Awaited<ReturnType<typeof run>>["SkillsRun"]>;
-const LazyLesson = lazy(() =>
-  lesson().then(
-    ({ Lesson }): { default: (props: LessonProps) => ReactNode } => ({ default: Lesson }),
-    () => missing("The lesson"),
-  ),
-);
-const LazyRun = lazy(() =>
-  run().then(
-    ({ SkillsRun }): { default: (props: RunProps) => ReactNode } => ({ default: SkillsRun }),
-    () => missing("The questions"),
-  ),
-);
+async function fetchLesson(zone: string) {
+  const [{ skills }, { Lesson: View }] = await Promise.all([loadZone(zone), import("./lesson.tsx")]);
+  return { skills, View };
+}
 
-/** A page of a zone is read without what its skills are practised with, a third of its script. */
-export function Lesson(props: LessonProps) {
+async function fetchRun(zone: string) {
+  const [{ skills }, { SkillsRun: View }] = await Promise.all([loadZone(zone), import("./skills-run.tsx")]);
+  return { skills, View };
+}
+
+/** The worked examples of a skill, given by its id. */
+export function Lesson({ skill, ...props }: Omit<LessonProps, "skill"> & { readonly skill: string }) {
   return (
-    <Suspense fallback={<p className="min-h-40 text-soft">Fetching the lesson …</p>}>
-      <LazyLesson {...props} />
+    <Late what="The lesson" coming={lesson(props.zone)}>
+      {({ skills, View }) =>
+        skills.filter(({ id }) => id === skill).map((one) => <View key={skill} skill={one} {...props} />)
+      }
+    </Late>
+  );
+}
+
+/** A run through some skills of a zone, given by their ids. */
+export function SkillsRun({
+  skills: ids,
+  ...props
+}: Omit<RunProps, "skills"> & { readonly skills: readonly string[] }) {
+  return (
+    <Late what="The questions" coming={run(props.zone)}>
+      {({ skills, View }) => <View skills={skills.filter(({ id }) => ids.includes(id))} {...props} />}
+    </Late>
+  );
+}
+
+interface LateProps<Parts> {
+  readonly what: string;
+  readonly coming: Promise<Parts | null>;
+  readonly children: (parts: Parts) => ReactNode;
+}
+
+function Late<Parts>(props: LateProps<Parts>) {
+  return (
+    <Suspense fallback={<p className="min-h-40 text-soft">Fetching {props.what.toLowerCase()} …</p>}>
+      <Come {...props} />
     </Suspense>
   );
 }
 
-export function SkillsRun(props: RunProps) {
-  return (
-    <Suspense fallback={<p className="min-h-40 text-soft">Fetching the questions …</p>}>
-      <LazyRun {...props} />
-    </Suspense>
-  );
+function Come<Parts>({ what, coming, children }: LateProps<Parts>) {
+  const parts = use(coming);
+  return parts ? children(parts) : <NotFetched what={what} />;
+}
+
+/** Fetches for each zone once; gives null where it did not come. */
+function once<Parts>(fetch: (zone: string) => Promise<Parts>): (zone: string) => Promise<Parts | null> {
+  const known = new Map<string, Promise<Parts | null>>();
+  return (zone) => {
+    const coming = known.get(zone) ?? fetch(zone).catch(() => null);
+    known.set(zone, coming);
+    return coming;
+  };
 }

@@ -1,6 +1,6 @@
 import zones from "virtual:skill-names";
 import { Link } from "react-router";
-import type { Skill } from "../../engine/exercise.ts";
+import type { OutlinedSkill } from "../../engine/exercise.ts";
 import { exerciseItem } from "../../engine/item.ts";
 import type { Day } from "../../learner/day.ts";
 import { comesNext, fill } from "../../learner/derive/skill-map.ts";
@@ -19,7 +19,7 @@ import { zoneName } from "./zones.ts";
 
 interface SkillPathProps {
   readonly zone: string;
-  readonly skills: readonly Skill[];
+  readonly skills: readonly OutlinedSkill[];
   readonly states: ReadonlyMap<string, SkillState>;
   /** Null in the prerendered page. */
   readonly today: Day | null;
@@ -53,12 +53,12 @@ export function SkillPath({ skills, today, states, ...ways }: SkillPathProps) {
 }
 
 /** The first that was never practised. */
-function firstNew(skills: readonly Skill[], states: ReadonlyMap<string, SkillState>): string | undefined {
+function firstNew(skills: readonly OutlinedSkill[], states: ReadonlyMap<string, SkillState>): string | undefined {
   return skills.find(({ id }) => !states.has(id))?.id;
 }
 
 interface StepProps extends Pick<SkillPathProps, "zone" | "skills" | "onPractise" | "onLearn"> {
-  readonly skill: Skill;
+  readonly skill: OutlinedSkill;
   readonly state: SkillState | undefined;
   readonly stage: number;
   readonly today: Day;
@@ -68,7 +68,7 @@ interface StepProps extends Pick<SkillPathProps, "zone" | "skills" | "onPractise
 function Step({ zone, skill, skills, state, stage, today, isNext, onPractise, onLearn }: StepProps) {
   const { id, title, about, stages, needs } = skill;
   const { word, level } = fill(state, today);
-  const [first, last] = [stages[0].grade, stages.at(-1)?.grade ?? 1];
+  const [first, last] = [stages[0]?.grade ?? 1, stages.at(-1)?.grade ?? 1];
   const before = needs.flatMap((need) => skills.find((other) => other.id === need)?.title ?? []);
   const lower = title.toLowerCase();
   return (

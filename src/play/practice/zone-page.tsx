@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { MotifName } from "../../content/motifs/all.ts";
-import type { Zone } from "../../engine/exercise.ts";
+import type { OutlinedZone } from "../../engine/exercise.ts";
 import { itemsOf } from "../../engine/item.ts";
 import { capital, inWords } from "../../engine/words.ts";
 import { dayOf } from "../../learner/day.ts";
@@ -24,7 +24,7 @@ import { zoneIds, zoneName } from "./zones.ts";
 interface ZonePageProps {
   readonly icon: IconName;
   readonly title: string;
-  readonly zone: Zone;
+  readonly zone: OutlinedZone;
   readonly intro: ReactNode;
   /** What a zone has besides its skills: a run of its own (?practise=its name), and what stands above the skills. */
   readonly extra?: {
@@ -40,7 +40,7 @@ const mix = "mix";
 export function ZonePage({ icon, title, zone, intro, extra }: ZonePageProps) {
   const [search, setSearch] = useSearchParams();
   const hydrated = useHydrated();
-  useEffect(() => whenIdle(fetchAhead), []);
+  useEffect(() => whenIdle(() => fetchAhead(zone.id)), [zone.id]);
   const attempts = useAttempts(itemsOf(zone.skills));
   const states = useMemo(() => skillStates(attempts ?? []), [attempts]);
   const asked = hydrated ? search.get("practise") : null;
@@ -57,7 +57,7 @@ export function ZonePage({ icon, title, zone, intro, extra }: ZonePageProps) {
         <Lesson
           key={learnt.id}
           zone={zone.id}
-          skill={learnt}
+          skill={learnt.id}
           stage={stageOf(learnt, states)}
           onPractise={() => practise(learnt.id)}
           onLeave={() => practise(null)}
@@ -86,7 +86,7 @@ export function ZonePage({ icon, title, zone, intro, extra }: ZonePageProps) {
         <PageHeading icon={icon} title={title}>
           {asked === mix ? "Mixed practice" : skills[0]?.about}
         </PageHeading>
-        <SkillsRun key={asked} zone={zone.id} skills={skills} onLeave={() => practise(null)} />
+        <SkillsRun key={asked} zone={zone.id} skills={skills.map(({ id }) => id)} onLeave={() => practise(null)} />
       </>
     );
   return (

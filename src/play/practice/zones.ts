@@ -42,6 +42,13 @@ export function inMapOrder<One extends { readonly id: string }>(zones: readonly 
   return zones.toSorted((a, b) => place(a) - place(b));
 }
 
+/** A zone with its skills. Rejects where their code cannot be loaded. */
+export async function loadZone(id: string): Promise<Zone> {
+  const load = files[`../../skills/${id}/zone.ts`];
+  if (!load) throw new Error(`there is no zone ${id}`);
+  return load();
+}
+
 /** Every zone with its skills. Rejects where their code cannot be loaded. */
 export function loadZones(): Promise<Zone[]> {
   return Promise.all(Object.values(files).map((load) => load()));

@@ -1,5 +1,5 @@
+import zone from "virtual:zones/data";
 import { ZonePage } from "../../play/practice/zone-page.tsx";
-import zone from "../../skills/data/zone.ts";
 import type { ScreenProps } from "../screen-props.ts";
 
 export default function DataScreen({ row }: ScreenProps) {

@@ -1,5 +1,5 @@
+import zone from "virtual:zones/decimals";
 import { ZonePage } from "../../play/practice/zone-page.tsx";
-import zone from "../../skills/decimals/zone.ts";
 import type { ScreenProps } from "../screen-props.ts";
 
 export default function DecimalsScreen({ row }: ScreenProps) {

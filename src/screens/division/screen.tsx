@@ -1,5 +1,5 @@
+import zone from "virtual:zones/division";
 import { ZonePage } from "../../play/practice/zone-page.tsx";
-import zone from "../../skills/division/zone.ts";
 import type { ScreenProps } from "../screen-props.ts";
 
 export default function DivisionScreen({ row }: ScreenProps) {

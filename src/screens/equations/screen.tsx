@@ -1,5 +1,5 @@
+import zone from "virtual:zones/equations";
 import { ZonePage } from "../../play/practice/zone-page.tsx";
-import zone from "../../skills/equations/zone.ts";
 import type { ScreenProps } from "../screen-props.ts";
 
 export default function EquationsScreen({ row }: ScreenProps) {

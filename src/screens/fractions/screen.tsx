@@ -1,5 +1,5 @@
+import zone from "virtual:zones/fractions";
 import { ZonePage } from "../../play/practice/zone-page.tsx";
-import zone from "../../skills/fractions/zone.ts";
 import type { ScreenProps } from "../screen-props.ts";
 
 export default function FractionsScreen({ row }: ScreenProps) {

@@ -1,5 +1,5 @@
+import zone from "virtual:zones/mental-math";
 import { ZonePage } from "../../play/practice/zone-page.tsx";
-import zone from "../../skills/mental-math/zone.ts";
 import type { ScreenProps } from "../screen-props.ts";
 
 export default function MentalMathScreen({ row }: ScreenProps) {

@@ -1,5 +1,5 @@
+import zone from "virtual:zones/numbers";
 import { ZonePage } from "../../play/practice/zone-page.tsx";
-import zone from "../../skills/numbers/zone.ts";
 import type { ScreenProps } from "../screen-props.ts";
 
 export default function NumbersScreen({ row }: ScreenProps) {

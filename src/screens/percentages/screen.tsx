@@ -1,5 +1,5 @@
+import zone from "virtual:zones/percentages";
 import { ZonePage } from "../../play/practice/zone-page.tsx";
-import zone from "../../skills/percentages/zone.ts";
 import type { ScreenProps } from "../screen-props.ts";
 
 export default function PercentagesScreen({ row }: ScreenProps) {

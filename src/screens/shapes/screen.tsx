@@ -1,5 +1,5 @@
+import zone from "virtual:zones/shapes";
 import { ZonePage } from "../../play/practice/zone-page.tsx";
-import zone from "../../skills/shapes/zone.ts";
 import type { ScreenProps } from "../screen-props.ts";
 
 export default function ShapesScreen({ row }: ScreenProps) {

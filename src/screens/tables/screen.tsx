@@ -1,5 +1,5 @@
+import zone from "virtual:zones/tables";
 import { ZonePage } from "../../play/practice/zone-page.tsx";
-import zone from "../../skills/tables/zone.ts";
 import type { ScreenProps } from "../screen-props.ts";
 import { FactsMap } from "./facts-map.tsx";
 import { FactsRun } from "./facts-on-demand.tsx";
