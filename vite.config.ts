@@ -154,6 +154,12 @@ export default defineConfig({
               test: /src\/ui\/(?:icon|motif|badge|page-heading|html|reveal|use-follow|use-hydrated|when-idle|toast|plain-toast|piece|choice|number-text|number-marks)\.tsx?$|src\/learner\/local\.ts$/,
               priority: 16,
             },
+            // What keeps an answer is wanted after the first of them.
+            {
+              name: "records",
+              test: /src\/learner\/(?:record|new-entry|uuid|keep|keep-noted|notes)\.ts$/,
+              priority: 16,
+            },
             // What every page asks, and what is needed where answers are given.
             {
               name: "learner",
@@ -163,7 +169,7 @@ export default defineConfig({
             },
             {
               name: "answers",
-              test: /src\/learner\/(?:item|day|record|new-entry|uuid|keep|notes|table|derive\/(?:solved-items|distinct))\.ts$|src\/play\/(?:answer-box|answer-field|use-draft|has-parts|inside\/beside|keypad\/use-keypad)\.tsx?$|src\/engine\/answer\/(?:expected|example)\.ts$/,
+              test: /src\/learner\/(?:day|table|source|use-log|derive\/(?:solved-items|distinct))\.ts$|src\/play\/(?:answer-box|answer-field|use-draft|has-parts|inside\/beside|keypad\/use-keypad)\.tsx?$|src\/engine\/answer\/(?:expected|example)\.ts$/,
               priority: 14,
             },
             // What calculators read and print; the digits in it stay with the learner's, which every page has.

@@ -95,7 +95,7 @@ export function contentPlugin(): Plugin {
       counted.clear();
     },
     transform: {
-      filter: { id: /\/src\/content\/.*\.(yaml|md)(\?(rest|choices))?$/ },
+      filter: { id: /\/src\/content\/.*\.(yaml|md)(\?(rest|choices(=[a-z-]+)?))?$/ },
       async handler(code, id) {
         const [file = "", part] = id.split("?");
         const path = relative(resolve(content), file);
@@ -106,7 +106,9 @@ export function contentPlugin(): Plugin {
           return { code: `export default ${write((await shelf()).entries(path, code))};`, map: null };
         if (path === "topics.yaml") {
           const { choices, ...about } = readTopics(code);
-          return { code: `export default ${write(part === "choices" ? choices : about)};`, map: null };
+          const category = part?.split("=")[1] as keyof typeof choices | undefined;
+          const asked = part === undefined ? about : category === undefined ? choices : choices[category];
+          return { code: `export default ${write(asked)};`, map: null };
         }
         if (!path.startsWith(puzzles)) return { code: `export default ${write(compile(path, code))};`, map: null };
         const list = path.slice(puzzles.length, -".yaml".length);

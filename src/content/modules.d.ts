@@ -47,9 +47,17 @@ declare module "*/topics.yaml" {
   const topics: Omit<import("./schema/topics.ts").Topics, "choices">;
   export default topics;
 }
-/** Apart from the texts about them: every list has its choices. */
+/** Apart from the texts about them: every list has its choices, one of a single category those of that alone. */
 declare module "*/topics.yaml?choices" {
   const choices: import("./schema/topics.ts").Topics["choices"];
+  export default choices;
+}
+declare module "*/topics.yaml?choices=arithmetic" {
+  const choices: import("./schema/topics.ts").Topics["choices"]["arithmetic"];
+  export default choices;
+}
+declare module "*/topics.yaml?choices=logic" {
+  const choices: import("./schema/topics.ts").Topics["choices"]["logic"];
   export default choices;
 }
 declare module "*/set-01.yaml" {

@@ -3,14 +3,9 @@ import type { Judgement } from "../engine/answer/answer.ts";
 import { isHalf } from "../engine/answer/half.ts";
 import { itemOf } from "../engine/item.ts";
 import type { Puzzle } from "../engine/puzzle.ts";
-import { prepareToKeep } from "../learner/keep.ts";
-import { recordAttempt } from "../learner/record.ts";
 import type { Help, Verdict as Judged } from "../learner/records/entry.ts";
 import { numberLocale } from "../learner/settings/shown.ts";
 import { announce } from "../ui/announcer.ts";
-import { Html } from "../ui/html.tsx";
-import { Icon } from "../ui/icon.tsx";
-import type { IconName } from "../ui/icon-names.ts";
 import { sound } from "../ui/sound.ts";
 import { AnswerField } from "./answer-field.tsx";
 import { hasParts } from "./has-parts.ts";
@@ -42,16 +37,13 @@ const notArrived =
 
 const unfinished: Judgement = { verdict: "unread", say: "There is still an empty place. Fill it in first." };
 
-type Judge = typeof import("../engine/answer/judge.ts").judge;
-let judge: Judge | null = null;
+type Judging = typeof import("./judging.tsx");
+let judging: Judging | null = null;
 
-/** The judge, fetched once; null when it did not arrive. */
-async function loadJudge(): Promise<Judge | null> {
-  judge ??= await import("../engine/answer/judge.ts").then(
-    (module) => module.judge,
-    () => null,
-  );
-  return judge;
+/** The judge and what goes with it, fetched once; null when they did not arrive. */
+async function loadJudging(): Promise<Judging | null> {
+  judging ??= await import("./judging.tsx").catch(() => null);
+  return judging;
 }
 
 /** Where an answer is typed or chosen, and what came of it. The judge is loaded when the first answer is begun. */
@@ -73,9 +65,12 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
   const started = (text: string) => {
     if (!shownAt.current) shownAt.current = Date.now();
     // Fetched, and run once so that it is compiled, while the answer is being typed.
-    if (!warm.current) void loadJudge().then((ready) => ready?.(answer, text || "0", asked));
+    if (!warm.current)
+      void loadJudging().then((ready) => {
+        ready?.judge(answer, text || "0", asked);
+        void ready?.prepareToKeep("attempts");
+      });
     warm.current = true;
-    void prepareToKeep("attempts");
     void sound();
   };
 
@@ -94,11 +89,11 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
   }
 
   async function check() {
-    const ready = judge ?? (await loadJudge());
+    const ready = judging ?? (await loadJudging());
     setStuck(!ready);
     if (!ready) return announce(notArrived);
     const half = hasParts(answer, asked.inside) && isHalf(typed);
-    const result = half ? unfinished : ready(answer, typed, asked, numberLocale());
+    const result = half ? unfinished : ready.judge(answer, typed, asked, numberLocale());
     setJudged({ judgement: result, typed });
     if (result.verdict === "empty" || result.verdict === "unread") return;
     if (result.verdict === "wrong") {
@@ -110,7 +105,7 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
     tries.current += 1;
     onJudged(result.verdict, { reading: result.reading, tries: tries.current });
     setSeen(help.current === "solution");
-    recordAttempt({
+    ready.recordAttempt({
       item: itemOf(asked),
       category,
       verdict: result.verdict,
@@ -161,7 +156,7 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
         {stuck ? (
           <p className="rounded-xl border border-warn bg-warn-soft px-3.5 py-2.5">{notArrived}</p>
         ) : (
-          judged && <Verdict {...judged} />
+          judged && judging && <judging.Verdict {...judged} />
         )}
       </output>
       {judged?.judgement.verdict === "right" && seen && (
@@ -189,32 +184,5 @@ function CheckButton({ onCheck }: { onCheck: () => void }) {
     <button type="button" className="btn btn-main needs-script" onClick={onCheck}>
       Check
     </button>
-  );
-}
-
-const looks: Record<Judgement["verdict"], { className: string; icon: IconName; word: string }> = {
-  right: { className: "border-good bg-good-soft text-good", icon: "check", word: "" },
-  almost: { className: "border-warn bg-warn-soft text-warn", icon: "target", word: "Almost." },
-  wrong: { className: "border-bad bg-bad-soft text-bad", icon: "rotate-ccw", word: "Not yet." },
-  unread: { className: "border-warn bg-warn-soft text-warn", icon: "info", word: "" },
-  empty: { className: "border-warn bg-warn-soft text-warn", icon: "info", word: "" },
-};
-
-/** A text without what one writes it with one way or another: nobody is told that a space was read. */
-const bare = (text: string) => text.replace(/\s/g, "").replaceAll("−", "-");
-
-function Verdict({ judgement, typed }: { judgement: Judgement; typed: string }) {
-  const { className, icon, word } = looks[judgement.verdict];
-  const reading = "reading" in judgement && bare(judgement.reading) !== bare(typed) ? judgement.reading : null;
-  return (
-    <div className={`flex items-start gap-2.5 rounded-xl border px-3.5 py-2.5 ${className}`}>
-      <Icon name={icon} className="mt-0.5" />
-      <p className="min-w-0">
-        {word && <strong>{word} </strong>}
-        <span className="text-ink">{judgement.say} </span>
-        {judgement.verdict === "wrong" && <Html inline className="text-ink" html={judgement.author} />}
-        {reading && <span className="block text-sm text-ink">We read this as {reading}.</span>}
-      </p>
-    </div>
   );
 }

@@ -2,7 +2,6 @@ import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, us
 import { labelOfPuzzle, pathOfPuzzle } from "../../content/where.ts";
 import { itemOf } from "../../engine/item.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
-import { recordSeen } from "../../learner/record.ts";
 import type { Help } from "../../learner/records/entry.ts";
 import { announce } from "../../ui/announcer.ts";
 import { Html } from "../../ui/html.tsx";
@@ -173,6 +172,13 @@ interface BodyProps {
   readonly children: React.ReactNode;
 }
 
+/** That a solution was looked at. What keeps it comes when the page is idle; where it never comes, nothing can be kept. */
+const noteSeen = (item: string) =>
+  import("../../learner/record.ts").then(
+    ({ recordSeen }) => recordSeen(item),
+    () => undefined,
+  );
+
 /** All that begins anew with another puzzle on the same card. */
 function Body({ alone, puzzle, category, seen, onSolved, onward, children }: BodyProps) {
   const [how, setHow] = useState<How | null>(null);
@@ -235,7 +241,7 @@ function Body({ alone, puzzle, category, seen, onSolved, onward, children }: Bod
           what="Solution"
           icon="key-round"
           onOpen={() => {
-            if (help.current !== "solution") recordSeen(itemOf(puzzle));
+            if (help.current !== "solution") void noteSeen(itemOf(puzzle));
             help.current = "solution";
           }}
         >

@@ -1,6 +1,6 @@
 import counts from "virtual:bank-counts";
 import { Link, NavLink } from "react-router";
-import choices from "../../content/topics.yaml?choices";
+import choices from "../../content/topics.yaml?choices=arithmetic";
 import type { Level } from "../../engine/puzzle.ts";
 import { PuzzleList } from "../../play/puzzle-list/puzzle-list.tsx";
 import { ToolsFor } from "../../play/tools/tools-for.tsx";
@@ -39,7 +39,7 @@ export default function ArithmeticLevelScreen({ row, lists }: ScreenProps) {
           </NavLink>
         ))}
       </nav>
-      <PuzzleList listings={lists} category="arithmetic" topics={choices.arithmetic} />
+      <PuzzleList listings={lists} category="arithmetic" topics={choices} />
       <ToolsFor page={row.path} />
     </>
   );

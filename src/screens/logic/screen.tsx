@@ -1,5 +1,5 @@
 import topics from "../../content/topics.yaml";
-import choices from "../../content/topics.yaml?choices";
+import choices from "../../content/topics.yaml?choices=logic";
 import { PuzzleList } from "../../play/puzzle-list/puzzle-list.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -12,7 +12,7 @@ export default function LogicScreen({ row, lists }: ScreenProps) {
       <PageHeading icon={row.icon} motif="logic" title={row.title}>
         {topics.intros.logic}
       </PageHeading>
-      <PuzzleList listings={lists} category="logic" topics={choices.logic} hasLevels />
+      <PuzzleList listings={lists} category="logic" topics={choices} hasLevels />
       <section className="card mt-8 p-5" aria-labelledby="skills">
         <h2 id="skills" className="mb-1 text-xl">
           {topics.logicSkills.heading}
