@@ -1,5 +1,4 @@
-import { Tabs as Base } from "@base-ui/react/tabs";
-import type { ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
 
 interface TabsProps<Value extends string> {
   readonly label: string;
@@ -10,22 +9,62 @@ interface TabsProps<Value extends string> {
   readonly textOnly?: boolean;
 }
 
-/** Tabs whose panels all stand in the page, hidden or not: a reader without JavaScript sees every one. */
+/** Where each key leads from one of so many tabs. */
+const steps: Readonly<Record<string, (at: number, many: number) => number>> = {
+  ArrowRight: (at, many) => (at + 1) % many,
+  ArrowLeft: (at, many) => (at - 1 + many) % many,
+  Home: () => 0,
+  End: (_at, many) => many - 1,
+};
+
+/**
+ * Tabs whose panels all stand in the page, hidden or not: a reader without JavaScript sees every one. One of them is reached
+ * by Tab; the arrow keys choose among them (WAI-ARIA Authoring Practices, tabs that are chosen with the focus).
+ */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, textOnly = false }: TabsProps<Value>) {
+  const id = useId();
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const at = tabs.findIndex((tab) => tab.value === value);
+    const next = tabs[steps[event.key]?.(at, tabs.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    document.getElementById(`${id}${next.value}`)?.focus();
+    onChange(next.value);
+  }
+
   return (
-    <Base.Root value={value} onValueChange={(next: Value) => onChange(next)}>
-      <Base.List className="tabs mb-5" aria-label={label} activateOnFocus>
+    <>
+      <div role="tablist" aria-label={label} className="tabs mb-5" onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
-          <Base.Tab key={tab.value} value={tab.value} className="tab">
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}${tab.value}`}
+            aria-selected={tab.value === value}
+            aria-controls={`${id}${tab.value}-panel`}
+            tabIndex={tab.value === value ? 0 : -1}
+            className="tab"
+            onClick={() => onChange(tab.value)}
+          >
             {tab.name}
-          </Base.Tab>
+          </button>
         ))}
-      </Base.List>
+      </div>
       {tabs.map((tab) => (
-        <Base.Panel key={tab.value} value={tab.value} keepMounted {...(!textOnly && { tabIndex: -1 })}>
+        <div
+          key={tab.value}
+          role="tabpanel"
+          id={`${id}${tab.value}-panel`}
+          aria-labelledby={`${id}${tab.value}`}
+          hidden={tab.value !== value}
+          tabIndex={textOnly ? 0 : -1}
+        >
           {tab.panel}
-        </Base.Panel>
+        </div>
       ))}
-    </Base.Root>
+    </>
   );
 }
