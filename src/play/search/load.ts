@@ -1,5 +1,6 @@
 import shards from "virtual:search-words";
 import { numberOfPuzzle } from "../../content/where.ts";
+import { whenIdle } from "../../ui/when-idle.ts";
 import { read } from "./ask.ts";
 import type { Entry, PuzzleWords } from "./entry.ts";
 import { prepare } from "./matcher.ts";
@@ -18,7 +19,14 @@ export interface WordSearch {
 const names = once(() => import("virtual:search-names").then((module) => module.default));
 
 /** The search of everything by its name. Rejects where the index does not come. */
-export const loadNames: () => Promise<Find> = once(async () => searchIn(await names()));
+export const loadNames: () => Promise<Find> = once(async () => {
+  const find = await searchIn(await names());
+  for (const typed of rehearsed) whenIdle(() => void find(typed));
+  return find;
+});
+
+/** Looked for once while nobody waits, so that the browser has compiled the search by the first letter. */
+const rehearsed = ["wo", "the", "area of a c"];
 
 /** As `loadNames`; the words of the puzzles are three times as much and are fetched only here. */
 export const loadWords: () => Promise<WordSearch> = once(async () => {

@@ -27,7 +27,7 @@ export async function prepare<Item extends Searchable>(items: readonly Item[]): 
   const engine = new MiniSearch<{ id: number } & Searchable>({
     fields: ["title", "words", "text"],
     tokenize: wordsOf,
-    processTerm: remembered(formsOf),
+    processTerm: (word, field) => (field === "text" && fillers.has(word) ? null : forms(word)),
   });
   const documents = items.map(({ title, words = "", text = "" }, id) => ({ id, title, words, text }));
   await engine.addAllAsync(documents, { chunkSize: 50 });
@@ -41,7 +41,7 @@ export async function prepare<Item extends Searchable>(items: readonly Item[]): 
       })
       .flatMap(({ id, score, match, queryTerms }) => {
         const item = items[id];
-        return item ? [{ item, score, named: inNames(match), holds: held(asked, queryTerms) }] : [];
+        return item ? [{ item, score, named: isNamed(match), holds: held(asked, queryTerms) }] : [];
       });
   return (asked, loosely = false) => {
     if (asked.parts.length === 0) return [];
@@ -78,7 +78,8 @@ function queryOf({ parts }: Asked, wrong: number, combineWith: "AND" | "OR"): Qu
  */
 function wordQuery(word: string, wrong: number, others: boolean, last: boolean): Query {
   const prefix = (last || wrong > 0 || /\d/.test(word)) && (others || word.length > 1);
-  const typed = { queries: [word], prefix, fuzzy: Math.min(wrong, slips(word)) };
+  const begun = prefix && word.length < enough;
+  const typed = { queries: [word], prefix, fuzzy: Math.min(wrong, slips(word)), ...(begun && { fields: inNames }) };
   return { combineWith: "OR", queries: [typed, stem(word)] };
 }
 
@@ -92,8 +93,18 @@ function held({ parts }: Asked, terms: readonly string[]): number {
   return parts.filter(({ words, others }) => has(words) || others.some(has)).length;
 }
 
-const inNames = (match: SearchResult["match"]) =>
-  Object.values(match).some((fields) => fields.some((field) => field !== "text"));
+const isNamed = (match: SearchResult["match"]) =>
+  Object.values(match).some((fields) => fields.some((field) => inNames.includes(field)));
+
+const inNames = ["title", "words"];
+/** Two letters begin a word of nearly every description: they are looked for in names alone. */
+const enough = 3;
+/** In descriptions these say nothing, and stand in nearly all of them. */
+const fillers = new Set(
+  "a an and are as at be by for from how in is it its of on or that the their them then they this to what which with you your".split(
+    " ",
+  ),
+);
 
 /** A word is found by its stem, by itself while it is typed, and by the words that are one with it. */
-const formsOf = (word: string): string[] => [...new Set([word, stem(word), ...kin(word)])];
+const forms = remembered((word: string): string[] => [...new Set([word, stem(word), ...kin(word)])]);

@@ -3,7 +3,7 @@ import type { Level } from "../../engine/puzzle.ts";
 import { read } from "./ask.ts";
 import type { Entry, Names, PackedList } from "./entry.ts";
 import { prepare } from "./matcher.ts";
-import { ranked } from "./rank.ts";
+import { ranked, readNames } from "./rank.ts";
 
 /** A puzzle, by its title. */
 export interface PuzzleEntry extends Entry {
@@ -28,12 +28,21 @@ export function puzzlesOf({ lists }: Names): PuzzleEntry[] {
   return lists.flatMap(unpacked);
 }
 
+/** So many are made ready in one go. */
+const atOnce = 50;
+const breath = () => new Promise((done) => setTimeout(done));
+
 /** Makes an index ready to be asked. */
 export async function searchIn(names: Names): Promise<(typed: string) => readonly Entry[]> {
   const all: Entry[] = [...names.entries, ...puzzlesOf(names)];
   const match = await prepare(all.map((entry) => ({ ...entry, text: `${entry.note ?? ""} ${entry.text ?? ""}` })));
-  return (typed) => {
+  const find = (typed: string) => {
     const asked = read(typed);
     return ranked(match(asked, true), asked);
   };
+  for (let at = 0; at < all.length; at += atOnce) {
+    await breath();
+    readNames(all.slice(at, at + atOnce));
+  }
+  return find;
 }

@@ -15,6 +15,14 @@ const stemmed = (words: readonly string[]): Name => ({ words, stems: words.map(s
 /** "The mean" is called mean. */
 const nameOf = remembered((title) => stemmed(wordsOf(title.replace(/^the /i, ""))));
 
+/** Under what something goes, each as it is compared: its title, and its other names. */
+const namesOf = ({ title, words }: Entry): readonly Name[] => [title, ...(words?.split(", ") ?? [])].map(nameOf);
+
+/** Reads the names of things before they are asked for: while one types there is no time for hundreds of them. */
+export function readNames(entries: readonly Entry[]): void {
+  for (const entry of entries) namesOf(entry);
+}
+
 /** Of equally good finds the more general one stands first. */
 const order = Object.keys(kinds);
 
@@ -33,12 +41,15 @@ function nearness({ all, words, parts }: Asked): (entry: Entry) => number {
   const asked = [stemmed(words), stemmed(all)];
   const others = (parts.length === 1 ? (parts[0]?.others ?? []) : []).map(stemmed);
   const near = (name: Name) => Math.max(...asked.map((one) => closeness(name, one)));
-  return ({ title, words: otherNames }) =>
-    Math.max(
-      near(nameOf(title)),
-      ...(otherNames?.split(", ") ?? []).map((name) => near(nameOf(name)) - 0.5),
-      ...others.map((other, at) => closeness(nameOf(title), other) - 1.5 - at / 4),
+  return (entry) => {
+    const [title, ...otherNames] = namesOf(entry);
+    if (!title) return 0;
+    return Math.max(
+      near(title),
+      ...otherNames.map((name) => near(name) - 0.5),
+      ...others.map((other, at) => closeness(title, other) - 1.5 - at / 4),
     );
+  };
 }
 
 /** The finds, best first: by their titles, then by how much of them is about it. */

@@ -22,7 +22,7 @@ export const Results = memo(function Results({ ref, id, groups, active }: Result
     <div ref={ref} id={id} role="listbox" aria-label="Results" tabIndex={-1} className="outline-none">
       {groups.map(({ kind, name, many, shown }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of a listbox
-        <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+        <div key={kind} role="group" className="finds" aria-labelledby={`${id}-${kind}`}>
           <div id={`${id}-${kind}`} role="presentation" className="finds-kind">
             {many > shown.length ? `${name}: ${shown.length} of ${many}` : name}
           </div>
