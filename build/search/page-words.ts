@@ -61,3 +61,23 @@ export const pageWords: Readonly<Record<string, string>> = {
   "/licences": "open source, credits",
   "/about": "who made this, mission, for teachers, for parents",
 };
+
+/** The grades (engine/exercise.ts) of pages that somebody looks for who says for whom it is to be: a class, a child. */
+export const pageGrades: Readonly<Record<string, string>> = {
+  "/worksheets": "123456",
+  "/assessment": "123456",
+  "/study-plans": "123456",
+  "/arithmetic/easy": "123",
+  "/arithmetic/medium": "345",
+  "/arithmetic/hard": "56",
+  "/tables": "123",
+  "/division": "123",
+  "/fractions": "234",
+  "/decimals": "234",
+  "/percentages": "345",
+  "/equations": "456",
+  "/mental-math": "1234",
+  "/algebra": "456",
+  "/formulas": "456",
+  "/riddles": "123",
+};

@@ -8,11 +8,13 @@ import { readRouteDescriptions } from "../../src/content/schema/route-descriptio
 import { readTopics } from "../../src/content/schema/topics.ts";
 import { pathOfList } from "../../src/content/where.ts";
 import { numberGames, type Offer, strategyGames } from "../../src/play/game/catalog.ts";
+import { ages } from "../../src/play/practice/ages.ts";
 import type { Entry } from "../../src/play/search/entry.ts";
+import { readyGrades } from "../../src/play/sets/ready-grades.ts";
 import type { KnownZones } from "../content/skills.ts";
 import type { Library } from "../library/read.ts";
 import { otherNames } from "./known-for.ts";
-import { pageWords } from "./page-words.ts";
+import { pageGrades, pageWords } from "./page-words.ts";
 
 /** What the sources draw on that takes a while to read. */
 export interface Material {
@@ -36,6 +38,7 @@ const pages: Source = () => {
     path: row.path,
     text: descriptions[row.path] ?? "",
     ...(pageWords[row.path] && { words: pageWords[row.path] ?? "" }),
+    ...(pageGrades[row.path] && { grades: pageGrades[row.path] ?? "" }),
     ...(!row.screen && { soon: true as const, note: "Coming soon" }),
   }));
 };
@@ -79,12 +82,25 @@ const narrowed = (path: string, topic: string) => `${path}${path.includes("?") ?
 
 const skills: Source = ({ zones }) =>
   zones.flatMap(({ id: zone, name, skills }) =>
-    skills.map(({ id, title, about }) => ({
+    skills.map(({ id, title, about, stages }) => ({
       kind: "skill" as const,
+      grades: [...new Set(stages.map(({ grade }) => grade))].join(""),
       title,
       note: name,
       text: about,
       path: `/${zone}?practise=${id}`,
+    })),
+  );
+
+/** What a zone is practised with on paper, for each age that it is made ready for; the form there says it already. */
+const sheets: Source = ({ zones }) =>
+  zones.flatMap(({ id, name }) =>
+    (readyGrades[id] ?? []).map((grade) => ({
+      kind: "sheet" as const,
+      title: `${name} worksheet`,
+      note: `Ages ${ages[grade]}`,
+      grades: String(grade),
+      path: `/worksheets?about=zone:${id}&ages=${grade}`,
     })),
   );
 
@@ -93,10 +109,12 @@ const games: Source = () => [...offered("/math-games", numberGames), ...offered(
 /** Games with an opponent, who is the device. */
 const forTwo: ReadonlySet<string> = new Set(["nim", "factor-game"]);
 
+const everybody = "123456";
 const offered = (path: string, offers: readonly Offer[]) =>
   offers.map(({ folder, title, goal }) => ({
     kind: "game" as const,
     title,
+    grades: everybody,
     note: goal,
     path: `${path}?play=${folder}`,
     words: forTwo.has(folder) ? "two players, opponent, against the computer" : "one player, alone, solo",
@@ -150,4 +168,4 @@ const library: Source = ({ library }) => {
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** THE list of what can be found besides single puzzles. A new part of the site adds a source here. */
-export const sources: readonly Source[] = [pages, guides, topics, skills, games, formulas, library];
+export const sources: readonly Source[] = [pages, guides, topics, skills, sheets, games, formulas, library];

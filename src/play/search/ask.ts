@@ -1,5 +1,7 @@
+import type { Grade } from "../../engine/exercise.ts";
 import type { Kind } from "./entry.ts";
 import { wordsOf } from "./fold.ts";
+import { forWhom } from "./for-whom.ts";
 import { stem } from "./stem.ts";
 import { synonyms } from "./synonyms.ts";
 
@@ -21,6 +23,8 @@ export interface Asked {
   readonly parts: readonly Part[];
   /** What a question like this is after: a person, where it asks who. */
   readonly wants: ReadonlySet<Kind>;
+  /** Whom it is to be for; empty where that was not said. */
+  readonly grades: ReadonlySet<Grade>;
 }
 
 /** Words that say nothing of what is looked for, as long as others do. */
@@ -47,6 +51,7 @@ const intents: readonly (readonly [RegExp, readonly Kind[]])[] = [
   [/^how (?:do|to|can|does|would|should)\b|^(?:learn|explain)\b/, ["page", "skill", "lesson", "idea", "formula"]],
   [/\bgames?\b|^play\b/, ["game"]],
   [/\bpuzzles?\b|\bproblems?\b/, ["topic", "puzzle"]],
+  [/\b(?:work)?sheets?\b|\bprint/, ["sheet"]],
 ];
 
 const stems = (words: readonly string[]) => words.map(stem).join(" ");
@@ -65,7 +70,8 @@ const aProduct = /^\s*\d{1,2}\s*(?:[x×*]|times)\s*\d{1,2}\s*$/i;
 
 /** Reads what was typed. */
 export function read(text: string): Asked {
-  const all = wordsOf(text.replace(aProduct, "times tables"));
+  const { grades, rest } = forWhom(text);
+  const all = wordsOf(rest.replace(aProduct, "times tables"));
   const typed = all.join(" ");
   const parts: Part[] = [];
   for (let at = 0; at < all.length; ) {
@@ -81,9 +87,12 @@ export function read(text: string): Asked {
     return others.length > 0 || words.some((word) => !noise.has(word) && !(asksWho && deeds.has(word)));
   };
   const telling = parts.filter(says);
-  const kept = telling.length > 0 ? telling : parts;
-  const wants = telling.length > 0 ? intents.flatMap(([sign, kinds]) => (sign.test(typed) ? kinds : [])) : [];
-  return { all, words: kept.flatMap(({ words }) => words), parts: kept, wants: new Set(wants) };
+  // "Puzzles for year 5" asks for whatever is for year 5.
+  const isForAnybody = grades.size === 0;
+  const kept = telling.length > 0 ? telling : isForAnybody ? parts : [];
+  const wants =
+    telling.length > 0 || !isForAnybody ? intents.flatMap(([sign, kinds]) => (sign.test(typed) ? kinds : [])) : [];
+  return { all, words: kept.flatMap(({ words }) => words), parts: kept, wants: new Set(wants), grades };
 }
 
 /** The longest name that begins at a word, or the word alone. */

@@ -3,6 +3,7 @@ export const kinds = {
   page: "Pages",
   topic: "Topics",
   skill: "Skills to practise",
+  sheet: "Worksheets",
   game: "Games",
   idea: "Ideas and methods",
   lesson: "Lessons and plans",
@@ -28,6 +29,8 @@ export interface Entry {
   readonly words?: string;
   /** What it is about, in sentences: counts least. */
   readonly text?: string;
+  /** The grades that it is for, a digit each, where it is not for everybody: "12". */
+  readonly grades?: string;
   /** Not built yet: found, but after all that is. */
   readonly soon?: true;
 }

@@ -3,7 +3,7 @@ import type { Level } from "../../engine/puzzle.ts";
 import { read } from "./ask.ts";
 import type { Entry, Names, PackedList } from "./entry.ts";
 import { prepare } from "./matcher.ts";
-import { ranked, readNames } from "./rank.ts";
+import { forThem, ranked, readNames } from "./rank.ts";
 
 /** A puzzle, by its title. */
 export interface PuzzleEntry extends Entry {
@@ -38,7 +38,7 @@ export async function searchIn(names: Names): Promise<(typed: string) => readonl
   const match = await prepare(all.map((entry) => ({ ...entry, text: `${entry.note ?? ""} ${entry.text ?? ""}` })));
   const find = (typed: string) => {
     const asked = read(typed);
-    return ranked(match(asked, true), asked);
+    return asked.parts.length === 0 ? forThem(names.entries, asked) : ranked(match(asked, true), asked);
   };
   for (let at = 0; at < all.length; at += atOnce) {
     await breath();

@@ -132,6 +132,17 @@ const first: Readonly<Record<string, string>> = {
   "puzzles with money": "/word-problems?topic=money",
   "puzzle about trains": "/word-problems?topic=time-speed",
   "easy puzzles for 8 year olds": "/arithmetic/easy",
+  "worksheets for year 5": "/worksheets",
+  "year 5 fractions worksheet": "/worksheets?about=zone:fractions&ages=2",
+  "puzzles for beginners": "/arithmetic/easy",
+  "puzzles for year 5": "/arithmetic/easy",
+  "puzzles for experts": "/arithmetic/hard",
+  "fractions year 5": "/fractions",
+  "5th grade fractions": "/fractions",
+  "gcse algebra": "/algebra",
+  "ks2 maths": "/worksheets",
+  "maths for a 10 year old": "/worksheets",
+  "games for year 3": "/math-games?play=twenty-four",
   "games for two": "/math-games?play=nim",
   "games I can play alone": "/math-games?play=twenty-four",
   "four colour theorem": "/math-news/four-colours",
@@ -194,6 +205,22 @@ test("where nothing holds all words, what holds the most of them is found, and n
   const found = find("four colour theorem of maps").map(({ path }) => path);
   expect(found[0]).toBe("/math-news/four-colours");
   expect(found.length).toBeLessThan(4);
+});
+
+test("for whom something is to be brings a shelf of it: pages, lists, skills and sheets of that age, none of another", () => {
+  const found = find("year 5");
+  for (const kind of ["page", "topic", "skill", "sheet"]) expect(found.map((one) => one.kind)).toContain(kind);
+  expect(found.filter(({ grades }) => !grades?.includes("2"))).toEqual([]);
+  const sheets = find("worksheets for year 9").slice(1, 6);
+  expect(sheets.map(({ kind, grades }) => `${kind} ${grades}`)).toEqual(Array(5).fill("sheet 5"));
+  expect(find("puzzles for beginners").length).toBeGreaterThan(20);
+});
+
+test("a school year, a grade, an age and a stage mean the same child", () => {
+  const shelf = find("year 5").map(({ path }) => path);
+  for (const typed of ["Year 5", "y5", "4th grade", "grade 4", "age 9", "9 year olds", "9-year-olds"])
+    expect(find(typed).map(({ path }) => path)).toEqual(shelf);
+  expect(find("key stage 3")).toEqual(find("KS3"));
 });
 
 test("single puzzles come after what is about a thing as a whole", () => {

@@ -1,3 +1,4 @@
+import type { Grade } from "../../engine/exercise.ts";
 import type { Asked } from "./ask.ts";
 import { type Entry, kinds } from "./entry.ts";
 import { wordsOf } from "./fold.ts";
@@ -60,11 +61,29 @@ export function ranked(hits: readonly Hit<Entry>[], asked: Asked): readonly Entr
   return hits
     .map(({ item, score, named }) => {
       const wanted = asked.wants.has(item.kind);
-      if (!whole) return { item, score, place: placeOfSome(item, named, wanted) };
-      return { item, score, place: place(item, Math.max(near(item), named ? 1 : 0), isName, wanted) };
+      if (!whole) return { item, score, place: placeOfSome(item, named, wanted) + suits(item, asked) };
+      const at = place(item, Math.max(near(item), named ? 1 : 0), isName, wanted);
+      return { item, score, place: at + suits(item, asked) };
     })
     .toSorted((a, b) => b.place - a.place || (b.place >= 2.5 ? byKind(a.item, b.item) : 0) || b.score - a.score)
     .map(({ item }) => item);
+}
+
+/** Where somebody said for whom it is to be, what is for them goes before what is for others. */
+function suits({ grades }: Entry, { grades: asked }: Asked): number {
+  if (asked.size === 0 || grades === undefined) return 0;
+  return isFor(grades, asked) ? 0.6 : -0.6;
+}
+
+const isFor = (grades: string, asked: Asked["grades"]) =>
+  [...grades].some((grade) => asked.has(Number(grade) as Grade));
+
+/** Nothing was said but for whom: what is for them, of what is wanted first, and what is for most before what is for them alone. */
+export function forThem(entries: readonly Entry[], { grades: asked, wants }: Asked): readonly Entry[] {
+  const rank = ({ kind }: Entry) => order.indexOf(kind) - (wants.has(kind) ? order.length : 0);
+  return entries
+    .filter(({ grades = "" }) => isFor(grades, asked))
+    .toSorted((a, b) => rank(a) - rank(b) || (b.grades?.length ?? 0) - (a.grades?.length ?? 0));
 }
 
 const byKind = (a: Entry, b: Entry) => order.indexOf(a.kind) - order.indexOf(b.kind);
@@ -73,7 +92,16 @@ const byKind = (a: Entry, b: Entry) => order.indexOf(a.kind) - order.indexOf(b.k
 const wordsOfAName = 3;
 
 /** What is to be read: after where it can be done, which has its name as well. */
-const toRead: ReadonlySet<Entry["kind"]> = new Set(["word", "idea", "lesson", "exam", "person", "fact", "use"]);
+const toRead: ReadonlySet<Entry["kind"]> = new Set([
+  "sheet",
+  "word",
+  "idea",
+  "lesson",
+  "exam",
+  "person",
+  "fact",
+  "use",
+]);
 
 /** How much what a question is after goes before the rest. */
 const forWanted = 1.5;

@@ -4,6 +4,7 @@ import type { Level } from "../../engine/puzzle.ts";
 import { freshSeed } from "../../play/fresh-seed.ts";
 import { ages } from "../../play/practice/ages.ts";
 import { compose, mostQuestions, type Recipe } from "../../play/sets/compose.ts";
+import { useSearchState, wholeNumber } from "../../play/use-search-state.ts";
 import type { WorkSet } from "../../sets/set.ts";
 import { useAnnounced } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -18,6 +19,11 @@ const levelNames: Readonly<Record<Level | "all", string>> = {
   medium: "Right for the age",
   hard: "Harder",
   all: "A mix of levels",
+};
+const anyText = (text: string) => text;
+const readGrade = (text: string) => {
+  const grade = wholeNumber(text);
+  return grade !== null && grade in ages ? (grade as Grade) : null;
 };
 const trouble = "The questions could not be fetched. Try again when you are online.";
 
@@ -41,8 +47,9 @@ function useMaking(onMade: MakeProps["onMade"]) {
 
 /** A sheet in a minute: what it is about, for whom, how hard, how many. */
 export function MakeForm({ onMade }: MakeProps) {
-  const [topic, setTopic] = useState("zone:tables");
-  const [grade, setGrade] = useState<Grade>(2);
+  // A link may say what it is to be about, and for whom (?about=zone:fractions&ages=2).
+  const [topic, setTopic] = useSearchState("about", anyText, "zone:tables");
+  const [grade, setGrade] = useSearchState("ages", readGrade, 2);
   const [level, setLevel] = useState<Level | "all">("medium");
   const [count, setCount] = useState("12");
   const [rising, setRising] = useState(true);

@@ -1,10 +1,10 @@
 import counts from "virtual:bank-counts";
 import zones from "virtual:skill-names";
 import { type Category, categories } from "../../content/counts.ts";
-import type { Grade } from "../../engine/exercise.ts";
 import { type Level, levels } from "../../engine/puzzle.ts";
 import { inMapOrder, zoneName } from "../../play/practice/zones.ts";
 import type { Recipe, Topic } from "../../play/sets/compose.ts";
+import { readyGrades } from "../../play/sets/ready-grades.ts";
 
 /** A topic as it is chosen. */
 export interface Choice {
@@ -57,20 +57,6 @@ export function choiceOf(value: string): Choice {
 export interface Ready extends Recipe {
   readonly group: string;
 }
-
-/** For whom the practice of each zone is made ready: the grades that its questions are for. */
-const readyGrades: Readonly<Record<string, readonly Grade[]>> = {
-  tables: [1, 2, 3],
-  division: [1, 2, 3],
-  fractions: [2, 3, 4],
-  decimals: [2, 3, 4],
-  percentages: [3, 4, 5],
-  numbers: [3, 4, 5],
-  "mental-math": [2, 3, 4],
-  equations: [4, 5, 6],
-  shapes: [3, 4, 5],
-  data: [3, 4, 5],
-};
 
 const readyLevels: readonly ("all" | Level)[] = ["all", ...levels];
 const readyCount = { skills: 16, puzzles: 8 };
