@@ -48,8 +48,10 @@ export function contentPlugin(): Plugin {
       const read = readPuzzles(list, code, await findFamily());
       return read.map((puzzle) => {
         const near = nearest(puzzle, read);
+        const { idea, ...set } = typesetPuzzle(puzzle);
         return {
-          ...withLibrary(typesetPuzzle(puzzle), puzzle),
+          ...withLibrary(set, puzzle),
+          ...(list === "daily" && { idea }),
           ...(near?.family && { near: { id: near.id, family: near.family } }),
         };
       });

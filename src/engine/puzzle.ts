@@ -69,6 +69,8 @@ export interface Puzzle {
   readonly version?: number;
   /** Slug of its topic, where the category has topics. */
   readonly topic?: string;
+  /** The idea that solves it, in a few words: "counting in order". Not in lists, where it would give the way away. */
+  readonly idea?: string;
   /** What the library has about it: the strategy that solves it, then lessons, ideas and terms. */
   readonly about?: readonly Way[];
 }

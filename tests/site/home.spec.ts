@@ -66,6 +66,11 @@ test("once today's is solved the home page says so from the first paint, and wha
   await expect(page.locator("html")).toHaveAttribute("data-daily", "solved");
   await expect(main.getByText("Today's challenge is solved.")).toBeVisible();
   await expect(main.getByRole("link", { name: "Find another puzzle" })).toBeVisible();
+  // What it was, complete, and its idea.
+  await expect(main.getByRole("heading", { name: "Five islands" })).toBeVisible();
+  await expect(main.getByText("The idea that solves it: counting in order.")).toBeVisible();
+  await expect(main.locator(".home-figure .fig-late path").nth(9)).toBeVisible();
+  await expect(main.getByRole("link", { name: "Why it works" })).toHaveAttribute("href", "/daily-challenge");
   await expect(today(page)).toBeHidden();
   await expect(main.getByRole("link", { name: "See it again" })).toBeVisible();
   // A day later it is a new one.

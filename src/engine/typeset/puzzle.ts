@@ -6,7 +6,8 @@ import { boxed } from "./boxed.ts";
 import { markdown, markdownInline } from "./markdown.ts";
 
 type Source = PuzzleText &
-  Pick<PuzzleFacts, "level" | "minutes" | "topic"> & {
+  Pick<PuzzleFacts, "level" | "minutes" | "topic"> &
+  Partial<Pick<PuzzleFacts, "technique">> & {
     readonly id: string;
     readonly family?: string;
     readonly version?: number;
@@ -35,6 +36,7 @@ export function typesetPuzzle(source: Source): Puzzle {
       ...(source.family && { family: source.family }),
       ...(source.version && { version: source.version }),
       ...(source.topic && { topic: source.topic }),
+      ...(source.technique && { idea: source.technique }),
     };
   } catch (error) {
     throw new Error(`${source.id}: ${error instanceof Error ? error.message : error}`);

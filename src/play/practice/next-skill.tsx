@@ -36,14 +36,17 @@ export function NextSkill({ states, today, instead, children }: NextSkillProps) 
   const word = fill(states?.get(skill.id), today).word;
   return (
     <p className="screen-only mt-3 flex min-h-11 flex-wrap gap-3">
-      {states &&
-        ((word === "new" && instead) || (
-          <Link className={word === "new" ? "btn" : "btn btn-main"} to={practiceOf(skill.zone, skill.id)}>
-            {ways[word]} {skill.title.toLowerCase()}
-            <Icon name="arrow-right" />
-          </Link>
-        ))}
-      {children}
+      {states && (
+        <>
+          {(word === "new" && instead) || (
+            <Link className={word === "new" ? "btn" : "btn btn-main"} to={practiceOf(skill.zone, skill.id)}>
+              {ways[word]} {skill.title.toLowerCase()}
+              <Icon name="arrow-right" />
+            </Link>
+          )}
+          {children}
+        </>
+      )}
     </p>
   );
 }

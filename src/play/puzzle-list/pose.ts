@@ -11,9 +11,9 @@ import { newest } from "../../engine/versions.ts";
 export async function poseFamily(path: string, seed: number, id: string, version?: number): Promise<Puzzle> {
   const [{ typesetPuzzle }, family] = await Promise.all([import("../../engine/typeset/puzzle.ts"), loadFamily(path)]);
   const asked = version ?? newest(family);
-  const { level, minutes } = family;
+  const { level, minutes, technique } = family;
   const later = asked > 1 && { version: asked };
-  return typesetPuzzle({ ...posed(family, seed, asked), id, ...later, level, minutes, family: path });
+  return typesetPuzzle({ ...posed(family, seed, asked), id, ...later, level, minutes, technique, family: path });
 }
 
 /**

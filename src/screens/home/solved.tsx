@@ -9,8 +9,9 @@ import { useLogIf, useOwn } from "../../learner/use-log.ts";
 import { NextSkill } from "../../play/practice/next-skill.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
+import { Recall } from "./today.tsx";
 
-/** In place of the way to today's challenge, once that is solved: the days in a row, and what may come next. */
+/** In place of the way to today's challenge, once that is solved: what it was, the days in a row, and what may come next. */
 export function Solved() {
   const hydrated = useHydrated();
   const isSolved = useSolvedDaily();
@@ -34,6 +35,7 @@ export function Solved() {
           </span>
         )}
       </p>
+      <Recall isSolved={isSolved} />
       <NextSkill
         states={own && skillStates(attemptsIn(own))}
         today={today}

@@ -1,4 +1,4 @@
-import { lazy, memo } from "react";
+import { lazy, memo, type ReactNode, Suspense } from "react";
 import { NotFetched } from "../../play/not-fetched.tsx";
 import { Piece } from "../../ui/piece.tsx";
 
@@ -10,12 +10,37 @@ const Here = lazy(() =>
 );
 
 async function load() {
-  const [{ TodayHere }, { loadLists }] = await Promise.all([
-    import("./today-here.tsx"),
-    import("../../content/lists.ts"),
-  ]);
+  const { views, written } = await fetched();
+  return { default: () => <views.TodayHere written={written} /> };
+}
+
+/** What was solved stays away where it cannot be fetched: the line that it is solved stands without it. */
+const Recalled = lazy(() =>
+  fetched().then(
+    ({ views, written }): { default: () => ReactNode } => ({
+      default: () => <views.SolvedHere written={written} />,
+    }),
+    () => ({ default: () => null }),
+  ),
+);
+
+async function fetched() {
+  const [views, { loadLists }] = await Promise.all([import("./today-here.tsx"), import("../../content/lists.ts")]);
   const [daily] = await loadLists(["daily"]);
-  return { default: () => <TodayHere written={daily?.first ?? []} /> };
+  return { views, written: daily?.first ?? [] };
+}
+
+/** Today's puzzle once it is solved. Its place is kept. */
+export function Recall({ isSolved }: { readonly isSolved: boolean }) {
+  return (
+    <div className="home-recall" data-hue="daily">
+      {isSolved && (
+        <Suspense>
+          <Recalled />
+        </Suspense>
+      )}
+    </div>
+  );
 }
 
 /** Today's challenge in the middle of the home page. Once it is solved it gives its place to what may come next. */
