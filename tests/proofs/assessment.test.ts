@@ -132,7 +132,7 @@ function line(name: string, f: ReturnType<typeof figures>): string {
 }
 
 test("the assessment finds made-up learners", { timeout: 900_000 }, () => {
-  const [all, some] = [seeds(2000, 300), seeds(200, 25)];
+  const [all, some] = [seeds(2000, 200), seeds(200, 15)];
   const found = figures(all, usual, nextPlace, isEnough);
   const { whole } = random(99);
   const anyPlace: typeof nextPlace = () => whole(0, map.length - 1);

@@ -274,6 +274,7 @@ for (const [at, [id, one]] of Object.entries(cases).entries()) {
     });
 
     test("breaks no rule of accessibility, light and dark, narrow and wide", async ({ page }) => {
+      test.skip(!isLong && at % 3 > 0, "one in three stands for the others"); // they share their frame, colours and tools
       await take(page, id, one);
       await breaksNoRule(page);
     });

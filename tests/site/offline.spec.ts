@@ -9,7 +9,7 @@ test("after one visit every screen opens directly with the network gone", async 
   await offlineReady(page);
   await context.setOffline(true);
   await page.route("**/*", (route) => route.abort());
-  for (const row of oneIn(4, screens)) {
+  for (const row of oneIn(8, screens)) {
     await page.goto(row.path);
     await hydrated(page);
     await expect(page.getByRole("heading", { level: 1 }), row.path).toBeVisible();

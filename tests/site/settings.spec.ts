@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, hold, hydrated, open, test } from "./fixture.ts";
+import { oneIn } from "./sample.ts";
 
 const html = (page: Page) => page.locator("html");
 
@@ -208,7 +209,7 @@ for (const [what, guest] of [
     await page.setViewportSize({ width: 360, height: 740 });
     await store(page, guest);
     const wide: string[] = [];
-    for (const path of [
+    for (const path of oneIn(2, [
       "/about",
       "/settings",
       "/arithmetic/easy",
@@ -221,7 +222,7 @@ for (const [what, guest] of [
       "/calculator",
       "/geometry/triangles",
       "/weekly-quiz",
-    ]) {
+    ])) {
       await open(page, path);
       await page.evaluate(() => {
         for (const fold of document.querySelectorAll("main details")) fold.setAttribute("open", "");

@@ -29,7 +29,7 @@ test("with cookies, local storage and IndexedDB blocked, every screen still work
     for (const name of ["localStorage", "sessionStorage", "indexedDB"]) Object.defineProperty(window, name, blocked);
     Object.defineProperty(document, "cookie", { ...blocked, set: blocked.get });
   });
-  for (const path of oneIn(4, screenPaths, 1)) {
+  for (const path of oneIn(8, screenPaths, 1)) {
     await open(page, path);
     await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
   }

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { fixed } from "../../src/games/sudoku/fixed.ts";
 import { storedIn } from "./database.ts";
 import { expect, open, openMenu, test } from "./fixture.ts";
+import { oneIn } from "./sample.ts";
 
 const cell = (page: Page, at: number) => page.locator(`[data-cell="${at}"]`);
 const grid = (page: Page) => page.getByRole("grid");
@@ -131,7 +132,7 @@ test("a puzzle is opened from text, from its link and from its code", async ({ p
   expect(new URL(page.url()).hash).toBe("");
 });
 
-for (const [what, text, says] of [
+for (const [what, text, says] of oneIn(3, [
   ["too short", "53..7", "a full one 81"],
   ["a foreign character", `x${pasted.slice(1)}`, "The character x does not belong in a Sudoku"],
   ["clashing givens", `55${pasted.slice(2)}`, "Two 5s in row 1."],
@@ -140,7 +141,7 @@ for (const [what, text, says] of [
   ["a broken seed", "1s:9-easy~12x", "damaged"],
   ["a newer version", "7s:9-easy~12", "newer Sumwhere"],
   ["settings that cannot be dealt", "1s:4-extreme~12", "4 by 4 boards are all Easy"],
-] as const)
+] as const))
   test(`pasted: ${what}: a sentence says what is wrong, and the old game is still there`, async ({ page }) => {
     await open(page, "/sudoku");
     await cell(page, first).click();
