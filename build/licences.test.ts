@@ -9,7 +9,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("a module belongs to the innermost package", () => {
   expect(packageOf("/site/node_modules/react/index.js")).toBe("/site/node_modules/react");
-  expect(packageOf("/site/node_modules/@fontsource/stix-two-math/files/a.js?v=1")).toBe("/site/node_modules/@fontsource/stix-two-math");
+  expect(packageOf("/site/node_modules/@fontsource/stix-two-math/files/a.js?v=1")).toBe(
+    "/site/node_modules/@fontsource/stix-two-math",
+  );
   expect(packageOf("/site/node_modules/a/node_modules/b/lib/c.js")).toBe("/site/node_modules/a/node_modules/b");
   expect(packageOf("/site/src/main.tsx")).toBeNull();
   expect(packageOf("\0vite/preload-helper.js")).toBeNull();

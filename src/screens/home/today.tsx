@@ -10,24 +10,25 @@ const Here = lazy(() =>
 );
 
 async function load() {
-  const { views, written } = await fetched();
-  return { default: () => <views.TodayHere written={written} /> };
+  const { TodayHere, written } = await fetched();
+  return { default: () => <TodayHere written={written} /> };
 }
 
 /** What was solved stays away where it cannot be fetched: the line that it is solved stands without it. */
 const Recalled = lazy(() =>
   fetched().then(
-    ({ views, written }): { default: () => ReactNode } => ({
-      default: () => <views.SolvedHere written={written} />,
+    ({ SolvedHere, written }): { default: () => ReactNode } => ({
+      default: () => <SolvedHere written={written} />,
     }),
     () => ({ default: () => null }),
   ),
 );
 
 async function fetched() {
-  const [views, { loadLists }] = await Promise.all([import("./today-here.tsx"), import("../../content/lists.ts")]);
-  const [daily] = await loadLists(["daily"]);
-  return { views, written: daily?.first ?? [] };
+  const coming = import("../../content/lists.ts");
+  const { TodayHere, SolvedHere } = await import("./today-here.tsx");
+  const [daily] = await (await coming).loadLists(["daily"]);
+  return { TodayHere, SolvedHere, written: daily?.first ?? [] };
 }
 
 /** Today's puzzle once it is solved. Its place is kept. */
