@@ -19,13 +19,20 @@ for (const group of groups) {
     await page.addInitScript(() => {
       const shifts: string[] = [];
       Object.assign(window, { shifts });
+      // A page may be painted while its end is still being read; what moves by that is not React's doing. The first frame after
+      // the end is the last of that.
+      let isRead = Number.POSITIVE_INFINITY;
+      document.addEventListener("readystatechange", () => {
+        if (document.readyState === "interactive")
+          requestAnimationFrame(() =>
+            requestAnimationFrame((frame) => {
+              isRead = frame;
+            }),
+          );
+      });
       new PerformanceObserver((list) => {
-        // A page may be painted while its end is still being read; what moves then is not React's doing either.
-        const [{ domInteractive } = { domInteractive: 0 }] = performance.getEntriesByType("navigation") as [
-          PerformanceNavigationTiming,
-        ];
         for (const { value, hadRecentInput, startTime, sources } of list.getEntries() as Shift[])
-          if (!hadRecentInput && value > 0.001 && domInteractive > 0 && startTime > domInteractive)
+          if (!hadRecentInput && value > 0.001 && startTime >= isRead)
             shifts.push(
               `${value.toFixed(4)} at ${startTime}: ${sources.map(({ node }) => node?.textContent).join(" | ")}`,
             );
