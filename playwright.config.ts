@@ -11,6 +11,8 @@ export default defineConfig({
   // What is heard on a page, press by press: tests/site/by-ear.spec.ts.
   snapshotPathTemplate: "tests/transcripts/{arg}{ext}",
   fullyParallel: true,
+  // Rarer ways are tried in the long run alone: tests/site/sample.ts.
+  ...(process.env["TEST_LONG"] !== "1" && { grepInvert: /@long/ }),
   workers: 2,
   // On a busy machine a browser may miss a deadline once; the report still names what needed a second try.
   retries: process.env["CI"] ? 1 : 0,

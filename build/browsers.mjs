@@ -46,3 +46,5 @@ export function sayMissing() {
   for (const { name, packages } of missing().filter(({ found }) => found !== headlessShellPath))
     console.warn(`\n!!! ${name.toUpperCase()} IS NOT TRIED: it is not installed (Debian: ${packages.join(", ")}).\n`);
 }
+
+if (process.argv.includes("--install")) installBrowsers();

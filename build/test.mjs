@@ -5,31 +5,32 @@ import { createInterface } from "node:readline";
 import { installPackages } from "./install.mjs";
 
 installPackages();
-const { installBrowsers } = await import("./browsers.mjs");
-installBrowsers();
-
 if (process.argv.includes("--long")) process.env.TEST_LONG = "1";
+
 // Browsers wait a good deal, types and proofs never do: so one is beside the other, as long as there is something of each.
+const installed = passes("install", "node", "build/browsers.mjs", "--install").then((ok) => (ok ? [] : ["install"]));
 const build = inTurn("build");
-const built = async (name) => ((await build).length > 0 ? [] : inTurn(name));
 const proofs = inTurn("check", "unit");
-const failed = (await Promise.all([build, proofs, built("site"), proofs.then(() => built("browsers"))])).flat();
+const after = async (name, ...before) => ((await Promise.all(before)).flat().length > 0 ? [] : inTurn(name));
+const failed = (
+  await Promise.all([installed, build, proofs, after("site", build, installed), after("browsers", proofs, installed)])
+).flat();
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(", ")}`);
 process.exit(failed.length > 0 ? 1 : 0);
 
 /** Runs scripts one after the other, up to the first that fails. Gives that one. */
 async function inTurn(...names) {
-  for (const name of names) if (!(await passes(name))) return [name];
+  for (const name of names) if (!(await passes(name, "npm", "run", "--silent", name))) return [name];
   return [];
 }
 
-/** Runs a script and shows its lines under its name. */
-function passes(name) {
-  const script = spawn("npm", ["run", "--silent", name], { shell: process.platform === "win32" });
-  for (const stream of [script.stdout, script.stderr])
+/** Runs a command and shows its lines under a name. */
+function passes(name, command, ...args) {
+  const child = spawn(command, args, { shell: process.platform === "win32" });
+  for (const stream of [child.stdout, child.stderr])
     createInterface(stream).on("line", (line) => console.log(`${name.padEnd(8)} | ${line}`));
   return new Promise((done) => {
-    script.on("close", (code) => done(code === 0));
-    script.on("error", () => done(false));
+    child.on("close", (code) => done(code === 0));
+    child.on("error", () => done(false));
   });
 }

@@ -27,7 +27,7 @@ const boards = [
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 for (const [at, viewport] of screens.entries())
-  for (const { name, board, path } of oneIn(3, boards, at + 2))
+  for (const { name, board, path } of oneIn(6, boards, at + 2))
     test(`${name} has its pad and its tools in one view at ${viewport.width} by ${viewport.height}, and no hint covers it`, async ({
       page,
     }) => {
@@ -57,13 +57,13 @@ for (const [at, viewport] of screens.entries())
       }
     });
 
-for (const [name, chosen, cells] of [
+for (const [name, chosen, cells] of oneIn(2, [
   ["a magic square of order 3", { size: "3" }, 9],
   ["a magic square of order 4", { size: "4" }, 16],
   ["a magic square of order 5", { size: "5" }, 25],
   ["a triangle with 5 numbers a side", { kind: "triangle", size: "5" }, 12],
   ["a star with 8 points", { kind: "star", size: "8" }, 16],
-] as const)
+] as const))
   test(`${name} fits a phone, a small one too, with its pad and its tools`, async ({ page }) => {
     const { board } = magic.deal({ ...magic.settings.first, ...chosen }, random(2));
     await page.setViewportSize({ width: 390, height: 844 });
@@ -174,10 +174,10 @@ test("by keyboard on a phone no sheet lies over what has the focus: it takes it,
   }
 });
 
-for (const viewport of [
+for (const viewport of oneIn(2, [
   { width: 390, height: 844 },
   { width: 1366, height: 768 },
-])
+]))
   test(`what the two buttons over a board open is read and left by keyboard at ${viewport.width} by ${viewport.height}`, async ({
     page,
   }) => {
@@ -399,7 +399,10 @@ const linkEnds = (page: Page) =>
     ),
   );
 
-for (const viewport of screens.filter(({ width }) => width === 390 || width === 1366))
+for (const viewport of oneIn(
+  2,
+  screens.filter(({ width }) => width === 390 || width === 1366),
+))
   test(`at ${viewport.width} by ${viewport.height} a hint lights where to look, then its candidates and the links between them`, async ({
     page,
   }) => {

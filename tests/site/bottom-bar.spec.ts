@@ -1,4 +1,5 @@
 import { choose, expect, open, test } from "./fixture.ts";
+import { oneIn } from "./sample.ts";
 
 const name = "Most used";
 
@@ -37,7 +38,7 @@ test.describe("on a phone", () => {
       .toBe(true);
   });
 
-  for (const path of ["/sudoku", "/games?play=hanoi", "/geometry/circles/17", "/fractions?practise=mix"])
+  for (const path of oneIn(2, ["/sudoku", "/games?play=hanoi", "/geometry/circles/17", "/fractions?practise=mix"]))
     test(`it gives way on ${path}`, async ({ page }) => {
       await open(page, path);
       await expect(page.locator("[data-alone], .play-room").first()).toBeVisible();

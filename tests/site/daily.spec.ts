@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { challengeOf, type DailyChallenge } from "../../src/content/daily-calendar.ts";
 import { closeOfflineDialog, expect, hold, hydrated, kept, offlineReady, open, test } from "./fixture.ts";
+import { long } from "./sample.ts";
+import { test as stored } from "./stored.ts";
 
 const title = (page: Page) => page.locator("main article h2");
 const noon = (day: string) => new Date(`${day}T12:00:00`);
@@ -36,7 +38,7 @@ test("a learner with a history has the date's own, the same each time and anothe
   await expect(page.getByText(/^Tuesday,? 3 March 2026$/)).toBeVisible();
 });
 
-test("a clock set to the first days gets the ones that are written out", async ({ page }) => {
+test("a clock set to the first days gets the ones that are written out", long, async ({ page }) => {
   await begin(page, "2025-10-25");
   await openOn(page, noon("2025-10-26"));
   await expect(title(page)).toHaveText("Pears against mangoes");
@@ -85,9 +87,7 @@ test.describe("time zones", () => {
 });
 
 test.describe("with a service worker", () => {
-  test.use({ serviceWorkers: "allow" });
-
-  test("offline, a day that was never looked at has its challenge", async ({ page, context, watched }) => {
+  stored("offline, a day that was never looked at has its challenge", async ({ page, context, watched }) => {
     await begin(page, "2026-03-02");
     await offlineReady(page);
     await context.setOffline(true);

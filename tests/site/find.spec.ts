@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
 import { expect, hold, offlineReady, open, openMenu, test } from "./fixture.ts";
+import { long } from "./sample.ts";
+import { test as stored } from "./stored.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Find anything" });
 const field = (page: Page) => page.getByRole("combobox", { name: "Find anything" });
@@ -104,7 +106,7 @@ test("a slash opens it, but stays a character in a field, a key of a board and o
   await expect(dialog(page)).toBeHidden();
 });
 
-test("Ctrl+K over another dialog leaves that one alone, and over itself, too", async ({ page }) => {
+test("Ctrl+K over another dialog leaves that one alone, and over itself, too", long, async ({ page }) => {
   await open(page, "/sudoku");
   await openMenu(page, "More");
   await page.keyboard.press("Control+k");
@@ -154,7 +156,7 @@ test("the words of the puzzles are fetched when they are asked for", async ({ pa
   await expect(page).toHaveURL("/number-theory/easy/1");
 });
 
-test("a result opens in a tab of its own, and the dialog stays", async ({ page, context }) => {
+test("a result opens in a tab of its own, and the dialog stays", long, async ({ page, context }) => {
   await open(page, "/about");
   await opener(page).click();
   await field(page).fill("kenken");
@@ -206,9 +208,7 @@ test("where the index does not come, it says so, and tries again", async ({ page
 });
 
 test.describe("offline", () => {
-  test.use({ serviceWorkers: "allow" });
-
-  test("it finds all the same", async ({ page, context, watched }) => {
+  stored("it finds all the same", async ({ page, context, watched }) => {
     watched.expected.push(/favicon\.ico|ERR_|Failed to load resource/);
     await open(page, "/about");
     await offlineReady(page);

@@ -79,12 +79,12 @@ test("each formula opens a tool that has worked its example out, by a press and 
     await expect(page.locator(outcomes[tool] ?? "missing").first(), to).toBeVisible();
     await expect(page.getByTestId("fault")).toHaveCount(0);
   };
-  for (const { to } of oneIn(4, links)) {
+  for (const { to } of oneIn(8, links)) {
     await page.goto(to);
     await hydrated(page);
     await done(to);
   }
-  for (const { to, group } of oneIn(8, links, 3)) {
+  for (const { to, group } of oneIn(16, links, 3)) {
     await open(page, `/formulas?group=${group}`);
     await page.locator(`a[href="${new URL(to).pathname}${new URL(to).search}${new URL(to).hash}"]`).click();
     await done(to);

@@ -4,6 +4,7 @@ import game from "../../src/games/bulls-and-cows/game.ts";
 import type { State } from "../../src/games/bulls-and-cows/state.ts";
 import { guessWords } from "../../src/games/bulls-and-cows/words.ts";
 import { expect, open, test } from "./fixture.ts";
+import { long } from "./sample.ts";
 
 const guesses = (page: Page) =>
   page.getByRole("list", { name: "Your guesses, the newest first" }).getByRole("listitem");
@@ -90,57 +91,59 @@ test("a hint frames the answers that it follows from", async ({ page }) => {
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test("a secret is found by taps alone; a digit tapped again is taken back, and undo takes back a guess", async ({
-    page,
-  }) => {
-    const start = await openSecret(page, "3517");
-    const key = (name: string) => pad(page).getByRole("button", { name, exact: true });
-    const ask = async (digits: string) => {
-      for (const digit of digits) await key(digit).tap();
-      await expect(field(page)).toHaveValue(digits);
-      await page.getByRole("button", { name: "Guess", exact: true }).tap();
-    };
-    await key("1").tap();
-    await key("2").tap();
-    await expect(key("1")).toHaveAttribute("aria-pressed", "true");
-    for (const digit of "1345") await key(digit).tap();
-    await expect(field(page)).toHaveValue("2345");
-    const sizes = await pad(page)
-      .getByRole("button")
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
-    expect(Math.min(...sizes.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(44);
-    for (let left = 4; left > 0; left--) await key("Rub out the last digit").tap();
-    await ask("2341");
-    await expect(guesses(page).first()).toContainText("Guess 1: 2 3 4 1, no bulls and 2 cows");
-    await expect(field(page)).toHaveValue("");
-    await page.getByRole("button", { name: "Undo" }).tap();
-    await expect(guesses(page)).toHaveCount(0);
-    await page.getByRole("button", { name: "Redo" }).tap();
-    await expect(guesses(page)).toHaveCount(1);
+  test(
+    "a secret is found by taps alone; a digit tapped again is taken back, and undo takes back a guess",
+    long,
+    async ({ page }) => {
+      const start = await openSecret(page, "3517");
+      const key = (name: string) => pad(page).getByRole("button", { name, exact: true });
+      const ask = async (digits: string) => {
+        for (const digit of digits) await key(digit).tap();
+        await expect(field(page)).toHaveValue(digits);
+        await page.getByRole("button", { name: "Guess", exact: true }).tap();
+      };
+      await key("1").tap();
+      await key("2").tap();
+      await expect(key("1")).toHaveAttribute("aria-pressed", "true");
+      for (const digit of "1345") await key(digit).tap();
+      await expect(field(page)).toHaveValue("2345");
+      const sizes = await pad(page)
+        .getByRole("button")
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+      expect(Math.min(...sizes.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(44);
+      for (let left = 4; left > 0; left--) await key("Rub out the last digit").tap();
+      await ask("2341");
+      await expect(guesses(page).first()).toContainText("Guess 1: 2 3 4 1, no bulls and 2 cows");
+      await expect(field(page)).toHaveValue("");
+      await page.getByRole("button", { name: "Undo" }).tap();
+      await expect(guesses(page)).toHaveCount(0);
+      await page.getByRole("button", { name: "Redo" }).tap();
+      await expect(guesses(page)).toHaveCount(1);
 
-    let state = played(start, "2341");
-    for (let step = game.nextStep(state, ""); step; step = game.nextStep(state, "")) {
-      const [guess] = step.moves;
-      await ask(guess);
-      state = played(state, guess);
-      await expect(guesses(page)).toHaveCount(state.guesses.length);
-      await expect(guesses(page).first()).toContainText(guessWords(state, state.guesses.length - 1));
-    }
-    await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
-    await expect(field(page)).toHaveAccessibleName("The secret");
-    await expect(field(page)).toHaveValue("3517");
-    await expect(guesses(page).first()).toContainText("4 bulls and no cows");
-    await expect(
-      page.getByText(/^At first there were 5,040 possible secrets\. The answer to guess 1 left/),
-    ).toBeVisible();
-    // Nothing is typed any more: all guesses have the room of the pad.
-    await expect(pad(page)).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      let state = played(start, "2341");
+      for (let step = game.nextStep(state, ""); step; step = game.nextStep(state, "")) {
+        const [guess] = step.moves;
+        await ask(guess);
+        state = played(state, guess);
+        await expect(guesses(page)).toHaveCount(state.guesses.length);
+        await expect(guesses(page).first()).toContainText(guessWords(state, state.guesses.length - 1));
+      }
+      await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
+      await expect(field(page)).toHaveAccessibleName("The secret");
+      await expect(field(page)).toHaveValue("3517");
+      await expect(guesses(page).first()).toContainText("4 bulls and no cows");
+      await expect(
+        page.getByText(/^At first there were 5,040 possible secrets\. The answer to guess 1 left/),
+      ).toBeVisible();
+      // Nothing is typed any more: all guesses have the room of the pad.
+      await expect(pad(page)).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
-    // The widest guesses: five digits, which may come again.
-    await openSecret(page, "33171", true);
-    await ask("33112");
-    await expect(guesses(page).first()).toContainText("Guess 1: 3 3 1 1 2, 3 bulls and 1 cow");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  });
+      // The widest guesses: five digits, which may come again.
+      await openSecret(page, "33171", true);
+      await ask("33112");
+      await expect(guesses(page).first()).toContainText("Guess 1: 3 3 1 1 2, 3 bulls and 1 cow");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    },
+  );
 });

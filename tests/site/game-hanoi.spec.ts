@@ -3,6 +3,7 @@ import { isProblem } from "../../src/engine/game/game.ts";
 import game from "../../src/games/hanoi/game.ts";
 import { moved, tower } from "../../src/games/hanoi/position.ts";
 import { expect, open, test } from "./fixture.ts";
+import { long } from "./sample.ts";
 
 const pegs = (page: Page) => page.getByRole("group", { name: "The three pegs" }).getByRole("button");
 
@@ -105,49 +106,53 @@ test("the mouse can pull a disc across, and back where it was", async ({ page })
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test("a tower by taps, and one disc pulled by a finger; undo leads back, and eight discs fit", async ({ page }) => {
-    // The page opens with four discs: this is another board.
-    await openTower(page, "54321.-.-");
-    const peg = (at: number) => pegs(page).nth(at);
-    const count = (moves: number) =>
-      page.getByRole("main").getByText(moves === 1 ? "1 move" : `${moves} moves`, { exact: true });
-    let at = await position(page);
-    let moves = 0;
-    for (let step = game.nextStep(at, ""); step; step = game.nextStep(at, "")) {
-      const [{ from, to }] = step.moves;
-      at = moved(at, { from, to });
-      if (moves === 2) await drag(page, from, to);
-      else {
+  test(
+    "a tower by taps, and one disc pulled by a finger; undo leads back, and eight discs fit",
+    long,
+    async ({ page }) => {
+      // The page opens with four discs: this is another board.
+      await openTower(page, "54321.-.-");
+      const peg = (at: number) => pegs(page).nth(at);
+      const count = (moves: number) =>
+        page.getByRole("main").getByText(moves === 1 ? "1 move" : `${moves} moves`, { exact: true });
+      let at = await position(page);
+      let moves = 0;
+      for (let step = game.nextStep(at, ""); step; step = game.nextStep(at, "")) {
+        const [{ from, to }] = step.moves;
+        at = moved(at, { from, to });
+        if (moves === 2) await drag(page, from, to);
+        else {
+          await peg(from).tap();
+          await expect(peg(from)).toHaveAttribute("aria-pressed", "true");
+          await peg(to).tap();
+        }
+        moves++;
+        await expect(count(moves)).toBeVisible();
+        expect(await position(page)).toEqual(at);
+        await expect(page.locator(".hanoi [aria-pressed=true]")).toHaveCount(0);
+        if (moves > 1) continue;
+        // A larger disc on a smaller one is refused and put back; undo and redo go one move back and forth.
         await peg(from).tap();
-        await expect(peg(from)).toHaveAttribute("aria-pressed", "true");
         await peg(to).tap();
+        await expect(page.getByRole("main").getByText("A larger disc cannot lie on a smaller one.")).toBeVisible();
+        await peg(from).tap();
+        await expect(peg(from)).toHaveAttribute("aria-pressed", "false");
+        await page.getByRole("button", { name: "Undo" }).tap();
+        await expect(peg(0)).toHaveAccessibleName("Peg 1: discs 5, 4, 3, 2 and 1 from the bottom up");
+        await page.getByRole("button", { name: "Redo" }).tap();
+        await expect(peg(0)).toHaveAccessibleName("Peg 1: discs 5, 4, 3 and 2 from the bottom up");
       }
-      moves++;
-      await expect(count(moves)).toBeVisible();
-      expect(await position(page)).toEqual(at);
-      await expect(page.locator(".hanoi [aria-pressed=true]")).toHaveCount(0);
-      if (moves > 1) continue;
-      // A larger disc on a smaller one is refused and put back; undo and redo go one move back and forth.
-      await peg(from).tap();
-      await peg(to).tap();
-      await expect(page.getByRole("main").getByText("A larger disc cannot lie on a smaller one.")).toBeVisible();
-      await peg(from).tap();
-      await expect(peg(from)).toHaveAttribute("aria-pressed", "false");
-      await page.getByRole("button", { name: "Undo" }).tap();
-      await expect(peg(0)).toHaveAccessibleName("Peg 1: discs 5, 4, 3, 2 and 1 from the bottom up");
-      await page.getByRole("button", { name: "Redo" }).tap();
-      await expect(peg(0)).toHaveAccessibleName("Peg 1: discs 5, 4, 3 and 2 from the bottom up");
-    }
-    await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
-    await expect(page.getByRole("main").getByText("The shortest way from this start has 31 moves")).toBeVisible();
-    await expect(count(31)).toBeVisible();
-    await expect(peg(2)).toHaveAccessibleName("Peg 3: discs 5, 4, 3, 2 and 1 from the bottom up, the goal");
-    await page.evaluate(() => {
-      location.hash = "1b:87654321.-.-";
-    });
-    await expect(peg(0)).toHaveAccessibleName(/^Peg 1: discs 8, 7, 6/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  });
+      await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
+      await expect(page.getByRole("main").getByText("The shortest way from this start has 31 moves")).toBeVisible();
+      await expect(count(31)).toBeVisible();
+      await expect(peg(2)).toHaveAccessibleName("Peg 3: discs 5, 4, 3, 2 and 1 from the bottom up, the goal");
+      await page.evaluate(() => {
+        location.hash = "1b:87654321.-.-";
+      });
+      await expect(peg(0)).toHaveAccessibleName(/^Peg 1: discs 8, 7, 6/);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    },
+  );
 });
 
 /** A finger that takes the top disc of a peg, rests over another one, and lets it go. */
@@ -184,7 +189,7 @@ function looksOfTwoSeconds(page: Page): Promise<number> {
   });
 }
 
-test("at the end the way to it is shown once more, in a second, where things may move", async ({ page }) => {
+test("at the end the way to it is shown once more, in a second, where things may move", long, async ({ page }) => {
   const looks = async (reducedMotion: "no-preference" | "reduce") => {
     await page.emulateMedia({ reducedMotion });
     const watching = looksOfTwoSeconds(page);

@@ -4,6 +4,7 @@ import { count } from "../../src/engine/words.ts";
 import game from "../../src/games/lights-out/game.ts";
 import { random } from "../../src/maths/random.ts";
 import { expect, open, test } from "./fixture.ts";
+import { long } from "./sample.ts";
 
 const cells = (page: Page) => page.getByRole("grid", { name: "The lights" }).getByRole("gridcell");
 
@@ -73,7 +74,7 @@ test("a hint frames the light to press and those it follows from", async ({ page
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test("two boards are put out by taps alone: one without edges, and one of seven by seven", async ({ page }) => {
+  test("two boards are put out by taps alone: one without edges, and one of seven by seven", long, async ({ page }) => {
     const three = "wrap_three_000.011.010";
     await openBoard(page, three, 9);
     await expect(page.getByRole("main").getByText("This board has no edge")).toBeVisible();

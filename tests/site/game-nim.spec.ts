@@ -3,6 +3,7 @@ import { isProblem } from "../../src/engine/game/game.ts";
 import game from "../../src/games/nim/game.ts";
 import type { State } from "../../src/games/nim/state.ts";
 import { expect, open, test } from "./fixture.ts";
+import { long } from "./sample.ts";
 
 const piles = (page: Page) => page.getByRole("group", { name: "The piles" }).getByRole("group");
 const pile = (page: Page, number: number) => piles(page).nth(number - 1);
@@ -98,46 +99,50 @@ test("more than a move takes is refused with the reason, and a hint frames the p
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test("a game is won against a perfect opponent by taps alone; undo gives back what both took", async ({ page }) => {
-    const text = "7.12.9-any-wins-perfect-you-3";
-    await openBoard(page, text);
-    // A tap chooses, a second one takes it back, and one in another pile chooses there.
-    await counter(page, 1, 2).tap();
-    await expect(page.locator(".nim [aria-pressed=true]")).toHaveCount(2);
-    await counter(page, 1, 2).tap();
-    await expect(page.locator(".nim [aria-pressed=true]")).toHaveCount(0);
-    await counter(page, 1, 2).tap();
-    await counter(page, 2, 4).tap();
-    await expect(page.locator(".nim [aria-pressed=true]")).toHaveCount(4);
-    await counter(page, 2, 4).tap();
-    const size = await counter(page, 1, 1).boundingBox();
-    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  test(
+    "a game is won against a perfect opponent by taps alone; undo gives back what both took",
+    long,
+    async ({ page }) => {
+      const text = "7.12.9-any-wins-perfect-you-3";
+      await openBoard(page, text);
+      // A tap chooses, a second one takes it back, and one in another pile chooses there.
+      await counter(page, 1, 2).tap();
+      await expect(page.locator(".nim [aria-pressed=true]")).toHaveCount(2);
+      await counter(page, 1, 2).tap();
+      await expect(page.locator(".nim [aria-pressed=true]")).toHaveCount(0);
+      await counter(page, 1, 2).tap();
+      await counter(page, 2, 4).tap();
+      await expect(page.locator(".nim [aria-pressed=true]")).toHaveCount(4);
+      await counter(page, 2, 4).tap();
+      const size = await counter(page, 1, 1).boundingBox();
+      expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
-    let moves = 0;
-    for (let state = await stateOn(page, text); state.piles.some((pile) => pile > 0); moves++) {
-      const move = game.nextStep(state, "")?.moves[0];
-      if (!move) throw new Error("no step");
-      const taken = `${move.count} from pile ${move.pile + 1}`;
-      await counter(page, move.pile + 1, move.count).tap();
-      await page.getByRole("button", { name: `Take ${taken}`, exact: true }).tap();
-      await expect(page.locator(".duel-latest")).toContainText(`You took ${taken}.`);
-      if (moves === 0) {
-        // What was taken shows by whom.
-        await expect(page.locator(".duel-latest")).toContainText(/The opponent took \d+ from pile \d\./);
-        await expect(page.locator(".nim-pile [data-by=you]")).toHaveCount(move.count);
-        await page.getByRole("button", { name: "Undo" }).tap();
-        await expect.poll(async () => (await stateOn(page, text)).piles).toEqual([7, 12, 9]);
-        await page.getByRole("button", { name: "Redo" }).tap();
-        await expect.poll(async () => (await stateOn(page, text)).piles).not.toEqual([7, 12, 9]);
+      let moves = 0;
+      for (let state = await stateOn(page, text); state.piles.some((pile) => pile > 0); moves++) {
+        const move = game.nextStep(state, "")?.moves[0];
+        if (!move) throw new Error("no step");
+        const taken = `${move.count} from pile ${move.pile + 1}`;
+        await counter(page, move.pile + 1, move.count).tap();
+        await page.getByRole("button", { name: `Take ${taken}`, exact: true }).tap();
+        await expect(page.locator(".duel-latest")).toContainText(`You took ${taken}.`);
+        if (moves === 0) {
+          // What was taken shows by whom.
+          await expect(page.locator(".duel-latest")).toContainText(/The opponent took \d+ from pile \d\./);
+          await expect(page.locator(".nim-pile [data-by=you]")).toHaveCount(move.count);
+          await page.getByRole("button", { name: "Undo" }).tap();
+          await expect.poll(async () => (await stateOn(page, text)).piles).toEqual([7, 12, 9]);
+          await page.getByRole("button", { name: "Redo" }).tap();
+          await expect.poll(async () => (await stateOn(page, text)).piles).not.toEqual([7, 12, 9]);
+        }
+        state = await stateOn(page, text);
       }
-      state = await stateOn(page, text);
-    }
-    await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
-    await expect(page.locator(".duel-latest")).toContainText("You win: you took the last counter.");
-    await expect(
-      page.getByRole("main").getByText(/Here you began: you could win for certain, and you did\.$/),
-    ).toBeVisible();
-    await expect(page.getByRole("button", { name: "Nothing is left" })).toBeVisible();
-  });
+      await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
+      await expect(page.locator(".duel-latest")).toContainText("You win: you took the last counter.");
+      await expect(
+        page.getByRole("main").getByText(/Here you began: you could win for certain, and you did\.$/),
+      ).toBeVisible();
+      await expect(page.getByRole("button", { name: "Nothing is left" })).toBeVisible();
+    },
+  );
 });

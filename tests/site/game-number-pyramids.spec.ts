@@ -3,6 +3,7 @@ import { valueText } from "../../src/engine/game/combine.ts";
 import { isProblem, isRefusal } from "../../src/engine/game/game.ts";
 import game from "../../src/games/number-pyramids/game.ts";
 import { expect, open, test } from "./fixture.ts";
+import { long } from "./sample.ts";
 
 const brick = (page: Page, at: number) => page.locator(`[data-brick="${at}"]`);
 const padNames: Readonly<Record<string, string>> = { "−": "Minus sign", "/": "Fraction line" };
@@ -106,56 +107,58 @@ test("fractions in every spelling; bricks that do not fit say why, and a hint sh
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test("a pyramid to its end by taps on its bricks and the pad, below zero and over a line; six rows fit", async ({
-    page,
-  }) => {
-    const text = "add:...-7_2.2.4";
-    const board = game.board.read(text);
-    if (isProblem(board)) throw new Error(board.problem);
-    const fair = game.judge(board.value);
-    if (isProblem(fair)) throw new Error(fair.problem);
-    await openPyramid(page, text);
-    const key = (name: string) =>
-      page.getByRole("group", { name: "Number pad" }).getByRole("button", { name, exact: true });
-    // A slip is taken back, and nothing counts until the brick is left.
-    await brick(page, 2).tap();
-    for (const name of ["1", "6", "Take back a sign", "Take back a sign", "5", "Minus sign", "Minus sign"])
-      await key(name).tap();
-    await expect(brick(page, 2)).toBeFocused();
-    await expect(brick(page, 2)).toHaveValue("5");
-    await expect(page.getByRole("main").getByText("0 moves")).toBeVisible();
-    await brick(page, 0).tap();
-    await expect(page.getByRole("main").getByText("1 move", { exact: true })).toBeVisible();
-    await page.getByRole("button", { name: "Undo" }).tap();
-    await expect(brick(page, 2)).toHaveValue("");
+  test(
+    "a pyramid to its end by taps on its bricks and the pad, below zero and over a line; six rows fit",
+    long,
+    async ({ page }) => {
+      const text = "add:...-7_2.2.4";
+      const board = game.board.read(text);
+      if (isProblem(board)) throw new Error(board.problem);
+      const fair = game.judge(board.value);
+      if (isProblem(fair)) throw new Error(fair.problem);
+      await openPyramid(page, text);
+      const key = (name: string) =>
+        page.getByRole("group", { name: "Number pad" }).getByRole("button", { name, exact: true });
+      // A slip is taken back, and nothing counts until the brick is left.
+      await brick(page, 2).tap();
+      for (const name of ["1", "6", "Take back a sign", "Take back a sign", "5", "Minus sign", "Minus sign"])
+        await key(name).tap();
+      await expect(brick(page, 2)).toBeFocused();
+      await expect(brick(page, 2)).toHaveValue("5");
+      await expect(page.getByRole("main").getByText("0 moves")).toBeVisible();
+      await brick(page, 0).tap();
+      await expect(page.getByRole("main").getByText("1 move", { exact: true })).toBeVisible();
+      await page.getByRole("button", { name: "Undo" }).tap();
+      await expect(brick(page, 2)).toHaveValue("");
 
-    let state = game.start(board.value);
-    let moves = 0;
-    const written: string[] = [];
-    for (let step = game.nextStep(state, fair.key); step; step = game.nextStep(state, fair.key)) {
-      const [move] = step.moves;
-      const value = move.value ? valueText(move.value) : "";
-      written.push(value);
-      await brick(page, move.brick).tap();
-      for (const sign of value) await key(padNames[sign] ?? sign).tap();
-      await key("Enter").tap();
-      moves++;
-      await expect(
-        page.getByRole("main").getByText(moves === 1 ? "1 move" : `${moves} moves`, { exact: true }),
-      ).toBeVisible();
-      await expect(brick(page, move.brick)).toHaveValue(value);
-      const next = game.play(state, move);
-      if (isRefusal(next)) throw new Error(next.refusal);
-      state = next;
-    }
-    expect(written.toSorted()).toEqual(["6", "9/2", "−3/2"]);
-    await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
-    await expect(brick(page, 0)).toHaveValue("9/2");
-    await expect(page.getByRole("group", { name: "Number pad" })).toBeHidden();
-    await page.evaluate(() => {
-      location.hash = "1b:add:...............1.2.3.4.5.6";
-    });
-    await expect(brick(page, 20)).toHaveValue("6");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  });
+      let state = game.start(board.value);
+      let moves = 0;
+      const written: string[] = [];
+      for (let step = game.nextStep(state, fair.key); step; step = game.nextStep(state, fair.key)) {
+        const [move] = step.moves;
+        const value = move.value ? valueText(move.value) : "";
+        written.push(value);
+        await brick(page, move.brick).tap();
+        for (const sign of value) await key(padNames[sign] ?? sign).tap();
+        await key("Enter").tap();
+        moves++;
+        await expect(
+          page.getByRole("main").getByText(moves === 1 ? "1 move" : `${moves} moves`, { exact: true }),
+        ).toBeVisible();
+        await expect(brick(page, move.brick)).toHaveValue(value);
+        const next = game.play(state, move);
+        if (isRefusal(next)) throw new Error(next.refusal);
+        state = next;
+      }
+      expect(written.toSorted()).toEqual(["6", "9/2", "−3/2"]);
+      await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
+      await expect(brick(page, 0)).toHaveValue("9/2");
+      await expect(page.getByRole("group", { name: "Number pad" })).toBeHidden();
+      await page.evaluate(() => {
+        location.hash = "1b:add:...............1.2.3.4.5.6";
+      });
+      await expect(brick(page, 20)).toHaveValue("6");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    },
+  );
 });

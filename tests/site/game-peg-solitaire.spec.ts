@@ -4,6 +4,7 @@ import { placeWords, shapeOf } from "../../src/games/peg-solitaire/board.ts";
 import game from "../../src/games/peg-solitaire/game.ts";
 import { jumpsOf, readWay } from "../../src/games/peg-solitaire/way.ts";
 import { expect, open, test } from "./fixture.ts";
+import { long } from "./sample.ts";
 
 const holes = (page: Page) => page.getByRole("grid", { name: "The holes" }).getByRole("gridcell");
 
@@ -82,7 +83,7 @@ test("a choice is taken back by Escape and by choosing it again, and a forbidden
   await expect(chosen).toHaveCount(1);
 });
 
-test("a hint frames the peg and its hole, and plays to the end", async ({ page }) => {
+test("a hint frames the peg and its hole, and plays to the end", long, async ({ page }) => {
   let state = await openBoard(page, short);
   const fair = game.judge(state.board);
   if (isProblem(fair)) throw new Error(fair.problem);
@@ -105,7 +106,7 @@ test("a hint frames the peg and its hole, and plays to the end", async ({ page }
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test("the English cross down to one peg in its hole by taps alone; undo leads back", async ({ page }) => {
+  test("the English cross down to one peg in its hole by taps alone; undo leads back", long, async ({ page }) => {
     let state = await openBoard(page, "english:oxo,ooo,ooooooo,ooooooo,ooooooo,ooo,ooo");
     const fair = game.judge(state.board);
     if (isProblem(fair)) throw new Error(fair.problem);

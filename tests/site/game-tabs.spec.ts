@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, keptMoves, open, openMenu, test } from "./fixture.ts";
+import { long } from "./sample.ts";
 
 const cell = (page: Page, at: number) => page.getByRole("gridcell").nth(at);
 
@@ -69,7 +70,7 @@ test("a tab that was opened before and left alone does not bring back its old bo
 const pegs = (page: Page) => page.getByRole("group", { name: "The three pegs" }).getByRole("button");
 const played = (page: Page, moves: string) => page.getByText(moves, { exact: true });
 
-test("two tabs on one game of moves share it, too", async ({ page, context }) => {
+test("two tabs on one game of moves share it, too", long, async ({ page, context }) => {
   await open(page, "/games?play=hanoi#1b:321.-.-");
   await expect(page.getByText("7 moves at best")).toBeVisible(); // the link's three discs
   const move = async (tab: Page, from: number, to: number) => {

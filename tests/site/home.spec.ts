@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { entriesIn } from "./database.ts";
 import { expect, hold, open, test } from "./fixture.ts";
+import { long } from "./sample.ts";
 
 /** Where today's challenge stands on the home page. */
 const today = (page: Page) => page.getByRole("region", { name: "Today's challenge" });
@@ -102,26 +103,28 @@ test("one tap from home to a sudoku, a KenKen and a 24", async ({ page }) => {
   }
 });
 
-test("the dots of the home page are a square for every number of corners, by keys and by a finger", async ({
-  page,
-}) => {
-  await open(page, "/");
-  const slider = page.getByRole("slider", { name: "How many corners of dots" });
-  const there = page.locator(".odd-numbers [data-there] circle");
-  await expect(there).toHaveCount(64);
-  await slider.focus();
-  for (let corners = 7; corners >= 1; corners--) {
-    await page.keyboard.press("ArrowLeft");
-    await expect(there).toHaveCount(corners ** 2);
-  }
-  await expect(slider).toHaveAttribute("aria-valuetext", "1 = 1 × 1");
-  const box = await page.locator(".odd-numbers svg").boundingBox();
-  if (!box) throw new Error("no dots");
-  // The third dot of the lowest row.
-  await page.mouse.click(box.x + (2.5 / 8) * box.width, box.y + (7.5 / 8) * box.height);
-  await expect(there).toHaveCount(9);
-  await expect(page.getByText("1 + 3 + 5 = 9 = 3 × 3")).toBeVisible();
-});
+test(
+  "the dots of the home page are a square for every number of corners, by keys and by a finger",
+  long,
+  async ({ page }) => {
+    await open(page, "/");
+    const slider = page.getByRole("slider", { name: "How many corners of dots" });
+    const there = page.locator(".odd-numbers [data-there] circle");
+    await expect(there).toHaveCount(64);
+    await slider.focus();
+    for (let corners = 7; corners >= 1; corners--) {
+      await page.keyboard.press("ArrowLeft");
+      await expect(there).toHaveCount(corners ** 2);
+    }
+    await expect(slider).toHaveAttribute("aria-valuetext", "1 = 1 × 1");
+    const box = await page.locator(".odd-numbers svg").boundingBox();
+    if (!box) throw new Error("no dots");
+    // The third dot of the lowest row.
+    await page.mouse.click(box.x + (2.5 / 8) * box.width, box.y + (7.5 / 8) * box.height);
+    await expect(there).toHaveCount(9);
+    await expect(page.getByText("1 + 3 + 5 = 9 = 3 × 3")).toBeVisible();
+  },
+);
 
 test("what was begun is one tap away, and goes when it is over", async ({ page }) => {
   await open(page, "/");

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import axe from "axe-core";
 import { choose, expect, hold, kept, open, test, typeAnswers } from "./fixture.ts";
+import { oneIn } from "./sample.ts";
 
 const pad = (page: Page) => page.getByRole("group", { name: "Keypad" });
 const field = (page: Page) => page.getByLabel("Your answer").first();
@@ -34,11 +35,11 @@ async function inSight(one: Locator): Promise<void> {
     .toBe(true);
 }
 
-for (const viewport of [
+for (const viewport of oneIn(2, [
   { width: 360, height: 640 },
   { width: 390, height: 844 },
   { width: 640, height: 360 },
-])
+]))
   test.describe(`a phone of ${viewport.width} by ${viewport.height}`, () => {
     test.use({ viewport, hasTouch: true, isMobile: true });
 

@@ -8,7 +8,7 @@ import { newMove } from "../../src/learner/records/move.ts";
 import { random } from "../../src/maths/random.ts";
 import { answerOf, entriesIn, storedIn } from "./database.ts";
 import { expect, open, test, typeAnswers } from "./fixture.ts";
-import { isLong } from "./sample.ts";
+import { isLong, long } from "./sample.ts";
 import { seed } from "./seed.ts";
 
 // Puzzles, boards and runs stand in one log, and every page counts them alike.
@@ -161,7 +161,7 @@ test("thousands of entries are counted alike on every page, and the next answer 
   await expect(page.getByRole("main").getByText(`${best} puzzles`).first()).toBeVisible();
 });
 
-test("what is over is forgotten: a day after a board was dropped nothing of it is left", async ({ page }) => {
+test("what is over is forgotten: a day after a board was dropped nothing of it is left", long, async ({ page }) => {
   const save = (kind: string, text: string, daysAgo: number) => ({
     ...{ v: 1, id: `guest/${kind}`, at: Date.now() - daysAgo * 86_400_000, who: "guest", kind, text },
   });

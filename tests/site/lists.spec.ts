@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { closeOfflineDialog, expect, hold, kept, offlineReady, open, test, typeAnswers } from "./fixture.ts";
+import { long } from "./sample.ts";
+import { test as stored } from "./stored.ts";
 
 const cards = (page: Page) => page.locator("main article:visible");
 const more = (page: Page) => page.getByRole("button", { name: /^Show more/ });
@@ -26,7 +28,7 @@ test("Show more goes on to the end, and a reload and Back keep the place", async
   await expect(cards(page)).toHaveCount(2);
 });
 
-test("a list that cannot be fetched says so and can be asked again", async ({ page, watched }) => {
+test("a list that cannot be fetched says so and can be asked again", long, async ({ page, watched }) => {
   watched.expected.push(/ERR_|Failed to load/);
   await open(page, "/patterns");
   await expect(page.getByRole("button", { name: "Connection: Online" })).toBeVisible();
@@ -111,42 +113,39 @@ test("Surprise me shows one puzzle at its own address, and Back leads to the lis
 });
 
 test.describe("with a service worker", () => {
-  test.use({ serviceWorkers: "allow" });
-
-  test("Try another like this poses the next one, offline too, and a solved twin counts", async ({
-    page,
-    context,
-    watched,
-  }) => {
-    watched.expected.push(/ERR_|Failed to load|favicon/);
-    await open(page, "/number-theory/easy/7");
-    await offlineReady(page);
-    await context.setOffline(true);
-    await closeOfflineDialog(page);
-    const card = cards(page).first();
-    const problem = card.locator(".prose").first();
-    const before = await problem.textContent();
-    await card.getByText("Show Solution").click();
-    await card.getByRole("button", { name: "Try another like this" }).click();
-    await expect(card).toContainText("Another like “Two lighthouses”.");
-    await expect(problem).not.toHaveText(before ?? "");
-    await expect(card.getByRole("heading")).toBeFocused();
-    await expect(card.getByText("Show Solution")).toBeVisible();
-    await card.getByLabel("Your answer").fill(String(meeting((await problem.textContent()) ?? "")));
-    await card.getByRole("button", { name: "Check" }).click();
-    await expect(card.locator("output")).toContainText("Yes,");
-    await expect(card).toContainText("Solved");
-    await card.getByRole("button", { name: "Back to the first one" }).click();
-    await expect(problem).toHaveText(before ?? "");
-    await kept(page, 1);
-    await page.reload();
-    await expect(card).toContainText("Solved");
-    // A mark on the first one says nothing of another one.
-    await card.getByText("Show Solution").click();
-    await card.getByRole("button", { name: "Try another like this" }).click();
-    await expect(card).toContainText("Another like “Two lighthouses”.");
-    await expect(card).not.toContainText("Solved");
-  });
+  stored(
+    "Try another like this poses the next one, offline too, and a solved twin counts",
+    async ({ page, context, watched }) => {
+      watched.expected.push(/ERR_|Failed to load|favicon/);
+      await open(page, "/number-theory/easy/7");
+      await offlineReady(page);
+      await context.setOffline(true);
+      await closeOfflineDialog(page);
+      const card = cards(page).first();
+      const problem = card.locator(".prose").first();
+      const before = await problem.textContent();
+      await card.getByText("Show Solution").click();
+      await card.getByRole("button", { name: "Try another like this" }).click();
+      await expect(card).toContainText("Another like “Two lighthouses”.");
+      await expect(problem).not.toHaveText(before ?? "");
+      await expect(card.getByRole("heading")).toBeFocused();
+      await expect(card.getByText("Show Solution")).toBeVisible();
+      await card.getByLabel("Your answer").fill(String(meeting((await problem.textContent()) ?? "")));
+      await card.getByRole("button", { name: "Check" }).click();
+      await expect(card.locator("output")).toContainText("Yes,");
+      await expect(card).toContainText("Solved");
+      await card.getByRole("button", { name: "Back to the first one" }).click();
+      await expect(problem).toHaveText(before ?? "");
+      await kept(page, 1);
+      await page.reload();
+      await expect(card).toContainText("Solved");
+      // A mark on the first one says nothing of another one.
+      await card.getByText("Show Solution").click();
+      await card.getByRole("button", { name: "Try another like this" }).click();
+      await expect(card).toContainText("Another like “Two lighthouses”.");
+      await expect(card).not.toContainText("Solved");
+    },
+  );
 });
 
 /** When the two things of a puzzle about flashing together next meet, counted on. */
@@ -197,7 +196,7 @@ test("solutions are found by any form of a word, by a misspelt one and by an eve
   expect(await found("take away")).toBeGreaterThan(1);
 });
 
-test("solutions can be narrowed to a category and a level, and shown to those who insist", async ({ page }) => {
+test("solutions can be narrowed to a category and a level, and shown to those who insist", long, async ({ page }) => {
   await open(page, "/solutions");
   await page.getByLabel("Category").selectOption("arithmetic");
   await page.getByLabel("Level").selectOption("hard");

@@ -3,6 +3,7 @@ import { writeShared } from "../../src/engine/game/link.ts";
 import game from "../../src/games/magic-squares/game.ts";
 import { random } from "../../src/maths/random.ts";
 import { expect, open, openMenu, test } from "./fixture.ts";
+import { long } from "./sample.ts";
 
 /** The board that the page opens with. */
 const { board, key } = game.deal(game.settings.first, random(1));
@@ -171,7 +172,7 @@ test("a construction is walked through by buttons and by the slider's keys", asy
   await expect(slider(page)).toHaveValue("1");
 });
 
-test("the steps go by themselves when asked to, and stop at a second press", async ({ page }) => {
+test("the steps go by themselves when asked to, and stop at a second press", long, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/magic-squares");
   await button(page, "Play").click();

@@ -4,7 +4,7 @@ import { makers } from "../../src/art/all.ts";
 import { startOf, surprise, toText } from "../../src/art/maker.ts";
 import { breaksNoRule } from "./axe.ts";
 import { expect, open, test } from "./fixture.ts";
-import { oneIn } from "./sample.ts";
+import { long, oneIn } from "./sample.ts";
 
 // Pictures that a rule draws: their sliders, links, files, and the gallery on the device.
 const picture = (page: Page) => page.locator("svg.art[role=img]");
@@ -97,7 +97,7 @@ test("a link brings back the same picture, in the same colours", async ({ page }
   await expect(picture(page)).toHaveAttribute("data-palette", "garden");
 });
 
-for (const maker of oneIn(3, makers))
+for (const maker of oneIn(8, makers))
   test(`${maker.id}: links of surprises open, and another surprise changes the picture`, async ({ page }) => {
     for (const seed of [1, 2, 3]) {
       const settings = surprise(maker, seed);
@@ -218,7 +218,7 @@ test("files: a picture for any screen, one of 2048 pixels, and one for a plotter
   expect(pens).not.toMatch(/fill="#/);
 });
 
-test("it is drawn slowly when asked, and never where less movement is wanted", async ({ page }) => {
+test("it is drawn slowly when asked, and never where less movement is wanted", long, async ({ page }) => {
   await make(page, "string-art");
   const slowly = page.getByRole("button", { name: "Draw it slowly" });
   await expect(slowly).toBeHidden();
@@ -244,7 +244,7 @@ test("the question is answered where it is asked", async ({ page }) => {
 });
 
 test("nothing is wider than the page, light and dark, on a phone and a laptop", async ({ page }) => {
-  for (const { id } of makers) {
+  for (const { id } of oneIn(3, makers, 1)) {
     await make(page, id);
     for (const width of [320, 390, 1366]) {
       await page.setViewportSize({ width, height: 800 });

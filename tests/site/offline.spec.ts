@@ -1,15 +1,14 @@
 import { closeOfflineDialog, expect, hydrated, offlineReady, open, screens, test, titleOf } from "./fixture.ts";
 import { oneIn } from "./sample.ts";
+import { test as stored } from "./stored.ts";
 
-test.use({ serviceWorkers: "allow" });
-
-test("after one visit every screen opens directly with the network gone", async ({ page, context, watched }) => {
+stored("after one visit every screen opens directly with the network gone", async ({ page, context, watched }) => {
   test.setTimeout(600_000);
   await open(page, "/faq");
   await offlineReady(page);
   await context.setOffline(true);
   await page.route("**/*", (route) => route.abort());
-  for (const row of oneIn(8, screens)) {
+  for (const row of oneIn(12, screens)) {
     await page.goto(row.path);
     await hydrated(page);
     await expect(page.getByRole("heading", { level: 1 }), row.path).toBeVisible();
@@ -25,7 +24,7 @@ test("after one visit every screen opens directly with the network gone", async 
   watched.expected.push(/favicon\.ico|ERR_|Failed to load resource|404: there is no page/);
 });
 
-test("offline, every kind of screen still does its work", async ({ page, context, watched }) => {
+stored("offline, every kind of screen still does its work", async ({ page, context, watched }) => {
   await open(page, "/");
   await offlineReady(page);
   await context.setOffline(true);

@@ -6,6 +6,7 @@ import { attempt } from "../../src/learner/derive/examples.ts";
 import { breaksNoRule } from "./axe.ts";
 import { storedIn } from "./database.ts";
 import { expect, open, test, typeAnswers } from "./fixture.ts";
+import { long } from "./sample.ts";
 import { seed } from "./seed.ts";
 
 const today = dayOf(new Date());
@@ -75,7 +76,7 @@ test("who comes back from another tab finds what was answered there", async ({ p
   await expect(page.locator("[data-figures=read]")).toContainText("73%Accuracy");
 });
 
-test("where workers are not to be had, the page reads the log itself", async ({ page }) => {
+test("where workers are not to be had, the page reads the log itself", long, async ({ page }) => {
   await fill(page);
   await page.addInitScript(() => {
     Object.assign(window, {

@@ -13,6 +13,8 @@ import {
   test,
   typeAnswers,
 } from "./fixture.ts";
+import { oneIn } from "./sample.ts";
+import { test as stored } from "./stored.ts";
 
 const bank = "src/content/puzzles/";
 const ids: string[] = globSync("**/*.yaml", { cwd: bank, ignore: "daily.yaml" }).flatMap((file) =>
@@ -176,7 +178,13 @@ for (const [old, path] of [
     await expect(page).toHaveURL("/about");
   });
 
-for (const path of ["/geometry/circles/999", "/geometry/circles/abc", "/geometry/circles/017", "/logic/12", "/daily/3"])
+for (const path of oneIn(3, [
+  "/geometry/circles/999",
+  "/geometry/circles/abc",
+  "/geometry/circles/017",
+  "/logic/12",
+  "/daily/3",
+]))
   test(`${path} is no page`, async ({ page, watched }) => {
     watched.expected.push(/404: there is no page|status of 404/);
     expect((await page.goto(path))?.status()).toBe(404);
@@ -187,40 +195,37 @@ for (const path of ["/geometry/circles/999", "/geometry/circles/abc", "/geometry
   });
 
 test.describe("with a service worker", () => {
-  test.use({ serviceWorkers: "allow" });
-
-  test("any puzzle opens at its address with the network gone, and no other shows first", async ({
-    page,
-    context,
-    watched,
-  }) => {
-    watched.expected.push(/favicon\.ico|ERR_|Failed to load resource|404: there is no page/);
-    await open(page, "/about");
-    await offlineReady(page);
-    const titles = await noteTitles(page);
-    // With the network still there: the worker answers from what is kept.
-    await open(page, "/geometry/circles/17");
-    await expect(heading(page)).toHaveText(circles17);
-    await expect(page).toHaveTitle("Round the corners · Circles 17 · Sumwhere");
-    expect(await titles()).toEqual(["17. Round the corners"]);
-    await context.setOffline(true);
-    await page.reload();
-    await hydrated(page);
-    await closeOfflineDialog(page);
-    await expect(heading(page)).toHaveText(circles17);
-    expect(await titles()).toEqual(["17. Round the corners"]);
-    await page.getByRole("link", { name: "Next: 18" }).click();
-    await expect(heading(page)).toContainText("18. ");
-    for (const path of samplePuzzles) {
-      await page.goto(path);
-      await expect(heading(page)).toContainText(`${path.split("/").at(-1)}. `);
-    }
-    for (const path of ["/geometry/circles/999", "/geometry/circles/abc", "/about/3"]) {
-      await page.goto(path);
-      await expect(heading(page)).toHaveText("Oops! Page not found");
-      await expect(page).toHaveTitle("Page not found · Sumwhere");
-    }
-  });
+  stored(
+    "any puzzle opens at its address with the network gone, and no other shows first",
+    async ({ page, context, watched }) => {
+      watched.expected.push(/favicon\.ico|ERR_|Failed to load resource|404: there is no page/);
+      await open(page, "/about");
+      await offlineReady(page);
+      const titles = await noteTitles(page);
+      // With the network still there: the worker answers from what is kept.
+      await open(page, "/geometry/circles/17");
+      await expect(heading(page)).toHaveText(circles17);
+      await expect(page).toHaveTitle("Round the corners · Circles 17 · Sumwhere");
+      expect(await titles()).toEqual(["17. Round the corners"]);
+      await context.setOffline(true);
+      await page.reload();
+      await hydrated(page);
+      await closeOfflineDialog(page);
+      await expect(heading(page)).toHaveText(circles17);
+      expect(await titles()).toEqual(["17. Round the corners"]);
+      await page.getByRole("link", { name: "Next: 18" }).click();
+      await expect(heading(page)).toContainText("18. ");
+      for (const path of samplePuzzles) {
+        await page.goto(path);
+        await expect(heading(page)).toContainText(`${path.split("/").at(-1)}. `);
+      }
+      for (const path of ["/geometry/circles/999", "/geometry/circles/abc", "/about/3"]) {
+        await page.goto(path);
+        await expect(heading(page)).toHaveText("Oops! Page not found");
+        await expect(page).toHaveTitle("Page not found · Sumwhere");
+      }
+    },
+  );
 });
 
 test.describe("with JavaScript off", () => {

@@ -20,7 +20,7 @@ const topics = routes.filter((row) => row.screen === "topic").map((row) => row.p
 const cards = (page: Page) => page.locator("main article:visible");
 
 for (const [path, counts] of [
-  ...oneIn(2, Object.entries(firstViews)),
+  ...oneIn(4, Object.entries(firstViews)),
   ...oneIn(6, topics).map((path) => [path, [6]] as const),
 ]) {
   test(`${path} opens on ${counts.join(" / ")} cards`, async ({ page }) => {

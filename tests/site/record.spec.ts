@@ -4,6 +4,7 @@ import { dayOf } from "../../src/learner/day.ts";
 import { newMove } from "../../src/learner/records/move.ts";
 import { answerOf, putInto, storedIn } from "./database.ts";
 import { expect, kept, open, test } from "./fixture.ts";
+import { long } from "./sample.ts";
 
 const status = (page: Page) => page.getByRole("region", { name: "This record is yours" }).getByRole("status");
 
@@ -195,20 +196,22 @@ test("a file that the browser cannot open is said to be so, and changes nothing"
   );
 });
 
-test("of a copy with settings only it is said whose were read in, and what does not fit is left out", async ({
-  page,
-}) => {
-  await open(page, "/progress");
-  const picker = page.getByLabel("A copy to read in");
-  await picker.setInputFiles(copyFile({ settings: { guest: { theme: "dark" } } }));
-  await expect(status(page)).toHaveText("The settings of 1 person were read in.");
-  await picker.setInputFiles(copyFile({ settings: { guest: { theme: "dark" } } }));
-  await expect(status(page)).toHaveText("Its settings were here already.");
-  const many = Object.fromEntries(
-    Array.from({ length: 20_000 }, (_, n) => [`${"p".repeat(190)}${n}`, { hand: "left" }]),
-  );
-  await picker.setInputFiles(copyFile({ settings: many }));
-  await expect(status(page)).toHaveText(
-    "The settings of 499 people were read in. There is no room on this device for the settings of 19,501 people: they were left out.",
-  );
-});
+test(
+  "of a copy with settings only it is said whose were read in, and what does not fit is left out",
+  long,
+  async ({ page }) => {
+    await open(page, "/progress");
+    const picker = page.getByLabel("A copy to read in");
+    await picker.setInputFiles(copyFile({ settings: { guest: { theme: "dark" } } }));
+    await expect(status(page)).toHaveText("The settings of 1 person were read in.");
+    await picker.setInputFiles(copyFile({ settings: { guest: { theme: "dark" } } }));
+    await expect(status(page)).toHaveText("Its settings were here already.");
+    const many = Object.fromEntries(
+      Array.from({ length: 20_000 }, (_, n) => [`${"p".repeat(190)}${n}`, { hand: "left" }]),
+    );
+    await picker.setInputFiles(copyFile({ settings: many }));
+    await expect(status(page)).toHaveText(
+      "The settings of 499 people were read in. There is no room on this device for the settings of 19,501 people: they were left out.",
+    );
+  },
+);

@@ -5,6 +5,7 @@ import { exerciseItem } from "../../src/engine/item.ts";
 import { daysAfter } from "../../src/learner/day.ts";
 import { attempt } from "../../src/learner/derive/examples.ts";
 import { expect, linksOnce, open, test } from "./fixture.ts";
+import { long } from "./sample.ts";
 import { seed } from "./seed.ts";
 
 const today = "2026-11-18";
@@ -58,39 +59,43 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test("a report of every skill there is fits on one page, and nothing else is printed with it", async ({ page }) => {
-  const { attempts, count } = await everySkill();
-  const profiles = [{ v: 1, id: "ada", at: 1, name: longest, colour: "logic", shape: "star" }];
-  await seed(page, { attempts, profiles }, "ada");
-  await open(page, "/statistics");
-  await expect(page.getByRole("heading", { name: "Skills", exact: true })).toBeVisible();
-  // The page itself is longer: so is it seen that pages are counted.
-  expect(await pages(page, "A4")).toBeGreaterThan(1);
+test(
+  "a report of every skill there is fits on one page, and nothing else is printed with it",
+  long,
+  async ({ page }) => {
+    const { attempts, count } = await everySkill();
+    const profiles = [{ v: 1, id: "ada", at: 1, name: longest, colour: "logic", shape: "star" }];
+    await seed(page, { attempts, profiles }, "ada");
+    await open(page, "/statistics");
+    await expect(page.getByRole("heading", { name: "Skills", exact: true })).toBeVisible();
+    // The page itself is longer: so is it seen that pages are counted.
+    expect(await pages(page, "A4")).toBeGreaterThan(1);
 
-  await page.getByRole("button", { name: "Print a one-page report" }).press("Enter");
-  await expect(page.getByRole("heading", { name: "A page for a parent or a teacher" })).toBeFocused();
-  expect(await page.evaluate(() => Reflect.get(window, "printed"))).toBe(1);
-  const report = page.getByRole("article");
-  await expect(report.getByRole("heading", { name: `Maths practice: ${longest}` })).toBeVisible();
-  const counts = await report.getByRole("heading", { level: 3 }).allTextContents();
-  const grouped = counts.map((text) => Number(/\((\d+)\)$/.exec(text)?.[1] ?? 0));
-  expect(grouped.filter((one) => one > 8)).toHaveLength(3);
-  expect(grouped.reduce((sum, one) => sum + one)).toBe(count);
-  await expect(report.getByText(/^and \d+ more$/)).toHaveCount(4);
-  await expect(report.getByText(/^Took the/)).toHaveCount(3);
-  await expect(report.getByRole("listitem").filter({ hasText: "Come back to" })).toHaveCount(3);
+    await page.getByRole("button", { name: "Print a one-page report" }).press("Enter");
+    await expect(page.getByRole("heading", { name: "A page for a parent or a teacher" })).toBeFocused();
+    expect(await page.evaluate(() => Reflect.get(window, "printed"))).toBe(1);
+    const report = page.getByRole("article");
+    await expect(report.getByRole("heading", { name: `Maths practice: ${longest}` })).toBeVisible();
+    const counts = await report.getByRole("heading", { level: 3 }).allTextContents();
+    const grouped = counts.map((text) => Number(/\((\d+)\)$/.exec(text)?.[1] ?? 0));
+    expect(grouped.filter((one) => one > 8)).toHaveLength(3);
+    expect(grouped.reduce((sum, one) => sum + one)).toBe(count);
+    await expect(report.getByText(/^and \d+ more$/)).toHaveCount(4);
+    await expect(report.getByText(/^Took the/)).toHaveCount(3);
+    await expect(report.getByRole("listitem").filter({ hasText: "Come back to" })).toHaveCount(3);
 
-  for (const format of ["A4", "Letter"] as const) expect(await pages(page, format), format).toBe(1);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "150%";
-  });
-  expect(await pages(page, "A4"), "with a larger text on the screen").toBe(1);
-  await page.emulateMedia({ media: "print" });
-  await expect(report).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
-  await expect(page.getByRole("button")).toHaveCount(0);
-  await linksOnce(page);
-});
+    for (const format of ["A4", "Letter"] as const) expect(await pages(page, format), format).toBe(1);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "150%";
+    });
+    expect(await pages(page, "A4"), "with a larger text on the screen").toBe(1);
+    await page.emulateMedia({ media: "print" });
+    await expect(report).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+    await expect(page.getByRole("button")).toHaveCount(0);
+    await linksOnce(page);
+  },
+);
 
 test("back from the report, the page and the focus are where they were; a guest has no name on it", async ({
   page,

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { closeOfflineDialog, expect, hold, hydrated, modulesOf, open, screenOf, test } from "./fixture.ts";
+import { oneIn } from "./sample.ts";
 
 // Scripts that do not come: the page can be read whatever fails, and it says what is missing. Kept pages would come from
 // the worker, and nothing could fail; it is blocked here as everywhere.
@@ -22,7 +23,7 @@ const parts = [
   ["the screen", (modules: string[]) => modules.find((file) => file.includes("/screen-"))],
 ] as const;
 
-for (const [what, pick] of parts)
+for (const [what, pick] of oneIn(2, parts))
   test(`without ${what} a page stays as it is and says what is missing`, async ({ page }) => {
     const file = pick(await modulesOf(page, "/arithmetic/easy"));
     expect(file).toBeTruthy();

@@ -4,7 +4,7 @@ import { newProfile } from "../../src/learner/records/profile.ts";
 import { newSave } from "../../src/learner/records/save.ts";
 import { answerOf, putInto, storedIn, type TableName, tables } from "./database.ts";
 import { expect, hold, hydrated, kept, open, screenPaths, test } from "./fixture.ts";
-import { oneIn } from "./sample.ts";
+import { long, oneIn } from "./sample.ts";
 
 const notice = (page: Page) =>
   page.locator("[data-sonner-toast]").filter({ hasText: "Your progress is not being kept" });
@@ -29,7 +29,7 @@ test("with cookies, local storage and IndexedDB blocked, every screen still work
     for (const name of ["localStorage", "sessionStorage", "indexedDB"]) Object.defineProperty(window, name, blocked);
     Object.defineProperty(document, "cookie", { ...blocked, set: blocked.get });
   });
-  for (const path of oneIn(8, screenPaths, 1)) {
+  for (const path of oneIn(16, screenPaths, 1)) {
     await open(page, path);
     await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
   }
@@ -236,7 +236,7 @@ test("a full disk is said once and in the record; when there is room again every
   await kept(page, 3);
 });
 
-for (const table of tables)
+for (const table of oneIn(4, tables))
   test(`a copy read in when there is no room for its ${table} is said not to be saved, and what was there stays`, async ({
     page,
   }) => {
@@ -306,7 +306,7 @@ test("a database that the browser closes in the middle of writing is opened agai
   await expect(notice(page)).toBeHidden();
 });
 
-test("a slow line to what opens the database is not taken for a blocked storage", async ({ page }) => {
+test("a slow line to what opens the database is not taken for a blocked storage", long, async ({ page }) => {
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;

@@ -132,7 +132,7 @@ test("a puzzle is opened from text, from its link and from its code", async ({ p
   expect(new URL(page.url()).hash).toBe("");
 });
 
-for (const [what, text, says] of oneIn(3, [
+for (const [what, text, says] of oneIn(7, [
   ["too short", "53..7", "a full one 81"],
   ["a foreign character", `x${pasted.slice(1)}`, "The character x does not belong in a Sudoku"],
   ["clashing givens", `55${pasted.slice(2)}`, "Two 5s in row 1."],

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { choose, expect, open, test } from "./fixture.ts";
+import { oneIn } from "./sample.ts";
 
 const toast = (page: Page) => page.locator("[data-sonner-toast]").first();
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -21,10 +22,10 @@ function covered(page: Page, { bar = false } = {}): Promise<string[]> {
     }, bar);
 }
 
-for (const viewport of [
+for (const viewport of oneIn(2, [
   { width: 390, height: 844 },
   { width: 1366, height: 768 },
-])
+]))
   test.describe(`at ${viewport.width} by ${viewport.height}`, () => {
     test.use({ viewport });
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { type ServedCopy, serveCopy } from "../serve-copy.ts";
 import { hydrated, offlineReady } from "./fixture.ts";
+import { long } from "./sample.ts";
 
 /** A copy of the site that the test may deploy a new version over. */
 const test = base.extend<{ site: ServedCopy }>({
@@ -37,7 +38,7 @@ const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { sti
 const isMarked = (page: Page) => page.evaluate(() => "stillHere" in window).catch(() => true);
 const noticeOn = (page: Page) => page.locator("[data-sonner-toast]").filter({ hasText: "A new version is ready" });
 
-test("a new version waits, asks, and loses nothing that is on the screen", async ({ page, context, site }) => {
+test("a new version waits, asks, and loses nothing that is on the screen", long, async ({ page, context, site }) => {
   await page.goto(`${site.address}/word-problems`);
   await hydrated(page);
   await offlineReady(page);

@@ -1,5 +1,6 @@
 import { breaksNoRule } from "./axe.ts";
 import { expect, hydrated, open, test } from "./fixture.ts";
+import { oneIn } from "./sample.ts";
 
 const sheet = (page: import("@playwright/test").Page) => page.locator(".paper-questions > li");
 const ready = async (page: import("@playwright/test").Page) => {
@@ -7,7 +8,7 @@ const ready = async (page: import("@playwright/test").Page) => {
   await expect(page.locator("[data-busy]")).toHaveCount(0);
 };
 
-for (const width of [390, 1366])
+for (const width of oneIn(2, [390, 1366]))
   test(`a teacher makes a sheet in a minute and prints it, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, "/worksheets");
@@ -94,7 +95,7 @@ test("the page and a sheet break no rule of accessibility", async ({ page }) => 
   await breaksNoRule(page);
 });
 
-for (const as of [
+for (const as of oneIn(3, [
   "sheet&paper=letter&print=large&type=spaced&columns=1",
   "cards",
   "exit",
@@ -103,7 +104,7 @@ for (const as of [
   "dominoes",
   "sheet",
   "sheet&versions=levels&solutions=yes",
-])
+]))
   test(`as ${as} it prints on as many pages as the preview says, none empty and nothing cut`, async ({ page }) => {
     const { writeLink } = await import("../../src/sets/link.ts");
     const entries = Array.from({ length: 16 }, (_, n) => ({ item: `adding-fractions/${n % 3}~${n}` }));

@@ -32,11 +32,19 @@ export interface Layout {
 export function layOut(skills: readonly Named[]): Layout {
   const byId = new Map(skills.map((skill) => [skill.id, skill]));
   const inZone = (skill: Named) => skill.needs.flatMap((id) => byId.get(id) ?? []);
-  const depth = (skill: Named): number => Math.max(-1, ...inZone(skill).map(depth)) + 1;
+  const deep = (skill: Named): number => Math.max(-1, ...inZone(skill).map(deep)) + 1;
+  const depths = new Map(skills.map((skill) => [skill, deep(skill)]));
+  const depth = (skill: Named) => depths.get(skill) ?? 0;
   const restsOn = (skill: Named, other: Named): boolean =>
     inZone(skill).some((need) => need === other || restsOn(need, other));
   // What a skill needs by way of another of its needs has its line already.
-  const direct = (skill: Named) => inZone(skill).filter((need) => !inZone(skill).some((other) => restsOn(other, need)));
+  const directs = new Map(
+    skills.map((skill) => {
+      const needs = inZone(skill);
+      return [skill, needs.filter((need) => !needs.some((other) => restsOn(other, need)))];
+    }),
+  );
+  const direct = (skill: Named) => directs.get(skill) ?? [];
 
   const taken = new Set<string>();
   const free = (row: number, from: number, to: number) => {

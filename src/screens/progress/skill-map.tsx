@@ -11,15 +11,16 @@ import { signs } from "../../play/practice/signs.ts";
 import { strengthWords } from "../../play/practice/strength-words.ts";
 import { Vessel } from "../../play/practice/vessel.tsx";
 import { inMapOrder, zoneHue, zoneName } from "../../play/practice/zones.ts";
+import { Piece } from "../../ui/piece.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { SkillStyles } from "../../ui/skill-styles.tsx";
 import { hrefOf, useFollow } from "../../ui/use-follow.ts";
-import { columns, layOut, type Place, type Way } from "./lay-out.ts";
+import { columns, layOut, type Way } from "./lay-out.ts";
 
 type States = ReadonlyMap<string, SkillState>;
 
-const areas = inMapOrder(zones).map((zone) => ({ zone, ...layOut(zone.skills) }));
-const ids = areas.flatMap(({ zone }) => zone.skills.map(({ id }) => id));
+const areas = inMapOrder(zones);
+const ids = areas.flatMap(({ skills }) => skills.map(({ id }) => id));
 
 interface SkillMapProps {
   /** Whether the record may be read: not before the figures of the page stand there. */
@@ -58,8 +59,10 @@ export function SkillMap({ settled }: SkillMapProps) {
       <Legend states={states} today={today} />
       <NextSkill states={states} today={today} />
       <div ref={tiles} className="skill-areas">
-        {areas.map((area) => (
-          <Area key={area.zone.id} {...area} states={states} today={today} />
+        {areas.map((zone) => (
+          <Piece key={zone.id}>
+            <Area zone={zone} states={states} today={today} />
+          </Piece>
         ))}
       </div>
       <div className="mt-4">
@@ -123,12 +126,10 @@ const legendLevels: Readonly<Record<Strength, number>> = { new: 0, begun: 1, gro
 
 interface AreaProps extends PartProps {
   readonly zone: NamedZone;
-  readonly places: readonly Place[];
-  readonly ways: readonly Way[];
-  readonly rows: number;
 }
 
-const Area = memo(function Area({ zone, places, ways, rows, states, today }: AreaProps) {
+const Area = memo(function Area({ zone, states, today }: AreaProps) {
+  const { places, ways, rows } = useMemo(() => layOut(zone.skills), [zone]);
   const counts =
     states &&
     tally(
@@ -211,11 +212,11 @@ function Ways({ ways, rows, states, today }: WaysProps) {
 function InWords({ states, today }: { states: States; today: Day }) {
   return (
     <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-      {areas.map(({ zone }) => (
-        <div key={zone.id}>
-          <dt className="font-semibold">{zoneName(zone.id)}</dt>
+      {areas.map(({ id, skills }) => (
+        <div key={id}>
+          <dt className="font-semibold">{zoneName(id)}</dt>
           {words.map((word) => {
-            const own = zone.skills.filter(({ id }) => fill(states.get(id), today).word === word);
+            const own = skills.filter(({ id }) => fill(states.get(id), today).word === word);
             if (own.length === 0) return null;
             return (
               <dd key={word} className="text-sm">
