@@ -50,7 +50,7 @@ describe("what was changed", () => {
 
 describe("a game that deals otherwise than it did", () => {
   const old = counting();
-  const game = { ...old, deal: () => ({ board: 3, key: "", grade: "" }), before: [old.deal] };
+  const game = { ...old, deal: () => ({ board: 3, key: "", grade: "" }), before: [old.deal], version: 2 };
 
   test("deals the old board for an old link and code", () => {
     for (const text of ["10~48213", "1s:10~48213"]) {

@@ -4,7 +4,8 @@ import { oneIn } from "../../src/engine/contract-tests/scale.ts";
 import { isProblem, isRefusal } from "../../src/engine/game/game.ts";
 import type { Board } from "../../src/games/kenken/board.ts";
 import game from "../../src/games/kenken/game.ts";
-import { gradeOf, grades } from "../../src/games/kenken/grades.ts";
+import { grades } from "../../src/games/kenken/grade-names.ts";
+import { gradeOf } from "../../src/games/kenken/grades.ts";
 import { allSolutions } from "../../src/games/kenken/naive.ts";
 import { countSolutions } from "../../src/games/kenken/solver.ts";
 

@@ -13,7 +13,8 @@ import {
 } from "../../src/games/sudoku/candidates.ts";
 import type { Finding, Technique } from "../../src/games/sudoku/finding.ts";
 import { grade } from "../../src/games/sudoku/grade.ts";
-import { beyondSingles, type Grade, gradeOf, grades, singles } from "../../src/games/sudoku/ladder.ts";
+import { type Grade, gradeOf, grades } from "../../src/games/sudoku/grades.ts";
+import { beyondSingles, singles } from "../../src/games/sudoku/ladder.ts";
 import { layoutOf } from "../../src/games/sudoku/layout.ts";
 import { apply, rate } from "../../src/games/sudoku/rate.ts";
 import { solve } from "../../src/games/sudoku/solver.ts";

@@ -15,6 +15,7 @@ import {
   writeSession,
 } from "../game/session.ts";
 import { readSettings, writeSettings } from "../game/settings.ts";
+import { newest } from "../versions.ts";
 import { holdShown, isGrid, notes } from "./shown.ts";
 
 interface Options<S, M> {
@@ -42,6 +43,7 @@ export function describeGame<B, S, M>(game: Game<B, S, M>, options: Options<S, M
       expect(game.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(game.title).toMatch(/^[A-Z0-9]/);
       expect(game.settings.fault(game.settings.first)).toBeNull();
+      expect(game.version ?? 1, "the version that a page asks its dealer for").toBe(newest(game));
       for (const { name, options: choices } of game.settings.fields) {
         expect(new Set(choices.map(({ value }) => value)).size, name).toBe(choices.length);
         for (const { value } of choices) expect(value).toMatch(/^[a-z0-9.+]+$/i);

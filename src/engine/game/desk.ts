@@ -1,4 +1,4 @@
-import type { Fair, Game } from "./game.ts";
+import type { Fair, Playable } from "./game.ts";
 import { begin, redo, type Session, undo } from "./session.ts";
 
 /** A board on the desk. */
@@ -17,7 +17,7 @@ export interface Desk<Board, State, Move> {
 }
 
 /** A desk with one board. */
-export function desk<B, S, M>(game: Game<B, S, M>, fair: Fair<B>, id: string): Desk<B, S, M> {
+export function desk<B, S, M>(game: Playable<B, S, M>, fair: Fair<B>, id: string): Desk<B, S, M> {
   return { boards: [{ id, before: "", session: begin(game, fair) }], now: id };
 }
 

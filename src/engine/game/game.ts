@@ -101,17 +101,16 @@ export interface Step<Move> {
 export type Deal<Board> = (settings: Settings, random: Random, tell?: (tried: number) => void) => Fair<Board>;
 
 /**
- * A puzzle with one solution, or a game of moves. Pure and total: nothing throws on a value that one of its functions gave,
- * and no argument is changed. `engine/contract-tests/game.ts` holds every game to what is said here.
+ * What a page plays with. Pure and total: nothing throws on a value that one of its functions gave, and no argument is changed.
+ * `engine/contract-tests/game.ts` holds every game to what is said here and below.
  */
-export interface Game<Board, State, Move> extends Versioned<Deal<Board>> {
+export interface Playable<Board, State, Move> {
   /** Unique among the games and for ever: saves and the learner's record point at it. */
   readonly id: string;
   readonly title: string;
   readonly settings: SettingsForm;
-  deal(...asked: Parameters<Deal<Board>>): Fair<Board>;
-  /** A board from outside, judged: whether it can be played, its key and grade. May take seconds: call it in a worker. */
-  judge(board: Board): Fair<Board> | { readonly problem: string };
+  /** Of its dealer, where that is no longer the first. */
+  readonly version?: number;
   readonly board: TextForm<Board>;
   readonly move: TextForm<Move>;
   start(board: Board): State;
@@ -121,14 +120,24 @@ export interface Game<Board, State, Move> extends Versioned<Deal<Board>> {
   clashes(state: State): readonly Clash[];
   /** Whether the way to the key is lost: something has to be taken back. */
   isMistaken(state: State, key: string): boolean;
-  /** The first step that a person would see. Null at the end, and where only taking back helps; a game against somebody goes on. */
-  nextStep(state: State, key: string): Step<Move> | null;
   /** The reply of an opponent who is on the move; null when there is none. For games against somebody only. */
   readonly reply?: (state: State, random: Random) => Move | null;
   /** What can be learnt when it is over, in paragraphs: the strategy, other solutions. */
   readonly afterwards?: (state: State, key: string) => readonly string[];
   readonly words: Words<State, Move>;
 }
+
+/** What takes thought: it may take seconds and a solver, so a worker does it. */
+export interface Thought<Board, State, Move> extends Versioned<Deal<Board>> {
+  deal(...asked: Parameters<Deal<Board>>): Fair<Board>;
+  /** A board from outside, judged: whether it can be played, its key and grade. */
+  judge(board: Board): Fair<Board> | { readonly problem: string };
+  /** The first step that a person would see. Null at the end, and where only taking back helps; a game against somebody goes on. */
+  nextStep(state: State, key: string): Step<Move> | null;
+}
+
+/** A puzzle with one solution, or a game of moves. */
+export type Game<Board, State, Move> = Playable<Board, State, Move> & Thought<Board, State, Move>;
 
 /** What a screen reader says. */
 export interface Words<State, Move> {

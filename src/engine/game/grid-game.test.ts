@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isProblem, isRefusal } from "./game.ts";
 import { colourNames, type GridMove, type GridShape, type GridState } from "./grid.ts";
-import { gridGame } from "./grid-game.ts";
+import { gridGame, playableGrid } from "./grid-game.ts";
 import { areFull, candidatesOf } from "./grid-moves.ts";
 import { aroundWords } from "./grid-words.ts";
 
@@ -25,19 +25,17 @@ const shape: GridShape = {
 };
 
 const fair = { board: "b", key: "2112", grade: "Easy" };
-const game = gridGame<string>({
+const playable = playableGrid<string>({
   id: "latin",
   title: "Latin",
   settings: { fields: [], first: {}, fault: () => null },
-  deal: () => fair,
-  judge: () => fair,
   board: { write: (board) => board, read: (text) => ({ value: text }) },
   shape: () => shape,
   rules: () => "Each number once in a row and in a column.",
   clashes: () => [],
-  nextStep: () => null,
   readKey: (_, key) => [...key].map(Number),
 });
+const game = gridGame(playable, { deal: () => fair, judge: () => fair, nextStep: () => null });
 
 const start = game.start("b");
 

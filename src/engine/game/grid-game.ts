@@ -1,11 +1,11 @@
 import type { Clash, Outcome } from "./game.ts";
-import type { GridGame, GridRules, GridState } from "./grid.ts";
+import type { GridGame, GridRules, GridState, GridThought, PlayableGrid } from "./grid.ts";
 import { nothing, playGrid } from "./grid-moves.ts";
 import { moveText } from "./grid-text.ts";
 import { boardWords, cellWords, changeWords, undoneWords } from "./grid-words.ts";
 
-/** The game of a puzzle of cells: what all of them share, around what one brings. */
-export function gridGame<Board>(rules: GridRules<Board>): GridGame<Board> {
+/** What a page plays with: what all puzzles of cells share, around what one brings. */
+export function playableGrid<Board>(rules: GridRules<Board>): PlayableGrid<Board> {
   const clashes = (state: GridState<Board>) => [...repeated(state), ...rules.clashes(state)];
   const isMistaken = ({ board, cells }: GridState<Board>, key: string) => {
     const wanted = rules.readKey(board, key);
@@ -23,9 +23,18 @@ export function gridGame<Board>(rules: GridRules<Board>): GridGame<Board> {
     outcome: (state): Outcome => (!state.cells.includes(0) && clashes(state).length === 0 ? "solved" : "open"),
     clashes,
     isMistaken,
-    nextStep: (state, key) => (state.cells.includes(0) && !isMistaken(state, key) ? rules.nextStep(state, key) : null),
     words: { board: boardWords, change: changeWords, undone: undoneWords },
     cellWords,
+  };
+}
+
+/** The whole game, for a worker: with its dealer, its judge and its hints. */
+export function gridGame<Board>(played: PlayableGrid<Board>, thought: GridThought<Board>): GridGame<Board> {
+  return {
+    ...played,
+    ...thought,
+    nextStep: (state, key) =>
+      state.cells.includes(0) && !played.isMistaken(state, key) ? thought.nextStep(state, key) : null,
   };
 }
 

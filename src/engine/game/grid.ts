@@ -1,5 +1,4 @@
-import type { Random } from "../../maths/random.ts";
-import type { Clash, Fair, Game, Mark, Reading, Settings, SettingsForm, Step } from "./game.ts";
+import type { Clash, Mark, Playable, Reading, SettingsForm, Thought } from "./game.ts";
 
 /** A group of cells that belong together: "row 3", "box 2", "cage 4". */
 export interface House {
@@ -74,29 +73,31 @@ export type GridMove =
 /** The colours of cells, in order. No two begin with the same letter: that is how they are told apart without their colours. */
 export const colourNames = ["red", "orange", "yellow", "green", "blue", "purple"] as const;
 
-/** What a puzzle of cells brings; `gridGame` makes a game of it. */
+/** What a puzzle of cells brings for a page to play with it (`playableGrid`). */
 export interface GridRules<Board> {
   readonly id: string;
   readonly title: string;
   readonly settings: SettingsForm;
-  deal(settings: Settings, random: Random, tell?: (tried: number) => void): Fair<Board>;
-  judge(board: Board): Fair<Board> | { readonly problem: string };
+  readonly version?: number;
   readonly board: { read(text: string): Reading<Board>; write(board: Board): string };
   shape(board: Board): GridShape;
   /** The rules of this board, in a sentence or two. */
   rules(board: Board): string;
   /** Broken rules beyond values that stand twice in a house: a cage that misses its total. */
   clashes(state: GridState<Board>): readonly Clash[];
-  /** As in `Game`; it is asked only for states that agree with the key. */
-  nextStep(state: GridState<Board>, key: string): Step<GridMove> | null;
   /** The key's value of each cell (1 for the first). */
   readKey(board: Board, key: string): readonly number[];
 }
 
+/** And what takes thought (`gridGame`). Its next step is asked for only in states that agree with the key. */
+export type GridThought<Board> = Thought<Board, GridState<Board>, GridMove>;
+
 /** A game of cells: what the shared board needs beside the contract. */
-export interface GridGame<Board>
-  extends Game<Board, GridState<Board>, GridMove>,
+export interface PlayableGrid<Board>
+  extends Playable<Board, GridState<Board>, GridMove>,
     Pick<GridRules<Board>, "shape" | "rules" | "readKey"> {
   /** A cell for a screen reader, its value first: "5", "empty, pencil marks 2 and 7". */
   cellWords(state: GridState<Board>, cell: number): string;
 }
+
+export type GridGame<Board> = PlayableGrid<Board> & GridThought<Board>;

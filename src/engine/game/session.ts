@@ -1,6 +1,6 @@
 import { hash } from "../../maths/hash.ts";
 import { random } from "../../maths/random.ts";
-import { type Fair, type Game, isProblem, isRefusal, type Reading, type Refusal } from "./game.ts";
+import { type Fair, isProblem, isRefusal, type Playable, type Reading, type Refusal } from "./game.ts";
 
 /** How much help there was in solving it: "solution" where moves were done for the player. It never goes back, and no undo changes it. */
 export type Help = "alone" | "hint" | "solution";
@@ -15,7 +15,7 @@ export function moreHelp(one: Help, other: Help): Help {
 
 /** One board being played: every state from the first on, so that undo and redo have no end. */
 export interface Session<Board, State, Move> {
-  readonly game: Game<Board, State, Move>;
+  readonly game: Playable<Board, State, Move>;
   readonly fair: Fair<Board>;
   /** Settings and seed it was dealt from, "9-hard~48213"; empty for a board from outside. */
   readonly code: string;
@@ -30,7 +30,7 @@ export interface Session<Board, State, Move> {
 }
 
 /** A board at its start. */
-export function begin<B, S, M>(game: Game<B, S, M>, fair: Fair<B>, code = ""): Session<B, S, M> {
+export function begin<B, S, M>(game: Playable<B, S, M>, fair: Fair<B>, code = ""): Session<B, S, M> {
   const session = {
     game,
     fair,
@@ -146,7 +146,7 @@ export function writeSession<B, S, M>({ game, fair, code, moves, at, help, ms }:
 }
 
 /** A session played again from its text. Moves that are none any more end it there: those before them are kept. */
-export function readSession<B, S, M>(game: Game<B, S, M>, text: string): Reading<Session<B, S, M>> {
+export function readSession<B, S, M>(game: Playable<B, S, M>, text: string): Reading<Session<B, S, M>> {
   const saved = parse(text);
   if (saved === null) return { problem: "This saved game cannot be read." };
   const board = game.board.read(saved.board);

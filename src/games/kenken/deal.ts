@@ -2,7 +2,8 @@ import type { Random } from "../../maths/random.ts";
 import type { Board, Cage } from "./board.ts";
 import { type OperationSet, randomClue } from "./clues.ts";
 import { cut, neighboursOf } from "./cut.ts";
-import { type Grade, gradeOf } from "./grades.ts";
+import type { Grade } from "./grade-names.ts";
+import { gradeOf } from "./grades.ts";
 import { latinSquare } from "./latin-square.ts";
 
 /** What is dealt: how many rows, which operations, how hard. */

@@ -2,6 +2,11 @@ import { expect, test } from "vitest";
 import { describeGame } from "../../engine/contract-tests/game.ts";
 import { random } from "../../maths/random.ts";
 import game from "./game.ts";
+import { opening } from "./opening.ts";
+
+test("the page opens with what the first settings deal by seed 1", () => {
+  expect(opening).toEqual(game.deal(game.settings.first, random(1)));
+});
 
 const wish = (size: number, operations: string, grade: string) => ({ size: String(size), operations, grade });
 

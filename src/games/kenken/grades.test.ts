@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { random } from "../../maths/random.ts";
 import type { Board } from "./board.ts";
-import { firstFinding, type Grade, gradeOf, grades, hardestTechnique } from "./grades.ts";
+import { type Grade, grades } from "./grade-names.ts";
+import { firstFinding, gradeOf, hardestTechnique } from "./grades.ts";
 import { allSolutions, randomBoard } from "./naive.ts";
 import { positionFrom } from "./position.ts";
 

@@ -1,5 +1,6 @@
 import { bitCount } from "./bits.ts";
 import type { Board } from "./board.ts";
+import type { Grade } from "./grade-names.ts";
 import {
   cellsOf,
   columnOf,
@@ -17,10 +18,6 @@ import { inniesAndOuties, lineParity, lineProducts, lineSums } from "./technique
 import { hiddenSingle, nakedSingle } from "./techniques/singles.ts";
 import { pairs, triplesAndQuads } from "./techniques/subsets.ts";
 import { longSupposition, shortSupposition } from "./techniques/suppose.ts";
-
-/** The hardest technique that a board needs. The last is never dealt. */
-export const grades = ["Easy", "Normal", "Hard", "Extreme", "Unreasonable"] as const;
-export type Grade = (typeof grades)[number];
 
 /** What a person tries, easiest first: the order of hints. */
 const ladder: readonly { readonly grade: Grade; readonly techniques: readonly Technique[] }[] = [

@@ -6,7 +6,7 @@ import { random } from "../../maths/random.ts";
 import type { Board } from "./board.ts";
 import { deal } from "./deal.ts";
 import game from "./game.ts";
-import type { Grade } from "./grades.ts";
+import type { Grade } from "./grade-names.ts";
 import { readBoard } from "./keen-text.ts";
 
 type State = GridState<Board>;

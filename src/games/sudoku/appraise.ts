@@ -1,5 +1,5 @@
 import { type Candidates, copyInto, emptyGrid, place } from "./candidates.ts";
-import { ceilingOf, type Grade, gradeOf } from "./ladder.ts";
+import { ceilingOf, type Grade, gradeOf } from "./grades.ts";
 import { layoutOf, type Size } from "./layout.ts";
 import { lookQuickly } from "./quick-look.ts";
 import { rate, stepsWithoutMarks } from "./rate.ts";

@@ -11,7 +11,7 @@ import { fillings } from "./fillings.ts";
 import { fullGrid } from "./full-grid.ts";
 import game from "./game.ts";
 import { grade } from "./grade.ts";
-import { ceilingOf, type Grade, grades } from "./ladder.ts";
+import { ceilingOf, type Grade, grades } from "./grades.ts";
 import { cellsOf, layoutOf, type Size, see } from "./layout.ts";
 import { rate, stepsWithoutMarks } from "./rate.ts";
 import { digitsOf } from "./text.ts";

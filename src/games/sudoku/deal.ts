@@ -2,8 +2,9 @@ import type { Random } from "../../maths/random.ts";
 import { appraise, fits, stuck } from "./appraise.ts";
 import { type Dig, startDig } from "./dig.ts";
 import { gradeOfBoard } from "./grade.ts";
-import type { Grade } from "./ladder.ts";
+import type { Grade } from "./grades.ts";
 import { layoutOf, type Size } from "./layout.ts";
+import { faultOf } from "./settings.ts";
 
 export interface Dealt {
   /** The givens in reading order, with dots for empty cells. */
@@ -18,16 +19,6 @@ export interface Dealt {
 const patience = 100;
 /** A change puts one pair of givens back, then tries so many others and takes away so many of them at most. */
 const change = { tried: 8, removed: 4 };
-
-/** Why no board of this size and grade is dealt: a sentence. Null where one is. */
-export function faultOf(size: Size, grade: Grade, isFormer = false): string | null {
-  if (size === 4 && grade !== "Easy")
-    return "4 by 4 boards are all Easy: there is always a box in which a digit has one place left.";
-  // Of 6,000 boards none was Medium: pointing and the like are seen without pencil marks there, and what is not is Expert.
-  if (size === 6 && grade !== "Easy" && grade !== "Expert" && !(isFormer && grade === "Medium"))
-    return "6 by 6 boards are Easy or Expert: choose one of these, or 9 by 9.";
-  return null;
-}
 
 export interface Wanted {
   readonly grade: Grade;

@@ -1,6 +1,6 @@
 import { candidatesOf } from "./candidates.ts";
 import { fillings } from "./fillings.ts";
-import { type Grade, gradeOf } from "./ladder.ts";
+import { type Grade, gradeOf } from "./grades.ts";
 import { layoutOf } from "./layout.ts";
 import { rate, rateWithoutMarks } from "./rate.ts";
 import { createSolver } from "./solver.ts";

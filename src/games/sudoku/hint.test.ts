@@ -8,7 +8,8 @@ import { areFull, candidatesOf, markOf } from "../../engine/game/grid-moves.ts";
 import { type Random, random } from "../../maths/random.ts";
 import { deal } from "./deal.ts";
 import game from "./game.ts";
-import { grades, withoutMarks } from "./ladder.ts";
+import { grades } from "./grades.ts";
+import { withoutMarks } from "./ladder.ts";
 import type { Board } from "./text.ts";
 
 type State = GridState<Board>;

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { settingsOf } from "../../engine/game/code.ts";
-import type { Game } from "../../engine/game/game.ts";
+import type { Playable } from "../../engine/game/game.ts";
 import type { Session } from "../../engine/game/session.ts";
 import { harderThan } from "../../engine/game/settings.ts";
 import { itemsOfGame } from "../../engine/item.ts";
@@ -13,7 +13,7 @@ import { NextPuzzle } from "./next-puzzle.tsx";
 import type { Dealer } from "./use-dealer.ts";
 
 interface EndingProps<B, S, M> {
-  readonly game: Game<B, S, M>;
+  readonly game: Playable<B, S, M>;
   readonly session: Session<B, S, M>;
   readonly dealer: Dealer;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { Game } from "../../engine/game/game.ts";
+import type { Playable } from "../../engine/game/game.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { notFetched, toast } from "../../ui/toast.ts";
 import type { MenuSheet } from "./menu-sheet.tsx";
@@ -10,7 +10,7 @@ import type { DeskControls } from "./use-desk.ts";
 export type MenuPage = "new" | "more";
 
 export interface MenuProps<B, S, M> {
-  readonly game: Game<B, S, M>;
+  readonly game: Playable<B, S, M>;
   readonly desk: DeskControls<B, S, M>;
   readonly dealer: Dealer;
   readonly page: MenuPage | null;

@@ -2,7 +2,6 @@ import { type ComponentType, useEffect, useState } from "react";
 import type { BoardProps } from "../../engine/game/board-props.ts";
 import { type Fair, type Game, isProblem } from "../../engine/game/game.ts";
 import { writeSettings } from "../../engine/game/settings.ts";
-import { newest } from "../../engine/versions.ts";
 import sheet from "../../ui/games.css?url";
 import { freshSeed } from "../fresh-seed.ts";
 import { NotFetched } from "../not-fetched.tsx";
@@ -58,7 +57,7 @@ async function load(folder: string): Promise<Loaded> {
     folder,
     settings: writeSettings(game.settings, game.settings.first),
     seed: freshSeed(),
-    version: newest(game),
+    version: game.version ?? 1,
   }).done;
   const opening = isProblem(dealt) ? dealt : readFair(game, dealt.fair);
   if (isProblem(opening)) throw new Error(opening.problem);

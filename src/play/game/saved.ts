@@ -1,5 +1,5 @@
 import type { Open } from "../../engine/game/desk.ts";
-import { type Game, isProblem } from "../../engine/game/game.ts";
+import { isProblem, type Playable } from "../../engine/game/game.ts";
 import type { Deed } from "../../engine/game/replay.ts";
 import { helps, readSession, stateOf, writeSession } from "../../engine/game/session.ts";
 import { parseFields } from "../../learner/fields.ts";
@@ -24,7 +24,7 @@ export function writeBoard<B, S, M>({ before, session, since }: Omit<Start<B, S,
 }
 
 /** A board that was kept under an id; null for what cannot be read. */
-export function readBoard<B, S, M>(game: Game<B, S, M>, id: string, text: string): Start<B, S, M> | null {
+export function readBoard<B, S, M>(game: Playable<B, S, M>, id: string, text: string): Start<B, S, M> | null {
   const { before, session, since } = parseFields(text);
   if (typeof before !== "string" || typeof session !== "string") return null;
   const read = readSession(game, session);

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { readCode } from "../../engine/game/code.ts";
-import type { Game } from "../../engine/game/game.ts";
+import type { Playable } from "../../engine/game/game.ts";
 import { writeShared } from "../../engine/game/link.ts";
 import type { Session } from "../../engine/game/session.ts";
 import { asciiDigits } from "../../maths/digits.ts";
@@ -68,7 +68,7 @@ export function Share<B, S, M>({ session, dealer }: ShareProps<B, S, M>) {
 
 /** A link that opens this board on any device: by its code where it was dealt, by the board itself otherwise. */
 function linkTo<B, S, M>({ game, fair, code }: Session<B, S, M>): string {
-  const read = readCode((game as Game<B, S, M>).settings, code);
+  const read = readCode((game as Playable<B, S, M>).settings, code);
   const shared = writeShared(game, "value" in read ? { code: read.value } : { board: fair.board });
   return typeof location === "undefined" ? "" : `${location.origin}${location.pathname}#${shared}`;
 }

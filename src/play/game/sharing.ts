@@ -1,5 +1,5 @@
 import { current, type Desk, type Open, withSaved } from "../../engine/game/desk.ts";
-import type { Game } from "../../engine/game/game.ts";
+import type { Playable } from "../../engine/game/game.ts";
 import { type Deed, doneSince, found, type Played, withDeeds } from "../../engine/game/replay.ts";
 import { isSameBoard, type Session } from "../../engine/game/session.ts";
 import { uuid } from "../../learner/uuid.ts";
@@ -61,7 +61,7 @@ export interface Sharing<B, S, M> {
  * what is kept, and all put it together in the same way. Where the rules leave no place for what was done here, it goes on as a
  * board of its own.
  */
-export function createSharing<B, S, M>(game: Game<B, S, M>, place: Place<B, S, M>): Sharing<B, S, M> {
+export function createSharing<B, S, M>(game: Playable<B, S, M>, place: Place<B, S, M>): Sharing<B, S, M> {
   const boards = new Map<string, Known<B, S, M>>();
 
   const find = (id: string) => place.desk().boards.find((open) => open.id === id);

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { freshCode, writeCode } from "../../engine/game/code.ts";
-import { type Fair, type Game, isProblem, type Reading, type Settings } from "../../engine/game/game.ts";
+import { type Fair, isProblem, type Playable, type Reading, type Settings } from "../../engine/game/game.ts";
 import { readShared } from "../../engine/game/link.ts";
 import { writeSettings } from "../../engine/game/settings.ts";
-import { newest } from "../../engine/versions.ts";
 import { freshSeed } from "../fresh-seed.ts";
 import { deal } from "./deal.ts";
 import type { Dealt, FairText } from "./task.ts";
@@ -32,7 +31,7 @@ const nothing: Asked = { from: null, tried: null, problem: "" };
 
 /** Has boards dealt and judged beside the page; `onFair` gets those that can be played, with their code. */
 export function useDealer<B, S, M>(
-  game: Game<B, S, M>,
+  game: Playable<B, S, M>,
   folder: string,
   onFair: (fair: Fair<B>, code: string) => void,
 ): Dealer {
@@ -65,7 +64,7 @@ export function useDealer<B, S, M>(
     ...asked,
     deal(settings) {
       const next = deal(
-        { folder, settings: writeSettings(game.settings, settings), version: newest(game) },
+        { folder, settings: writeSettings(game.settings, settings), version: game.version ?? 1 },
         freshSeed,
         tell,
       );
@@ -87,12 +86,12 @@ export function useDealer<B, S, M>(
   };
 }
 
-function readDealt<B, S, M>(game: Game<B, S, M>, dealt: Dealt): Reading<Fair<B>> {
+function readDealt<B, S, M>(game: Playable<B, S, M>, dealt: Dealt): Reading<Fair<B>> {
   return isProblem(dealt) ? dealt : readFair(game, dealt.fair);
 }
 
 /** A board as it comes from the other thread. */
-export function readFair<B, S, M>(game: Game<B, S, M>, { board, ...fair }: FairText): Reading<Fair<B>> {
+export function readFair<B, S, M>(game: Playable<B, S, M>, { board, ...fair }: FairText): Reading<Fair<B>> {
   const read = game.board.read(board);
   return isProblem(read) ? read : { value: { ...fair, board: read.value } };
 }

@@ -10,7 +10,7 @@ import {
   withBoard,
   withSession,
 } from "../../engine/game/desk.ts";
-import { type Fair, type Game, isRefusal, type Refusal } from "../../engine/game/game.ts";
+import { type Fair, isRefusal, type Playable, type Refusal } from "../../engine/game/game.ts";
 import { begin, moreHelp, play, restart, type Session, stateOf } from "../../engine/game/session.ts";
 import { boardItem } from "../../engine/item.ts";
 import { afterPaint } from "../../learner/after-paint.ts";
@@ -56,7 +56,7 @@ export interface DeskControls<B, S, M> {
  * `adopt` gives moves on it that were made before boards were kept this way.
  */
 export function useDesk<B, S, M>(
-  game: Game<B, S, M>,
+  game: Playable<B, S, M>,
   opening: Fair<B>,
   adopt: () => readonly M[] = () => [],
 ): DeskControls<B, S, M> {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { type Game, isProblem, type Step } from "../../engine/game/game.ts";
+import { isProblem, type Playable, type Step } from "../../engine/game/game.ts";
 import { type Session, stateOf, writeSession } from "../../engine/game/session.ts";
 import { announce } from "../../ui/announcer.ts";
 import type { StepText } from "./task.ts";
@@ -88,7 +88,7 @@ export function useHint<B, S, M>(folder: string, session: Session<B, S, M>): Hin
 }
 
 /** A step as it comes from the other thread. */
-function readStep<B, S, M>(game: Game<B, S, M>, step: StepText): Step<M> | null {
+function readStep<B, S, M>(game: Playable<B, S, M>, step: StepText): Step<M> | null {
   const moves = step.moves.flatMap((text) => {
     const move = game.move.read(text);
     return isProblem(move) ? [] : [move.value];

@@ -1,4 +1,4 @@
-import type { Game } from "../../engine/game/game.ts";
+import type { Playable } from "../../engine/game/game.ts";
 import type { GridRules, GridShape } from "../../engine/game/grid.ts";
 import type { Html } from "../../engine/puzzle.ts";
 import { fractionText, type Rational } from "../../maths/rational.ts";
@@ -6,9 +6,12 @@ import type { FairText } from "../game/task.ts";
 
 // How boards lie on paper: what is given, and the same filled in for the key.
 
-type AnyGame = Game<unknown, unknown, unknown>;
+type AnyGame = Playable<unknown, unknown, unknown>;
 const games = import.meta.glob<AnyGame>(
-  "../../games/{sudoku,kenken,magic-squares,number-pyramids,twenty-four,numbers-round}/game.ts",
+  [
+    "../../games/{sudoku,kenken,magic-squares}/play.ts",
+    "../../games/{number-pyramids,twenty-four,numbers-round}/game.ts",
+  ],
   { import: "default" },
 );
 
@@ -26,7 +29,8 @@ export interface BoardPaper {
 
 /** The board that was dealt. Rejects where the code of its game cannot be loaded. */
 export async function boardPaper(folder: string, fair: FairText): Promise<BoardPaper> {
-  const game = await games[`../../games/${folder}/game.ts`]?.();
+  const [, load] = Object.entries(games).find(([file]) => file.split("/").at(-2) === folder) ?? [];
+  const game = await load?.();
   if (!game) throw new Error(`there is no paper for ${folder}`);
   const read = game.board.read(fair.board);
   if ("problem" in read) throw new Error(read.problem);

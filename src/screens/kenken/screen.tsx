@@ -1,11 +1,9 @@
-import game from "../../games/kenken/game.ts";
-import { random } from "../../maths/random.ts";
+import { opening } from "../../games/kenken/opening.ts";
+import play from "../../games/kenken/play.ts";
 import { GridPlayer } from "../../play/game/grid/grid-player.tsx";
 import { PlayRoom } from "../../play/game/play-room.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { ScreenProps } from "../screen-props.ts";
-
-const opening = game.deal(game.settings.first, random(1));
 
 export default function KenKenScreen({ row }: ScreenProps) {
   return (
@@ -14,7 +12,7 @@ export default function KenKenScreen({ row }: ScreenProps) {
         <PageHeading icon={row.icon} motif="kenken" title={row.title}>
           Sums and logic in one square: every puzzle has exactly one solution.
         </PageHeading>
-        <GridPlayer game={game} folder="kenken" opening={opening} />
+        <GridPlayer game={play} folder="kenken" opening={opening} />
       </PlayRoom>
       <p className="mt-8 max-w-[68ch] text-sm text-soft">
         KenKen is a registered trademark of its owner. The puzzle is also called Calcudoku or Mathdoku. Sumwhere is not

@@ -1,13 +1,11 @@
-import game from "../../games/magic-squares/game.ts";
-import { random } from "../../maths/random.ts";
+import { opening } from "../../games/magic-squares/opening.ts";
+import play from "../../games/magic-squares/play.ts";
 import { GridPlayer } from "../../play/game/grid/grid-player.tsx";
 import { PlayRoom } from "../../play/game/play-room.tsx";
 import sheet from "../../ui/magic.css?url";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 import { Constructions } from "./constructions.tsx";
-
-const opening = game.deal(game.settings.first, random(1));
 
 export default function MagicSquaresScreen({ row }: ScreenProps) {
   return (
@@ -17,7 +15,7 @@ export default function MagicSquaresScreen({ row }: ScreenProps) {
         <PageHeading icon={row.icon} motif="magic-squares" title={row.title}>
           Every line comes to the same total, and no number is used twice.
         </PageHeading>
-        <GridPlayer game={game} folder="magic-squares" opening={opening} />
+        <GridPlayer game={play} folder="magic-squares" opening={opening} />
       </PlayRoom>
       <Constructions />
     </>

@@ -1,6 +1,6 @@
 import type { GridMove } from "../../engine/game/grid.ts";
 import { fixed, opening } from "../../games/sudoku/fixed.ts";
-import game from "../../games/sudoku/game.ts";
+import play from "../../games/sudoku/play.ts";
 import { readLocal } from "../../learner/local.ts";
 import { GridPlayer } from "../../play/game/grid/grid-player.tsx";
 import { PlayRoom } from "../../play/game/play-room.tsx";
@@ -13,7 +13,7 @@ export default function SudokuScreen({ row }: ScreenProps) {
       <PageHeading icon={row.icon} motif="sudoku" title={row.title}>
         Fill the grid by thinking alone: every puzzle has exactly one solution.
       </PageHeading>
-      <GridPlayer game={game} folder="sudoku" opening={opening} adopt={formerMoves} />
+      <GridPlayer game={play} folder="sudoku" opening={opening} adopt={formerMoves} />
     </PlayRoom>
   );
 }

@@ -7,7 +7,7 @@ import {
   useMemo,
   useRef,
 } from "react";
-import type { Clue, GridGame, GridShape, GridState } from "../../../engine/game/grid.ts";
+import type { Clue, GridShape, GridState, PlayableGrid } from "../../../engine/game/grid.ts";
 import { and } from "../../../engine/words.ts";
 import { Cell } from "./cell.tsx";
 import { cellRows, edgesOf } from "./edges.ts";
@@ -19,7 +19,7 @@ import { cellOf, useDrag } from "./use-drag.ts";
 import type { Lights, Tone } from "./use-lights.ts";
 
 interface BoardProps<Board> {
-  readonly game: GridGame<Board>;
+  readonly game: PlayableGrid<Board>;
   readonly state: GridState<Board>;
   readonly label: string;
   /** How many times its usual size. */

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useState } from "react";
 import type { Fair } from "../../../engine/game/game.ts";
-import type { GridGame, GridMove } from "../../../engine/game/grid.ts";
+import type { GridMove, PlayableGrid } from "../../../engine/game/grid.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Piece } from "../../../ui/piece.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
@@ -25,7 +25,7 @@ import { Ways } from "./ways.tsx";
 import { Zoom } from "./zoom.tsx";
 
 interface GridPlayerProps<Board> {
-  readonly game: GridGame<Board>;
+  readonly game: PlayableGrid<Board>;
   /** The game's folder in src/games. */
   readonly folder: string;
   /** The board that the page opens with. */

@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { freshCode, settingsOf, writeCode } from "../../../engine/game/code.ts";
 import type { Fair } from "../../../engine/game/game.ts";
 import { isProblem } from "../../../engine/game/game.ts";
-import type { GridGame, GridMove, GridState } from "../../../engine/game/grid.ts";
+import type { GridMove, GridState, PlayableGrid } from "../../../engine/game/grid.ts";
 import type { Session } from "../../../engine/game/session.ts";
 import { writeSettings } from "../../../engine/game/settings.ts";
-import { newest } from "../../../engine/versions.ts";
 import { useAnnounced } from "../../../ui/announcer.ts";
 import { Choice } from "../../../ui/choice.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -18,7 +17,7 @@ import { Sheets } from "./sheets.tsx";
 
 interface PrintProps<Board> {
   readonly session: Session<Board, GridState<Board>, GridMove>;
-  readonly game: GridGame<Board>;
+  readonly game: PlayableGrid<Board>;
   readonly folder: string;
 }
 
@@ -55,7 +54,12 @@ export function Print<Board>({ session, game, folder }: PrintProps<Board>) {
     while (boards.length < many) {
       setSaid(`Preparing ${boards.length + 1} of ${many} …`);
       const seed = freshSeed();
-      job.current = work({ folder, settings: writeSettings(game.settings, settings), seed, version: newest(game) });
+      job.current = work({
+        folder,
+        settings: writeSettings(game.settings, settings),
+        seed,
+        version: game.version ?? 1,
+      });
       const dealt = await job.current.done;
       const fair = isProblem(dealt) ? dealt : readFair(game, dealt.fair);
       if (isProblem(fair)) return setSaid(fair.problem);

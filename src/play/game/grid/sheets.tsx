@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { createPortal } from "react-dom";
-import type { GridGame } from "../../../engine/game/grid.ts";
+import type { PlayableGrid } from "../../../engine/game/grid.ts";
 import { GridFigure } from "./figure.tsx";
 import type { Printed } from "./print.tsx";
 
 interface SheetsProps<Board> {
-  readonly game: GridGame<Board>;
+  readonly game: PlayableGrid<Board>;
   readonly boards: readonly Printed<Board>[];
 }
 

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Fair, Link, Mark } from "../../../engine/game/game.ts";
-import type { GridGame, GridMove, GridState } from "../../../engine/game/grid.ts";
+import type { GridMove, GridState, PlayableGrid } from "../../../engine/game/grid.ts";
 import { markOf } from "../../../engine/game/grid-moves.ts";
 import { useShown } from "../../../learner/settings/shown.ts";
 import type { Hint } from "../use-hint.ts";
@@ -24,7 +24,7 @@ export interface Lights {
 }
 
 interface Shown<Board> {
-  readonly game: GridGame<Board>;
+  readonly game: PlayableGrid<Board>;
   readonly fair: Fair<Board>;
   readonly state: GridState<Board>;
   readonly cursor: number | null;
@@ -68,7 +68,11 @@ export function useLights<Board>({ game, fair, state, cursor, held, hint, checke
   }, [game, fair, state, cursor, held, hint, checked, checking, same]);
 }
 
-function wrongCells<Board>(game: GridGame<Board>, { board, key }: Fair<Board>, { cells }: GridState<Board>): number[] {
+function wrongCells<Board>(
+  game: PlayableGrid<Board>,
+  { board, key }: Fair<Board>,
+  { cells }: GridState<Board>,
+): number[] {
   const wanted = game.readKey(board, key);
   return cells.flatMap((value, cell) => (value !== 0 && value !== wanted[cell] ? [cell] : []));
 }

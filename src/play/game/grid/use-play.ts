@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 import { isRefusal } from "../../../engine/game/game.ts";
-import type { GridGame, GridMove, GridState } from "../../../engine/game/grid.ts";
+import type { GridMove, GridState, PlayableGrid } from "../../../engine/game/grid.ts";
 import { aroundWords } from "../../../engine/game/grid-words.ts";
 import { stateOf } from "../../../engine/game/session.ts";
 import { useShown } from "../../../learner/settings/shown.ts";
@@ -20,7 +20,7 @@ const notRight = "Not quite right. Keep trying!";
 
 /** What a player does on a board of cells, however she does it: by key, by pad, by button. */
 export function useGridPlay<Board>(
-  game: GridGame<Board>,
+  game: PlayableGrid<Board>,
   folder: string,
   desk: DeskControls<Board, GridState<Board>, GridMove>,
 ) {

@@ -1,33 +1,27 @@
-import type { Clash, Step } from "../../engine/game/game.ts";
-import type { Clue, GridMove, GridRules, GridShape, GridState } from "../../engine/game/grid.ts";
+import type { Clash } from "../../engine/game/game.ts";
+import type { Clue, GridShape } from "../../engine/game/grid.ts";
+import { playableGrid } from "../../engine/game/grid-game.ts";
 import { capital } from "../../engine/words.ts";
 import { equal, mixedText } from "../../maths/rational.ts";
 import { type Board, exact, figureOfBoard } from "./board.ts";
 import { boardRules } from "./board-rules.ts";
 import { readBoard, writeBoard } from "./board-text.ts";
-import { deal } from "./deal.ts";
 import type { Line } from "./figure.ts";
-import { judge } from "./judge.ts";
 import { readKey } from "./key.ts";
-import { nextFound, tryToTheEnd } from "./person.ts";
-import { positionOf, puzzleOf } from "./position.ts";
 import { settings } from "./settings.ts";
 import { combined } from "./weights.ts";
 
 /** Magic squares, stars and triangles: each number in one cell, and every line reaches the total. */
-export const rules: GridRules<Board> = {
+export default playableGrid<Board>({
   id: "magic-squares",
   title: "Magic Squares",
   settings,
-  deal,
-  judge,
   board: { read: readBoard, write: writeBoard },
   shape,
   rules: boardRules,
   clashes: ({ board, cells }) => figureOfBoard(board).lines.flatMap((line) => clashOf(board, cells, line) ?? []),
-  nextStep,
   readKey,
-};
+});
 
 function shape(board: Board): GridShape {
   const { rows, columns, places, lines } = figureOfBoard(board);
@@ -64,21 +58,4 @@ function clashOf({ operation, total, numbers }: Board, cells: readonly number[],
   const [reaches, reach] = operation === "sum" ? ["makes", "make"] : ["multiplies to", "multiply to"];
   const why = `${capital(line.name)} ${reaches} ${mixedText(reached)} and has to ${reach} ${mixedText(exact(total))}.`;
   return { cells: line.cells, why };
-}
-
-function nextStep({ board, cells }: GridState<Board>, key: string): Step<GridMove> | null {
-  const position = positionOf(puzzleOf(board), cells);
-  const found = nextFound(position, 3) ?? tryToTheEnd(position, readKey(board, key));
-  if (!found) return null;
-  const { cell, number: value, technique, look, why, because, looksAtCell } = found;
-  return {
-    look,
-    technique,
-    why,
-    cells: [cell],
-    because,
-    area: looksAtCell ? [cell] : [cell, ...because],
-    pattern: [{ cell, value }],
-    moves: [{ do: "write", cell, value, tidy: true }],
-  };
 }
