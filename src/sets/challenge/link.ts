@@ -1,0 +1,99 @@
+import { hash } from "../../maths/hash.ts";
+import { BitReader, BitWriter, bitsOf, lettersOf } from "../bits.ts";
+import { codeOf, readLink, writeLink } from "../link.ts";
+import type { WorkSet } from "../set.ts";
+import { asks, mostMinutes, type Rules, sound } from "./rules.ts";
+
+// The text of a challenge after the # of an address: "C", the version, three letters of rules (bits.ts), three that check all of it,
+// and the text of the set (../link.ts). Rules of version 1, in bits: hints (1), tries (2), minutes (8), mixed (1), own (1), what is
+// asked for (2): its place in `asks`.
+
+const mark = "C";
+const version = 1;
+const letters = 3;
+
+/** A set with its rules. */
+export interface Challenge {
+  readonly set: WorkSet;
+  readonly rules: Rules;
+}
+
+export type ChallengeReading =
+  | { readonly challenge: Challenge }
+  | { readonly fault: "none" | "set" | "damaged" | "older" | "newer"; readonly problem: string };
+
+/** The text of a challenge, for an address or a QR code. */
+export function writeChallenge({ set, rules }: Challenge): string {
+  const { hints, tries, minutes, mixed, own, ask } = sound(rules);
+  const bits = new BitWriter();
+  bits.write(hints ? 1 : 0, 1);
+  bits.write(tries, 2);
+  bits.write(minutes, 8);
+  bits.write(mixed ? 1 : 0, 1);
+  bits.write(own ? 1 : 0, 1);
+  bits.write(asks.indexOf(ask), 2);
+  const [code, link] = [lettersOf(bits.bits), writeLink(set)];
+  return mark + version + code + checkOf(code, link) + link;
+}
+
+/** Reads what somebody opened or pasted: the text of a challenge, or an address that ends with it. Never throws. */
+export function readChallenge(pasted: string): ChallengeReading {
+  const text = pasted
+    .slice(pasted.lastIndexOf("#") + 1)
+    .replace(/\s/g, "")
+    .toUpperCase();
+  if (text === "") return { fault: "none", problem: "There is no challenge in this link: nothing stands after its #." };
+  if (/^1/.test(text) && "set" in readLink(text))
+    return { fault: "set", problem: "This link opens a set of questions, without the rules of a challenge." };
+  const digit = /^C(\d|Z)/.exec(text)?.[1];
+  if (digit === undefined) return damaged;
+  if (digit === "0") return { fault: "older", problem: "This link is from before challenges, and can be read no more." };
+  if (digit !== String(version)) return newer;
+  const code = plain(text.slice(2, 2 + letters));
+  const check = plain(text.slice(2 + letters, 2 + 2 * letters));
+  const link = text.slice(2 + 2 * letters);
+  const read = readLink(link);
+  if (!("set" in read)) return read.fault === "newer" ? newer : damaged;
+  // As it is written, however it was typed.
+  if (check !== checkOf(code, writeLink(read.set))) return damaged;
+  const rules = rulesOf(code);
+  return rules ? { challenge: { set: read.set, rules } } : damaged;
+}
+
+function rulesOf(code: string): Rules | null {
+  const bits = bitsOf(code);
+  if (!bits) return null;
+  const reader = new BitReader(bits);
+  const [hints, tries, minutes] = [reader.read(1) === 1, reader.read(2) as Rules["tries"], reader.read(8)];
+  const [mixed, own, ask] = [reader.read(1) === 1, reader.read(1) === 1, asks[reader.read(2)]];
+  if (!ask || minutes > mostMinutes || (own && ask !== "number")) return null;
+  return { hints, tries, minutes, mixed, own, ask };
+}
+
+/** Which twin of the set a pupil has: 0 is the set itself. */
+export function variantFor({ own }: Rules, who: string): number {
+  return own ? Number(who) || 0 : 0;
+}
+
+/** What the numbers of a twin are drawn from. */
+export function seedOf(set: WorkSet, variant: number): number {
+  return hash(`${codeOf(set)}/${variant}`);
+}
+
+const plain = (text: string) => text.replaceAll("O", "0").replace(/[IL]/g, "1");
+
+function checkOf(code: string, link: string): string {
+  const bits = new BitWriter();
+  const mixed = Math.imul(hash(`challenge/${version}/${code}/${link}`), 0x85ebca6b) >>> 0;
+  bits.write(Math.floor(mixed / 2 ** 17), 15);
+  return lettersOf(bits.bits);
+}
+
+const damaged: ChallengeReading = {
+  fault: "damaged",
+  problem: "This link is damaged: a part of it is missing or changed. Copy the whole of it once more, up to its end.",
+};
+const newer: ChallengeReading = {
+  fault: "newer",
+  problem: "This link was made by a newer Sumwhere. Load this page again to get the newest version.",
+};

@@ -1,0 +1,141 @@
+import type { Given, Result } from "../result/result.ts";
+import type { Rules } from "./rules.ts";
+
+/** What a pupil has done on one question. */
+export interface Done {
+  readonly verdict: Given["verdict"];
+  readonly slip?: number;
+  readonly tries: number;
+  readonly ms: number;
+  /** The last answer that was judged. */
+  readonly typed: string;
+  /** What stands in the field and is not given yet. */
+  readonly draft: string;
+  /** Whether the hint was open before the last answer. */
+  readonly hint: boolean;
+}
+
+/** A pupil's way through a challenge, as it is kept until the next time. */
+export interface Run {
+  /** The text of the challenge. */
+  readonly text: string;
+  readonly who: string;
+  /** The places of the questions, in the order in which they are met. */
+  readonly order: readonly number[];
+  /** The place in `order` that is open. */
+  readonly at: number;
+  /** Milliseconds since 1970. */
+  readonly begun: number;
+  /** When it was handed in; 0 while it is not. */
+  readonly ended: number;
+  /** Of each question, in the order of the set. */
+  readonly done: readonly Done[];
+}
+
+export const nothingDone: Done = { verdict: "none", tries: 0, ms: 0, typed: "", draft: "", hint: false };
+
+/** What an answer came to. */
+export interface Answer {
+  readonly verdict: "right" | "almost" | "wrong";
+  readonly slip?: number | undefined;
+  readonly typed: string;
+  readonly hint: boolean;
+}
+
+/** The run after an answer to a question, given so many milliseconds after it was met. */
+export function answered(run: Run, place: number, { verdict, slip, typed, hint }: Answer, ms: number): Run {
+  const { slip: _, ...before } = run.done[place] ?? nothingDone;
+  const one: Done = {
+    ...before,
+    verdict,
+    tries: before.tries + 1,
+    ms: before.ms + ms,
+    typed,
+    draft: typed,
+    hint,
+    ...(slip !== undefined && { slip }),
+  };
+  return { ...run, done: run.done.with(place, one) };
+}
+
+/** Whether a question takes no answer any more. */
+export function isClosed({ verdict, tries }: Pick<Done, "verdict" | "tries">, rules: Pick<Rules, "tries">): boolean {
+  return verdict === "right" || (rules.tries > 0 && tries >= rules.tries);
+}
+
+/** How many answers are left; null where there is no end to them. */
+export function triesLeft({ tries }: Pick<Done, "tries">, rules: Pick<Rules, "tries">): number | null {
+  return rules.tries === 0 ? null : Math.max(0, rules.tries - tries);
+}
+
+/** Milliseconds until the clock has run down; null where there is none. */
+export function timeLeft({ begun }: Pick<Run, "begun">, { minutes }: Rules, now: number): number | null {
+  return minutes === 0 ? null : Math.max(0, begun + minutes * 60_000 - now);
+}
+
+/** What a run comes to. */
+export function resultOf(run: Run, set: string, variant: number): Result {
+  return {
+    set,
+    who: run.who,
+    variant,
+    given: run.done.map(({ verdict, slip, tries, ms, typed }) => ({
+      verdict,
+      tries: verdict === "none" ? 0 : tries,
+      seconds: Math.round(ms / 1000),
+      typed: verdict === "none" ? "" : typed,
+      ...(slip !== undefined && verdict !== "none" && { slip }),
+    })),
+    rough: false,
+  };
+}
+
+export function writeRun(run: Run): string {
+  return JSON.stringify({ run: 1, ...run });
+}
+
+/** Reads a run that was kept; null where it is none, or of another challenge. */
+export function readRun(kept: string | null | undefined, text: string, questions: number): Run | null {
+  const run = runIn(kept);
+  const isWhole =
+    run?.text === text &&
+    run.done.length === questions &&
+    run.order.length === questions &&
+    new Set(run.order).size === questions &&
+    run.order.every((place) => place >= 0 && place < questions) &&
+    run.at >= 0 &&
+    run.at < Math.max(1, questions);
+  return isWhole ? run : null;
+}
+
+const verdicts: readonly unknown[] = ["none", "right", "almost", "wrong"];
+
+function runIn(kept: string | null | undefined): Run | null {
+  try {
+    const run = JSON.parse(kept ?? "") as Partial<Run> & { readonly run?: unknown };
+    const { text, who, order, at, begun, ended, done } = run;
+    if (run.run !== 1 || typeof text !== "string" || typeof who !== "string") return null;
+    if (!Array.isArray(order) || !order.every(Number.isInteger) || !Array.isArray(done)) return null;
+    if (!isWhole(at) || !isWhole(begun) || !isWhole(ended) || !done.every(isDone)) return null;
+    return { text, who, order, at, begun, ended, done };
+  } catch {
+    return null;
+  }
+}
+
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+function isDone(value: unknown): value is Done {
+  if (typeof value !== "object" || value === null) return false;
+  const { verdict, slip, tries, ms, typed, draft, hint } = value as Partial<Done>;
+  return (
+    verdicts.includes(verdict) &&
+    (slip === undefined || isWhole(slip)) &&
+    isWhole(tries) &&
+    typeof ms === "number" &&
+    ms >= 0 &&
+    typeof typed === "string" &&
+    typeof draft === "string" &&
+    typeof hint === "boolean"
+  );
+}
