@@ -1,10 +1,11 @@
 import { policy } from "../csp.ts";
 
+/** What this site asks for, and nobody else on its pages may: the camera, to read the results of a class (/teach). */
+const own = ["camera"];
 /** What browsers can be asked for and this site never does; the clipboard and full screen stay ours. */
 const denied = [
   "accelerometer",
   "browsing-topics",
-  "camera",
   "compute-pressure",
   "display-capture",
   "encrypted-media",
@@ -38,7 +39,10 @@ export const headers: Readonly<Record<string, string>> = {
   "Content-Security-Policy": `${policy}; frame-ancestors 'self'`,
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",
-  "Permissions-Policy": denied.map((feature) => `${feature}=()`).join(", "),
+  "Permissions-Policy": [
+    ...own.map((feature) => `${feature}=(self)`),
+    ...denied.map((feature) => `${feature}=()`),
+  ].join(", "),
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
 };

@@ -21,6 +21,8 @@ export const pageWords: Readonly<Record<string, string>> = {
   "/formulas": "formula sheet, rules",
   "/glossary": "dictionary, definitions, meaning of words, vocabulary",
   "/worksheets": "printable, print, paper, sheets",
+  "/teach": "teacher, teachers, class results, collect, homework, set work, classroom, heat map, whiteboard",
+  "/challenge": "class challenge, homework, result code, enter a code",
   "/tutorials": "lessons, learn, teach, explain",
   "/concepts": "misconceptions, usual mistakes, common mistakes, ideas, lessons, learn, explain",
   "/daily-challenge": "puzzle of the day, today, every day",

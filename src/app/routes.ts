@@ -382,6 +382,9 @@ export const routes: readonly RouteRow[] = [
   { path: "/contact", title: "Contact", icon: "mail", group: "Information", screen: "contact" },
   { path: "/privacy", title: "Privacy Policy", icon: "shield-check", group: "Information", screen: "privacy" },
   { path: "/terms", title: "Terms of Service", icon: "scroll-text", group: "Information", screen: "terms" },
+  // For a class: /worksheets leads to the teacher's side, a link or a code from her to the pupils'.
+  { path: "/teach", title: "For a class", icon: "users", screen: "teach" },
+  { path: "/challenge", title: "Challenge", icon: "flag", screen: "challenge" },
   { path: "/licences", title: "Licences", icon: "scroll-text", screen: "licences" },
 ];
 

@@ -16,7 +16,8 @@ export interface Save {
   readonly text: string;
 }
 
-const longestText = 200_000;
+/** Characters. */
+export const longestText = 200_000;
 
 /** The record of how something stands at this moment. */
 export function newSave({ who, kind, text }: Pick<Save, "who" | "kind" | "text">, now = new Date()): Save {

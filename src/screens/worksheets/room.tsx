@@ -103,6 +103,9 @@ export function Room({ set, text, sets }: RoomProps) {
         >
           <Icon name="download" /> Save as a file
         </button>
+        <Link className="btn" to={{ pathname: "/teach", hash: text }}>
+          <Icon name="users" /> Give to a class
+        </Link>
         <Link className="btn" to="/worksheets">
           <Icon name="plus" /> New sheet
         </Link>

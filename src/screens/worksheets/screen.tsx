@@ -76,6 +76,12 @@ export default function WorksheetsScreen({ row }: ScreenProps) {
               </ul>
             </section>
           )}
+          <p className="card p-4">
+            <Link className="link font-semibold" to="/teach">
+              For a class
+            </Link>
+            : give a set as a challenge, by a link or a code on the board, and collect the results.
+          </p>
           <OpenSet onOpen={(set) => open(set, true)} />
           <div className="needs-script">
             <ReadyList onMade={(set) => open(set, true)} />

@@ -4,7 +4,7 @@ import { codeOf, writeLink } from "../link.ts";
 import { qrDrawing } from "../qr/write.ts";
 import type { WorkSet } from "../set.ts";
 import { readClassFile, writeClassFile } from "./class.ts";
-import { readChallenge, seedOf, variantFor, writeChallenge } from "./link.ts";
+import { keyOf, readChallenge, seedOf, variantFor, writeChallenge } from "./link.ts";
 import { asks, type Rules, rulesInWords, sound, usualRules } from "./rules.ts";
 import { answered, isClosed, nothingDone, type Run, readRun, resultOf, timeLeft, triesLeft, writeRun } from "./run.ts";
 
@@ -71,7 +71,7 @@ test("numbers of their own need a pupil's number, and differ from pupil to pupil
 });
 
 const run: Run = {
-  text: writeChallenge({ set, rules: usualRules }),
+  key: keyOf({ set, rules: usualRules }),
   who: "7",
   order: set.entries.map((_, n) => n),
   at: 0,
@@ -83,7 +83,13 @@ const run: Run = {
 test("answers are counted with their slips and times, and a slip that was mended is none", () => {
   const wrong = answered(run, 2, { verdict: "wrong", slip: 1, typed: "5", hint: false }, 4000);
   const right = answered(wrong, 2, { verdict: "right", typed: "6", hint: true }, 2500);
-  expect(resultOf(wrong, codeOf(set), 0).given[2]).toEqual({ verdict: "wrong", slip: 1, tries: 1, seconds: 4, typed: "5" });
+  expect(resultOf(wrong, codeOf(set), 0).given[2]).toEqual({
+    verdict: "wrong",
+    slip: 1,
+    tries: 1,
+    seconds: 4,
+    typed: "5",
+  });
   expect(resultOf(right, codeOf(set), 0).given[2]).toEqual({ verdict: "right", tries: 2, seconds: 7, typed: "6" });
 });
 
@@ -98,17 +104,17 @@ test("a question closes with the right answer or the last try, and the clock run
 });
 
 test("a run is kept whole, and what is none or of another challenge is not taken for it", () => {
-  expect(readRun(writeRun(run), run.text, 30)).toEqual(run);
+  expect(readRun(writeRun(run), run.key, 30)).toEqual(run);
   expect(readRun(writeRun(run), "C1another", 30)).toBeNull();
-  expect(readRun(writeRun(run), run.text, 29)).toBeNull();
-  expect(readRun(writeRun({ ...run, order: run.order.map(() => 0) }), run.text, 30)).toBeNull();
+  expect(readRun(writeRun(run), run.key, 29)).toBeNull();
+  expect(readRun(writeRun({ ...run, order: run.order.map(() => 0) }), run.key, 30)).toBeNull();
   for (const text of [null, undefined, "", "{", "[]", "null", '{"run":2}', writeRun(run).replace('"none"', '"maybe"')])
-    expect(readRun(text, run.text, 30)).toBeNull();
+    expect(readRun(text, run.key, 30)).toBeNull();
 });
 
 test("collected results travel in a file; what is damaged in it is left out and counted", () => {
   const kept = ["7", "Zoë"].map((who, n) => ({ result: { ...resultOf(run, codeOf(set), 0), who }, at: 5000 + n }));
-  const results = { name: "7B", challenge: run.text, kept };
+  const results = { name: "7B", challenge: writeChallenge({ set, rules: usualRules }), kept };
   const file = writeClassFile(results);
   expect(readClassFile(file)).toEqual({ results, lost: 0 });
   expect(readClassFile(file.replace(/"R1./, '"R1x'))).toMatchObject({ lost: 1, results: { kept: [kept[1]] } });

@@ -1,7 +1,7 @@
-import { readLong, writeLong } from "../result/long.ts";
-import { isFault, type Result } from "../result/result.ts";
 import { codeOf } from "../link.ts";
 import type { Kept } from "../result/collect.ts";
+import { readLong, writeLong } from "../result/long.ts";
+import { isFault, type Result } from "../result/result.ts";
 import { readChallenge } from "./link.ts";
 
 /** What a teacher has collected of a challenge in one class. */
@@ -22,11 +22,11 @@ export const mostKept = 1000;
 /** The text of a file that holds results, for the device itself and for a second one: each result as its code. */
 export function writeClassFile({ name, challenge, kept }: ClassResults): string {
   const results = kept.map(({ result, at }) => ({ code: writeLong(result), rough: result.rough, at }));
-  return `${JSON.stringify({ "sumwhere-class": format, name, challenge, results }, null, 1)}\n`;
+  return `${JSON.stringify({ "sumwhere-class": format, name, challenge, results })}\n`;
 }
 
 export type ClassReading =
-  | { readonly results: ClassResults; /** How many of its results could not be read. */ readonly lost: number }
+  | { readonly results: ClassResults /** How many of its results could not be read. */; readonly lost: number }
   | { readonly problem: string };
 
 /** Reads such a file, whoever made it. Never throws. What can be read of it is not lost for what cannot. */

@@ -47,7 +47,8 @@ export function readChallenge(pasted: string): ChallengeReading {
     return { fault: "set", problem: "This link opens a set of questions, without the rules of a challenge." };
   const digit = /^C(\d|Z)/.exec(text)?.[1];
   if (digit === undefined) return damaged;
-  if (digit === "0") return { fault: "older", problem: "This link is from before challenges, and can be read no more." };
+  if (digit === "0")
+    return { fault: "older", problem: "This link is from before challenges, and can be read no more." };
   if (digit !== String(version)) return newer;
   const code = plain(text.slice(2, 2 + letters));
   const check = plain(text.slice(2 + letters, 2 + 2 * letters));
@@ -68,6 +69,11 @@ function rulesOf(code: string): Rules | null {
   const [mixed, own, ask] = [reader.read(1) === 1, reader.read(1) === 1, asks[reader.read(2)]];
   if (!ask || minutes > mostMinutes || (own && ask !== "number")) return null;
   return { hints, tries, minutes, mixed, own, ask };
+}
+
+/** Twelve letters that a challenge is told by: the same for the same set under the same rules. */
+export function keyOf(challenge: Challenge): string {
+  return writeChallenge(challenge).slice(2, 2 + 2 * letters) + codeOf(challenge.set);
 }
 
 /** Which twin of the set a pupil has: 0 is the set itself. */

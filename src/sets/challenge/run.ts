@@ -17,8 +17,8 @@ export interface Done {
 
 /** A pupil's way through a challenge, as it is kept until the next time. */
 export interface Run {
-  /** The text of the challenge. */
-  readonly text: string;
+  /** What its challenge is told by (`keyOf` in link.ts). */
+  readonly key: string;
   readonly who: string;
   /** The places of the questions, in the order in which they are met. */
   readonly order: readonly number[];
@@ -95,10 +95,10 @@ export function writeRun(run: Run): string {
 }
 
 /** Reads a run that was kept; null where it is none, or of another challenge. */
-export function readRun(kept: string | null | undefined, text: string, questions: number): Run | null {
+export function readRun(kept: string | null | undefined, key: string, questions: number): Run | null {
   const run = runIn(kept);
   const isWhole =
-    run?.text === text &&
+    run?.key === key &&
     run.done.length === questions &&
     run.order.length === questions &&
     new Set(run.order).size === questions &&
@@ -113,11 +113,11 @@ const verdicts: readonly unknown[] = ["none", "right", "almost", "wrong"];
 function runIn(kept: string | null | undefined): Run | null {
   try {
     const run = JSON.parse(kept ?? "") as Partial<Run> & { readonly run?: unknown };
-    const { text, who, order, at, begun, ended, done } = run;
-    if (run.run !== 1 || typeof text !== "string" || typeof who !== "string") return null;
+    const { key, who, order, at, begun, ended, done } = run;
+    if (run.run !== 1 || typeof key !== "string" || typeof who !== "string") return null;
     if (!Array.isArray(order) || !order.every(Number.isInteger) || !Array.isArray(done)) return null;
     if (!isWhole(at) || !isWhole(begun) || !isWhole(ended) || !done.every(isDone)) return null;
-    return { text, who, order, at, begun, ended, done };
+    return { key, who, order, at, begun, ended, done };
   } catch {
     return null;
   }

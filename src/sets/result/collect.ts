@@ -3,6 +3,7 @@ import { csvText } from "../../engine/csv.ts";
 import { plainText } from "../../engine/plain-text.ts";
 import type { SetQuestion } from "../set.ts";
 import type { Result } from "./result.ts";
+import { writeShort } from "./short.ts";
 
 /** A result as the teacher's device keeps it. */
 export interface Kept {
@@ -19,7 +20,10 @@ export interface Merged {
   readonly strangers: readonly Kept[];
 }
 
-/** Results from several devices in one list, by who and when: in whatever order they come, the outcome is the same. */
+/**
+ * Results from several devices in one list, by who and when: in whatever order they come, the outcome is the same. A typed one goes where
+ * a scanned one of the same pupil says the same and more.
+ */
 export function merged(set: string, ...devices: readonly (readonly Kept[])[]): Merged {
   const all = devices.flat();
   const own = all.filter(({ result }) => result.set === set).toSorted((a, b) => a.at - b.at || byWho(a, b));
@@ -30,7 +34,11 @@ export function merged(set: string, ...devices: readonly (readonly Kept[])[]): M
     if (byKey.has(key)) duplicates.push(one);
     else byKey.set(key, one);
   }
-  const kept = [...byKey.values()].toSorted((a, b) => byWho(a, b) || a.at - b.at);
+  const single = [...byKey.values()];
+  const full = new Set(single.filter(({ result }) => !result.rough && result.who !== "").map(typedKeyOf));
+  const isTold = (one: Kept) => one.result.rough && one.result.who !== "" && full.has(typedKeyOf(one));
+  duplicates.push(...single.filter(isTold));
+  const kept = single.filter((one) => !isTold(one)).toSorted((a, b) => byWho(a, b) || a.at - b.at);
   return { kept, duplicates, strangers: all.filter(({ result }) => result.set !== set) };
 }
 
@@ -42,6 +50,11 @@ function byWho(a: Kept, b: Kept): number {
 function keyOf({ who, variant, given, rough }: Result): string {
   const answers = given.map(({ verdict, slip, tries, seconds, typed }) => [verdict, slip ?? -1, tries, seconds, typed]);
   return JSON.stringify([who.trim().toLowerCase(), variant, rough, answers]);
+}
+
+/** Who it is of, and all that a typed code would say. */
+function typedKeyOf({ result }: Kept): string {
+  return `${result.who.trim().toLowerCase()} ${writeShort({ ...result, who: "" })}`;
 }
 
 /** A pupil's line in the table. */
@@ -105,22 +118,28 @@ function rowOf(all: readonly Kept[], questions: readonly SetQuestion[]): Row {
   };
 }
 
-/** The table for a spreadsheet: a line a pupil, for each question what came of it and, where it is known, what was typed. */
-export function tableCsv({ rows, columns, most }: Table): string {
+/**
+ * The table for a spreadsheet: a line a pupil, for each question what came of it and, where it is known, what was typed. `questionsOf`
+ * gives a pupil's own questions where twins differ.
+ */
+export function tableCsv(
+  { rows, columns, most }: Table,
+  questionsOf: (row: Row) => readonly SetQuestion[] = () => columns.map(({ question }) => question),
+): string {
   const heads = columns.flatMap(({ question }, at) => [
     `${at + 1} ${question.title}`.trim(),
     `${at + 1} answer`,
     `${at + 1} slip`,
   ]);
   const keys = columns.flatMap(({ question: { answer } }) => ["key", answer ? answerText(answer) : "", ""]);
-  const lines = rows.map(({ who, marks, right, seconds, result }) => [
-    who,
-    String(marks),
-    String(right),
-    String(seconds),
-    ...columns.flatMap(({ question }, at) => {
-      const { verdict = "none", typed = "", slip } = result.given[at] ?? {};
-      const made = slip === undefined ? undefined : question.slips[slip];
+  const lines = rows.map((row) => [
+    row.who,
+    String(row.marks),
+    String(row.right),
+    String(row.seconds),
+    ...columns.flatMap((_, at) => {
+      const { verdict = "none", typed = "", slip } = row.result.given[at] ?? {};
+      const made = slip === undefined ? undefined : questionsOf(row)[at]?.slips[slip];
       return [verdict, typed, made ? (made.name ?? plainText(made.say)) : ""];
     }),
   ]);

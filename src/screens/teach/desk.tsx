@@ -1,0 +1,130 @@
+import { type FormEvent, useId, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { count } from "../../engine/words.ts";
+import type { Classes } from "../../learner/use-classes.ts";
+import { useSets } from "../../learner/use-sets.ts";
+import { readChallenge, writeChallenge } from "../../sets/challenge/link.ts";
+import { readLink, writeLink } from "../../sets/link.ts";
+import { useAnnounced } from "../../ui/announcer.ts";
+import { AskFirst } from "../../ui/ask-first.tsx";
+import { Icon } from "../../ui/icon.tsx";
+
+interface DeskProps {
+  /** Why the address opens nothing; empty where it names nothing. */
+  readonly problem: string;
+  readonly classes: Classes;
+}
+
+/** Where nothing is chosen yet: the sets of this device to make a challenge of, and what was collected before. */
+export function Desk({ problem, classes }: DeskProps) {
+  const { all: sets } = useSets();
+  return (
+    <div className="flex flex-col gap-6">
+      {problem && <p className="card p-4 text-bad">{problem}</p>}
+      <section className="card flex flex-col gap-3 p-5 sm:p-7" aria-labelledby="from-set">
+        <h2 id="from-set" className="text-xl">
+          Make a challenge from a set
+        </h2>
+        {sets && sets.length > 0 ? (
+          <ul className="divide-y divide-line">
+            {sets.map(({ id, set }) => (
+              <li key={id} className="flex flex-wrap items-center gap-x-3 py-1">
+                <Link className="link mr-auto min-h-11 content-center" to={{ hash: writeLink(set) }}>
+                  {set.title || "Questions"}
+                </Link>
+                <span className="text-sm text-soft">{count(set.entries.length, "question")}</span>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="max-w-[68ch]">
+            There is no set on this device yet. You make one in a minute from any topic on{" "}
+            <Link className="link" to="/worksheets">
+              Worksheets
+            </Link>
+            , or from the menu (…) on the card of any puzzle, skill, formula or question.
+          </p>
+        )}
+        <FromLink />
+      </section>
+      {classes.all && classes.all.length > 0 && (
+        <section aria-labelledby="collected">
+          <h2 id="collected" className="mb-2 text-lg">
+            Challenges and results on this device
+          </h2>
+          <ul className="card divide-y divide-line px-4">
+            {classes.all.map(({ id, results }) => {
+              const read = readChallenge(results.challenge);
+              const title = ("challenge" in read && read.challenge.set.title) || "Questions";
+              const name = results.name ? `${results.name}: ${title}` : title;
+              return (
+                <li key={id} className="flex flex-wrap items-center gap-x-3 py-1">
+                  <Link
+                    className="link mr-auto min-h-11 content-center"
+                    to={{ search: `?class=${id}`, hash: results.challenge }}
+                  >
+                    {name}
+                  </Link>
+                  <span className="text-sm text-soft">{count(results.kept.length, "result")}</span>
+                  <AskFirst
+                    className="btn btn-plain"
+                    words={`Erase “${name}” with ${count(results.kept.length, "result")} from this device? Nothing brings them back.`}
+                    yes="Erase"
+                    no="Keep"
+                    grave
+                    onYes={() => classes.forget(id)}
+                  >
+                    <Icon name="x" />
+                    <span className="sr-only">Erase {name}</span>
+                  </AskFirst>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Opens the link of a set or of a challenge that somebody sent. */
+function FromLink() {
+  const [typed, setTyped] = useState("");
+  const [problem, setProblem] = useState("");
+  const navigate = useNavigate();
+  const id = useId();
+  useAnnounced(problem);
+
+  function open(event: FormEvent) {
+    event.preventDefault();
+    if (typed.trim() === "") return setProblem("Paste the link first.");
+    const read = readChallenge(typed);
+    if ("challenge" in read) return void navigate({ hash: writeChallenge(read.challenge) });
+    const set = read.fault === "set" ? readLink(typed) : null;
+    if (set && "set" in set) return void navigate({ hash: writeLink(set.set) });
+    setProblem(read.problem);
+  }
+
+  return (
+    <form className="needs-script flex max-w-2xl flex-col gap-1" onSubmit={open} noValidate>
+      <label htmlFor={id}>Or from the link of a set or a challenge</label>
+      <span className="flex flex-wrap gap-2">
+        <input
+          id={id}
+          className="field min-w-0 flex-auto"
+          value={typed}
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby={`${id}-fault`}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <button type="submit" className="btn">
+          Open
+        </button>
+      </span>
+      <p id={`${id}-fault`} className="min-h-6 text-bad">
+        {problem}
+      </p>
+    </form>
+  );
+}

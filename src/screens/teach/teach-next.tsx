@@ -1,0 +1,40 @@
+import { Link } from "react-router";
+import { pathOfPuzzle } from "../../content/where.ts";
+import { puzzleOfItem } from "../../engine/item.ts";
+import { zoneOfItem } from "../../play/sets/category-of.ts";
+import { type KnownSkill, type Next, teachNext } from "../../sets/result/needs.ts";
+
+interface TeachNextProps {
+  readonly items: readonly string[];
+  readonly skills: readonly KnownSkill[];
+}
+
+const mostLinks = 3;
+
+/** Where to go on from questions that went wrong: what comes before them, or the puzzle with its hint and solution. */
+export function TeachNext({ items, skills }: TeachNextProps) {
+  const next = new Map<string, Next>();
+  for (const item of items) for (const one of teachNext(item, skills)) next.set(`${one.skill}/${one.stage}`, one);
+  const puzzles = [...new Set(items.filter((item) => /^[a-z0-9-]+-\d{3}/.test(item) && !item.startsWith("weekly-")))];
+  if (next.size + puzzles.length === 0) return null;
+  return (
+    <p className="screen-only mt-1 flex flex-wrap gap-x-4 gap-y-1">
+      <span className="content-center font-semibold">Teach next:</span>
+      {[...next.values()].slice(0, mostLinks).map(({ skill, title, stage }) => (
+        <Link
+          key={`${skill}/${stage}`}
+          className="link min-h-6 content-center"
+          to={`/${zoneOfItem(`${skill}/0~0`)}?practise=${skill}`}
+        >
+          {title}
+          {stage !== null && `, step ${stage + 1}`}
+        </Link>
+      ))}
+      {puzzles.slice(0, mostLinks).map((item) => (
+        <Link key={item} className="link min-h-6 content-center" to={pathOfPuzzle(puzzleOfItem(item))}>
+          The puzzle, with its hint and solution
+        </Link>
+      ))}
+    </p>
+  );
+}
