@@ -385,6 +385,7 @@ export const routes: readonly RouteRow[] = [
   // For a class: /worksheets leads to the teacher's side, a link or a code from her to the pupils'.
   { path: "/teach", title: "For a class", icon: "users", screen: "teach" },
   { path: "/challenge", title: "Challenge", icon: "flag", screen: "challenge" },
+  { path: "/show", title: "Show it large", icon: "monitor", screen: "show" },
   { path: "/licences", title: "Licences", icon: "scroll-text", screen: "licences" },
 ];
 

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
+import { useNavigate } from "react-router";
 import { useSets } from "../../learner/use-sets.ts";
 import { uuid } from "../../learner/uuid.ts";
 import { random } from "../../maths/random.ts";
@@ -25,6 +26,7 @@ const mostAtOnce = 20;
 /** Which set it goes into, and how many of its kind. */
 export function AddSheet({ name, kinds, many = false, onClose }: AddSheetProps) {
   const { all, put } = useSets();
+  const navigate = useNavigate();
   const [chosen, setChosen] = useState<string | null>(null);
   const [title, setTitle] = useState("");
   const [kind, setKind] = useState(0);
@@ -51,6 +53,13 @@ export function AddSheet({ name, kinds, many = false, onClose }: AddSheetProps) 
       body: set.entries.length === 1 ? "It has one question now." : `It has ${set.entries.length} questions now.`,
       action: { label: "Open the set", run: () => location.assign(hrefOf(`/worksheets#${writeLink(set)}`)) },
     });
+  }
+
+  /** For a projector, without a set: the thing alone. */
+  function show() {
+    const item = kinds[kind]?.item(random(freshSeed()).whole(0, seeds - 1)) ?? "";
+    onClose();
+    void navigate(`/show#${writeLink({ title: name, entries: [{ item }] })}`);
   }
 
   return (
@@ -113,9 +122,14 @@ export function AddSheet({ name, kinds, many = false, onClose }: AddSheetProps) 
             />
           </>
         )}
-        <button type="submit" className="btn btn-main self-start" disabled={all === null}>
-          <Icon name="plus" /> Add
-        </button>
+        <p className="flex flex-wrap gap-3">
+          <button type="submit" className="btn btn-main" disabled={all === null}>
+            <Icon name="plus" /> Add
+          </button>
+          <button type="button" className="btn" onClick={show}>
+            <Icon name="monitor" /> Show it large
+          </button>
+        </p>
       </form>
     </Sheet>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { LiveRegions } from "../../ui/live-regions.tsx";
 
@@ -6,12 +6,14 @@ interface WholeScreenProps {
   readonly title: string;
   /** What stands beside the button that closes it. */
   readonly bar?: ReactNode;
+  /** Keys for what its buttons do. */
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A dialog that takes the whole screen, for a projector: over the browser's own bars too where it lets us. */
-export function WholeScreen({ title, bar, onClose, children }: WholeScreenProps) {
+export function WholeScreen({ title, bar, onKeyDown, onClose, children }: WholeScreenProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -21,10 +23,21 @@ export function WholeScreen({ title, bar, onClose, children }: WholeScreenProps)
     heading.current?.focus();
     return () => shown?.close();
   }, []);
-  // A dialog may not be made full screen by itself, so the page below it is. It stays as large as it is where that is refused.
+  // A dialog may not be made full screen by itself, so the page below it is. That comes to lie over the dialog, which is put on top
+  // again. Where it is refused all stays as it is.
   useEffect(() => {
+    const shown = dialog.current;
+    const onTop = () => {
+      if (!document.fullscreenElement || !shown?.open) return;
+      const focus = document.activeElement;
+      shown.close();
+      shown.showModal();
+      if (focus instanceof HTMLElement) focus.focus();
+    };
+    document.addEventListener("fullscreenchange", onTop);
     void document.documentElement.requestFullscreen?.().catch(() => undefined);
     return () => {
+      document.removeEventListener("fullscreenchange", onTop);
       if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
     };
   }, []);
@@ -33,6 +46,7 @@ export function WholeScreen({ title, bar, onClose, children }: WholeScreenProps)
       ref={dialog}
       className="whole screen-only"
       aria-labelledby={id}
+      onKeyDown={onKeyDown}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();

@@ -44,7 +44,7 @@ export function Ending({ challenge: { set, rules }, run, slots, variant, onAgain
     <div className="flex flex-col gap-5">
       <section className="card p-5 sm:p-7" aria-labelledby="came-of-it">
         <h2 id="came-of-it" ref={heading} tabIndex={-1} className="text-2xl">
-          {right.length} of {judged.length} right
+          {right.length === 0 ? `None of ${judged.length} right yet` : `${right.length} of ${judged.length} right`}
           {counts && `, ${marks(right)} of ${count(marks(judged), "mark")}`}
         </h2>
         <p className="mt-1 max-w-[68ch] text-soft">

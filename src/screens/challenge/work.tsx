@@ -97,7 +97,11 @@ export function Work({ challenge: { set, rules }, run, slots, onChange }: WorkPr
         help: hint ? "hint" : "alone",
         ms,
       });
-    if (isClosed(next.done[place] ?? nothingDone, rules)) requestAnimationFrame(() => forward.current?.focus());
+    // The next digit takes the place of a wrong answer.
+    const nextPlace = isClosed(next.done[place] ?? nothingDone, rules)
+      ? () => forward.current?.focus()
+      : () => card.current?.querySelector<HTMLInputElement>("input.typed")?.select();
+    requestAnimationFrame(nextPlace);
   }
 
   const field = (

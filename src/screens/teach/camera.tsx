@@ -103,7 +103,6 @@ function Looking({ stream, onCode, onStop }: LookingProps) {
   }, [stream]);
   return (
     <div className="flex flex-col gap-2">
-      {/* biome-ignore lint/a11y/useMediaCaption: a camera's picture, without sound */}
       <video ref={video} className="camera" playsInline muted />
       <p className="font-semibold">{last}</p>
       <button type="button" className="btn self-start" onClick={onStop}>

@@ -60,24 +60,24 @@ export function Class({ challenge, id, classes }: ClassProps) {
       </div>
       <Give challenge={challenge} />
       {classes.all && (
-        <>
-          <NameOf
-            name={results.name}
-            others={own.filter((one) => one.id !== at)}
-            text={text}
-            onName={(name) => keep({ name })}
-          />
-          <Collect
-            challenge={challenge}
-            results={results}
-            latest={() => latest.current.kept}
-            onKept={(kept) => keep({ kept })}
-            onErase={() => {
-              classes.forget(at);
-              void navigate("/teach");
-            }}
-          />
-        </>
+        <Collect
+          challenge={challenge}
+          results={results}
+          latest={() => latest.current.kept}
+          onKept={(kept) => keep({ kept })}
+          name={
+            <NameOf
+              name={results.name}
+              others={own.filter((one) => one.id !== at)}
+              text={text}
+              onName={(name) => keep({ name })}
+            />
+          }
+          onErase={() => {
+            classes.forget(at);
+            void navigate("/teach");
+          }}
+        />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { count } from "../../engine/words.ts";
 import { collect, type Note, newOnes } from "../../sets/challenge/add.ts";
 import { type ClassResults, readClassFile, writeClassFile } from "../../sets/challenge/class.ts";
@@ -22,12 +22,14 @@ interface CollectProps {
   /** Says whether there was room for it. */
   readonly onKept: (kept: readonly Kept[]) => boolean;
   readonly onErase: () => void;
+  /** What the class is called. */
+  readonly name: ReactNode;
 }
 
 const noRoom = "There is no more room for this class on this device. Save it as a file, and go on with another class.";
 
 /** Brings in what pupils hand in, by every way there is, and shows what it says. */
-export function Collect({ challenge, results, latest, onKept, onErase }: CollectProps) {
+export function Collect({ challenge, results, latest, onKept, onErase, name }: CollectProps) {
   const [notes, setNotes] = useState<readonly Note[]>([]);
   const [said, setSaid] = useState("");
   const id = useId();
@@ -70,6 +72,7 @@ export function Collect({ challenge, results, latest, onKept, onErase }: Collect
         <h3 id={`${id}-collect`} className="text-lg">
           Collect the results
         </h3>
+        {name}
         <div className="grid gap-5 lg:grid-cols-2">
           <TypeOne asksName={challenge.rules.ask === "name"} onCode={take} />
           <div className="flex flex-col gap-4">

@@ -76,6 +76,9 @@ export function Give({ challenge }: { readonly challenge: Challenge }) {
             <Link className="btn" to={{ pathname: "/challenge", hash: text }}>
               <Icon name="eye" /> Try it yourself
             </Link>
+            <Link className="btn" to={{ pathname: "/show", hash: writeLink(set) }}>
+              <Icon name="monitor" /> Show the questions large
+            </Link>
             <Link className="btn" to={{ pathname: "/worksheets", hash: writeLink(set) }}>
               <Icon name="printer" /> As a sheet on paper
             </Link>

@@ -106,6 +106,9 @@ export function Room({ set, text, sets }: RoomProps) {
         <Link className="btn" to={{ pathname: "/teach", hash: text }}>
           <Icon name="users" /> Give to a class
         </Link>
+        <Link className="btn" to={{ pathname: "/show", hash: text }}>
+          <Icon name="monitor" /> Show it large
+        </Link>
         <Link className="btn" to="/worksheets">
           <Icon name="plus" /> New sheet
         </Link>
