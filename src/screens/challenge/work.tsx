@@ -216,6 +216,9 @@ export function Work({ challenge: { set, rules }, run, slots, onChange }: WorkPr
             <Icon name="check-check" /> Hand in
           </button>
         )}
+      </div>
+      <Leaving isOn={run.done.some(({ verdict, draft }) => verdict !== "none" || draft !== "")} />
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         {open.length > 0 && (
           <AskFirst
             className="btn"
@@ -227,18 +230,17 @@ export function Work({ challenge: { set, rules }, run, slots, onChange }: WorkPr
             Hand in
           </AskFirst>
         )}
+        <AskFirst
+          className="btn btn-plain px-2"
+          words="Begin this challenge anew? What was answered so far is thrown away."
+          yes="Begin anew"
+          no="Go on here"
+          grave
+          onYes={() => onChange(null)}
+        >
+          {run.who ? `Not ${rules.ask === "number" ? `number ${run.who}` : run.who}? Begin anew` : "Begin anew"}
+        </AskFirst>
       </div>
-      <Leaving isOn={run.done.some(({ verdict, draft }) => verdict !== "none" || draft !== "")} />
-      <AskFirst
-        className="btn btn-plain -mb-2 -ml-2 self-start px-2"
-        words="Begin this challenge anew? What was answered so far is thrown away."
-        yes="Begin anew"
-        no="Go on here"
-        grave
-        onYes={() => onChange(null)}
-      >
-        {run.who ? `Not ${rules.ask === "number" ? `number ${run.who}` : run.who}? Begin anew` : "Begin anew"}
-      </AskFirst>
     </section>
   );
 }
