@@ -26,6 +26,7 @@ interface CollectProps {
   readonly name: ReactNode;
 }
 
+const mostNotes = 60;
 const noRoom = "There is no more room for this class on this device. Save it as a file, and go on with another class.";
 
 /** Brings in what pupils hand in, by every way there is, and shows what it says. */
@@ -40,12 +41,13 @@ export function Collect({ challenge, results, latest, onKept, onErase, name }: C
     announce(words);
   }
 
-  /** Takes in some codes; gives what became of them. */
-  function take(pasted: string): readonly Note[] {
+  /** Takes in some codes; gives what became of them. What was refused is listed unless its own field tells it. */
+  function take(pasted: string, listsRefused = true): readonly Note[] {
     const made = collect(latest(), pasted, challenge, Date.now());
     const isKept = made.notes.every(({ what }) => what === "refused" || what === "there") || onKept(made.kept);
     const told: readonly Note[] = isKept ? made.notes : [{ what: "refused", who: "", words: noRoom, line: "" }];
-    setNotes((before) => [...told.toReversed(), ...before].slice(0, 60));
+    const listed = told.filter(({ what }) => listsRefused || what !== "refused");
+    setNotes((before) => [...listed.toReversed(), ...before].slice(0, mostNotes));
     announce(told.length > 3 ? summary(told) : told.map(({ words }) => words).join(" "));
     return told;
   }
@@ -74,7 +76,7 @@ export function Collect({ challenge, results, latest, onKept, onErase, name }: C
         </h3>
         {name}
         <div className="grid gap-5 lg:grid-cols-2">
-          <TypeOne asksName={challenge.rules.ask === "name"} onCode={take} />
+          <TypeOne asksName={challenge.rules.ask === "name"} onCode={(code) => take(code, false)} />
           <div className="flex flex-col gap-4">
             <Camera onCode={take} />
             <Pictures onCode={take} onTrouble={say} />

@@ -1,0 +1,235 @@
+import type { Page } from "@playwright/test";
+import type { Challenge } from "../../src/sets/challenge/link.ts";
+import { breaksNoRule } from "./axe.ts";
+import { expect, open, test } from "./fixture.ts";
+
+const entries = [
+  { item: "times-tables/0~3" },
+  { item: "times-tables/1~4" },
+  { own: { text: "Half of 9?", answers: ["4.5"] } },
+];
+
+/** The address of a challenge with such questions. */
+async function challengeOf(
+  rules: Partial<Challenge["rules"]> = {},
+  set = { title: "Starter", entries } as Challenge["set"],
+) {
+  const [{ writeChallenge }, { usualRules }] = await Promise.all([
+    import("../../src/sets/challenge/link.ts"),
+    import("../../src/sets/challenge/rules.ts"),
+  ]);
+  return writeChallenge({ set, rules: { ...usualRules, ...rules } });
+}
+
+/** Answers the question that is open. */
+async function answer(page: Page, typed: string) {
+  await page.getByLabel("Your answer").fill(typed);
+  await page.getByRole("button", { name: "Check", exact: true }).click();
+}
+
+test("a teacher makes a challenge, a pupil works through it, and its code typed in stands in the table", async ({
+  page,
+  browser,
+}) => {
+  const { writeLink } = await import("../../src/sets/link.ts");
+  await open(page, `/teach#${writeLink({ title: "Starter", entries })}`);
+  await page.getByLabel("Answers to each question").selectOption("2");
+  await page.getByRole("button", { name: "Make the challenge" }).click();
+  await expect(page.getByRole("img", { name: /opens the challenge/ })).toBeVisible();
+  const link = await page.getByLabel("The link for pupils").inputValue();
+
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  const pupil = await context.newPage();
+  await pupil.goto(link);
+  await pupil.getByRole("button", { name: "Begin" }).click();
+  await expect(pupil.locator("#content").getByText("Write your number first.")).toBeVisible();
+  await pupil.getByLabel("Your number").fill("17");
+  await pupil.getByRole("button", { name: "Begin" }).click();
+  await answer(pupil, "0");
+  await expect(pupil.locator("#content").getByText("One answer left.")).toBeVisible();
+  await answer(pupil, "1");
+  await expect(pupil.getByLabel("Your answer")).toHaveCount(0);
+  // Nothing is lost with a reload.
+  await pupil.reload();
+  await expect(pupil.locator("#content").getByText("You wrote 1.")).toBeVisible();
+  await pupil.getByRole("button", { name: "Question 3, not answered" }).click();
+  await answer(pupil, "4.5");
+  await expect(pupil.getByRole("button", { name: "Question 3, right" })).toBeVisible();
+  await pupil.getByRole("link", { name: "Sumwhere" }).first().click();
+  await expect(pupil.getByRole("dialog", { name: "Leave the challenge?" })).toBeVisible();
+  await pupil.getByRole("button", { name: "Stay here" }).click();
+  await pupil.getByRole("button", { name: "Hand in", exact: true }).click();
+  await pupil.getByRole("button", { name: "Hand in as it is" }).click();
+  await expect(pupil.getByRole("heading", { name: "1 of 3 right" })).toBeFocused();
+  const code = await pupil.locator("[data-code]").getAttribute("data-code");
+  await context.close();
+
+  await page.getByLabel("Type a code").fill(code ?? "");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  const row = page.getByRole("row", { name: /Number 17/ });
+  await expect(row.getByRole("cell")).toHaveText(["1 of 3", "✗not yet", "–no answer", "✓right"]);
+  // The same code once more changes nothing, one with a wrong letter is refused, and what is there survives a reload.
+  await page.getByLabel("Type a code").fill(code ?? "");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.locator("#content").getByText("this result was here already")).toBeVisible();
+  await page.getByLabel("Type a code").fill((code ?? "").replace(/.$/, (last) => (last === "A" ? "B" : "A")));
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.locator("#content").getByText(/One letter or digit is wrong/)).toBeVisible();
+  await page.reload();
+  await expect(row).toBeVisible();
+  await breaksNoRule(page);
+});
+
+test("thirty results from two devices and by all ways are one table, with slips, groups, a CSV and a file", async ({
+  page,
+}, info) => {
+  const [{ codeOf }, { writeLong }, { writeShort }, { writeClassFile }, { collect }, { qrDrawing }] = await Promise.all(
+    [
+      import("../../src/sets/link.ts"),
+      import("../../src/sets/result/long.ts"),
+      import("../../src/sets/result/short.ts"),
+      import("../../src/sets/challenge/class.ts"),
+      import("../../src/sets/challenge/add.ts"),
+      import("../../src/sets/qr/write.ts"),
+    ],
+  );
+  const { readChallenge } = await import("../../src/sets/challenge/link.ts");
+  const text = await challengeOf();
+  const read = readChallenge(text);
+  if (!("challenge" in read)) throw new Error(read.problem);
+  const results = Array.from({ length: 30 }, (_, n) => ({
+    set: codeOf(read.challenge.set),
+    who: String(n + 1),
+    variant: 0,
+    rough: false,
+    given: entries.map((_, at) => {
+      const isRight = (n + at) % 3 > 0;
+      return {
+        verdict: isRight ? ("right" as const) : ("wrong" as const),
+        tries: 1,
+        seconds: 10 + n,
+        typed: String(n),
+        ...(!isRight && at === 0 && { slip: 0 }),
+      };
+    }),
+  }));
+  const file = writeClassFile({
+    name: "7B",
+    challenge: text,
+    kept: collect([], results.slice(10).map(writeLong).join("\n"), read.challenge, 5000).kept,
+  });
+  await open(page, `/teach#${text}`);
+  await page.getByText("Paste many codes").click();
+  await page.getByLabel(/^One a line/).fill([...results.slice(0, 14).map(writeShort), "nonsense"].join("\n"));
+  await page.getByRole("button", { name: "Add them" }).click();
+  await expect(page.getByLabel(/^One a line/)).toHaveValue("nonsense");
+  await expect(page.getByRole("heading", { name: /^14 pupils/ })).toBeVisible();
+  const chosen = page.waitForEvent("filechooser");
+  await page.getByText("Merge a file of another device").click();
+  await (await chosen).setFiles({ name: "7B.json", mimeType: "application/json", buffer: Buffer.from(file) });
+  await expect(page.locator("#content").getByText("16 new results, 4 were here already.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^30 pupils, on average 2 of 3 marks/ })).toBeVisible();
+  // A picture of a code that was there before: with all answers it takes the place of the typed one.
+  const drawing = qrDrawing(writeLong(results[0] ?? { set: "", who: "", variant: 0, given: [] }));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600" viewBox="0 0 ${drawing?.size} ${drawing?.size}"><rect width="100%" height="100%" fill="#fff"/><path d="${drawing?.path}"/></svg>`;
+  const helper = await page.context().newPage();
+  await helper.setContent(svg);
+  const picture = await helper.locator("svg").screenshot();
+  await helper.close();
+  const asked = page.waitForEvent("filechooser");
+  await page.getByText("Read codes from pictures").click();
+  await (await asked).setFiles({ name: "code.png", mimeType: "image/png", buffer: picture });
+  await expect(
+    page.locator("#content").getByText("Number 1: the same result as before, now with all answers."),
+  ).toBeVisible();
+  // What it says.
+  await expect(page.getByRole("heading", { name: "The slips made most" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Groups by need" })).toBeVisible();
+  await page.getByRole("button", { name: /^Question 1/ }).click();
+  await expect(page.getByRole("dialog", { name: "Question 1" })).toContainText("The answer is");
+  await page.keyboard.press("Escape");
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as CSV" }).click();
+  const path = info.outputPath("results.csv");
+  await (await saved).saveAs(path);
+  const { readFile } = await import("node:fs/promises");
+  expect((await readFile(path, "utf8")).trim().split("\n")).toHaveLength(32);
+  await page.getByRole("button", { name: "Erase all" }).click();
+  await page.getByRole("button", { name: "Erase", exact: true }).click();
+  await expect(page.getByRole("heading", { name: /Make a challenge/ })).toBeVisible();
+  await expect(page.locator("#content").getByText(/30 results/)).toHaveCount(0);
+});
+
+test("pupils with numbers of their own have other questions, the same ones at each visit", async ({ page }) => {
+  const text = await challengeOf({ own: true });
+  const asked: string[] = [];
+  for (const number of ["5", "6", "5"]) {
+    await open(page, `/challenge#${text}`);
+    await page.getByLabel("Your number").fill(number);
+    await page.getByRole("button", { name: "Begin" }).click();
+    const task = page.locator(".prose.heard");
+    await expect(task).toBeVisible();
+    asked.push((await task.textContent()) ?? "");
+    await page.getByRole("button", { name: /Begin anew/ }).click();
+    await page.getByRole("button", { name: "Begin anew", exact: true }).click();
+    await page.goto("/faq");
+  }
+  expect(asked[0]).not.toBe(asked[1]);
+  expect(asked[2]).toBe(asked[0]);
+});
+
+test("a damaged link, a newer one and a question that is no more are told in words, and the rest still works", async ({
+  page,
+}) => {
+  const text = await challengeOf(
+    { ask: "nothing" },
+    { title: "Old", entries: [{ item: "logic-easy-999" }, ...entries] },
+  );
+  await open(page, `/challenge#${text.slice(0, -2)}`);
+  await expect(page.getByRole("main")).toContainText("This link is damaged");
+  await page.getByLabel("The link").fill("C2ABCDEF");
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await expect(page.getByRole("main")).toContainText("newer Sumwhere");
+  await page.getByLabel("The link").fill(`https://elsewhere.example/challenge#${text}`);
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(page.locator("#content").getByText("not on the site any more. You can go on without it.")).toBeVisible();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByLabel("Your answer")).toBeFocused();
+  await breaksNoRule(page);
+});
+
+test("a set is shown large: hint, steps and answer press by press, a pen, and Escape leads back", async ({ page }) => {
+  const { writeLink } = await import("../../src/sets/link.ts");
+  await open(page, `/show#${writeLink({ title: "Starter", entries })}`);
+  const stage = page.getByRole("dialog", { name: "Starter" });
+  await expect(stage.locator(".stage-question")).toBeVisible();
+  await expect(stage.locator(".stage-part")).toHaveCount(0);
+  await page.keyboard.press("s");
+  await expect(stage.locator(".stage-part")).toHaveCount(1);
+  await stage.getByRole("button", { name: "Answer" }).click();
+  await expect(stage.locator(".stage-answer")).toHaveText(/\d/);
+  await stage.getByRole("button", { name: "Pen" }).click();
+  await page.mouse.move(200, 300);
+  await page.mouse.down();
+  await page.mouse.move(300, 340);
+  await page.mouse.up();
+  await expect(stage.locator(".drawing path")).toHaveCount(1);
+  await stage.getByRole("button", { name: "Undo the last line" }).click();
+  await expect(stage.locator(".drawing path")).toHaveCount(0);
+  await stage.getByRole("button", { name: "Random pupil" }).click();
+  await expect(stage.locator(".whole-pupil")).toHaveText(/^\d+$/);
+  await page.keyboard.press("ArrowRight");
+  await expect(stage.getByText("2 of 3")).toBeVisible();
+  // A window that fills the screen cannot be made another size.
+  await page.evaluate(() => document.exitFullscreen());
+  await breaksNoRule(page);
+  await stage.getByRole("button", { name: "Close" }).click();
+  await expect(stage).toHaveCount(0);
+});
+
+test("without a camera the page says so when it is asked for, and nothing is asked before", async ({ page }) => {
+  await open(page, `/teach#${await challengeOf()}`);
+  await page.getByRole("button", { name: "Scan with the camera" }).click();
+  await expect(page.locator("#content").getByText(/Use one of the other ways|was not allowed/)).toBeVisible();
+});
