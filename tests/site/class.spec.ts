@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Challenge } from "../../src/sets/challenge/link.ts";
 import { breaksNoRule } from "./axe.ts";
-import { expect, open, test } from "./fixture.ts";
+import { closeOfflineDialog, expect, offlineReady, open, test } from "./fixture.ts";
 
 const entries = [
   { item: "times-tables/0~3" },
@@ -232,4 +232,23 @@ test("without a camera the page says so when it is asked for, and nothing is ask
   await open(page, `/teach#${await challengeOf()}`);
   await page.getByRole("button", { name: "Scan with the camera" }).click();
   await expect(page.locator("#content").getByText(/Use one of the other ways|was not allowed/)).toBeVisible();
+});
+
+test.describe("with the network gone", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("a challenge opens from its link, is worked through and gives its code", async ({ page, context, watched }) => {
+    await open(page, "/faq");
+    await offlineReady(page);
+    await context.setOffline(true);
+    await open(page, `/challenge#${await challengeOf({ ask: "nothing", own: false })}`);
+    await closeOfflineDialog(page);
+    await page.getByRole("button", { name: "Begin" }).click();
+    await answer(page, "1");
+    await page.getByRole("button", { name: "Hand in", exact: true }).click();
+    await page.getByRole("button", { name: "Hand in as it is" }).click();
+    await expect(page.locator("[data-code]")).not.toBeEmpty();
+    await expect(page.getByRole("img", { name: /code of your result/ })).toBeVisible();
+    watched.expected.push(/favicon\.ico|ERR_|Failed to load resource/);
+  });
 });

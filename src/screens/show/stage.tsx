@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { answerText } from "../../engine/answer/answer-text.ts";
+import { plainText } from "../../engine/plain-text.ts";
 import { numberLocale, shown as setting } from "../../learner/settings/shown.ts";
 import type { Slot } from "../../play/sets/use-questions.ts";
 import { WholeScreen } from "../../play/sets/whole-screen.tsx";
@@ -113,7 +114,7 @@ export function Stage({ set, slots, first, onClose }: StageProps) {
       <div className="stage-large" data-size={sizes[size]}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
         <section ref={body} className="stage-body" tabIndex={0} aria-label={`Question ${at + 1} of ${count}`}>
-          <div className="stage-paper">
+          <div className="stage-paper" data-long={isLong(question) || undefined}>
             {question ? (
               <Asked question={question} />
             ) : (
@@ -205,10 +206,14 @@ export function Stage({ set, slots, first, onClose }: StageProps) {
   );
 }
 
+/** So many letters fill a screen in the usual size. */
+const longest = 230;
+const isLong = (question: SetQuestion | null | undefined) => plainText(question?.prompt ?? "").length > longest;
+
 function Asked({ question: { prompt, figure, answer, options } }: { readonly question: SetQuestion }) {
   const numberText = useNumberText();
   return (
-    <div className="stage-question">
+    <div className="stage-question" data-figure={figure !== undefined || undefined}>
       <Html className="prose" html={prompt} />
       {figure && <Html className="figure-box" html={figure} />}
       {answer?.kind === "choice" && (
