@@ -32,7 +32,9 @@ const means: Means = {
 /** A camera's frame need not be larger for a code that fills a part of it, and a photograph is no clearer. Pixels. */
 const longestSide = { frame: 1000, file: 2000 } as const;
 
-/** Reads QR codes out of pictures: by the browser's own means, else in a worker, else on the page. One picture at a time. */
+export const unable = "This browser is too old to read codes from pictures. Type the letters, or paste the code.";
+
+/** Reads QR codes out of pictures: by the browser's own means, else in a worker. One picture at a time. */
 export class QrReader {
   #means: Means;
   #native: Promise<NativeReader | null> | null = null;
@@ -53,7 +55,15 @@ export class QrReader {
     // It says so quickly where there is none in a frame; a file is worth a second look.
     if (text || (found && effort === "frame")) return text || null;
     const worker = this.#started();
-    return worker ? this.#ask(worker, picture, effort) : readHere(picture, effort);
+    return worker ? this.#ask(worker, picture, effort) : null;
+  }
+
+  /**
+   * Whether nothing can be read here, as was found out with a first picture: a browser from before 2023 without readers of its own. A
+   * second copy of ours for its page would weigh more than most pages.
+   */
+  get isUnable(): boolean {
+    return this.#worker === null;
   }
 
   /** The text of a code that the camera sees, or that is in an opened picture file; null also where there is no picture yet. */
@@ -103,11 +113,6 @@ export class QrReader {
     for (const done of this.#waiting.values()) done(null);
     this.#waiting.clear();
   }
-}
-
-async function readHere({ data, width, height }: ImageData, effort: Effort): Promise<string | null> {
-  const { read } = await import("../../sets/qr/read.ts");
-  return read(data, width, height, effort);
 }
 
 /** The pixels of a camera's video or of an opened picture file, made smaller where it is large. Null where it has none yet. */

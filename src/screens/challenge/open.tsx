@@ -56,9 +56,9 @@ export function OpenChallenge({ problem, isSet }: OpenChallengeProps) {
         {words}
       </p>
       <p className="text-soft">
-        Are you a teacher? You make a challenge in{" "}
+        Are you a teacher? You make a challenge on{" "}
         <Link className="link" to="/teach">
-          the teacher's corner
+          For a class
         </Link>
         .
       </p>

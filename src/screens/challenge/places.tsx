@@ -13,14 +13,14 @@ const signs = { right: "check", almost: "target", wrong: "rotate-ccw" } as const
 /** Every question of a challenge as a button, with how it stands: by a sign too, not by its colour alone. */
 export function Places({ run, at, onGo }: PlacesProps) {
   return (
-    <nav className="places" aria-label="Questions">
+    <nav className="question-places" aria-label="Questions">
       {run.order.map((place, n) => {
         const { verdict } = run.done[place] ?? nothingDone;
         return (
           <button
             key={place}
             type="button"
-            className="place"
+            className="question-place"
             data-verdict={verdict}
             aria-current={n === at ? "step" : undefined}
             aria-label={`Question ${n + 1}, ${words[verdict]}`}

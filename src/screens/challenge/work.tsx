@@ -3,7 +3,6 @@ import type { Judgement } from "../../engine/answer/answer.ts";
 import { recordAttempt } from "../../learner/record.ts";
 import { numberLocale } from "../../learner/settings/shown.ts";
 import { asciiDigits } from "../../maths/digits.ts";
-import { AnswerField } from "../../play/answer-field.tsx";
 import { Verdict } from "../../play/judging.tsx";
 import { meetQuestion } from "../../play/meet-question.ts";
 import { categoryOf } from "../../play/sets/category-of.ts";
@@ -19,6 +18,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { sound } from "../../ui/sound.ts";
 import { Clock } from "./clock.tsx";
+import { Field } from "./field.tsx";
 import { Leaving } from "./leaving.tsx";
 import { Places } from "./places.tsx";
 import { useSpent } from "./use-spent.ts";
@@ -104,18 +104,16 @@ export function Work({ challenge: { set, rules }, run, slots, onChange }: WorkPr
     requestAnimationFrame(nextPlace);
   }
 
-  const field = (
-    <AnswerField
+  const type = (draft: string) => onChange({ ...run, done: run.done.with(place, { ...done, draft }) });
+  const field = question?.answer && (
+    <Field
       key={place}
       id={`answer-${place}`}
-      answer={question?.answer ?? { kind: "word", accepted: [] }}
+      question={question}
+      answer={question.answer}
       value={done.draft}
-      onChange={(draft) => onChange({ ...run, done: run.done.with(place, { ...done, draft }) })}
-    >
-      <button type="submit" className="btn btn-main">
-        Check
-      </button>
-    </AnswerField>
+      onChange={type}
+    />
   );
 
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { QrReader } from "../../play/sets/qr-reader.ts";
+import { QrReader, unable } from "../../play/sets/qr-reader.ts";
 import type { Note } from "../../sets/challenge/add.ts";
 import { announce } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -87,6 +87,10 @@ function Looking({ stream, onCode, onStop }: LookingProps) {
       while (!over) {
         const text = await reader.readFrom(shown).catch(() => null);
         if (over) break;
+        if (reader.isUnable) {
+          setLast(unable);
+          break;
+        }
         // The same code stays in sight for a while.
         if (text && text !== before) {
           before = text;

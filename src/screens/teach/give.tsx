@@ -8,6 +8,7 @@ import { rulesInWords } from "../../sets/challenge/rules.ts";
 import { writeLink } from "../../sets/link.ts";
 import { announce } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { printPart } from "../../ui/print-part.ts";
 
 /** How a challenge comes to the class: as a link, as a code on the board, or on paper. */
 export function Give({ challenge }: { readonly challenge: Challenge }) {
@@ -36,13 +37,13 @@ export function Give({ challenge }: { readonly challenge: Challenge }) {
       () => say("The browser did not allow it: mark the link and copy it yourself."),
     );
   return (
-    <section className="card flex flex-col gap-4 p-5 sm:p-7" aria-labelledby={`${id}-give`}>
+    <section data-prints="code" className="card flex flex-col gap-4 p-5 sm:p-7" aria-labelledby={`${id}-give`}>
       <h3 id={`${id}-give`} className="screen-only text-lg">
         Give it to the class
       </h3>
       <p className="print-only text-2xl font-bold">{set.title || "A challenge"}</p>
       <div className="flex flex-wrap items-start gap-x-8 gap-y-4">
-        <div className="flex w-full max-w-68 flex-col gap-3">
+        <div className="give-code">
           {square}
           <button type="button" className="btn btn-main screen-only" onClick={() => setLarge(true)}>
             <Icon name="scan" /> Large, for the board
@@ -70,7 +71,7 @@ export function Give({ challenge }: { readonly challenge: Challenge }) {
             <button type="button" className="btn" onClick={() => void copy()}>
               <Icon name="copy" /> Copy link
             </button>
-            <button type="button" className="btn" onClick={() => print()}>
+            <button type="button" className="btn" onClick={() => printPart("code")}>
               <Icon name="printer" /> Print the code
             </button>
             <Link className="btn" to={{ pathname: "/challenge", hash: text }}>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { QrReader } from "../../play/sets/qr-reader.ts";
+import { QrReader, unable } from "../../play/sets/qr-reader.ts";
 import type { Note } from "../../sets/challenge/add.ts";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -22,9 +22,11 @@ export function Pictures({ onCode, onTrouble }: PicturesProps) {
       if (text === null) none.push(file.name);
       else onCode(text);
     }
+    const { isUnable } = reader;
     reader.end();
     setBusy(false);
-    if (none.length > 0)
+    if (isUnable) onTrouble(unable);
+    else if (none.length > 0)
       onTrouble(
         `No code was found in ${none.slice(0, 3).join(", ")}${none.length > 3 ? ` and ${none.length - 3} more` : ""}. Take the picture closer, straight on and in good light, or type the letters.`,
       );

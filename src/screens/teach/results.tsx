@@ -9,6 +9,7 @@ import { type Kept, type Row, tableCsv, tableOf } from "../../sets/result/collec
 import { slipsMade } from "../../sets/result/needs.ts";
 import type { SetQuestion } from "../../sets/set.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { printPart } from "../../ui/print-part.ts";
 import { saveFile } from "../../ui/save-file.ts";
 import { GroupList } from "./group-list.tsx";
 import { HeatMap } from "./heat-map.tsx";
@@ -54,7 +55,7 @@ export function Results({ challenge, kept, fileName, onKept }: ResultsProps) {
   const isOf = (row: Row, { result }: Kept) => (row.who === "" ? result === row.result : sameName(result.who, row.who));
 
   return (
-    <>
+    <div data-prints="results" className="flex flex-col gap-5">
       <section className="card flex flex-col gap-4 p-5 sm:p-7" aria-labelledby="table">
         <header className="flex flex-wrap items-center gap-3">
           <h3 id="table" className="mr-auto text-lg">
@@ -67,7 +68,7 @@ export function Results({ challenge, kept, fileName, onKept }: ResultsProps) {
           >
             <Icon name="download" /> Save as CSV
           </button>
-          <button type="button" className="btn screen-only" onClick={() => print()}>
+          <button type="button" className="btn screen-only" onClick={() => printPart("results")}>
             <Icon name="printer" /> Print
           </button>
         </header>
@@ -116,7 +117,7 @@ export function Results({ challenge, kept, fileName, onKept }: ResultsProps) {
           onClose={() => setChosen(null)}
         />
       )}
-    </>
+    </div>
   );
 }
 
