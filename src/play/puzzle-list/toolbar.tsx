@@ -26,7 +26,7 @@ export function Toolbar(props: ToolbarProps) {
   const { filter, hasLevels, topics, onLevel, onTopic, onUnsolved, onSurprise, compact, onCompact } = props;
   const id = useId();
   return (
-    <div className="screen-only needs-script mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="screen-only needs-script mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:gap-x-2">
       {hasLevels && (
         <Choice label="Level" value={filter.level} onChange={(value) => onLevel(value as Filter["level"])}>
           {levelChoices.map((level) => (
@@ -65,10 +65,10 @@ export function Toolbar(props: ToolbarProps) {
         aria-pressed={compact}
         onClick={() => onCompact(!compact)}
       >
-        <Icon name="layout-grid" /> At a glance
+        <Icon name="layout-grid" /> <span className="max-sm:sr-only">At a glance</span>
       </button>
       <button type="button" className="btn" onClick={() => print()}>
-        <Icon name="printer" /> Print
+        <Icon name="printer" /> <span className="max-sm:sr-only">Print</span>
       </button>
     </div>
   );
@@ -107,11 +107,16 @@ interface ChoiceProps {
 function Choice({ label, value, onChange, children }: ChoiceProps) {
   const id = useId();
   return (
-    <span className="flex items-center gap-2">
+    <span className="flex items-center gap-2 max-sm:flex-1">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      <select id={id} className="field max-w-60" value={value} onChange={(event) => onChange(event.target.value)}>
+      <select
+        id={id}
+        className="field max-w-60 max-sm:w-full"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
         {children}
       </select>
     </span>

@@ -30,14 +30,16 @@ export function SolutionEntry({ entry, tried, solved }: SolutionEntryProps) {
     <details name="solution" onToggle={(event) => event.currentTarget.open && load()}>
       <summary className="flex list-none flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3 hover:bg-hue-soft [&::-webkit-details-marker]:hidden">
         <Icon name="chevron-right" className="turn text-hue" />
-        <span className="mr-auto font-semibold">{entry.title}</span>
-        {(solved || tried) && (
-          <span className={`chip ${solved ? "border-good bg-good-soft text-good" : ""}`}>
-            <Icon name={solved ? "check" : "rotate-ccw"} /> {solved ? "Solved" : "Tried"}
-          </span>
-        )}
-        <span className="chip">{category}</span>
-        <span className="chip capitalize">{entry.level}</span>
+        <span className="min-w-0 flex-1 font-semibold">{entry.title}</span>
+        <span className="flex flex-wrap gap-x-3 gap-y-1 max-sm:basis-full max-sm:pl-8">
+          {(solved || tried) && (
+            <span className={`chip ${solved ? "border-good bg-good-soft text-good" : ""}`}>
+              <Icon name={solved ? "check" : "rotate-ccw"} /> {solved ? "Solved" : "Tried"}
+            </span>
+          )}
+          <span className="chip">{category}</span>
+          <span className="chip capitalize">{entry.level}</span>
+        </span>
       </summary>
       <div className="flex flex-col gap-4 px-4 pb-5 sm:pl-12">
         {puzzle === "failed" && <p>This puzzle could not be fetched. It needs the internet the first time.</p>}
