@@ -28,9 +28,10 @@ export const test = base.extend<object, { storedDevice: BrowserContext }>({
   context: async ({ storedDevice }, use) => {
     await forget(storedDevice);
     await use(storedDevice);
+    // While its pages are still there: their service worker hears of it, too.
+    await storedDevice.setOffline(false);
     await storedDevice.unrouteAll({ behavior: "ignoreErrors" });
     await Promise.all(storedDevice.pages().map((page) => page.close()));
-    await storedDevice.setOffline(false);
   },
 });
 
