@@ -76,7 +76,7 @@ export function Collect({ challenge, results, latest, onKept, onErase, name }: C
         </h3>
         {name}
         <div className="grid gap-5 lg:grid-cols-2">
-          <TypeOne asksName={challenge.rules.ask === "name"} onCode={(code) => take(code, false)} />
+          <TypeOne asksName={challenge.rules.ask !== "number"} onCode={(code) => take(code, false)} />
           <div className="flex flex-col gap-4">
             <Camera onCode={take} />
             <Pictures onCode={take} onTrouble={say} />
@@ -184,7 +184,7 @@ function TypeOne({ asksName, onCode }: TypeOneProps) {
       {asksName && (
         <>
           <label htmlFor={`${id}-who`} className="font-semibold">
-            Nickname
+            Name or nickname, if you like
           </label>
           <input
             ref={first}

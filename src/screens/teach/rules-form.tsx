@@ -65,7 +65,7 @@ export function RulesForm({ set, onMade }: RulesFormProps) {
               ? `From 1 to ${mostPupils}, as in your class list. It is in the typed code, too.`
               : rules.ask === "name"
                 ? "In the scanned code. With a typed one, you write the nickname yourself."
-                : "Then each result is somebody's, and you see the class as a whole."}
+                : "Then you see the class as a whole. Scan the codes rather than type them: two typed ones may be alike."}
           </span>
         </Field>
         <Field label="Answers to each question" id={`${id}-tries`}>

@@ -77,6 +77,14 @@ test("a name before a code names its pupil, and tells twins by a pupil's number"
   expect(collect([], writeShort(resultFor("12", 1)), own, 0).kept[0]?.result.variant).toBe(12);
 });
 
+test("two pupils without a name whose typed codes are alike are told apart once a name is written with one", () => {
+  const code = writeShort(resultFor("", 4));
+  const { kept, notes } = what(`${code}\n${code}`);
+  expect(kept).toHaveLength(1);
+  expect(notes[1]?.words).toContain("write a name with it");
+  expect(what(`Ada: ${code}`, kept).kept).toHaveLength(2);
+});
+
 test("a class of thirty, collected on two devices in any order and by any means, is one table and nobody is lost", () => {
   const chance = random(77);
   const results = Array.from({ length: 30 }, (_, n) => resultFor(String(n + 1), n + 1));

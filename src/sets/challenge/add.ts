@@ -57,7 +57,8 @@ function noteFor(kept: readonly Kept[], one: Kept): { kept: readonly Kept[]; not
   const next = merged(set, kept, [one]);
   const added = next.kept.length > kept.length;
   const isThere = !next.kept.some(({ at, result }) => at === one.at && result === one.result);
-  if (isThere) return { kept, note: { what: "there", words: `${name}: this result was here already.` } };
+  const another = who ? "" : " Is it another pupil's? Then write a name with it.";
+  if (isThere) return { kept, note: { what: "there", words: `${name}: this result was here already.${another}` } };
   if (!added)
     return {
       kept: next.kept,

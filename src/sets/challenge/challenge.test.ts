@@ -118,7 +118,7 @@ test("collected results travel in a file; what is damaged in it is left out and 
   const file = writeClassFile(results);
   expect(readClassFile(file)).toEqual({ results, lost: 0 });
   expect(readClassFile(file.replace(/"R1./, '"R1x'))).toMatchObject({ lost: 1, results: { kept: [kept[1]] } });
-  expect(readClassFile(file.replace('"sumwhere-class": 1', '"sumwhere-class": 2'))).toHaveProperty("problem");
+  expect(readClassFile(file.replace('"sumwhere-class":1', '"sumwhere-class":2'))).toHaveProperty("problem");
   for (const text of ["", "{}", "[1]", '{"sumwhere-class":1}', file.slice(0, 50)])
     expect(readClassFile(text)).toHaveProperty("problem");
 });
