@@ -2,7 +2,7 @@ import { count } from "../../engine/words.ts";
 import type { Row } from "../../sets/result/collect.ts";
 import { type Group, groupsOf, type KnownSkill, type Made } from "../../sets/result/needs.ts";
 import type { SetQuestion } from "../../sets/set.ts";
-import { pupilName } from "./pupil-name.ts";
+import { pupilNames } from "./pupil-name.ts";
 import { itemsOf } from "./slip-list.tsx";
 import { TeachNext } from "./teach-next.tsx";
 
@@ -26,7 +26,7 @@ export function GroupList({ rows, made, questionsOf, skills, isNumber }: GroupLi
           <li key={`${group.need}/${group.slip?.slip}`} className="rounded-xl border border-hue-line bg-hue-soft p-4">
             <h4 className="font-semibold">{nameOf(group)}</h4>
             <p className="text-sm text-soft">{count(group.rows.length, "pupil")}</p>
-            <p>{group.rows.map((row) => pupilName(row, isNumber)).join(", ")}</p>
+            <p>{pupilNames(group.rows, isNumber)}</p>
             {group.need !== "on" && <TeachNext items={itemsFor(group, questionsOf)} skills={skills} />}
           </li>
         ))}

@@ -3,7 +3,7 @@ import type { Row } from "../../sets/result/collect.ts";
 import type { SetQuestion } from "../../sets/set.ts";
 import { Html } from "../../ui/html.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { pupilName } from "./pupil-name.ts";
+import { pupilNames } from "./pupil-name.ts";
 
 interface OneQuestionProps {
   readonly at: number;
@@ -61,7 +61,7 @@ export function OneQuestion({ at, question, rows, own, isNumber, onClose }: OneQ
               </th>
               <td>{words[verdict]}</td>
               <td>
-                {rows.length}: {rows.map((row) => pupilName(row, isNumber)).join(", ")}
+                {rows.length}: {pupilNames(rows, isNumber)}
               </td>
             </tr>
           ))}

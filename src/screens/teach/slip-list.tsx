@@ -3,7 +3,7 @@ import type { Row } from "../../sets/result/collect.ts";
 import type { KnownSkill, Made } from "../../sets/result/needs.ts";
 import type { SetQuestion } from "../../sets/set.ts";
 import { Html } from "../../ui/html.tsx";
-import { pupilName } from "./pupil-name.ts";
+import { pupilNames } from "./pupil-name.ts";
 import { TeachNext } from "./teach-next.tsx";
 
 interface SlipListProps {
@@ -35,7 +35,7 @@ export function SlipList({ made, rows, questionsOf, skills, isNumber }: SlipList
               {and(slip.questions.map((at) => at + 1))})
             </p>
             <Html className="prose text-soft" html={slip.say} />
-            <p className="text-sm text-soft">{slip.rows.map((row) => pupilName(row, isNumber)).join(", ")}</p>
+            <p className="text-sm text-soft">{pupilNames(slip.rows, isNumber)}</p>
             <TeachNext items={itemsOf(slip, questionsOf)} skills={skills} />
           </li>
         ))}
