@@ -5,7 +5,7 @@ import { Sheet } from "../../ui/sheet.tsx";
 const base = import.meta.env.BASE_URL.replace(/\/$/, "");
 
 /** Asks before a link leads away from a challenge that is under way, and has the browser ask where it closes the page. */
-export function Leaving({ isOn }: { readonly isOn: boolean }) {
+export function Leaving({ isOn, hasClock }: { readonly isOn: boolean; readonly hasClock: boolean }) {
   const [to, setTo] = useState<string | null>(null);
   const navigate = useNavigate();
   useEffect(() => {
@@ -30,7 +30,10 @@ export function Leaving({ isOn }: { readonly isOn: boolean }) {
   if (to === null) return null;
   return (
     <Sheet title="Leave the challenge?" onClose={() => setTo(null)}>
-      <p>It is not handed in yet. Nothing is lost: open the same link on this device to go on where you are.</p>
+      <p>
+        It is not handed in yet. Nothing is lost: open the same link on this device to go on where you are.
+        {hasClock && " The clock goes on meanwhile."}
+      </p>
       <p className="flex flex-wrap gap-3">
         <button type="button" className="btn btn-main" onClick={() => setTo(null)}>
           Stay here

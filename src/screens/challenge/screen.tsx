@@ -16,9 +16,11 @@ export default function ChallengeScreen({ row }: ScreenProps) {
     <>
       <link rel="stylesheet" href={sheet} precedence="class" />
       <PageHeading icon={row.icon} title={row.title}>
-        <span className="screen-only">
-          Questions that your teacher has chosen. What comes of them stays on this device.
-        </span>
+        {!read && (
+          <span className="screen-only">
+            Questions that your teacher has chosen. What comes of them stays on this device.
+          </span>
+        )}
       </PageHeading>
       {read && "challenge" in read ? (
         <Room key={text} challenge={read.challenge} />

@@ -215,7 +215,10 @@ export function Work({ challenge: { set, rules }, run, slots, onChange }: WorkPr
           </button>
         )}
       </div>
-      <Leaving isOn={run.done.some(({ verdict, draft }) => verdict !== "none" || draft !== "")} />
+      <Leaving
+        isOn={run.done.some(({ verdict, draft }) => verdict !== "none" || draft !== "")}
+        hasClock={rules.minutes > 0}
+      />
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         {open.length > 0 && (
           <AskFirst
