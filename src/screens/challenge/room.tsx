@@ -1,16 +1,13 @@
-import { useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { keepSave } from "../../learner/keep-save.ts";
 import { useSave } from "../../learner/use-save.ts";
 import { random } from "../../maths/random.ts";
 import { freshSeed } from "../../play/fresh-seed.ts";
-import { useQuestions } from "../../play/sets/use-questions.ts";
-import { useTwins } from "../../play/sets/use-twins.ts";
-import { type Challenge, keyOf, variantFor } from "../../sets/challenge/link.ts";
+import { NotFetched } from "../../play/not-fetched.tsx";
+import { type Challenge, keyOf } from "../../sets/challenge/link.ts";
 import { nothingDone, type Run, readRun, writeRun } from "../../sets/challenge/run.ts";
-import type { WorkSet } from "../../sets/set.ts";
 import { Beginning } from "./beginning.tsx";
-import { Ending } from "./ending.tsx";
-import { Work } from "./work.tsx";
+import type { UnderProps } from "./under.tsx";
 
 /** One challenge: its rules, then its questions, then what came of them. It is kept at each step, so a reload loses nothing. */
 export function Room({ challenge }: { readonly challenge: Challenge }) {
@@ -21,6 +18,16 @@ export function Room({ challenge }: { readonly challenge: Challenge }) {
   const [here, setHere] = useState<Run | null | undefined>(undefined);
   // What was done on this page goes first: what is kept of it comes back a moment later.
   const run = here === undefined ? readRun(kept, key, set.entries.length) : here;
+
+  // Fetched while the rules are read: what judges answers is more than all the rest.
+  const [Under, setUnder] = useState<ComponentType<UnderProps> | null>(null);
+  const [isLost, setLost] = useState(false);
+  useEffect(() => {
+    import("./under.tsx").then(
+      (module) => setUnder(() => module.Under),
+      () => setLost(true),
+    );
+  }, []);
 
   function change(next: Run | null) {
     setHere(next);
@@ -42,34 +49,12 @@ export function Room({ challenge }: { readonly challenge: Challenge }) {
 
   if (kept === undefined && here === undefined) return <p className="card p-5 text-soft">One moment …</p>;
   if (!run) return <Beginning challenge={challenge} onBegin={begin} />;
-  return <Under key={`${run.begun}`} challenge={challenge} run={run} onChange={change} />;
-}
-
-interface UnderProps {
-  readonly challenge: Challenge;
-  readonly run: Run;
-  readonly onChange: (run: Run | null) => void;
-}
-
-/** A challenge that was begun, with the questions as this pupil has them. */
-function Under({ challenge, run, onChange }: UnderProps) {
-  const { set, rules } = challenge;
-  const variant = variantFor(rules, run.who);
-  const twins = useTwins(set, [variant]);
-  const own: WorkSet | undefined = Array.isArray(twins) ? twins[0] : undefined;
-  const { slots } = useQuestions(own ? [own] : []);
-  if (twins === "failed")
+  if (isLost)
     return (
-      <p className="card p-5">
-        The questions could not be fetched. Open this page once while you are online: after that it works without the
-        internet.
-      </p>
+      <div className="card p-5">
+        <NotFetched what="The questions" />
+      </div>
     );
-  const mine = slots[0];
-  if (!own || !mine || mine.length === 0) return <p className="card p-5 text-soft">Setting the questions …</p>;
-  return run.ended > 0 ? (
-    <Ending challenge={challenge} run={run} slots={mine} variant={variant} onAgain={() => onChange(null)} />
-  ) : (
-    <Work challenge={challenge} run={run} slots={mine} onChange={onChange} />
-  );
+  if (!Under) return <p className="card p-5 text-soft">One moment …</p>;
+  return <Under key={`${run.begun}`} challenge={challenge} run={run} onChange={change} />;
 }
