@@ -47,7 +47,9 @@ function raise(place: HTMLElement) {
 function makeRoom(within: HTMLElement) {
   const heights = [...within.querySelectorAll<HTMLElement>(".lasting")].map((one) => one.offsetHeight);
   const room = heights.length > 0 ? Math.max(...heights) + 2 * offset : 0;
-  document.documentElement.style.setProperty("--toast-room", `${room}px`);
+  const { style } = document.documentElement;
+  // Only when it is another one: the whole page follows it.
+  if ((style.getPropertyValue("--toast-room") || "0px") !== `${room}px`) style.setProperty("--toast-room", `${room}px`);
 }
 
 export function drop(id: string) {

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the WAI-ARIA grid pattern; buttons in the cells of a table would be a stop more
 // biome-ignore-all lint/suspicious/noArrayIndexKey: steps never change their places
-import { type CSSProperties, useState } from "react";
+import { type CSSProperties, memo, type SyntheticEvent, useState } from "react";
 import { BoardRows } from "../../engine/game/BoardRows.tsx";
 import { type BoardProps, toneOf } from "../../engine/game/board-props.ts";
 import { rowsOf } from "../../engine/game/rectangle.ts";
@@ -30,6 +30,18 @@ export default function Board({ state, hint, because, area, over, onMove }: Boar
           data-wrap={state.wrap || undefined}
           data-over={over || undefined}
           onKeyDown={grid.onKey}
+          onClick={({ target }) => {
+            const cell = cellOf(target);
+            if (!over && cell !== null) onMove({ row: Math.floor(cell / size), column: cell % size });
+          }}
+          onFocus={({ target }) => {
+            const cell = cellOf(target);
+            if (cell === null) return;
+            grid.visit(cell);
+            if (target.matches(":focus-visible")) setNear(cell);
+          }}
+          onBlur={() => setNear(null)}
+          onPointerOver={({ target, pointerType }) => pointerType === "mouse" && setNear(cellOf(target))}
           onPointerLeave={() => setNear(null)}
         >
           <BoardRows
@@ -37,24 +49,15 @@ export default function Board({ state, hint, because, area, over, onMove }: Boar
             cell={(cell) => {
               const light = lights[cell] ?? 0;
               return (
-                <button
-                  type="button"
-                  role="gridcell"
+                <Light
+                  cell={cell}
+                  label={`${capital(placeName(state, cell))}: ${lightName(state, light)}${hint.includes(cell) ? ", the hint presses here" : ""}`}
+                  lit={litOf(state, light)}
+                  tone={toneOf(cell, { hint, because, area })}
                   tabIndex={grid.tabIndex(cell)}
-                  aria-label={`${capital(placeName(state, cell))}: ${lightName(state, light)}${hint.includes(cell) ? ", the hint presses here" : ""}`}
-                  aria-disabled={over}
-                  data-tone={toneOf(cell, { hint, because, area })}
-                  data-reach={reach.includes(cell) || undefined}
-                  onClick={() => !over && onMove({ row: Math.floor(cell / size), column: cell % size })}
-                  onFocus={(event) => {
-                    grid.visit(cell);
-                    if (event.currentTarget.matches(":focus-visible")) setNear(cell);
-                  }}
-                  onBlur={() => setNear(null)}
-                  onPointerEnter={(event) => event.pointerType === "mouse" && setNear(cell)}
-                >
-                  <Lamp kind={state} light={light} />
-                </button>
+                  isReached={reach.includes(cell)}
+                  over={over}
+                />
               );
             }}
           />
@@ -71,7 +74,7 @@ export default function Board({ state, hint, because, area, over, onMove }: Boar
           {[0, 1, 2, 0].map((light, step) => (
             <span key={step}>
               {step > 0 && "→"}
-              <Lamp kind={state} light={light} />
+              <Lamp lit={litOf(state, light)} />
               {lightName(state, light)}
             </span>
           ))}
@@ -81,9 +84,47 @@ export default function Board({ state, hint, because, area, over, onMove }: Boar
   );
 }
 
+type Lit = "off" | "dim" | "bright";
+
+const litOf = ({ colours }: Kind, light: number): Lit =>
+  light === 0 ? "off" : light === colours - 1 ? "bright" : "dim";
+
+/** The number of the light that was pressed, or that has the focus. */
+function cellOf(target: SyntheticEvent["target"]): number | null {
+  const light = target instanceof Element ? target.closest<HTMLElement>("[data-cell]") : null;
+  return light ? Number(light.dataset["cell"]) : null;
+}
+
+interface LightProps {
+  readonly cell: number;
+  readonly label: string;
+  readonly lit: Lit;
+  readonly tone: ReturnType<typeof toneOf>;
+  readonly tabIndex: number;
+  readonly isReached: boolean;
+  readonly over: boolean;
+}
+
+/** One light. All it is given are numbers and texts, so that a press draws only the lights that it changes. */
+const Light = memo(function Light({ cell, label, lit, tone, tabIndex, isReached, over }: LightProps) {
+  return (
+    <button
+      type="button"
+      role="gridcell"
+      data-cell={cell}
+      tabIndex={tabIndex}
+      aria-label={label}
+      aria-disabled={over}
+      data-tone={tone}
+      data-reach={isReached || undefined}
+    >
+      <Lamp lit={lit} />
+    </button>
+  );
+});
+
 /** A ring when off, half full when dim, full with rays when bright: told apart without any colour. */
-function Lamp({ kind, light }: { kind: Kind; light: number }) {
-  const lit = light === 0 ? "off" : light === kind.colours - 1 ? "bright" : "dim";
+function Lamp({ lit }: { lit: Lit }) {
   return (
     <svg viewBox="0 0 40 40" className="lamp" data-lit={lit} aria-hidden="true" focusable="false">
       <circle className="lamp-glass" cx="20" cy="20" r="10" />

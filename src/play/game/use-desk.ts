@@ -69,9 +69,24 @@ export function useDesk<B, S, M>(
   const touched = useRef(false);
   const thinking = useRef(0);
   const sharing = useRef<Sharing<B, S, M> | null>(null);
+  /** What is still to be kept of the last press: what nobody sees waits for the frame that shows it. */
+  const unkept = useRef<(() => void) | null>(null);
 
+  function keepNow() {
+    const keep = unkept.current;
+    unkept.current = null;
+    keep?.();
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it always does the same
   useEffect(() => {
     thinking.current = performance.now();
+    // A page may be closed before its next frame. What is kept then is noted at once.
+    addEventListener("pagehide", keepNow);
+    return () => {
+      removeEventListener("pagehide", keepNow);
+      keepNow();
+    };
   }, []);
 
   function show(next: Desk<B, S, M>) {
@@ -82,14 +97,19 @@ export function useDesk<B, S, M>(
   /** Another state of the desk, kept. */
   function change(next: Desk<B, S, M>) {
     if (next === latest.current) return;
+    keepNow(); // what was done before, by itself: each deed stands for one press
     touched.current = true;
     const [before, now] = [current(latest.current), current(next)];
     show(next);
     const page = { path: pathOfPage(), title: game.title };
-    void afterPaint().then(() => noteBegun(page, isOver(now) || now.session.at === 0, who));
-    if (before.id !== now.id) return sharing.current?.keep(now.id);
-    sharing.current?.keep(now.id, before.session);
-    if (!isOver(before) && isOver(now)) record(now, who);
+    const to = sharing.current;
+    unkept.current = () => {
+      noteBegun(page, isOver(now) || now.session.at === 0, who);
+      if (before.id !== now.id) return to?.keep(now.id);
+      to?.keep(now.id, before.session);
+      if (!isOver(before) && isOver(now)) record(now, who);
+    };
+    void afterPaint().then(keepNow);
   }
 
   function go(next: Desk<B, S, M>, otherwise: string) {
@@ -152,6 +172,7 @@ export function useDesk<B, S, M>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the others are new with each drawing and always do the same
   useEffect(() => {
     const kinds = kindsOf(game.id);
+    keepNow(); // while the boards are still hers
     const own = createSharing(game, {
       desk: () => latest.current,
       show,
@@ -170,6 +191,7 @@ export function useDesk<B, S, M>(
     sharing.current = own;
     let first = true;
     return followBegun(who, kinds, (saves, moves) => {
+      keepNow(); // before what others did comes between
       const kept = keptGame(`${who}/${kinds}`, saves, moves);
       // What was played before they came goes on top of what was saved.
       if (!first || touched.current) own.hear(kept);

@@ -18,10 +18,12 @@ export function useSaid<B, S, M>(session: Session<B, S, M>): Said {
     announce(spoken(before.current, session));
     before.current = session;
   }, [session]);
-  const [now, setNow] = useState({ state, note: "" });
-  if (now.state !== state) setNow({ state, note: "" }); // React's way to follow what is passed in: before anything is drawn
+  const [now, setNow] = useState<{ readonly state: S; readonly note: string } | null>(null);
+  // Its state is over, and for good: undo, back to it, asked for nothing. Most moves take nothing away, so nothing is drawn twice.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end of a state is what is waited for
+  useEffect(() => () => setNow(null), [state]);
   return {
-    note: now.state === state ? now.note : "",
+    note: now?.state === state ? now.note : "",
     say(note) {
       setNow({ state, note });
       announce(note);

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from "react";
 
-const variable = "--keypad-room";
 /** Pixels between the field and what would cover it. */
 const gap = 8;
 
@@ -12,9 +11,10 @@ export function useRoom(pad: RefObject<HTMLElement | null>, field: HTMLInputElem
   useEffect(() => {
     const element = pad.current;
     if (!element) return;
-    const root = document.documentElement;
+    // Of the body alone: a variable at the root has the style of every element of the page worked out again.
+    const { style } = document.body;
     const watch = new ResizeObserver(() => {
-      root.style.setProperty(variable, `${element.offsetHeight}px`);
+      style.paddingBottom = `${element.offsetHeight}px`;
       reveal(field, element);
     });
     watch.observe(element);
@@ -22,7 +22,7 @@ export function useRoom(pad: RefObject<HTMLElement | null>, field: HTMLInputElem
       watch.disconnect();
       // A frame later: a press must not find the page moved, and another field may have its keypad by then.
       requestAnimationFrame(() => {
-        if (!document.querySelector("[data-keypad]")) root.style.removeProperty(variable);
+        if (!document.querySelector("[data-keypad]")) style.paddingBottom = "";
       });
     };
   }, [pad, field]);

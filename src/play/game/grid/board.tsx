@@ -53,8 +53,7 @@ export function GridBoard<Board>({
   const table = useMemo(() => cellRows(shape), [shape]);
   const edges = useMemo(() => edgesOf(shape), [shape]);
   const corners = useMemo(() => cornerTexts(shape), [shape]);
-  // Worked out for all cells once a move, not with each cell that is chosen.
-  const words = useMemo(() => shape.places.map((_, cell) => game.cellWords(state, cell)), [game, shape, state]);
+  const words = useCellWords(game, state);
   const board = useRef<HTMLTableElement>(null);
   const moved = useRef(false);
   const { cursor, cells: picked, isMany } = chosen;
@@ -181,6 +180,23 @@ export function GridBoard<Board>({
   );
 }
 
+/** What each cell says. A move is answered with the words of the cells that it changes; those of the others stand. */
+function useCellWords<Board>(game: GridGame<Board>, state: GridState<Board>): readonly string[] {
+  const last = useRef<{ readonly state: GridState<Board>; readonly words: readonly string[] } | null>(null);
+  return useMemo(() => {
+    const was = last.current?.state.shape === state.shape ? last.current : null;
+    const isSame = (cell: number) => {
+      const kinds = ["cells", "marks", "corners", "colours"] as const;
+      return kinds.every((kind) => was?.state[kind][cell] === state[kind][cell]);
+    };
+    const words = state.shape.places.map((_, cell) =>
+      was && isSame(cell) ? (was.words[cell] ?? "") : game.cellWords(state, cell),
+    );
+    last.current = { state, words };
+    return words;
+  }, [game, state]);
+}
+
 const isRow = ({ cells }: Clue, line: readonly (number | null)[]) => cells.every((cell) => line.includes(cell));
 
 /** What a cage comes to, by the cell that shows it. */
@@ -189,6 +205,7 @@ const cornerTexts = ({ clues }: GridShape): ReadonlyMap<number, string> =>
 
 /** What a hint says of the candidates of a cell. */
 function hintWords(values: readonly string[], pattern: number, struck: number): string {
+  if (!pattern && !struck) return "";
   const said = (bits: number) => and(values.filter((_, at) => bits & (1 << at)));
   const [rests, goes] = [said(pattern & ~struck), said(struck)];
   return [rests && `the hint speaks of ${rests}`, goes && `the hint takes ${goes} away`].filter(Boolean).join(", ");

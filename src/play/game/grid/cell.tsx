@@ -53,13 +53,16 @@ export const Cell = memo(function Cell(props: CellProps) {
       aria-readonly={given || undefined}
       className={given ? "given" : "open"}
     >
-      {props.clue && <span className="clue">{props.clue}</span>}
-      <ColourSign colour={colour} />
-      {value ? (
-        <span className="value">{values[value - 1]}</span>
-      ) : (
-        <Marks values={values} marks={marks} corners={corners} pattern={pattern} struck={struck} lit={lit} />
-      )}
+      {/* A box as big as the cell whatever is in it: what is written lays out this one, not the table and the page around it. */}
+      <span className="ink">
+        {props.clue && <span className="clue">{props.clue}</span>}
+        <ColourSign colour={colour} />
+        {value ? (
+          <span className="value">{values[value - 1]}</span>
+        ) : (
+          <Marks values={values} marks={marks} corners={corners} pattern={pattern} struck={struck} lit={lit} />
+        )}
+      </span>
     </td>
   );
 });
