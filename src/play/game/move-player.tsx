@@ -12,6 +12,7 @@ import type { Offer } from "./catalog.ts";
 import { Clock } from "./clock.tsx";
 import { Ending } from "./ending.tsx";
 import { HintPanel } from "./hint.tsx";
+import { Later } from "./later.tsx";
 import { LinkNote } from "./link-note.tsx";
 import { Menu, type MenuPage } from "./menu.tsx";
 import { NextPuzzle } from "./next-puzzle.tsx";
@@ -139,7 +140,9 @@ export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerP
           tabIndex={-1}
           className="stage-board game-board"
         >
-          <p className="sr-only">{game.words.board(state)}</p>
+          <p className="sr-only">
+            <Later words={game.words.board(state)} />
+          </p>
           <p id="board-keys" className="sr-only">
             {keys}
           </p>
@@ -158,7 +161,9 @@ export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerP
         <div className="stage-side screen-only">
           <div className="board-note">
             <p>{hints.thinking ? "Thinking …" : said.note || ending}</p>
-            <span className="played">{game.words.played?.(state) ?? count(session.at, "move")}</span>
+            <span className="played">
+              <Later words={game.words.played?.(state) ?? count(session.at, "move")} />
+            </span>
             <Clock ms={session.ms} running={!over} />
           </div>
           {outcome === "solved" && <Ending game={game} session={session} dealer={dealer} />}

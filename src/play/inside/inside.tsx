@@ -55,6 +55,12 @@ function InSum({ id, fits, children }: InSumProps) {
   // The text is set anew where its numbers are to have a decimal comma.
   useMarks();
   useLayoutEffect(() => setPlace(isTyped ? null : placeFor(id)));
+  // An attribute: with a :has() in its place each paragraph that came onto the page would have all formulas looked at again.
+  useLayoutEffect(() => {
+    if (!fits || !place) return;
+    place.setAttribute("data-filled", "");
+    return () => place.removeAttribute("data-filled");
+  }, [place, fits]);
   return (
     <>
       {fits && place !== null && <span className="parts-above">Fill in the boxes above.</span>}

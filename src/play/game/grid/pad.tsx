@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { colourNames, type GridShape, type GridState } from "../../../engine/game/grid.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { useLater } from "../later.tsx";
 import { tools } from "./entry.ts";
 import { Tools } from "./tools.tsx";
 import type { Entry } from "./use-entry.ts";
@@ -52,8 +53,10 @@ export function Pad({ state, ready, entry }: PadProps) {
 function NumberKeys({ state, ready, entry }: PadProps) {
   const { held, numberFirst, press } = entry;
   const isLong = useLongPress((value) => ready && press(value, !numberFirst));
+  const later = useLater(state);
+  const counted = later.shape === state.shape ? later : state;
   return state.shape.values.map((text, at) => {
-    const left = leftOf(state, at + 1);
+    const left = leftOf(counted, at + 1);
     return (
       <button
         key={text}
