@@ -151,6 +151,24 @@ test("at the end of a game on a phone the board, its tools and the ways on are s
   expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
 });
 
+test("a hint longer than its place on a small phone says so, and is read to its end by one button", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, "/kenken");
+  await button(page, "Hint").click();
+  await button(page, "Tell me why").click();
+  const words = page.locator(".hint-words > div");
+  const below = () => words.evaluate((one) => one.scrollHeight - one.clientHeight - one.scrollTop);
+  expect(await below()).toBeGreaterThan(20);
+  expect(await hidden(page, ".hint-words .btn")).toEqual([]);
+  await button(page, "Read on").focus();
+  for (let presses = 0; presses < 9 && (await below()) > 4; presses++) await page.keyboard.press("Enter");
+  await expect(button(page, "Read on")).toHaveCount(0);
+  await expect(button(page, "Do it for me")).toBeFocused();
+  expect(await hidden(page, ".hint-card .hint-ways .btn")).toEqual([]);
+});
+
 test("by keyboard on a phone no sheet lies over what has the focus: it takes it, steps aside, and Escape closes it", async ({
   page,
 }) => {

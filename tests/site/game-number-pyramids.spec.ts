@@ -104,6 +104,33 @@ test("fractions in every spelling; bricks that do not fit say why, and a hint sh
   await expect(brick(page, 2)).toHaveValue("9");
 });
 
+test("on a small phone the pad stays where it is when bricks do not fit, and no sign lies over a number", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openPyramid(page, "add:16...3..5");
+  await brick(page, 1).fill("7");
+  const key = page.getByRole("group", { name: "Number pad" }).getByRole("button", { name: "1", exact: true });
+  const before = await key.boundingBox();
+  await brick(page, 4).fill("7/2");
+  await brick(page, 4).press("Enter");
+  await expect(page.getByRole("main").getByText("3 + 7/2 is 13/2, but row 2, brick 1 is 7.")).toBeVisible();
+  expect(await key.boundingBox()).toEqual(before);
+  // The digits stand in the middle of a brick, as high as their size says; a sign comes in from its upper corner.
+  const overlaps = await page.locator(".pyramid").evaluate((wall) => {
+    const signs = [...wall.querySelectorAll(".pyramid-sign")].map((one) => one.getBoundingClientRect());
+    return [...wall.querySelectorAll("input")].filter((input) => {
+      const { top, bottom, left, right } = input.getBoundingClientRect();
+      const half = Number.parseFloat(getComputedStyle(input).fontSize) * 0.36; // half the height of a digit
+      const [under, middle] = [(top + bottom) / 2 + half, (left + right) / 2];
+      return signs.some(
+        (sign) => sign.top < under && sign.bottom > top && Math.abs(sign.x + sign.width / 2 - middle) < 2,
+      );
+    }).length;
+  });
+  expect(overlaps).toBe(0);
+});
+
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 

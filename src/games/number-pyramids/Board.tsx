@@ -24,6 +24,7 @@ export default function Board({ state, hint, because, area, over, inDigits, onMo
   const pad = useRef<HTMLDivElement>(null);
   const drafts: Drafts = typed.of === pyramid && !over ? typed.drafts : new Map();
   const clashes = clashesOf(state);
+  const [clash] = clashes;
   const clashing = new Set(clashes.flatMap(({ cells }) => cells));
   const at = cursor !== null && cursor < bricks.length ? cursor : Math.max(givens.indexOf(null), 0);
 
@@ -84,8 +85,15 @@ export default function Board({ state, hint, because, area, over, inDigits, onMo
 
   return (
     <div className="pyramid" style={{ "--rows": height } as CSSProperties} data-over={over || undefined}>
-      <p className="pyramid-law">
-        Each brick is <strong>{lawNames[law]}</strong>. {numberRule(law)}
+      {/* What does not fit is said where the law stands, one after the other: nothing moves under a finger on the pad. */}
+      <p className="pyramid-law" data-clash={clash ? "" : undefined}>
+        {clash ? (
+          clash.why
+        ) : (
+          <>
+            Each brick is <strong>{lawNames[law]}</strong>. {numberRule(law)}
+          </>
+        )}
       </p>
       <div className="pyramid-frame">
         {/* biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset would be a second name for the board */}
@@ -131,13 +139,6 @@ export default function Board({ state, hint, because, area, over, inDigits, onMo
           ))}
         </div>
       </div>
-      {clashes.length > 0 && (
-        <ul className="pyramid-clashes">
-          {clashes.map(({ why }) => (
-            <li key={why}>{why}</li>
-          ))}
-        </ul>
-      )}
       {!over && <Pad ref={pad} onKey={onPad} onLeave={(event) => onLeave(event, at)} />}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { announce } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { Hints } from "./use-hint.ts";
@@ -26,6 +26,7 @@ export function HintPanel<Move>({ hints: { button, hint, why, close }, onDo }: H
     document.addEventListener("focusin", follow);
     return () => document.removeEventListener("focusin", follow);
   }, [hint]);
+  const isLonger = useIsLonger(words, hint);
   if (!hint) return null;
   const { rung, step } = hint;
   const back = () => button.current?.focus({ preventScroll: true });
@@ -38,21 +39,34 @@ export function HintPanel<Move>({ hints: { button, hint, why, close }, onDo }: H
     event.stopPropagation();
     leave();
   }
+  function readOn() {
+    const [text, next] = [words.current, card.current?.querySelector<HTMLElement>(".hint-ways button")];
+    if (!text) return;
+    text.scrollBy(0, text.clientHeight - 40);
+    if (!goesOn(text)) next?.focus({ preventScroll: true }); // the button goes with the last of the text
+  }
   return (
     <section ref={card} className="hint-card card border-hue-line bg-hue-soft" aria-label="Hint" onKeyDown={onKey}>
-      <div ref={words}>
-        {rung === 1 ? (
-          <p>{step.look}</p>
-        ) : (
-          <>
-            <p className="font-semibold">{step.technique}</p>
-            <p className="mt-1">{step.why}</p>
-            {step.links && step.links.length > 0 && (
-              <p className="mt-1 text-soft text-sm">
-                On the board: of two ends of a solid line one is right; of a dashed line, never both.
-              </p>
-            )}
-          </>
+      <div className="hint-words" data-longer={isLonger || undefined}>
+        <div ref={words}>
+          {rung === 1 ? (
+            <p>{step.look}</p>
+          ) : (
+            <>
+              <p className="font-semibold">{step.technique}</p>
+              <p className="mt-1">{step.why}</p>
+              {step.links && step.links.length > 0 && (
+                <p className="mt-1 text-soft text-sm">
+                  On the board: of two ends of a solid line one is right; of a dashed line, never both.
+                </p>
+              )}
+            </>
+          )}
+        </div>
+        {isLonger && (
+          <button type="button" className="btn" onClick={readOn}>
+            Read on <Icon name="chevron-down" />
+          </button>
         )}
       </div>
       <div className="hint-ways">
@@ -78,6 +92,28 @@ export function HintPanel<Move>({ hints: { button, hint, why, close }, onDo }: H
       </div>
     </section>
   );
+}
+
+const goesOn = (text: HTMLElement) => text.scrollHeight - text.clientHeight - text.scrollTop > 4;
+
+/** Whether there is more of a text below what is seen of it. Each hint is read from its beginning. */
+function useIsLonger(words: RefObject<HTMLElement | null>, hint: unknown): boolean {
+  const [isLonger, setIsLonger] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another hint, another text
+  useEffect(() => {
+    const text = words.current;
+    if (!text) return;
+    text.scrollTop = 0;
+    const look = () => setIsLonger(goesOn(text));
+    const sizes = new ResizeObserver(look);
+    sizes.observe(text);
+    text.addEventListener("scroll", look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      text.removeEventListener("scroll", look);
+    };
+  }, [hint]);
+  return isLonger;
 }
 
 /** Whether some of what has the focus lies under a card. */
