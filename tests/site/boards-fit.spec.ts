@@ -161,7 +161,7 @@ test("a hint longer than its place on a small phone says so, and is read to its 
   const words = page.locator(".hint-words > div");
   const below = () => words.evaluate((one) => one.scrollHeight - one.clientHeight - one.scrollTop);
   expect(await below()).toBeGreaterThan(20);
-  expect(await hidden(page, ".hint-words .btn")).toEqual([]);
+  expect(await hidden(page, ".hint-card .read-on")).toEqual([]);
   await button(page, "Read on").focus();
   for (let presses = 0; presses < 9 && (await below()) > 4; presses++) await page.keyboard.press("Enter");
   await expect(button(page, "Read on")).toHaveCount(0);

@@ -83,6 +83,45 @@ test("no board of Medium is solved without pencil marks, and every Easy one is",
   }
 });
 
+/** The cells that are left empty by whoever writes a digit where a cell or a house has one place for it, and knows nothing else. */
+function leftBySingles(board: string): number {
+  const cells = [...board].map((digit) => (digit === "." ? 0 : Number(digit)));
+  const houses = Array.from({ length: 9 }, (_, at) => {
+    const line = Array.from({ length: 9 }, (_, nth) => nth);
+    const [top, left] = [Math.floor(at / 3) * 3, (at % 3) * 3];
+    return [
+      line.map((nth) => at * 9 + nth),
+      line.map((nth) => nth * 9 + at),
+      line.map((nth) => (top + Math.floor(nth / 3)) * 9 + left + (nth % 3)),
+    ];
+  }).flat();
+  const canBe = (cell: number, digit: number) =>
+    cells[cell] === 0 && houses.every((house) => !house.includes(cell) || house.every((one) => cells[one] !== digit));
+  for (let written = true; written; ) {
+    written = false;
+    for (const digit of [1, 2, 3, 4, 5, 6, 7, 8, 9])
+      for (const cell of cells.keys()) {
+        if (!canBe(cell, digit)) continue;
+        const isNaked = [1, 2, 3, 4, 5, 6, 7, 8, 9].every((other) => other === digit || !canBe(cell, other));
+        const isHidden = houses.some(
+          (house) => house.includes(cell) && house.every((one) => one === cell || !canBe(one, digit)),
+        );
+        if (!isNaked && !isHidden) continue;
+        cells[cell] = digit;
+        written = true;
+      }
+  }
+  return cells.filter((digit) => digit === 0).length;
+}
+
+test("by a solver that knows singles alone, written here: no Medium board that is dealt is filled, and most Easy ones are", () => {
+  const settingsFor = (grade: string) => ({ ...game.settings.first, size: "9", grade });
+  const boards = (grade: string) =>
+    Array.from({ length: scale(300, 40) }, (_, seed) => game.deal(settingsFor(grade), random(seed + 5000)).board);
+  for (const board of boards("medium2")) expect(leftBySingles(board), board).toBeGreaterThan(0);
+  expect(boards("easy").filter((board) => leftBySingles(board) > 0).length).toBeLessThan(scale(300, 40) * 0.2);
+});
+
 test("a board that was Medium and is solved without pencil marks says that it is Easy", () => {
   const former = Array.from({ length: 20 }, (_, seed) => deal({ grade: "Medium", isFormer: true }, random(seed)));
   for (const { board, grade: said } of former)

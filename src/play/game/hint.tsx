@@ -64,7 +64,7 @@ export function HintPanel<Move>({ hints: { button, hint, why, close }, onDo }: H
           )}
         </div>
         {isLonger && (
-          <button type="button" className="btn" onClick={readOn}>
+          <button type="button" className="read-on btn" onClick={readOn}>
             Read on <Icon name="chevron-down" />
           </button>
         )}
