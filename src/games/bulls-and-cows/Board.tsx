@@ -99,7 +99,7 @@ export default function Board({ state, hint, because, area, over, inDigits, onMo
                   aria-label={key === "back" ? "Rub out the last digit" : isHinted ? `${key}, in the hint` : undefined}
                   aria-pressed={key === "back" ? undefined : isUsed}
                   data-tone={isHinted ? "hint" : undefined}
-                  aria-disabled={key === "back" ? typed === "" : repeats && typed.length === length}
+                  aria-disabled={key === "back" ? typed === "" : typed.length === length && (repeats || !isUsed)}
                   onFocus={() => setCursor(at)}
                   onClick={() => press(key)}
                 >
