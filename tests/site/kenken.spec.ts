@@ -124,6 +124,17 @@ test("on a phone the end of a board takes nothing from it", async ({ page }) => 
     await cell(page, at).click();
     await page.keyboard.press(value);
   }
-  await expect(page.getByRole("region", { name: "How it went" })).toBeVisible();
+  const ending = page.getByRole("region", { name: "How it went" });
+  await expect(ending).toBeVisible();
   expect(await width()).toBeGreaterThanOrEqual(before - 1);
+  // Today's challenge is among the ways on, unless it is done: then tomorrow's is.
+  await expect(ending.getByRole("link", { name: "Today's challenge" })).toBeVisible();
+  await page.evaluate(() => {
+    const now = new Date();
+    const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((n) => String(n).padStart(2, "0")).join("-");
+    localStorage.setItem("solvedDaily", JSON.stringify({ guest: `daily-${day}` }));
+  });
+  await page.reload();
+  await expect(ending).toContainText("Tomorrow's is a new one.");
+  await expect(ending.getByRole("link")).toHaveCount(0);
 });

@@ -5,6 +5,7 @@ import type { Session } from "../../engine/game/session.ts";
 import { harderThan } from "../../engine/game/settings.ts";
 import { itemsOfGame } from "../../engine/item.ts";
 import { useShown } from "../../learner/settings/shown.ts";
+import { useSolvedDaily } from "../../learner/solved-daily.ts";
 import { useLog } from "../../learner/use-log.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
@@ -30,6 +31,7 @@ export function Ending<B, S, M>({ game, session, dealer }: EndingProps<B, S, M>)
   const log = useLog([itemsOfGame(game.id)]);
   const timed = useShown("timers") !== "hidden";
   const facts = endingFacts(session, log ?? [], timed);
+  const isDailyDone = useSolvedDaily();
   const harder = harderThan(game.settings, settingsOf(game.settings, session.code));
   return (
     <section className="ending card screen-only" aria-label="How it went">
@@ -47,10 +49,13 @@ export function Ending<B, S, M>({ game, session, dealer }: EndingProps<B, S, M>)
             <Icon name="trending-up" /> A harder one
           </button>
         )}
-        <Link to="/daily-challenge" className="btn btn-plain">
-          Today's challenge
-        </Link>
+        {!isDailyDone && (
+          <Link to="/daily-challenge" className="btn btn-plain">
+            Today's challenge
+          </Link>
+        )}
       </div>
+      {isDailyDone && <p className="mt-1 text-sm text-soft">Today's challenge is done. Tomorrow's is a new one.</p>}
     </section>
   );
 }

@@ -42,7 +42,9 @@ export function useHint<B, S, M>(folder: string, session: Session<B, S, M>): Hin
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is thought of one state is of no use for the next
   useEffect(
     () => () => {
-      job.current?.cancel();
+      if (!job.current) return; // nothing was asked for, so nothing is taken away
+      job.current.cancel();
+      job.current = null;
       setAsked(null);
       setShown(null); // for good: undo, back to this state, is no question
     },

@@ -19,12 +19,20 @@ export function useSaid<B, S, M>(session: Session<B, S, M>): Said {
     before.current = session;
   }, [session]);
   const [now, setNow] = useState<{ readonly state: S; readonly note: string } | null>(null);
-  // Its state is over, and for good: undo, back to it, asked for nothing. Most moves take nothing away, so nothing is drawn twice.
+  const isSaid = useRef(false);
+  // Its state is over, and for good: undo, back to it, asked for nothing. Most moves take nothing away, and nothing is drawn for it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end of a state is what is waited for
-  useEffect(() => () => setNow(null), [state]);
+  useEffect(
+    () => () => {
+      if (isSaid.current) setNow(null);
+      isSaid.current = false;
+    },
+    [state],
+  );
   return {
     note: now?.state === state ? now.note : "",
     say(note) {
+      isSaid.current = true;
       setNow({ state, note });
       announce(note);
     },
