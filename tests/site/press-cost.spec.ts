@@ -1,0 +1,76 @@
+import type { Browser, Locator, Page } from "@playwright/test";
+import { expect, open, test, typeAnswers } from "./fixture.ts";
+
+// What a press costs before its frame is drawn, counted and not timed: how much is laid out, and how many elements get their style anew.
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ts: number;
+  readonly tid: number;
+  readonly args: {
+    readonly data?: { readonly type?: string };
+    readonly elementCount?: number;
+    readonly beginData?: { readonly dirtyObjects: number };
+  };
+}
+
+/** Traces a click up to the first frame that it changes. */
+async function costOf(browser: Browser, page: Page, target: Locator) {
+  await target.scrollIntoViewIfNeeded();
+  await target.hover();
+  await page.waitForTimeout(500); // what the page does by itself is done
+  await browser.startTracing(page, { categories: ["-*", "devtools.timeline"] });
+  await target.click();
+  await page.waitForTimeout(300);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const click = traceEvents.find(({ name, args }) => name === "EventDispatch" && args.data?.type === "click");
+  if (!click) throw new Error("no click in the trace");
+  const own = traceEvents.filter(({ tid, ts }) => tid === click.tid && ts > click.ts).sort((a, b) => a.ts - b.ts);
+  const drawn = own.find(({ name }) => name === "Paint")?.ts ?? Number.POSITIVE_INFINITY;
+  const first = own.filter(({ ts }) => ts < drawn);
+  const sum = (name: string, of: (event: TraceEvent) => number | undefined) =>
+    first.reduce((all, event) => all + (event.name === name ? (of(event) ?? 0) : 0), 0);
+  return {
+    laidOut: sum("Layout", ({ args }) => args.beginData?.dirtyObjects),
+    styled: sum("UpdateLayoutTree", ({ args }) => args.elementCount),
+  };
+}
+
+test("a number lays out its cell, not the table and the page around it", async ({ page, browser }) => {
+  await open(page, "/sudoku");
+  const pad = page.getByRole("group", { name: "Number pad" });
+  await page.locator("[data-cell].open").first().click();
+  await pad.getByRole("button", { name: "5", exact: true }).click();
+  const { laidOut } = await costOf(browser, page, pad.getByRole("button", { name: "7", exact: true }));
+  await expect(page.locator("[data-cell].open").first()).toHaveText("7");
+  expect(laidOut).toBeGreaterThan(0);
+  expect(laidOut).toBeLessThanOrEqual(8);
+});
+
+test("a light lays out nothing: its lamps change their colours", async ({ page, browser }) => {
+  await open(page, "/games?play=lights-out");
+  const light = page.getByRole("grid", { name: "The lights" }).getByRole("gridcell").nth(6);
+  await light.click();
+  const { laidOut, styled } = await costOf(browser, page, light);
+  expect(styled).toBeGreaterThan(0);
+  expect(laidOut).toBe(0);
+});
+
+test("an answer gives its card a new style, not every element of the page", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await typeAnswers(page);
+  await open(page, "/arithmetic/easy");
+  const all = await page.evaluate(() => document.querySelectorAll("main *").length);
+  const card = page.locator("article").first();
+  await card.locator("input.typed").tap();
+  await expect(page.locator("[data-keypad]")).toBeVisible();
+  await page.locator("[data-keypad]").getByRole("button", { name: "1", exact: true }).tap();
+  const { styled } = await costOf(browser, page, card.getByRole("button", { name: "Check" }));
+  await expect(card.locator("output")).toContainText(/\w/);
+  expect(styled).toBeGreaterThan(0);
+  expect(styled).toBeLessThan(all / 3);
+  await context.close();
+});
