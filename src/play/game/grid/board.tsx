@@ -181,7 +181,7 @@ export function GridBoard<Board>({
 }
 
 /** What each cell says. A move is answered with the words of the cells that it changes; those of the others stand. */
-function useCellWords<Board>(game: GridGame<Board>, state: GridState<Board>): readonly string[] {
+function useCellWords<Board>(game: PlayableGrid<Board>, state: GridState<Board>): readonly string[] {
   const last = useRef<{ readonly state: GridState<Board>; readonly words: readonly string[] } | null>(null);
   return useMemo(() => {
     const was = last.current?.state.shape === state.shape ? last.current : null;
