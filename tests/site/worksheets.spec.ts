@@ -134,3 +134,37 @@ test("a printed version says which questions are the same in it", async ({ page 
   await ready(page);
   await expect(page.getByText("Version B: 1 question has no other numbers and stayed the same.")).toBeVisible();
 });
+
+test("a set is a file for the school's system, and what it cannot hold is told before it is saved", async ({ page }) => {
+  const { writeLink } = await import("../../src/sets/link.ts");
+  const entries = [{ item: "adding-fractions/1~5" }, { item: "logic-easy-999" }, { item: "weekly-001" }];
+  await open(page, `/worksheets#${writeLink({ title: "Friday quiz", entries })}`);
+  await ready(page);
+  const way = page.getByRole("button", { name: "For the school’s system" });
+  await way.click();
+  const dialog = page.getByRole("dialog", { name: "For the school’s system" });
+  await dialog.getByRole("radio", { name: /^GIFT/ }).check();
+  await expect(dialog).toContainText("Question 2: All of it. This question is not on the site any more.");
+  await dialog.getByRole("radio", { name: /^QTI 1.2/ }).check();
+  await expect(dialog.getByRole("list")).toContainText("Question 1: Right in this form only");
+  await breaksNoRule(page);
+  for (const [name, ending, begins] of [
+    ["Moodle XML", ".xml", "<?xml"],
+    ["GIFT", ".gift.txt", "$CATEGORY: Friday quiz"],
+    ["QTI 1.2", ".qti12.zip", "PK"],
+    ["QTI 2.1", ".qti21.zip", "PK"],
+    ["CSV", ".csv", "\ufeffnumber,item"],
+    ["Anki text", ".anki.txt", "#separator:tab"],
+  ] as const) {
+    await dialog.getByRole("radio", { name: new RegExp(`^${name}`) }).check();
+    const saved = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "Download the file" }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe(`Friday-quiz${ending}`);
+    const { readFile } = await import("node:fs/promises");
+    expect((await readFile(await file.path())).toString("utf8").slice(0, begins.length)).toBe(begins);
+  }
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(way).toBeFocused();
+});

@@ -12,11 +12,13 @@ import { QrMark } from "../../play/sets/qr-mark.tsx";
 import { usePageStarts } from "../../play/sets/use-page-starts.ts";
 import { useQuestions } from "../../play/sets/use-questions.ts";
 import { writeSetFile } from "../../sets/file.ts";
+import { fileName } from "../../sets/file-name.ts";
 import { codeOf, writeLink } from "../../sets/link.ts";
 import type { WorkSet } from "../../sets/set.ts";
 import { announce } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { saveFile } from "../../ui/save-file.ts";
+import { ExportButton } from "./export-button.tsx";
 import { LookForm } from "./look-form.tsx";
 import { Tray } from "./tray.tsx";
 
@@ -103,6 +105,7 @@ export function Room({ set, text, sets }: RoomProps) {
         >
           <Icon name="download" /> Save as a file
         </button>
+        <ExportButton set={set} />
         <Link className="btn" to={{ pathname: "/teach", hash: text }}>
           <Icon name="users" /> Give to a class
         </Link>
@@ -147,11 +150,6 @@ export function Room({ set, text, sets }: RoomProps) {
 }
 
 const beginning = ({ title, entries }: WorkSet): WorkSet => ({ title, entries: entries.slice(0, mostOnTicket) });
-const fileName = (title: string) =>
-  title
-    .replace(/[^\p{L}\p{N} -]/gu, "")
-    .trim()
-    .replace(/\s+/g, "-") || "set";
 
 interface PagesProps {
   readonly title: string;

@@ -13,7 +13,7 @@ export interface LeftOut {
 
 /** A file for another system. */
 export interface Exported {
-  readonly file: Uint8Array;
+  readonly file: Uint8Array<ArrayBuffer>;
   /** How its name ends, with the dot. */
   readonly ending: string;
   readonly type: string;
@@ -74,7 +74,7 @@ function wanted({ answer }: SetQuestion, plan: Plan): string {
   return `<p><em>Answer: ${escapeXml(expected(answer))}.${only}</em></p>`;
 }
 
-export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+export const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
 /** For formats that know no partial forms of an answer. */
 export const noAlmost: LeftOut = {
