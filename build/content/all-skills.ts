@@ -4,11 +4,12 @@ import { loadZones, zoneName } from "../../src/play/practice/zones.ts";
 export const zones = (await loadZones()).map(({ id, skills }) => ({
   id,
   name: zoneName(id),
-  skills: skills.map(({ id, title, about, needs, stages }) => ({
+  skills: skills.map(({ id, title, about, needs, curriculum, stages }) => ({
     id,
     title,
     about,
     needs,
+    curriculum,
     stages: stages.map(({ grade, label }) => ({ grade, label })),
   })),
 }));

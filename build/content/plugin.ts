@@ -6,6 +6,7 @@ import { countPuzzles, type FindFamily, readPuzzles } from "../../src/content/sc
 import { readTopics } from "../../src/content/schema/topics.ts";
 import type { Puzzle } from "../../src/engine/puzzle.ts";
 import { typesetPuzzle } from "../../src/engine/typeset/puzzle.ts";
+import { type SchemeName, schemeOf } from "../curriculum.ts";
 import { type Collection, collections, libraryOf, readFiles } from "../library/read.ts";
 import { openShelf, type Shelf } from "../library/shelf.ts";
 import { namesIndex, readBank, shardOf, wordsIndex } from "../search/index.ts";
@@ -23,6 +24,7 @@ const skillsId = "virtual:skill-names";
 const zonesId = "virtual:zones";
 const namesId = "virtual:search-names";
 const wordsId = "virtual:search-words";
+const curriculumId = "virtual:curriculum";
 /** What a collection of the library holds, the definitions of its terms by their first letters, and the ways to it from elsewhere. */
 const libraryIds = ["virtual:library", "virtual:definitions", "virtual:ways"] as const;
 
@@ -69,7 +71,7 @@ export function contentPlugin(): Plugin {
       if (building) await Promise.all([findFamily(), knownSkills()]);
     },
     resolveId: (id) =>
-      [countsId, skillsId, zonesId, namesId, wordsId, ...libraryIds].some(
+      [countsId, skillsId, zonesId, namesId, wordsId, curriculumId, ...libraryIds].some(
         (one) => id === one || id.startsWith(`${one}/`),
       )
         ? `\0${id}`
@@ -84,6 +86,10 @@ export function contentPlugin(): Plugin {
         );
       if (id === `\0${wordsId}`) return shards([...(await wholeBank()).keys()]);
       if (id.startsWith(`\0${wordsId}/`)) return asText(wordsIndex(await wholeBank(), id.split("/").at(-1) ?? ""));
+      if (id.startsWith(`\0${curriculumId}/`)) {
+        const name = id.split("/").at(-1) as SchemeName;
+        return asText(schemeOf(name, { puzzles: await wholeBank(), zones: await knownSkills() }));
+      }
       if (libraryIds.some((one) => id.startsWith(`\0${one}`))) return ofLibrary(id, await shelf());
       return null;
     },

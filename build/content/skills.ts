@@ -22,5 +22,5 @@ export function namesOf(zones: KnownZones): readonly NamedZone[] {
 export function outlineOf(zones: KnownZones, id: string): OutlinedZone {
   const zone = zones.find((one) => one.id === id);
   if (!zone) throw new Error(`src/skills has no zone ${id}`);
-  return { id, skills: zone.skills };
+  return { id, skills: zone.skills.map(({ curriculum: _, ...skill }) => skill) };
 }

@@ -21,6 +21,8 @@ export const pageWords: Readonly<Record<string, string>> = {
   "/formulas": "formula sheet, rules",
   "/glossary": "dictionary, definitions, meaning of words, vocabulary",
   "/worksheets": "printable, print, paper, sheets",
+  "/worksheets/plan":
+    "scheme of work, curriculum, national curriculum, common core, standards, term plan, year plan, key stage, long-term plan, syllabus",
   "/teach": "teacher, teachers, class results, collect, homework, set work, classroom, heat map",
   "/challenge": "class challenge, homework, result code, enter a code",
   "/show": "projector, whiteboard, full screen, presentation, starter, board, random pupil",

@@ -383,6 +383,7 @@ export const routes: readonly RouteRow[] = [
   { path: "/privacy", title: "Privacy Policy", icon: "shield-check", group: "Information", screen: "privacy" },
   { path: "/terms", title: "Terms of Service", icon: "scroll-text", group: "Information", screen: "terms" },
   // For a class: /worksheets leads to the teacher's side, a link or a code from her to the pupils'.
+  { path: "/worksheets/plan", title: "Plan a term", icon: "map", screen: "plan" },
   { path: "/teach", title: "For a class", icon: "users", screen: "teach" },
   { path: "/challenge", title: "Challenge", icon: "flag", screen: "challenge" },
   { path: "/show", title: "Show it large", icon: "monitor", screen: "show" },

@@ -80,6 +80,11 @@ declare module "virtual:zones/*" {
   const zone: import("../engine/exercise.ts").OutlinedZone;
   export default zone;
 }
+/** What a country's schools teach, and what the site has for it. */
+declare module "virtual:curriculum/*" {
+  const scheme: import("./curriculum.ts").Scheme;
+  export default scheme;
+}
 declare const __CHECK_HOST__: string;
 declare module "virtual:library/glossary" {
   type Term = import("./typeset.ts").Typeset<import("./schema/library/glossary.ts").Term>;

@@ -81,6 +81,17 @@ export function codeOf(set: WorkSet): string {
   return writeLink(set).slice(-checkLength);
 }
 
+/** The six letters of a sheet as somebody typed them: null where they can be none. What looks alike counts as the same. */
+export function readCode(typed: string): string | null {
+  const code = typed
+    .replace(/^sheet/i, "")
+    .replace(/[\s-]/g, "")
+    .toUpperCase()
+    .replaceAll("O", "0")
+    .replace(/[IL]/g, "1");
+  return /^[0-9A-HJKMNP-TV-Z]{6}$/.test(code) ? code : null;
+}
+
 const damaged: SetReading = {
   fault: "damaged",
   problem: "This link is damaged: a part of it is missing or changed. Copy the whole of it once more, up to its end.",

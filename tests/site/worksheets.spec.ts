@@ -135,7 +135,9 @@ test("a printed version says which questions are the same in it", async ({ page 
   await expect(page.getByText("Version B: 1 question has no other numbers and stayed the same.")).toBeVisible();
 });
 
-test("a set is a file for the school's system, and what it cannot hold is told before it is saved", async ({ page }) => {
+test("a set is a file for the school's system, and what it cannot hold is told before it is saved", async ({
+  page,
+}) => {
   const { writeLink } = await import("../../src/sets/link.ts");
   const entries = [{ item: "adding-fractions/1~5" }, { item: "logic-easy-999" }, { item: "weekly-001" }];
   await open(page, `/worksheets#${writeLink({ title: "Friday quiz", entries })}`);

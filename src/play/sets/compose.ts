@@ -1,3 +1,4 @@
+import { listOfPuzzle, numberOfPuzzle } from "../../content/where.ts";
 import type { Grade, Skill } from "../../engine/exercise.ts";
 import { exerciseItem, itemOf } from "../../engine/item.ts";
 import type { Level, Puzzle } from "../../engine/puzzle.ts";
@@ -18,9 +19,15 @@ export interface Recipe {
   readonly rising: boolean;
 }
 
-/** Skills, to be practised, or the lists of a category: puzzles to think about. */
+/** Skills, to be practised; the lists of a category: puzzles to think about; or what there is of both for a topic of a curriculum. */
 export type Topic =
   | { readonly kind: "skills"; readonly skills: readonly string[] }
+  | {
+      readonly kind: "both";
+      readonly skills: readonly string[];
+      /** Its puzzles, by list, as the numbers that their ids end with. */
+      readonly puzzles: Readonly<Record<string, readonly number[]>>;
+    }
   | { readonly kind: "puzzles"; readonly lists: readonly string[]; readonly topic?: string };
 
 export const mostQuestions = 60;
@@ -32,8 +39,36 @@ export async function compose(recipe: Recipe, seed: number, sources: Sources): P
   const entries =
     topic.kind === "skills"
       ? await exercises(recipe, topic.skills, chance, sources)
-      : await puzzles(recipe, topic, chance, sources);
+      : topic.kind === "both"
+        ? await both(recipe, topic, chance, sources)
+        : await puzzles(recipe, topic, chance, sources);
   return { title, entries };
+}
+
+/** Of questions to practise and puzzles to think about, so many are puzzles: one in three, where there are both. */
+const thinking = 3;
+
+async function both(
+  recipe: Recipe,
+  { skills, puzzles: numbers }: Topic & { readonly kind: "both" },
+  chance: Random,
+  sources: Sources,
+): Promise<readonly Entry[]> {
+  const lists = Object.keys(numbers);
+  const { count } = recipe;
+  const wanted = skills.length === 0 ? count : Math.floor(count / thinking);
+  const isAmong = ({ id }: Puzzle) => numbers[listOfPuzzle(id) ?? ""]?.includes(numberOfPuzzle(id)) ?? false;
+  const found = await puzzles(
+    { ...recipe, count: wanted, level: "all" },
+    { kind: "puzzles", lists },
+    chance,
+    sources,
+    isAmong,
+  );
+  return [
+    ...(await exercises({ ...recipe, count: skills.length === 0 ? 0 : count - found.length }, skills, chance, sources)),
+    ...found,
+  ];
 }
 
 interface Kind {
@@ -88,10 +123,12 @@ async function puzzles(
   { lists, topic }: Topic & { readonly kind: "puzzles" },
   chance: Random,
   { list }: Sources,
+  isAmong: (puzzle: Puzzle) => boolean = () => true,
 ): Promise<readonly Entry[]> {
   const found = (await Promise.all(lists.map((name) => list(name)))).flatMap((all) => all ?? []);
   const fitting = found.filter(
-    (puzzle) => (level === "all" || puzzle.level === level) && (topic === undefined || puzzle.topic === topic),
+    (puzzle) =>
+      isAmong(puzzle) && (level === "all" || puzzle.level === level) && (topic === undefined || puzzle.topic === topic),
   );
   const drawn = chance.shuffle(fitting).slice(0, count);
   const sorted = rising ? drawn.toSorted((a, b) => hardness(a) - hardness(b)) : drawn;

@@ -5,6 +5,7 @@ import everyday from "../../content/formulas.yaml";
 import type { ExamFormula } from "../../content/schema/library/exam-formulas.ts";
 import type { Entry } from "../../content/typeset.ts";
 import { Ways } from "../../play/library/ways.tsx";
+import { AddToSet } from "../../play/sets/add-to-set.tsx";
 import { oneOf, useSearchState } from "../../play/use-search-state.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { Html } from "../../ui/html.tsx";
@@ -125,9 +126,12 @@ function ExamCard({ formula }: { readonly formula: Entry<ExamFormula> }) {
   const { id, name, letters, holds, why, figure, use, opens, see, back } = formula;
   return (
     <article className="card flex h-full flex-col gap-2.5 p-4 sm:p-5">
-      <h4 id={`exam-${id}`} tabIndex={-1} className="scroll-mt-20 text-lg font-bold">
-        {name}
-      </h4>
+      <div className="flex items-start justify-between gap-2">
+        <h4 id={`exam-${id}`} tabIndex={-1} className="scroll-mt-20 text-lg font-bold">
+          {name}
+        </h4>
+        <AddToSet name={name} kinds={[{ label: name, item: () => `formula/${id}` }]} />
+      </div>
       <Html
         className="rounded-xl border border-hue-line bg-hue-soft px-4 py-3 text-center text-lg"
         html={formula.formula}

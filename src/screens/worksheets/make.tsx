@@ -1,12 +1,11 @@
 import { useId, useState } from "react";
 import type { Grade } from "../../engine/exercise.ts";
 import type { Level } from "../../engine/puzzle.ts";
-import { freshSeed } from "../../play/fresh-seed.ts";
 import { ages } from "../../play/practice/ages.ts";
-import { compose, mostQuestions, type Recipe } from "../../play/sets/compose.ts";
+import { mostQuestions } from "../../play/sets/compose.ts";
+import { useMaking } from "../../play/sets/use-making.ts";
 import { useSearchState, wholeNumber } from "../../play/use-search-state.ts";
 import type { WorkSet } from "../../sets/set.ts";
-import { useAnnounced } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { choiceOf, groups, type Ready, ready } from "./topics.ts";
 
@@ -25,26 +24,6 @@ const readGrade = (text: string) => {
   const grade = wholeNumber(text);
   return grade !== null && grade in ages ? (grade as Grade) : null;
 };
-const trouble = "The questions could not be fetched. Try again when you are online.";
-
-/** Makes the set of a recipe, once at a time. */
-function useMaking(onMade: MakeProps["onMade"]) {
-  const [words, setWords] = useState("");
-  useAnnounced(words);
-  async function make(recipe: Recipe) {
-    setWords("Making the sheet …");
-    try {
-      const { sources } = await import("../../play/sets/sources.ts");
-      const set = await compose(recipe, freshSeed(), sources);
-      setWords(set.entries.length === 0 ? "There are no such questions yet. Choose another level or topic." : "");
-      if (set.entries.length > 0) onMade(set);
-    } catch {
-      setWords(trouble);
-    }
-  }
-  return { words, make };
-}
-
 /** A sheet in a minute: what it is about, for whom, how hard, how many. */
 export function MakeForm({ onMade }: MakeProps) {
   // A link may say what it is to be about, and for whom (?about=zone:fractions&ages=2).
@@ -63,14 +42,16 @@ export function MakeForm({ onMade }: MakeProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const wanted = Math.min(mostQuestions, Math.max(1, Math.round(Number(count)) || 12));
-        void make({
-          title: choice.label.replace(": a mix", ""),
-          topic: choice.topic,
-          grade,
-          level,
-          count: wanted,
-          rising,
-        });
+        void make([
+          {
+            title: choice.label.replace(": a mix", ""),
+            topic: choice.topic,
+            grade,
+            level,
+            count: wanted,
+            rising,
+          },
+        ]);
       }}
     >
       <h2 className="w-full text-lg">Make a sheet in a minute</h2>
@@ -191,7 +172,12 @@ export function ReadyList({ onMade }: MakeProps) {
               {ready
                 .filter(({ group }) => group === name)
                 .map((one) => (
-                  <button key={`${one.grade}${one.level}`} type="button" className="btn" onClick={() => void make(one)}>
+                  <button
+                    key={`${one.grade}${one.level}`}
+                    type="button"
+                    className="btn"
+                    onClick={() => void make([one])}
+                  >
                     {readyName(one)}
                     <span className="sr-only">: {name}</span>
                   </button>

@@ -3,9 +3,9 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { count } from "../../engine/words.ts";
 import type { Sets } from "../../learner/use-sets.ts";
 import { uuid } from "../../learner/uuid.ts";
-import { hash } from "../../maths/hash.ts";
 import { freshSeed } from "../../play/fresh-seed.ts";
 import { BingoPages, CardPages, DominoPages, ExitPages, mostOnTicket, RelayPages } from "../../play/sets/cut-outs.tsx";
+import type { LetteredSet } from "../../play/sets/find-sheet.ts";
 import { type Look, useLook, writeLook } from "../../play/sets/look.ts";
 import { KeyPage, SheetPages, SolutionPages, type Version } from "../../play/sets/paper.tsx";
 import { QrMark } from "../../play/sets/qr-mark.tsx";
@@ -18,6 +18,7 @@ import type { WorkSet } from "../../sets/set.ts";
 import { announce } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { saveFile } from "../../ui/save-file.ts";
+import { Again } from "./again.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { LookForm } from "./look-form.tsx";
 import { Tray } from "./tray.tsx";
@@ -38,14 +39,15 @@ export function Room({ set, text, sets }: RoomProps) {
   const { slots, isBusy } = useQuestions(made.map((one) => (look.as === "exit" ? beginning(one.set) : one.set)));
   const versions = made.map(({ letter, set }, at): Version => ({ letter, slots: slots[at] ?? [], code: codeOf(set) }));
   const [said, setSaid] = useState("");
+  const isAgain = new URLSearchParams(search).has("again");
   const heading = useRef<HTMLHeadingElement>(null);
   const paper = useRef<HTMLDivElement>(null);
-  usePageStarts(paper, look.paper);
+  const pages = usePageStarts(paper, look.paper);
   const kept = sets.all?.find((one) => writeLink(one.set) === text);
 
   useEffect(() => {
-    heading.current?.focus();
-  }, []);
+    if (!isAgain) heading.current?.focus();
+  }, [isAgain]);
 
   const say = (words: string) => {
     setSaid(words);
@@ -66,7 +68,7 @@ export function Room({ set, text, sets }: RoomProps) {
       ]);
       const { set: next, stayed } = await twinOf(set, freshSeed(), sources);
       sets.put(uuid(), next);
-      navigate({ search, hash: writeLink(next) });
+      navigate({ search: writeLook(look), hash: writeLink(next) });
       say(
         stayed === 0
           ? "The same questions, with other numbers."
@@ -85,9 +87,19 @@ export function Room({ set, text, sets }: RoomProps) {
 
   return (
     <>
-      <div className="screen-only mb-4 flex flex-wrap items-center gap-2">
+      {isAgain && (
+        <Again
+          title={set.title}
+          code={codeOf(set)}
+          onTwin={() => void twin()}
+          onKey={() => navigate({ search: writeLook({ ...look, sheets: "no", key: "yes" }), hash: text })}
+          onAll={() => navigate({ search: writeLook(look), hash: text }, { replace: true })}
+        />
+      )}
+      <div className="screen-only mb-4 flex flex-wrap items-center gap-2" hidden={isAgain}>
         <h2 ref={heading} tabIndex={-1} className="mr-auto w-full text-xl outline-none sm:w-auto">
           {set.title || "Questions"}
+          {pages > 0 && <span className="ml-2 text-base font-normal text-soft">{count(pages, "page")}</span>}
         </h2>
         <button type="button" className="btn btn-main" onClick={() => print()}>
           <Icon name="printer" /> Print
@@ -115,10 +127,10 @@ export function Room({ set, text, sets }: RoomProps) {
         <Link className="btn" to="/worksheets">
           <Icon name="plus" /> New sheet
         </Link>
-        {said && <p className="w-full text-soft">{said}</p>}
       </div>
-      <div className="desk">
-        <div className="screen-only flex flex-col gap-4">
+      {said && <p className="screen-only mb-4 text-soft">{said}</p>}
+      <div className={isAgain ? "" : "desk"}>
+        <div className="screen-only flex flex-col gap-4" hidden={isAgain}>
           <LookForm look={look} onChange={change} />
           <Tray set={set} slots={versions[0]?.slots ?? []} onChange={edit} />
         </div>
@@ -192,7 +204,7 @@ function Mark({ set, look, code }: { readonly set: WorkSet | undefined; readonly
   const search = writeLook({ ...look, versions: "one" });
   return (
     <QrMark
-      address={`${location.origin}${import.meta.env.BASE_URL}worksheets${search}#${text}`}
+      address={`${location.origin}${import.meta.env.BASE_URL}worksheets${search ? `${search}&again` : "?again"}#${text}`}
       words="A code that opens this sheet on a phone"
     >
       Sheet
@@ -202,44 +214,25 @@ function Mark({ set, look, code }: { readonly set: WorkSet | undefined; readonly
   );
 }
 
-interface Made {
-  readonly letter: string;
-  readonly set: WorkSet;
-  /** How many of its questions had to stay as they are in the set. */
-  readonly stayed: number;
-}
+const itself = (set: WorkSet): readonly LetteredSet[] => [{ letter: "", set, stayed: 0 }];
 
 /** The versions of a set that are printed: itself, with a twin, or with an easier and a harder one. */
-function useVersions(set: WorkSet, { versions }: Look): readonly Made[] {
-  const text = writeLink(set);
-  const key = `${versions}/${text}`;
-  const [made, setMade] = useState<{ readonly key: string; readonly list: readonly Made[] } | null>(null);
+function useVersions(set: WorkSet, { versions }: Look): readonly LetteredSet[] {
+  const key = `${versions}/${writeLink(set)}`;
+  const [made, setMade] = useState<{ readonly key: string; readonly list: readonly LetteredSet[] } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells of any change
   useEffect(() => {
     if (versions === "one") return;
     let over = false;
-    const seed = hash(text);
-    void (async () => {
-      const [{ twinOf, atStep }, { sources }] = await Promise.all([
-        import("../../play/sets/variants.ts"),
-        import("../../play/sets/sources.ts"),
-      ]);
-      const list =
-        versions === "twins"
-          ? [
-              { letter: "A", set, stayed: 0 },
-              { letter: "B", ...(await twinOf(set, seed, sources)) },
-            ]
-          : [
-              { letter: "A", ...(await atStep(set, -1, seed, sources)) },
-              { letter: "B", set, stayed: 0 },
-              { letter: "C", ...(await atStep(set, 1, seed, sources)) },
-            ];
-      if (!over) setMade({ key, list });
-    })().catch(() => over || announce("The other versions could not be fetched. Try again when you are online."));
+    import("../../play/sets/find-sheet.ts")
+      .then(({ versionsOf }) => versionsOf(set, versions))
+      .then(
+        (list) => over || setMade({ key, list }),
+        () => over || announce("The other versions could not be fetched. Try again when you are online."),
+      );
     return () => {
       over = true;
     };
   }, [key]);
-  return versions !== "one" && made?.key === key ? made.list : [{ letter: "", set, stayed: 0 }];
+  return versions !== "one" && made?.key === key ? made.list : itself(set);
 }

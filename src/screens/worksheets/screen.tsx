@@ -13,6 +13,7 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { ScreenProps } from "../screen-props.ts";
 import { MakeForm, ReadyList } from "./make.tsx";
 import { OpenSet } from "./open-set.tsx";
+import { Reopen } from "./reopen.tsx";
 import { Room } from "./room.tsx";
 
 /** /worksheets: where sheets are made and found; with the text of a set after the #, that set on paper. */
@@ -82,6 +83,14 @@ export default function WorksheetsScreen({ row }: ScreenProps) {
             </Link>
             : give a set as a challenge, by a link or a code on the board, and collect the results.
           </p>
+          <p className="card p-4">
+            <Link className="link font-semibold" to="/worksheets/plan">
+              Plan a term
+            </Link>
+            : the topics of each school year in England and of the Common Core, what there is for each, and a sheet by
+            one press.
+          </p>
+          <Reopen sets={(all ?? []).map(({ set }) => set)} onOpen={open} />
           <OpenSet onOpen={(set) => open(set, true)} />
           <div className="needs-script">
             <ReadyList onMade={(set) => open(set, true)} />

@@ -1,0 +1,75 @@
+import { useId } from "react";
+import type { TopicGroup } from "../../content/curriculum.ts";
+import { type Country, countries } from "./use-scheme.ts";
+
+interface ChooseProps {
+  readonly country: Country;
+  readonly onCountry: (country: Country) => void;
+  readonly groups: readonly TopicGroup[];
+  readonly year: string;
+  readonly onYear: (year: string) => void;
+  readonly words: string;
+  readonly onWords: (words: string) => void;
+}
+
+const names: Readonly<Record<Country, string>> = {
+  england: "England",
+  "common-core": "United States: Common Core",
+};
+
+/** Which country, which year, or which words in all years. */
+export function Choose({ country, onCountry, groups, year, onYear, words, onWords }: ChooseProps) {
+  const id = useId();
+  return (
+    <search className="card screen-only flex flex-wrap items-end gap-x-4 gap-y-3 p-4 sm:p-5">
+      <span className="flex max-w-full flex-col gap-1">
+        <label htmlFor={`${id}-country`} className="font-semibold">
+          Curriculum
+        </label>
+        <select
+          id={`${id}-country`}
+          className="field max-w-full"
+          value={country}
+          onChange={(event) => onCountry(event.target.value as Country)}
+        >
+          {countries.map((one) => (
+            <option key={one} value={one}>
+              {names[one]}
+            </option>
+          ))}
+        </select>
+      </span>
+      <span className="flex max-w-full flex-col gap-1">
+        <label htmlFor={`${id}-year`} className="font-semibold">
+          Year
+        </label>
+        <select
+          id={`${id}-year`}
+          className="field max-w-full"
+          value={year}
+          disabled={words.trim() !== ""}
+          onChange={(event) => onYear(event.target.value)}
+        >
+          {groups.map((group) => (
+            <option key={group.id} value={group.id}>
+              {group.name}
+            </option>
+          ))}
+        </select>
+      </span>
+      <span className="flex min-w-48 flex-auto flex-col gap-1">
+        <label htmlFor={`${id}-words`} className="font-semibold">
+          Find in all years
+        </label>
+        <input
+          id={`${id}-words`}
+          type="search"
+          className="field w-full"
+          value={words}
+          placeholder={country === "england" ? "fractions" : "4.NF.3 or fractions"}
+          onChange={(event) => onWords(event.target.value)}
+        />
+      </span>
+    </search>
+  );
+}
