@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { readSetFile, writeSetFile } from "../sets/file.ts";
+import { mostEntries } from "../sets/set.ts";
 import { readBackup, writeBackup } from "./backup.ts";
 import { attempt, logs } from "./derive/examples.ts";
 import { newRun } from "./new-entry.ts";
@@ -56,6 +58,19 @@ test("of settings in a copy only what can be read is taken", () => {
     settings: { guest: { theme: "dark" } },
   });
   expect(readBackup(JSON.stringify({ sumwhere: 1, settings: "none" }))).toMatchObject({ settings: {} });
+});
+
+test("a set is in a copy as any save is, and reads back question by question", () => {
+  const items = Array.from({ length: mostEntries - 1 }, (_, n) => ({ item: `adding-fractions/2~${n}`, marks: 2 }));
+  const set = {
+    title: "Friday, “6B” & 7",
+    entries: [...items, { own: { text: "Is 1 < 2?\nWhy?", answers: ["yes"] } }],
+  };
+  const kept = newSave({ who: ada.id, kind: "set/1", text: writeSetFile(set) }, now);
+  const read = readBackup(writeBackup({ attempts: [], profiles: [ada], saves: [kept], moves: [], settings: {} }, now));
+  if ("problem" in read) throw new Error(read.problem);
+  expect(read.saves).toEqual([kept]);
+  expect(readSetFile(read.saves[0]?.text ?? "")).toEqual({ set });
 });
 
 test("whatever a file holds, it is read or refused, never thrown at", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readSetFile, writeSetFile } from "./file.ts";
-import { codeOf, readLink, writeLink } from "./link.ts";
+import { codeOf, readCode, readLink, writeLink } from "./link.ts";
 import { names } from "./names.ts";
 import { type Entry, mostEntries, type WorkSet } from "./set.ts";
 
@@ -164,4 +164,10 @@ test("a set is known by six letters, which change with any of its questions", ()
 test("links that were shared read as they did", () => {
   const first = { title: "Tables", entries: [{ item: "times-tables/0~7" }, { item: "logic-easy-001", marks: 3 }] };
   expect(writeLink(first)).toMatchInlineSnapshot(`"1CW088R59RGR60000Y41402BNP06Y"`);
+});
+
+test("the code of a sheet is read as people type it, and nothing else is taken for one", () => {
+  expect(["7k3-q0m", " 7K3QOM", "sheet 7K3 Q0M", "7K3Q0M"].map(readCode)).toEqual(Array(4).fill("7K3Q0M"));
+  expect(["", "7K3Q0", "7K3Q0MM", "7K3Q0!", "UUUUUU"].map(readCode)).toEqual(Array(5).fill(null));
+  expect(readCode("ILO123")).toBe("110123");
 });

@@ -170,3 +170,143 @@ test("a set is a file for the school's system, and what it cannot hold is told b
   await expect(dialog).toHaveCount(0);
   await expect(way).toBeFocused();
 });
+
+/** The text of a set of so many questions of a skill. */
+async function fractions(many: number, title = "Fractions") {
+  const { writeLink } = await import("../../src/sets/link.ts");
+  return writeLink({
+    title,
+    entries: Array.from({ length: many }, (_, n) => ({ item: `adding-fractions/${n % 3}~${n}` })),
+  });
+}
+
+test("the code on a sheet is typed to print it again, also that of its twin; an unknown one is told in words", async ({
+  page,
+}) => {
+  await open(page, "/worksheets");
+  await hydrated(page);
+  await page.getByLabel("Questions", { exact: true }).fill("3");
+  await page.getByRole("button", { name: "Make the sheet" }).click();
+  await ready(page);
+  await page.getByLabel("Versions").selectOption({ label: "A and B, other numbers" });
+  await expect(page.locator(".paper-letter").first()).toHaveText("A");
+  await ready(page);
+  const codes = (await page.locator(".paper-mark").allTextContents()).map((text) => text.slice(-6));
+  const asked = await page.locator(".paper-page").nth(1).locator(".prose").first().textContent();
+  expect(new Set(codes).size).toBe(2);
+  await page.getByRole("link", { name: "New sheet" }).click();
+  const typed = page.getByLabel(/type the code that is on it/);
+  await typed.fill("ZZZZZZ");
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await expect(page.locator("#content").getByText("No sheet of this device has this code.")).toBeVisible();
+  await expect(typed).toHaveValue("ZZZZZZ");
+  await typed.fill((codes[1] ?? "").toLowerCase());
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await ready(page);
+  await expect(sheet(page).first().locator(".prose")).toHaveText(asked ?? "");
+});
+
+test("the square on a sheet leads to what one wants of it: again, its twin, its key", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, `/worksheets?columns=1&again#${await fractions(4)}`);
+  await ready(page);
+  await expect(page.getByRole("heading", { name: /^Sheet \w{6}: Fractions/ })).toBeVisible();
+  await expect(page.getByLabel("Columns")).toBeHidden();
+  await breaksNoRule(page);
+  const first = (await sheet(page).first().locator(".prose").textContent()) ?? "";
+  await page.getByRole("button", { name: "Its key" }).click();
+  await expect(page.locator(".paper-key > li")).toHaveCount(4);
+  await expect(sheet(page)).toHaveCount(0);
+  await page.goBack();
+  await page.getByRole("button", { name: "Its twin" }).click();
+  await expect(page.locator("#content").getByText("The same questions, with other numbers.")).toBeVisible();
+  await ready(page);
+  await expect(sheet(page)).toHaveCount(4);
+  await expect(sheet(page).first().locator(".prose")).not.toHaveText(first);
+});
+
+test("a sheet of twelve lies on one page, and one of thirty says how many it needs", async ({ page }) => {
+  await open(page, "/worksheets");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Make the sheet" }).click();
+  await ready(page);
+  await expect(page.locator(".paper-page li[data-page]")).toHaveCount(0);
+  await expect(page.getByText("2 pages", { exact: true })).toBeVisible();
+  await open(page, "/worksheets");
+  await open(page, `/worksheets#${await fractions(30)}`);
+  await ready(page);
+  const pages = await page.locator(".paper-page, .paper-page li[data-page]").count();
+  expect(pages).toBeGreaterThan(2);
+  await expect(page.getByText(`${pages} pages`, { exact: true })).toBeVisible();
+});
+
+test("a question is dragged to another place by its handle", async ({ page }) => {
+  await open(page, `/worksheets#${await fractions(4)}`);
+  await ready(page);
+  await page.getByText(/^In this set/).click();
+  const asked = await sheet(page).locator(".prose").allTextContents();
+  await page
+    .getByRole("button", { name: "Move question 4" })
+    .dragTo(page.getByRole("button", { name: "Move question 2" }));
+  await expect(sheet(page).nth(1).locator(".prose")).toHaveText(asked[3] ?? "");
+  await expect(sheet(page).nth(3).locator(".prose")).toHaveText(asked[2] ?? "");
+});
+
+test("a twin's card adds the twin, and an exam formula has a way into a set", async ({ page }) => {
+  await open(page, "/arithmetic/easy");
+  await hydrated(page);
+  const card = page
+    .locator("article")
+    .filter({ has: page.getByRole("button", { name: /Try another like this/ }) })
+    .first();
+  const before = await card.locator(".prose").first().textContent();
+  await card.getByRole("button", { name: /Try another like this/ }).click();
+  await expect(card.locator(".prose").first()).not.toHaveText(before ?? "");
+  const asked = await card.locator(".prose").first().textContent();
+  await card.getByRole("button", { name: /add .* to a set/ }).click();
+  await page.getByLabel("Its title").fill("Both");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await open(page, "/formulas?exam=cosine-rule");
+  await page
+    .getByRole("article")
+    .filter({ has: page.locator("#exam-cosine-rule") })
+    .getByRole("button", { name: /add .* to a set/ })
+    .click();
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await open(page, "/worksheets");
+  await page.getByRole("link", { name: "Both" }).click();
+  await ready(page);
+  await expect(sheet(page).first().locator(".prose").first()).toHaveText(asked ?? "");
+  await expect(sheet(page).nth(1)).toContainText("Write down this formula");
+  await expect(page.locator(".paper-missing")).toHaveCount(0);
+});
+
+test("a saved copy holds the sets, and another device that reads it in has them", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await open(page, "/worksheets");
+  await hydrated(page);
+  await page.getByLabel("Questions", { exact: true }).fill("2");
+  await page.getByRole("button", { name: "Make the sheet" }).click();
+  await ready(page);
+  const text = new URL(page.url()).hash;
+  await open(page, "/progress");
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save a copy" }).click();
+  const path = await (await saved).path();
+  const other = await (await browser.newContext({ baseURL, serviceWorkers: "block" })).newPage();
+  await other.goto("/progress");
+  await other
+    .getByLabel("A copy to read in")
+    .setInputFiles({
+      name: "sumwhere.json",
+      mimeType: "application/json",
+      buffer: await (await import("node:fs/promises")).readFile(path),
+    });
+  await expect(other.getByText(/read in|added/i).first()).toBeVisible();
+  await other.goto("/worksheets");
+  await expect(other.locator(`#own-sets ~ ul a[href$="${text}"]`)).toBeVisible();
+  await other.context().close();
+});

@@ -218,3 +218,26 @@ test("puzzles are taken of the level and the topic", async () => {
       "ordering",
     );
 });
+
+test("of a topic of a curriculum one question in three is a puzzle, and only of those that are named", async () => {
+  const puzzles = { "arithmetic/medium": [3, 5, 8, 9, 12], "logic/easy": [1] };
+  const topic = { kind: "both", skills: ["adding-fractions"], puzzles } as const;
+  const { entries } = await compose({ ...recipe, topic }, 3, sources);
+  const items = entries.map((entry) => ("item" in entry ? entry.item : ""));
+  expect(items.filter((item) => item.startsWith("adding-fractions/"))).toHaveLength(8);
+  const named = [
+    "arithmetic-medium-003",
+    "arithmetic-medium-005",
+    "arithmetic-medium-008",
+    "arithmetic-medium-009",
+    "arithmetic-medium-012",
+    "logic-easy-001",
+  ];
+  expect(items.slice(8).every((item) => named.some((id) => item.startsWith(id)))).toBe(true);
+  const few = await compose(
+    { ...recipe, topic: { kind: "both", skills: [], puzzles: { "logic/easy": [1] } } },
+    3,
+    sources,
+  );
+  expect(few.entries).toHaveLength(1);
+});

@@ -1,0 +1,152 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { random } from "../../src/maths/random.ts";
+import { expect, open, test } from "./fixture.ts";
+import { isLong } from "./sample.ts";
+
+// What a printer is given, looked at by a program: sets by chance, in looks by chance, as PDFs of Chromium, read by pdftotext.
+
+const sets = isLong ? 100 : 3;
+const noPoppler = spawnSync("pdftotext", ["-v"]).error !== undefined;
+if (noPoppler)
+  console.warn("NOT TESTED: no pdftotext here to read what is printed (Debian: apt install poppler-utils)");
+
+const skills = readdirSync("src/skills", { withFileTypes: true })
+  .filter((one) => one.isDirectory())
+  .flatMap(({ name }) =>
+    readdirSync(`src/skills/${name}`).map((file) => readFileSync(`src/skills/${name}/${file}`, "utf8")),
+  )
+  .flatMap((text) => /^ {2}id: "([a-z0-9-]+)",\n {2}title:/m.exec(text)?.[1] ?? []);
+const puzzles = readdirSync("src/content/puzzles", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".yaml") && !file.startsWith("daily"))
+  .flatMap((file) =>
+    [...readFileSync(`src/content/puzzles/${file}`, "utf8").matchAll(/^ *- id: (\S+)$/gm)].map(([, id]) => id ?? ""),
+  );
+const boards = [
+  "sudoku~4-easy",
+  "sudoku~6-easy",
+  "sudoku~9-easy",
+  "number-pyramids~4-add-medium",
+  "twenty-four~9-easy",
+  "numbers-round~2",
+];
+
+interface Word {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The pages of a PDF, each with its words and where they stand, in millimetres. */
+function pagesOf(
+  pdf: string,
+): readonly { readonly width: number; readonly height: number; readonly words: readonly Word[] }[] {
+  const text = execFileSync("pdftotext", ["-bbox", pdf, "-"], { encoding: "utf8", maxBuffer: 2 ** 27 });
+  const mm = (points: string | undefined) => (Number(points) / 72) * 25.4;
+  return text
+    .split("<page ")
+    .slice(1)
+    .map((page) => ({
+      width: mm(/width="([\d.]+)"/.exec(page)?.[1]),
+      height: mm(/height="([\d.]+)"/.exec(page)?.[1]),
+      words: [...page.matchAll(/<word xMin="(\S+)" yMin="(\S+)" xMax="(\S+)" yMax="(\S+)">([^<]*)</g)].map(
+        ([, left, top, right, bottom, text = ""]) => ({
+          text,
+          left: mm(left),
+          right: mm(right),
+          top: mm(top),
+          bottom: mm(bottom),
+        }),
+      ),
+    }));
+}
+
+test("skills, puzzles and boards are known here", () => {
+  expect(skills.length).toBeGreaterThan(60);
+  expect(puzzles.length).toBeGreaterThan(1000);
+});
+
+for (let n = 0; n < sets; n++)
+  test(`set ${n + 1} by chance is printed on the pages that are told, nothing cut, no page empty, its key on pages of its own`, async ({
+    page,
+  }, info) => {
+    test.skip(noPoppler);
+    const chance = random(4711 + n);
+    const { writeLink } = await import("../../src/sets/link.ts");
+    const many = chance.whole(1, 24);
+    const entries = Array.from({ length: many }, (_, at) => {
+      const kind = chance.whole(1, 10);
+      if (kind <= 6) return { item: `${chance.pick(skills)}/${chance.whole(0, 1)}~${chance.whole(0, 99_999)}` };
+      if (kind <= 8) return { item: chance.pick(puzzles) };
+      if (kind === 9) return { item: `game/${chance.pick(boards)}~${chance.whole(0, 999)}` };
+      return { own: { text: `Own question ${at}: explain in words why a half is more than a third.`, answers: [] } };
+    });
+    const look = new URLSearchParams({
+      paper: chance.pick(["a4", "letter"]),
+      columns: chance.pick(["1", "2", "2", "3"]),
+      print: chance.pick(["usual", "usual", "large"]),
+      type: chance.pick(["usual", "spaced"]),
+      room: chance.pick(["usual", "none", "plenty"]),
+      solutions: chance.pick(["no", "yes"]),
+      as: chance.pick(["sheet", "sheet", "sheet", "sheet", "cards", "relay", "exit", "dominoes"]),
+      theme: "dark",
+    });
+    await page.emulateMedia({ colorScheme: "dark" });
+    await open(page, `/worksheets?${look}#${writeLink({ title: `Set ${n + 1}`, entries })}`);
+    await expect(page.locator("[data-busy]")).toHaveCount(0, { timeout: 60_000 });
+    await expect(page.getByText(/^\d+ pages?$/)).toBeVisible();
+    const told = Number.parseInt((await page.getByText(/^\d+ pages?$/).textContent()) ?? "", 10);
+    const questions = await page.locator(".paper-page").first().locator(":scope > ol > li").count();
+    const path = info.outputPath("set.pdf");
+    await page.pdf({ path, preferCSSPageSize: true, printBackground: true });
+
+    const pages = pagesOf(path);
+    const isLetter = look.get("paper") === "letter";
+    for (const { width, height, words } of pages) {
+      expect.soft([Math.round(width), Math.round(height)]).toEqual(isLetter ? [216, 279] : [210, 297]);
+      expect.soft(words.length, "a page without words").toBeGreaterThan(0);
+      const beyond = words.filter(
+        ({ left, right, top, bottom }) => left < 11 || top < 10 || right > width - 11 || bottom > height - 10,
+      );
+      expect
+        .soft(
+          beyond.map(({ text }) => text),
+          "words in the margin",
+        )
+        .toEqual([]);
+    }
+    // The heading of a part is the first thing on its page.
+    const parts = pages.flatMap(({ words }, at) => {
+      const line = words
+        .filter(({ top }) => top < (words[0]?.bottom ?? 0))
+        .map(({ text }) => text)
+        .join(" ");
+      return /^(?:Answers:|Worked solutions:)/.test(line) ? [{ at, line }] : [];
+    });
+    const headings = pages.flatMap(({ words }) =>
+      words.filter(({ text }) => text === "Answers:" || text === "solutions:"),
+    );
+    expect.soft(parts.length).toBe(headings.length);
+    expect.soft(parts.length).toBe(look.get("solutions") === "yes" ? 2 : 1);
+    expect.soft(pages.length, "pages as the preview says").toBe(told);
+    expect(questions).toBeGreaterThan(0);
+    // What is drawn, words and figures alike, stays in its own place.
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    await page.setViewportSize({ width: 700, height: 1000 });
+    const cut = await page
+      .locator(".paper-page :is(li, td, article, .paper-figure)")
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 2)
+          .map((one) => one.textContent?.slice(0, 60)),
+      );
+    expect(cut, "wider than its place").toEqual([]);
+    const paper = await page.evaluate(() => [
+      getComputedStyle(document.documentElement).backgroundColor,
+      getComputedStyle(document.body).backgroundColor,
+      getComputedStyle(document.querySelector(".paper") as Element).backgroundColor,
+    ]);
+    for (const colour of paper) expect(colour, "paper stays white").toMatch(/^rgba?\((?:255, 255, 255|0, 0, 0, 0)/);
+  });
