@@ -9,12 +9,16 @@ test("a teacher finds a code, sees what there is for it, and makes a sheet of it
   // England's first full year stands there; the years that begin before age 8 are last choice.
   await expect(page.getByRole("heading", { name: "Year 3" })).toBeVisible();
   await page.getByLabel("Curriculum").selectOption({ label: "United States: Common Core" });
+  await expect(page).toHaveURL(/scheme=/);
   await page.getByLabel("Year", { exact: true }).selectOption({ label: "Grade 8" });
   await expect(page.getByRole("main")).toContainText(/28 topics; for \d+ of them there is nothing yet/);
   await expect(page.getByRole("listitem").filter({ hasText: "8.SP.2" })).toContainText(
     "Sumwhere has nothing for this yet.",
   );
   await page.getByLabel("Find in all years").fill("5.nf.1");
+  // The bar at the foot of a phone comes back, over what would be pressed.
+  await page.getByLabel("Find in all years").blur();
+  await expect(page).toHaveURL(/find=/);
   const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "5.NF.1", exact: true }) });
   await expect(card.getByRole("link", { name: "Adding fractions" })).toBeVisible();
   await card.locator("summary").click();

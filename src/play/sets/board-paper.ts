@@ -68,7 +68,7 @@ function cards(numbers: readonly number[], target: number, which: string, key: s
   return {
     prompt: `Make ${target} from these numbers. Use ${which} of them, each once at most, with +, −, × and ÷.`,
     figure: svg(numbers.length * (side + 8) - 4, side + 4, `The numbers ${numbers.join(", ")}`, boxes.join("")),
-    solution: `<p>${key} = ${target}</p>`.replaceAll("*", "×").replaceAll("/", "÷"),
+    solution: `<p>${key.replaceAll("*", "×").replaceAll("/", "÷")} = ${target}</p>`,
   };
 }
 

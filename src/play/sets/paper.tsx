@@ -40,7 +40,7 @@ export function SheetPages({ title, version, look, mark }: PageProps & { readonl
           </p>
         )}
       </PaperHead>
-      <ol className="paper-questions" data-columns={look.columns}>
+      <ol className="paper-questions" data-columns={look.columns} data-room={look.room}>
         {version.slots.map((slot, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a question is told by its place
           <li key={at}>

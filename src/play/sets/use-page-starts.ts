@@ -5,10 +5,6 @@ import type { Look } from "./look.ts";
 const sizes = { a4: { width: 210, height: 297 }, letter: { width: 216, height: 279 } } as const;
 const margin = 14;
 
-/** How much of the usual room to work is left for a page to be saved, the most first; and what is given where there is paper to spare. */
-const narrower = [0.85, 0.7, 0.55] as const;
-const wider = [1.5, 1.25] as const;
-
 /**
  * Marks in the preview where paper begins anew: what stands on one sheet of the screen may be printed on several. Questions that run
  * over a page by little get less room, so that they fit; those that need another page anyway share the room that is on it.
@@ -19,11 +15,25 @@ export function usePageStarts(paper: RefObject<HTMLElement | null>, size: Look["
   useEffect(() => {
     const { current } = paper;
     if (!current) return;
+    const known = new WeakMap<
+      HTMLElement,
+      { readonly height: number; readonly width: number; readonly pages: number }
+    >();
+    const pagesOn = (page: HTMLElement) => {
+      const { clientWidth: width, scrollHeight } = page;
+      const before = known.get(page);
+      if (before?.height === scrollHeight && before.width === width) return before.pages;
+      fit(page, sizes[size]);
+      const pages = markStarts(page, sizes[size]);
+      known.set(page, { height: page.scrollHeight, width, pages });
+      return pages;
+    };
     const look = () => {
+      // While questions come the pages are only marked, those that are there.
       const isBusy = current.dataset["busy"] !== undefined;
       const all = [...current.querySelectorAll<HTMLElement>(".paper-page")];
-      const numbers = all.map((page) => (isBusy ? markStarts : fitted)(page, sizes[size]));
-      setPages(isBusy ? 0 : numbers.reduce((sum, n) => sum + n, 0));
+      if (isBusy) for (const page of all) known.delete(page);
+      setPages(isBusy ? 0 : all.reduce((sum, page) => sum + pagesOn(page), 0));
     };
     // Told when a sheet grows, too: its questions come one after the other.
     const grown = new ResizeObserver(look);
@@ -44,21 +54,82 @@ export function usePageStarts(paper: RefObject<HTMLElement | null>, size: Look["
 
 type Size = (typeof sizes)[keyof typeof sizes];
 
-/** Chooses the room to work of a page of questions. */
-function fitted(page: HTMLElement, size: Size): number {
-  const withRoom = (part: number) => {
-    if (part === 1) page.style.removeProperty("--room-part");
-    else page.style.setProperty("--room-part", String(part));
-    return markStarts(page, size);
+/** How much of the usual room to work is left for a page to be saved, the most first; and what is given where there is paper to spare. */
+const narrower = [0.85, 0.7, 0.55] as const;
+const wider = [1.5, 1.25] as const;
+/** Of the height of a page: what would stand higher in its column takes the whole width, for no question lies on two pages. */
+const tall = 0.45;
+/** Millimetres between two rows, and above what stands in one (ui/paper.css). */
+const gap = 3.5;
+const above = 1.5;
+
+/** A question as it lies: how high without its room to work, and how high that is. */
+interface Lying {
+  readonly place: HTMLElement;
+  readonly height: number;
+  readonly room: number;
+}
+
+/** Chooses how wide the questions of a page are, and their room to work: by what they measure, without trying it out. */
+function fit(page: HTMLElement, { width, height }: Size): void {
+  const list = page.querySelector<HTMLElement>(":scope > .paper-questions");
+  if (!list) return;
+  delete list.dataset["part"];
+  for (const one of list.querySelectorAll<HTMLElement>(":scope > [data-wide]")) delete one.dataset["wide"];
+  const mm = page.clientWidth / width;
+  const room = (height - 2 * margin) * mm;
+  const columns = Number(list.dataset["columns"]);
+  let lying = measured(list);
+  const high = columns === 1 ? [] : lying.filter((one) => one.height + one.room > tall * room);
+  for (const { place } of high) place.dataset["wide"] = "";
+  if (list.dataset["room"] !== "usual") return;
+  if (high.length > 0) lying = measured(list);
+  const first = list.getBoundingClientRect().top - page.getBoundingClientRect().top - margin * mm;
+  const pagesWith = (part: number) => {
+    let [top, pages] = [first, 1];
+    for (const row of rowsOf(lying, columns)) {
+      const needed = Math.max(...row.map((one) => one.height + part * one.room)) + above * mm;
+      if (top + needed > room && top > 0) {
+        top = 0;
+        pages++;
+      }
+      top += needed + gap * mm;
+    }
+    return pages;
   };
-  const usual = withRoom(1);
-  if (usual === 1 || !page.querySelector(":scope > .paper-questions .paper-room")) return usual;
-  for (const part of narrower) {
-    const pages = withRoom(part);
-    if (pages < usual) return pages;
+  const usual = pagesWith(1);
+  const less = usual > 1 ? narrower.find((part) => pagesWith(part) < usual) : undefined;
+  const more = usual > 1 ? wider.find((part) => pagesWith(part) === usual) : undefined;
+  const part = less ?? more;
+  if (part !== undefined) list.dataset["part"] = String(part);
+}
+
+function measured(list: HTMLElement): readonly Lying[] {
+  return [...list.children].map((place) => {
+    let [height, room] = [0, 0];
+    for (const part of place.querySelector(".paper-body")?.children ?? []) {
+      const own = part.getBoundingClientRect().height;
+      if (part.classList.contains("paper-room")) room += own;
+      else
+        height +=
+          own + (Number.parseFloat(getComputedStyle(part).marginTop) || 0) * Number(!part.matches(".paper-answer"));
+    }
+    return { place: place as HTMLElement, height, room };
+  });
+}
+
+/** As the grid lays them: what is wide has a row of its own. */
+function rowsOf(lying: readonly Lying[], columns: number): readonly (readonly Lying[])[] {
+  const rows: Lying[][] = [];
+  let isOpen = false;
+  for (const one of lying) {
+    const isWide = one.place.dataset["wide"] !== undefined;
+    const last = rows.at(-1);
+    if (isOpen && !isWide && last && last.length < columns) last.push(one);
+    else rows.push([one]);
+    isOpen = !isWide;
   }
-  for (const part of wider) if (withRoom(part) === usual) return usual;
-  return withRoom(1);
+  return rows;
 }
 
 /** A row that would not end on its page begins the next one. Lists in columns of text are left to the browser. Gives the number of pages. */
@@ -77,11 +148,13 @@ function markStarts(page: HTMLElement, { width, height }: Size): number {
     rows.set(Math.round(top), row);
   }
   for (const [top, { places, bottom }] of rows) {
-    const isNew = bottom > start + room + 0.5;
+    const isNew = bottom > start + room + 0.5 && top > start + 1;
     if (isNew) {
       start = top;
       number++;
     }
+    // What is higher than paper is goes on overleaf.
+    for (; bottom > start + room + 0.5; number++) start += room;
     places.forEach((place, at) => {
       if (isNew && at === 0) place.dataset["page"] = String(number);
       else delete place.dataset["page"];

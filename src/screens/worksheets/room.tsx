@@ -99,7 +99,11 @@ export function Room({ set, text, sets }: RoomProps) {
       <div className="screen-only mb-4 flex flex-wrap items-center gap-2" hidden={isAgain}>
         <h2 ref={heading} tabIndex={-1} className="mr-auto w-full text-xl outline-none sm:w-auto">
           {set.title || "Questions"}
-          {pages > 0 && <span className="ml-2 text-base font-normal text-soft">{count(pages, "page")}</span>}
+          {pages > 0 && (
+            <span data-pages={pages} className="ml-2 text-base font-normal text-soft">
+              {count(pages, "page")}
+            </span>
+          )}
         </h2>
         <button type="button" className="btn btn-main" onClick={() => print()}>
           <Icon name="printer" /> Print

@@ -15,6 +15,8 @@ interface TrayProps {
 /** What is in a set: named, put in order by drag or by keys, given marks, taken out; and questions of the teacher's own. */
 export function Tray({ set, slots, onChange }: TrayProps) {
   const { title, entries } = set;
+  // Closed at first: a long list is drawn when somebody wants to see it.
+  const [isOpen, setOpen] = useState(false);
   const [from, setFrom] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -39,7 +41,7 @@ export function Tray({ set, slots, onChange }: TrayProps) {
   }
 
   return (
-    <details className="card p-4">
+    <details className="card p-4" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="cursor-pointer font-semibold">
         In this set: {entries.length === 1 ? "1 question" : `${entries.length} questions`}
       </summary>
@@ -60,7 +62,7 @@ export function Tray({ set, slots, onChange }: TrayProps) {
           Drag a question by its handle, or press the arrow keys on it.
         </p>
         <ol ref={list} className="tray-list">
-          {entries.map((entry, at) => (
+          {(isOpen ? entries : []).map((entry, at) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a question is told by its place
               key={at}
