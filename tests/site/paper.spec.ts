@@ -133,7 +133,9 @@ for (let n = 0; n < sets; n++)
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     await page.setViewportSize({ width: 700, height: 1000 });
     const cut = await page
-      .locator(".paper-page :is(li, td, article, .paper-figure)")
+      .locator(
+        ".paper-page :is(td, article, .paper-figure, .paper-questions > li, .paper-cards > li, .paper-dominoes > li)",
+      )
       .evaluateAll((all) =>
         all
           .filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 5)

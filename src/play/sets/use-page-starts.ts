@@ -23,7 +23,7 @@ export function usePageStarts(paper: RefObject<HTMLElement | null>, size: Look["
       const { clientWidth: width, scrollHeight } = page;
       const before = known.get(page);
       if (before?.height === scrollHeight && before.width === width) return before.pages;
-      fit(page, sizes[size]);
+      fitQuestions(page, sizes[size]);
       const pages = markStarts(page, sizes[size]);
       known.set(page, { height: page.scrollHeight, width, pages });
       return pages;
@@ -71,7 +71,7 @@ interface Lying {
 }
 
 /** Chooses how wide the questions of a page are, and their room to work: by what they measure, without trying it out. */
-function fit(page: HTMLElement, { width, height }: Size): void {
+function fitQuestions(page: HTMLElement, { width, height }: Size): void {
   const list = page.querySelector<HTMLElement>(":scope > .paper-questions");
   if (!list) return;
   delete list.dataset["part"];
