@@ -18,13 +18,14 @@ export function webkitPaths() {
   return driver && browser && screen ? { driver, browser, screen } : undefined;
 }
 
-/** The browsers that the tests drive, and the packages of Debian and its kin that hold them. */
-const browsers = [
+/** The browsers that the tests drive, what reads their paper, and the packages of Debian and its kin that hold them. */
+const programs = [
   { name: "Chromium", found: headlessShellPath, packages: ["chromium-headless-shell"] },
   { name: "Firefox", found: firefoxPath, packages: ["firefox-esr"] },
   { name: "WebKit", found: webkitPaths, packages: ["webkit2gtk-driver", "xvfb"] },
+  { name: "What is printed", found: () => first(["/usr/bin/pdftotext"]), packages: ["poppler-utils"] },
 ];
-const missing = () => browsers.filter(({ found }) => !found());
+const missing = () => programs.filter(({ found }) => !found());
 
 /** Installs the browsers that are missing, where we may. Without Chromium there is no testing; the others may be left out. */
 export function installBrowsers() {
