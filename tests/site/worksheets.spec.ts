@@ -142,9 +142,9 @@ test("a set is a file for the school's system, and what it cannot hold is told b
   const entries = [{ item: "adding-fractions/1~5" }, { item: "logic-easy-999" }, { item: "weekly-001" }];
   await open(page, `/worksheets#${writeLink({ title: "Friday quiz", entries })}`);
   await ready(page);
-  const way = page.getByRole("button", { name: "For the school’s system" });
+  const way = page.getByRole("button", { name: "For the school's system" });
   await way.click();
-  const dialog = page.getByRole("dialog", { name: "For the school’s system" });
+  const dialog = page.getByRole("dialog", { name: "For the school's system" });
   await dialog.getByRole("radio", { name: /^GIFT/ }).check();
   await expect(dialog).toContainText("Question 2: All of it. This question is not on the site any more.");
   await dialog.getByRole("radio", { name: /^QTI 1.2/ }).check();

@@ -20,7 +20,7 @@ export function ExportButton({ set }: { readonly set: WorkSet }) {
           )
         }
       >
-        <Icon name="school" /> For the school’s system
+        <Icon name="school" /> For the school's system
       </button>
       {Opened && <Opened set={set} onClose={() => setOpened(null)} />}
     </>

@@ -31,7 +31,7 @@ export function ExportSheet({ set, onClose }: ExportSheetProps) {
   }
 
   return (
-    <Sheet title="For the school’s system" onClose={onClose}>
+    <Sheet title="For the school's system" onClose={onClose}>
       <p className="text-soft">
         These questions as a file, with their figures, formulas and worked solutions. What is said to each known slip
         goes with them, as feedback.
