@@ -211,3 +211,20 @@ test("an equation, a list and a sum in words lead on by one press, with what was
   await expect(page.getByLabel("Your equation")).toHaveValue("x^2-5x+6=0");
   await expect(page.getByRole("region", { name: "Solution" })).toContainText("There are two solutions.");
 });
+
+test("on a phone held sideways the line, its result and the keys are in sight; π in degrees is asked about", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await open(page, path);
+  await fieldOf(page).focus();
+  await page.keyboard.type("sin(pi)");
+  for (const part of [fieldOf(page), page.getByTestId("result"), page.getByTestId("pad")]) {
+    await expect(part).toBeInViewport({ ratio: 0.99 });
+  }
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Work it out in radians" }).click();
+  await expect(fieldOf(page)).toHaveValue("sin(pi)");
+  await expect(page.getByTestId("result")).toHaveText("= 0");
+  await expect(page.getByTestId("pi-in-angle")).toHaveCount(0);
+});

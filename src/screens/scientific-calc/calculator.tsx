@@ -111,10 +111,14 @@ export function Calculator({ session, around, onSession, onBorrow, onDoor }: Cal
 
   return (
     <div className="grid gap-6 xl:grid-cols-[minmax(0,38rem)_minmax(16rem,1fr)]">
-      <form className="card grid content-start gap-3 p-4" onSubmit={enter} data-own-keys>
-        <div className="[@media(max-height:28rem)]:sticky [@media(max-height:28rem)]:top-(--header-height) [@media(max-height:28rem)]:z-10 [@media(max-height:28rem)]:bg-card grid gap-3">
+      <form
+        className="card grid content-start gap-3 p-4 [@media(max-height:28rem)]:-scroll-mt-3 [@media(max-height:28rem)]:gap-1.5 [@media(max-height:28rem)]:p-2"
+        onSubmit={enter}
+        data-own-keys
+      >
+        <div className="grid gap-3 [@media(max-height:28rem)]:sticky [@media(max-height:28rem)]:top-(--header-height) [@media(max-height:28rem)]:z-10 [@media(max-height:28rem)]:grid-cols-2 [@media(max-height:28rem)]:gap-1.5 [@media(max-height:28rem)]:bg-card">
           <label className="grid gap-1 font-semibold">
-            What to work out
+            <span className="[@media(max-height:28rem)]:sr-only">What to work out</span>
             <input
               ref={field}
               className="field text-xl"
@@ -139,10 +143,19 @@ export function Calculator({ session, around, onSession, onBorrow, onDoor }: Cal
           </label>
           <div
             ref={result}
-            className="[@media(max-height:28rem)]:max-h-24 [@media(max-height:28rem)]:overflow-y-auto min-h-24 rounded-xl border border-line-strong bg-sunken px-4 py-2"
+            className="min-h-24 rounded-xl border border-line-strong bg-sunken px-4 py-2 [@media(max-height:28rem)]:h-12 [@media(max-height:28rem)]:min-h-0 [@media(max-height:28rem)]:overflow-y-auto [@media(max-height:28rem)]:px-3 [@media(max-height:28rem)]:py-1 [@media(max-height:28rem)]:text-sm"
             data-testid="display"
           >
-            {shown && !("message" in shown) && <Result outcome={shown} />}
+            {shown && !("message" in shown) && (
+              <Result
+                outcome={shown}
+                angle={session.angle}
+                onRadians={() => {
+                  onSession({ ...session, angle: "rad" });
+                  put(line); // a line that was handed in is worked out again
+                }}
+              />
+            )}
             {shown && "message" in shown && (
               <Fault text={text} fault={shown} isOver={failed === text} meant={other} onText={put} onDoor={onDoor} />
             )}

@@ -49,7 +49,7 @@ function Key({ name, means, off, onPress }: KeyProps) {
   return (
     <button
       type="button"
-      className="btn min-w-0 px-0"
+      className="btn min-w-0 px-0 [@media(max-height:28rem)]:min-h-10"
       aria-label={`${name}, ${means}`}
       disabled={off}
       onClick={onPress}

@@ -16,8 +16,11 @@ interface PadProps {
   readonly children: ReactNode;
 }
 
-const look = "btn min-h-11 min-w-0 px-0 py-1";
-const grid = "grid grid-cols-5 gap-1.5";
+const look = "btn min-h-11 min-w-0 px-0 py-1 whitespace-nowrap [@media(max-height:28rem)]:min-h-10";
+/** Where there is little height all keys are in sight: the first five become a sixth column, and the rest closes up. */
+const grid = "grid grid-cols-5 gap-1.5 [@media(max-height:28rem)]:grid-cols-6 [@media(max-height:28rem)]:gap-1";
+const aside =
+  "[@media(max-height:28rem)]:grid-flow-row-dense [@media(max-height:28rem)]:[&>:nth-child(-n+5)]:col-start-6 [@media(max-height:28rem)]:text-sm";
 
 /**
  * The keys. Whatever they write can be typed as well, so that all of them are one stop on the way of Tab: arrows go from key
@@ -67,12 +70,12 @@ export function Pad({ field, decimalComma, onEnter, onClear, typing, onTyping, c
       ref={pad}
       role="toolbar"
       aria-label="Keys"
-      className="screen-only grid content-start gap-3 sm:grid-cols-2"
+      className="screen-only grid content-start gap-3 sm:grid-cols-2 [@media(max-height:28rem)]:gap-2"
       data-testid="pad"
       onKeyDown={onKeyDown}
       onPointerDown={(event) => event.preventDefault()}
     >
-      <div className={`${grid} content-start`}>
+      <div className={`${grid} ${aside} content-start`}>
         <PadKey name="Back" isStop onPress={on((one) => move(one, -1))}>
           ←
         </PadKey>
@@ -108,7 +111,7 @@ export function Pad({ field, decimalComma, onEnter, onClear, typing, onTyping, c
           =
         </button>
       </div>
-      <div className="grid content-start gap-3 sm:order-first">
+      <div className="grid content-start gap-3 sm:order-first [@media(max-height:28rem)]:gap-1">
         {/* biome-ignore lint/a11y/useSemanticElements: these are no form fields */}
         <div role="group" aria-label={more ? "More functions" : "Functions"} className={grid}>
           {keys(more ? moreKeys : functionKeys)}

@@ -1,15 +1,24 @@
 import { useEffect, useRef, useState } from "react";
 import type { Outcome } from "../../tools/scientific/line.ts";
+import { piInAngle } from "../../tools/scientific/pi-in-angle.ts";
+import type { Session } from "../../tools/scientific/session.ts";
 import { basesOf, factorsText, type View, viewsOf } from "../../tools/scientific/views.ts";
 import { announce } from "../../ui/announcer.ts";
 import { Notation } from "../../ui/notation.tsx";
 import { useWords } from "./use-words.ts";
 
+interface ResultProps {
+  readonly outcome: Exclude<Outcome, { ok: false }>;
+  readonly angle: Session["angle"];
+  readonly onRadians: () => void;
+}
+
 /** What was worked out: as it was read, in notation and in words, and its result in the ways there are to write it. */
-export function Result({ outcome }: { readonly outcome: Exclude<Outcome, { ok: false }> }) {
+export function Result({ outcome, angle, onRadians }: ResultProps) {
   const [wanted, setWanted] = useState<View["id"]>("exact");
   const words = useWords(outcome.tree);
   const views = outcome.kind === "value" ? viewsOf(outcome.value) : [];
+  const note = outcome.kind === "value" ? piInAngle(outcome.tree, angle) : null;
   const number = useRef<HTMLParagraphElement>(null);
   const before = useRef(wanted);
   useEffect(() => {
@@ -29,7 +38,11 @@ export function Result({ outcome }: { readonly outcome: Exclude<Outcome, { ok: f
         <Notation tree={outcome.tree} />
       </p>
       {view && (
-        <p ref={number} className="overflow-x-auto text-right text-3xl leading-normal font-bold" data-testid="result">
+        <p
+          ref={number}
+          className="overflow-x-auto text-right text-3xl leading-normal font-bold [@media(max-height:28rem)]:order-first [@media(max-height:28rem)]:text-xl"
+          data-testid="result"
+        >
           {view.sign} <Notation tree={view.tree} />
         </p>
       )}
@@ -54,6 +67,14 @@ export function Result({ outcome }: { readonly outcome: Exclude<Outcome, { ok: f
           <span className="sr-only">I read: {words.ear}.</span>
           <span aria-hidden="true">I read: {words.eye}.</span>
         </p>
+      )}
+      {note && (
+        <div className="grid justify-items-start gap-2 border-t border-line pt-2 text-sm" data-testid="pi-in-angle">
+          <p>{note}</p>
+          <button type="button" className="btn" onClick={onRadians}>
+            Work it out in radians
+          </button>
+        </div>
       )}
       {outcome.kind === "value" && <WholeNumber value={outcome.value} />}
     </div>
