@@ -5,7 +5,7 @@ import type { Relation } from "../../tools/plotter/relation.ts";
 import type { CellsPicture, LinePicture } from "./questions.ts";
 import type { Lines } from "./use-picture.ts";
 import type { Size } from "./view.ts";
-import { drawLines, solveCells, warmUp } from "./work.ts";
+import { acrossAtFirst, drawLines, solveCells, warmUp } from "./work.ts";
 
 /** What is drawn of a line of the list. */
 export interface Shape extends LinePicture {
@@ -53,7 +53,7 @@ export function useShapes(lines: Lines, view: View, size: Size, angle: Angle): r
   );
 }
 
-/** A coarse picture at once, a fine one when the view has stood still for a moment. */
+/** A coarse picture at once (two of them where no cells were found yet), a fine one when the view has stood still for a moment. */
 function useCells({ entries, letters }: Lines, view: View, angle: Angle): ReadonlyMap<number, CellsShape> {
   const [known, setKnown] = useState<ReadonlyMap<number, CellsShape>>(new Map());
   useEffect(warmUp, []);
@@ -73,7 +73,7 @@ function useCells({ entries, letters }: Lines, view: View, angle: Angle): Readon
         cancels.push(solveCells({ relation, letters, view, across, angle }, tell));
       }
     };
-    const soon = setTimeout(ask, 20, 128);
+    const soon = setTimeout(() => acrossAtFirst().forEach(ask), 20);
     const late = setTimeout(ask, 200, 512);
     return () => {
       clearTimeout(soon);

@@ -8,6 +8,14 @@ const slow = new Desk();
 /** What follows a slider or a finger: lines and single values. */
 const quick = new Desk();
 
+/** Whether no cells have been found yet: then a program is several times as slow, and the first picture is coarser still. */
+let isCold = true;
+const coarse = 128;
+const coarsest = 64;
+
+/** In so many columns cells are found before the fine picture. */
+export const acrossAtFirst = (): readonly number[] => (isCold ? [coarsest, coarse] : [coarse]);
+
 let lastLines: Job | null = null;
 
 /** Has lines drawn. Where others are asked for before it has begun, nothing is told of these: a slider may move faster than its curves are drawn. */
@@ -26,7 +34,10 @@ export function solveCells(
   question: Questions["cells"],
   tell: (cells: NonNullable<Answers["cells"]>) => void,
 ): () => void {
-  return slow.ask("cells", question, (cells) => cells && tell(cells)).cancel;
+  return slow.ask("cells", question, (cells) => {
+    isCold = false;
+    if (cells) tell(cells);
+  }).cancel;
 }
 
 /** Has it told what is drawn; gives what cancels that. */
