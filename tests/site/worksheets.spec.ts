@@ -303,7 +303,10 @@ test("a saved copy holds the sets, and another device that reads it in has them"
     mimeType: "application/json",
     buffer: await (await import("node:fs/promises")).readFile(path),
   });
-  await expect(other.getByRole("region", { name: "This record is yours" }).getByRole("status")).not.toBeEmpty();
+  // Not before all of it is read in: until then the line tells how far it is.
+  await expect(other.getByRole("region", { name: "This record is yours" }).getByRole("status")).toContainText(
+    /Read in:|Nothing new/,
+  );
   await open(other, "/worksheets");
   await expect(other.locator(`#own-sets ~ ul a[href$="${text}"]`)).toBeVisible();
   await other.context().close();

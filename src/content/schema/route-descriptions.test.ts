@@ -20,11 +20,11 @@ const below = `
   /algebra/linear /algebra/quadratic /algebra/inequalities /algebra/systems /algebra/polynomials /algebra/exponents
   /geometry/triangles /geometry/circles /geometry/quadrilaterals /geometry/polygons /geometry/3d-shapes
   /geometry/coordinate
-  /settings /puzzles /practise /numbers /shapes /data /teach /challenge /show /licences`;
+  /settings /puzzles /practise /numbers /shapes /data /worksheets/plan /teach /challenge /show /licences`;
 
 test("every page has a description", () => {
   const paths = `${sidebar}${below}`.trim().split(/\s+/);
-  expect(paths).toHaveLength(63 + 25);
+  expect(paths).toHaveLength(63 + 26);
   expect(Object.keys(readRouteDescriptions(text)).sort()).toEqual(paths.sort());
 });
 

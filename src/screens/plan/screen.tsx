@@ -72,7 +72,7 @@ export default function PlanScreen({ row }: ScreenProps) {
           words={words}
           onWords={setWords}
         />
-        {scheme === null && <p>One moment …</p>}
+        {scheme === null && <p className="min-h-dvh text-soft">One moment …</p>}
         {scheme === "failed" && (
           <p className="text-bad">The plan could not be fetched. Load the page again when you are online.</p>
         )}
