@@ -45,7 +45,7 @@ export function Choose({ country, onCountry, groups, year, onYear, words, onWord
         </label>
         <select
           id={`${id}-year`}
-          className="field max-w-full"
+          className="field w-60 max-w-full"
           value={year}
           disabled={words.trim() !== ""}
           onChange={(event) => onYear(event.target.value)}
