@@ -242,6 +242,7 @@ test.describe("at a desk", () => {
     await expect(chip("Aiko")).toBeFocused();
     await chip("Dara").focus();
     await page.keyboard.press("Enter");
+    await expect(chip("Aiko")).toBeFocused(); // moved on once more
     await chip("Dara").focus();
     await page.keyboard.press("ArrowLeft");
     await expect(answer(page).getByRole("listitem")).toHaveText(["Dara", "Chen", "empty", "empty", "empty"]);
