@@ -7,7 +7,7 @@ import {
   parsePath,
   type To,
 } from "react-router";
-import { isFields } from "../learner/fields.ts";
+import { isFields } from "../engine/fields.ts";
 import { toast } from "../ui/toast.ts";
 import type { Loaded, Page } from "./page.ts";
 import { pageAt } from "./pages.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { Location, NavigationType } from "react-router";
-import { isCount, parseFields } from "../learner/fields.ts";
+import { isCount, parseFields } from "../engine/fields.ts";
 import { readSession, writeSession } from "../learner/session.ts";
 
 const stored = "scrolled";

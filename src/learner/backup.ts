@@ -1,4 +1,4 @@
-import { parseFields } from "./fields.ts";
+import { parseFields } from "../engine/fields.ts";
 import { type Entry, readEntry } from "./records/entry.ts";
 import { type Move, readMove } from "./records/move.ts";
 import { type Profile, readProfile } from "./records/profile.ts";

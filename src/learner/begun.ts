@@ -1,4 +1,4 @@
-import { isFields, parseFields } from "./fields.ts";
+import { isFields, parseFields } from "../engine/fields.ts";
 import { readLocal, writeLocal } from "./local.ts";
 import { who } from "./who.ts";
 

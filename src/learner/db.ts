@@ -1,5 +1,5 @@
 import Dexie, { type Table as DexieTable, type IntervalTree, type ObservabilitySet } from "dexie";
-import { isFields } from "./fields.ts";
+import { isFields } from "../engine/fields.ts";
 import { askQuietly } from "./persistence.ts";
 import { boardOf, readMove } from "./records/move.ts";
 import { type Change, databaseName, type Logged, oldRuns, type Part, type Table, type TableName } from "./table.ts";

@@ -1,4 +1,4 @@
-import { isFields, parseFields } from "./fields.ts";
+import { isFields, parseFields } from "../engine/fields.ts";
 import { readLocal } from "./local.ts";
 import { forgetText, noteKeys } from "./notes.ts";
 import type { Change, Logged, TableName } from "./table.ts";

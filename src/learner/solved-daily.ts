@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
+import { parseFields } from "../engine/fields.ts";
 import { type Day, dayOf } from "./day.ts";
 import { dailyItem } from "./derive/daily.ts";
-import { parseFields } from "./fields.ts";
 import { readLocal, writeLocal } from "./local.ts";
 import { onWho, who } from "./who.ts";
 

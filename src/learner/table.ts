@@ -1,4 +1,4 @@
-import { isFields } from "./fields.ts";
+import { isFields } from "../engine/fields.ts";
 
 /** What every stored record has. */
 export interface Logged {

@@ -1,19 +1,12 @@
-import { useEffect, useState } from "react";
 import { type ClassResults, readClassFile, writeClassFile } from "../sets/challenge/class.ts";
 import { keepSave } from "./keep-save.ts";
 import { longestText } from "./records/save.ts";
-import { followBegun } from "./use-save.ts";
+import { type KeptText, useKeptTexts } from "./use-kept-texts.ts";
 import { useWho } from "./who.ts";
 
 /** What was collected in a class, as this device keeps it. */
-export interface KeptClass {
-  readonly id: string;
-  readonly results: ClassResults;
-  /** Milliseconds since 1970, when it was changed last. */
-  readonly at: number;
-}
+export type KeptClass = KeptText<ClassResults>;
 
-/** Among what was begun (saves.ts), as sets are: in the backup, in every tab, each person's own. */
 const prefix = "class/";
 
 export interface Classes {
@@ -28,22 +21,8 @@ export interface Classes {
 /** The results that whoever is using this device has collected on it. */
 export function useClasses(): Classes {
   const who = useWho();
-  const [all, setAll] = useState<readonly KeptClass[] | null>(null);
-  useEffect(() => {
-    setAll(null);
-    return followBegun(who, prefix, (saves) =>
-      setAll(
-        saves
-          .flatMap(({ kind, text, at }) => {
-            const read = readClassFile(text);
-            return "results" in read ? [{ id: kind.slice(prefix.length), results: read.results, at }] : [];
-          })
-          .toSorted((a, b) => b.at - a.at),
-      ),
-    );
-  }, [who]);
   return {
-    all,
+    all: useKeptTexts(prefix, read),
     put(id, results) {
       const text = writeClassFile(results);
       if (text.length > longestText) return false;
@@ -52,4 +31,9 @@ export function useClasses(): Classes {
     },
     forget: (id) => void keepSave(prefix + id, "", who),
   };
+}
+
+function read(text: string): ClassResults | null {
+  const found = readClassFile(text);
+  return "results" in found ? found.results : null;
 }

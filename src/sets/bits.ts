@@ -87,10 +87,13 @@ export function lettersOf(bits: readonly number[]): string {
   return text;
 }
 
+/** Capital letters and digits as they are written, whichever of those that look alike was typed. */
+export const plain = (text: string): string => text.replaceAll("O", "0").replace(/[IL]/g, "1");
+
 /** The bits of such letters, however they were typed; null where another sign is among them. */
 export function bitsOf(text: string): readonly number[] | null {
   const bits: number[] = [];
-  for (const letter of text.toUpperCase().replaceAll("O", "0").replace(/[IL]/g, "1")) {
+  for (const letter of plain(text.toUpperCase())) {
     const value = alphabet.indexOf(letter);
     if (value < 0) return null;
     for (let place = 4; place >= 0; place--) bits.push(Math.floor(value / 2 ** place) % 2);

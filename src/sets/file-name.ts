@@ -1,9 +1,9 @@
-/** The name of a file for a set, without its ending: of what every system can write down. */
-export function fileName(title: string): string {
+/** The name of a file for something with a title, without its ending: of what every system can write down. */
+export function fileName(title: string, otherwise = "set"): string {
   return (
     title
       .replace(/[^\p{L}\p{N} -]/gu, "")
       .trim()
-      .replace(/\s+/g, "-") || "set"
+      .replace(/\s+/g, "-") || otherwise
   );
 }

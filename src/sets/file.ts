@@ -1,3 +1,4 @@
+import { fieldsIn, parseFields } from "../engine/fields.ts";
 import { faultOfSet } from "./check-set.ts";
 import type { Entry, WorkSet } from "./set.ts";
 
@@ -14,7 +15,7 @@ export function writeSetFile({ title, entries }: WorkSet): string {
 export function readSetFile(text: string): { readonly set: WorkSet } | { readonly problem: string } {
   const foreign = { problem: "This file holds no set that Sumwhere made." };
   if (text.length > largest) return foreign;
-  const file = fieldsOf(parsed(text.replace(/^\uFEFF/, "")));
+  const file = parseFields(text.replace(/^\uFEFF/, ""));
   const made = file["sumwhere-set"];
   if (typeof made !== "number") return foreign;
   if (made > format)
@@ -31,24 +32,12 @@ export function readSetFile(text: string): { readonly set: WorkSet } | { readonl
 }
 
 function readEntry(value: unknown): Entry | null {
-  const { item, own, marks } = fieldsOf(value);
+  const { item, own, marks } = fieldsIn(value);
   if (marks !== undefined && typeof marks !== "number") return null;
   const worth = marks === undefined || marks === 1 ? {} : { marks };
   if (typeof item === "string") return { item, ...worth };
-  const { text, answers } = fieldsOf(own);
+  const { text, answers } = fieldsIn(own);
   if (typeof text !== "string" || !Array.isArray(answers)) return null;
   const texts = answers.filter((answer) => typeof answer === "string");
   return texts.length === answers.length ? { own: { text, answers: texts }, ...worth } : null;
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null ? { ...value } : {};
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

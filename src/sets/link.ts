@@ -1,5 +1,5 @@
 import { hash } from "../maths/hash.ts";
-import { BitReader, BitWriter, bitsOf, lettersOf, Unreadable } from "./bits.ts";
+import { BitReader, BitWriter, bitsOf, lettersOf, plain, Unreadable } from "./bits.ts";
 import { faultOfSet } from "./check-set.ts";
 import { names } from "./names.ts";
 import { type Entry, mostEntries, type WorkSet } from "./set.ts";
@@ -55,8 +55,8 @@ export function readLink(pasted: string): SetReading {
     return { fault: "older", problem: "This link is from before sets were shared, and can be read no more." };
   // The version is one digit so far. Later ones are written with a Z before them.
   if (text.startsWith("Z") || Number(text[0]) > version) return newer;
-  const body = text.slice(1, -checkLength).replaceAll("O", "0").replace(/[IL]/g, "1");
-  const check = text.slice(-checkLength).replaceAll("O", "0").replace(/[IL]/g, "1");
+  const body = plain(text.slice(1, -checkLength));
+  const check = plain(text.slice(-checkLength));
   if (!text.startsWith(String(version)) || body === "" || check !== checkOf(body)) return damaged;
   const bits = bitsOf(body);
   if (!bits) return damaged;
@@ -83,23 +83,23 @@ export function codeOf(set: WorkSet): string {
 
 /** The six letters of a sheet as somebody typed them: null where they can be none. What looks alike counts as the same. */
 export function readCode(typed: string): string | null {
-  const code = typed
-    .replace(/^sheet/i, "")
-    .replace(/[\s-]/g, "")
-    .toUpperCase()
-    .replaceAll("O", "0")
-    .replace(/[IL]/g, "1");
+  const code = plain(
+    typed
+      .replace(/^sheet/i, "")
+      .replace(/[\s-]/g, "")
+      .toUpperCase(),
+  );
   return /^[0-9A-HJKMNP-TV-Z]{6}$/.test(code) ? code : null;
 }
 
-const damaged: SetReading = {
+export const damaged = {
   fault: "damaged",
   problem: "This link is damaged: a part of it is missing or changed. Copy the whole of it once more, up to its end.",
-};
-const newer: SetReading = {
+} as const;
+export const newer = {
   fault: "newer",
   problem: "This link was made by a newer Sumwhere. Load this page again to get the newest version.",
-};
+} as const;
 
 /** 30 bits over version and body. Two hashes, each of another half of the news. */
 function checkOf(body: string): string {

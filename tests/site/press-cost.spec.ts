@@ -16,14 +16,29 @@ interface TraceEvent {
   };
 }
 
+/** Waits until so many frames were drawn. */
+const frames = (page: Page, many: number) =>
+  page.evaluate(async (many) => {
+    for (let n = 0; n < many; n++) await new Promise(requestAnimationFrame);
+  }, many);
+
+/** Waits until the page has done what it does by itself: its cards are laid out, and it is idle after a frame. */
+async function atRest(page: Page) {
+  await expect(page.locator("html[data-first]")).toHaveCount(0);
+  for (let n = 0; n < 3; n++) {
+    await frames(page, 2);
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  }
+}
+
 /** Traces a click up to the first frame that it changes; what gets its style anew, from the press on and a few frames longer. */
 async function costOf(browser: Browser, page: Page, target: Locator) {
   await target.scrollIntoViewIfNeeded();
   await target.hover();
-  await page.waitForTimeout(500); // what the page does by itself is done
+  await atRest(page);
   await browser.startTracing(page, { categories: ["-*", "devtools.timeline"] });
   await target.click();
-  await page.waitForTimeout(300);
+  await frames(page, 6);
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   const click = traceEvents.find(({ name, args }) => name === "EventDispatch" && args.data?.type === "click");
   if (!click) throw new Error("no click in the trace");

@@ -1,5 +1,5 @@
+import { type Fields, isCount, isFields, isName, isOneOf } from "../../engine/fields.ts";
 import { type Day, isDay } from "../day.ts";
-import { type Fields, isCount, isFields, isName, isOneOf } from "../fields.ts";
 import { cut, latest, slipId } from "../new-entry.ts";
 
 const verdicts = ["right", "almost", "wrong"] as const;

@@ -1,4 +1,4 @@
-import { type Fields, isCount, isFields, isName } from "../fields.ts";
+import { type Fields, isCount, isFields, isName } from "../../engine/fields.ts";
 export const version = 1;
 
 /** What was done on a board in one go: a move, or one taken back. A board is its save and all of these since. */

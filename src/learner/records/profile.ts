@@ -1,4 +1,4 @@
-import { type Fields, isCount, isFields, isName, isOneOf } from "../fields.ts";
+import { type Fields, isCount, isFields, isName, isOneOf } from "../../engine/fields.ts";
 import { uuid } from "../uuid.ts";
 
 export const version = 1;

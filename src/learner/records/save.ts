@@ -1,4 +1,4 @@
-import { type Fields, isCount, isFields, isName } from "../fields.ts";
+import { type Fields, isCount, isFields, isName } from "../../engine/fields.ts";
 export const version = 1;
 
 /** Something begun and not finished: where a test or a game stands. A later record with the same id replaces it. */

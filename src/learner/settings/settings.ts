@@ -1,4 +1,4 @@
-import { isFields } from "../fields.ts";
+import { isFields } from "../../engine/fields.ts";
 /** Of the stored form. A choice is only ever added, so a reader takes what it knows of any version. */
 export const version = 1;
 

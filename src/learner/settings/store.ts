@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { parseFields } from "../fields.ts";
+import { parseFields } from "../../engine/fields.ts";
 import { readLocal, writeLocal } from "../local.ts";
 import { onWho, who } from "../who.ts";
 import { type Chosen, readSettings, type Settings, version } from "./settings.ts";

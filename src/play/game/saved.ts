@@ -1,8 +1,8 @@
+import { parseFields } from "../../engine/fields.ts";
 import type { Open } from "../../engine/game/desk.ts";
 import { isProblem, type Playable } from "../../engine/game/game.ts";
 import type { Deed } from "../../engine/game/replay.ts";
 import { helps, readSession, stateOf, writeSession } from "../../engine/game/session.ts";
-import { parseFields } from "../../learner/fields.ts";
 import { boardOf, type Move } from "../../learner/records/move.ts";
 import type { Save } from "../../learner/records/save.ts";
 

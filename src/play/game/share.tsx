@@ -4,9 +4,10 @@ import type { Playable } from "../../engine/game/game.ts";
 import { writeShared } from "../../engine/game/link.ts";
 import type { Session } from "../../engine/game/session.ts";
 import { asciiDigits } from "../../maths/digits.ts";
-import { announce, useAnnounced } from "../../ui/announcer.ts";
+import { useAnnounced } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
+import { useCopied } from "../../ui/use-copied.ts";
 import type { Dealer } from "./use-dealer.ts";
 
 interface ShareProps<B, S, M> {
@@ -75,16 +76,11 @@ function linkTo<B, S, M>({ game, fair, code }: Session<B, S, M>): string {
 
 function Copied({ label, text }: { label: string; text: string }) {
   const id = useId();
-  const [said, setSaid] = useState("");
-  const say = (words: string) => {
-    setSaid(words);
-    announce(words);
-  };
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => say("Copied."),
-      () => say("The browser did not allow it: select the text and copy it yourself."),
-    );
+  const { said, copy } = useCopied(
+    text,
+    "Copied.",
+    "The browser did not allow it: select the text and copy it yourself.",
+  );
   return (
     <div className="flex flex-col gap-1">
       <label htmlFor={id} className="font-semibold">
@@ -98,7 +94,7 @@ function Copied({ label, text }: { label: string; text: string }) {
           value={text}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <button type="button" className="btn" onClick={() => void copy()}>
+        <button type="button" className="btn" onClick={copy}>
           <Icon name="copy" /> Copy
         </button>
       </div>

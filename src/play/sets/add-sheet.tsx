@@ -33,7 +33,7 @@ export function AddSheet({ name, kinds, many = false, onClose }: AddSheetProps) 
   const [count, setCount] = useState("3");
   const id = useId();
   const into = chosen ?? all?.[0]?.id ?? fresh;
-  const old = all?.find((one) => one.id === into)?.set;
+  const old = all?.find((one) => one.id === into)?.value;
 
   function add(event: FormEvent) {
     event.preventDefault();
@@ -74,7 +74,7 @@ export function AddSheet({ name, kinds, many = false, onClose }: AddSheetProps) 
         <select id={`${id}-set`} className="field" value={into} onChange={(event) => setChosen(event.target.value)}>
           {all?.map((one) => (
             <option key={one.id} value={one.id}>
-              {one.set.title || "Questions"} ({one.set.entries.length})
+              {one.value.title || "Questions"} ({one.value.entries.length})
             </option>
           ))}
           <option value={fresh}>A new set</option>

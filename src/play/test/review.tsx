@@ -1,6 +1,6 @@
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Reveal } from "../../ui/reveal.tsx";
+import { Steps } from "../steps.tsx";
 import type { Marked } from "./mark.ts";
 
 const words = { right: "right", almost: "right, in another form", wrong: "not yet", left: "left open" } as const;
@@ -37,15 +37,7 @@ export function Review({ marked }: { marked: readonly Marked[] }) {
                   </>
                 )}
               </p>
-              <Reveal what="Steps" icon="key-round">
-                <ol className="prose list-decimal pl-5">
-                  {steps.map((step) => (
-                    <li key={step}>
-                      <Html inline html={step} />
-                    </li>
-                  ))}
-                </ol>
-              </Reveal>
+              <Steps steps={steps} />
             </li>
           );
         })}

@@ -1,6 +1,6 @@
 import type { NumberLocale } from "../../engine/answer/answer.ts";
 import type { Zone } from "../../engine/exercise.ts";
-import { isFields, parseFields } from "../../learner/fields.ts";
+import { isFields, parseFields } from "../../engine/fields.ts";
 import type { Item, Marked } from "../../play/test/mark.ts";
 import type { Answered, Start } from "../../tools/assessment/belief.ts";
 import type { SkillMap } from "../../tools/assessment/map.ts";

@@ -8,17 +8,17 @@ import { zoneOfItem } from "../../play/sets/category-of.ts";
 import { QrSquare } from "../../play/sets/qr-square.tsx";
 import type { Slot } from "../../play/sets/use-questions.ts";
 import { WholeScreen } from "../../play/sets/whole-screen.tsx";
+import { Steps } from "../../play/steps.tsx";
 import type { Challenge } from "../../sets/challenge/link.ts";
 import { type Done, nothingDone, type Run, resultOf } from "../../sets/challenge/run.ts";
 import { codeOf } from "../../sets/link.ts";
 import { writeLong } from "../../sets/result/long.ts";
 import { writeShort } from "../../sets/result/short.ts";
 import type { SetQuestion } from "../../sets/set.ts";
-import { announce } from "../../ui/announcer.ts";
 import { AskFirst } from "../../ui/ask-first.tsx";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Reveal } from "../../ui/reveal.tsx";
+import { useCopied } from "../../ui/use-copied.ts";
 
 interface EndingProps {
   readonly challenge: Challenge;
@@ -110,17 +110,7 @@ function Again({ question, done, at }: { readonly question: SetQuestion; readonl
         )}
       </p>
       {slip && <Html className="prose" html={slip.say} />}
-      {steps.length > 0 && (
-        <Reveal what="Steps" icon="key-round">
-          <ol className="prose list-decimal pl-5">
-            {steps.map((step) => (
-              <li key={step}>
-                <Html inline html={step} />
-              </li>
-            ))}
-          </ol>
-        </Reveal>
-      )}
+      <Steps steps={steps} />
       {zone && (
         <p>
           <Link className="link" to={`/${zone}?practise=${readExerciseItem(question.item)?.skill ?? ""}`}>
@@ -143,22 +133,17 @@ function Code({ challenge: { set, rules }, run, variant }: CodeProps) {
   const result = resultOf(run, codeOf(set), variant);
   const [long, short] = [writeLong(result), writeShort(result)];
   const [large, setLarge] = useState(false);
-  const [said, setSaid] = useState("");
   const who = run.who && (rules.ask === "number" ? `Number ${run.who}` : run.who);
   const square = (
     <QrSquare text={long} label="The code of your result, to be scanned by your teacher">
       <p className="text-soft">There is more in this result than a square holds: type the letters, or send the code.</p>
     </QrSquare>
   );
-  const say = (text: string) => {
-    setSaid(text);
-    announce(text);
-  };
-  const copy = () =>
-    navigator.clipboard.writeText(long).then(
-      () => say("Copied. Paste it into a message to your teacher."),
-      () => say("The browser did not allow it. Let your teacher scan the square, or type the letters."),
-    );
+  const { said, copy } = useCopied(
+    long,
+    "Copied. Paste it into a message to your teacher.",
+    "The browser did not allow it. Let your teacher scan the square, or type the letters.",
+  );
   return (
     <section className="card flex flex-col gap-4 p-5 sm:p-7" aria-labelledby="code">
       <h2 id="code" className="text-xl">
@@ -184,7 +169,7 @@ function Code({ challenge: { set, rules }, run, variant }: CodeProps) {
           </p>
           {rules.ask === "name" && <p className="text-soft">The letters hold no name: tell yours with them.</p>}
           <p className="screen-only flex flex-wrap items-center gap-3">
-            <button type="button" className="btn" onClick={() => void copy()}>
+            <button type="button" className="btn" onClick={copy}>
               <Icon name="copy" /> Copy the code
             </button>
             <span className="text-soft">{said}</span>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { isFields, parseFields } from "../../learner/fields.ts";
+import { isFields, parseFields } from "../../engine/fields.ts";
 import { keepSave } from "../../learner/keep-save.ts";
 import type { StorageState } from "../../learner/store.ts";
 import { followBegun } from "../../learner/use-save.ts";

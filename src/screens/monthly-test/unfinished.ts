@@ -1,5 +1,5 @@
+import { parseFields } from "../../engine/fields.ts";
 import { exerciseItem } from "../../engine/item.ts";
-import { parseFields } from "../../learner/fields.ts";
 import { type Band, bands } from "./pick.ts";
 import type { Paper } from "./test-run.tsx";
 

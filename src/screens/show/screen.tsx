@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { plainText } from "../../engine/plain-text.ts";
-import { count } from "../../engine/words.ts";
 import { useSets } from "../../learner/use-sets.ts";
+import { KeptSets } from "../../play/sets/kept-sets.tsx";
 import { useQuestions } from "../../play/sets/use-questions.ts";
-import { readLink, writeLink } from "../../sets/link.ts";
+import { readLink } from "../../sets/link.ts";
 import type { WorkSet } from "../../sets/set.ts";
 import { useAnnounced } from "../../ui/announcer.ts";
 import sheet from "../../ui/class.css?url";
@@ -78,18 +78,7 @@ function Choose({ problem }: { readonly problem: string }) {
       <h2 id="choose" className="text-xl">
         What shall it be?
       </h2>
-      {all && all.length > 0 && (
-        <ul className="divide-y divide-line">
-          {all.map(({ id, set }) => (
-            <li key={id} className="flex flex-wrap items-center gap-x-3 py-1">
-              <Link className="link mr-auto min-h-11 content-center" to={{ hash: writeLink(set) }}>
-                {set.title || "Questions"}
-              </Link>
-              <span className="text-sm text-soft">{count(set.entries.length, "question")}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {all && all.length > 0 && <KeptSets sets={all} />}
       <p>
         Any puzzle, question, formula or board comes here by the menu (…) on its card. Sets are made on{" "}
         <Link className="link" to="/worksheets">

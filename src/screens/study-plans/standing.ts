@@ -1,7 +1,7 @@
 import { puzzleAt } from "../../content/where.ts";
+import { parseFields } from "../../engine/fields.ts";
 import { puzzleOfItem } from "../../engine/item.ts";
 import { type Day, daysAfter, isDay } from "../../learner/day.ts";
-import { parseFields } from "../../learner/fields.ts";
 import type { Entry } from "../../learner/records/entry.ts";
 
 /** A plan as far as it matters for how it stands: what each of its days asks for, by address. */

@@ -19,18 +19,18 @@ interface ClassProps {
 /** A challenge in one class: what to give out, what was handed in, and what it says. */
 export function Class({ challenge, id, classes }: ClassProps) {
   const text = writeChallenge(challenge);
-  const own = classes.all?.filter(({ results }) => results.challenge === text) ?? [];
+  const own = classes.all?.filter(({ value }) => value.challenge === text) ?? [];
   const known = own.find((one) => one.id === id) ?? (id === "" ? own[0] : undefined);
   const [fresh] = useState(uuid);
   const at = known?.id ?? (id || fresh);
   // What was done here goes first until it is kept: a camera reads one code after another faster than that.
   const [here, setHere] = useState<ClassResults | null>(null);
-  const results: ClassResults = here ?? known?.results ?? { name: "", challenge: text, kept: [] };
+  const results: ClassResults = here ?? known?.value ?? { name: "", challenge: text, kept: [] };
   const latest = useRef(results);
   useEffect(() => {
     latest.current = results;
   });
-  const isKept = here !== null && known !== undefined && writeClassFile(here) === writeClassFile(known.results);
+  const isKept = here !== null && known !== undefined && writeClassFile(here) === writeClassFile(known.value);
   useEffect(() => {
     if (isKept) setHere(null);
   }, [isKept]);

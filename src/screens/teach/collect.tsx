@@ -3,10 +3,12 @@ import { count } from "../../engine/words.ts";
 import { collect, type Note, newOnes } from "../../sets/challenge/add.ts";
 import { type ClassResults, readClassFile, writeClassFile } from "../../sets/challenge/class.ts";
 import { type Challenge, writeChallenge } from "../../sets/challenge/link.ts";
+import { fileName } from "../../sets/file-name.ts";
 import { codeOf } from "../../sets/link.ts";
 import { type Kept, merged } from "../../sets/result/collect.ts";
 import { announce } from "../../ui/announcer.ts";
 import { AskFirst } from "../../ui/ask-first.tsx";
+import { FileButton } from "../../ui/file-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { Camera } from "./camera.tsx";
@@ -52,8 +54,7 @@ export function Collect({ challenge, results, latest, onKept, onErase, name }: C
     return told;
   }
 
-  async function open(file: File | undefined) {
-    if (!file) return;
+  async function open(file: File) {
     const read = await file.text().then(readClassFile, () => ({ problem: "This file could not be opened." }));
     if ("problem" in read) return say(read.problem);
     const other = read.results;
@@ -84,25 +85,16 @@ export function Collect({ challenge, results, latest, onKept, onErase, name }: C
         </div>
         <PasteMany onCodes={take} />
         <p className="flex flex-wrap items-center gap-2">
-          <label className="btn focus-within:outline-2">
-            <Icon name="upload" /> Merge a file of another device
-            <input
-              type="file"
-              accept=".json,application/json"
-              className="sr-only"
-              onChange={(event) => {
-                void open(event.target.files?.[0]);
-                event.target.value = "";
-              }}
-            />
-          </label>
+          <FileButton accept=".json,application/json" onFiles={([file]) => void open(file)}>
+            Merge a file of another device
+          </FileButton>
           {results.kept.length > 0 && (
             <>
               <button
                 type="button"
                 className="btn"
                 onClick={() =>
-                  saveFile(`${fileName(results, challenge)}.json`, "application/json", writeClassFile(results))
+                  saveFile(`${nameOfFile(results, challenge)}.json`, "application/json", writeClassFile(results))
                 }
               >
                 <Icon name="download" /> Save as a file
@@ -127,7 +119,7 @@ export function Collect({ challenge, results, latest, onKept, onErase, name }: C
         <Results
           challenge={challenge}
           kept={results.kept}
-          fileName={fileName(results, challenge)}
+          fileName={nameOfFile(results, challenge)}
           onKept={(kept) => void (onKept(kept) || say(noRoom))}
         />
       )}
@@ -149,11 +141,7 @@ function summary(notes: readonly Note[]): string {
     .join(", ");
 }
 
-const fileName = ({ name }: ClassResults, { set }: Challenge) =>
-  `${name} ${set.title}`
-    .replace(/[^\p{L}\p{N} -]/gu, "")
-    .trim()
-    .replace(/\s+/g, "-") || "results";
+const nameOfFile = ({ name }: ClassResults, { set }: Challenge) => fileName(`${name} ${set.title}`, "results");
 
 interface TypeOneProps {
   readonly asksName: boolean;

@@ -1,13 +1,15 @@
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { count } from "../../engine/words.ts";
 import type { Classes } from "../../learner/use-classes.ts";
 import { useSets } from "../../learner/use-sets.ts";
+import { KeptSets } from "../../play/sets/kept-sets.tsx";
 import { readChallenge, writeChallenge } from "../../sets/challenge/link.ts";
 import { readLink, writeLink } from "../../sets/link.ts";
 import { useAnnounced } from "../../ui/announcer.ts";
 import { AskFirst } from "../../ui/ask-first.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { TextToOpen } from "../../ui/text-to-open.tsx";
 
 interface DeskProps {
   /** Why the address opens nothing; empty where it names nothing. */
@@ -26,16 +28,7 @@ export function Desk({ problem, classes }: DeskProps) {
           Make a challenge from a set
         </h2>
         {sets && sets.length > 0 ? (
-          <ul className="divide-y divide-line">
-            {sets.map(({ id, set }) => (
-              <li key={id} className="flex flex-wrap items-center gap-x-3 py-1">
-                <Link className="link mr-auto min-h-11 content-center" to={{ hash: writeLink(set) }}>
-                  {set.title || "Questions"}
-                </Link>
-                <span className="text-sm text-soft">{count(set.entries.length, "question")}</span>
-              </li>
-            ))}
-          </ul>
+          <KeptSets sets={sets} />
         ) : (
           <p className="max-w-[68ch]">
             There is no set on this device yet. You make one in a minute from any topic on{" "}
@@ -53,7 +46,7 @@ export function Desk({ problem, classes }: DeskProps) {
             Challenges and results on this device
           </h2>
           <ul className="card divide-y divide-line px-4">
-            {classes.all.map(({ id, results }) => {
+            {classes.all.map(({ id, value: results }) => {
               const read = readChallenge(results.challenge);
               const title = ("challenge" in read && read.challenge.set.title) || "Questions";
               const name = results.name ? `${results.name}: ${title}` : title;
@@ -89,15 +82,12 @@ export function Desk({ problem, classes }: DeskProps) {
 
 /** Opens the link of a set or of a challenge that somebody sent. */
 function FromLink() {
-  const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState("");
   const navigate = useNavigate();
-  const id = useId();
   useAnnounced(problem);
 
-  function open(event: FormEvent) {
-    event.preventDefault();
-    if (typed.trim() === "") return setProblem("Paste the link first.");
+  function open(typed: string) {
+    if (typed === "") return setProblem("Paste the link first.");
     const read = readChallenge(typed);
     if ("challenge" in read) return void navigate({ hash: writeChallenge(read.challenge) });
     const set = read.fault === "set" ? readLink(typed) : null;
@@ -105,26 +95,5 @@ function FromLink() {
     setProblem(read.problem);
   }
 
-  return (
-    <form className="needs-script flex max-w-2xl flex-col gap-1" onSubmit={open} noValidate>
-      <label htmlFor={id}>Or from the link of a set or a challenge</label>
-      <span className="flex flex-wrap gap-2">
-        <input
-          id={id}
-          className="field min-w-0 flex-auto"
-          value={typed}
-          autoComplete="off"
-          spellCheck={false}
-          aria-describedby={`${id}-fault`}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <button type="submit" className="btn">
-          Open
-        </button>
-      </span>
-      <p id={`${id}-fault`} className="min-h-6 text-bad">
-        {problem}
-      </p>
-    </form>
-  );
+  return <TextToOpen label="Or from the link of a set or a challenge" said={problem} faults onOpen={open} />;
 }

@@ -6,9 +6,9 @@ import { WholeScreen } from "../../play/sets/whole-screen.tsx";
 import { type Challenge, writeChallenge } from "../../sets/challenge/link.ts";
 import { rulesInWords } from "../../sets/challenge/rules.ts";
 import { writeLink } from "../../sets/link.ts";
-import { announce } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { printPart } from "../../ui/print-part.ts";
+import { useCopied } from "../../ui/use-copied.ts";
 
 /** How a challenge comes to the class: as a link, as a code on the board, or on paper. */
 export function Give({ challenge }: { readonly challenge: Challenge }) {
@@ -16,7 +16,6 @@ export function Give({ challenge }: { readonly challenge: Challenge }) {
   const text = writeChallenge(challenge);
   const address = `${location.origin}${import.meta.env.BASE_URL}challenge#${text}`;
   const [large, setLarge] = useState(false);
-  const [said, setSaid] = useState("");
   const id = useId();
   const ask = rules.ask === "number" ? "your number" : rules.ask === "name" ? "a nickname" : "";
   const square = (
@@ -27,15 +26,11 @@ export function Give({ challenge }: { readonly challenge: Challenge }) {
       </p>
     </QrSquare>
   );
-  const say = (words: string) => {
-    setSaid(words);
-    announce(words);
-  };
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => say("The link is copied."),
-      () => say("The browser did not allow it: mark the link and copy it yourself."),
-    );
+  const { said, copy } = useCopied(
+    address,
+    "The link is copied.",
+    "The browser did not allow it: mark the link and copy it yourself.",
+  );
   return (
     <section data-prints="code" className="card flex flex-col gap-4 p-5 sm:p-7" aria-labelledby={`${id}-give`}>
       <h3 id={`${id}-give`} className="screen-only text-lg">
@@ -68,7 +63,7 @@ export function Give({ challenge }: { readonly challenge: Challenge }) {
             onFocus={(event) => event.target.select()}
           />
           <p className="screen-only flex flex-wrap gap-2">
-            <button type="button" className="btn" onClick={() => void copy()}>
+            <button type="button" className="btn" onClick={copy}>
               <Icon name="copy" /> Copy link
             </button>
             <button type="button" className="btn" onClick={() => printPart("code")}>

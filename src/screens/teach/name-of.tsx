@@ -32,7 +32,7 @@ export function NameOf({ name, others, text, onName }: NameOfProps) {
         onBlur={(event) => event.target.value.trim() !== name && onName(event.target.value.trim())}
         onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
       />
-      {others.map(({ id, results }) => (
+      {others.map(({ id, value: results }) => (
         <Link key={id} className="link min-h-6" to={{ search: `?class=${id}`, hash: text }}>
           {results.name || "Another class"} ({count(results.kept.length, "result")})
         </Link>

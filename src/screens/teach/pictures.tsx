@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { QrReader, unable } from "../../play/sets/qr-reader.ts";
 import type { Note } from "../../sets/challenge/add.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { FileButton } from "../../ui/file-button.tsx";
 
 interface PicturesProps {
   readonly onCode: (code: string) => readonly Note[];
@@ -13,7 +13,6 @@ export function Pictures({ onCode, onTrouble }: PicturesProps) {
   const [isBusy, setBusy] = useState(false);
 
   async function read(files: readonly File[]) {
-    if (files.length === 0) return;
     setBusy(true);
     const reader = new QrReader();
     const none: string[] = [];
@@ -33,20 +32,9 @@ export function Pictures({ onCode, onTrouble }: PicturesProps) {
   }
 
   return (
-    <label className="btn needs-script self-start focus-within:outline-2" aria-busy={isBusy}>
-      <Icon name="upload" /> {isBusy ? "Reading …" : "Read codes from pictures"}
-      <input
-        type="file"
-        accept="image/*"
-        multiple
-        className="sr-only"
-        disabled={isBusy}
-        onChange={(event) => {
-          void read([...(event.target.files ?? [])]);
-          event.target.value = "";
-        }}
-      />
-    </label>
+    <FileButton accept="image/*" multiple busy={isBusy} onFiles={(files) => void read(files)}>
+      {isBusy ? "Reading …" : "Read codes from pictures"}
+    </FileButton>
   );
 }
 

@@ -1,7 +1,8 @@
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import { readCode, readLink } from "../../sets/link.ts";
 import type { WorkSet } from "../../sets/set.ts";
 import { announce } from "../../ui/announcer.ts";
+import { TextToOpen } from "../../ui/text-to-open.tsx";
 
 interface ReopenProps {
   /** The sets of this device. */
@@ -11,17 +12,13 @@ interface ReopenProps {
 
 /** Opens a sheet again by the code that is printed on it, or by its link. */
 export function Reopen({ sets, onOpen }: ReopenProps) {
-  const [typed, setTyped] = useState("");
   const [said, setSaid] = useState("");
-  const id = useId();
   const say = (words: string) => {
     setSaid(words);
     announce(words);
   };
 
-  async function open(event: FormEvent) {
-    event.preventDefault();
-    const text = typed.trim();
+  async function open(text: string) {
     if (text === "") return say("Type the six letters and digits beside the square on the sheet.");
     const code = readCode(text);
     if (!code) {
@@ -42,26 +39,10 @@ export function Reopen({ sets, onOpen }: ReopenProps) {
   }
 
   return (
-    <form className="needs-script flex max-w-2xl flex-col gap-1" onSubmit={(event) => void open(event)} noValidate>
-      <label htmlFor={id}>Print a sheet again: type the code that is on it, or paste its link</label>
-      <span className="flex flex-wrap gap-2">
-        <input
-          id={id}
-          className="field min-w-0 flex-auto"
-          value={typed}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          aria-describedby={`${id}-said`}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <button type="submit" className="btn">
-          Open
-        </button>
-      </span>
-      <p id={`${id}-said`} className="min-h-6">
-        {said}
-      </p>
-    </form>
+    <TextToOpen
+      label="Print a sheet again: type the code that is on it, or paste its link"
+      said={said}
+      onOpen={(text) => void open(text)}
+    />
   );
 }

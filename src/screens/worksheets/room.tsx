@@ -43,7 +43,7 @@ export function Room({ set, text, sets }: RoomProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const paper = useRef<HTMLDivElement>(null);
   const pages = usePageStarts(paper, look.paper);
-  const kept = sets.all?.find((one) => writeLink(one.set) === text);
+  const kept = sets.all?.find((one) => writeLink(one.value) === text);
 
   useEffect(() => {
     if (!isAgain) heading.current?.focus();

@@ -54,7 +54,7 @@ export default function WorksheetsScreen({ row }: ScreenProps) {
                 On this device
               </h2>
               <ul className="card divide-y divide-line px-4">
-                {all.map(({ id, set }) => (
+                {all.map(({ id, value: set }) => (
                   <li key={id} className="flex flex-wrap items-center gap-x-3 py-1">
                     <Link className="link mr-auto min-h-11 content-center" to={{ hash: writeLink(set), search }}>
                       {set.title || "Questions"}
@@ -90,7 +90,7 @@ export default function WorksheetsScreen({ row }: ScreenProps) {
             : the topics of each school year in England and of the Common Core, what there is for each, and a sheet by
             one press.
           </p>
-          <Reopen sets={(all ?? []).map(({ set }) => set)} onOpen={open} />
+          <Reopen sets={(all ?? []).map(({ value }) => value)} onOpen={open} />
           <OpenSet onOpen={(set) => open(set, true)} />
           <div className="needs-script">
             <ReadyList onMade={(set) => open(set, true)} />

@@ -1,3 +1,4 @@
+import { fieldsIn, parseFields } from "../../engine/fields.ts";
 import { codeOf } from "../link.ts";
 import type { Kept } from "../result/collect.ts";
 import { readLong, writeLong } from "../result/long.ts";
@@ -33,7 +34,7 @@ export type ClassReading =
 export function readClassFile(text: string): ClassReading {
   const foreign = { problem: "This file holds no results that Sumwhere collected." };
   if (text.length > largest) return foreign;
-  const file = fieldsOf(parsed(text.replace(/^\uFEFF/, "")));
+  const file = parseFields(text.replace(/^\uFEFF/, ""));
   const made = file["sumwhere-class"];
   if (typeof made !== "number") return foreign;
   if (made > format)
@@ -53,21 +54,9 @@ export function readClassFile(text: string): ClassReading {
 }
 
 function keptOf(value: unknown, asked: { readonly set: string; readonly questions: number }): Kept | null {
-  const { code, rough, at } = fieldsOf(value);
+  const { code, rough, at } = fieldsIn(value);
   if (typeof code !== "string" || typeof rough !== "boolean" || typeof at !== "number" || !Number.isFinite(at))
     return null;
   const result = readLong(code, asked);
   return isFault(result) ? null : { result: { ...result, rough } satisfies Result, at };
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null ? { ...value } : {};
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,6 @@
 import { hash } from "../../maths/hash.ts";
-import { BitReader, BitWriter, bitsOf, lettersOf } from "../bits.ts";
-import { codeOf, readLink, writeLink } from "../link.ts";
+import { BitReader, BitWriter, bitsOf, lettersOf, plain } from "../bits.ts";
+import { codeOf, damaged, newer, readLink, writeLink } from "../link.ts";
 import type { WorkSet } from "../set.ts";
 import { asks, mostMinutes, type Rules, sound } from "./rules.ts";
 
@@ -86,20 +86,9 @@ export function seedOf(set: WorkSet, variant: number): number {
   return hash(`${codeOf(set)}/${variant}`);
 }
 
-const plain = (text: string) => text.replaceAll("O", "0").replace(/[IL]/g, "1");
-
 function checkOf(code: string, link: string): string {
   const bits = new BitWriter();
   const mixed = Math.imul(hash(`challenge/${version}/${code}/${link}`), 0x85ebca6b) >>> 0;
   bits.write(Math.floor(mixed / 2 ** 17), 15);
   return lettersOf(bits.bits);
 }
-
-const damaged: ChallengeReading = {
-  fault: "damaged",
-  problem: "This link is damaged: a part of it is missing or changed. Copy the whole of it once more, up to its end.",
-};
-const newer: ChallengeReading = {
-  fault: "newer",
-  problem: "This link was made by a newer Sumwhere. Load this page again to get the newest version.",
-};

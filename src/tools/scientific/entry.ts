@@ -1,5 +1,5 @@
+import { parseFields } from "../../engine/fields.ts";
 import { type AngleUnit, angleUnits } from "../../maths/expression/angles.ts";
-import { fieldsOf } from "./session.ts";
 
 /** A line of the history. */
 export interface Entry {
@@ -25,7 +25,7 @@ export function entryText({ text, result, value, angle }: Entry): string {
 
 /** A kept line; null for what is none. */
 export function readEntry(id: string, at: number, kept: string): Entry | null {
-  const { text, result, value, angle } = fieldsOf(kept);
+  const { text, result, value, angle } = parseFields(kept);
   const unit = angleUnits.find((one) => one === angle);
   if (typeof text !== "string" || typeof result !== "string" || typeof value !== "string" || !unit) return null;
   return { id, at, text, result, value, angle: unit };

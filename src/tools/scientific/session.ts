@@ -1,3 +1,4 @@
+import { fieldsIn, parseFields } from "../../engine/fields.ts";
 import { type AngleUnit, angleUnits } from "../../maths/expression/angles.ts";
 import { evaluateTree } from "../../maths/expression/evaluate.ts";
 import { readExpression } from "../../maths/expression/read.ts";
@@ -73,13 +74,13 @@ export function namesWithout(functions: readonly string[]): readonly string[] {
 
 /** A kept session, whatever was kept; what cannot be read is left out. */
 export function readSession(text: string): Session {
-  const { angle, memory, answer, names } = fieldsOf(text);
+  const { angle, memory, answer, names } = parseFields(text);
   return {
     angle: angleUnits.find((unit) => unit === angle) ?? fresh.angle,
     memory: typeof memory === "string" ? memory : "",
     answer: typeof answer === "string" ? answer : "",
     names: Object.fromEntries(
-      Object.entries(isRecord(names) ? names : {}).flatMap(([name, value]) =>
+      Object.entries(fieldsIn(names)).flatMap(([name, value]) =>
         letters.includes(name) && typeof value === "string" ? [[name, value]] : [],
       ),
     ),
@@ -94,18 +95,4 @@ export function joined(kept: Session, since: Session): Session {
     answer: since.answer || kept.answer,
     names: { ...kept.names, ...since.names },
   };
-}
-
-/** The fields of an object written as JSON; none for any other text. */
-export function fieldsOf(text: string): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
 }

@@ -7,11 +7,13 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null;
 }
 
+/** The fields of an object; none where the value is something else. */
+export const fieldsIn = (value: unknown): Fields => (isFields(value) ? value : {});
+
 /** The fields of an object that was written as JSON; none where the text is something else. Never throws. */
 export function parseFields(text: string): Fields {
   try {
-    const value: unknown = JSON.parse(text);
-    return isFields(value) ? value : {};
+    return fieldsIn(JSON.parse(text));
   } catch {
     return {};
   }
