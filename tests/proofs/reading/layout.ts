@@ -143,9 +143,19 @@ function search(
   });
 }
 
+/** Domains by their bounds: they are asked for again with each number that is altered. */
+const domains = new WeakMap<Bounds, Map<string, number[] | null>>();
+
 /** Every value that a number among the parameters may have. */
 function domain(bounds: Bounds, name: string): number[] | null {
-  const bound = bounds[name.split(".")[0] ?? ""];
+  const known = domains.get(bounds) ?? new Map<string, number[] | null>();
+  domains.set(bounds, known);
+  const all = known.get(name) ?? listed(bounds[name.split(".")[0] ?? ""]);
+  known.set(name, all);
+  return all;
+}
+
+function listed(bound: Bounds[string] | undefined): number[] | null {
   if (bound === undefined) return null;
   const [from, to, step = 1] = (Array.isArray(bound) ? bound : (bound as { list: unknown }).list) as number[];
   if (typeof from !== "number" || typeof to !== "number") return null;
