@@ -20,7 +20,7 @@ export interface Around {
 
 /** Texts in Markdown; in a list, or beside one, each is a line. Questions lead nowhere while they are asked. */
 const texts = new Set(
-  "plain precise example idea do say but right hint about why fails holds use notice signs life fact story limits matters who format enter style".split(
+  "plain precise example idea do say but right hint about why fails holds use notice signs life fact story limits matters who format enter style steps hints discussion teacher".split(
     " ",
   ),
 );

@@ -105,7 +105,12 @@ test("what is named by an id is there", () => {
       const [kind, name = ""] = from.split(":");
       expect(kind === "skill" ? skills.has(name) : families.has(name), `${id}: ${from}`).toBe(true);
     }
-  for (const { id, terms: own } of [...library.mathematicians, ...library["real-life"], ...library["math-art"]])
+  for (const { id, terms: own } of [
+    ...library.mathematicians,
+    ...library["real-life"],
+    ...library["math-art"],
+    ...library.investigations,
+  ])
     expect(
       own.filter((one) => !terms.has(one)),
       id,

@@ -4,6 +4,7 @@ import { type Competition, readCompetitions } from "../../src/content/schema/lib
 import { type Concept, readConcepts } from "../../src/content/schema/library/concepts.ts";
 import { type ExamFormula, readExamFormulas } from "../../src/content/schema/library/exam-formulas.ts";
 import { readTerms, type Term } from "../../src/content/schema/library/glossary.ts";
+import { type Investigation, readInvestigations } from "../../src/content/schema/library/investigations.ts";
 import { type ArtMaker, readArtMaker } from "../../src/content/schema/library/math-art.ts";
 import { type MathFact, readMathFacts } from "../../src/content/schema/library/math-facts.ts";
 import { type MathNews, readMathNews } from "../../src/content/schema/library/math-news.ts";
@@ -21,6 +22,7 @@ export interface Library {
   readonly "exam-formulas": readonly ExamFormula[];
   readonly concepts: readonly Concept[];
   readonly tutorials: readonly Tutorial[];
+  readonly investigations: readonly Investigation[];
   readonly strategies: readonly Strategy[];
   readonly tips: readonly Tip[];
   readonly "math-tricks": readonly Trick[];
@@ -46,6 +48,7 @@ const readers: { readonly [C in Collection]: Reader<Library[C][number]> } = {
   "exam-formulas": readExamFormulas,
   concepts: readConcepts,
   tutorials: single(readTutorial),
+  investigations: readInvestigations,
   strategies: single(readStrategy),
   tips: readTips,
   "math-tricks": readTricks,

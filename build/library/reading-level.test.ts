@@ -71,6 +71,15 @@ const read: readonly Read[] = [
       texts: [lead, ...steps.flatMap(({ say, move, ask }) => [say, move?.do ?? "", ask?.prompt ?? ""])],
     }),
   ),
+  ...library.investigations.flatMap(({ id, ages, question, move, steps, hints, discussion, teacher }): Read[] => [
+    {
+      name: `investigations ${id}`,
+      kind: "page",
+      reader: ages,
+      texts: [question, move.do, ...steps, ...hints, ...discussion],
+    },
+    { name: `investigations ${id}, for teachers`, kind: "page", reader: "grown-up", texts: [teacher] },
+  ]),
   ...library.strategies.map(
     ({ id, ages, lead, about, signs, thoughts }): Read => ({
       name: `strategies ${id}`,

@@ -14,6 +14,7 @@ const shown: { readonly [C in Collection]: readonly (keyof Library[C][number])[]
   "exam-formulas": ["id", "name", "plain", "exams"],
   concepts: ["id", "title", "ages", "strand", "question", "rests"],
   tutorials: ["id", "title", "ages", "minutes", "lead"],
+  investigations: ["id", "title", "ages", "subject", "question"],
   strategies: ["id", "title", "ages", "lead"],
   tips: ["id", "title", "ages", "group"],
   "math-tricks": ["id", "title", "ages", "lead"],

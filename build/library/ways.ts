@@ -37,6 +37,11 @@ function leading(library: Library, skillPath: (id: string) => string): readonly 
       title,
       leads: [...see, ...concepts(needs), run, puzzle],
     })),
+    ...library.investigations.map(({ id, title, see, terms }) => ({
+      path: `/investigations/${id}`,
+      title,
+      leads: [...see, ...glossary(terms)],
+    })),
     ...library.strategies.map(({ id, title, see, puzzle, try: tries }) => ({
       path: `/strategies/${id}`,
       title,

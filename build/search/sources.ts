@@ -146,6 +146,7 @@ const library: Source = ({ library }) => {
     ...listed("glossary", "word", "Word"),
     ...listed("concepts", "idea", "Idea"),
     ...listed("tutorials", "lesson", "Lesson"),
+    ...listed("investigations", "idea", "Investigation"),
     ...listed("strategies", "idea", "Strategy"),
     ...listed("math-tricks", "idea", "Trick"),
     ...listed("shortcuts", "idea", "Shortcut"),

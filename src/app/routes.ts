@@ -382,6 +382,14 @@ export const routes: readonly RouteRow[] = [
   { path: "/contact", title: "Contact", icon: "mail", group: "Information", screen: "contact" },
   { path: "/privacy", title: "Privacy Policy", icon: "shield-check", group: "Information", screen: "privacy" },
   { path: "/terms", title: "Terms of Service", icon: "scroll-text", group: "Information", screen: "terms" },
+  // The pages of puzzles lead to it.
+  {
+    path: "/investigations",
+    title: "Investigations",
+    icon: "telescope",
+    screen: "investigations",
+    entries: "investigations",
+  },
   // For a class: /worksheets leads to the teacher's side, a link or a code from her to the pupils'.
   { path: "/worksheets/plan", title: "Plan a term", icon: "map", screen: "plan" },
   { path: "/teach", title: "For a class", icon: "users", screen: "teach" },

@@ -4,6 +4,7 @@ export const collections = [
   "concepts",
   "tutorials",
   "strategies",
+  "investigations",
   "math-tricks",
   "shortcuts",
   "study-plans",

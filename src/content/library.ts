@@ -14,6 +14,7 @@ const indexes = {
   glossary: () => import("virtual:library/glossary"),
   concepts: () => import("virtual:library/concepts"),
   tutorials: () => import("virtual:library/tutorials"),
+  investigations: () => import("virtual:library/investigations"),
   strategies: () => import("virtual:library/strategies"),
   "math-tricks": () => import("virtual:library/math-tricks"),
   shortcuts: () => import("virtual:library/shortcuts"),
@@ -28,7 +29,7 @@ const indexes = {
 
 /** Their files, compiled (content/typeset.ts). */
 const files = import.meta.glob<{ default: readonly { readonly id: string }[] }>(
-  "./{glossary,concepts,tutorials,strategies,math-tricks,shortcuts,study-plans,mathematicians,math-facts,real-life,math-news,competitions,math-art}/*.yaml",
+  "./{glossary,concepts,tutorials,strategies,investigations,math-tricks,shortcuts,study-plans,mathematicians,math-facts,real-life,math-news,competitions,math-art}/*.yaml",
 );
 
 export type Index<C extends Collection> = Awaited<ReturnType<(typeof indexes)[C]>>["default"];

@@ -106,6 +106,11 @@ declare module "virtual:library/strategies" {
     Pick<import("./schema/library/strategies.ts").Strategy, "lead">)[];
   export default index;
 }
+declare module "virtual:library/investigations" {
+  type Investigation = import("./typeset.ts").Typeset<import("./schema/library/investigations.ts").Investigation>;
+  const index: readonly (import("./library.ts").Listed & Pick<Investigation, "subject" | "question">)[];
+  export default index;
+}
 declare module "virtual:library/math-tricks" {
   const index: readonly (import("./library.ts").Listed & Pick<import("./schema/library/tricks.ts").Trick, "lead">)[];
   export default index;

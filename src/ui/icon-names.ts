@@ -27,6 +27,7 @@ export const iconNames = [
   "users",
   "globe",
   "compass",
+  "telescope",
   "book-a",
   "graduation-cap",
   "calendar-days",

@@ -20,11 +20,11 @@ const below = `
   /algebra/linear /algebra/quadratic /algebra/inequalities /algebra/systems /algebra/polynomials /algebra/exponents
   /geometry/triangles /geometry/circles /geometry/quadrilaterals /geometry/polygons /geometry/3d-shapes
   /geometry/coordinate
-  /settings /puzzles /practise /numbers /shapes /data /worksheets/plan /teach /challenge /show /licences`;
+  /settings /puzzles /practise /numbers /shapes /data /investigations /worksheets/plan /teach /challenge /show /licences`;
 
 test("every page has a description", () => {
   const paths = `${sidebar}${below}`.trim().split(/\s+/);
-  expect(paths).toHaveLength(63 + 26);
+  expect(paths).toHaveLength(63 + 27);
   expect(Object.keys(readRouteDescriptions(text)).sort()).toEqual(paths.sort());
 });
 

@@ -8,6 +8,7 @@ const kinds: readonly (readonly [word: string, icon: IconName, fits: RegExp])[] 
   ["Word", "book-a", /^\/glossary\//],
   ["Idea", "library", /^\/concepts\//],
   ["Lesson", "graduation-cap", /^\/tutorials\//],
+  ["Investigation", "telescope", /^\/investigations\//],
   ["Strategy", "compass", /^\/strategies\//],
   ["Trick", "wand-sparkles", /^\/(math-tricks|shortcuts)\//],
   ["Plan", "calendar-range", /^\/study-plans\//],

@@ -58,6 +58,12 @@ const rounds: readonly Way[] = [
     hue: "brain-teasers",
   },
   {
+    to: "/investigations",
+    icon: "telescope",
+    title: "Investigations",
+    words: "One question, and all the time you like.",
+  },
+  {
     to: "/weekly-quiz",
     motif: "weekly-quiz",
     icon: "list-checks",
