@@ -137,7 +137,15 @@ const library: Source = ({ library }) => {
       const path = `/${collection}/${entry.id}`;
       const words = "term" in entry ? entry.forms.join(", ") : otherNames(path);
       const title = "term" in entry ? sentence(entry.term) : entry.title;
-      const text = "question" in entry ? entry.question : "lead" in entry ? entry.lead : undefined;
+      // Of investigations the names must do: with their questions the index would be too heavy.
+      const text =
+        collection === "investigations"
+          ? undefined
+          : "question" in entry
+            ? entry.question
+            : "lead" in entry
+              ? entry.lead
+              : undefined;
       // Whoever looks for an Indian mathematician is helped by the country; that it is a person stands over the group.
       const told = "continent" in entry ? entry.home.country : note;
       return { kind, note: told, path, title, ...(words && { words }), ...(text && { text }) };

@@ -26,6 +26,8 @@ export const setIntoShell = [
   ...collections,
   "algebra",
   "geometry",
+  "word-problems",
+  "brain-teasers",
   "tips",
   "formulas",
   "guide",
