@@ -26,7 +26,7 @@ export function useSearchState<Value extends string | number>(
   // Once the address has caught up, it has the last word again: Back changes it, too.
   useEffect(() => setChosen((before) => (before === asked ? null : before)), [asked]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(pause ? timer.current : undefined), [pause]);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const choose = (value: Value) => {
     setChosen(value);
     const write = () =>
