@@ -29,17 +29,14 @@ export function useSearchState<Value extends string | number>(
   useEffect(() => () => clearTimeout(timer.current), []);
   const choose = (value: Value) => {
     setChosen(value);
-    const write = () =>
-      setSearch(
-        (before) => {
-          const after = new URLSearchParams(before);
-          for (const other of clears) after.delete(other);
-          if (value === initial) after.delete(name);
-          else after.set(name, String(value));
-          return after;
-        },
-        { replace: true },
-      );
+    const write = () => {
+      // The address as it then is: another choice may have been written since.
+      const after = new URLSearchParams(location.search);
+      for (const other of clears) after.delete(other);
+      if (value === initial) after.delete(name);
+      else after.set(name, String(value));
+      setSearch(after, { replace: true });
+    };
     if (!pause) return void requestAnimationFrame(() => setTimeout(() => startTransition(write)));
     clearTimeout(timer.current);
     timer.current = setTimeout(() => startTransition(write), pause);
