@@ -1,11 +1,9 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useHydrated } from "../ui/use-hydrated.ts";
+import { typingPause } from "./use-search-state.ts";
 
 export type Fields = Readonly<Record<string, string>>;
-
-/** How long somebody stops typing before the address follows: the router then draws the whole page again. */
-const pause = 300;
 
 /**
  * The fields of a tool as they stand in the address (?from=km&to=mi), so that Back, a bookmark and a shared link keep
@@ -24,7 +22,7 @@ export function useSearchFields(): [fields: Fields, replace: (fields: Fields) =>
   const replace = (fields: Fields) => {
     setOwn(fields);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => startTransition(() => setSearch(query(fields), { replace: true })), pause);
+    timer.current = setTimeout(() => startTransition(() => setSearch(query(fields), { replace: true })), typingPause);
   };
   return [own ?? (hydrated ? Object.fromEntries(search) : {}), replace];
 }

@@ -307,8 +307,65 @@ for (const [at, [id, one]] of Object.entries(cases).entries()) {
         expect(small).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       });
+
+      test("goes by taps alone, and its words follow", async ({ page }) => {
+        test.skip(!takesTurn(3, 4), "another's turn");
+        await take(page, id, one);
+        // A finger meets the label; the circle in it is drawn by the page.
+        if (one.part)
+          await page
+            .locator(".mv-choice")
+            .filter({ hasText: exactly(one.part) })
+            .tap();
+        await page.getByRole("button", { name: one.tap, exact: true }).tap();
+        await stands(page, one.tapped);
+        await expect(words(page)).toContainText(one.words.split(": ").at(-1) ?? "");
+        await expect(said(page)).toContainText(one.words);
+        await page.getByRole("button", { name: "Start again" }).tap();
+        await stands(page, one.state);
+      });
+    });
+
+    test("is reached and moved by the keyboard from the top of its page, its buttons too", async ({ page }) => {
+      test.skip(!takesTurn(1, 4), "another's turn");
+      await take(page, id, one);
+      await page.locator("main h1").focus();
+      await tabTo(page, handle(page));
+      // A slider says by itself how it stands; the buttons' outcome is announced.
+      const before = await handle(page).getAttribute("aria-valuetext");
+      await page.keyboard.press(one.key);
+      await stands(page, one.keyed);
+      await expect(handle(page)).not.toHaveAttribute("aria-valuetext", before ?? "");
+      await tabTo(page, page.getByRole("button", { name: "Undo" }));
+      await page.keyboard.press("Enter");
+      await stands(page, one.state);
+      await page.locator("main h1").focus();
+      if (one.part) {
+        // Its buttons are those of what is chosen; a choice is one stop of the Tab key, and arrows go round in it.
+        const part = page.getByRole("radio", { name: one.part, exact: true });
+        await tabTo(page, page.getByRole("radio", { checked: true }));
+        for (let presses = 0; presses < 20 && !(await part.isChecked()); presses += 1)
+          await page.keyboard.press("ArrowRight");
+        await expect(part).toBeChecked();
+      }
+      await tabTo(page, page.getByRole("button", { name: one.tap, exact: true }));
+      await page.keyboard.press("Enter");
+      await stands(page, one.tapped);
+      await expect(said(page)).toContainText(one.words);
     });
   });
+}
+
+/** A whole text and nothing else. */
+const exactly = (text: string) => new RegExp(`^${text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")}$`);
+
+/** By the Tab key alone. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press("Tab");
+    if (await wanted.evaluate((one) => one === document.activeElement)) return;
+  }
+  throw new Error("the Tab key does not lead there");
 }
 
 test("a press on a bar shades up to there, and a press on the last shaded part takes it away", async ({ page }) => {

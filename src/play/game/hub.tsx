@@ -62,7 +62,7 @@ export function Hub({ path, icon, title, intro, offers }: HubProps) {
         {intro}
       </PageHeading>
       <h2 className="sr-only">Games</h2>
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className="grid gap-4 lg:grid-cols-2">
         {offers.map(({ folder, title, icon, goal }, index) => (
           <li key={folder}>
             <LinkCard to={`${path}?play=${folder}`} icon={icon} motif={folder} hue={hues[index]} title={title}>

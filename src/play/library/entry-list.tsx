@@ -34,7 +34,7 @@ export function EntryList<E extends Listed>({ row, index, intro, lead, note, ite
         <AgesChoice value={ages} onChange={setAges} />
       </div>
       <h2 className="sr-only">{row.title}, one by one</h2>
-      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         {index
           .filter((entry) => ages === "all" || entry.ages === ages)
           .map((entry) => (

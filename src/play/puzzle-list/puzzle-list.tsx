@@ -65,9 +65,9 @@ const none: readonly Topic[] = [];
 export function PuzzleList({ listings, category, topics = none, hasLevels = false, active = true }: PuzzleListProps) {
   const opensWith = listings.reduce((sum, { first }) => sum + first.length, 0);
   const count = listings.reduce((sum, listing) => sum + listing.count, 0);
-  const [level, setLevel] = useSearchState("level", oneOf(levelChoices), "all", ["shown"]);
-  const [topic, setTopic] = useSearchState("topic", anyText, "all", ["shown"]);
-  const [unsolved, setUnsolved] = useSearchState<"1" | "">("unsolved", yes, "", ["shown"]);
+  const [level, setLevel] = useSearchState("level", oneOf(levelChoices), "all", { clears: ["shown"] });
+  const [topic, setTopic] = useSearchState("topic", anyText, "all", { clears: ["shown"] });
+  const [unsolved, setUnsolved] = useSearchState<"1" | "">("unsolved", yes, "", { clears: ["shown"] });
   const [view, setView] = useSearchState<"compact" | "">("view", oneOf(["compact"]), "");
   const [shown, setShown] = useSearchState("shown", wholeNumber, opensWith);
   // A list is of one category: the rest of the log is not read for it.

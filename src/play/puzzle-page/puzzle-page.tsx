@@ -75,7 +75,7 @@ export function PuzzlePage({ one: { puzzle, count, shown }, list, listName }: Pu
           <Icon name="arrow-left" /> {place ? "Back to your choice" : `All ${shown} puzzles`}
         </Link>
         <button type="button" className="btn needs-script" onClick={surpriseMe}>
-          <Icon name="dices" /> Surprise me again
+          <Icon name="dices" /> <span className="max-sm:sr-only">Surprise me again</span>
         </button>
         <p className="text-soft">
           {listName}: {place ? `${place.at || "one more"} of the ${place.count} you chose` : `${number} of ${count}`}

@@ -19,9 +19,9 @@ export default function AboutScreen({ row }: ScreenProps) {
         </h2>
         <Html className="prose text-lg" html={mission.text} />
       </section>
-      <Cards heading={features.heading} cards={features.cards} icons={featureIcons} className="md:grid-cols-2" />
+      <Cards heading={features.heading} cards={features.cards} icons={featureIcons} className="lg:grid-cols-2" />
       <Cards heading={audiences.heading} cards={audiences.cards} icons={audienceIcons} className="md:grid-cols-3" />
-      <Cards heading={commitments.heading} cards={commitments.cards} icons={["check"]} className="md:grid-cols-2" />
+      <Cards heading={commitments.heading} cards={commitments.cards} icons={["check"]} className="lg:grid-cols-2" />
     </>
   );
 }

@@ -25,7 +25,7 @@ export function NextSteps({ places, name, nothing }: NextStepsProps) {
       ) : (
         <p className="mb-4 text-soft">You have the ground for these. Much else builds on them.</p>
       )}
-      <ul className="grid gap-3 md:grid-cols-2">
+      <ul className="grid gap-3 lg:grid-cols-2">
         {places.map((place) => (
           <li key={`${place.skill}/${place.stage}`} className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <span className="min-w-0 flex-1 basis-48">

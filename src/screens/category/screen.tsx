@@ -12,7 +12,7 @@ const names: Record<Level, string> = { easy: "Easy", medium: "Medium", hard: "Ha
 
 /** /number-theory, /patterns, /word-problems and /brain-teasers: three levels behind tabs. */
 export default function CategoryScreen({ row, lists }: ScreenProps) {
-  const [level, setLevel] = useSearchState<Level>("level", oneOf(levels), "easy", ["shown"]);
+  const [level, setLevel] = useSearchState<Level>("level", oneOf(levels), "easy", { clears: ["shown"] });
   const category = row.path.slice(1) as "number-theory" | "patterns" | "word-problems" | "brain-teasers";
   return (
     <>

@@ -35,7 +35,7 @@ export default function ConceptsScreen({ row }: ScreenProps) {
           <h2 id={`strand-${strand}`} className="mb-3 text-xl">
             {name}
           </h2>
-          <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
+          <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
             {index
               .filter((idea) => idea.strand === strand)
               .map(({ id, title, question, ages, rests }) => (

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import formulas from "../../content/formulas.yaml";
 import { NotFetched } from "../../play/not-fetched.tsx";
 import { SearchField } from "../../play/search-field.tsx";
-import { oneOf, useSearchState } from "../../play/use-search-state.ts";
+import { oneOf, typingPause, useSearchState } from "../../play/use-search-state.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -45,7 +45,7 @@ function Later({ query }: { readonly query: string }) {
 
 /** /formulas: ?group= and ?words= lead to one of them, ?exam= to an exam formula, ?sheet= to an exam's. */
 export default function FormulasScreen({ row }: ScreenProps) {
-  const [query, setQuery] = useSearchState("words", anyText, "");
+  const [query, setQuery] = useSearchState("words", anyText, "", { pause: typingPause });
   const [exams, setExams] = useSearchState<"yes" | "no">("exams", oneOf(["yes", "no"]), "no");
   const [search] = useSearchParams();
   // A link to one of them, or to a sheet, opens them by itself.

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { AgesChoice, agesWords } from "../../play/library/ages-choice.tsx";
 import { useAges } from "../../play/library/use-ages.ts";
 import { SearchField } from "../../play/search-field.tsx";
-import { useSearchState } from "../../play/use-search-state.ts";
+import { typingPause, useSearchState } from "../../play/use-search-state.ts";
 import { Html } from "../../ui/html.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { ScreenProps } from "../screen-props.ts";
@@ -14,7 +14,7 @@ const anyText = (text: string) => text;
 
 /** Every term with what it means in plain words; each has a page of its own. ?words= and ?ages= narrow the list. */
 export default function GlossaryScreen({ row }: ScreenProps) {
-  const [query, setQuery] = useSearchState("words", anyText, "");
+  const [query, setQuery] = useSearchState("words", anyText, "", { pause: typingPause });
   const [ages, setAges] = useAges();
   const asked = useDeferredValue(query);
   const found = useMemo(() => matching(index, asked, ages), [asked, ages]);
@@ -63,7 +63,7 @@ export default function GlossaryScreen({ row }: ScreenProps) {
           </h2>
           <dl className="card divide-y divide-line">
             {terms.map(({ id, term, ages, plain }) => (
-              <div key={id} className="grid gap-x-5 gap-y-0.5 p-3 sm:grid-cols-[14rem_1fr] sm:p-4">
+              <div key={id} className="grid gap-x-5 gap-y-0.5 p-3 sm:p-4 lg:grid-cols-[14rem_1fr]">
                 <dt className="font-semibold">
                   <Link to={`/glossary/${id}`} className="link inline-block min-h-6 first-letter:uppercase">
                     {term}

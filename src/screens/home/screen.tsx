@@ -57,7 +57,7 @@ export default function HomeScreen() {
           {shelf.heading}
         </h2>
         <p className="mb-4 text-soft">{shelf.lead}</p>
-        <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
+        <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 xl:grid-cols-3">
           <ul className="contents">
             <CategoryCards />
           </ul>
@@ -74,7 +74,7 @@ export default function HomeScreen() {
         <CategoryCard card={specialPuzzles.card} />
       </section>
 
-      <section className="grid grid-cols-1 gap-4 md:grid-cols-2" aria-label="More to do">
+      <section className="grid grid-cols-1 gap-4 lg:grid-cols-2" aria-label="More to do">
         <LinkCard to={features.progress.href} icon="trending-up" title={features.progress.title} hue="patterns">
           {features.progress.description}
         </LinkCard>

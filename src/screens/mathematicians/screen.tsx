@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { yearOf } from "../../content/dates.ts";
 import { edition } from "../../content/edition.ts";
 import { SearchField } from "../../play/search-field.tsx";
-import { oneOf, useSearchState } from "../../play/use-search-state.ts";
+import { oneOf, typingPause, useSearchState } from "../../play/use-search-state.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Past } from "../../ui/past.tsx";
@@ -38,7 +38,7 @@ const eraOf = (person: Person) => eras.findIndex(([before]) => yearsOf(person, n
 
 /** People who did mathematics, on a map, on a timeline and in a list; each has a page with something to try. */
 export default function MathematiciansScreen({ row }: ScreenProps) {
-  const [words, setWords] = useSearchState("words", String, "");
+  const [words, setWords] = useSearchState("words", String, "", { pause: typingPause });
   const [from, setFrom] = useSearchState<From>("from", oneOf(fromOptions), "all");
   const [who, setWho] = useSearchState<Who>("who", oneOf(whoOptions), "all");
   const [near, setNear] = useState<readonly string[] | null>(null);
@@ -135,7 +135,7 @@ export default function MathematiciansScreen({ row }: ScreenProps) {
             <h2 id={`era-${era}`} className="mb-3 text-xl">
               {name}
             </h2>
-            <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">
+            <ul className="grid grid-cols-1 gap-3 sm:max-md:grid-cols-2 lg:grid-cols-2 xl:grid-cols-3">
               {born.map((one) => (
                 <li key={one.id} className="card relative p-4">
                   <h3 className="text-lg">

@@ -6,7 +6,7 @@ export default function NotFoundScreen() {
   const { pathname } = useLocation();
   useEffect(() => console.error(`404: there is no page at ${pathname}`), [pathname]);
   return (
-    <div className="card mx-auto mt-6 max-w-xl p-6 text-center sm:p-10 [&_header]:flex! [&_header]:flex-col [&_header]:items-center">
+    <div className="card mx-auto mt-6 max-w-xl p-6 text-center sm:p-10 [&_header]:grid-cols-1 [&_header]:flex-col [&_header]:items-center [&_header]:justify-items-center">
       <p className="mb-3 text-6xl font-extrabold text-hue" aria-hidden="true">
         404
       </p>

@@ -5,7 +5,7 @@ import { count } from "../../engine/words.ts";
 import { useSets } from "../../learner/use-sets.ts";
 import { uuid } from "../../learner/uuid.ts";
 import { useMaking } from "../../play/sets/use-making.ts";
-import { oneOf, useSearchState } from "../../play/use-search-state.ts";
+import { oneOf, typingPause, useSearchState } from "../../play/use-search-state.ts";
 import { writeLink } from "../../sets/link.ts";
 import type { WorkSet } from "../../sets/set.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -23,10 +23,10 @@ type Way = "/worksheets" | "/teach";
 
 /** /worksheets/plan: what is taught in each year, what there is for it, and sets of it. */
 export default function PlanScreen({ row }: ScreenProps) {
-  const [country, setCountry] = useSearchState("scheme", oneOf(countries), "england", ["year"]);
+  const [country, setCountry] = useSearchState("scheme", oneOf(countries), "england", { clears: ["year"] });
   const scheme = useScheme(country);
   const [year, setYear] = useSearchState("year", anyText, "");
-  const [words, setWords] = useSearchState("find", anyText, "");
+  const [words, setWords] = useSearchState("find", anyText, "", { pause: typingPause });
   const navigate = useNavigate();
   const { put } = useSets();
   const [ticked, setTicked] = useState<readonly string[]>([]);

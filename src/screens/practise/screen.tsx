@@ -38,7 +38,7 @@ export default function PractiseScreen({ row }: ScreenProps) {
       </PageHeading>
       <NextSkill states={states} today={today} />
       <h2 className="mt-6 mb-3 text-xl">Zones</h2>
-      <ul className="mb-8 grid gap-4 md:grid-cols-2">
+      <ul className="mb-8 grid gap-4 lg:grid-cols-2">
         {inMapOrder(zones).map(({ id, skills }) => (
           <li key={id}>
             <LinkCard
@@ -59,7 +59,7 @@ export default function PractiseScreen({ row }: ScreenProps) {
         ))}
       </ul>
       <h2 className="mb-3 text-xl">Or something else</h2>
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className="grid gap-4 lg:grid-cols-2">
         <li>
           <LinkCard to="/speed-math" icon="timer" motif="speed-math" title="Speed Math">
             Short sums against your own best.

@@ -95,7 +95,7 @@ function Shelf({ name, children }: { name: string; children: React.ReactNode }) 
   return (
     <section className="mb-8" aria-label={name}>
       <h2 className="mb-3 text-xl">{name}</h2>
-      <ul className="grid gap-4 md:grid-cols-2">{children}</ul>
+      <ul className="grid gap-4 lg:grid-cols-2">{children}</ul>
     </section>
   );
 }

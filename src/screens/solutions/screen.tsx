@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { categories, puzzlesIn } from "../../content/counts.ts";
 import { puzzleOfItem } from "../../engine/item.ts";
@@ -6,7 +6,7 @@ import { type Level, levels } from "../../engine/puzzle.ts";
 import { count } from "../../engine/words.ts";
 import { useDone, useLog } from "../../learner/use-log.ts";
 import { useLoaded } from "../../play/search/use-loaded.ts";
-import { oneOf, useSearchState } from "../../play/use-search-state.ts";
+import { oneOf, typingPause, useSearchState } from "../../play/use-search-state.ts";
 import { useAnnounced } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -21,7 +21,7 @@ const categoryNames = Object.entries(categories);
 
 /** /solutions: every worked solution, found by words, category and level; closed until its puzzle was tried. */
 export default function SolutionsScreen({ row }: ScreenProps) {
-  const [words, setWords] = useSearchState("words", anyText, "");
+  const [words, setWords] = useSearchState("words", anyText, "", { pause: typingPause });
   const [category, setCategory] = useSearchState("category", oneOf(Object.keys(categories)), "all");
   const [level, setLevel] = useSearchState<Level | "all">("level", oneOf(levels), "all");
   const [shown, setShown] = useState(step);
@@ -30,7 +30,12 @@ export default function SolutionsScreen({ row }: ScreenProps) {
   const { solved } = useDone();
   const tried = new Set(log?.map(({ item }) => puzzleOfItem(item)));
 
-  const found = search ? solutionsOf(search, words, category, level) : [];
+  // A letter stands in the field before what it finds is drawn: on a slow device that takes longer than a letter may.
+  const asked = useDeferredValue(words);
+  const found = useMemo(
+    () => (search ? solutionsOf(search, asked, category, level) : []),
+    [search, asked, category, level],
+  );
   const narrow =
     <T,>(set: (value: T) => void) =>
     (value: T) => {
@@ -112,7 +117,7 @@ export default function SolutionsScreen({ row }: ScreenProps) {
           <ul className="card divide-y divide-line overflow-hidden">
             {found.slice(0, shown).map((one) => (
               <li key={one.id}>
-                <SolutionEntry entry={one} tried={tried.has(one.id)} solved={solved.has(one.id)} />
+                <Entry entry={one} tried={tried.has(one.id)} solved={solved.has(one.id)} />
               </li>
             ))}
           </ul>
@@ -126,6 +131,8 @@ export default function SolutionsScreen({ row }: ScreenProps) {
     </>
   );
 }
+
+const Entry = memo(SolutionEntry);
 
 /** How many were found, said whenever it is another number. */
 function HowMany({ many }: { many: number }) {

@@ -52,7 +52,7 @@ function NothingYet() {
   return (
     <>
       <p className="mb-4">Nothing yet. These pictures fill with what you do.</p>
-      <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-5 lg:grid-cols-2 xl:grid-cols-3">
         <li className="card p-5">
           <GhostDays />
         </li>

@@ -31,7 +31,7 @@ export default function TopicsScreen({ row }: ScreenProps) {
         {topics.intros[area]}
       </PageHeading>
       <h2 className="mb-3 text-xl">Topics</h2>
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className="grid gap-4 lg:grid-cols-2">
         {topics[area].map((topic) => (
           <li key={topic.slug}>
             <LinkCard

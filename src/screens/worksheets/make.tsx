@@ -164,7 +164,7 @@ export function ReadyList({ onMade }: MakeProps) {
       </h2>
       <p className="mb-3 text-soft">Each press makes one with questions that nobody has had yet.</p>
       {words && <p className="mb-3">{words}</p>}
-      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-3 sm:max-md:grid-cols-2 lg:grid-cols-2 xl:grid-cols-3">
         {names.map((name) => (
           <li key={name} className="card p-4">
             <h3 className="mb-2 font-semibold">{name}</h3>
