@@ -3,6 +3,9 @@ import { lonely, placed } from "./only-place.ts";
 import { type Found, type Group, gapsOf, isSingle, needOf, numbersIn, type Position } from "./position.ts";
 import { cellName, hiddenWords, listed, needWords, numberName, someNames, totalsWords } from "./words.ts";
 
+/** So many numbers in a sentence can be followed. */
+const mostToFollow = 12;
+
 /**
  * Two steps at once: what the lines leave each cell narrows what the other cells of its lines can be. Then one number is
  * left for a cell, or one cell for a number.
@@ -62,19 +65,28 @@ function single(
   const { puzzle } = position;
   const groups = used.map(({ group }) => group);
   const others = [...new Set(groups.flatMap((group) => gapsOf(position, group)))].filter((one) => one !== cell);
-  const can = others.map((one) => `${cellName(puzzle, one)} can only be ${someNames(puzzle, sets[one] ?? 0)}`);
-  const own = `this cell can only be ${someNames(puzzle, sets[cell] ?? 0)}`;
   const limits = used.map(
     (limit) => `${needWords(position, limit.group)}, which leaves ${someNames(puzzle, limit.set)} here.`,
   );
   const number = numbersIn(set)[0] ?? 0;
   const hidden = hiddenOf([cell, ...others]);
+  const names = listed(groups.map(({ name }) => name));
+  const all = [cell, ...others];
+  const many = all.reduce((sum, one) => sum + numbersIn(sets[one] ?? 0).length, 0);
+  const can = all.map(
+    (one) => `${one === cell ? "this cell" : cellName(puzzle, one)} can only be ${someNames(puzzle, sets[one] ?? 0)}`,
+  );
+  // Whoever has to follow thirty numbers follows none: then they are pencilled in, where they can be seen.
+  const first =
+    many > mostToFollow
+      ? `First pencil in what ${totalsWords("its", hidden)} leave each empty cell of ${names}.`
+      : `Because of ${totalsWords("their", hidden)}, ${can.join("; ")}.`;
   return {
     cell,
     number,
     technique: "Narrowing down",
-    look: `Look at ${cellName(puzzle, cell)} and at what the other empty cells of ${listed(groups.map(({ name }) => name))} can be.`,
-    why: `${hiddenWords([...hidden, ...groups])}Because of ${totalsWords("their", hidden)}, ${[own, ...can].join("; ")}. ${limits.join(" ")} Only ${numberName(puzzle, number)} is possible.`,
+    look: `Look at ${cellName(puzzle, cell)} and at what the other empty cells of ${names} can be.`,
+    why: `${hiddenWords([...hidden, ...groups])}${first} ${limits.join(" ")} Only ${numberName(puzzle, number)} is possible.`,
     because: [...new Set(groups.flatMap(({ cells }) => cells))].filter((one) => one !== cell),
   };
 }
