@@ -38,6 +38,9 @@ export const claims: Claims = {
       const inside = within.filter((p) => sides(p).every((n) => n > 0)).length;
       expect(2 * inside + (within.length - inside) - 2).toBe(Math.abs(double));
     }
+    // A square frame of 3 by 3 with a hole of 1 by 1: its pins are all on its two bands.
+    const framed = [0, 12 + 4] as const;
+    expect(framed[0] + framed[1] / 2 - 1 + 1).toBe(9 - 1);
     return [`has ${4 * 2} inside and ${2 * (5 + 3)} on the band`];
   },
   "a-hundred-lockers"() {
@@ -83,7 +86,12 @@ export const claims: Claims = {
     for (const [n, m] of pairs(range(1, 9))) expect(isFair([m * m, n * n, (m - n) ** 2])).toBe(true);
     const small = range(1, 6).flatMap((a) => range(1, a).flatMap((b) => range(1, b).map((c) => [a, b, c])));
     expect(small.filter((parts) => sum(parts) <= 6 && isFair(parts))).toEqual([[4, 1, 1]]);
-    return [`In 9 + 1 = ${9 + 1} of them`, "exactly half, so this spinner is fair"];
+    /** Of all pairs of spins, those with two equal colours; each colour as often as it has parts. */
+    const agree = (colours: string) => [...colours].flatMap((a) => [...colours].filter((b) => a === b)).length;
+    return [
+      `In 9 + 1 = ${agree("rrrb")} of them the colours agree. So I win 10 times in ${"rrrb".length ** 2}`,
+      `Of the ${"rrrrbg".length ** 2} pairs, 16 + 1 + 1 = ${agree("rrrrbg")} agree. That is exactly half`,
+    ];
   },
   "through-how-many-squares"() {
     /** Along the diagonal, a little step after the other: the squares it is inside of. */
@@ -146,9 +154,12 @@ export const claims: Claims = {
   "all-the-way-round"() {
     const turns = (angles: readonly number[]) => sum(angles.map((one) => 180 - one));
     expect([turns([50, 60, 70]), turns([90, 90, 90, 90]), turns(range(1, 5).map(() => 108))]).toEqual([360, 360, 360]);
-    expect(turns(range(1, 5).map(() => 36))).toBe(720);
     expect(turns([90, 90, 90])).toBe(270);
-    return ["each is 144, and each point has an angle of 36"];
+    // A star joins every second of five corners on a circle.
+    const corner = (k: number) => [Math.cos((4 * Math.PI * k) / 5), Math.sin((4 * Math.PI * k) / 5)] as const;
+    const way = (k: number) => Math.atan2(corner(k + 1)[1] - corner(k)[1], corner(k + 1)[0] - corner(k)[0]);
+    const turn = Math.round((((way(1) - way(0)) * 180) / Math.PI + 720) % 360);
+    return [`its turns make ${5 * turn}, so each is ${turn}, and each point has an angle of ${180 - turn}`];
   },
   "runs-of-luck"() {
     /** Rows in two colours, by the length of the last run, with no run of `most` or more. */
@@ -288,6 +299,10 @@ export const claims: Claims = {
     for (const size of [3, 5])
       for (const gap of range(0, size * size - 1))
         expect(covers(size, new Set([gap])), `${size}, ${gap}`).toBe(gap % 2 === 0);
+    // One square of each colour away, on four by four: it can always be done.
+    for (const [a, b] of pairs(range(0, 15)))
+      if (((a >> 2) + a + (b >> 2) + b) % 2 === 1) expect(covers(4, new Set([a, b])), `${a} ${b}`).toBe(true);
+    expect(covers(4, new Set([0, 15]))).toBe(false);
     const odd = range(1, 81).filter((n) => n % 2 === 1).length;
     return [`The board has ${odd} white squares, the odd numbers, and ${81 - odd} shaded ones`];
   },

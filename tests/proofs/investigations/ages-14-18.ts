@@ -107,7 +107,10 @@ export const claims: Claims = {
       nine.filter((k) => k >= (all.at(-1) ?? 0)).some((k) => !centred([...all, k]) && grow([...all, k], left - 1));
     expect(grow([], 8)).toBe(true);
     expect(grow([], 9)).toBe(false);
-    return ["so 17 points", "so nine points are needed", "Nine cannot"];
+    // Quarters: the points of a square of 4 by 4 have no two whose differences are both multiples of 4.
+    const quarters = range(0, 3).flatMap((x) => range(0, 3).map((y) => [x, y] as const));
+    expect(pairs(quarters).some(([p, q]) => (p[0] - q[0]) % 4 === 0 && (p[1] - q[1]) % 4 === 0)).toBe(false);
+    return [`= ${quarters.length} boxes, so ${quarters.length + 1} points`, "so nine points are needed", "Nine cannot"];
   },
   "interest-ever-more-often"() {
     const grown = (n: number) => (1 + 1 / n) ** n;
@@ -215,9 +218,17 @@ export const claims: Claims = {
     return ["For four people take the numbers 1, 2, 2, 3"];
   },
   "better-both-days-and-worse"() {
-    expect([9 / 10 > 80 / 100, 30 / 100 > 2 / 10, 39 / 110 < 82 / 110]).toEqual([true, true, true]);
+    const [saturday, sunday] = [
+      { she: [9, 10], he: [80, 100] },
+      { she: [30, 100], he: [2, 10] },
+    ] as const;
+    const share = ([hits, tries]: readonly [number, number]) => hits / tries;
+    const both = (who: "she" | "he") => [saturday[who][0] + sunday[who][0], saturday[who][1] + sunday[who][1]] as const;
+    for (const day of [saturday, sunday]) expect(share(day.she)).toBeGreaterThan(share(day.he));
+    expect(share(both("she"))).toBeLessThan(share(both("he")));
     const per = (part: number, whole: number) => Math.round((100 * part) / whole);
-    return [`39 of 110, about ${per(9 + 30, 110)} per cent, and he 82 of 110, about ${per(80 + 2, 110)} per cent`];
+    const told = (who: "she" | "he") => `${both(who).join(" of ")}, about ${per(...both(who))} per cent`;
+    return [`${told("she")}, and he ${told("he")}`];
   },
   sevenths() {
     const ring = (p: number, first = 1) => {
