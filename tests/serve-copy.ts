@@ -18,7 +18,9 @@ export async function serveCopy(change = (_folder: string) => {}): Promise<Serve
   cpSync("dist", folder, { recursive: true });
   change(folder);
   const server = spawn(process.execPath, [
-    ...["node_modules/serve/build/main.js", folder, "--listen", "0", "--no-clipboard", "--no-request-logging"],
+    ...["node_modules/serve/build/main.js", folder, "--listen", "0"],
+    // Packing five hundred files anew for each device is most of the work of storing a site.
+    ...["--no-compression", "--no-clipboard", "--no-request-logging"],
   ]);
   const [said] = await once(server.stdout, "data");
   const address = /http:\/\/localhost:\d+/.exec(String(said))?.[0];

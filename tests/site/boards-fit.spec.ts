@@ -9,7 +9,7 @@ import sudoku from "../../src/games/sudoku/game.ts";
 import { random } from "../../src/maths/random.ts";
 import { numberGames, strategyGames } from "../../src/play/game/catalog.ts";
 import { expect, open, openMenu, test } from "./fixture.ts";
-import { oneIn } from "./sample.ts";
+import { long, oneIn } from "./sample.ts";
 import { hidden, screens } from "./sight.ts";
 
 // A board, its pad, its tools and its hint share one view, on every screen.
@@ -57,7 +57,7 @@ for (const [at, viewport] of screens.entries())
       }
     });
 
-for (const [name, chosen, cells] of oneIn(2, [
+for (const [name, chosen, cells] of oneIn(4, [
   ["a magic square of order 3", { size: "3" }, 9],
   ["a magic square of order 4", { size: "4" }, 16],
   ["a magic square of order 5", { size: "5" }, 25],
@@ -104,7 +104,7 @@ for (const [at, viewport] of screens.entries())
   test.describe(`at ${viewport.width} by ${viewport.height}`, () => {
     test.use({ viewport, hasTouch: viewport.width < 1000 });
 
-    const tried = oneIn(screens.length, offers, at);
+    const tried = oneIn(2 * screens.length, offers, 2 * at);
     test("games of moves have board and tools in one view, and a hint covers nothing it speaks of", async ({
       page,
     }) => {
@@ -316,7 +316,7 @@ test("the largest minesweeper by keyboard: the chosen cell stays in sight, howev
   }
 });
 
-test("at a desk the largest minesweeper is seen whole, with its tools below it", async ({ page }) => {
+test("at a desk the largest minesweeper is seen whole, with its tools below it", long, async ({ page }) => {
   for (const viewport of screens.slice(3)) {
     await page.setViewportSize(viewport);
     await open(page, largest);
@@ -325,7 +325,7 @@ test("at a desk the largest minesweeper is seen whole, with its tools below it",
   }
 });
 
-test("words about keys stand where there are keys", async ({ page, browser }) => {
+test("words about keys stand where there are keys", long, async ({ page, browser }) => {
   await open(page, "/kenken");
   await openMenu(page, "More");
   await expect(page.getByRole("heading", { name: "With a keyboard" })).toBeVisible();
@@ -338,7 +338,7 @@ test("words about keys stand where there are keys", async ({ page, browser }) =>
   await phone.close();
 });
 
-test("congratulations do not outlive the next deal", async ({ page }) => {
+test("congratulations do not outlive the next deal", long, async ({ page }) => {
   await page.clock.install();
   await open(page, `/sudoku#${writeShared(sudoku, { board: tiny.board })}`);
   await expect(page.locator("[data-cell]")).toHaveCount(16);

@@ -130,7 +130,7 @@ test("practice, with its steps", async ({ page }) => {
   await ear.press("Enter", "Your answer", "says: Question 3 of 10");
   ear.note("Left");
   await ear.at(button("All skills"));
-  await ear.press("Enter", "focus");
+  await ear.press("Enter", "focus: Mental Math");
   ear.note("A worked example");
   await ear.at(page.locator("summary", { hasText: /^Near tens/ }));
   await ear.press("Enter");

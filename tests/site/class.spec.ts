@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Challenge } from "../../src/sets/challenge/link.ts";
 import { breaksNoRule } from "./axe.ts";
 import { closeOfflineDialog, expect, offlineReady, open, test } from "./fixture.ts";
+import { long } from "./sample.ts";
 
 const entries = [
   { item: "times-tables/0~3" },
@@ -178,26 +179,30 @@ test("pupils with numbers of their own have other questions, the same ones at ea
   expect(asked[2]).toBe(asked[0]);
 });
 
-test("a damaged link, a newer one and a question that is no more are told in words, and the rest still works", async ({
-  page,
-}) => {
-  const text = await challengeOf(
-    { ask: "nothing" },
-    { title: "Old", entries: [{ item: "logic-easy-999" }, ...entries] },
-  );
-  await open(page, `/challenge#${text.slice(0, -2)}`);
-  await expect(page.getByRole("main")).toContainText("This link is damaged");
-  await page.getByLabel("The link").fill("C2ABCDEF");
-  await page.getByRole("button", { name: "Open", exact: true }).click();
-  await expect(page.getByRole("main")).toContainText("newer Sumwhere");
-  await page.getByLabel("The link").fill(`https://elsewhere.example/challenge#${text}`);
-  await page.getByRole("button", { name: "Open", exact: true }).click();
-  await page.getByRole("button", { name: "Begin" }).click();
-  await expect(page.locator("#content").getByText("not on the site any more. You can go on without it.")).toBeVisible();
-  await page.getByRole("button", { name: "Next" }).click();
-  await expect(page.getByLabel("Your answer")).toBeFocused();
-  await breaksNoRule(page);
-});
+test(
+  "a damaged link, a newer one and a question that is no more are told in words, and the rest still works",
+  long,
+  async ({ page }) => {
+    const text = await challengeOf(
+      { ask: "nothing" },
+      { title: "Old", entries: [{ item: "logic-easy-999" }, ...entries] },
+    );
+    await open(page, `/challenge#${text.slice(0, -2)}`);
+    await expect(page.getByRole("main")).toContainText("This link is damaged");
+    await page.getByLabel("The link").fill("C2ABCDEF");
+    await page.getByRole("button", { name: "Open", exact: true }).click();
+    await expect(page.getByRole("main")).toContainText("newer Sumwhere");
+    await page.getByLabel("The link").fill(`https://elsewhere.example/challenge#${text}`);
+    await page.getByRole("button", { name: "Open", exact: true }).click();
+    await page.getByRole("button", { name: "Begin" }).click();
+    await expect(
+      page.locator("#content").getByText("not on the site any more. You can go on without it."),
+    ).toBeVisible();
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(page.getByLabel("Your answer")).toBeFocused();
+    await breaksNoRule(page);
+  },
+);
 
 test("a set is shown large: hint, steps and answer press by press, a pen, and Escape leads back", async ({ page }) => {
   const { writeLink } = await import("../../src/sets/link.ts");

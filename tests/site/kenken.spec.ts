@@ -4,7 +4,7 @@ import game from "../../src/games/kenken/game.ts";
 import { random } from "../../src/maths/random.ts";
 import { storedIn } from "./database.ts";
 import { expect, open, openMenu, test } from "./fixture.ts";
-import { oneIn } from "./sample.ts";
+import { long, oneIn } from "./sample.ts";
 
 /** The board that the page opens with, and a bigger one that is opened by its link. */
 const opening = game.deal(game.settings.first, random(1));
@@ -113,7 +113,7 @@ test.describe("by touch", () => {
   });
 });
 
-test("on a phone the end of a board takes nothing from it", async ({ page }) => {
+test("on a phone the end of a board takes nothing from it", long, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const small = game.deal({ ...game.settings.first, size: "3" }, random(3));
   await open(page, `/kenken#${writeShared(game, { board: small.board })}`);

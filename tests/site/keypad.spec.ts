@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import axe from "axe-core";
 import { choose, expect, hold, kept, open, test, typeAnswers } from "./fixture.ts";
-import { oneIn } from "./sample.ts";
+import { long, oneIn } from "./sample.ts";
 
 const pad = (page: Page) => page.getByRole("group", { name: "Keypad" });
 const field = (page: Page) => page.getByLabel("Your answer").first();
@@ -116,7 +116,7 @@ test.describe("by finger", () => {
     await expect(field(page)).toHaveValue("23");
   });
 
-  test("a long press clears the field", async ({ page }) => {
+  test("a long press clears the field", long, async ({ page }) => {
     await choose(page, { answers: "text" });
     await begin(page, "/arithmetic/medium/18");
     await press(page, "1", "2", "3");
@@ -139,7 +139,7 @@ test.describe("by finger", () => {
     await expect(page.locator("output").first()).toContainText("Yes");
   });
 
-  test("an expression has its letter, roots and brackets", async ({ page }) => {
+  test("an expression has its letter, roots and brackets", long, async ({ page }) => {
     await begin(page, "/algebra/polynomials/6");
     await press(page, "square root", "open bracket", "x", "to the power of", "2", "close bracket", "plus", "3", "x");
     await expect(field(page)).toHaveValue("√(x^2)+3x");
@@ -204,7 +204,7 @@ test.describe("by finger", () => {
     }
   });
 
-  test("tests: the key goes on, and leads back to the last question", async ({ page }) => {
+  test("tests: the key goes on, and leads back to the last question", long, async ({ page }) => {
     await choose(page, { answers: "text" });
     await open(page, "/monthly-test");
     await page.getByRole("button", { name: "Ages 8–10" }).tap();
@@ -220,7 +220,7 @@ test.describe("by finger", () => {
     await expect(typed).toHaveValue("7");
   });
 
-  test("the daily challenge has digits alone", async ({ page }) => {
+  test("the daily challenge has digits alone", long, async ({ page }) => {
     await begin(page, "/daily-challenge");
     await expect(pad(page).getByRole("button", { name: "minus" })).toHaveCount(0);
     await press(page, "9", "9", "9", "9", "Submit");
@@ -267,7 +267,7 @@ test.describe("by finger", () => {
     }
   });
 
-  test("Speed Math and boards are as before", async ({ page }) => {
+  test("Speed Math and boards are as before", long, async ({ page }) => {
     await open(page, "/speed-math");
     await page
       .getByRole("button", { name: /^Start/ })

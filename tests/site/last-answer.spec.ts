@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { storedIn } from "./database.ts";
 import { expect, hold, kept, open, test } from "./fixture.ts";
+import { isLong } from "./sample.ts";
 
 /** Answers the card at that place, from 0, and gives its number by typing it: each answer is another text. */
 async function answer(page: Page, place: number, typed: string): Promise<void> {
@@ -22,7 +23,7 @@ async function typedOnDevice(context: BrowserContext, count: number): Promise<un
 
 test("closed at the verdict, again and again: every answer is there afterwards, once", async ({ page, context }) => {
   const given: string[] = [];
-  for (let visit = 0; visit < 8; visit++) {
+  for (let visit = 0; visit < (isLong ? 8 : 4); visit++) {
     const tab = visit === 0 ? page : await context.newPage();
     await open(tab, "/number-theory");
     for (let one = 0; one <= visit % 3; one++) {

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { ManipulativeId } from "../../src/engine/shows.ts";
 import { breaksNoRule } from "./axe.ts";
 import { expect, open, test } from "./fixture.ts";
-import { isLong } from "./sample.ts";
+import { long } from "./sample.ts";
 
 interface Case {
   readonly zone: string;
@@ -232,12 +232,11 @@ async function hold(handle: Locator): Promise<{ x: number; y: number; unit: numb
 
 for (const [at, [id, one]] of Object.entries(cases).entries()) {
   // They share their frame and their tools: in an ordinary run the ways to take one in hand go round.
-  const takesTurn = (turn: number, of: number) => isLong || at % of === turn;
+  const inTurn = (turn: number, of: number) => (at % of === turn ? {} : long);
   const handle = (page: Page) => page.getByRole("slider", { name: one.handle, exact: true });
 
   test.describe(id, () => {
-    test("is dragged with the mouse, and what stands there is read", async ({ page }) => {
-      test.skip(!takesTurn(0, 4), "another's turn");
+    test("is dragged with the mouse, and what stands there is read", inTurn(0, 6), async ({ page }) => {
       await take(page, id, one);
       const before = await words(page).textContent();
       const { x, y, unit } = await hold(handle(page));
@@ -251,8 +250,7 @@ for (const [at, [id, one]] of Object.entries(cases).entries()) {
       await expect(said(page)).not.toBeEmpty();
     });
 
-    test("goes by keys alone, and takes a step back", async ({ page }) => {
-      test.skip(!takesTurn(0, 2), "another's turn");
+    test("goes by keys alone, and takes a step back", inTurn(0, 3), async ({ page }) => {
       await take(page, id, one);
       await handle(page).focus();
       const value = await handle(page).getAttribute("aria-valuetext");
@@ -264,8 +262,7 @@ for (const [at, [id, one]] of Object.entries(cases).entries()) {
       await stands(page, one.state);
     });
 
-    test("goes by buttons without any dragging, and its words name the numbers", async ({ page }) => {
-      test.skip(!takesTurn(1, 2), "another's turn");
+    test("goes by buttons without any dragging, and its words name the numbers", inTurn(1, 3), async ({ page }) => {
       await take(page, id, one);
       if (one.part) await page.getByRole("radio", { name: one.part, exact: true }).check({ force: true });
       await page.getByRole("button", { name: one.tap, exact: true }).click();
@@ -275,8 +272,7 @@ for (const [at, [id, one]] of Object.entries(cases).entries()) {
       await expect(page.getByRole("button", { name: "Start again" })).toHaveAttribute("aria-disabled", "false");
     });
 
-    test("breaks no rule of accessibility, light and dark, narrow and wide", async ({ page }) => {
-      test.skip(!takesTurn(0, 5), "one in five stands for the others"); // they share their frame, colours and tools
+    test("breaks no rule of accessibility, light and dark, narrow and wide", inTurn(0, 8), async ({ page }) => {
       await take(page, id, one);
       await breaksNoRule(page);
     });
@@ -284,8 +280,7 @@ for (const [at, [id, one]] of Object.entries(cases).entries()) {
     test.describe("by finger", () => {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-      test("is dragged, and its buttons are large enough", async ({ page }) => {
-        test.skip(!takesTurn(1, 4), "another's turn");
+      test("is dragged, and its buttons are large enough", inTurn(1, 5), async ({ page }) => {
         await take(page, id, one);
         const { x, y, unit } = await hold(handle(page));
         const session = await page.context().newCDPSession(page);
@@ -308,8 +303,7 @@ for (const [at, [id, one]] of Object.entries(cases).entries()) {
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       });
 
-      test("goes by taps alone, and its words follow", async ({ page }) => {
-        test.skip(!takesTurn(3, 4), "another's turn");
+      test("goes by taps alone, and its words follow", inTurn(3, 5), async ({ page }) => {
         await take(page, id, one);
         // A finger meets the label; the circle in it is drawn by the page.
         if (one.part)
@@ -326,33 +320,36 @@ for (const [at, [id, one]] of Object.entries(cases).entries()) {
       });
     });
 
-    test("is reached and moved by the keyboard from the top of its page, its buttons too", async ({ page }) => {
-      test.skip(!takesTurn(1, 4), "another's turn");
-      await take(page, id, one);
-      await page.locator("main h1").focus();
-      await tabTo(page, handle(page));
-      // A slider says by itself how it stands; the buttons' outcome is announced.
-      const before = await handle(page).getAttribute("aria-valuetext");
-      await page.keyboard.press(one.key);
-      await stands(page, one.keyed);
-      await expect(handle(page)).not.toHaveAttribute("aria-valuetext", before ?? "");
-      await tabTo(page, page.getByRole("button", { name: "Undo" }));
-      await page.keyboard.press("Enter");
-      await stands(page, one.state);
-      await page.locator("main h1").focus();
-      if (one.part) {
-        // Its buttons are those of what is chosen; a choice is one stop of the Tab key, and arrows go round in it.
-        const part = page.getByRole("radio", { name: one.part, exact: true });
-        await tabTo(page, page.getByRole("radio", { checked: true }));
-        for (let presses = 0; presses < 20 && !(await part.isChecked()); presses += 1)
-          await page.keyboard.press("ArrowRight");
-        await expect(part).toBeChecked();
-      }
-      await tabTo(page, page.getByRole("button", { name: one.tap, exact: true }));
-      await page.keyboard.press("Enter");
-      await stands(page, one.tapped);
-      await expect(said(page)).toContainText(one.words);
-    });
+    test(
+      "is reached and moved by the keyboard from the top of its page, its buttons too",
+      inTurn(2, 6),
+      async ({ page }) => {
+        await take(page, id, one);
+        await page.locator("main h1").focus();
+        await tabTo(page, handle(page));
+        // A slider says by itself how it stands; the buttons' outcome is announced.
+        const before = await handle(page).getAttribute("aria-valuetext");
+        await page.keyboard.press(one.key);
+        await stands(page, one.keyed);
+        await expect(handle(page)).not.toHaveAttribute("aria-valuetext", before ?? "");
+        await tabTo(page, page.getByRole("button", { name: "Undo" }));
+        await page.keyboard.press("Enter");
+        await stands(page, one.state);
+        await page.locator("main h1").focus();
+        if (one.part) {
+          // Its buttons are those of what is chosen; a choice is one stop of the Tab key, and arrows go round in it.
+          const part = page.getByRole("radio", { name: one.part, exact: true });
+          await tabTo(page, page.getByRole("radio", { checked: true }));
+          for (let presses = 0; presses < 20 && !(await part.isChecked()); presses += 1)
+            await page.keyboard.press("ArrowRight");
+          await expect(part).toBeChecked();
+        }
+        await tabTo(page, page.getByRole("button", { name: one.tap, exact: true }));
+        await page.keyboard.press("Enter");
+        await stands(page, one.tapped);
+        await expect(said(page)).toContainText(one.words);
+      },
+    );
   });
 }
 

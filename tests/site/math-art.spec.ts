@@ -97,7 +97,7 @@ test("a link brings back the same picture, in the same colours", async ({ page }
   await expect(picture(page)).toHaveAttribute("data-palette", "garden");
 });
 
-for (const maker of oneIn(8, makers))
+for (const maker of oneIn(12, makers))
   test(`${maker.id}: links of surprises open, and another surprise changes the picture`, async ({ page }) => {
     for (const seed of [1, 2, 3]) {
       const settings = surprise(maker, seed);
@@ -138,7 +138,7 @@ test("a rule of one's own is drawn as soon as it can be read", async ({ page }) 
   await expect(words(page)).toContainText("32 lines");
 });
 
-test("points of the regions are pulled, by mouse and by slider", async ({ page }) => {
+test("points of the regions are pulled, by mouse and by slider", long, async ({ page }) => {
   await make(page, "voronoi");
   const handle = page.locator(".art-handle").nth(3);
   const box = await handle.boundingBox();
@@ -243,7 +243,7 @@ test("the question is answered where it is asked", async ({ page }) => {
   await expect(page.getByText("each string has two:")).toBeVisible();
 });
 
-test("nothing is wider than the page, light and dark, on a phone and a laptop", async ({ page }) => {
+test("nothing is wider than the page, light and dark, on a phone and a laptop", long, async ({ page }) => {
   for (const { id } of oneIn(3, makers, 1)) {
     await make(page, id);
     for (const width of [320, 390, 1366]) {

@@ -8,7 +8,7 @@ stored("after one visit every screen opens directly with the network gone", asyn
   await offlineReady(page);
   await context.setOffline(true);
   await page.route("**/*", (route) => route.abort());
-  for (const row of oneIn(12, screens)) {
+  for (const row of oneIn(20, screens)) {
     await page.goto(row.path);
     await hydrated(page);
     await expect(page.getByRole("heading", { level: 1 }), row.path).toBeVisible();

@@ -5,6 +5,7 @@ import { dateWords, dayInYear } from "../../src/content/dates.ts";
 import { puzzleAt } from "../../src/content/where.ts";
 import { breaksNoRule } from "./axe.ts";
 import { expect, hydrated, open, test, typeAnswers } from "./fixture.ts";
+import { long } from "./sample.ts";
 
 // The second half of the library: people, facts, uses, news and competitions.
 const library = libraryOf(readFiles());
@@ -74,7 +75,7 @@ test.describe("facts", () => {
   });
 });
 
-test("the ages chosen last are those of the next list, and of the same one later", async ({ page }) => {
+test("the ages chosen last are those of the next list, and of the same one later", long, async ({ page }) => {
   await open(page, "/math-facts");
   await page.getByRole("radio", { name: "8 to 11" }).check();
   await open(page, "/real-life");

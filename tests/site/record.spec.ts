@@ -159,7 +159,7 @@ test("a large copy is read in while the page goes on answering", async ({ page }
   expect(await countStored(page)).toBe(count);
 });
 
-test("a copy of which half cannot be handed over says how much was read in", async ({ page }) => {
+test("a copy of which half cannot be handed over says how much was read in", long, async ({ page }) => {
   await page.addInitScript(() => {
     // The thread beside the page breaks down at the third thing that it is asked for.
     const real = Worker.prototype.postMessage;
@@ -181,7 +181,7 @@ test("a copy of which half cannot be handed over says how much was read in", asy
   await expect(status(page)).toHaveText("Read in: 700 answers. The rest was here already.");
 });
 
-test("a file that the browser cannot open is said to be so, and changes nothing", async ({ page, watched }) => {
+test("a file that the browser cannot open is said to be so, and changes nothing", long, async ({ page, watched }) => {
   await page.addInitScript(() => {
     const real = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (this: Worker, ask: object) {

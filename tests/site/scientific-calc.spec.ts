@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { choose, expect, keptSave, open, test } from "./fixture.ts";
+import { long } from "./sample.ts";
 
 const path = "/scientific-calc";
 const fieldOf = (page: Page) => page.getByLabel("What to work out");
@@ -105,7 +106,7 @@ test("the history and the letters are there after a reload; a line can be used, 
   await expect(history).toHaveCount(2);
 });
 
-test("keys write templates and put the caret into them; memory adds exactly", async ({ page }) => {
+test("keys write templates and put the caret into them; memory adds exactly", long, async ({ page }) => {
   await open(page, path);
   const key = (name: string) => page.getByTestId("pad").getByRole("button", { name, exact: true });
   await key("Fraction").click();
@@ -133,22 +134,26 @@ test("how a line was read has brackets for the eye, and for the ear words that s
   await expect(words.locator(".sr-only")).toHaveText("I read: the fraction 1 over 2 plus 3, end fraction, minus 1.");
 });
 
-test("whoever writes a decimal comma has commas in the history, on the page and in its file", async ({ page }) => {
-  await choose(page, { numbers: "comma" });
-  await open(page, path);
-  await type(page, "0,5+1");
-  const line = page.getByTestId("history").getByRole("listitem").first();
-  await expect(line).toContainText("0,5+1 = 3/2");
-  await type(page, "√2*1.5");
-  await type(page, "ln 2");
-  await expect(line).toContainText("ln 2 ≈ 0,69314718056");
-  const coming = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save as text" }).press("Enter");
-  const text = readFileSync(await (await coming).path(), "utf8");
-  expect(text).toContain("ln 2 ≈ 0,69314718056");
-  expect(text).toContain("√2*1,5 = ");
-  expect(text).not.toMatch(/\d\.\d/);
-});
+test(
+  "whoever writes a decimal comma has commas in the history, on the page and in its file",
+  long,
+  async ({ page }) => {
+    await choose(page, { numbers: "comma" });
+    await open(page, path);
+    await type(page, "0,5+1");
+    const line = page.getByTestId("history").getByRole("listitem").first();
+    await expect(line).toContainText("0,5+1 = 3/2");
+    await type(page, "√2*1.5");
+    await type(page, "ln 2");
+    await expect(line).toContainText("ln 2 ≈ 0,69314718056");
+    const coming = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save as text" }).press("Enter");
+    const text = readFileSync(await (await coming).path(), "utf8");
+    expect(text).toContain("ln 2 ≈ 0,69314718056");
+    expect(text).toContain("√2*1,5 = ");
+    expect(text).not.toMatch(/\d\.\d/);
+  },
+);
 
 test("a link opens a line with its letters and its unit of angles", async ({ page }) => {
   await open(page, `${path}?e=a+sin+50&angle=grad&a=2`);
@@ -169,7 +174,7 @@ test("a table of a function and what is known of a list", async ({ page }) => {
   await expect(page.getByTestId("measures").getByRole("row", { name: /σ/ })).toContainText("2");
 });
 
-test("nothing is wider than a small phone", async ({ page }) => {
+test("nothing is wider than a small phone", long, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, path);
   await type(page, "2^200 + 1/3");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, hold, hydrated, open, test } from "./fixture.ts";
-import { oneIn } from "./sample.ts";
+import { long, oneIn } from "./sample.ts";
 
 const html = (page: Page) => page.locator("html");
 
@@ -151,7 +151,7 @@ test("sounds are silent until they are switched on, then two tones follow an ans
   await expect.poll(tones).toBe(2);
 });
 
-test("hidden clocks: none in a speed run, unless she wants one there", async ({ page }) => {
+test("hidden clocks: none in a speed run, unless she wants one there", long, async ({ page }) => {
   await store(page, { timers: "hidden" });
   await open(page, "/speed-math");
   const hide = page.getByLabel("Hide the clock while I work");
@@ -168,7 +168,7 @@ test("hidden clocks: none in a speed run, unless she wants one there", async ({ 
   await expect(page.getByText("Show me the minutes")).toBeHidden();
 });
 
-test("the pad stands on the side of the hand", async ({ page }) => {
+test("the pad stands on the side of the hand", long, async ({ page }) => {
   const padIsLeft = async () => {
     const [pad, grid] = await Promise.all([
       page.getByRole("group", { name: "Number pad" }).boundingBox(),

@@ -6,7 +6,7 @@ type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; source
 /** Each group opens a page of its own, so that they run side by side, and one that fails is tried again alone. */
 const groupSize = 12;
 /** What is alike is next to each other. In every run screens.spec.ts hears what React complains of on each of them. */
-const paths = oneIn(4, [...screenPaths, ...samplePuzzles, ...sampleEntries]);
+const paths = oneIn(8, [...screenPaths, ...samplePuzzles, ...sampleEntries]);
 const groups = Array.from({ length: Math.ceil(paths.length / groupSize) }, (_, at) =>
   paths.slice(at * groupSize, (at + 1) * groupSize),
 );

@@ -166,21 +166,22 @@ test.describe("two tabs", () => {
       closes,
     );
 
-  test("an old tab that lets go of the database is not noticed, and its answers are there", async ({
-    page,
-    context,
-  }) => {
-    const old = await context.newPage();
-    await old.goto("/icon.svg");
-    await asOld(old, true);
-    await open(page, "/number-theory");
-    await answer(page, 0);
-    await kept(page, 2);
-    await expect(notice(page)).toBeHidden();
-    expect(await storedIn(page, "attempts")).toContainEqual(expect.objectContaining({ v: 1, item: "logic-001" }));
-    await open(page, "/progress");
-    await expect(page.getByText("These figures show what this page will look like.")).toBeHidden();
-  });
+  test(
+    "an old tab that lets go of the database is not noticed, and its answers are there",
+    long,
+    async ({ page, context }) => {
+      const old = await context.newPage();
+      await old.goto("/icon.svg");
+      await asOld(old, true);
+      await open(page, "/number-theory");
+      await answer(page, 0);
+      await kept(page, 2);
+      await expect(notice(page)).toBeHidden();
+      expect(await storedIn(page, "attempts")).toContainEqual(expect.objectContaining({ v: 1, item: "logic-001" }));
+      await open(page, "/progress");
+      await expect(page.getByText("These figures show what this page will look like.")).toBeHidden();
+    },
+  );
 
   test("an old tab that does not is named, and once it is closed everything is kept", async ({ page, context }) => {
     const old = await context.newPage();
@@ -325,19 +326,22 @@ test("a slow line to what opens the database is not taken for a blocked storage"
   await expect(notice(page)).toBeHidden();
 });
 
-test("when it does not arrive at all, that is said in words of its own, and nothing is lost", async ({
-  page,
-  watched,
-}) => {
-  watched.expected.push(/Failed to load resource|ERR_FAILED/);
-  await hold(page, /\/assets\/db-/, (route) => route.abort());
-  await open(page, "/number-theory");
-  await answer(page, 0);
-  await expect(notice(page)).toContainText("A part of Sumwhere did not arrive. Your answers are noted on this device");
-  await page.unroute(/\/assets\/db-/);
-  await open(page, "/number-theory");
-  await kept(page, 1);
-});
+test(
+  "when it does not arrive at all, that is said in words of its own, and nothing is lost",
+  long,
+  async ({ page, watched }) => {
+    watched.expected.push(/Failed to load resource|ERR_FAILED/);
+    await hold(page, /\/assets\/db-/, (route) => route.abort());
+    await open(page, "/number-theory");
+    await answer(page, 0);
+    await expect(notice(page)).toContainText(
+      "A part of Sumwhere did not arrive. Your answers are noted on this device",
+    );
+    await page.unroute(/\/assets\/db-/);
+    await open(page, "/number-theory");
+    await kept(page, 1);
+  },
+);
 
 test("damaged records among good ones are counted and left as they are, in every table", async ({ page }) => {
   await open(page, "/progress");

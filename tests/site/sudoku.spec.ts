@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { fixed } from "../../src/games/sudoku/fixed.ts";
 import { storedIn } from "./database.ts";
 import { expect, open, openMenu, test } from "./fixture.ts";
-import { oneIn } from "./sample.ts";
+import { long, oneIn } from "./sample.ts";
 
 const cell = (page: Page, at: number) => page.locator(`[data-cell="${at}"]`);
 const grid = (page: Page) => page.getByRole("grid");
@@ -171,28 +171,34 @@ test("a link that is damaged says so above the board, where what was played is s
   await expect(note).toHaveCount(0);
 });
 
-test("the form of the next puzzle opens with how the last one was dealt, also after coming back", async ({ page }) => {
-  await open(page, "/sudoku");
-  await dealt(page, "Medium");
-  await expect.poll(async () => (await storedIn(page, "saves")).length).toBe(1);
-  await open(page, "/sudoku");
-  await openMenu(page, "New puzzle");
-  await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
-});
+test(
+  "the form of the next puzzle opens with how the last one was dealt, also after coming back",
+  long,
+  async ({ page }) => {
+    await open(page, "/sudoku");
+    await dealt(page, "Medium");
+    await expect.poll(async () => (await storedIn(page, "saves")).length).toBe(1);
+    await open(page, "/sudoku");
+    await openMenu(page, "New puzzle");
+    await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
+  },
+);
 
-test("settings that do not go together: the grade gives way to the size, and asked for again it is refused in a sentence", async ({
-  page,
-}) => {
-  await open(page, "/sudoku");
-  await openMenu(page, "New puzzle");
-  await page.getByRole("radio", { name: "Hard" }).check();
-  await page.getByRole("radio", { name: "4 by 4" }).check();
-  await expect(page.getByRole("radio", { name: "Easy" })).toBeChecked();
-  await page.getByRole("radio", { name: "Hard" }).check();
-  await expect(shown(page, "4 by 4 boards are all Easy")).toBeVisible();
-  await button(page, "Start").click({ force: true });
-  await expect.poll(() => digits(page)).toBe(given);
-});
+test(
+  "settings that do not go together: the grade gives way to the size, and asked for again it is refused in a sentence",
+  long,
+  async ({ page }) => {
+    await open(page, "/sudoku");
+    await openMenu(page, "New puzzle");
+    await page.getByRole("radio", { name: "Hard" }).check();
+    await page.getByRole("radio", { name: "4 by 4" }).check();
+    await expect(page.getByRole("radio", { name: "Easy" })).toBeChecked();
+    await page.getByRole("radio", { name: "Hard" }).check();
+    await expect(shown(page, "4 by 4 boards are all Easy")).toBeVisible();
+    await button(page, "Start").click({ force: true });
+    await expect.poll(() => digits(page)).toBe(given);
+  },
+);
 
 test("the next puzzle of the kind is dealt ahead: it is there although no worker can be asked any more", async ({
   page,
@@ -252,7 +258,7 @@ test("printed: so many on a page, with grade and code, and the answers on a page
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test("the fixed puzzle is solved from start to end", async ({ page }) => {
+  test("the fixed puzzle is solved from start to end", long, async ({ page }) => {
     await open(page, "/sudoku");
     const pad = page.getByRole("group", { name: "Number pad" });
     for (const at of empty) {

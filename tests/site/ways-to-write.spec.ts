@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import axe from "axe-core";
 import { fixed } from "../../src/games/sudoku/fixed.ts";
 import { expect, open, openMenu, test } from "./fixture.ts";
-import { oneIn } from "./sample.ts";
+import { long, oneIn } from "./sample.ts";
 
 // Other ways to write into a board of cells than a cell, then its number: by mouse, by finger, by key.
 
@@ -107,7 +107,7 @@ test.describe("number first", () => {
   test.describe("by touch", () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-    test("a key, then the cells", async ({ page }) => {
+    test("a key, then the cells", long, async ({ page }) => {
       await open(page, "/sudoku");
       await turn(page, "Number first");
       await key(page, digit).tap();
@@ -200,30 +200,32 @@ test.describe("several cells", () => {
   test.describe("by touch", () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
 
-    test("a finger that is drawn over cells chooses them and moves no page; a board that was made bigger is moved instead", async ({
-      page,
-    }) => {
-      await open(page, "/sudoku");
-      await page.evaluate(() => document.body.style.setProperty("min-height", "200vh"));
-      await draw(page, [0, 9, 18, 27, 36]);
-      await expect(chosen(page)).toHaveCount(5);
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-      await key(page, "7").tap();
-      for (const at of [0, 9, 18, 27, 36].filter(isEmpty)) await name(page, at, /pencil mark 7/);
-      await cell(page, first).tap();
-      await expect(chosen(page)).toHaveCount(1);
+    test(
+      "a finger that is drawn over cells chooses them and moves no page; a board that was made bigger is moved instead",
+      long,
+      async ({ page }) => {
+        await open(page, "/sudoku");
+        await page.evaluate(() => document.body.style.setProperty("min-height", "200vh"));
+        await draw(page, [0, 9, 18, 27, 36]);
+        await expect(chosen(page)).toHaveCount(5);
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+        await key(page, "7").tap();
+        for (const at of [0, 9, 18, 27, 36].filter(isEmpty)) await name(page, at, /pencil mark 7/);
+        await cell(page, first).tap();
+        await expect(chosen(page)).toHaveCount(1);
 
-      await openMenu(page, "More");
-      for (let times = 0; times < 3; times++) await button(page, "Larger board").click();
-      await button(page, "Close").click();
-      await cell(page, 0).scrollIntoViewIfNeeded();
-      await draw(page, [3, 2, 1]);
-      await expect(chosen(page)).toHaveCount(1);
-      await turn(page, "Several cells");
-      await cell(page, second).tap();
-      await cell(page, third).tap();
-      await expect(chosen(page)).toHaveCount(3);
-    });
+        await openMenu(page, "More");
+        for (let times = 0; times < 3; times++) await button(page, "Larger board").click();
+        await button(page, "Close").click();
+        await cell(page, 0).scrollIntoViewIfNeeded();
+        await draw(page, [3, 2, 1]);
+        await expect(chosen(page)).toHaveCount(1);
+        await turn(page, "Several cells");
+        await cell(page, second).tap();
+        await cell(page, third).tap();
+        await expect(chosen(page)).toHaveCount(3);
+      },
+    );
   });
 });
 
@@ -308,7 +310,7 @@ test.describe("corner marks and colours", () => {
     await expect(nib(page, "Colours")).toBeFocused();
   });
 
-  test("pencil marks stand in the middle for those who want it, and where corner marks are", async ({ page }) => {
+  test("pencil marks stand in the middle for those who want it, and where corner marks are", long, async ({ page }) => {
     await open(page, "/sudoku");
     const marks = (at: number) => cell(page, at).locator(".marks");
     await cell(page, first).click();

@@ -1,6 +1,6 @@
 import { breaksNoRule } from "./axe.ts";
 import { expect, hydrated, open, test } from "./fixture.ts";
-import { oneIn } from "./sample.ts";
+import { long, oneIn } from "./sample.ts";
 
 const sheet = (page: import("@playwright/test").Page) => page.locator(".paper-questions > li");
 const ready = async (page: import("@playwright/test").Page) => {
@@ -242,7 +242,7 @@ test("a sheet of twelve lies on one page, and one of thirty says how many it nee
   await expect(page.getByText(`${pages} pages`, { exact: true })).toBeVisible();
 });
 
-test("a question is dragged to another place by its handle", async ({ page }) => {
+test("a question is dragged to another place by its handle", long, async ({ page }) => {
   await open(page, `/worksheets#${await fractions(4)}`);
   await ready(page);
   await page.getByText(/^In this set/).click();
@@ -283,33 +283,33 @@ test("a twin's card adds the twin, and an exam formula has a way into a set", as
   await expect(page.locator(".paper-missing")).toHaveCount(0);
 });
 
-test("a saved copy holds the sets, and another device that reads it in has them", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await open(page, "/worksheets");
-  await hydrated(page);
-  await page.getByLabel("Questions", { exact: true }).fill("2");
-  await page.getByRole("button", { name: "Make the sheet" }).click();
-  await ready(page);
-  const text = new URL(page.url()).hash;
-  await open(page, "/progress");
-  const saved = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save a copy" }).click();
-  const path = await (await saved).path();
-  const other = await (await browser.newContext({ ...(baseURL && { baseURL }), serviceWorkers: "block" })).newPage();
-  await open(other, "/progress");
-  await other.getByLabel("A copy to read in").setInputFiles({
-    name: "sumwhere.json",
-    mimeType: "application/json",
-    buffer: await (await import("node:fs/promises")).readFile(path),
-  });
-  // Not before all of it is read in: until then the line tells how far it is.
-  await expect(other.getByRole("region", { name: "This record is yours" }).getByRole("status")).toContainText(
-    /Read in:|Nothing new/,
-  );
-  await open(other, "/worksheets");
-  await expect(other.locator(`#own-sets ~ ul a[href$="${text}"]`)).toBeVisible();
-  await other.context().close();
-});
+test(
+  "a saved copy holds the sets, and another device that reads it in has them",
+  long,
+  async ({ page, browser, baseURL }) => {
+    await open(page, "/worksheets");
+    await hydrated(page);
+    await page.getByLabel("Questions", { exact: true }).fill("2");
+    await page.getByRole("button", { name: "Make the sheet" }).click();
+    await ready(page);
+    const text = new URL(page.url()).hash;
+    await open(page, "/progress");
+    const saved = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save a copy" }).click();
+    const path = await (await saved).path();
+    const other = await (await browser.newContext({ ...(baseURL && { baseURL }), serviceWorkers: "block" })).newPage();
+    await open(other, "/progress");
+    await other.getByLabel("A copy to read in").setInputFiles({
+      name: "sumwhere.json",
+      mimeType: "application/json",
+      buffer: await (await import("node:fs/promises")).readFile(path),
+    });
+    // Not before all of it is read in: until then the line tells how far it is.
+    await expect(other.getByRole("region", { name: "This record is yours" }).getByRole("status")).toContainText(
+      /Read in:|Nothing new/,
+    );
+    await open(other, "/worksheets");
+    await expect(other.locator(`#own-sets ~ ul a[href$="${text}"]`)).toBeVisible();
+    await other.context().close();
+  },
+);
