@@ -204,7 +204,12 @@ test(
   },
 );
 
-test("a set is shown large: hint, steps and answer press by press, a pen, and Escape leads back", async ({ page }) => {
+test("a set is shown large: hint, steps and answer press by press, a pen, and Escape leads back", async ({
+  page,
+  watched,
+}) => {
+  // A browser fills the screen for five seconds after a press; a busy machine may come later, and then does without.
+  watched.expected.push(/requestFullscreen.*user gesture/);
   const { writeLink } = await import("../../src/sets/link.ts");
   await open(page, `/show#${writeLink({ title: "Starter", entries })}`);
   const stage = page.getByRole("dialog", { name: "Starter" });
@@ -227,7 +232,7 @@ test("a set is shown large: hint, steps and answer press by press, a pen, and Es
   await page.keyboard.press("ArrowRight");
   await expect(stage.getByText("2 of 3")).toBeVisible();
   // A window that fills the screen cannot be made another size.
-  await page.evaluate(() => document.exitFullscreen());
+  await page.evaluate(() => document.fullscreenElement && document.exitFullscreen());
   await breaksNoRule(page);
   await stage.getByRole("button", { name: "Close" }).click();
   await expect(stage).toHaveCount(0);

@@ -235,10 +235,16 @@ test("a list at a glance: every puzzle a tile, narrowed by the same choices, and
 test("cards below the screen are laid out once the page is taken over, and a reload finds its place at once", async ({
   page,
 }) => {
+  // Noted by the page itself: whoever looks from outside may come too late.
+  await page.addInitScript(() =>
+    new MutationObserver(() => {
+      if (document.documentElement.hasAttribute("data-first")) Object.assign(window, { waited: true });
+    }).observe(document, { attributes: true, childList: true, subtree: true }),
+  );
   const waiting = page.locator("html[data-first]");
-  await page.goto("/arithmetic/easy", { waitUntil: "commit" });
-  await expect(waiting).toHaveCount(1);
+  await open(page, "/arithmetic/easy");
   await expect(waiting).toHaveCount(0);
+  expect(await page.evaluate(() => "waited" in window)).toBe(true);
   const tall = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(tall);
