@@ -29,7 +29,9 @@ test("units are mixed, and what cannot be is refused with its reason", async ({ 
   await expect(page.getByTestId("conversions")).toContainText("a = 1.2 m = 120 cm");
   await expect(page.getByTestId("result-A")).toContainText("A = 6000 cm²");
   await open(page, "/area-calc?shape=triangle-sides&a=2&b=3&c=9");
-  await expect(page.getByText("Two sides of 2 cm and 3 cm cannot reach around a side of 9 cm.")).toBeVisible();
+  // It is announced, too.
+  const inside = page.getByRole("region", { name: "Measurements" });
+  await expect(inside.getByText("Two sides of 2 cm and 3 cm cannot reach around a side of 9 cm.")).toBeVisible();
   await expect(page.getByLabel("c Third side")).toHaveValue("9");
 });
 
