@@ -1,7 +1,7 @@
 import type { Judgement } from "../engine/answer/answer.ts";
-import { Html } from "../ui/html.tsx";
 import { Icon } from "../ui/icon.tsx";
 import type { IconName } from "../ui/icon-names.ts";
+import { Told } from "./told.tsx";
 
 // What an answer box needs from the first answer on, and no page before that: fetched while the answer is being typed.
 export { judge } from "../engine/answer/judge.ts";
@@ -29,7 +29,7 @@ export function Verdict({ judgement, typed }: { judgement: Judgement; typed: str
       <p className="min-w-0">
         {word && <strong>{word} </strong>}
         <span className="text-ink">{judgement.say} </span>
-        {judgement.verdict === "wrong" && <Html inline className="text-ink" html={judgement.author} />}
+        {judgement.verdict === "wrong" && <Told judgement={judgement} />}
         {reading && <span className="block text-sm text-ink">We read this as {reading}.</span>}
       </p>
     </div>

@@ -81,6 +81,23 @@ test("a teacher makes a challenge, a pupil works through it, and its code typed 
   await breaksNoRule(page);
 });
 
+test("each answer that is given in parts counts", async ({ page }) => {
+  const set = { title: "Sums", entries: [{ item: "adding-fractions/0~3" }] } as Challenge["set"];
+  await open(page, `/challenge#${await challengeOf({ tries: 2, ask: "nothing" }, set)}`);
+  await page.getByRole("button", { name: "Begin" }).click();
+  const said = page.locator("#content");
+  for (const [top, left] of [
+    ["101", "One answer left."],
+    ["103", "That was the last answer here."],
+  ] as const) {
+    await page.getByLabel("numerator").fill(top);
+    await page.getByLabel("denominator").fill("7");
+    await page.getByRole("button", { name: "Check", exact: true }).click();
+    await expect(said.getByText(left)).toBeVisible();
+  }
+  await expect(page.getByLabel("numerator")).toHaveCount(0);
+});
+
 test("thirty results from two devices and by all ways are one table, with slips, groups, a CSV and a file", async ({
   page,
 }, info) => {

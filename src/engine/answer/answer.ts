@@ -73,6 +73,9 @@ export interface Feedback {
   readonly check: string;
 }
 
+/** Before a check: that an answer passes it does not make it right. */
+export const toCheck = "To check:";
+
 /** How numbers are written: the mark before the decimals. The other one of . and , may group thousands. */
 export type NumberLocale = "point" | "comma";
 

@@ -15,6 +15,7 @@ import { toast } from "../../ui/toast.ts";
 import { completeFigureIn } from "../ending/completion.ts";
 import { useKeypad } from "../keypad/use-keypad.tsx";
 import { Task } from "../task.tsx";
+import { Told } from "../told.tsx";
 import { useDraft } from "../use-draft.ts";
 
 interface ChallengeProps {
@@ -150,7 +151,7 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
                   <strong>{trouble.title}.</strong> {trouble.body}{" "}
                   {known && (
                     <span ref={more} className="text-ink">
-                      {known.say} <Html inline html={known.author} />
+                      {known.say} <Told judgement={known} />
                     </span>
                   )}
                 </>

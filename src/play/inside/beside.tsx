@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, memo, type ReactNode } from "react";
+import { type ComponentProps, lazy, memo, type ReactNode, useCallback, useLayoutEffect, useRef } from "react";
 import { Piece } from "../../ui/piece.tsx";
 import type { Switch as SwitchOf } from "./inside.tsx";
 
@@ -18,21 +18,30 @@ type PartsProps = ComponentProps<typeof import("./inside.tsx").default>;
 if (typeof document !== "undefined" && document.querySelector(".parts")) void fetched().catch(() => none);
 
 /**
- * The places inside a problem for its answer. React leaves what was prerendered as it is until they are fetched, as long as
- * nothing else is to be shown: so only that counts, and not that what they call is made anew each time. As pieces they are
- * waited for by what writes over the page, such as the reader's own digits.
+ * The places inside a problem for its answer. As pieces they are waited for by what writes over the page, such as the reader's
+ * own digits.
  */
-export const InsideParts = memo(
-  function InsideParts(props: PartsProps) {
-    return (
-      <Piece>
-        <Parts {...props} />
-      </Piece>
-    );
-  },
-  (a, b) =>
-    a.id === b.id && a.value === b.value && a.enter === b.enter && a.answer === b.answer && a.inside === b.inside,
-);
+export function InsideParts({ onChange, onFocus, ...props }: PartsProps) {
+  const calls = useRef({ onChange, onFocus });
+  useLayoutEffect(() => {
+    calls.current = { onChange, onFocus };
+  });
+  const change = useCallback((typed: string) => calls.current.onChange(typed), []);
+  const focus = useCallback(() => calls.current.onFocus?.(), []);
+  return <KeptParts {...props} onChange={change} onFocus={focus} />;
+}
+
+/**
+ * React leaves what was prerendered as it is until the parts are fetched, as long as nothing else is to be shown: so what they are
+ * given stays the same as long as they look the same.
+ */
+const KeptParts = memo(function KeptParts(props: PartsProps) {
+  return (
+    <Piece>
+      <Parts {...props} />
+    </Piece>
+  );
+});
 
 export const InsideSwitch = memo(function InsideSwitch(props: ComponentProps<typeof SwitchOf>) {
   return (

@@ -1,3 +1,4 @@
+import { toCheck } from "../../engine/answer/answer.ts";
 import { expected } from "../../engine/answer/expected.ts";
 import type { SetQuestion } from "../set.ts";
 import { type FigureFile, figureFile } from "./figure-file.ts";
@@ -53,7 +54,7 @@ export function prepared(questions: readonly SetQuestion[]): {
       ...(question.figure !== undefined && { figure: figureFile(question.figure) }),
       plan,
       right: xhtml(question.steps.at(-1) ?? ""),
-      wrong: xhtml(question.check),
+      wrong: xhtml(question.check && `${toCheck} ${question.check}`),
       solution,
       hint: xhtml(question.hint ?? ""),
       question,
