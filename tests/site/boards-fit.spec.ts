@@ -113,6 +113,8 @@ for (const [at, viewport] of screens.entries())
       for (const { folder, path } of tried) {
         await open(page, path);
         await expect(button(page, "Hint")).toBeVisible();
+        // A hint is for the board that stands there: what was kept of an earlier visit comes before it is asked for.
+        await expect(page.locator("[data-saved=read]")).toHaveCount(1);
         // A board from a link takes the place of the first one.
         if (path.includes("#")) await expect(page.getByRole("group", { name: /^Pile 1: 12/ })).toBeVisible();
         note(folder, await hidden(page, controls));
