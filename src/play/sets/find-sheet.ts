@@ -1,7 +1,7 @@
 import { hash } from "../../maths/hash.ts";
 import { codeOf, writeLink } from "../../sets/link.ts";
 import type { WorkSet } from "../../sets/set.ts";
-import { atStep, twinOf } from "./variants.ts";
+import { atStep, byPlace, byQuestion, type Telling, twinOf } from "./variants.ts";
 
 /** A version of a set, with the letter it is printed with. */
 export interface LetteredSet {
@@ -11,20 +11,37 @@ export interface LetteredSet {
   readonly stayed: number;
 }
 
+type Versions = "twins" | "levels";
+
+/** How the versions of a set are dealt: from what seed, and what else tells a question's numbers. */
+interface Dealing {
+  readonly seedOf: (set: WorkSet) => number;
+  readonly telling: Telling;
+}
+
+/** Each question has one twin for ever: what is moved, taken out or joined by another leaves the sheet that is printed already. */
+const steady: Dealing = { seedOf: () => hash("sheet"), telling: byQuestion };
+/** Until November 2026 any change of the set dealt other versions; sheets with their codes are about. */
+const before: Dealing = { seedOf: (set) => hash(writeLink(set)), telling: byPlace };
+
 /** The versions that are printed of a set: the same ones at every time. */
-export async function versionsOf(set: WorkSet, versions: "twins" | "levels"): Promise<readonly LetteredSet[]> {
+export async function versionsOf(
+  set: WorkSet,
+  versions: Versions,
+  { seedOf, telling } = steady,
+): Promise<readonly LetteredSet[]> {
   const { sources } = await import("./sources.ts");
-  const seed = hash(writeLink(set));
+  const seed = seedOf(set);
   const own = { set, stayed: 0 };
   if (versions === "twins")
     return [
       { letter: "A", ...own },
-      { letter: "B", ...(await twinOf(set, seed, sources)) },
+      { letter: "B", ...(await twinOf(set, seed, sources, telling)) },
     ];
   return [
-    { letter: "A", ...(await atStep(set, -1, seed, sources)) },
+    { letter: "A", ...(await atStep(set, -1, seed, sources, telling)) },
     { letter: "B", ...own },
-    { letter: "C", ...(await atStep(set, 1, seed, sources)) },
+    { letter: "C", ...(await atStep(set, 1, seed, sources, telling)) },
   ];
 }
 
@@ -32,10 +49,11 @@ export async function versionsOf(set: WorkSet, versions: "twins" | "levels"): Pr
 export async function findSheet(code: string, sets: readonly WorkSet[]): Promise<WorkSet | null> {
   const plain = sets.find((set) => codeOf(set) === code);
   if (plain) return plain;
-  for (const set of sets)
-    for (const versions of ["twins", "levels"] as const) {
-      const found = (await versionsOf(set, versions)).find((one) => codeOf(one.set) === code);
-      if (found) return found.set;
-    }
+  for (const dealing of [steady, before])
+    for (const set of sets)
+      for (const versions of ["twins", "levels"] as const) {
+        const found = (await versionsOf(set, versions, dealing)).find((one) => codeOf(one.set) === code);
+        if (found) return found.set;
+      }
   return null;
 }

@@ -1,17 +1,23 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { lists } from "../../../tests/proofs/bank.ts";
 import { judge } from "../../engine/answer/judge.ts";
 import type { Skill, Zone } from "../../engine/exercise.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
 import { typesetPuzzle } from "../../engine/typeset/puzzle.ts";
+import { hash } from "../../maths/hash.ts";
 import { random } from "../../maths/random.ts";
+import { codeOf, writeLink } from "../../sets/link.ts";
+import type { Entry } from "../../sets/set.ts";
 import { compose, kindsFor, type Recipe } from "./compose.ts";
+import { findSheet, versionsOf } from "./find-sheet.ts";
 import { place, stepsOf } from "./questions.ts";
 import type { Sources } from "./sources.ts";
 import { atStep, twinOf } from "./variants.ts";
 
 const zones = Object.values(import.meta.glob<Zone>("../../skills/*/zone.ts", { eager: true, import: "default" }));
 const games = import.meta.glob<{ deal: never; settings: never }>("../../games/*/game.ts", { import: "default" });
+
+vi.mock("./sources.ts", () => ({ sources }));
 
 /** As the site's own, of what is on the disk. */
 const sources: Sources = {
@@ -171,6 +177,18 @@ test("a twin of a set asks the same with other numbers, and counts what has none
   expect(set.entries[0]).not.toEqual({ item: (set.entries[1] as { item: string }).item });
   expect(set.entries[2]).toEqual(mixed.entries[2]);
   expect(set.entries[4]).toMatchObject({ item: expect.stringMatching(/^arithmetic-easy-\d{3}~\d+$/) });
+});
+
+test("a question keeps its twin on paper, wherever it stands; sheets from before are found", async () => {
+  const [first, second, own, , puzzle] = mixed.entries as [Entry, Entry, Entry, Entry, Entry];
+  const twinsOf = async (...entries: readonly Entry[]) =>
+    (await versionsOf({ title: "", entries }, "twins"))[1]?.set.entries;
+  const [a, b, , c] = (await twinsOf(first, second, own, puzzle)) ?? [];
+  expect(a).not.toEqual(first);
+  expect(b).not.toMatchObject({ item: (a as { item: string }).item });
+  expect(await twinsOf(puzzle, own, first, own)).toEqual([c, own, a, own]);
+  const earlier = await twinOf(mixed, hash(writeLink(mixed)), sources);
+  expect(await findSheet(codeOf(earlier.set), [mixed])).toEqual(earlier.set);
 });
 
 test("a version for those who need more help is a stage below, one for those who are ready a stage above", async () => {

@@ -16,16 +16,33 @@ export interface Variant {
 /** Seeds that a link holds in few letters. */
 export const seeds = 2 ** 20;
 
+/** What the numbers of each question's twin follow from, besides the seed of the whole set. */
+export type Telling = (items: readonly string[]) => readonly string[];
+
+/** From the question, wherever it stands and whatever stands beside it; the second of two that are alike has numbers of its own. */
+export const byQuestion: Telling = (items) =>
+  items.map((item, at) => `${item}/${items.slice(0, at).filter((other) => other === item).length}`);
+
+/** From its place, too: so it is in challenges, whose twins stay as they were dealt. */
+export const byPlace: Telling = (items) => items.map((item, at) => `${at}/${item}`);
+
 /** The same questions with other numbers. What has no numbers to change gives way to one of its topic, or stays. */
-export function twinOf(set: WorkSet, seed: number, sources: Sources): Promise<Variant> {
-  return changed(set, seed, (item, fresh) => twinItem(item, fresh, sources));
+export function twinOf(set: WorkSet, seed: number, sources: Sources, telling = byPlace): Promise<Variant> {
+  return changed(set, seed, telling, (item, fresh) => twinItem(item, fresh, sources));
 }
 
 /** Questions of the same kinds, easier by a step (-1) or harder (1). What has no such step is asked with other numbers. */
-export function atStep(set: WorkSet, step: -1 | 1, seed: number, sources: Sources): Promise<Variant> {
+export function atStep(
+  set: WorkSet,
+  step: -1 | 1,
+  seed: number,
+  sources: Sources,
+  telling = byPlace,
+): Promise<Variant> {
   return changed(
     set,
     seed,
+    telling,
     async (item, fresh) => (await steppedItem(item, step, fresh, sources)) ?? (await twinItem(item, fresh, sources)),
   );
 }
@@ -33,14 +50,15 @@ export function atStep(set: WorkSet, step: -1 | 1, seed: number, sources: Source
 async function changed(
   { title, entries }: WorkSet,
   seed: number,
+  telling: Telling,
   change: (item: string, fresh: number) => Promise<string | null>,
 ): Promise<Variant> {
   const used = new Set<string>();
+  const told = telling(entries.map((entry) => ("own" in entry ? "" : entry.item)));
   const next = await Promise.all(
     entries.map(async (entry, at): Promise<Entry | null> => {
       if ("own" in entry) return null;
-      // Of the place and what stands there: a question that is moved or joined by others keeps its twin.
-      const fresh = random(seed ^ hash(`${at}/${entry.item}`)).whole(0, seeds - 1);
+      const fresh = random(seed ^ hash(told[at] ?? "")).whole(0, seeds - 1);
       const item = await change(entry.item, fresh);
       if (item === null || used.has(item)) return null;
       used.add(item);

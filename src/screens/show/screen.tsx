@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
-import { plainText } from "../../engine/plain-text.ts";
 import { useSets } from "../../learner/use-sets.ts";
 import { KeptSets } from "../../play/sets/kept-sets.tsx";
 import { useQuestions } from "../../play/sets/use-questions.ts";
+import { called } from "../../sets/called.ts";
 import { readLink } from "../../sets/link.ts";
 import type { WorkSet } from "../../sets/set.ts";
 import { useAnnounced } from "../../ui/announcer.ts";
@@ -38,6 +38,7 @@ function Shown({ set }: { readonly set: WorkSet }) {
   const { slots } = useQuestions([set]);
   const [at, setAt] = useState<number | null>(0);
   const mine = slots[0] ?? [];
+  const questions = mine.map(({ question }) => question);
   if (set.entries.length === 0) return <p className="card p-5">There is no question in this set yet.</p>;
   return (
     <section className="card p-5 sm:p-7" aria-labelledby="shown">
@@ -47,7 +48,7 @@ function Shown({ set }: { readonly set: WorkSet }) {
       <ol className="divide-y divide-line">
         {set.entries.map((_, place) => {
           const question = mine[place]?.question;
-          const name = question ? question.title || plainText(question.prompt).slice(0, 90) : mine[place]?.note || "…";
+          const name = question ? called(question, questions) : mine[place]?.note || "…";
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a question is told by its place
             <li key={place} className="flex flex-wrap items-center gap-3 py-1">

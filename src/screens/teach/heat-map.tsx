@@ -1,4 +1,4 @@
-import { plainText } from "../../engine/plain-text.ts";
+import { called } from "../../sets/called.ts";
 import type { Row, Table } from "../../sets/result/collect.ts";
 import type { Given } from "../../sets/result/result.ts";
 import { pupilName } from "./pupil-name.ts";
@@ -26,6 +26,7 @@ const lookOf = ({ verdict, tries }: Pick<Given, "verdict" | "tries">): Look =>
 /** Pupils down, questions across: each answer by a sign and a colour, with how many were right at the foot and the side. */
 export function HeatMap({ table, isNumber, isBusy, onPupil, onQuestion }: HeatMapProps) {
   const { rows, columns, most } = table;
+  const questions = columns.map(({ question }) => question);
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
@@ -40,8 +41,8 @@ export function HeatMap({ table, isNumber, isBusy, onPupil, onQuestion }: HeatMa
                 <th key={at} scope="col">
                   <button
                     type="button"
-                    aria-label={`Question ${at + 1}${question.title ? `, ${question.title}` : ""}`}
-                    title={question.title || plainText(question.prompt).slice(0, 80)}
+                    aria-label={`Question ${at + 1}, ${called(question, questions)}`}
+                    title={called(question, questions)}
                     onClick={() => onQuestion(at)}
                   >
                     {at + 1}

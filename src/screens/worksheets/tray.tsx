@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
-import { plainText } from "../../engine/plain-text.ts";
 import type { Slot } from "../../play/sets/use-questions.ts";
+import { called } from "../../sets/called.ts";
 import { longestOwn, longestTitle, mostMarks } from "../../sets/check-set.ts";
 import { type Entry, mostEntries, type WorkSet } from "../../sets/set.ts";
 import { announce } from "../../ui/announcer.ts";
@@ -95,7 +95,7 @@ export function Tray({ set, slots, onChange }: TrayProps) {
               >
                 <Icon name="list" /> {at + 1}
               </button>
-              <span className="min-w-0 flex-1 truncate text-sm">{nameOf(slots[at])}</span>
+              <span className="min-w-0 flex-1 truncate text-sm">{nameOf(slots[at], slots)}</span>
               <label className="sr-only" htmlFor={`${id}-marks-${at}`}>
                 Marks for question {at + 1}
               </label>
@@ -135,10 +135,13 @@ export function Tray({ set, slots, onChange }: TrayProps) {
   );
 }
 
-function nameOf(slot: Slot | undefined): string {
+function nameOf(slot: Slot | undefined, slots: readonly Slot[]): string {
   if (!slot) return "…";
   if (!slot.question) return slot.note || "…";
-  return slot.question.title || plainText(slot.question.prompt);
+  return called(
+    slot.question,
+    slots.map(({ question }) => question),
+  );
 }
 
 /** A question in the teacher's own words. */

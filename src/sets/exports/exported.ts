@@ -1,5 +1,6 @@
 import { toCheck } from "../../engine/answer/answer.ts";
 import { expected } from "../../engine/answer/expected.ts";
+import { called } from "../called.ts";
 import type { SetQuestion } from "../set.ts";
 import { type FigureFile, figureFile } from "./figure-file.ts";
 import { type Plan, planOf } from "./plan.ts";
@@ -49,7 +50,7 @@ export function prepared(questions: readonly SetQuestion[]): {
     const solution = stepsXhtml(question.steps);
     return {
       number,
-      title: question.title || `Question ${number}`,
+      title: called(question, questions),
       prompt: wrapped(question.prompt) + wanted(question, plan),
       ...(question.figure !== undefined && { figure: figureFile(question.figure) }),
       plan,

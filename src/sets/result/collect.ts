@@ -1,6 +1,7 @@
 import { answerText } from "../../engine/answer/answer-text.ts";
 import { csvText } from "../../engine/csv.ts";
 import { plainText } from "../../engine/plain-text.ts";
+import { called } from "../called.ts";
 import type { SetQuestion } from "../set.ts";
 import type { Result } from "./result.ts";
 import { writeShort } from "./short.ts";
@@ -126,8 +127,9 @@ export function tableCsv(
   { rows, columns, most }: Table,
   questionsOf: (row: Row) => readonly SetQuestion[] = () => columns.map(({ question }) => question),
 ): string {
-  const heads = columns.flatMap(({ question }, at) => [
-    `${at + 1} ${question.title}`.trim(),
+  const all = columns.map(({ question }) => question);
+  const heads = all.flatMap((question, at) => [
+    `${at + 1} ${called(question, all)}`,
     `${at + 1} answer`,
     `${at + 1} slip`,
   ]);
