@@ -1,7 +1,7 @@
 import { hash } from "../../maths/hash.ts";
 import { codeOf, writeLink } from "../../sets/link.ts";
 import type { WorkSet } from "../../sets/set.ts";
-import { atStep, byPlace, byQuestion, type Telling, twinOf } from "./variants.ts";
+import { atStep, byPlace, byQuestion, type Dealing, twinOf } from "./variants.ts";
 
 /** A version of a set, with the letter it is printed with. */
 export interface LetteredSet {
@@ -13,22 +13,22 @@ export interface LetteredSet {
 
 type Versions = "twins" | "levels";
 
-/** How the versions of a set are dealt: from what seed, and what else tells a question's numbers. */
-interface Dealing {
+/** How the versions of a set are dealt, and from what seed. */
+interface Printing {
   readonly seedOf: (set: WorkSet) => number;
-  readonly telling: Telling;
+  readonly dealing: Dealing;
 }
 
 /** Each question has one twin for ever: what is moved, taken out or joined by another leaves the sheet that is printed already. */
-const steady: Dealing = { seedOf: () => hash("sheet"), telling: byQuestion };
+const steady: Printing = { seedOf: () => hash("sheet"), dealing: byQuestion };
 /** Until November 2026 any change of the set dealt other versions; sheets with their codes are about. */
-const before: Dealing = { seedOf: (set) => hash(writeLink(set)), telling: byPlace };
+const before: Printing = { seedOf: (set) => hash(writeLink(set)), dealing: byPlace };
 
 /** The versions that are printed of a set: the same ones at every time. */
 export async function versionsOf(
   set: WorkSet,
   versions: Versions,
-  { seedOf, telling } = steady,
+  { seedOf, dealing } = steady,
 ): Promise<readonly LetteredSet[]> {
   const { sources } = await import("./sources.ts");
   const seed = seedOf(set);
@@ -36,12 +36,12 @@ export async function versionsOf(
   if (versions === "twins")
     return [
       { letter: "A", ...own },
-      { letter: "B", ...(await twinOf(set, seed, sources, telling)) },
+      { letter: "B", ...(await twinOf(set, seed, sources, dealing)) },
     ];
   return [
-    { letter: "A", ...(await atStep(set, -1, seed, sources, telling)) },
+    { letter: "A", ...(await atStep(set, -1, seed, sources, dealing)) },
     { letter: "B", ...own },
-    { letter: "C", ...(await atStep(set, 1, seed, sources, telling)) },
+    { letter: "C", ...(await atStep(set, 1, seed, sources, dealing)) },
   ];
 }
 
@@ -49,10 +49,10 @@ export async function versionsOf(
 export async function findSheet(code: string, sets: readonly WorkSet[]): Promise<WorkSet | null> {
   const plain = sets.find((set) => codeOf(set) === code);
   if (plain) return plain;
-  for (const dealing of [steady, before])
+  for (const printing of [steady, before])
     for (const set of sets)
       for (const versions of ["twins", "levels"] as const) {
-        const found = (await versionsOf(set, versions, dealing)).find((one) => codeOf(one.set) === code);
+        const found = (await versionsOf(set, versions, printing)).find((one) => codeOf(one.set) === code);
         if (found) return found.set;
       }
   return null;

@@ -12,7 +12,7 @@ import { compose, kindsFor, type Recipe } from "./compose.ts";
 import { findSheet, versionsOf } from "./find-sheet.ts";
 import { place, stepsOf } from "./questions.ts";
 import type { Sources } from "./sources.ts";
-import { atStep, twinOf } from "./variants.ts";
+import { atStep, byPlace, twinOf } from "./variants.ts";
 
 const zones = Object.values(import.meta.glob<Zone>("../../skills/*/zone.ts", { eager: true, import: "default" }));
 const games = import.meta.glob<{ deal: never; settings: never }>("../../games/*/game.ts", { import: "default" });
@@ -169,8 +169,8 @@ const mixed = {
 };
 
 test("a twin of a set asks the same with other numbers, and counts what has none", async () => {
-  const { set, stayed } = await twinOf(mixed, 42, sources);
-  expect(await twinOf(mixed, 42, sources)).toEqual({ set, stayed });
+  const { set, stayed } = await twinOf(mixed, 42, sources, byPlace);
+  expect(await twinOf(mixed, 42, sources, byPlace)).toEqual({ set, stayed });
   expect(stayed).toBe(2);
   expect(set.entries[0]).toMatchObject({ item: expect.stringMatching(/^adding-fractions\/1~(?!5$)\d+$/) });
   expect(set.entries[1]).toMatchObject({ marks: 3 });
@@ -187,13 +187,13 @@ test("a question keeps its twin on paper, wherever it stands; sheets from before
   expect(a).not.toEqual(first);
   expect(b).not.toMatchObject({ item: (a as { item: string }).item });
   expect(await twinsOf(puzzle, own, first, own)).toEqual([c, own, a, own]);
-  const earlier = await twinOf(mixed, hash(writeLink(mixed)), sources);
+  const earlier = await twinOf(mixed, hash(writeLink(mixed)), sources, byPlace);
   expect(await findSheet(codeOf(earlier.set), [mixed])).toEqual(earlier.set);
 });
 
 test("a version for those who need more help is a stage below, one for those who are ready a stage above", async () => {
-  const { set: below } = await atStep(mixed, -1, 7, sources);
-  const { set: above } = await atStep(mixed, 1, 7, sources);
+  const { set: below } = await atStep(mixed, -1, 7, sources, byPlace);
+  const { set: above } = await atStep(mixed, 1, 7, sources, byPlace);
   expect(below.entries[0]).toMatchObject({ item: expect.stringMatching(/^adding-fractions\/0~/) });
   expect(above.entries[0]).toMatchObject({ item: expect.stringMatching(/^adding-fractions\/2~/) });
   expect(above.entries[4]).toMatchObject({ item: expect.stringMatching(/^arithmetic-medium-\d{3}/) });

@@ -28,8 +28,10 @@ export function useTwins(set: WorkSet, variants: readonly number[]): readonly Wo
 }
 
 async function twins(set: WorkSet, variants: readonly number[]): Promise<readonly WorkSet[]> {
-  const [{ twinOf }, { sources }] = await Promise.all([import("./variants.ts"), import("./sources.ts")]);
+  const [{ byPlace, twinOf }, { sources }] = await Promise.all([import("./variants.ts"), import("./sources.ts")]);
   return Promise.all(
-    variants.map(async (variant) => (variant === 0 ? set : (await twinOf(set, seedOf(set, variant), sources)).set)),
+    variants.map(async (variant) =>
+      variant === 0 ? set : (await twinOf(set, seedOf(set, variant), sources, byPlace)).set,
+    ),
   );
 }

@@ -16,41 +16,46 @@ export interface Variant {
 /** Seeds that a link holds in few letters. */
 export const seeds = 2 ** 20;
 
-/** What the numbers of each question's twin follow from, besides the seed of the whole set. */
-export type Telling = (items: readonly string[]) => readonly string[];
+/** How other questions are dealt in the place of those of a set. */
+export interface Dealing {
+  /** What the numbers of each follow from, besides the seed of the whole set. */
+  readonly telling: (items: readonly string[]) => readonly string[];
+  /** Whether a puzzle that is only itself gives way to another one of its topic. */
+  readonly gives: boolean;
+}
 
-/** From the question, wherever it stands and whatever stands beside it; the second of two that are alike has numbers of its own. */
-export const byQuestion: Telling = (items) =>
-  items.map((item, at) => `${item}/${items.slice(0, at).filter((other) => other === item).length}`);
+/**
+ * By the question, wherever it stands and whatever stands beside it; the second of two that are alike has numbers of its own. A puzzle
+ * that is only itself stays.
+ */
+export const byQuestion: Dealing = {
+  telling: (items) => items.map((item, at) => `${item}/${items.slice(0, at).filter((other) => other === item).length}`),
+  gives: false,
+};
 
-/** From its place, too: so it is in challenges, whose twins stay as they were dealt. */
-export const byPlace: Telling = (items) => items.map((item, at) => `${at}/${item}`);
+/** By its place, too: so it is in challenges, whose twins stay as they were dealt. */
+export const byPlace: Dealing = { telling: (items) => items.map((item, at) => `${at}/${item}`), gives: true };
 
-/** The same questions with other numbers. What has no numbers to change gives way to one of its topic, or stays. */
-export function twinOf(set: WorkSet, seed: number, sources: Sources, telling = byPlace): Promise<Variant> {
-  return changed(set, seed, telling, (item, fresh) => twinItem(item, fresh, sources));
+/** The same questions with other numbers. What has no numbers to change stays, or gives way to one of its topic. */
+export function twinOf(set: WorkSet, seed: number, sources: Sources, dealing: Dealing): Promise<Variant> {
+  return changed(set, seed, dealing, (item, fresh) => twinItem(item, fresh, sources, dealing));
 }
 
 /** Questions of the same kinds, easier by a step (-1) or harder (1). What has no such step is asked with other numbers. */
-export function atStep(
-  set: WorkSet,
-  step: -1 | 1,
-  seed: number,
-  sources: Sources,
-  telling = byPlace,
-): Promise<Variant> {
+export function atStep(set: WorkSet, step: -1 | 1, seed: number, sources: Sources, dealing: Dealing): Promise<Variant> {
   return changed(
     set,
     seed,
-    telling,
-    async (item, fresh) => (await steppedItem(item, step, fresh, sources)) ?? (await twinItem(item, fresh, sources)),
+    dealing,
+    async (item, fresh) =>
+      (await steppedItem(item, step, fresh, sources)) ?? (await twinItem(item, fresh, sources, dealing)),
   );
 }
 
 async function changed(
   { title, entries }: WorkSet,
   seed: number,
-  telling: Telling,
+  { telling }: Dealing,
   change: (item: string, fresh: number) => Promise<string | null>,
 ): Promise<Variant> {
   const used = new Set<string>();
@@ -71,7 +76,7 @@ async function changed(
   };
 }
 
-async function twinItem(item: string, seed: number, { list }: Sources): Promise<string | null> {
+async function twinItem(item: string, seed: number, { list }: Sources, { gives }: Dealing): Promise<string | null> {
   if (item.startsWith("game/")) return item.replace(/~\d{1,10}(?=(?:@\d+)?$)/, `~${seed}`);
   const { name, version } = partsOfItem(item);
   if (/^[a-z0-9-]+\/\d$/.test(name)) {
@@ -79,7 +84,7 @@ async function twinItem(item: string, seed: number, { list }: Sources): Promise<
     return version === 1 ? exerciseItem({ skill, stage: Number(stage), seed }) : null;
   }
   const puzzle = await puzzleOf(name, list);
-  const like = puzzle?.family ? puzzle : puzzle?.near;
+  const like = puzzle?.family ? puzzle : gives ? puzzle?.near : null;
   return like ? twinId(like.id, seed) : null;
 }
 

@@ -62,11 +62,11 @@ export function Room({ set, text, sets }: RoomProps) {
 
   async function twin() {
     try {
-      const [{ twinOf }, { sources }] = await Promise.all([
+      const [{ byQuestion, twinOf }, { sources }] = await Promise.all([
         import("../../play/sets/variants.ts"),
         import("../../play/sets/sources.ts"),
       ]);
-      const { set: next, stayed } = await twinOf(set, freshSeed(), sources);
+      const { set: next, stayed } = await twinOf(set, freshSeed(), sources, byQuestion);
       sets.put(uuid(), next);
       navigate({ search: writeLook(look), hash: writeLink(next) });
       say(
