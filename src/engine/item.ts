@@ -68,7 +68,7 @@ export function readExerciseItem(item: string): Exercise | null {
 
 /** Whether a seed and a version are ones that are written. */
 function areSound(seed: string, version: string | undefined): boolean {
-  return Number(seed) < 2 ** 31 && (version === undefined || /^(?:[2-9]|[1-9]\d+)$/.test(version));
+  return Number(seed) < 2 ** 31 && (version === undefined || /^(?!1$)[1-9]/.test(version));
 }
 
 /** How the items of the questions of some skills begin. */

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from "react";
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import { answerText } from "../../engine/answer/answer-text.ts";
+import { plainText } from "../../engine/plain-text.ts";
 import { useShown } from "../../learner/settings/shown.ts";
 import type { SetQuestion } from "../../sets/set.ts";
 import { Html } from "../../ui/html.tsx";
@@ -192,47 +193,63 @@ export function useKeyText(): (question: SetQuestion) => string {
   };
 }
 
-/** Short answers, on a page of its own that is kept from pupils. */
-export function KeyPage({ title, version }: Omit<PageProps, "look">) {
+interface KeyPageProps {
+  readonly title: string;
+  readonly versions: readonly Version[];
+}
+
+/** Short answers to every version, on a page that is kept from pupils. */
+export function KeyPage({ title, versions }: KeyPageProps) {
   const keyText = useKeyText();
   return (
     <section className="paper-page">
-      <PaperHead title={`Answers: ${title || "Questions"}`} letter={version.letter}>
-        <p className="paper-small">Sheet {version.code}</p>
-      </PaperHead>
-      <ol className="paper-key">
-        {version.slots.map(({ question }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a question is told by its place
-          <li key={at}>
-            <Place n={at + 1} />
-            <div>
-              {question?.answer ? (
-                <>
-                  {keyText(question)}
-                  {question.answer.kind === "choice" && question.options && (
-                    <>
-                      :{" "}
-                      <Html
-                        inline
-                        html={question.options[question.answer.options.indexOf(question.answer.value)] ?? ""}
-                      />
-                    </>
-                  )}
-                </>
-              ) : question ? (
-                question.steps.map((step) => <Html key={step} className="paper-figure" html={step} />)
-              ) : (
-                "–"
-              )}
-            </div>
-          </li>
-        ))}
-      </ol>
+      {versions.map(({ letter, code, slots }) => (
+        <div key={letter} className="paper-keys">
+          <PaperHead title={`Answers: ${title || "Questions"}`} letter={letter}>
+            <p className="paper-small">Sheet {code}</p>
+          </PaperHead>
+          <ol className="paper-key">
+            {slots.map(({ question }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a question is told by its place
+              <li key={at}>
+                <Place n={at + 1} />
+                <div>{question ? <Key question={question} text={keyText(question)} /> : "–"}</div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
     </section>
   );
 }
 
-/** Every step to every answer. */
+/** The answer; where only a person can mark it, what it should hold. */
+function Key({
+  question: { answer, options, steps },
+  text,
+}: {
+  readonly question: SetQuestion;
+  readonly text: string;
+}) {
+  if (!answer) return steps.map((step) => <Html key={step} className="paper-figure" html={step} />);
+  const option = answer.kind === "choice" ? options?.[answer.options.indexOf(answer.value)] : undefined;
+  return (
+    <>
+      {text}
+      {option !== undefined && (
+        <>
+          : <Html inline html={option} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** So many letters of a question take no room worth speaking of above its steps. */
+const short = 120;
+const isShort = ({ prompt, figure }: SetQuestion) => figure === undefined && plainText(prompt).length <= short;
+
+/** Every step to every answer, below the question where that is short. */
 export function SolutionPages({ title, version }: Omit<PageProps, "look">) {
   return (
     <section className="paper-page">
@@ -242,13 +259,16 @@ export function SolutionPages({ title, version }: Omit<PageProps, "look">) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a question is told by its place
           <li key={at}>
             <Place n={at + 1} />
-            <ol>
-              {question?.steps.map((step) => (
-                <li key={step}>
-                  <Html className="prose" html={step} />
-                </li>
-              ))}
-            </ol>
+            <div>
+              {question && isShort(question) && <Html className="paper-asked" html={question.prompt} />}
+              <ol>
+                {question?.steps.map((step) => (
+                  <li key={step}>
+                    <Html className="prose" html={step} />
+                  </li>
+                ))}
+              </ol>
+            </div>
           </li>
         ))}
       </ol>

@@ -193,8 +193,7 @@ function Pages({ title, versions, sets, look }: PagesProps) {
             />
           ),
         )}
-      {look.key === "yes" &&
-        versions.map((version) => <KeyPage key={version.letter} title={title} version={version} />)}
+      {look.key === "yes" && <KeyPage title={title} versions={versions} />}
       {look.solutions === "yes" &&
         versions.map((version) => <SolutionPages key={version.letter} title={title} version={version} />)}
     </>
