@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from "react";
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import { answerText } from "../../engine/answer/answer-text.ts";
-import { plainText } from "../../engine/plain-text.ts";
 import { useShown } from "../../learner/settings/shown.ts";
 import type { SetQuestion } from "../../sets/set.ts";
 import { Html } from "../../ui/html.tsx";
@@ -245,11 +244,7 @@ function Key({
   );
 }
 
-/** So many letters of a question take no room worth speaking of above its steps. */
-const short = 120;
-const isShort = ({ prompt, figure }: SetQuestion) => figure === undefined && plainText(prompt).length <= short;
-
-/** Every step to every answer, below the question where that is short. */
+/** Every step to every answer. */
 export function SolutionPages({ title, version }: Omit<PageProps, "look">) {
   return (
     <section className="paper-page">
@@ -259,16 +254,13 @@ export function SolutionPages({ title, version }: Omit<PageProps, "look">) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a question is told by its place
           <li key={at}>
             <Place n={at + 1} />
-            <div>
-              {question && isShort(question) && <Html className="paper-asked" html={question.prompt} />}
-              <ol>
-                {question?.steps.map((step) => (
-                  <li key={step}>
-                    <Html className="prose" html={step} />
-                  </li>
-                ))}
-              </ol>
-            </div>
+            <ol>
+              {question?.steps.map((step) => (
+                <li key={step}>
+                  <Html className="prose" html={step} />
+                </li>
+              ))}
+            </ol>
           </li>
         ))}
       </ol>
