@@ -4,6 +4,7 @@ import { read } from "./ask.ts";
 import type { Entry, Names, PackedList } from "./entry.ts";
 import { prepare } from "./matcher.ts";
 import { forThem, ranked, readNames } from "./rank.ts";
+import { hearing } from "./sound-alike.ts";
 
 /** A puzzle, by its title. */
 export interface PuzzleEntry extends Entry {
@@ -36,9 +37,17 @@ const breath = () => new Promise((done) => setTimeout(done));
 export async function searchIn(names: Names): Promise<(typed: string) => readonly Entry[]> {
   const all: Entry[] = [...names.entries, ...puzzlesOf(names)];
   const match = await prepare(all.map((entry) => ({ ...entry, text: `${entry.note ?? ""} ${entry.text ?? ""}` })));
-  const find = (typed: string) => {
+  const look = (typed: string) => {
     const asked = read(typed);
     return asked.parts.length === 0 ? forThem(names.entries, asked) : ranked(match(asked, true), asked);
+  };
+  let meant: ReturnType<typeof hearing> | undefined;
+  const find = (typed: string) => {
+    const found = look(typed);
+    if (found.length > 0) return found;
+    meant ??= hearing(names.entries.flatMap(({ title, words = "" }) => [title, words]));
+    const other = meant(typed);
+    return other === null ? found : look(other);
   };
   for (let at = 0; at < all.length; at += atOnce) {
     await breath();
