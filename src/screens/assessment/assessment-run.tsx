@@ -40,6 +40,8 @@ interface AssessmentRunProps {
 }
 
 interface Asking {
+  /** From 0: it stays until the next question is there. */
+  readonly nth: number;
   readonly place: number;
   readonly question: TestQuestion;
 }
@@ -62,7 +64,7 @@ export function AssessmentRun({ zones, map, start, begun, onEnd, onBack }: Asses
       if (!skill) throw new Error(`there is no skill ${at.skill}`);
       const item = { zone: at.zone, ...fresh(skill, at.stage, freshSeed()) };
       const question = await readQuestion(item, zones);
-      setAsking({ place, question });
+      setAsking({ nth: answered.length, place, question });
       shownAt.current = performance.now();
     } catch {
       setAsking("failed");
@@ -107,11 +109,12 @@ export function AssessmentRun({ zones, map, start, begun, onEnd, onBack }: Asses
     onEnd({ marked, belief: believe(map, start, answered), ms, stopped: true });
   }
 
+  const nth = typeof asking === "object" ? asking.nth : answered.length;
   return (
     <section className="card flex flex-col gap-4 p-5 sm:p-7" aria-labelledby="question" data-own-keys data-alone>
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 id="question" className="mr-auto text-lg">
-          Question {answered.length + 1} <span className="font-normal text-soft">of {most} at most</span>
+          Question {nth + 1} <span className="font-normal text-soft">of {most} at most</span>
         </h2>
         <progress className="progress w-full" max={most} value={answered.length} aria-label="Questions done" />
       </header>
@@ -125,7 +128,7 @@ export function AssessmentRun({ zones, map, start, begun, onEnd, onBack }: Asses
         </p>
       )}
       {typeof asking === "object" && (
-        <AssessmentQuestion key={answered.length} question={asking.question} onAnswer={(one) => take(asking, one)} />
+        <AssessmentQuestion key={nth} question={asking.question} onAnswer={(one) => take(asking, one)} />
       )}
       <StopTest
         key={`stop-${answered.length}`}
