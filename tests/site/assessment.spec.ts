@@ -32,25 +32,6 @@ test("whoever has learnt nothing yet is asked fifteen to twenty-five questions, 
   await expect(page.getByRole("main").getByText("Question 1 of 10")).toBeVisible();
 });
 
-test("each question is met where its answer goes, also after one that was answered in parts", async ({ page }) => {
-  await choose(page, { answers: "parts" });
-  await open(page, "/assessment");
-  await page.getByRole("button", { name: /^Ages 10–12/ }).press("Enter");
-  let inParts = 0;
-  for (let nth = 1; nth <= 14 && inParts < 2; nth++) {
-    await expect(heading(page)).toHaveText(`Question ${nth} of 25 at most`);
-    await expect(page.locator("form :is(input, .btn):focus")).toHaveCount(1);
-    const parts = page.locator("form .part:visible");
-    if ((await parts.count()) === 2) {
-      inParts++;
-      for (const [at, part] of (await parts.all()).entries()) await part.fill(String(at + 2));
-      await page.keyboard.press("Enter");
-    } else await page.getByRole("button", { name: "I have not learnt this yet" }).press("Enter");
-  }
-  await expect(page.locator("form :is(input, .btn):focus")).toHaveCount(1);
-  expect(inParts).toBe(2);
-});
-
 test("an empty and an unreadable answer are asked for again; an answer is kept in the record, a missing one is not", async ({
   page,
 }) => {
