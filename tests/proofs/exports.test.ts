@@ -115,7 +115,8 @@ function trialsOf(question: SetQuestion): readonly Trial[] {
     const slip = judged.verdict === "wrong" && judged.slip ? judged.author : undefined;
     // Numbers count there with however many places: the plan says that it leaves these out.
     const right = judged.verdict === "right" || (plan.kind === "number" && judged.verdict === "almost");
-    return { typed: text, right, say: xhtml(slip ?? check) };
+    // What is no known slip is told how to check it, and that this is a check.
+    return { typed: text, right, say: xhtml(slip ?? (check && `To check: ${check}`)) };
   });
 }
 
