@@ -63,7 +63,8 @@ export default function CalculatorScreen({ row }: ScreenProps) {
   return (
     <>
       <PageHeading icon={row.icon} motif="calculator" title={row.title} plain>
-        Press the keys here, or on your keyboard: Enter for the result, Escape to clear.
+        Press the keys here.
+        <span className="for-keyboards">With a keyboard, Enter gives the result and Escape clears.</span>
       </PageHeading>
       <div className="card mx-auto max-w-sm p-4" data-own-keys>
         <div className="rounded-xl border border-line-strong bg-sunken px-4 py-3 text-right">
