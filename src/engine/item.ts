@@ -87,7 +87,7 @@ export function boardItem(game: string, code: string): string {
 }
 
 /** How the items of the boards of a game begin. */
-export function itemsOfGame(game: string): string {
+function itemsOfGame(game: string): string {
   return `game/${game}~`;
 }
 

@@ -10,6 +10,7 @@ import { sound } from "../ui/sound.ts";
 import { AnswerField } from "./answer-field.tsx";
 import { hasParts } from "./has-parts.ts";
 import { useDraft } from "./use-draft.ts";
+import { useOldAnswer } from "./use-old-answer.ts";
 
 /** What can be answered: a puzzle, or a question of a skill. */
 export type Answerable = Pick<Puzzle, "id" | "version" | "answer" | "inside" | "slips" | "check">;
@@ -74,19 +75,7 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
     void sound();
   };
 
-  // A wrong answer stands under "Tried so far": the next digit takes its place in the field, and arrow keys still lead into it.
-  const old = useRef(false);
-  const selectOld = () => {
-    const field = document.getElementById(id);
-    if (!old.current || !(field instanceof HTMLInputElement)) return;
-    old.current = document.activeElement !== field;
-    // After the caret was set by the press that brought the focus.
-    if (!old.current) setTimeout(() => field.select());
-  };
-  function offerAnew() {
-    old.current = true;
-    selectOld();
-  }
+  const { offerAnew, selectOld } = useOldAnswer(id);
 
   async function check() {
     const ready = judging ?? (await loadJudging());

@@ -34,7 +34,10 @@ test("today's challenge is answered where it stands", async ({ page }) => {
   await card.getByLabel("Your answer").fill("9");
   await card.getByRole("button", { name: "Submit Answer" }).click();
   await expect(card.getByText("Try again or check the hint!")).toBeVisible();
-  await card.getByLabel("Your answer").fill("10");
+  // What was wrong makes room for the next digit.
+  await card.getByLabel("Your answer").click();
+  await page.keyboard.type("10", { delay: 50 });
+  await expect(card.getByLabel("Your answer")).toHaveValue("10");
   await card.getByRole("button", { name: "Submit Answer" }).click();
   await expect(card.getByRole("heading", { name: "Congratulations!" })).toBeFocused();
   // What may come next stands below it.

@@ -17,6 +17,7 @@ import { useKeypad } from "../keypad/use-keypad.tsx";
 import { Task } from "../task.tsx";
 import { Told } from "../told.tsx";
 import { useDraft } from "../use-draft.ts";
+import { useOldAnswer } from "../use-old-answer.ts";
 
 interface ChallengeProps {
   readonly puzzle: Puzzle;
@@ -63,6 +64,7 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
   const answer = puzzle.answer.kind === "whole" ? puzzle.answer : null;
   const solved = solvedBefore || solvedNow;
   const { props, keypad } = useKeypad(exact, "Submit");
+  const { offerAnew, selectOld } = useOldAnswer(id);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -84,6 +86,7 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
       noteSolvedDaily(item);
     } else {
       setTrouble(wrong);
+      offerAnew();
       void lookInto(puzzle, given).then(setKnown);
     }
     taken();
@@ -137,7 +140,11 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
                 aria-describedby={`${id}-form ${id}-trouble`}
                 aria-invalid={trouble === wrong || undefined}
                 value={typed}
-                onFocus={() => void loadJudge()}
+                onFocus={(event) => {
+                  props.onFocus?.(event);
+                  void loadJudge();
+                  selectOld();
+                }}
                 onChange={(event) => type(event.target.value)}
               />
               <button type="submit" className="btn btn-main">

@@ -5,7 +5,7 @@ import { clockTime } from "../../ui/clock-time.ts";
 
 /** Something to say of a board that was solved. */
 export interface Fact {
-  readonly about: "time" | "help" | "technique" | "best";
+  readonly about: "time" | "help" | "technique" | "best" | "streak";
   readonly words: string;
 }
 
@@ -20,23 +20,33 @@ interface Solved {
 const helpWords = { alone: "Without a hint", hint: "With a hint", solution: "Some of it was done for you" } as const;
 
 /**
- * What is true of a solved board: its time, the help, the hardest technique that it needed, and how it stands beside this learner's fastest of the same game and grade;
- * `log` holds that board already. Without times where she wants none.
+ * What is true of a solved board: its time, the help, the hardest technique that it needed, how it stands beside this learner's fastest of
+ * the same game and grade, and the days in a row; `log` holds that board already. Without times where she wants none.
  */
-export function endingFacts({ game, fair, help, ms }: Solved, log: readonly Entry[], timed: boolean): readonly Fact[] {
-  const time = { about: "time", words: clockTime(ms) } as const;
+export function endingFacts(
+  { game, fair, help, ms }: Solved,
+  log: readonly Entry[],
+  timed: boolean,
+  days: string | null,
+): readonly Fact[] {
   const helped: readonly Fact[] = [
     { about: "help", words: helpWords[help] },
     ...(fair.technique ? [{ about: "technique", words: `Hardest step: ${fair.technique}` } as const] : []),
   ];
-  if (!timed) return helped;
+  const row: readonly Fact[] = days ? [{ about: "streak", words: days }] : [];
+  if (!timed) return [...helped, ...row];
   const times = log.flatMap((one) =>
     one.what === "win" && one.help === "alone" && one.grade === fair.grade && gameOfItem(one.item) === game.id
       ? [one.ms]
       : [],
   );
   const fastest = Math.min(...times);
-  if (fastest < ms) return [time, ...helped, { about: "best", words: `Your fastest: ${clockTime(fastest)}` }];
   const isBest = help === "alone" && times.length > 1;
-  return isBest ? [time, ...helped, { about: "best", words: "Your fastest so far" }] : [time, ...helped];
+  const best = fastest < ms ? `Your fastest: ${clockTime(fastest)}` : isBest ? "Your fastest so far" : null;
+  return [
+    { about: "time", words: clockTime(ms) },
+    ...helped,
+    ...(best ? [{ about: "best", words: best } as const] : []),
+    ...row,
+  ];
 }

@@ -3,12 +3,12 @@ import { settingsOf } from "../../engine/game/code.ts";
 import type { Playable } from "../../engine/game/game.ts";
 import type { Session } from "../../engine/game/session.ts";
 import { harderThan } from "../../engine/game/settings.ts";
-import { itemsOfGame } from "../../engine/item.ts";
 import { useShown } from "../../learner/settings/shown.ts";
 import { useSolvedDaily } from "../../learner/solved-daily.ts";
 import { useLog } from "../../learner/use-log.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
+import { streakWords } from "../ending/streak-words.ts";
 import { endingFacts, type Fact } from "./ending-facts.ts";
 import { NextPuzzle } from "./next-puzzle.tsx";
 import type { Dealer } from "./use-dealer.ts";
@@ -24,13 +24,14 @@ const icons: Readonly<Record<Fact["about"], IconName>> = {
   help: "lightbulb",
   technique: "brain",
   best: "trophy",
+  streak: "flame",
 };
 
 /** At the end of a board: how it went, and the ways on. */
 export function Ending<B, S, M>({ game, session, dealer }: EndingProps<B, S, M>) {
-  const log = useLog([itemsOfGame(game.id)]);
+  const log = useLog();
   const timed = useShown("timers") !== "hidden";
-  const facts = endingFacts(session, log ?? [], timed);
+  const facts = endingFacts(session, log ?? [], timed, streakWords(log));
   const isDailyDone = useSolvedDaily();
   const harder = harderThan(game.settings, settingsOf(game.settings, session.code));
   return (
