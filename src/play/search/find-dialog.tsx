@@ -140,7 +140,8 @@ export function FindDialog({ early, onClose }: FindDialogProps) {
         !open && <p className="text-soft">{outcome || "Type a topic, a game, a page or the name of a puzzle."}</p>
       )}
       {words.failed && <Missing what="The words of the puzzles" onRetry={then(words.ask)} />}
-      {typed.trim() && names.value && (
+      {/* With the results: a letter has to be seen first, and does not pay for buttons. */}
+      {asked.trim() && names.value && (
         <div className="flex flex-wrap gap-2">
           {shown.length < found.length && most === few && (
             <button type="button" className="btn" onClick={then(() => setMost(many))}>
