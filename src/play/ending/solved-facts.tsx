@@ -1,9 +1,10 @@
+import { dayOf } from "../../learner/day.ts";
+import { rightDays, streak } from "../../learner/derive/streak.ts";
 import type { Help } from "../../learner/records/entry.ts";
 import { useShown } from "../../learner/settings/shown.ts";
 import { useLog } from "../../learner/use-log.ts";
 import { clockTime } from "../../ui/clock-time.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { streakWords } from "./streak-words.ts";
 
 /** How a right answer came about. */
 export interface How {
@@ -24,7 +25,8 @@ const tryWords = ["", "At the first try", "At the second try", "At the third try
 /** What is true of a right answer: nothing that the site did is praised as the learner's. */
 export function SolvedFacts({ how: { help, ms, tries } }: { how: How }) {
   const timed = useShown("timers") !== "hidden";
-  const days = streakWords(useLog());
+  const log = useLog();
+  const days = log ? streak(rightDays(log), dayOf(new Date())) : 0;
   return (
     <ul>
       {timed && help !== "solution" && (
@@ -40,9 +42,9 @@ export function SolvedFacts({ how: { help, ms, tries } }: { how: How }) {
           <Icon name="target" /> {tryWords[tries] ?? `At try ${tries}`}
         </li>
       )}
-      {days && (
+      {days > 1 && (
         <li>
-          <Icon name="flame" /> {days}
+          <Icon name="flame" /> {days} days in a row
         </li>
       )}
     </ul>

@@ -5,7 +5,7 @@ import { endingFacts } from "./ending-facts.ts";
 const session = { game: { id: "kenken" }, fair: { grade: "Easy" }, help: "alone", ms: 125_000 } as const;
 const own = (n: number, ms: number, fields = {}) => win(n, { item: "game/kenken~x~1", grade: "Easy", ms, ...fields });
 const words = (solved: Parameters<typeof endingFacts>[0], log: Parameters<typeof endingFacts>[1], timed: boolean) =>
-  endingFacts(solved, log, timed, null).map((fact) => fact.words);
+  endingFacts(solved, log, timed, 1).map((fact) => fact.words);
 
 test("the time and the help; a first board has nothing to be compared with", () => {
   expect(words(session, [own(1, 125_000)], true)).toEqual(["2:05", "Without a hint"]);
@@ -31,7 +31,7 @@ test("without times for whoever wants none", () => {
 });
 
 test("the days in a row stand last, also without times", () => {
-  const last = (timed: boolean) => endingFacts(session, [], timed, "3 days in a row").at(-1);
+  const last = (timed: boolean) => endingFacts(session, [], timed, 3).at(-1);
   expect(last(true)).toEqual({ about: "streak", words: "3 days in a row" });
   expect(last(false)).toEqual({ about: "streak", words: "3 days in a row" });
 });

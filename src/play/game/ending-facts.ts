@@ -27,13 +27,13 @@ export function endingFacts(
   { game, fair, help, ms }: Solved,
   log: readonly Entry[],
   timed: boolean,
-  days: string | null,
+  days: number,
 ): readonly Fact[] {
   const helped: readonly Fact[] = [
     { about: "help", words: helpWords[help] },
     ...(fair.technique ? [{ about: "technique", words: `Hardest step: ${fair.technique}` } as const] : []),
   ];
-  const row: readonly Fact[] = days ? [{ about: "streak", words: days }] : [];
+  const row: readonly Fact[] = days > 1 ? [{ about: "streak", words: `${days} days in a row` }] : [];
   if (!timed) return [...helped, ...row];
   const times = log.flatMap((one) =>
     one.what === "win" && one.help === "alone" && one.grade === fair.grade && gameOfItem(one.item) === game.id

@@ -3,12 +3,13 @@ import { settingsOf } from "../../engine/game/code.ts";
 import type { Playable } from "../../engine/game/game.ts";
 import type { Session } from "../../engine/game/session.ts";
 import { harderThan } from "../../engine/game/settings.ts";
+import { dayOf } from "../../learner/day.ts";
+import { rightDays, streak } from "../../learner/derive/streak.ts";
 import { useShown } from "../../learner/settings/shown.ts";
 import { useSolvedDaily } from "../../learner/solved-daily.ts";
 import { useLog } from "../../learner/use-log.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
-import { streakWords } from "../ending/streak-words.ts";
 import { endingFacts, type Fact } from "./ending-facts.ts";
 import { NextPuzzle } from "./next-puzzle.tsx";
 import type { Dealer } from "./use-dealer.ts";
@@ -31,7 +32,8 @@ const icons: Readonly<Record<Fact["about"], IconName>> = {
 export function Ending<B, S, M>({ game, session, dealer }: EndingProps<B, S, M>) {
   const log = useLog();
   const timed = useShown("timers") !== "hidden";
-  const facts = endingFacts(session, log ?? [], timed, streakWords(log));
+  const days = log ? streak(rightDays(log), dayOf(new Date())) : 0;
+  const facts = endingFacts(session, log ?? [], timed, days);
   const isDailyDone = useSolvedDaily();
   const harder = harderThan(game.settings, settingsOf(game.settings, session.code));
   return (
