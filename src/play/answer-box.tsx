@@ -75,7 +75,7 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
     void sound();
   };
 
-  const { offerAnew, selectOld } = useOldAnswer(id);
+  const makeRoom = useOldAnswer(id);
 
   async function check() {
     const ready = judging ?? (await loadJudging());
@@ -87,7 +87,7 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
     if (result.verdict === "empty" || result.verdict === "unread") return;
     if (result.verdict === "wrong") {
       setTried((before) => [...before.filter((text) => text !== typed), typed].slice(-5));
-      offerAnew();
+      makeRoom(true);
     }
     void sound(result.verdict === "right" ? "right" : "notYet");
     taken();
@@ -131,7 +131,7 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
         value={typed}
         onFocus={() => {
           started(typed);
-          selectOld();
+          makeRoom();
         }}
         onChange={(text) => {
           type(text);

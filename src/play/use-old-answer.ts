@@ -1,21 +1,17 @@
 import { useRef } from "react";
 
 /**
- * A wrong answer is told below its field: the next digit takes its place there, while arrow keys still lead into it. Gives what
- * says that an answer was wrong, and what is to be called when the field gets the focus.
+ * A wrong answer is told below its field: the next digit takes its place there, while arrow keys still lead into it. What this gives is
+ * called with true when an answer was wrong, and whenever the field gets the focus.
  */
-export function useOldAnswer(id: string): { offerAnew: () => void; selectOld: () => void } {
+export function useOldAnswer(id: string): (wrong?: boolean) => void {
   const old = useRef(false);
-  const selectOld = () => {
-    const field = document.getElementById(id);
-    if (!old.current || !(field instanceof HTMLInputElement)) return;
+  return (wrong) => {
+    // None where an answer is chosen.
+    const field = document.getElementById(id) as HTMLInputElement | null;
+    if (!field || !(wrong || old.current)) return;
     old.current = document.activeElement !== field;
     // After the caret was set by the press that brought the focus.
     if (!old.current) setTimeout(() => field.select());
   };
-  const offerAnew = () => {
-    old.current = true;
-    selectOld();
-  };
-  return { offerAnew, selectOld };
 }

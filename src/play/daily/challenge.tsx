@@ -64,7 +64,7 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
   const answer = puzzle.answer.kind === "whole" ? puzzle.answer : null;
   const solved = solvedBefore || solvedNow;
   const { props, keypad } = useKeypad(exact, "Submit");
-  const { offerAnew, selectOld } = useOldAnswer(id);
+  const makeRoom = useOldAnswer(id);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -86,7 +86,7 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
       noteSolvedDaily(item);
     } else {
       setTrouble(wrong);
-      offerAnew();
+      makeRoom(true);
       void lookInto(puzzle, given).then(setKnown);
     }
     taken();
@@ -143,7 +143,7 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
                 onFocus={(event) => {
                   props.onFocus?.(event);
                   void loadJudge();
-                  selectOld();
+                  makeRoom();
                 }}
                 onChange={(event) => type(event.target.value)}
               />
