@@ -138,7 +138,10 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
           started(text);
         }}
       >
-        <CheckButton onCheck={check} />
+        {/* Not a submit button: before a submit event Chrome goes through all fields of the page, which takes long among 120 of them. */}
+        <button type="button" className="btn btn-main needs-script" onClick={check}>
+          Check
+        </button>
       </AnswerField>
       {/* Said by the announcer, which says it again as well. */}
       <output ref={verdict} htmlFor={id} className="block" aria-live="off">
@@ -164,14 +167,5 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
         </p>
       )}
     </form>
-  );
-}
-
-/** Not a submit button: before a submit event Chrome goes through all fields of the page, which takes long among 120 of them. */
-function CheckButton({ onCheck }: { onCheck: () => void }) {
-  return (
-    <button type="button" className="btn btn-main needs-script" onClick={onCheck}>
-      Check
-    </button>
   );
 }
