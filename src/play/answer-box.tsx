@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type RefObject, type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
 import type { Judgement } from "../engine/answer/answer.ts";
 import { isHalf } from "../engine/answer/half.ts";
 import { itemOf } from "../engine/item.ts";
@@ -64,7 +64,7 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is announced is what was judged
   useEffect(() => announce(verdict.current), [judged]);
   const started = (text: string) => {
-    if (!shownAt.current) shownAt.current = Date.now();
+    shownAt.current ||= Date.now();
     // Fetched, and run once so that it is compiled, while the answer is being typed.
     if (!warm.current)
       void loadJudging().then((ready) => {
@@ -77,7 +77,8 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
 
   const makeRoom = useOldAnswer(id);
 
-  async function check() {
+  async function check(event: SyntheticEvent) {
+    event.preventDefault();
     const ready = judging ?? (await loadJudging());
     setStuck(!ready);
     if (!ready) return announce(notArrived);
@@ -99,7 +100,7 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
       category,
       verdict: result.verdict,
       typed,
-      slip: result.verdict === "wrong" ? (result.name ?? "") : "",
+      slip: (result.verdict === "wrong" && result.name) || "",
       help: help.current,
       ms: Date.now() - (shownAt.current || Date.now()),
     });
@@ -109,17 +110,12 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
   return (
     <form
       className="screen-only needs-script flex flex-col gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void check();
-      }}
+      onSubmit={check}
       // Browsers do so by themselves only where the form has a single field.
       onKeyDown={(event) => {
         const { isTrusted, isComposing } = event.nativeEvent;
         const isEnter = event.key === "Enter" && event.target instanceof HTMLInputElement && isTrusted && !isComposing;
-        if (!isEnter || event.defaultPrevented) return;
-        event.preventDefault();
-        void check();
+        if (isEnter && !event.defaultPrevented) void check(event);
       }}
       noValidate
     >
@@ -139,7 +135,7 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
         }}
       >
         {/* Not a submit button: before a submit event Chrome goes through all fields of the page, which takes long among 120 of them. */}
-        <button type="button" className="btn btn-main needs-script" onClick={check}>
+        <button type="button" className="btn btn-main" onClick={check}>
           Check
         </button>
       </AnswerField>

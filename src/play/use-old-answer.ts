@@ -5,13 +5,15 @@ import { useRef } from "react";
  * called with true when an answer was wrong, and whenever the field gets the focus.
  */
 export function useOldAnswer(id: string): (wrong?: boolean) => void {
-  const old = useRef(false);
+  const old = useRef("");
   return (wrong) => {
     // None where an answer is chosen.
     const field = document.getElementById(id) as HTMLInputElement | null;
-    if (!field || !(wrong || old.current)) return;
-    old.current = document.activeElement !== field;
-    // After the caret was set by the press that brought the focus.
-    if (!old.current) setTimeout(() => field.select());
+    if (!field) return;
+    if (wrong) old.current = field.value;
+    const select = () => field === document.activeElement && field.value === old.current && field.select();
+    select();
+    // The press that brought the focus sets the caret after it. No timer: a digit may be typed before it, and be overwritten.
+    field.addEventListener("click", select, { once: true });
   };
 }

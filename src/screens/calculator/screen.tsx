@@ -64,7 +64,9 @@ export default function CalculatorScreen({ row }: ScreenProps) {
     <>
       <PageHeading icon={row.icon} motif="calculator" title={row.title} plain>
         Press the keys here.
-        <span className="hidden any-pointer-fine:block">With a keyboard, Enter gives the result and Escape clears.</span>
+        <span className="hidden any-pointer-fine:block">
+          With a keyboard, Enter gives the result and Escape clears.
+        </span>
       </PageHeading>
       <div className="card mx-auto max-w-sm p-4" data-own-keys>
         <div className="rounded-xl border border-line-strong bg-sunken px-4 py-3 text-right">
