@@ -13,7 +13,10 @@ import { useDraft } from "./use-draft.ts";
 import { useOldAnswer } from "./use-old-answer.ts";
 
 /** What can be answered: a puzzle, or a question of a skill. */
-export type Answerable = Pick<Puzzle, "id" | "version" | "answer" | "inside" | "slips" | "check">;
+export type Answerable = Pick<Puzzle, "id" | "version" | "answer" | "figure" | "inside" | "slips" | "check"> & {
+  /** What is asked, as HTML, where that is short. */
+  readonly prompt?: string;
+};
 
 /** How an answer came about. */
 export interface Answered {
@@ -144,7 +147,7 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
         {stuck ? (
           <p className="rounded-xl border border-warn bg-warn-soft px-3.5 py-2.5">{notArrived}</p>
         ) : (
-          judged && judging && <judging.Verdict {...judged} />
+          judged && judging && <judging.Verdict {...judged} asked={asked} />
         )}
       </output>
       {judged?.judgement.verdict === "right" && seen && (

@@ -1,6 +1,11 @@
+import { useEffect, useRef } from "react";
 import type { Judgement } from "../engine/answer/answer.ts";
+import { wantsLessMotion } from "../learner/settings/less-motion.ts";
 import { Icon } from "../ui/icon.tsx";
 import type { IconName } from "../ui/icon-names.ts";
+import type { Answerable } from "./answer-box.tsx";
+import { FoundPicture } from "./ending/found-picture.tsx";
+import { madeOf } from "./ending/made-of.ts";
 import { Told } from "./told.tsx";
 
 // What an answer box needs from the first answer on, and no page before that: fetched while the answer is being typed.
@@ -19,19 +24,49 @@ const looks: Record<Judgement["verdict"], { className: string; icon: IconName; w
 /** A text without what one writes it with one way or another: nobody is told that a space was read. */
 const bare = (text: string) => text.replace(/\s/g, "").replaceAll("−", "-");
 
-/** What came of an answer, in words. */
-export function Verdict({ judgement, typed }: { judgement: Judgement; typed: string }) {
+interface VerdictProps {
+  readonly judgement: Judgement;
+  readonly typed: string;
+  /** What was asked; where no figure shows it, what was found is laid out in dots. */
+  readonly asked: Pick<Answerable, "answer" | "prompt"> & { readonly figure?: Answerable["figure"] | undefined };
+}
+
+/** What came of an answer, in words, and in a picture where it was right. */
+export function Verdict({ judgement, typed, asked }: VerdictProps) {
   const { className, icon, word } = looks[judgement.verdict];
   const reading = "reading" in judgement && bare(judgement.reading) !== bare(typed) ? judgement.reading : null;
+  const marks = judgement.verdict === "right" && !asked.figure && madeOf(asked.answer, asked.prompt);
   return (
     <div className={`flex items-start gap-2.5 rounded-xl border px-3.5 py-2.5 ${className}`}>
-      <Icon name={icon} className="mt-0.5" />
+      {judgement.verdict === "right" ? <Tick /> : <Icon name={icon} className="mt-0.5" />}
       <p className="min-w-0">
         {word && <strong>{word} </strong>}
         <span className="text-ink">{judgement.say} </span>
         {judgement.verdict === "wrong" && <Told judgement={judgement} />}
         {reading && <span className="block text-sm text-ink">We read this as {reading}.</span>}
+        {marks && <FoundPicture {...marks} />}
       </p>
     </div>
+  );
+}
+
+/** Drawn as with a pen. */
+function Tick() {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (wantsLessMotion()) return;
+    const length = 24; // more than the tick has
+    place.current?.firstElementChild?.animate(
+      [
+        { strokeDasharray: length, strokeDashoffset: length },
+        { strokeDasharray: length, strokeDashoffset: 0 },
+      ],
+      { duration: 450, easing: "ease-out" },
+    );
+  }, []);
+  return (
+    <span ref={place}>
+      <Icon name="check" className="mt-0.5" />
+    </span>
   );
 }

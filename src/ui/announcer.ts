@@ -46,11 +46,15 @@ const ended = (words: string) =>
     .trim()
     .replace(/[\p{L}\p{N})]$/u, "$&.");
 
-/** Into whichever of the two regions is empty: a change, and so something to be said, even for the words that were said last. */
+/**
+ * Into whichever of the two regions is empty: a change, and so something to be said, even for the words that were said last. What comes
+ * while formulas are put into words is said with them: they would take its place afterwards.
+ */
 async function speak(): Promise<void> {
-  const saying = waiting;
+  const saying = await Promise.all(waiting);
+  if (saying.length < waiting.length) return speak();
   waiting = [];
-  const said = (await Promise.all(saying)).join(" ");
+  const said = saying.join(" ");
   // While a dialog is open, nothing outside it is heard.
   const place = document.querySelector("dialog[open] [data-announcer]") ?? document.querySelector("[data-announcer]");
   const [next, before] = [...(place?.children ?? [])].sort((a) => (a.textContent ? 1 : -1));

@@ -16,7 +16,11 @@ export function Reveal({ what, icon, children, onOpen, ref }: RevealProps) {
     <details
       ref={ref}
       className="reveal min-w-0 max-w-full open:basis-full"
-      onToggle={(event) => event.currentTarget.open && onOpen?.()}
+      onToggle={({ currentTarget }) => {
+        if (!currentTarget.open) return;
+        currentTarget.scrollIntoView({ block: "nearest" }); // it may have opened below the edge
+        onOpen?.();
+      }}
     >
       <summary className="btn btn-plain -ml-2 min-h-10 px-2">
         <Icon name={icon} />

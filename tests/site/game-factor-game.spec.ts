@@ -71,7 +71,7 @@ test("by keyboard alone: the best total against the taxman", async ({ page }) =>
   await expect(page.locator(".factors .duel-take")).toBeFocused();
 });
 
-test("a hint frames the number and what it costs; an opponent's reply is told", async ({ page }) => {
+test("a hint frames the number and what it costs; an opponent's reply is told", long, async ({ page }) => {
   await openBoard(page, "30-perfect-5", 30);
   await page.getByRole("button", { name: "Hint", exact: true }).click();
   await page.getByRole("button", { name: "Tell me why" }).click();

@@ -82,7 +82,7 @@ test("a hint names the pegs", async ({ page }) => {
   await expect(pegs(page).nth(2)).toHaveAccessibleName(/the hint puts the disc here$/);
 });
 
-test("the mouse can pull a disc across, and back where it was", async ({ page }) => {
+test("the mouse can pull a disc across, and back where it was", long, async ({ page }) => {
   await openTower(page, "321.-.-");
   const pull = async (from: number, to: number) => {
     const [a, b] = [await pegs(page).nth(from).boundingBox(), await pegs(page).nth(to).boundingBox()];

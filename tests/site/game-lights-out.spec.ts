@@ -61,14 +61,14 @@ test("by keyboard alone: every light off", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Another one like it" })).toBeFocused();
 });
 
-test("a hint frames the light to press and those it follows from", async ({ page }) => {
+test("a hint frames the light to press and those it follows from", long, async ({ page }) => {
   await openBoard(page, "010.111.010", 9);
   await page.getByRole("button", { name: "Hint", exact: true }).click();
   await page.getByRole("button", { name: "Tell me why" }).click();
   await expect(cells(page).nth(4)).toHaveAccessibleName("Row 2, column 2: on, the hint presses here");
   await expect(page.locator(".lights-out [data-tone=because]")).toHaveCount(4);
   await page.getByRole("button", { name: "Do it for me" }).click();
-  await expect(page.getByRole("main").getByText("Done. Some of it was done for you.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Some of it was done for you")).toBeVisible();
 });
 
 test.describe("by touch", () => {

@@ -6,6 +6,7 @@ import type { Move, State } from "../../src/games/minesweeper/state.ts";
 import { cellWords } from "../../src/games/minesweeper/words.ts";
 import { random } from "../../src/maths/random.ts";
 import { expect, open, test } from "./fixture.ts";
+import { long } from "./sample.ts";
 
 const cells = (page: Page) => page.getByRole("grid", { name: "The field" }).getByRole("gridcell");
 
@@ -109,39 +110,43 @@ test("a hint frames the cells and the number they follow from", async ({ page })
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test("a small field is cleared by taps, a finger that stays flags, and a big field scrolls", async ({ page }) => {
-    const big = game.deal({ size: "16", grade: "easy" }, random(3));
-    let state = await openField(page, game.board.write(big.board));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await expect(cells(page).nth(state.board.start)).toBeInViewport();
-    // The mode: while it is on, a tap flags. Undo takes the flag away.
-    const mode = page.getByRole("button", { name: "Flag", exact: true });
-    const mine = state.board.mines.indexOf(true);
-    await mode.tap();
-    await cells(page).nth(mine).tap();
-    await shows(page, played(state, { do: "flag", cell: mine }));
-    await page.getByRole("button", { name: "Undo" }).tap();
-    await shows(page, state);
-    await mode.tap();
+  test(
+    "a small field is cleared by taps, a finger that stays flags, and a big field scrolls",
+    long,
+    async ({ page }) => {
+      const big = game.deal({ size: "16", grade: "easy" }, random(3));
+      let state = await openField(page, game.board.write(big.board));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await expect(cells(page).nth(state.board.start)).toBeInViewport();
+      // The mode: while it is on, a tap flags. Undo takes the flag away.
+      const mode = page.getByRole("button", { name: "Flag", exact: true });
+      const mine = state.board.mines.indexOf(true);
+      await mode.tap();
+      await cells(page).nth(mine).tap();
+      await shows(page, played(state, { do: "flag", cell: mine }));
+      await page.getByRole("button", { name: "Undo" }).tap();
+      await shows(page, state);
+      await mode.tap();
 
-    // Each move follows from what is open, and a number that has its flags opens the rest around it.
-    const dealt = game.deal({ size: "6", grade: "easy" }, random(1));
-    state = await openField(page, game.board.write(dealt.board));
-    const done = { open: 0, flag: 0, chord: 0 };
-    for (let moves = proved(state, true); moves.length > 0; moves = proved(state, done.chord === 0))
-      for (const move of moves) {
-        done[move.do]++;
-        state = played(state, move);
-        if (move.do === "flag") await hold(page, move.cell, state);
-        else await cells(page).nth(move.cell).tap();
-        if (game.outcome(state) === "open") await shows(page, state);
-      }
-    expect(Math.min(...Object.values(done))).toBeGreaterThan(0);
-    await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
-    await expect(page.getByRole("gridcell", { name: /: closed/ })).toHaveCount(0);
-    await expect(page.getByRole("gridcell", { name: /: (flag|a mine, left closed)$/ })).toHaveCount(6);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  });
+      // Each move follows from what is open, and a number that has its flags opens the rest around it.
+      const dealt = game.deal({ size: "6", grade: "easy" }, random(1));
+      state = await openField(page, game.board.write(dealt.board));
+      const done = { open: 0, flag: 0, chord: 0 };
+      for (let moves = proved(state, true); moves.length > 0; moves = proved(state, done.chord === 0))
+        for (const move of moves) {
+          done[move.do]++;
+          state = played(state, move);
+          if (move.do === "flag") await hold(page, move.cell, state);
+          else await cells(page).nth(move.cell).tap();
+          if (game.outcome(state) === "open") await shows(page, state);
+        }
+      expect(Math.min(...Object.values(done))).toBeGreaterThan(0);
+      await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
+      await expect(page.getByRole("gridcell", { name: /: closed/ })).toHaveCount(0);
+      await expect(page.getByRole("gridcell", { name: /: (flag|a mine, left closed)$/ })).toHaveCount(6);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    },
+  );
 });
 
 /** What is certain: around a number that has its flags, or by the next step of one who thinks; nothing at the end. */

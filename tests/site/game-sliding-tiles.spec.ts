@@ -3,6 +3,7 @@ import { isProblem, isRefusal } from "../../src/engine/game/game.ts";
 import game from "../../src/games/sliding-tiles/game.ts";
 import { random } from "../../src/maths/random.ts";
 import { expect, open, test } from "./fixture.ts";
+import { long } from "./sample.ts";
 
 const cells = (page: Page) => page.getByRole("grid", { name: "The tiles" }).getByRole("gridcell");
 
@@ -69,72 +70,76 @@ test("by keyboard alone: tiles into order", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Another one like it" })).toBeFocused();
 });
 
-test("a hint frames the tiles and their goals; a push slides a tile, a small one lets it spring back", async ({
-  page,
-}) => {
-  await openBoard(page, "1.2.3_4.0.6_7.5.8");
-  await page.getByRole("button", { name: "Hint", exact: true }).click();
-  await page.getByRole("button", { name: "Tell me why" }).click();
-  await expect(cells(page).nth(7)).toHaveAccessibleName("Row 3, column 2: tile 5, the hint is about this tile");
-  await expect(cells(page).nth(4)).toHaveAccessibleName("Row 2, column 2: the gap, in the hint");
-  await page.getByRole("button", { name: "Close the hint" }).click();
+test(
+  "a hint frames the tiles and their goals; a push slides a tile, a small one lets it spring back",
+  long,
+  async ({ page }) => {
+    await openBoard(page, "1.2.3_4.0.6_7.5.8");
+    await page.getByRole("button", { name: "Hint", exact: true }).click();
+    await page.getByRole("button", { name: "Tell me why" }).click();
+    await expect(cells(page).nth(7)).toHaveAccessibleName("Row 3, column 2: tile 5, the hint is about this tile");
+    await expect(cells(page).nth(4)).toHaveAccessibleName("Row 2, column 2: the gap, in the hint");
+    await page.getByRole("button", { name: "Close the hint" }).click();
 
-  const push = async (cell: number, right: number, down: number) => {
-    const box = await cells(page).nth(cell).boundingBox();
-    if (!box) throw new Error("no cell");
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(box.x + box.width * (0.5 + right), box.y + box.height * (0.5 + down), { steps: 4 });
-    await page.mouse.up();
-  };
-  await push(7, 0, -0.25);
-  await expect(cells(page).nth(7)).toHaveAccessibleName(/tile 5/);
-  await push(7, 0, -0.8);
-  await expect(cells(page).nth(4)).toHaveAccessibleName(/tile 5/);
-  await push(8, -0.8, 0);
-  await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
-});
+    const push = async (cell: number, right: number, down: number) => {
+      const box = await cells(page).nth(cell).boundingBox();
+      if (!box) throw new Error("no cell");
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width * (0.5 + right), box.y + box.height * (0.5 + down), { steps: 4 });
+      await page.mouse.up();
+    };
+    await push(7, 0, -0.25);
+    await expect(cells(page).nth(7)).toHaveAccessibleName(/tile 5/);
+    await push(7, 0, -0.8);
+    await expect(cells(page).nth(4)).toHaveAccessibleName(/tile 5/);
+    await push(8, -0.8, 0);
+    await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
+  },
+);
 
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test("fifteen tiles into order by taps, and one pushed by a finger; undo slides back, and nothing scrolls sideways", async ({
-    page,
-  }) => {
-    const dealt = game.deal({ size: "4x4", grade: "easy" }, random(1));
-    await openBoard(page, game.board.write(dealt.board));
-    const sizes = await cells(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    const { tiles } = dealt.board;
-    const stuck = tiles.find((tile) => tile > 0 && isRefusal(game.play(dealt.board, tile))) ?? 0;
-    await cells(page).nth(tiles.indexOf(stuck)).tap();
-    await expect(page.getByRole("main").getByText(`Tile ${stuck} is not beside the gap.`)).toBeVisible();
+  test(
+    "fifteen tiles into order by taps, and one pushed by a finger; undo slides back, and nothing scrolls sideways",
+    long,
+    async ({ page }) => {
+      const dealt = game.deal({ size: "4x4", grade: "easy" }, random(1));
+      await openBoard(page, game.board.write(dealt.board));
+      const sizes = await cells(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      const { tiles } = dealt.board;
+      const stuck = tiles.find((tile) => tile > 0 && isRefusal(game.play(dealt.board, tile))) ?? 0;
+      await cells(page).nth(tiles.indexOf(stuck)).tap();
+      await expect(page.getByRole("main").getByText(`Tile ${stuck} is not beside the gap.`)).toBeVisible();
 
-    let moves = 0;
-    const way = dealt.key.split(",").map(Number);
-    for (let at = await board(page, 4); game.outcome(at) === "open"; at = await board(page, 4)) {
-      const tile = way[moves] ?? 0;
-      const [from, gap] = [at.tiles.indexOf(tile), at.tiles.indexOf(0)];
-      if (moves === 1) await pushed(page, from, gap);
-      else await cells(page).nth(from).tap();
-      moves++;
-      await expect(
-        page.getByRole("main").getByText(moves === 1 ? "1 move" : `${moves} moves`, { exact: true }),
-      ).toBeVisible();
-      await expect(cells(page).nth(from)).toHaveAccessibleName(/the gap$/);
-      await expect(cells(page).nth(gap)).toHaveAccessibleName(new RegExp(`: tile ${tile}\\b`));
-      if (moves > 1) continue;
-      await page.getByRole("button", { name: "Undo" }).tap();
-      await expect(cells(page).nth(gap)).toHaveAccessibleName(/the gap$/);
-      await page.getByRole("button", { name: "Redo" }).tap();
-      await expect(cells(page).nth(from)).toHaveAccessibleName(/the gap$/);
-    }
-    await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
-    expect(moves).toBe(way.length);
-    await expect(page.getByRole("main").getByText(`The shortest way has ${moves} moves: slide`)).toBeVisible();
-    await expect(page.getByRole("gridcell", { name: /at home$/ })).toHaveCount(15);
-  });
+      let moves = 0;
+      const way = dealt.key.split(",").map(Number);
+      for (let at = await board(page, 4); game.outcome(at) === "open"; at = await board(page, 4)) {
+        const tile = way[moves] ?? 0;
+        const [from, gap] = [at.tiles.indexOf(tile), at.tiles.indexOf(0)];
+        if (moves === 1) await pushed(page, from, gap);
+        else await cells(page).nth(from).tap();
+        moves++;
+        await expect(
+          page.getByRole("main").getByText(moves === 1 ? "1 move" : `${moves} moves`, { exact: true }),
+        ).toBeVisible();
+        await expect(cells(page).nth(from)).toHaveAccessibleName(/the gap$/);
+        await expect(cells(page).nth(gap)).toHaveAccessibleName(new RegExp(`: tile ${tile}\\b`));
+        if (moves > 1) continue;
+        await page.getByRole("button", { name: "Undo" }).tap();
+        await expect(cells(page).nth(gap)).toHaveAccessibleName(/the gap$/);
+        await page.getByRole("button", { name: "Redo" }).tap();
+        await expect(cells(page).nth(from)).toHaveAccessibleName(/the gap$/);
+      }
+      await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
+      expect(moves).toBe(way.length);
+      await expect(page.getByRole("main").getByText(`The shortest way has ${moves} moves: slide`)).toBeVisible();
+      await expect(page.getByRole("gridcell", { name: /at home$/ })).toHaveCount(15);
+    },
+  );
 });
 
 /** A finger that flicks the tile of a cell most of the way into the gap: after a quick stroke browsers leave out the click of a tap. */

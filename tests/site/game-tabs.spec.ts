@@ -95,7 +95,7 @@ test("two tabs on one game of moves share it, too", long, async ({ page, context
   await expect(played(page, "2 moves")).toBeVisible();
 });
 
-test("two tabs that opened with different boards keep both", async ({ page, context }) => {
+test("two tabs that opened with different boards keep both", long, async ({ page, context }) => {
   const tiles = (tab: Page) =>
     tab
       .getByRole("grid", { name: "The tiles" })

@@ -3,6 +3,7 @@ import { type Operation, termsOf, termText, termWords } from "../../src/engine/g
 import { isProblem, isRefusal } from "../../src/engine/game/game.ts";
 import game from "../../src/games/twenty-four/game.ts";
 import { expect, open, test } from "./fixture.ts";
+import { long } from "./sample.ts";
 
 const board = (page: Page) => page.getByRole("group", { name: "Numbers and signs" });
 const number = (page: Page, name: string) => board(page).getByRole("button", { name, exact: true });
@@ -101,7 +102,7 @@ test("a division by zero is refused and the choice stays; a last number that is 
   await expect(page.getByRole("main").getByText("One number is left, 2/3. It is not 24: undo a step")).toBeVisible();
 });
 
-test("a hint names its two numbers, and is followed to the end", async ({ page }) => {
+test("a hint names its two numbers, and is followed to the end", long, async ({ page }) => {
   await openHand(page, "4-6-1-1");
   for (let step = 0; step < 3; step++) {
     await page.getByRole("button", { name: "Hint", exact: true }).click();
@@ -116,52 +117,56 @@ test("a hint names its two numbers, and is followed to the end", async ({ page }
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test("24 is made by taps alone; another number may be chosen first, and undo takes a step back", async ({ page }) => {
-    const hand = "10-12-13-11";
-    const read = game.board.read(hand);
-    if (isProblem(read)) throw new Error(read.problem);
-    await openHand(page, hand);
-    const place = (at: number) => board(page).locator(`[data-spot="${at}"]`);
-    const chosen = board(page).locator("[aria-pressed=true]");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    for (const button of await board(page).getByRole("button").all())
-      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  test(
+    "24 is made by taps alone; another number may be chosen first, and undo takes a step back",
+    long,
+    async ({ page }) => {
+      const hand = "10-12-13-11";
+      const read = game.board.read(hand);
+      if (isProblem(read)) throw new Error(read.problem);
+      await openHand(page, hand);
+      const place = (at: number) => board(page).locator(`[data-spot="${at}"]`);
+      const chosen = board(page).locator("[aria-pressed=true]");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      for (const button of await board(page).getByRole("button").all())
+        expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 
-    const height = async () => (await sign(page, "Plus").boundingBox())?.y;
-    const before = await height();
-    let state = game.start(read.value);
-    for (let step = game.nextStep(state, ""); step; step = game.nextStep(state, "")) {
-      const [move] = step.moves;
-      expect(await height()).toBe(before); // nothing moves under the finger
-      await place(move.right).tap();
-      await place(move.left).tap();
-      await expect(place(move.left)).toHaveAttribute("aria-pressed", "true");
-      await expect(chosen).toHaveCount(1);
-      await sign(page, signNames[move.operation]).tap();
-      await place(move.right).tap();
-      const next = game.play(state, move);
-      if (isRefusal(next)) throw new Error(next.refusal);
-      const result = next[move.right];
-      if (!result) throw new Error("nothing was made");
-      await expect(place(move.right)).toHaveAccessibleName(termWords(result));
-      await expect(chosen).toHaveCount(0);
-      const isFirst = state.every((term) => term !== null);
-      state = next;
-      if (!isFirst) continue;
-      await page.getByRole("button", { name: "Undo" }).tap();
-      await expect(place(move.left)).toBeVisible();
-      await expect(page.getByRole("main").getByText("0 moves")).toBeVisible();
-      await page.getByRole("button", { name: "Redo" }).tap();
-      await expect(place(move.right)).toHaveAccessibleName(termWords(result));
-    }
-    await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
-    await expect(page.getByRole("main").getByText("3 moves", { exact: true })).toBeVisible();
-    const way = termsOf(state).map(termText).join();
-    await expect(page.getByRole("main").getByText(`${way} = 24`, { exact: true })).toBeVisible();
-    await expect(page.getByRole("main").getByText(`You made 24 as ${way}.`)).toBeVisible();
-    await expect(
-      page.getByRole("main").getByText("With 10, 11, 12 and 13 that is the only way there is."),
-    ).toBeVisible();
-    await expect(board(page).locator("[aria-disabled=false]")).toHaveCount(0);
-  });
+      const height = async () => (await sign(page, "Plus").boundingBox())?.y;
+      const before = await height();
+      let state = game.start(read.value);
+      for (let step = game.nextStep(state, ""); step; step = game.nextStep(state, "")) {
+        const [move] = step.moves;
+        expect(await height()).toBe(before); // nothing moves under the finger
+        await place(move.right).tap();
+        await place(move.left).tap();
+        await expect(place(move.left)).toHaveAttribute("aria-pressed", "true");
+        await expect(chosen).toHaveCount(1);
+        await sign(page, signNames[move.operation]).tap();
+        await place(move.right).tap();
+        const next = game.play(state, move);
+        if (isRefusal(next)) throw new Error(next.refusal);
+        const result = next[move.right];
+        if (!result) throw new Error("nothing was made");
+        await expect(place(move.right)).toHaveAccessibleName(termWords(result));
+        await expect(chosen).toHaveCount(0);
+        const isFirst = state.every((term) => term !== null);
+        state = next;
+        if (!isFirst) continue;
+        await page.getByRole("button", { name: "Undo" }).tap();
+        await expect(place(move.left)).toBeVisible();
+        await expect(page.getByRole("main").getByText("0 moves")).toBeVisible();
+        await page.getByRole("button", { name: "Redo" }).tap();
+        await expect(place(move.right)).toHaveAccessibleName(termWords(result));
+      }
+      await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
+      await expect(page.getByRole("main").getByText("3 moves", { exact: true })).toBeVisible();
+      const way = termsOf(state).map(termText).join();
+      await expect(page.getByRole("main").getByText(`${way} = 24`, { exact: true })).toBeVisible();
+      await expect(page.getByRole("main").getByText(`You made 24 as ${way}.`)).toBeVisible();
+      await expect(
+        page.getByRole("main").getByText("With 10, 11, 12 and 13 that is the only way there is."),
+      ).toBeVisible();
+      await expect(board(page).locator("[aria-disabled=false]")).toHaveCount(0);
+    },
+  );
 });

@@ -13,7 +13,7 @@ import {
   test,
   typeAnswers,
 } from "./fixture.ts";
-import { oneIn } from "./sample.ts";
+import { long, oneIn } from "./sample.ts";
 import { test as stored } from "./stored.ts";
 
 const bank = "src/content/puzzles/";
@@ -197,6 +197,7 @@ for (const path of oneIn(3, [
 test.describe("with a service worker", () => {
   stored(
     "any puzzle opens at its address with the network gone, and no other shows first",
+    long,
     async ({ page, context, watched }) => {
       watched.expected.push(/favicon\.ico|ERR_|Failed to load resource|404: there is no page/);
       await open(page, "/about");
@@ -269,6 +270,16 @@ test("a right answer leads on: why it works, then the next puzzle, with the list
   await page.getByRole("link", { name: "All 50 puzzles" }).click();
   await expect(page).toHaveURL("/arithmetic/easy?view=compact");
   await expect(page.locator(".tiles a").first()).toContainText("Solved");
+});
+
+test("where no figure shows it, what was found is laid out in dots", async ({ page }) => {
+  await typeAnswers(page);
+  await open(page, "/number-theory/easy/11");
+  await page.getByLabel("Your answer").fill("49");
+  await page.keyboard.press("Enter");
+  const verdict = page.locator("article output");
+  await expect(verdict).toContainText("49 = 7 × 7, a square number.");
+  await expect(verdict.locator("circle")).toHaveCount(49);
 });
 
 test("where more like it can be posed a right answer leads to another", async ({ page }) => {

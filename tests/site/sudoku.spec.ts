@@ -33,6 +33,13 @@ test("a new puzzle is dealt at the grade that was asked for; undo leads back acr
   await expect(page.locator(".chip").first()).toHaveText("Hard");
   await expect(grid(page)).toBeInViewport({ ratio: 1 });
   const fresh = await digits(page);
+  // The keyboard goes on from there: into the board, and from rung to rung of a hint.
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator("[data-cell]:focus")).toHaveCount(1);
+  await page.keyboard.press("h");
+  await expect(button(page, "Tell me why")).toBeVisible();
+  await page.keyboard.press("h");
+  await expect(button(page, "Do it for me")).toBeVisible();
   await button(page, "Undo").click();
   await expect(cell(page, first)).toHaveText(fixed.solution[first] ?? "");
   await button(page, "Undo").click();

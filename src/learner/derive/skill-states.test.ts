@@ -30,6 +30,19 @@ describe("the stage follows success", () => {
     expect(stateAfter(...outcomes.map((outcome) => asked(outcome, 1)))?.stage).toBe(stage);
   });
 
+  test.each<[string, Attempt[][], number]>([
+    ["a later stage that was missed is not reached", [asked("missed", 3)], 0],
+    ["nor one that was right with help", [asked("alone", 1), asked("helped", 3)], 1],
+    ["a later stage that was right alone is", [asked("alone", 3)], 3],
+    ["an easier question that was right takes nothing away", [asked("alone", 2), asked("alone", 0)], 2],
+    ["an easier one that was missed does", [asked("alone", 2), asked("missed", 0)], 0],
+    [
+      "what does not count breaks no row",
+      ["alone", "alone"].map(() => asked("alone")).concat([asked("helped", 2), asked("alone")]),
+      1,
+    ],
+  ])("%s", (_, log, stage) => expect(stateAfter(...log)?.stage).toBe(stage));
+
   test("never below the first", () => expect(stateAfter(asked("missed"), asked("missed"))?.stage).toBe(0));
 });
 

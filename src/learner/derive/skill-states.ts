@@ -37,7 +37,7 @@ export function skillStates(log: readonly Attempt[]): ReadonlyMap<string, SkillS
 export function skillSteps(log: readonly Attempt[]): readonly SkillStep[] {
   const states = new Map<string, SkillState>();
   return questions(log).map(({ skill, stage, day, outcome }) => {
-    const before = states.get(skill) ?? { stage, box: 0, due: day, asked: 0, alone: 0, recent: [] };
+    const before = states.get(skill) ?? { stage: 0, box: 0, due: day, asked: 0, alone: 0, recent: [] };
     const state = after(before, stage, day, outcome);
     states.set(skill, state);
     return { skill, day, state };
@@ -79,8 +79,11 @@ function outcomeOf(answers: readonly Attempt[]): Outcome {
   return judged[0]?.verdict === "right" && answers.every(({ help }) => help === "alone") ? "alone" : "helped";
 }
 
-function after(before: SkillState, stage: number, day: Day, outcome: Outcome): SkillState {
-  const recent = stage === before.stage ? [...before.recent, outcome] : [outcome];
+/** What was asked at another stage (by a worksheet, say) leads there only if it was right alone above, or missed below the present one. */
+function after(before: SkillState, asked: number, day: Day, outcome: Outcome): SkillState {
+  const tells = asked === before.stage || outcome === (asked > before.stage ? "alone" : "missed");
+  const stage = tells ? asked : before.stage;
+  const recent = stage !== before.stage ? [outcome] : tells ? [...before.recent, outcome] : before.recent;
   const next = ends(recent, "alone", rise) ? stage + 1 : ends(recent, "missed", fall) && stage > 0 ? stage - 1 : stage;
   // A whole session on one day moves the box once at most: what counts is that it is remembered on another day.
   const inTime = day >= before.due;

@@ -1,3 +1,4 @@
+import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import { wantsLessMotion } from "../../learner/settings/less-motion.ts";
 
 /** Milliseconds: until the last line is drawn, and for what is filled and written after it. */
@@ -8,7 +9,9 @@ const filling = 300;
  * Lets a figure complete itself: what was asked for is written where its sign stood, and the lines that show why are drawn,
  * one after the other. Where nothing is to move they are there at once.
  */
-export function completeFigure(figure: SVGSVGElement, found: string, letter: string | undefined): void {
+export function completeFigure(figure: SVGSVGElement, reading: string, answer: AnswerSpec): void {
+  const letter = "label" in answer ? answer.label : undefined;
+  const found = withUnit(figure, reading, ("unit" in answer && answer.unit) || "");
   const late = figure.querySelector(".fig-late");
   for (const text of figure.querySelectorAll("text")) {
     const sign = text.textContent?.trim();
@@ -32,4 +35,11 @@ export function completeFigure(figure: SVGSVGElement, found: string, letter: str
   }
   for (const part of drawn.querySelectorAll("text, .fig-filled, [class*='fig-hatch'], .fig-dot, .fig-arrow"))
     part.animate([{ opacity: 0 }, { opacity: 1 }], { delay: drawing, duration: filling, fill: "backwards" });
+}
+
+/** With its unit, where the other labels of the figure have it and it was not typed. */
+function withUnit(figure: Element, found: string, unit: string): string {
+  const labels = [...figure.querySelectorAll("text")].map((text) => text.textContent ?? "");
+  if (!unit || found.endsWith(unit) || !labels.some((label) => label.endsWith(unit))) return found;
+  return unit === "°" ? found + unit : `${found} ${unit}`;
 }

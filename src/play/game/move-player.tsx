@@ -22,6 +22,7 @@ import { useArrival } from "./use-arrival.ts";
 import { useDealer } from "./use-dealer.ts";
 import { useDesk } from "./use-desk.ts";
 import { useHint } from "./use-hint.ts";
+import { useOnceKnown } from "./use-once-known.ts";
 import { useReplay } from "./use-replay.ts";
 import { useSaid } from "./use-said.ts";
 
@@ -50,9 +51,9 @@ export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerP
   const outcome = game.outcome(state);
   const over = outcome !== "open";
   const helped = outcome === "solved" && session.help === "solution";
-  const ending = helped ? "Done. Some of it was done for you." : endings[outcome];
+  const ending = helped ? "Done." : endings[outcome];
   const drawn = useReplay(session, outcome === "solved");
-  useAnnounced(ending); // before the move that led there
+  useAnnounced(helped ? "Done. Some of it was done for you." : ending); // before the move that led there
   const said = useSaid(session);
   const hints = useHint(folder, session);
   const { hint } = hints;
@@ -91,7 +92,7 @@ export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerP
     play(...moves);
   }
 
-  async function ask() {
+  async function askForHint() {
     if (outcome === "solved") return said.say("It is solved: there is nothing left to hint at.");
     if (over) return said.say("This one is over: undo a move, or start again.");
     desk.helped("hint");
@@ -105,6 +106,8 @@ export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerP
         : "No hint was found for this board.",
     );
   }
+
+  const ask = useOnceKnown(desk.known, () => void askForHint());
 
   async function backToGood() {
     const last = await hints.good();
@@ -172,13 +175,7 @@ export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerP
             <button type="button" className="btn" aria-disabled={session.at === 0} onClick={desk.restart}>
               <Icon name="rotate-ccw" /> Start again
             </button>
-            <button
-              ref={hints.button}
-              type="button"
-              className="btn"
-              aria-disabled={outcome === "solved"}
-              onClick={() => void ask()}
-            >
+            <button ref={hints.button} type="button" className="btn" aria-disabled={outcome === "solved"} onClick={ask}>
               <Icon name="lightbulb" /> Hint
             </button>
             {(stuck === state || outcome === "lost") && (

@@ -24,7 +24,7 @@ export interface Hints<Move> {
   readonly hint: Hint<Move> | null;
   /** Whether it is being thought about. */
   readonly thinking: boolean;
-  /** Asks for the first rung; a hint that stands there is said again. Never settles when the board changes meanwhile. */
+  /** Asks for the first rung, and where it stands there for the second, which is said again then. Never settles when the board changes meanwhile. */
   ask(): Promise<Asked>;
   why(): void;
   close(): void;
@@ -74,7 +74,7 @@ export function useHint<B, S, M>(folder: string, session: Session<B, S, M>): Hin
     thinking,
     async ask() {
       if (hint) {
-        setShown({ ...hint, of: state });
+        setShown({ ...hint, of: state, rung: 2 });
         return { found: true, mistaken: false };
       }
       const advice = await begin(work({ folder, session: writeSession(session), want: "step" }));

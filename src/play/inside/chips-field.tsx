@@ -65,7 +65,8 @@ function InOrder({ chips: { things, places = things.length }, values, onChange }
     if (values.length === places) return announce("All places are taken. Press a chip to take it back");
     onChange([...values, thing]);
     say(thing, values.length);
-    const next = things.find((one) => one !== thing && !values.includes(one));
+    const from = things.indexOf(thing);
+    const next = [...things.slice(from + 1), ...things.slice(0, from)].find((one) => !values.includes(one));
     focus(next ?? thing);
   }
 

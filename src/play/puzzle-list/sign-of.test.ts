@@ -10,7 +10,7 @@ test("the first short formula stands for a problem, before its plain numbers", (
 });
 
 test("numbers stand for it where it has no formula", () => {
-  expect(text("A train leaves at 9:15 with $12$ people.")).toBe("9:15 · 12");
+  expect(text("A train leaves at 9:15 with $12$ people.")).toBe("9:15, 12");
   expect(text("Five of 100000 stars.")).toBe("100000");
 });
 

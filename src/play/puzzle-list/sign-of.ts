@@ -15,7 +15,7 @@ export function signOf(problem: string): string | null {
   );
   const [first, second] = numbers;
   if (first === undefined) return null;
-  return second !== undefined && first.length + second.length < longest - 2 ? `${first} · ${second}` : first;
+  return second !== undefined && first.length + second.length < longest - 2 ? `${first}, ${second}` : first;
 }
 
 const textOf = (html: string) =>

@@ -30,7 +30,7 @@ export interface Asked {
 /** Words that say nothing of what is looked for, as long as others do. */
 const noise = new Set(
   wordsOf(`a about after all am an and any are as at be been best better between by can cant come comes could define definition did difference
-    do does doesnt doing dont explain famous find for from game games get give good has have he help her his how hows i if im in
+    do does doesnt doing dont explain famous find for formula formulas from game games get give good has have he help her his how hows i if im in
     into is isnt it its kid kids learn let lets like made make makes many math maths me meaning meant much my need of old olds on
     one or our out people play please practise practice problem problems puzzle puzzles question questions really riddles see she
     should show so some something tell test than that the their them then there these they this to up us using want wants was
@@ -49,6 +49,7 @@ const intents: readonly (readonly [RegExp, readonly Kind[]])[] = [
   [/^what (?:is|are|was|do|does)\b|^whats |\bmeaning\b|\bdefin/, ["word", "idea", "formula", "person"]],
   [/^why\b|^(?:is|are) /, ["idea", "fact", "word"]],
   [/^how (?:do|to|can|does|would|should)\b|^(?:learn|explain)\b/, ["page", "skill", "lesson", "idea", "formula"]],
+  [/\bformula(?:s|e)?\b/, ["formula", "exam"]],
   [/\bgames?\b|^play\b/, ["game"]],
   [/\bpuzzles?\b|\bproblems?\b/, ["topic", "puzzle"]],
   [/\b(?:work)?sheets?\b|\bprint/, ["sheet"]],

@@ -56,6 +56,7 @@ const first: Readonly<Record<string, string>> = {
   "pythagorean theorem": "/formulas?group=geometry&words=Pythagoras%27+theorem",
   triangel: "/geometry/triangles",
   perimiter: "/shapes?practise=perimeter",
+  "pythagoras formula": "/formulas?group=geometry&words=Pythagoras%27+theorem",
   "area of a triangle": "/formulas?group=geometry&words=Area+of+a+triangle",
   "area of circle": "/formulas?group=geometry&words=Area+of+a+circle",
   "how do i add fractions": "/fractions?practise=adding-fractions",

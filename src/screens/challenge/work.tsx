@@ -164,8 +164,8 @@ export function Work({ challenge: { set, rules }, run, slots, onChange }: WorkPr
         </form>
       )}
       <output ref={verdict} className="block" aria-live="off">
-        {judged?.place === place ? (
-          <Verdict {...judged} />
+        {judged?.place === place && question?.answer ? (
+          <Verdict {...judged} asked={{ answer: question.answer, figure: question.figure }} />
         ) : (
           closed && (
             <p className="text-soft">

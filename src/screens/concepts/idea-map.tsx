@@ -25,6 +25,9 @@ export function IdeaMap({ ideas, strands }: IdeaMapProps) {
     ideas,
     strands.map(([id]) => id),
   );
+  // Tab goes down each column, as the eye does.
+  const order = ({ id }: Idea) => (spots.get(id)?.column ?? 0) * ideas.length + (spots.get(id)?.row ?? 0);
+  const inSight = [...ideas].sort((a, b) => order(a) - order(b));
   const lines = linesOf(ideas);
   const near = new Set(lines.filter((line) => lit !== null && line.includes(lit)).flat());
   const rows = Math.max(...[...spots.values()].map(({ row }) => row)) + 1;
@@ -57,7 +60,7 @@ export function IdeaMap({ ideas, strands }: IdeaMapProps) {
             />
           );
         })}
-        {ideas.map(({ id, title }) => {
+        {inSight.map(({ id, title }) => {
           const spot = spots.get(id);
           return (
             spot && (

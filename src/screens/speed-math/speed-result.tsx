@@ -10,6 +10,7 @@ import type { Sum } from "../../tools/speed/sums.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LineChart } from "../../ui/line-chart.tsx";
 import { useNumberText } from "../../ui/number-text.ts";
+import { RunTrace } from "./run-trace.tsx";
 
 interface SpeedResultProps {
   readonly outcome: Outcome;
@@ -43,13 +44,15 @@ export function SpeedResult({ outcome, kind, onAgain, onSlow, onSettings }: Spee
         </h2>
         <p className="mt-1 text-soft">
           {right > 0 && `${numberText(rate)} a minute, ${accuracy}% at the first go. `}
-          {compared
-            ? best > rate
-              ? `Your best so far: ${numberText(best)} a minute.`
-              : "That is your best so far."
-            : uncounted(outcome, kind)}
+          {compared ? best > rate && `Your best so far: ${numberText(best)} a minute.` : uncounted(outcome, kind)}
         </p>
       </div>
+      {compared && best <= rate && (
+        <p className="chip self-start border-good bg-good-soft text-good">
+          <Icon name="trophy" /> Your best so far
+        </p>
+      )}
+      {answered.length > 1 && <RunTrace answered={answered} />}
       {compared && (
         <div className="grid gap-5 md:grid-cols-2">
           <LineChart

@@ -31,13 +31,7 @@ export function Controls<Board>({ on, desk, ending }: ControlsProps<Board>) {
         <button type="button" className="btn" onClick={on.reset}>
           <Icon name="rotate-ccw" /> Reset Puzzle
         </button>
-        <button
-          ref={on.hints.button}
-          type="button"
-          className="btn"
-          aria-disabled={on.solved}
-          onClick={() => void on.hint()}
-        >
+        <button ref={on.hints.button} type="button" className="btn" aria-disabled={on.solved} onClick={on.hint}>
           <Icon name="lightbulb" /> <span className="tool-word">Hint</span>
         </button>
         <button type="button" className={on.solved ? "btn" : "btn btn-main"} onClick={on.check}>

@@ -8,6 +8,7 @@ import { announce } from "../../../ui/announcer.ts";
 import { toast } from "../../../ui/toast.ts";
 import type { DeskControls } from "../use-desk.ts";
 import { useHint } from "../use-hint.ts";
+import { useOnceKnown } from "../use-once-known.ts";
 import { useSaid } from "../use-said.ts";
 import { type KeyAction, keyAction, keysInWords } from "./keys.ts";
 import { useChosen } from "./use-chosen.ts";
@@ -27,7 +28,8 @@ export function useGridPlay<Board>(
   const { session } = desk;
   const state = stateOf(session);
   const { key } = session.fair;
-  const praise = session.help === "solution" ? solvedWithHelp : congratulations;
+  const isOwn = session.help !== "solution";
+  const praise = isOwn ? congratulations : solvedWithHelp;
   const congratulate = (title = praise) => void toast({ id: "solved", title, tone: "good" });
   const chosen = useChosen();
   const { cursor, cells } = chosen;
@@ -67,7 +69,7 @@ export function useGridPlay<Board>(
     return `${left} ${left === 1 ? "cell is" : "cells are"} still empty; what you have written so far is right.`;
   }
 
-  async function hint() {
+  async function askForHint() {
     if (solved) return said.say("It is solved: there is nothing left to find.");
     desk.helped("hint");
     const asked = await hints.ask();
@@ -80,6 +82,8 @@ export function useGridPlay<Board>(
     }
     if (!asked.found) said.say("No hint was found for this board.");
   }
+
+  const hint = useOnceKnown(desk.known, () => void askForHint());
 
   async function backToGood() {
     const last = await hints.good();
@@ -128,7 +132,7 @@ export function useGridPlay<Board>(
       case "several":
         return chosen.turnSeveral();
       case "hint":
-        return void hint();
+        return hint();
       case "read":
         return said.say(aroundWords(state, cursor ?? 0, action.what) || "It is in no box or cage.");
       case "keys":
@@ -144,6 +148,11 @@ export function useGridPlay<Board>(
   function onKey(event: KeyboardEvent) {
     if (event.defaultPrevented) return;
     const action = keyAction(event.nativeEvent, state, cursor ?? 0);
+    // On a board that has just come the focus is on the whole of it: an arrow leads into it.
+    if (action?.do === "go" && event.target instanceof HTMLElement && event.target.matches(".stage-board")) {
+      event.target.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus();
+      return event.preventDefault();
+    }
     if (!action || action.do === "go" || action.do === "extend" || action.do === "put") return;
     if (act(action)) event.preventDefault();
   }
@@ -156,7 +165,7 @@ export function useGridPlay<Board>(
     ready: cells.some((cell) => cell in state.shape.places && (entry.tool === "colour" || !state.shape.givens[cell])),
     solved,
     /** What is said under the board: what was asked for, or which rule is broken where that is shown. */
-    note: hints.thinking ? "Thinking …" : said.note || (solved ? praise : clash),
+    note: hints.thinking ? "Thinking …" : said.note || (solved ? (isOwn ? praise : "Solved.") : clash),
     hints,
     /** Whether what is wrong is shown just now. */
     checked: checked === state,
