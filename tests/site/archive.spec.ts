@@ -4,7 +4,7 @@ import type { Family } from "../../src/engine/family.ts";
 import { drawParameters } from "../../src/engine/parameters.ts";
 import { random } from "../../src/maths/random.ts";
 import { expect, kept, open, test } from "./fixture.ts";
-import { oneIn } from "./sample.ts";
+import { long, oneIn } from "./sample.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -66,7 +66,7 @@ test("a day of an earlier month is found, tried and solved, with the keyboard al
   await expect(page.locator("main")).toContainText("1 day");
 });
 
-test("a past week's quiz can be taken, and its row says what was right", async ({ page }) => {
+test("a past week's quiz can be taken, and its row says what was right", long, async ({ page }) => {
   await open(page, "/archive");
   await page.getByRole("tab", { name: "Weekly quizzes" }).click();
   await expect(page).toHaveURL("/archive?show=weekly");

@@ -356,45 +356,47 @@ test("congratulations do not outlive the next deal", long, async ({ page }) => {
   await expect(message).toHaveCount(0);
 });
 
-test("the pencil marks that a hint takes away are struck through and said; those of the chosen number stand out", async ({
-  page,
-}) => {
-  const struck = page.locator(".marks [data-struck]");
-  await open(page, `/sudoku#${writeShared(sudoku, { board: hard.board })}`);
-  await expect(page.getByRole("group", { name: "Sudoku, Expert" })).toBeVisible();
-  let state = sudoku.start(hard.board);
-  let wanted: readonly { cell: number; value: number }[] = [];
-  // As the engine goes on, until a step takes marks away.
-  for (let steps = 0; steps < 60 && wanted.length === 0; steps++) {
-    const step = sudoku.nextStep(state, hard.key);
-    if (!step) throw new Error("no step");
-    await button(page, "Hint").click();
-    await button(page, "Tell me why").click();
-    await expect(page.locator(".hint-card")).toContainText(step.technique);
-    wanted = step.moves.flatMap((move) => (move.do === "strike" ? move.marks : []));
-    if (wanted.length > 0) break;
-    await expect(struck).toHaveCount(0);
-    await button(page, "Do it for me").click();
-    for (const move of step.moves) {
-      const next = sudoku.play(state, move);
-      if (isRefusal(next)) throw new Error(next.refusal);
-      state = next;
+test(
+  "the pencil marks that a hint takes away are struck through and said; those of the chosen number stand out",
+  long,
+  async ({ page }) => {
+    const struck = page.locator(".marks [data-struck]");
+    await open(page, `/sudoku#${writeShared(sudoku, { board: hard.board })}`);
+    await expect(page.getByRole("group", { name: "Sudoku, Expert" })).toBeVisible();
+    let state = sudoku.start(hard.board);
+    let wanted: readonly { cell: number; value: number }[] = [];
+    // As the engine goes on, until a step takes marks away.
+    for (let steps = 0; steps < 60 && wanted.length === 0; steps++) {
+      const step = sudoku.nextStep(state, hard.key);
+      if (!step) throw new Error("no step");
+      await button(page, "Hint").click();
+      await button(page, "Tell me why").click();
+      await expect(page.locator(".hint-card")).toContainText(step.technique);
+      wanted = step.moves.flatMap((move) => (move.do === "strike" ? move.marks : []));
+      if (wanted.length > 0) break;
+      await expect(struck).toHaveCount(0);
+      await button(page, "Do it for me").click();
+      for (const move of step.moves) {
+        const next = sudoku.play(state, move);
+        if (isRefusal(next)) throw new Error(next.refusal);
+        state = next;
+      }
     }
-  }
-  const standing = wanted.filter(({ cell, value }) => (state.marks[cell] ?? 0) & (1 << (value - 1)));
-  expect(standing.length).toBeGreaterThan(0);
-  await expect(struck).toHaveCount(standing.length);
-  for (const { cell, value } of standing) {
-    const there = page.locator(`[data-cell="${cell}"]`);
-    await expect(there.locator("[data-struck]").filter({ hasText: String(value) })).toHaveCount(1);
-    await expect(there).toHaveAttribute("aria-label", new RegExp(`the hint takes .*${value}.* away$`));
-  }
-  const at = state.cells.findIndex(Boolean);
-  const value = state.cells[at] ?? 0;
-  await page.locator(`[data-cell="${at}"]`).click();
-  const pencilled = state.marks.filter((marks) => marks & (1 << (value - 1))).length;
-  await expect(page.locator(".marks [data-lit]")).toHaveText(Array(pencilled).fill(String(value)));
-});
+    const standing = wanted.filter(({ cell, value }) => (state.marks[cell] ?? 0) & (1 << (value - 1)));
+    expect(standing.length).toBeGreaterThan(0);
+    await expect(struck).toHaveCount(standing.length);
+    for (const { cell, value } of standing) {
+      const there = page.locator(`[data-cell="${cell}"]`);
+      await expect(there.locator("[data-struck]").filter({ hasText: String(value) })).toHaveCount(1);
+      await expect(there).toHaveAttribute("aria-label", new RegExp(`the hint takes .*${value}.* away$`));
+    }
+    const at = state.cells.findIndex(Boolean);
+    const value = state.cells[at] ?? 0;
+    await page.locator(`[data-cell="${at}"]`).click();
+    const pencilled = state.marks.filter((marks) => marks & (1 << (value - 1))).length;
+    await expect(page.locator(".marks [data-lit]")).toHaveText(Array(pencilled).fill(String(value)));
+  },
+);
 
 // Positions in which the pattern is the next step once all marks are filled in.
 const patterns = [

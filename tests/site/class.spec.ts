@@ -178,7 +178,7 @@ test("thirty results from two devices and by all ways are one table, with slips,
   await expect(page.locator("#content").getByText(/30 results/)).toHaveCount(0);
 });
 
-test("pupils with numbers of their own have other questions, the same ones at each visit", async ({ page }) => {
+test("pupils with numbers of their own have other questions, the same ones at each visit", long, async ({ page }) => {
   const text = await challengeOf({ own: true });
   const asked: string[] = [];
   for (const number of ["5", "6", "5"]) {
@@ -264,18 +264,22 @@ test("without a camera the page says so when it is asked for, and nothing is ask
 test.describe("with the network gone", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a challenge opens from its link, is worked through and gives its code", async ({ page, context, watched }) => {
-    await open(page, "/faq");
-    await offlineReady(page);
-    await context.setOffline(true);
-    await open(page, `/challenge#${await challengeOf({ ask: "nothing", own: false })}`);
-    await closeOfflineDialog(page);
-    await page.getByRole("button", { name: "Begin" }).click();
-    await answer(page, "1");
-    await page.getByRole("button", { name: "Hand in", exact: true }).click();
-    await page.getByRole("button", { name: "Hand in as it is" }).click();
-    await expect(page.locator("[data-code]")).not.toBeEmpty();
-    await expect(page.getByRole("img", { name: /code of your result/ })).toBeVisible();
-    watched.expected.push(/favicon\.ico|ERR_|Failed to load resource/);
-  });
+  test(
+    "a challenge opens from its link, is worked through and gives its code",
+    long,
+    async ({ page, context, watched }) => {
+      await open(page, "/faq");
+      await offlineReady(page);
+      await context.setOffline(true);
+      await open(page, `/challenge#${await challengeOf({ ask: "nothing", own: false })}`);
+      await closeOfflineDialog(page);
+      await page.getByRole("button", { name: "Begin" }).click();
+      await answer(page, "1");
+      await page.getByRole("button", { name: "Hand in", exact: true }).click();
+      await page.getByRole("button", { name: "Hand in as it is" }).click();
+      await expect(page.locator("[data-code]")).not.toBeEmpty();
+      await expect(page.getByRole("img", { name: /code of your result/ })).toBeVisible();
+      watched.expected.push(/favicon\.ico|ERR_|Failed to load resource/);
+    },
+  );
 });

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { storedIn } from "./database.ts";
 import { expect, kept, open, openMenu, test } from "./fixture.ts";
+import { long } from "./sample.ts";
 
 const arabic = (text: string) => text.replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));
 const ascii = (text: string) =>
@@ -57,7 +58,7 @@ test("nothing of it is fetched by those who have the usual digits", async ({ pag
   await expect.poll(() => scripts.filter((path) => /\/digits-/.test(path))).toHaveLength(1);
 });
 
-test("a page keeps what was prerendered until the parts of its answers have come, too", async ({ page }) => {
+test("a page keeps what was prerendered until the parts of its answers have come, too", long, async ({ page }) => {
   await choose(page, "arab");
   let bringParts = () => {};
   const asked = new Promise<void>((done) => {
@@ -83,41 +84,43 @@ test("a page keeps what was prerendered until the parts of its answers have come
   await expect.poll(() => others(page, /[٠-٩]/)).toEqual([]);
 });
 
-test("Arabic-Indic digits: practice is shown and answered in them, kept and saved in the usual ones", async ({
-  page,
-}) => {
-  await choose(page, "arab");
-  await open(page, "/tables?practise=times-tables");
-  const task = page.locator("main math").first();
-  await expect(task).toHaveText(/[٠-٩]/);
-  expect(await others(page, /[٠-٩]/)).toEqual([]);
-  const [a = 0, b = 0] = (ascii((await task.textContent()) ?? "").match(/\d+/g) ?? []).map(Number);
-  const wrong = arabic(String(a * b + 1));
-  await page.getByLabel("Your answer").fill(wrong);
-  await page.getByRole("button", { name: "Check" }).click();
-  await expect(page.locator("output").first()).toContainText(wrong);
-  await kept(page, 1);
-  expect((await storedIn(page, "attempts"))[0]).toMatchObject({ verdict: "wrong", typed: String(a * b + 1) });
+test(
+  "Arabic-Indic digits: practice is shown and answered in them, kept and saved in the usual ones",
+  long,
+  async ({ page }) => {
+    await choose(page, "arab");
+    await open(page, "/tables?practise=times-tables");
+    const task = page.locator("main math").first();
+    await expect(task).toHaveText(/[٠-٩]/);
+    expect(await others(page, /[٠-٩]/)).toEqual([]);
+    const [a = 0, b = 0] = (ascii((await task.textContent()) ?? "").match(/\d+/g) ?? []).map(Number);
+    const wrong = arabic(String(a * b + 1));
+    await page.getByLabel("Your answer").fill(wrong);
+    await page.getByRole("button", { name: "Check" }).click();
+    await expect(page.locator("output").first()).toContainText(wrong);
+    await kept(page, 1);
+    expect((await storedIn(page, "attempts"))[0]).toMatchObject({ verdict: "wrong", typed: String(a * b + 1) });
 
-  await open(page, "/arithmetic/easy");
-  const card = page.locator("article").first();
-  await card.getByLabel("Your answer").fill("٣، ٤");
-  await card.getByRole("button", { name: "Check" }).click();
-  await expect(card.locator("output")).toContainText("Yes");
-  await expect(card.locator("output")).toContainText("٣");
-  await kept(page, 2);
-  const typed = (await storedIn(page, "attempts")).map((row) => row["typed"]);
-  expect(typed.toSorted()).toEqual(["3، 4", String(a * b + 1)].toSorted());
+    await open(page, "/arithmetic/easy");
+    const card = page.locator("article").first();
+    await card.getByLabel("Your answer").fill("٣، ٤");
+    await card.getByRole("button", { name: "Check" }).click();
+    await expect(card.locator("output")).toContainText("Yes");
+    await expect(card.locator("output")).toContainText("٣");
+    await kept(page, 2);
+    const typed = (await storedIn(page, "attempts")).map((row) => row["typed"]);
+    expect(typed.toSorted()).toEqual(["3، 4", String(a * b + 1)].toSorted());
 
-  await open(page, "/statistics");
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: /CSV/ }).click();
-  const csv = await readFile(await (await download).path(), "utf8");
-  expect(csv).toContain(String(a * b + 1));
-  expect(csv).not.toMatch(/[\u0660-\u0669]/);
-});
+    await open(page, "/statistics");
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: /CSV/ }).click();
+    const csv = await readFile(await (await download).path(), "utf8");
+    expect(csv).toContain(String(a * b + 1));
+    expect(csv).not.toMatch(/[\u0660-\u0669]/);
+  },
+);
 
-test("a board is played with them, and its link keeps the usual ones", async ({ page }) => {
+test("a board is played with them, and its link keeps the usual ones", long, async ({ page }) => {
   await choose(page, "arab");
   await open(page, "/sudoku");
   await expect.poll(() => others(page, /[٠-٩]/)).toEqual([]);

@@ -208,7 +208,7 @@ test("where the index does not come, it says so, and tries again", async ({ page
 });
 
 test.describe("offline", () => {
-  stored("it finds all the same", async ({ page, context, watched }) => {
+  stored("it finds all the same", long, async ({ page, context, watched }) => {
     watched.expected.push(/favicon\.ico|ERR_|Failed to load resource/);
     await open(page, "/about");
     await offlineReady(page);
@@ -223,7 +223,7 @@ test.describe("offline", () => {
   });
 });
 
-test("it breaks no rule of accessibility, light and dark, narrow and wide", async ({ page }) => {
+test("it breaks no rule of accessibility, light and dark, narrow and wide", long, async ({ page }) => {
   await open(page, "/geometry");
   await opener(page).click();
   for (const words of ["", "fraction", "xyzzy"]) {

@@ -1,6 +1,6 @@
 import type { CDPSession } from "@playwright/test";
 import { expect, hydrated, open, test } from "./fixture.ts";
-import { oneIn } from "./sample.ts";
+import { long, oneIn } from "./sample.ts";
 
 test("a screen reader meets each formula once and whole", async ({ page }) => {
   await open(page, "/formulas");
@@ -91,12 +91,16 @@ test("each formula opens a tool that has worked its example out, by a press and 
   }
 });
 
-test("the sheet of an exam holds the everyday formulas, but those its course does not reach", async ({ page }) => {
-  await open(page, "/formulas?sheet=gcse-foundation");
-  const sheet = page.locator(".exam-sheet");
-  const named = (name: string | RegExp) => sheet.getByRole("heading", { level: 4, name });
-  await expect(named(/Pythagoras/).first()).toBeVisible();
-  await expect(named(/[Qq]uadratic formula/)).toHaveCount(0);
-  await page.getByRole("radio", { name: "GCSE Higher" }).check();
-  await expect(named(/[Qq]uadratic formula/)).toHaveCount(1);
-});
+test(
+  "the sheet of an exam holds the everyday formulas, but those its course does not reach",
+  long,
+  async ({ page }) => {
+    await open(page, "/formulas?sheet=gcse-foundation");
+    const sheet = page.locator(".exam-sheet");
+    const named = (name: string | RegExp) => sheet.getByRole("heading", { level: 4, name });
+    await expect(named(/Pythagoras/).first()).toBeVisible();
+    await expect(named(/[Qq]uadratic formula/)).toHaveCount(0);
+    await page.getByRole("radio", { name: "GCSE Higher" }).check();
+    await expect(named(/[Qq]uadratic formula/)).toHaveCount(1);
+  },
+);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./fixture.ts";
+import { long } from "./sample.ts";
 
 const graph = (page: Page) => page.getByRole("application");
 const curve = (page: Page, line: number) => graph(page).locator(`[data-line="${line}"] > path`).last();
@@ -86,7 +87,7 @@ test("pieces are read back as cases behind a brace, and in one line of text for 
   await expect(field).toHaveAccessibleDescription("Read as y = −x/2 where x < 0; x² where x ≥ 0");
 });
 
-test("a table is filled in by keys alone, and a line is laid through it after an own guess", async ({ page }) => {
+test("a table is filled in by keys alone, and a line is laid through it after an own guess", long, async ({ page }) => {
   await open(page, "/graph-plotter");
   await page.getByRole("button", { name: "Add a table" }).press("Enter");
   await page.getByLabel("x, row 1").focus();
@@ -237,7 +238,7 @@ test("the saved SVG stands alone and says what it is; the saved PNG is twice as 
 test.describe("with fingers", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test("two fingers that move apart zoom about their middle, and not the page", async ({ page }) => {
+  test("two fingers that move apart zoom about their middle, and not the page", long, async ({ page }) => {
     await open(page, "/graph-plotter");
     const box = await graph(page).boundingBox();
     if (!box) throw new Error("there is no graph");

@@ -93,7 +93,7 @@ test("a challenge that cannot be fetched says so, and the page stays", async ({ 
   await expect(page.getByRole("link", { name: "Try the daily challenge" })).toBeVisible();
 });
 
-test("one tap from home to a sudoku, a KenKen and a 24", async ({ page }) => {
+test("one tap from home to a sudoku, a KenKen and a 24", long, async ({ page }) => {
   for (const [name, heading] of [
     ["Sudoku", "Sudoku"],
     ["KenKen", "KenKen"],

@@ -14,7 +14,7 @@ import {
   sampleEntries,
   test,
 } from "./fixture.ts";
-import { oneIn } from "./sample.ts";
+import { long, oneIn } from "./sample.ts";
 import { test as stored } from "./stored.ts";
 
 // What can be looked up: a page for each entry, and the ways from and to it.
@@ -194,6 +194,7 @@ test("a plan is begun, ticked by hand and by the log, and kept", async ({ page }
 test.describe("without a connection", () => {
   stored(
     "after one visit every collection opens, entries that were never seen among them",
+    long,
     async ({ page, context }) => {
       await open(page, "/about");
       await offlineReady(page);

@@ -115,6 +115,7 @@ test("Surprise me shows one puzzle at its own address, and Back leads to the lis
 test.describe("with a service worker", () => {
   stored(
     "Try another like this poses the next one, offline too, and a solved twin counts",
+    long,
     async ({ page, context, watched }) => {
       watched.expected.push(/ERR_|Failed to load|favicon/);
       await open(page, "/number-theory/easy/7");
@@ -253,7 +254,7 @@ test("cards below the screen are laid out once the page is taken over, and a rel
   await expect(waiting).toHaveCount(0, { timeout: 1 });
 });
 
-test("on paper a list of thirty takes no more than nine pages of A4", async ({ page }) => {
+test("on paper a list of thirty takes no more than nine pages of A4", long, async ({ page }) => {
   await open(page, "/geometry/triangles?shown=30");
   await expect(cards(page)).toHaveCount(30);
   const margin = { top: "12mm", right: "12mm", bottom: "12mm", left: "12mm" };
@@ -261,30 +262,32 @@ test("on paper a list of thirty takes no more than nine pages of A4", async ({ p
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(9);
 });
 
-test("a printed list has its short answers on a sheet of their own, also of what another stands in for", async ({
-  page,
-}) => {
-  await open(page, "/arithmetic/easy");
-  const key = page.locator(".print-key");
-  await expect(key).toBeHidden();
-  await page.emulateMedia({ media: "print" });
-  await expect(key).toBeVisible();
-  await expect(key.getByRole("listitem", { includeHidden: true })).toHaveCount(12);
-  await expect(key).toContainText("1. 3, 4");
-  expect(await key.evaluate((one) => getComputedStyle(one).breakBefore)).toBe("page");
-  await page.emulateMedia({ media: "screen" });
-  // The first cards are those of the specification, of which there are no others.
-  await open(page, "/algebra/linear?shown=18");
-  await expect(key.getByRole("listitem", { includeHidden: true })).toHaveCount(18);
-  const before = await key.textContent();
-  const twin = page.locator("article").filter({ has: page.getByRole("button", { name: "Try another like this" }) });
-  // Of a few others like it at least one has another answer.
-  await expect(async () => {
-    await twin.first().getByRole("button", { name: "Try another like this" }).click();
-    await expect(page.getByText("Another like “").first()).toBeVisible();
-    expect(await key.textContent()).not.toBe(before);
-  }).toPass();
-});
+test(
+  "a printed list has its short answers on a sheet of their own, also of what another stands in for",
+  long,
+  async ({ page }) => {
+    await open(page, "/arithmetic/easy");
+    const key = page.locator(".print-key");
+    await expect(key).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    await expect(key).toBeVisible();
+    await expect(key.getByRole("listitem", { includeHidden: true })).toHaveCount(12);
+    await expect(key).toContainText("1. 3, 4");
+    expect(await key.evaluate((one) => getComputedStyle(one).breakBefore)).toBe("page");
+    await page.emulateMedia({ media: "screen" });
+    // The first cards are those of the specification, of which there are no others.
+    await open(page, "/algebra/linear?shown=18");
+    await expect(key.getByRole("listitem", { includeHidden: true })).toHaveCount(18);
+    const before = await key.textContent();
+    const twin = page.locator("article").filter({ has: page.getByRole("button", { name: "Try another like this" }) });
+    // Of a few others like it at least one has another answer.
+    await expect(async () => {
+      await twin.first().getByRole("button", { name: "Try another like this" }).click();
+      await expect(page.getByText("Another like “").first()).toBeVisible();
+      expect(await key.textContent()).not.toBe(before);
+    }).toPass();
+  },
+);
 
 test("the next digit takes the place of a wrong answer, which stands below", async ({ page }) => {
   await typeAnswers(page);

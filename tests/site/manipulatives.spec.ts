@@ -236,7 +236,7 @@ for (const [at, [id, one]] of Object.entries(cases).entries()) {
   const handle = (page: Page) => page.getByRole("slider", { name: one.handle, exact: true });
 
   test.describe(id, () => {
-    test("is dragged with the mouse, and what stands there is read", inTurn(0, 6), async ({ page }) => {
+    test("is dragged with the mouse, and what stands there is read", inTurn(0, 12), async ({ page }) => {
       await take(page, id, one);
       const before = await words(page).textContent();
       const { x, y, unit } = await hold(handle(page));
@@ -250,7 +250,7 @@ for (const [at, [id, one]] of Object.entries(cases).entries()) {
       await expect(said(page)).not.toBeEmpty();
     });
 
-    test("goes by keys alone, and takes a step back", inTurn(0, 3), async ({ page }) => {
+    test("goes by keys alone, and takes a step back", inTurn(0, 6), async ({ page }) => {
       await take(page, id, one);
       await handle(page).focus();
       const value = await handle(page).getAttribute("aria-valuetext");
@@ -262,7 +262,7 @@ for (const [at, [id, one]] of Object.entries(cases).entries()) {
       await stands(page, one.state);
     });
 
-    test("goes by buttons without any dragging, and its words name the numbers", inTurn(1, 3), async ({ page }) => {
+    test("goes by buttons without any dragging, and its words name the numbers", inTurn(1, 6), async ({ page }) => {
       await take(page, id, one);
       if (one.part) await page.getByRole("radio", { name: one.part, exact: true }).check({ force: true });
       await page.getByRole("button", { name: one.tap, exact: true }).click();
@@ -272,7 +272,7 @@ for (const [at, [id, one]] of Object.entries(cases).entries()) {
       await expect(page.getByRole("button", { name: "Start again" })).toHaveAttribute("aria-disabled", "false");
     });
 
-    test("breaks no rule of accessibility, light and dark, narrow and wide", inTurn(0, 8), async ({ page }) => {
+    test("breaks no rule of accessibility, light and dark, narrow and wide", inTurn(0, 14), async ({ page }) => {
       await take(page, id, one);
       await breaksNoRule(page);
     });
@@ -280,7 +280,7 @@ for (const [at, [id, one]] of Object.entries(cases).entries()) {
     test.describe("by finger", () => {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-      test("is dragged, and its buttons are large enough", inTurn(1, 5), async ({ page }) => {
+      test("is dragged, and its buttons are large enough", inTurn(1, 8), async ({ page }) => {
         await take(page, id, one);
         const { x, y, unit } = await hold(handle(page));
         const session = await page.context().newCDPSession(page);
@@ -303,7 +303,7 @@ for (const [at, [id, one]] of Object.entries(cases).entries()) {
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       });
 
-      test("goes by taps alone, and its words follow", inTurn(3, 5), async ({ page }) => {
+      test("goes by taps alone, and its words follow", inTurn(3, 8), async ({ page }) => {
         await take(page, id, one);
         // A finger meets the label; the circle in it is drawn by the page.
         if (one.part)
@@ -322,7 +322,7 @@ for (const [at, [id, one]] of Object.entries(cases).entries()) {
 
     test(
       "is reached and moved by the keyboard from the top of its page, its buttons too",
-      inTurn(2, 6),
+      inTurn(2, 12),
       async ({ page }) => {
         await take(page, id, one);
         await page.locator("main h1").focus();

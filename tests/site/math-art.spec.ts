@@ -98,7 +98,7 @@ test("a link brings back the same picture, in the same colours", async ({ page }
 });
 
 for (const maker of oneIn(12, makers))
-  test(`${maker.id}: links of surprises open, and another surprise changes the picture`, async ({ page }) => {
+  test(`${maker.id}: links of surprises open, and another surprise changes the picture`, long, async ({ page }) => {
     for (const seed of [1, 2, 3]) {
       const settings = surprise(maker, seed);
       await make(page, maker.id, toText(maker, { colours: "dusk", settings }));
@@ -113,7 +113,7 @@ for (const maker of oneIn(12, makers))
     await expect(words(page)).toHaveText(maker.draw(startOf(maker)).words);
   });
 
-test("a damaged link says so, kindly, and the picture begins at its beginning", async ({ page }) => {
+test("a damaged link says so, kindly, and the picture begins at its beginning", long, async ({ page }) => {
   const notice = page.getByRole("status").filter({ hasText: "This link" });
   for (const text of ["", "1_sea_kites", "1_sea_kites_sun_4_9999_kind", "%00💥", "7_sea_kites_sun_4_100_kind"]) {
     await make(page, "penrose", text);
@@ -125,7 +125,7 @@ test("a damaged link says so, kindly, and the picture begins at its beginning", 
   await expect(notice).toHaveCount(0);
 });
 
-test("a rule of one's own is drawn as soon as it can be read", async ({ page }) => {
+test("a rule of one's own is drawn as soon as it can be read", long, async ({ page }) => {
   await make(page, "l-systems");
   await page.getByRole("combobox", { name: "Rule", exact: true }).selectOption("my own");
   const field = page.getByLabel("F becomes");
@@ -183,7 +183,7 @@ test("a picture is kept, named, deleted, brought back and opened, here and on th
   await expect(words(page)).toContainText("12 swings across");
 });
 
-test("where nothing can be kept the gallery says so, and everything else works", async ({ page }) => {
+test("where nothing can be kept the gallery says so, and everything else works", long, async ({ page }) => {
   await page.addInitScript(() => {
     const blocked = {
       get(): never {
@@ -233,7 +233,7 @@ test("it is drawn slowly when asked, and never where less movement is wanted", l
   expect(await paths(page)).toEqual(whole);
 });
 
-test("the question is answered where it is asked", async ({ page }) => {
+test("the question is answered where it is asked", long, async ({ page }) => {
   await make(page, "truchet");
   await page.getByLabel("Your answer").fill("36");
   await page.getByRole("button", { name: "Check" }).click();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { entriesIn, storedIn } from "./database.ts";
 import { choose, expect, kept, keptSave, linksOnce, open, test } from "./fixture.ts";
+import { long } from "./sample.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 2 }).first();
 
@@ -82,7 +83,7 @@ test("stopping a test asks first; the report is about what was answered, and it 
   await expect(main.getByText("Your last tests")).toHaveCount(0);
 });
 
-test("stopping before anything is answered goes back, also from the last question", async ({ page }) => {
+test("stopping before anything is answered goes back, also from the last question", long, async ({ page }) => {
   await open(page, "/monthly-test");
   const begin = page.getByRole("button", { name: "Ages 10–12" });
   await begin.click();

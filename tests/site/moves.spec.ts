@@ -4,7 +4,7 @@ import { fixed } from "../../src/games/sudoku/fixed.ts";
 import { newProfile } from "../../src/learner/records/profile.ts";
 import { storedIn, tables } from "./database.ts";
 import { expect, keptMoves, open, openMenu, test } from "./fixture.ts";
-import { oneIn } from "./sample.ts";
+import { long, oneIn } from "./sample.ts";
 import { seed } from "./seed.ts";
 
 // How a board was begun is kept once, then each move by itself.
@@ -122,49 +122,49 @@ test("a whole board that an older tab writes beside is joined with what was play
   for (const at of [first, second, third]) await expect(cell(page, at)).toHaveText(right(at));
 });
 
-test("a copy takes boards with it: read in twice it adds nothing, a later one goes on, and boards of one's own stay", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const [first = 0, second = 0, third = 0, fourth = 0] = empty;
-  const copy = async () => {
-    await open(page, "/progress");
-    const download = page.waitForEvent("download");
-    await button(page, "Save a copy").click();
-    return (await download).path();
-  };
-  const read = async (tab: Page, path: string, words: string) => {
-    await open(tab, "/progress");
-    await tab.getByLabel("A copy to read in").setInputFiles(path);
-    await expect(tab.getByRole("region", { name: "This record is yours" }).getByRole("status")).toContainText(words);
-  };
-  const visit = async () => browser.newPage({ ...(baseURL && { baseURL }) });
+test(
+  "a copy takes boards with it: read in twice it adds nothing, a later one goes on, and boards of one's own stay",
+  long,
+  async ({ page, browser, baseURL }) => {
+    const [first = 0, second = 0, third = 0, fourth = 0] = empty;
+    const copy = async () => {
+      await open(page, "/progress");
+      const download = page.waitForEvent("download");
+      await button(page, "Save a copy").click();
+      return (await download).path();
+    };
+    const read = async (tab: Page, path: string, words: string) => {
+      await open(tab, "/progress");
+      await tab.getByLabel("A copy to read in").setInputFiles(path);
+      await expect(tab.getByRole("region", { name: "This record is yours" }).getByRole("status")).toContainText(words);
+    };
+    const visit = async () => browser.newPage({ ...(baseURL && { baseURL }) });
 
-  await open(page, "/sudoku");
-  await write(page, first, second);
-  await keptMoves(page, 2);
-  const early = await copy();
-  await open(page, "/sudoku");
-  await write(page, third);
-  await keptMoves(page, 3);
-  const late = await copy();
+    await open(page, "/sudoku");
+    await write(page, first, second);
+    await keptMoves(page, 2);
+    const early = await copy();
+    await open(page, "/sudoku");
+    await write(page, third);
+    await keptMoves(page, 3);
+    const late = await copy();
 
-  const other = await visit();
-  await read(other, early, "Read in: 1 puzzle you had begun.");
-  await read(other, early, "Nothing new was in it.");
-  await read(other, late, "Read in: 1 puzzle you had begun. The rest was here already.");
-  await open(other, "/sudoku");
-  for (const at of [first, second, third]) await expect(cell(other, at)).toHaveText(right(at));
-  await other.close();
+    const other = await visit();
+    await read(other, early, "Read in: 1 puzzle you had begun.");
+    await read(other, early, "Nothing new was in it.");
+    await read(other, late, "Read in: 1 puzzle you had begun. The rest was here already.");
+    await open(other, "/sudoku");
+    for (const at of [first, second, third]) await expect(cell(other, at)).toHaveText(right(at));
+    await other.close();
 
-  const own = await visit();
-  await open(own, "/sudoku");
-  await write(own, fourth);
-  await keptMoves(own, 1);
-  await read(own, late, "Nothing new was in it.");
-  await open(own, "/sudoku");
-  await expect(cell(own, fourth)).toHaveText(right(fourth));
-  await expect(cell(own, first)).toHaveText("");
-  await own.close();
-});
+    const own = await visit();
+    await open(own, "/sudoku");
+    await write(own, fourth);
+    await keptMoves(own, 1);
+    await read(own, late, "Nothing new was in it.");
+    await open(own, "/sudoku");
+    await expect(cell(own, fourth)).toHaveText(right(fourth));
+    await expect(cell(own, first)).toHaveText("");
+    await own.close();
+  },
+);

@@ -115,7 +115,7 @@ test.describe("news", () => {
     await expect(main(page)).toContainText(dateWords(dated.date));
   });
 
-  test("keeps to what is chosen, and breaks no rule", async ({ page }) => {
+  test("keeps to what is chosen, and breaks no rule", long, async ({ page }) => {
     await open(page, "/math-news");
     const items = main(page).locator("ol > li");
     await expect(items).toHaveCount(library["math-news"].length);
@@ -126,34 +126,38 @@ test.describe("news", () => {
 });
 
 test.describe("competitions", () => {
-  test("a practice set goes on by keyboard, with a clock if one likes, and counts what is solved", async ({ page }) => {
-    const one = library.competitions.find(({ set }) => set.length > 0);
-    if (!one) throw new Error("there is no competition");
-    await typeAnswers(page);
-    await open(page, `/competitions/${one.id}`);
-    await page.getByRole("checkbox", { name: /^With a clock/ }).check();
-    await page.getByRole("button", { name: "Start the set" }).press("Enter");
-    const set = page.getByRole("region", { name: "A practice set of ours in its style" });
-    await expect(set).toContainText(`Puzzle 1 of ${one.set.length}`);
-    await expect(set).toContainText(/\d+:\d\d left/);
-    await expect(set.locator("article")).toHaveCount(1);
-    await set.getByRole("button", { name: "Next" }).press("Enter");
-    await expect(set).toContainText(`Puzzle 2 of ${one.set.length}`);
-    await expect(set.locator("article")).toHaveCount(1);
-    await hydrated(page);
-    // One of them is solved: by the answer of its own data, as a reader would have to find it.
-    const [at, path] = [...one.set.entries()].find(([, where]) => answerOf(where) !== null) ?? [];
-    if (at === undefined || path === undefined) throw new Error("no puzzle of the set has a single number");
-    for (let now = 1; now < at; now++) await set.getByRole("button", { name: "Next" }).press("Enter");
-    for (let now = 1; now > at; now--) await set.getByRole("button", { name: "Previous" }).press("Enter");
-    await expect(set).toContainText(`Puzzle ${at + 1} of ${one.set.length}`);
-    await expect(set.locator("article")).toHaveAttribute("id", idOf(path));
-    await set.getByLabel("Your answer").fill(answerOf(path) ?? "");
-    await set.getByLabel("Your answer").press("Enter");
-    await expect(set).toContainText(`1 of ${one.set.length} of this set solved`);
-    await set.getByRole("button", { name: "End the set" }).press("Enter");
-    await expect(set.getByText(/^1 solved this time, in less than a minute\./)).toBeFocused();
-    await expect(set.getByRole("button", { name: "Once more" })).toBeVisible();
-    await breaksNoRule(page);
-  });
+  test(
+    "a practice set goes on by keyboard, with a clock if one likes, and counts what is solved",
+    long,
+    async ({ page }) => {
+      const one = library.competitions.find(({ set }) => set.length > 0);
+      if (!one) throw new Error("there is no competition");
+      await typeAnswers(page);
+      await open(page, `/competitions/${one.id}`);
+      await page.getByRole("checkbox", { name: /^With a clock/ }).check();
+      await page.getByRole("button", { name: "Start the set" }).press("Enter");
+      const set = page.getByRole("region", { name: "A practice set of ours in its style" });
+      await expect(set).toContainText(`Puzzle 1 of ${one.set.length}`);
+      await expect(set).toContainText(/\d+:\d\d left/);
+      await expect(set.locator("article")).toHaveCount(1);
+      await set.getByRole("button", { name: "Next" }).press("Enter");
+      await expect(set).toContainText(`Puzzle 2 of ${one.set.length}`);
+      await expect(set.locator("article")).toHaveCount(1);
+      await hydrated(page);
+      // One of them is solved: by the answer of its own data, as a reader would have to find it.
+      const [at, path] = [...one.set.entries()].find(([, where]) => answerOf(where) !== null) ?? [];
+      if (at === undefined || path === undefined) throw new Error("no puzzle of the set has a single number");
+      for (let now = 1; now < at; now++) await set.getByRole("button", { name: "Next" }).press("Enter");
+      for (let now = 1; now > at; now--) await set.getByRole("button", { name: "Previous" }).press("Enter");
+      await expect(set).toContainText(`Puzzle ${at + 1} of ${one.set.length}`);
+      await expect(set.locator("article")).toHaveAttribute("id", idOf(path));
+      await set.getByLabel("Your answer").fill(answerOf(path) ?? "");
+      await set.getByLabel("Your answer").press("Enter");
+      await expect(set).toContainText(`1 of ${one.set.length} of this set solved`);
+      await set.getByRole("button", { name: "End the set" }).press("Enter");
+      await expect(set.getByText(/^1 solved this time, in less than a minute\./)).toBeFocused();
+      await expect(set.getByRole("button", { name: "Once more" })).toBeVisible();
+      await breaksNoRule(page);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, kept, open, test } from "./fixture.ts";
+import { long } from "./sample.ts";
 
 const people = (page: Page) => page.getByRole("region", { name: "Who is practising?" });
 const sample = (page: Page) => page.getByText("These figures show what this page will look like.");
@@ -51,7 +52,7 @@ test("two people share a device without mixing; the guest's work can be adopted"
   for (const key of keys) expect(policy).toContain(`\`${key}\``);
 });
 
-test("an empty nickname is asked for again, and what was chosen stays", async ({ page }) => {
+test("an empty nickname is asked for again, and what was chosen stays", long, async ({ page }) => {
   await open(page, "/progress");
   await people(page).getByRole("button", { name: "Somebody new" }).click();
   await people(page).getByLabel("pink").check();

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { globSync } from "tinyglobby";
 import { parse } from "yaml";
 import { expect, kept, open, routes, test } from "./fixture.ts";
-import { oneIn } from "./sample.ts";
+import { long, oneIn } from "./sample.ts";
 
 const firstViews: Readonly<Record<string, readonly number[]>> = {
   "/arithmetic/easy": [12],
@@ -125,7 +125,7 @@ test("the progress page shows the specified example until the first attempt", as
   await expect(page.getByText("Example.")).toBeVisible();
 });
 
-test("every count on a page is what the bank holds", async ({ page }) => {
+test("every count on a page is what the bank holds", long, async ({ page }) => {
   const held = (list: string): number => parse(readFileSync(`src/content/puzzles/${list}.yaml`, "utf8")).puzzles.length;
   const lists = globSync("*/*.yaml", { cwd: "src/content/puzzles" }).map((file) => file.replace(".yaml", ""));
   const total = lists.reduce((sum, list) => sum + held(list), 0);

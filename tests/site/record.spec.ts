@@ -86,7 +86,7 @@ test("erasing asks first, and then forgets everything", async ({ page }) => {
   await expect(page.getByText("These figures show what this page will look like.")).toBeVisible();
 });
 
-test("fifty answers without a copy for a month get one quiet line, until a copy is saved", async ({ page }) => {
+test("fifty answers without a copy for a month get one quiet line, until a copy is saved", long, async ({ page }) => {
   await open(page, "/progress");
   await expect(page.getByText("Last copy: never")).toBeVisible();
   await putInto(
@@ -142,7 +142,7 @@ const copyFile = (copy: object) => ({
   buffer: Buffer.from(JSON.stringify({ sumwhere: 1, ...copy })),
 });
 
-test("a large copy is read in while the page goes on answering", async ({ page }) => {
+test("a large copy is read in while the page goes on answering", long, async ({ page }) => {
   test.setTimeout(120_000);
   const count = 20_000;
   await open(page, "/progress");

@@ -80,31 +80,33 @@ test("what has no result says why, and what was typed stays", async ({ page }) =
   }
 });
 
-test("the history and the letters are there after a reload; a line can be used, edited, found and deleted", async ({
-  page,
-}) => {
-  await open(page, path);
-  await type(page, "b = √2");
-  await type(page, "b^2 + 1/2");
-  const history = page.getByTestId("history").getByRole("listitem");
-  await expect(history).toHaveCount(2);
-  await keptSave(page, "calculator-session", ({ answer }) => answer === "5/2");
-  await page.reload();
-  await expect(history).toHaveCount(2);
-  await expect(history.first()).toContainText("b^2 + 1/2 = 5/2");
-  await type(page, "b^2");
-  await expect(page.getByTestId("result")).toHaveText("= 2");
+test(
+  "the history and the letters are there after a reload; a line can be used, edited, found and deleted",
+  long,
+  async ({ page }) => {
+    await open(page, path);
+    await type(page, "b = √2");
+    await type(page, "b^2 + 1/2");
+    const history = page.getByTestId("history").getByRole("listitem");
+    await expect(history).toHaveCount(2);
+    await keptSave(page, "calculator-session", ({ answer }) => answer === "5/2");
+    await page.reload();
+    await expect(history).toHaveCount(2);
+    await expect(history.first()).toContainText("b^2 + 1/2 = 5/2");
+    await type(page, "b^2");
+    await expect(page.getByTestId("result")).toHaveText("= 2");
 
-  await page.getByRole("button", { name: "Use the result of b^2 + 1/2" }).click();
-  await expect(fieldOf(page)).toHaveValue("(5/2)");
-  await page.getByRole("button", { name: "Edit b = √2" }).click();
-  await expect(fieldOf(page)).toHaveValue("b = √2");
-  await page.getByLabel("Search the history").fill("5/2");
-  await expect(history).toHaveCount(1);
-  await page.getByLabel("Search the history").fill("");
-  await page.getByRole("button", { name: "Delete b = √2" }).click();
-  await expect(history).toHaveCount(2);
-});
+    await page.getByRole("button", { name: "Use the result of b^2 + 1/2" }).click();
+    await expect(fieldOf(page)).toHaveValue("(5/2)");
+    await page.getByRole("button", { name: "Edit b = √2" }).click();
+    await expect(fieldOf(page)).toHaveValue("b = √2");
+    await page.getByLabel("Search the history").fill("5/2");
+    await expect(history).toHaveCount(1);
+    await page.getByLabel("Search the history").fill("");
+    await page.getByRole("button", { name: "Delete b = √2" }).click();
+    await expect(history).toHaveCount(2);
+  },
+);
 
 test("keys write templates and put the caret into them; memory adds exactly", long, async ({ page }) => {
   await open(page, path);
@@ -162,7 +164,7 @@ test("a link opens a line with its letters and its unit of angles", async ({ pag
   await expect(page.getByRole("radio", { name: "Gradians" })).toBeChecked();
 });
 
-test("a table of a function and what is known of a list", async ({ page }) => {
+test("a table of a function and what is known of a list", long, async ({ page }) => {
   await open(page, path);
   await page.getByRole("tab", { name: "Table" }).click();
   await page.getByLabel("A function of x").fill("1/x");

@@ -16,8 +16,8 @@ const narrow = { colorScheme: "light", size: { width: 390, height: 844 } } as co
 const wide = { colorScheme: "dark", size: { width: 1366, height: 768 } } as const;
 /**
  * Colours are all that the dark theme changes: between them these two see every theme and every width. A long run looks at
- * each page both ways; otherwise pages take turns, and those that are alike are next to each other: one in three narrow and
- * light, one in three wide and dark, and of the third only what is not axe's.
+ * each page both ways; otherwise pages take turns, and those that are alike are next to each other: one in four narrow and
+ * light, one in four wide and dark, and of the others only what is not axe's.
  */
 const looks = [narrow, wide];
 /** Where also what is only there when it is wide is looked at in the light: the list of pages, two columns, a board's side. */
@@ -51,7 +51,7 @@ const paths = isLong ? all : all.filter((path) => [...kinds.values(), ...crossed
 
 for (const [nth, path] of paths.entries()) {
   const isCrossed = crossed.includes(path);
-  const looked = isLong || isCrossed ? looks : looks.slice(nth % 3).slice(0, 1);
+  const looked = isLong || isCrossed ? looks : looks.slice(nth % 4).slice(0, 1);
   test(`${path} says where it is, breaks no accessibility rule, and does not scroll sideways`, async ({
     page,
     watched,

@@ -1,6 +1,6 @@
 import { groups } from "../../src/app/routes.ts";
 import { expect, hold, open, routes, screenOf, test } from "./fixture.ts";
-import { oneIn } from "./sample.ts";
+import { long, oneIn } from "./sample.ts";
 
 test.describe("the sidebar", () => {
   test("has nine groups in order, opened as specified, with their routes", async ({ page }) => {
@@ -163,7 +163,7 @@ test("decoration is hidden from assistive technology and stands still under redu
 });
 
 for (const width of oneIn(3, [390, 1024, 1366], 1))
-  test(`no decoration lies behind words at ${width} px`, async ({ page }) => {
+  test(`no decoration lies behind words at ${width} px`, long, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ["/", "/faq", "/progress"]) {
       await open(page, path);

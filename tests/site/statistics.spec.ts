@@ -4,6 +4,7 @@ import { daysAfter } from "../../src/learner/day.ts";
 import { attempt } from "../../src/learner/derive/examples.ts";
 import { breaksNoRule } from "./axe.ts";
 import { expect, kept, open, test } from "./fixture.ts";
+import { long } from "./sample.ts";
 import { seed } from "./seed.ts";
 
 test("statistics show what was practised, the slips by name, and give it all as a table", async ({ page }) => {
@@ -62,44 +63,48 @@ test("a skill over time: the stage week by week, for the skill that is chosen", 
   expect(await rows()).toBe("16/112");
 });
 
-test("twelve weeks of days: each square by its date and count, from day to day by arrow keys", async ({ page }) => {
-  const today = "2026-11-18"; // a Wednesday
-  await page.clock.setFixedTime(new Date(`${today}T12:00:00`));
-  const answers = (ago: number, count: number) =>
-    Array.from({ length: count }, (_, n) =>
-      attempt(100 * ago + n, { item: `logic-${100 + n}`, category: "logic", day: daysAfter(today, -ago) }),
-    );
-  await seed(page, { attempts: [...answers(0, 3), ...answers(1, 12), ...answers(7, 40), ...answers(90, 5)] });
-  await open(page, "/statistics");
-  const days = page.getByRole("grid", { name: "Answers a day" });
-  await expect(days.getByRole("row")).toHaveCount(8);
-  await expect(days.getByRole("columnheader")).toHaveCount(12);
-  // Eleven whole weeks, and this one up to Wednesday.
-  const cells = days.getByRole("gridcell", { name: /answer/ });
-  await expect(cells).toHaveCount(11 * 7 + 3);
-  const strengths = await cells
-    .locator("[data-strength]")
-    .evaluateAll((all) => all.map((one) => one.getAttribute("data-strength")).filter((one) => one !== "0"));
-  expect(strengths.toSorted()).toEqual(["1", "2", "4"]);
-  const now = days.locator("[aria-current=date]");
-  await expect(now).toHaveAccessibleName("Today, 18 November 2026: 3 answers");
+test(
+  "twelve weeks of days: each square by its date and count, from day to day by arrow keys",
+  long,
+  async ({ page }) => {
+    const today = "2026-11-18"; // a Wednesday
+    await page.clock.setFixedTime(new Date(`${today}T12:00:00`));
+    const answers = (ago: number, count: number) =>
+      Array.from({ length: count }, (_, n) =>
+        attempt(100 * ago + n, { item: `logic-${100 + n}`, category: "logic", day: daysAfter(today, -ago) }),
+      );
+    await seed(page, { attempts: [...answers(0, 3), ...answers(1, 12), ...answers(7, 40), ...answers(90, 5)] });
+    await open(page, "/statistics");
+    const days = page.getByRole("grid", { name: "Answers a day" });
+    await expect(days.getByRole("row")).toHaveCount(8);
+    await expect(days.getByRole("columnheader")).toHaveCount(12);
+    // Eleven whole weeks, and this one up to Wednesday.
+    const cells = days.getByRole("gridcell", { name: /answer/ });
+    await expect(cells).toHaveCount(11 * 7 + 3);
+    const strengths = await cells
+      .locator("[data-strength]")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("data-strength")).filter((one) => one !== "0"));
+    expect(strengths.toSorted()).toEqual(["1", "2", "4"]);
+    const now = days.locator("[aria-current=date]");
+    await expect(now).toHaveAccessibleName("Today, 18 November 2026: 3 answers");
 
-  await now.focus();
-  const said = async (...keys: readonly string[]) => {
-    for (const key of keys) await page.keyboard.press(key);
-    const name = await days.locator("td:focus").getAttribute("aria-label");
-    // The same stands under the squares.
-    await expect(page.getByText(String(name), { exact: true })).toBeVisible();
-    return name;
-  };
-  expect(await said("ArrowUp")).toBe("17 November 2026: 12 answers");
-  expect(await said("ArrowDown", "ArrowLeft")).toBe("11 November 2026: 40 answers");
-  expect(await said("ArrowRight", "ArrowDown", "ArrowRight")).toBe("Today, 18 November 2026: 3 answers");
-  expect(await said("Home")).toBe("2 September 2026: no answer");
-  await days.locator('[data-day="2026-11-17"]').hover();
-  await expect(page.getByText("17 November 2026: 12 answers", { exact: true })).toBeVisible();
-  await expect(page.getByText("2 days in a row")).toBeVisible();
-  await expect(page.getByText("This week: a right answer on Tuesday and Wednesday.")).toBeVisible();
+    await now.focus();
+    const said = async (...keys: readonly string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+      const name = await days.locator("td:focus").getAttribute("aria-label");
+      // The same stands under the squares.
+      await expect(page.getByText(String(name), { exact: true })).toBeVisible();
+      return name;
+    };
+    expect(await said("ArrowUp")).toBe("17 November 2026: 12 answers");
+    expect(await said("ArrowDown", "ArrowLeft")).toBe("11 November 2026: 40 answers");
+    expect(await said("ArrowRight", "ArrowDown", "ArrowRight")).toBe("Today, 18 November 2026: 3 answers");
+    expect(await said("Home")).toBe("2 September 2026: no answer");
+    await days.locator('[data-day="2026-11-17"]').hover();
+    await expect(page.getByText("17 November 2026: 12 answers", { exact: true })).toBeVisible();
+    await expect(page.getByText("2 days in a row")).toBeVisible();
+    await expect(page.getByText("This week: a right answer on Tuesday and Wednesday.")).toBeVisible();
 
-  await breaksNoRule(page);
-});
+    await breaksNoRule(page);
+  },
+);

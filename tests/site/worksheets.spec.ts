@@ -254,7 +254,7 @@ test("a question is dragged to another place by its handle", long, async ({ page
   await expect(sheet(page).nth(3).locator(".prose")).toHaveText(asked[2] ?? "");
 });
 
-test("a twin's card adds the twin, and an exam formula has a way into a set", async ({ page }) => {
+test("a twin's card adds the twin, and an exam formula has a way into a set", long, async ({ page }) => {
   await open(page, "/arithmetic/easy");
   await hydrated(page);
   const card = page

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { afterAll, describe, expect, test } from "vitest";
-import { seeds } from "../../../src/engine/contract-tests/scale.ts";
+import { oneIn, seeds } from "../../../src/engine/contract-tests/scale.ts";
 import type { Parameters } from "../../../src/engine/parameters.ts";
 import { familyProofs, lists, proofs } from "../bank.ts";
 import type { Answer } from "../proof.ts";
@@ -31,7 +31,7 @@ function score(kind: string, poser: string, where: string, reading: Reading, all
 }
 
 test("puzzles of the bank", () => {
-  for (const puzzle of [...lists.values()].flat()) {
+  for (const puzzle of oneIn(3, [...lists.values()].flat())) {
     const reading = new Reading(shownOf(puzzle));
     const { id, answer, family: path = "", with: parameters = {} } = puzzle;
     const [ground, proof, own] = [familyPosers.get(path), familyProofs[path], proofs[id]];
@@ -98,5 +98,5 @@ test("most numbers that are not constants of a story are noticed by a proof, or 
     const of = (by: By) => scores.get(kind)?.get(by) ?? 0;
     expect(of("proof") + of("rest"), kind).toBeGreaterThan(2 * (of("kept") + of("nothing")));
   }
-  expect(scores.get("bank: proofs that read")?.get("proof")).toBeGreaterThan(300);
+  expect(scores.get("bank: proofs that read")?.get("proof")).toBeGreaterThan(seeds(300, 90));
 });
