@@ -2,21 +2,15 @@ import { type RefObject, type SyntheticEvent, useEffect, useId, useRef, useState
 import type { Judgement } from "../engine/answer/answer.ts";
 import { isHalf } from "../engine/answer/half.ts";
 import { itemOf } from "../engine/item.ts";
-import type { Puzzle } from "../engine/puzzle.ts";
 import type { Help, Verdict as Judged } from "../learner/records/entry.ts";
 import { numberLocale } from "../learner/settings/shown.ts";
 import { announce } from "../ui/announcer.ts";
 import { sound } from "../ui/sound.ts";
 import { AnswerField } from "./answer-field.tsx";
+import type { Answerable } from "./answerable.ts";
 import { hasParts } from "./has-parts.ts";
 import { useDraft } from "./use-draft.ts";
 import { useOldAnswer } from "./use-old-answer.ts";
-
-/** What can be answered: a puzzle, or a question of a skill. */
-export type Answerable = Pick<Puzzle, "id" | "version" | "answer" | "figure" | "inside" | "slips" | "check"> & {
-  /** What is asked, as HTML, where that is short. */
-  readonly prompt?: string;
-};
 
 /** How an answer came about. */
 export interface Answered {

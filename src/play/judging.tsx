@@ -3,7 +3,7 @@ import type { Judgement } from "../engine/answer/answer.ts";
 import { wantsLessMotion } from "../learner/settings/less-motion.ts";
 import { Icon } from "../ui/icon.tsx";
 import type { IconName } from "../ui/icon-names.ts";
-import type { Answerable } from "./answer-box.tsx";
+import type { Answerable } from "./answerable.ts";
 import { FoundPicture } from "./ending/found-picture.tsx";
 import { madeOf } from "./ending/made-of.ts";
 import { Told } from "./told.tsx";

@@ -40,6 +40,21 @@ test.describe("on a phone", () => {
       .toBe(true);
   });
 
+  test("a hint that opens at the foot of the screen comes to stand above it", async ({ page }) => {
+    await open(page, "/word-problems");
+    const hint = page.locator("details.reveal").filter({ hasText: "Hint" }).first();
+    await hint.evaluate((one) => scrollBy(0, one.getBoundingClientRect().bottom - innerHeight + 64));
+    await hint.locator("summary").tap();
+    const edge = (await page.getByRole("navigation", { name }).boundingBox())?.y ?? 0;
+    await expect
+      .poll(async () => {
+        const { y = 0, height = 0 } = (await hint.boundingBox()) ?? {};
+        return y + height;
+      })
+      .toBeLessThanOrEqual(edge);
+    expect((await hint.boundingBox())?.height).toBeGreaterThan(80);
+  });
+
   for (const path of oneIn(2, ["/sudoku", "/games?play=hanoi", "/geometry/circles/17", "/fractions?practise=mix"]))
     test(`it gives way on ${path}`, async ({ page }) => {
       await open(page, path);

@@ -35,6 +35,14 @@ export function answerText(spec: AnswerSpec, locale: NumberLocale = "point"): st
   }
 }
 
+/** A key that says more for whoever marks by hand: a fraction of which any form is right also in lowest terms, as a mixed number. */
+export function keyToMark(spec: AnswerSpec, locale: NumberLocale = "point"): string {
+  const text = answerText(spec, locale);
+  if (spec.kind !== "fraction" || spec.form !== "any") return text;
+  const mixed = answerText({ ...spec, form: "mixed" }, locale);
+  return mixed === text ? text : `${text} or ${mixed}`;
+}
+
 function rounded(text: string, places: number | undefined): string {
   const value = readRational(text);
   if (!value || places === undefined) return text;

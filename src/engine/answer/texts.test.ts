@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AnswerSpec } from "./answer.ts";
-import { answerText } from "./answer-text.ts";
+import { answerText, keyToMark } from "./answer-text.ts";
 import { checkSpec } from "./check-spec.ts";
 import { ask, expected, inputMode } from "./expected.ts";
 import { judge } from "./judge.ts";
@@ -169,3 +169,11 @@ test("forms and examples with a decimal comma", () => {
     "2 answers in order, with commas between",
   );
 });
+
+test.each<[AnswerSpec, string]>([
+  [{ kind: "fraction", value: "7/4", form: "any" }, "7/4 or 1 3/4"],
+  [{ kind: "fraction", value: "7/4", form: "any", unit: "kg" }, "7/4 kg or 1 3/4 kg"],
+  [{ kind: "fraction", value: "3/4", form: "any" }, "3/4"],
+  [{ kind: "fraction", value: "7/4", form: "lowest" }, "7/4"],
+  [{ kind: "whole", value: "7" }, "7"],
+])("a key to mark by: %j", (spec, key) => expect(keyToMark(spec)).toBe(key));

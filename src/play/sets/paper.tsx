@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from "react";
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
-import { answerText } from "../../engine/answer/answer-text.ts";
+import { answerText, keyToMark } from "../../engine/answer/answer-text.ts";
 import { useShown } from "../../learner/settings/shown.ts";
 import type { SetQuestion } from "../../sets/set.ts";
 import { Html } from "../../ui/html.tsx";
@@ -181,14 +181,14 @@ function AnswerLine({ answer, children }: { readonly answer: AnswerSpec | undefi
   );
 }
 
-/** The answer as a key gives it. */
-export function useKeyText(): (question: SetQuestion) => string {
+/** The answer as a key gives it, or as `text` writes it. */
+export function useKeyText(text = answerText): (question: SetQuestion) => string {
   const locale = useShown("numbers") === "comma" ? "comma" : "point";
   const shown = useNumberText();
   return ({ answer }) => {
     if (!answer) return "";
     if (answer.kind === "choice") return letters[answer.options.indexOf(answer.value)] ?? "";
-    return shown(answerText(answer, locale));
+    return shown(text(answer, locale));
   };
 }
 
@@ -199,7 +199,7 @@ interface KeyPageProps {
 
 /** Short answers to every version, on a page that is kept from pupils. */
 export function KeyPage({ title, versions }: KeyPageProps) {
-  const keyText = useKeyText();
+  const keyText = useKeyText(keyToMark);
   return (
     <section className="paper-page">
       {versions.map(({ letter, code, slots }) => (

@@ -26,7 +26,9 @@ export default function ArithmeticLevelScreen({ row, lists }: ScreenProps) {
         </Link>
       </p>
       <PageHeading icon={row.icon} motif={level} title={view.title}>
-        {counts[`arithmetic/${level}`]} puzzles, {view.minutes}
+        {/* On paper there are those that were shown. */}
+        <span className="screen-only">{counts[`arithmetic/${level}`]} puzzles, </span>
+        {view.minutes}
       </PageHeading>
       <nav className="tabs screen-only mb-5" aria-label="Level">
         {(Object.keys(views) as Level[]).map((other) => (

@@ -41,6 +41,7 @@ export function OnePupil({ row, questions, isNumber, onName, onRemove, onClose }
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a question is told by its place
             <li key={at} className="border-t border-line pt-2">
+              <p className="text-sm text-soft">Question {at + 1}</p>
               <Html className="prose" html={prompt} />
               <p>
                 <strong>{words[verdict]}</strong>
