@@ -60,7 +60,7 @@ module.exports = {
       name: "no-circles",
       severity: "error",
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      to: { circular: true },
     },
     { name: "no-unresolved", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^virtual:|\\?" } },
   ],

@@ -1,5 +1,6 @@
 import { type Trouble, troubles } from "../learner/trouble.ts";
-import { type ToastMessage, toast } from "../ui/toast.ts";
+import { toast } from "../ui/toast.ts";
+import type { ToastMessage } from "../ui/toast-message.ts";
 
 const title = "Your progress is not being kept";
 

@@ -1,12 +1,10 @@
 import { asciiDigits } from "../maths/digits.ts";
 import { dayOf } from "./day.ts";
 import type { Attempt, Entry, Run, Seen, Win } from "./records/entry.ts";
+import { cut, latest, slipId } from "./records/fields.ts";
 import { uuid } from "./uuid.ts";
 
 // Apart from what reads entries: this is part of every page that can be answered on, that is not.
-
-const longest = 200;
-export const latest = 8.64e15; // the last moment a Date can hold
 
 /** Without what is stamped on every entry. */
 type Made<One extends Entry> = Omit<One, "v" | "id" | "at" | "day" | "what">;
@@ -41,17 +39,4 @@ export function newRun({ who, item, right, wrong, ms }: NewRun, now = new Date()
 function stamp({ who, item, ms }: Pick<Entry, "who" | "item" | "ms">, now: Date) {
   const spent = Math.min(Math.max(0, Math.round(ms) || 0), latest);
   return { v: 3, id: uuid(), at: now.getTime(), day: dayOf(now), who, item, ms: spent } as const;
-}
-
-/** The id of a slip that is called so: what is counted, whatever words are shown for it later. */
-export function slipId(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "");
-}
-
-/** By whole characters: a cut through the middle of an emoji could not be exported. */
-export function cut(text: string): string {
-  return text.length <= longest ? text : [...text.slice(0, 2 * longest)].slice(0, longest).join("");
 }

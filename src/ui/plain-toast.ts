@@ -1,4 +1,4 @@
-import type { ToastMessage } from "./toast.ts";
+import type { ToastMessage } from "./toast-message.ts";
 
 const duration = 3000;
 let shown: HTMLElement | null = null;

@@ -1,6 +1,5 @@
 import { shown } from "../learner/settings/shown.ts";
-
-export type Tone = "right" | "notYet";
+import type { Tone } from "./tone.ts";
 
 /** Two short soft tones after an answer, where sounds are on; without a tone it only makes ready. Never rejects. */
 export async function sound(tone?: Tone): Promise<void> {

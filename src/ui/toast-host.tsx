@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { toast as sonner, Toaster } from "sonner";
-import type { ToastMessage } from "./toast.ts";
+import type { ToastMessage } from "./toast-message.ts";
 
 const duration = 3000;
 const shows = { plain: sonner, good: sonner.success, bad: sonner.error };

@@ -2,20 +2,7 @@ import { announce } from "./announcer.ts";
 import { loadStyles } from "./load-styles.ts";
 import { showPlain } from "./plain-toast.ts";
 import sheet from "./toast.css?url";
-
-export interface ToastMessage {
-  /** A message with an id replaces the one with the same id. */
-  readonly id?: string;
-  readonly title: string;
-  readonly body?: string;
-  /** bad: the specification's "destructive". */
-  readonly tone?: "plain" | "good" | "bad";
-  /** Stays until it is answered or closed. */
-  readonly lasting?: boolean;
-  /** What it says is announced by whoever shows it. */
-  readonly quiet?: boolean;
-  readonly action?: { readonly label: string; readonly run: () => void };
-}
+import type { ToastMessage } from "./toast-message.ts";
 
 /** Said where the code behind a button did not come. */
 export const notFetched: ToastMessage = {

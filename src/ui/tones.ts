@@ -1,4 +1,4 @@
-import type { Tone } from "./sound.ts";
+import type { Tone } from "./tone.ts";
 
 /** In hertz: a fourth up, and a whole tone down. Neither is a fanfare, neither is a buzzer. */
 const notes: Record<Tone, readonly [number, number]> = { right: [523.25, 698.46], notYet: [440, 392] };

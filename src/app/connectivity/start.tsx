@@ -1,7 +1,8 @@
 import { createRoot } from "react-dom/client";
 import { readLocal, writeLocal } from "../../learner/local.ts";
 import { onShown, shown } from "../../learner/settings/shown.ts";
-import { type ToastMessage, toast } from "../../ui/toast.ts";
+import { toast } from "../../ui/toast.ts";
+import type { ToastMessage } from "../../ui/toast-message.ts";
 import { ConnectionDialog } from "./connection-dialog.tsx";
 import { type Event, reduce, type Toast } from "./machine.ts";
 import { startMonitor } from "./monitor.ts";

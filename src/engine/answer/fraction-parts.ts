@@ -1,7 +1,7 @@
 import type { AnswerSpec } from "./answer.ts";
+import type { Parts } from "./answer-parts.ts";
 import { isNatural } from "./expected.ts";
 import { filled, tidied, withoutUnit } from "./part-text.ts";
-import type { Parts } from "./parts.ts";
 
 /** A numerator over a denominator, beside a whole number where a mixed one is asked for. */
 export function fractionParts(spec: Extract<AnswerSpec, { kind: "fraction" }>): Parts {

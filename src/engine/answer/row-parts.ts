@@ -1,6 +1,6 @@
 import type { NumberLocale } from "./answer.ts";
+import type { Part, Parts } from "./answer-parts.ts";
 import { filled, tidied, withoutUnit } from "./part-text.ts";
-import type { Part, Parts } from "./parts.ts";
 
 interface Row {
   readonly between: ":" | ",";

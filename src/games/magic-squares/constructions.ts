@@ -1,23 +1,7 @@
+import type { Construction } from "./construction.ts";
 import { doublyEven } from "./doubly-even.ts";
 import { lux } from "./lux.ts";
 import { siamese } from "./siamese.ts";
-
-/** A number of a magic square that is being built, and why it goes there. */
-export interface Placement {
-  /** Counted along the rows from 0 at the top left. */
-  readonly cell: number;
-  readonly value: number;
-  readonly why: string;
-}
-
-/** A way to build a magic square of any order of its kind, as the placements in their order. */
-export interface Construction {
-  readonly order: number;
-  readonly method: "Siamese method" | "LUX method" | "Diagonal method";
-  /** What the method does, in a sentence or two. */
-  readonly idea: string;
-  readonly placements: readonly Placement[];
-}
 
 /** The orders that can be shown. There is no magic square of order 2. */
 export const constructedOrders: readonly number[] = [3, 4, 5, 6, 7, 8, 9, 10];

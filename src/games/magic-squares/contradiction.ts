@@ -1,7 +1,8 @@
 import { inWords } from "../../engine/words.ts";
 import { mixedText } from "../../maths/rational.ts";
+import type { Group } from "./group.ts";
 import { leavesGroup } from "./leaves.ts";
-import { type Group, gapsOf, needOf, numberLeft, type Position, put } from "./position.ts";
+import { gapsOf, needOf, numberLeft, type Position, put } from "./position.ts";
 import { cellName, needValue, numberName } from "./words.ts";
 
 /** A number that a line with one gap forces: "row 1, column 3 would be 4 to finish row 1". */

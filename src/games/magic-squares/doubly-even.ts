@@ -1,5 +1,5 @@
 import { range } from "../../maths/whole.ts";
-import type { Construction, Placement } from "./constructions.ts";
+import type { Construction, Placement } from "./construction.ts";
 
 /** Which diagonal of its block of four by four cells crosses a cell: "down" as from the top left, "up" as from the bottom left. */
 export function crossing(row: number, column: number): "down" | "up" | null {

@@ -1,7 +1,7 @@
 import { divide, mixedText, type Rational, subtract } from "../../maths/rational.ts";
 import { sum } from "../../maths/whole.ts";
 import type { Board } from "./board.ts";
-import type { Group } from "./position.ts";
+import type { Group } from "./group.ts";
 import type { Sums } from "./sums.ts";
 import { combined } from "./weights.ts";
 

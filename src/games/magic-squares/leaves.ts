@@ -1,4 +1,5 @@
-import { type Group, gapsOf, needOf, numbersIn, type Position } from "./position.ts";
+import type { Group } from "./group.ts";
+import { gapsOf, needOf, numbersIn, type Position } from "./position.ts";
 
 /**
  * For each gap of a line the numbers that it can hold when the gaps, all different, reach a weight together; `domains` says

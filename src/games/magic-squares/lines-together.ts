@@ -1,7 +1,8 @@
 import { capital } from "../../engine/words.ts";
 import { divide, mixedText, type Rational, subtract } from "../../maths/rational.ts";
 import { sum } from "../../maths/whole.ts";
-import { type Found, type Group, gapsOf, needOf, numberLeft, type Position } from "./position.ts";
+import type { Group } from "./group.ts";
+import { type Found, gapsOf, needOf, numberLeft, type Position } from "./position.ts";
 import { combined } from "./weights.ts";
 import { cellName, listed, needValue, numberName } from "./words.ts";
 

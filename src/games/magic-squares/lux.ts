@@ -1,6 +1,6 @@
 import { and, inWords } from "../../engine/words.ts";
 import { range } from "../../maths/whole.ts";
-import type { Construction, Placement } from "./constructions.ts";
+import type { Construction, Placement } from "./construction.ts";
 import { type Stop, siameseWalk } from "./siamese.ts";
 
 /** A letter of the LUX method. */

@@ -1,6 +1,7 @@
+import type { Group } from "./group.ts";
 import { fewest, hiddenIn, type Limit, leaves, limitsOf, sizeOf, within } from "./leaves.ts";
 import { lonely, placed } from "./only-place.ts";
-import { type Found, type Group, gapsOf, isSingle, needOf, numbersIn, type Position } from "./position.ts";
+import { type Found, gapsOf, isSingle, needOf, numbersIn, type Position } from "./position.ts";
 import { cellName, hiddenWords, listed, needWords, numberName, someNames, totalsWords } from "./words.ts";
 
 /** So many numbers in a sentence can be followed. */

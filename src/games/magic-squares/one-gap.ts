@@ -1,6 +1,7 @@
 import { and, capital } from "../../engine/words.ts";
 import { mixedText } from "../../maths/rational.ts";
-import { type Found, type Group, gapsOf, needOf, numberLeft, type Position } from "./position.ts";
+import type { Group } from "./group.ts";
+import { type Found, gapsOf, needOf, numberLeft, type Position } from "./position.ts";
 import { combined } from "./weights.ts";
 import { numberName } from "./words.ts";
 

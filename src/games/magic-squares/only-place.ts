@@ -1,6 +1,7 @@
 import { capital } from "../../engine/words.ts";
+import type { Group } from "./group.ts";
 import { type Limit, limitsOf, within } from "./leaves.ts";
-import { type Found, type Group, numbersIn, type Position } from "./position.ts";
+import { type Found, numbersIn, type Position } from "./position.ts";
 import { cellName, hiddenWords, listed, numberName } from "./words.ts";
 
 /** A number that only one cell can take. */

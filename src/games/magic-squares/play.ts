@@ -6,8 +6,8 @@ import { equal, mixedText } from "../../maths/rational.ts";
 import { type Board, exact, figureOfBoard } from "./board.ts";
 import { boardRules } from "./board-rules.ts";
 import { readBoard, writeBoard } from "./board-text.ts";
-import type { Line } from "./figure.ts";
 import { readKey } from "./key.ts";
+import type { Line } from "./lines.ts";
 import { settings } from "./settings.ts";
 import { combined } from "./weights.ts";
 

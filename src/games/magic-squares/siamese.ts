@@ -1,5 +1,5 @@
 import { mod, range } from "../../maths/whole.ts";
-import type { Construction, Placement } from "./constructions.ts";
+import type { Construction, Placement } from "./construction.ts";
 
 /** Where the Siamese walk over an n by n square is, and how it came there. */
 export interface Stop {

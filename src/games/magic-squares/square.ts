@@ -1,5 +1,5 @@
 import { range } from "../../maths/whole.ts";
-import type { Figure } from "./figure.ts";
+import type { Figure } from "./lines.ts";
 
 /** A square of n by n cells; its rows, columns and two diagonals reach the total. */
 export function squareFigure(n: number): Figure {

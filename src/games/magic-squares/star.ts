@@ -1,5 +1,5 @@
 import { range } from "../../maths/whole.ts";
-import type { Figure, Line } from "./figure.ts";
+import type { Figure, Line } from "./lines.ts";
 
 /**
  * Stars with 6, 7 and 8 points: each line joins a point with the next but one and crosses two others on its way, so that

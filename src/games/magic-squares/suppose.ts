@@ -1,6 +1,7 @@
 import { type Contradiction, contradictionOf } from "./contradiction.ts";
+import type { Group } from "./group.ts";
 import { hiddenIn, limitsOf, within } from "./leaves.ts";
-import { type Found, type Group, numbersIn, type Position, put } from "./position.ts";
+import { type Found, numbersIn, type Position, put } from "./position.ts";
 import { cellName, either, hiddenWords, numberName, totalsWords } from "./words.ts";
 
 // What somebody can still follow in the head: that many numbers to suppose, and that many steps after each.

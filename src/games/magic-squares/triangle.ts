@@ -1,5 +1,5 @@
 import { range } from "../../maths/whole.ts";
-import type { Figure } from "./figure.ts";
+import type { Figure } from "./lines.ts";
 
 /** A triangle with n cells on each of its three sides; the corners belong to two sides. */
 export function triangleFigure(n: number): Figure {

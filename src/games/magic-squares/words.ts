@@ -1,7 +1,8 @@
 import { and, capital, inWords } from "../../engine/words.ts";
 import { divide, mixedText, type Rational, subtract } from "../../maths/rational.ts";
 import { figureOfBoard } from "./board.ts";
-import { type Group, gapsOf, numbersIn, type Position, type Puzzle } from "./position.ts";
+import type { Group } from "./group.ts";
+import { gapsOf, numbersIn, type Position, type Puzzle } from "./position.ts";
 import { combined } from "./weights.ts";
 
 /** "row 2, column 3" */

@@ -1,15 +1,10 @@
 import type { Rational } from "../../maths/rational.ts";
 import type { Deduction } from "./deduction.ts";
+import type { Form } from "./form.ts";
 import { formText, solvedText } from "./form-text.ts";
 import { type Group, groupOf, type Law, rightCounts } from "./law.ts";
 import { placeWords, type Triple, triplesOf } from "./layout.ts";
 import type { Bricks } from "./pyramid.ts";
-
-/** A brick in terms of one that is called x: a number and how often x; in a product pyramid a number and a power of x. */
-export interface Form {
-  readonly known: Rational;
-  readonly times: number;
-}
 
 /** How a brick was found to be a form of x: from two others; from none when it is given or x itself. */
 interface Reached {

@@ -1,6 +1,6 @@
 import { valueText } from "../../engine/game/combine.ts";
 import { absolute, equal, type Rational } from "../../maths/rational.ts";
-import type { Form } from "./call-it-x.ts";
+import type { Form } from "./form.ts";
 import { groupOf, type Law } from "./law.ts";
 
 /** A form as it is written: "12 + 3x", "5 − x"; in a product pyramid "12 × x²", "5 ÷ x". */

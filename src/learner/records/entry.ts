@@ -1,6 +1,6 @@
 import { type Fields, isCount, isFields, isName, isOneOf } from "../../engine/fields.ts";
 import { type Day, isDay } from "../day.ts";
-import { cut, latest, slipId } from "../new-entry.ts";
+import { cut, latest, slipId } from "./fields.ts";
 
 const verdicts = ["right", "almost", "wrong"] as const;
 const helps = ["alone", "hint", "solution"] as const;

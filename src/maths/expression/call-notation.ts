@@ -1,7 +1,7 @@
 import type { FunctionName } from "./functions.ts";
 import { between, bracketed, element, leaf, type Markup, row } from "./markup.ts";
-import type { Writer } from "./notation.ts";
 import type { Expression } from "./tree.ts";
+import type { Writer } from "./writer.ts";
 
 /** The functions that are written with a raised −1. */
 const inverseOf: Readonly<Record<string, string>> = {

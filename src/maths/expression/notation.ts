@@ -1,17 +1,7 @@
 import { callNotation } from "./call-notation.ts";
 import { between, bracketed, element, leaf, type Markup, row } from "./markup.ts";
 import { type Expression, partsOf } from "./tree.ts";
-
-/** Between factors: nothing to be seen, or a sign for those who hear it. */
-export type Times = "seen" | "heard";
-
-/** Writes parts of an expression: as they are, with brackets where something is raised or marked, and as a factor. */
-export interface Writer {
-  readonly whole: (tree: Expression) => Markup;
-  readonly base: (tree: Expression) => Markup;
-  readonly factor: (tree: Expression) => Markup;
-  readonly times: Times;
-}
+import type { Times, Writer } from "./writer.ts";
 
 /**
  * The expression as printed in books: stacked fractions, raised powers, roots with a bar. The children of <math>: a long sum

@@ -2,7 +2,8 @@ import { add, type Rational } from "../rational.ts";
 import { Cursor } from "./cursor.ts";
 import { arities, type FunctionName, inverses } from "./functions.ts";
 import { isDigits, numberValue } from "./number-value.ts";
-import { type OwnFunction, substituted } from "./substitute.ts";
+import type { OwnFunction } from "./own-function.ts";
+import { substituted } from "./substitute.ts";
 import { ExpressionFault, type Sign, type Token, tokens, type WideSign } from "./tokens.ts";
 import type { Expression } from "./tree.ts";
 

@@ -1,11 +1,6 @@
+import type { OwnFunction } from "./own-function.ts";
 import { ExpressionFault } from "./tokens.ts";
 import { type Expression, partsOf } from "./tree.ts";
-
-/** A function that somebody made: f(x) = x² + 1. */
-export interface OwnFunction {
-  readonly parameters: readonly string[];
-  readonly body: Expression;
-}
 
 /** More parts than this are no longer worked out at once. */
 const maxParts = 3000;

@@ -1,5 +1,5 @@
 import type { FunctionName } from "./functions.ts";
-import type { OwnFunction } from "./substitute.ts";
+import type { OwnFunction } from "./own-function.ts";
 
 /** Where a token stands in the text: from `at` to before `end`. */
 interface Place {

@@ -2,7 +2,7 @@ import { asciiDigits } from "../digits.ts";
 import { constants, functionWords } from "./functions.ts";
 import { latexWords } from "./latex-words.ts";
 import { isDigits } from "./number-value.ts";
-import type { OwnFunction } from "./substitute.ts";
+import type { OwnFunction } from "./own-function.ts";
 import { type Bare, ExpressionFault, type Sign, spellings, type Token, type WideSign } from "./tokens.ts";
 
 export interface Vocabulary {

@@ -1,19 +1,8 @@
 import { type Job, type Piece, piecesOf } from "../../art/fractals/picture.ts";
 import type { FractalSettings } from "../../art/fractals/settings.ts";
 import { ownScript } from "../../learner/trusted.ts";
+import type { Report } from "./fractal-order.ts";
 import address from "./fractal-worker.ts?worker&url";
-
-/** What a worker is told: to begin with a picture, and to leave the one before. */
-export interface Order {
-  readonly id: number;
-  readonly job: Job;
-}
-
-/** What a worker tells: a piece, or that there are no more. */
-export interface Report {
-  readonly id: number;
-  readonly piece: Piece | null;
-}
 
 export type Task = Omit<Job, "part" | "parts">;
 

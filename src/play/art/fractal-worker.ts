@@ -1,6 +1,6 @@
 // Beside the page's thread: works out a picture piece by piece. A new one ends the one before.
 import { type Job, piecesOf } from "../../art/fractals/picture.ts";
-import type { Order, Report } from "./fractal-work.ts";
+import type { Order, Report } from "./fractal-order.ts";
 
 let current = 0;
 const { port1, port2 } = new MessageChannel();

@@ -4,7 +4,7 @@ import { boardItem } from "../../engine/item.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { AddToSet } from "../sets/add-to-set.tsx";
 import { onPaper } from "../sets/board-paper.ts";
-import type { MenuPage, MenuProps } from "./menu.tsx";
+import type { MenuPage, MenuProps } from "./menu-props.ts";
 import { NewGame } from "./new-game.tsx";
 import { OpenGames } from "./open-games.tsx";
 import { Share } from "./share.tsx";

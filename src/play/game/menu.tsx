@@ -1,27 +1,8 @@
-import { type ReactNode, useState } from "react";
-import type { Playable } from "../../engine/game/game.ts";
+import { useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { notFetched, toast } from "../../ui/toast.ts";
+import type { MenuPage, MenuProps } from "./menu-props.ts";
 import type { MenuSheet } from "./menu-sheet.tsx";
-import type { Dealer } from "./use-dealer.ts";
-import type { DeskControls } from "./use-desk.ts";
-
-/** What can be open over a board: the choice of another one, or all else that can be done with it. */
-export type MenuPage = "new" | "more";
-
-export interface MenuProps<B, S, M> {
-  readonly game: Playable<B, S, M>;
-  readonly desk: DeskControls<B, S, M>;
-  readonly dealer: Dealer;
-  readonly page: MenuPage | null;
-  readonly onPage: (page: MenuPage | null) => void;
-  /** Called when another board was chosen. */
-  readonly onGo: () => void;
-  /** What the keys do, in sentences. */
-  readonly keys: string;
-  /** What else can be done with such a board. */
-  readonly children?: ReactNode;
-}
 
 /** The two buttons above a board. What they open is fetched with the first press. */
 export function Menu<B, S, M>(props: MenuProps<B, S, M>) {

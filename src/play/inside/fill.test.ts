@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
-import { type Parts, partsOf } from "../../engine/answer/parts.ts";
+import type { Parts } from "../../engine/answer/answer-parts.ts";
+import { partsOf } from "../../engine/answer/parts.ts";
 import { fill, follow } from "./fill.ts";
 
 const must = (parts: Parts | null): Parts => parts as Parts;

@@ -1,4 +1,4 @@
-import type { Parts } from "../../engine/answer/parts.ts";
+import type { Parts } from "../../engine/answer/answer-parts.ts";
 
 /** What the parts hold, and which of them is written in. */
 export interface Filled {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
-import type { Parts } from "../../engine/answer/parts.ts";
+import type { Parts } from "../../engine/answer/answer-parts.ts";
 import { useKeypad } from "../keypad/use-keypad.tsx";
 import { fill, follow } from "./fill.ts";
 import { useValues } from "./use-values.ts";

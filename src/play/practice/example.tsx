@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { NotFetched } from "../not-fetched.tsx";
-import type { Asked } from "./practice-run.tsx";
+import type { Asked } from "./asked.ts";
 import { Worked } from "./worked.tsx";
 
 interface ExampleProps {

@@ -6,8 +6,8 @@ import { AnswerBox } from "../answer-box.tsx";
 import { completeFigureIn } from "../ending/completion.ts";
 import { meetQuestion } from "../meet-question.ts";
 import { Task } from "../task.tsx";
+import type { Asked } from "./asked.ts";
 import { Example } from "./example.tsx";
-import type { Asked } from "./practice-run.tsx";
 import { Steps } from "./steps.tsx";
 
 interface ExerciseCardProps {

@@ -4,9 +4,9 @@ import { exerciseItem } from "../../engine/item.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { freshSeed } from "../fresh-seed.ts";
 import { NotFetched } from "../not-fetched.tsx";
+import type { Asked } from "./asked.ts";
 import { ExerciseCard } from "./exercise-card.tsx";
 import { pose } from "./pose.ts";
-import type { Asked } from "./practice-run.tsx";
 import { TryIt } from "./try-it.tsx";
 import { Worked } from "./worked.tsx";
 

@@ -1,27 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { Posed } from "../../engine/exercise.ts";
 import type { Outcome } from "../../learner/derive/skill-states.ts";
 import { announce } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { NotFetched } from "../not-fetched.tsx";
+import type { Answered, Asked } from "./asked.ts";
 import { ExerciseCard } from "./exercise-card.tsx";
 import { runLength } from "./run-length.ts";
 import { RunSummary } from "./run-summary.tsx";
-
-/** A question as a run poses it. */
-export interface Asked {
-  /** What its answers are recorded under. */
-  readonly item: string;
-  /** The name of what it practises. */
-  readonly label: string;
-  readonly posed: Posed;
-}
-
-/** A question that is over, and how it went. */
-export interface Answered {
-  readonly item: string;
-  readonly outcome: Outcome;
-}
 
 interface PracticeRunProps {
   /** What the answers are counted for. */

@@ -3,7 +3,7 @@ import { capital, inWords } from "../../engine/words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { FoundPicture } from "../ending/found-picture.tsx";
 import type { Tone } from "../ending/made-of.ts";
-import type { Answered } from "./practice-run.tsx";
+import type { Answered } from "./asked.ts";
 
 interface RunSummaryProps {
   readonly ref: Ref<HTMLHeadingElement>;

@@ -6,9 +6,10 @@ import { type SkillState, skillStates } from "../../learner/derive/skill-states.
 import { useAttempts } from "../../learner/use-log.ts";
 import { random } from "../../maths/random.ts";
 import { freshSeed } from "../fresh-seed.ts";
+import type { Answered, Asked } from "./asked.ts";
 import { type Done, nextExercise, stageOf } from "./choose.ts";
 import { pose } from "./pose.ts";
-import { type Answered, type Asked, PracticeRun } from "./practice-run.tsx";
+import { PracticeRun } from "./practice-run.tsx";
 
 interface SkillsRunProps {
   readonly zone: string;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { Outcome } from "../../learner/derive/skill-states.ts";
 import { NotFetched } from "../not-fetched.tsx";
+import type { Asked } from "./asked.ts";
 import { ExerciseCard } from "./exercise-card.tsx";
-import type { Asked } from "./practice-run.tsx";
 
 interface TryItProps {
   readonly category: string;

@@ -4,7 +4,7 @@ import type { Taken } from "../../manipulatives/load.ts";
 import { announce } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Task } from "../task.tsx";
-import type { Asked } from "./practice-run.tsx";
+import type { Asked } from "./asked.ts";
 import { Steps } from "./steps.tsx";
 import { useTaken } from "./use-taken.ts";
 

@@ -10,7 +10,7 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { toast } from "../../ui/toast.ts";
 import { hrefOf } from "../../ui/use-follow.ts";
 import { freshSeed } from "../fresh-seed.ts";
-import type { Addable } from "./add-to-set.tsx";
+import type { Addable } from "./addable.ts";
 import { seeds } from "./variants.ts";
 
 export interface AddSheetProps {

@@ -2,12 +2,7 @@ import { type ComponentType, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { notFetched, toast } from "../../ui/toast.ts";
 import type { AddSheetProps } from "./add-sheet.tsx";
-
-/** What can be put into a set: the item of its question, for a seed where it has fresh ones. */
-export interface Addable {
-  readonly label: string;
-  readonly item: (seed: number) => string;
-}
+import type { Addable } from "./addable.ts";
 
 interface AddToSetProps {
   /** What it is called, for the button's name. */

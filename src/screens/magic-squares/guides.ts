@@ -1,4 +1,4 @@
-import type { Construction } from "../../games/magic-squares/constructions.ts";
+import type { Construction } from "../../games/magic-squares/construction.ts";
 import { crossing } from "../../games/magic-squares/doubly-even.ts";
 import { type Letter, lettersOf } from "../../games/magic-squares/lux.ts";
 

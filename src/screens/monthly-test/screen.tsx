@@ -17,7 +17,8 @@ import { PageHeading } from "../../ui/page-heading.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 import { type Band, bands, length, testOf } from "./pick.ts";
 import { Report } from "./report.tsx";
-import { type Paper, TestRun } from "./test-run.tsx";
+import type { Paper } from "./test-paper.ts";
+import { TestRun } from "./test-run.tsx";
 import { belongs, kind, readUnfinished, type Standing, type Unfinished, writeUnfinished } from "./unfinished.ts";
 
 type Stage =

@@ -3,13 +3,11 @@ import { asciiDigits } from "../../maths/digits.ts";
 import { AnswerField } from "../../play/answer-field.tsx";
 import { meetQuestion } from "../../play/meet-question.ts";
 import { Task } from "../../play/task.tsx";
-import type { TestQuestion } from "../../play/test/mark.ts";
 import { StopTest } from "../../play/test/stop-test.tsx";
 import { isOpen } from "../../play/test/tally.ts";
 import { Icon } from "../../ui/icon.tsx";
+import type { Paper } from "./test-paper.ts";
 import type { Standing } from "./unfinished.ts";
-
-export type Paper = readonly TestQuestion[];
 
 interface TestRunProps {
   readonly paper: Paper;

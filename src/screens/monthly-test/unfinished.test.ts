@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { bands } from "./pick.ts";
-import type { Paper } from "./test-run.tsx";
+import type { Paper } from "./test-paper.ts";
 import { belongs, readUnfinished, writeUnfinished } from "./unfinished.ts";
 
 const paper = [1, 2, 3].map((seed) => ({

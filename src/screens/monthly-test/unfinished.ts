@@ -1,7 +1,7 @@
 import { parseFields } from "../../engine/fields.ts";
 import { exerciseItem } from "../../engine/item.ts";
 import { type Band, bands } from "./pick.ts";
-import type { Paper } from "./test-run.tsx";
+import type { Paper } from "./test-paper.ts";
 
 /** What a test that is under way is kept as. */
 export const kind = "monthly";

@@ -5,9 +5,10 @@ import { factStates, facts, owned, stateOfFact } from "../../learner/derive/fact
 import { useAttempts } from "../../learner/use-log.ts";
 import { random } from "../../maths/random.ts";
 import { freshSeed } from "../../play/fresh-seed.ts";
+import type { Answered } from "../../play/practice/asked.ts";
 import { type FactDone, nextFact } from "../../play/practice/choose-fact.ts";
 import { set } from "../../play/practice/pose.ts";
-import { type Answered, PracticeRun } from "../../play/practice/practice-run.tsx";
+import { PracticeRun } from "../../play/practice/practice-run.tsx";
 import { fact } from "../../skills/tables/times-tables.ts";
 
 const all = facts(2, 12);

@@ -1,8 +1,8 @@
 import type { Expression } from "../../maths/expression/tree.ts";
 import { partsOf } from "../../maths/expression/tree.ts";
 import { decimalText, fractionText, type Rational } from "../../maths/rational.ts";
+import type { Drawing } from "./drawing.ts";
 import type { Relation } from "./relation.ts";
-import type { Drawing } from "./row.ts";
 
 /** The expression with numbers in the place of letters. */
 export function fill(tree: Expression, letters: ReadonlyMap<string, Rational>): Expression {

@@ -2,9 +2,9 @@ import { between, bracketed, element, leaf, type Markup, row } from "../../maths
 import { notation } from "../../maths/expression/notation.ts";
 import { showExpression } from "../../maths/expression/show.ts";
 import type { Expression } from "../../maths/expression/tree.ts";
+import type { Drawing } from "./drawing.ts";
 import type { Piece } from "./piece.ts";
 import { type Relation, withConditions } from "./relation.ts";
-import type { Drawing } from "./row.ts";
 
 /** How a line was read: as books print it, and in one line of text. */
 export interface ReadBack {

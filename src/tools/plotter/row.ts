@@ -1,19 +1,12 @@
 import { readExpression } from "../../maths/expression/read.ts";
 import type { Expression } from "../../maths/expression/tree.ts";
 import type { Rational } from "../../maths/rational.ts";
+import type { Drawing } from "./drawing.ts";
 import { lettersOf } from "./fill.ts";
 import { whyNotDrawn } from "./interval/not-drawn.ts";
-import { type Piece, readPieces } from "./piece.ts";
+import { readPieces } from "./piece.ts";
 import { type Relation, readRelation } from "./relation.ts";
 import { freeLetters, readSlider, type Slider } from "./slider.ts";
-
-/** What a line of the list asks to be drawn, its letters as they stand. */
-export type Drawing =
-  | { readonly kind: "function" | "sideways" | "polar"; readonly tree: Expression }
-  | { readonly kind: "pieces"; readonly pieces: readonly Piece[] }
-  | { readonly kind: "parametric"; readonly x: Expression; readonly y: Expression }
-  | { readonly kind: "points"; readonly points: readonly (readonly [Expression, Expression])[] }
-  | { readonly kind: "relation"; readonly relation: Relation };
 
 export type Row =
   | { readonly kind: "empty" }

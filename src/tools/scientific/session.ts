@@ -1,9 +1,9 @@
 import { fieldsIn, parseFields } from "../../engine/fields.ts";
 import { type AngleUnit, angleUnits } from "../../maths/expression/angles.ts";
 import { evaluateTree } from "../../maths/expression/evaluate.ts";
+import type { OwnFunction } from "../../maths/expression/own-function.ts";
 import { readExpression } from "../../maths/expression/read.ts";
 import { showExpression } from "../../maths/expression/show.ts";
-import type { OwnFunction } from "../../maths/expression/substitute.ts";
 import type { Value } from "../../maths/expression/value.ts";
 import { treeOf } from "../../maths/expression/value-tree.ts";
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { freshCode, settingsOf, writeCode } from "../../../engine/game/code.ts";
-import type { Fair } from "../../../engine/game/game.ts";
 import { isProblem } from "../../../engine/game/game.ts";
 import type { GridMove, GridState, PlayableGrid } from "../../../engine/game/grid.ts";
 import type { Session } from "../../../engine/game/session.ts";
@@ -13,17 +12,13 @@ import { freshSeed } from "../../fresh-seed.ts";
 import type { Dealt } from "../task.ts";
 import { readFair } from "../use-dealer.ts";
 import { type Job, work } from "../work.ts";
+import type { Printed } from "./printed.ts";
 import { Sheets } from "./sheets.tsx";
 
 interface PrintProps<Board> {
   readonly session: Session<Board, GridState<Board>, GridMove>;
   readonly game: PlayableGrid<Board>;
   readonly folder: string;
-}
-
-export interface Printed<Board> {
-  readonly fair: Fair<Board>;
-  readonly code: string;
 }
 
 const perPage = [1, 2, 4, 6] as const;

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { createPortal } from "react-dom";
 import type { PlayableGrid } from "../../../engine/game/grid.ts";
 import { GridFigure } from "./figure.tsx";
-import type { Printed } from "./print.tsx";
+import type { Printed } from "./printed.ts";
 
 interface SheetsProps<Board> {
   readonly game: PlayableGrid<Board>;

@@ -1,10 +1,23 @@
 import type { FunctionName } from "../../../maths/expression/functions.ts";
 import type { Expression } from "../../../maths/expression/tree.ts";
+import type { Rational } from "../../../maths/rational.ts";
 import type { Operation } from "./arithmetic.ts";
 import * as arithmetic from "./arithmetic.ts";
 import * as functions from "./functions.ts";
 import { fixedPlaces, NotDrawn, noCurve, placesOf } from "./not-drawn.ts";
-import type { Builder } from "./program.ts";
+
+/** What makes the steps of a program; each is told by the number of its value. */
+export interface Maker {
+  readonly angle: "rad" | "deg";
+  value(tree: Expression): number;
+  number(value: number): number;
+  product(a: number, b: number): number;
+  step(run: Operation, a: number, b?: number, n?: number): number;
+  root(of: number, index: number): number;
+  power(base: number, exponent: number): number;
+  /** The fraction that an expression is; null for anything else. */
+  fraction(tree: Expression): Rational | null;
+}
 
 /** Functions of one value that are one operation. */
 const single: Partial<Record<FunctionName, Operation>> = {
@@ -26,7 +39,7 @@ const single: Partial<Record<FunctionName, Operation>> = {
 };
 
 /** The value of a function, made of the machine's operations. Throws NotDrawn for those of whole numbers alone. */
-export function calls(make: Builder, name: FunctionName, args: readonly Expression[]): number {
+export function calls(make: Maker, name: FunctionName, args: readonly Expression[]): number {
   const values = args.map((arg) => make.value(arg));
   const [first = make.number(0), second] = values;
   const run = single[name];
@@ -71,30 +84,30 @@ export function calls(make: Builder, name: FunctionName, args: readonly Expressi
   }
 }
 
-function inRadians(make: Builder, value: number): number {
+function inRadians(make: Maker, value: number): number {
   return make.angle === "rad" ? value : make.product(value, degree(make));
 }
 
-function toAngle(make: Builder, value: number): number {
+function toAngle(make: Maker, value: number): number {
   return make.angle === "rad" ? value : make.step(arithmetic.divide, value, degree(make));
 }
 
-function degree(make: Builder): number {
+function degree(make: Maker): number {
   return make.step(arithmetic.divide, make.value({ kind: "name", name: "π" }), make.number(180));
 }
 
-function log(make: Builder, of: number, base: number): number {
+function log(make: Maker, of: number, base: number): number {
   const [top, bottom] = [make.step(functions.logarithm, of), make.step(functions.logarithm, base)];
   return make.step(arithmetic.divide, top, bottom);
 }
 
 /** What is left of a division, with the sign of the divisor. */
-function remainder(make: Builder, a: number, b: number): number {
+function remainder(make: Maker, a: number, b: number): number {
   const whole = make.step(functions.floor, make.step(arithmetic.divide, a, b));
   return make.step(arithmetic.subtract, a, make.product(b, whole));
 }
 
-function root(make: Builder, [index, of]: readonly Expression[]): number {
+function root(make: Maker, [index, of]: readonly Expression[]): number {
   if (!index || !of) throw new NotDrawn("A root has an index and a number.");
   const fixed = make.fraction(index);
   if (fixed?.den === 1n && fixed.num > 1n && fixed.num < 1000n) return make.root(make.value(of), Number(fixed.num));
@@ -102,7 +115,7 @@ function root(make: Builder, [index, of]: readonly Expression[]): number {
 }
 
 /** Halves are rounded up. */
-function rounded(make: Builder, value: number, places: Expression | undefined): number {
+function rounded(make: Maker, value: number, places: Expression | undefined): number {
   const whole = (v: number) => make.step(functions.floor, make.step(arithmetic.add, v, make.number(0.5)));
   if (!places) return whole(value);
   const count = places.kind === "number" ? placesOf(places.value) : null;

@@ -1,0 +1,1 @@
+export type Tone = "right" | "notYet";
