@@ -6,8 +6,10 @@ const floors = [
   "manipulatives",
   "ui",
   "learner",
+  "device",
   "sets",
   "(?:games|skills|tools|art)",
+  "boards",
   "content",
   "engine",
   "maths",
@@ -33,9 +35,15 @@ module.exports = {
     ...upward,
     ...rooms,
     {
+      name: "ui-knows-nothing-of-learners",
+      severity: "error",
+      from: { path: "^src/ui/" },
+      to: { path: "^src/learner/" },
+    },
+    {
       name: "pure-layers-use-no-react-and-no-storage",
       severity: "error",
-      from: { path: pure, pathNot: "/(?:Board|BoardRows|use-[a-z-]+)\\.tsx?$" },
+      from: { path: pure, pathNot: "^src/games/.*/(?:Board|use-[a-z-]+)\\.tsx?$" },
       to: { path: "node_modules/(?:react|react-dom|react-router|dexie|sonner|@base-ui)/" },
     },
     {

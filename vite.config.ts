@@ -151,19 +151,19 @@ export default defineConfig({
             // Small modules that most pages share compress better together.
             {
               name: "ui",
-              test: /src\/ui\/(?:icon|motif|badge|page-heading|html|reveal|use-follow|use-hydrated|when-idle|toast|plain-toast|piece|choice|number-text|number-marks)\.tsx?$|src\/learner\/local\.ts$/,
+              test: /src\/ui\/(?:icon|motif|badge|page-heading|html|reveal|use-follow|use-hydrated|when-idle|toast|plain-toast|piece|choice|number-text|number-marks)\.tsx?$|src\/device\/local\.ts$/,
               priority: 16,
             },
             // What keeps an answer is wanted after the first of them.
             {
               name: "records",
-              test: /src\/learner\/(?:record|new-entry|uuid|keep|keep-noted|notes)\.ts$/,
+              test: /src\/learner\/(?:record|records\/fields|new-entry|uuid|keep|keep-noted|notes)\.ts$/,
               priority: 16,
             },
             // What every page asks, and what is needed where answers are given.
             {
               name: "learner",
-              test: /src\/maths\/digits\.ts$|src\/learner\/(?:who|fields|session)\.ts$/,
+              test: /src\/maths\/digits\.ts$|src\/device\/who\.ts$|src\/learner\/session\.ts$/,
               // Before what imports it: a group takes along what its modules import.
               priority: 35,
             },

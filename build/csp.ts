@@ -3,7 +3,7 @@ export const checkHost = (process.env["CHECK_HOST"] ?? "").replace(/\/$/, "");
 
 /**
  * The Content-Security-Policy of every page. No inline script anywhere; style attributes are allowed because MathML
- * for matrices carries them. Text becomes a page or a program only through the policy in learner/trusted.ts. `frame-ancestors` works only as a header.
+ * for matrices carries them. Text becomes a page or a program only through the policy in device/trusted.ts. `frame-ancestors` works only as a header.
  */
 export const policy = [
   "default-src 'none'",

@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 const impure =
   /\bMath\s*\.\s*random\b|\bDate\s*\.\s*now\b|\bDate\s*\(\s*\)|\bnew\s+Date\s*(?!\s*\()|\bperformance\s*\.|\bcrypto\s*\./;
 
-const files = globSync("src/{sets,games,skills,tools,art,content,engine,maths}/**/*.{ts,tsx}", {
+const files = globSync("src/{sets,games,skills,tools,art,boards,content,engine,maths}/**/*.{ts,tsx}", {
   ignore: ["**/*.test.ts", "**/*.test.tsx", "**/contract-tests/**"],
 });
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { onShown, shown } from "../learner/settings/shown.ts";
+import { onShown, shown } from "../device/settings/shown.ts";
 import { whenWhole } from "../ui/piece.tsx";
 
 /**

@@ -1,6 +1,6 @@
+import type { AllChosen } from "../device/settings/all-chosen.ts";
 import { type BackupProblem, readBackup } from "./backup.ts";
 import type { Records } from "./keep.ts";
-import type { AllChosen } from "./settings/all-chosen.ts";
 import type { TableName } from "./table.ts";
 
 /** What a copy holds, but for the records themselves. */

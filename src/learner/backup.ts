@@ -1,9 +1,9 @@
+import { type AllChosen, mostPeople, readAllChosen } from "../device/settings/all-chosen.ts";
 import { parseFields } from "../engine/fields.ts";
 import { type Entry, readEntry } from "./records/entry.ts";
 import { type Move, readMove } from "./records/move.ts";
 import { type Profile, readProfile } from "./records/profile.ts";
 import { readSave, type Save } from "./records/save.ts";
-import { type AllChosen, mostPeople, readAllChosen } from "./settings/all-chosen.ts";
 
 /** What a copy of the record holds. */
 export interface Backup {

@@ -1,6 +1,6 @@
+import { readLocal, writeLocal } from "../device/local.ts";
+import { who } from "../device/who.ts";
 import { isFields, parseFields } from "../engine/fields.ts";
-import { readLocal, writeLocal } from "./local.ts";
-import { who } from "./who.ts";
 
 /** A page on which something was begun and is not over. */
 export interface Begun {

@@ -1,8 +1,8 @@
+import { who } from "../device/who.ts";
 import { keep } from "./keep.ts";
 import { newMove } from "./records/move.ts";
 import { newSave, readSave } from "./records/save.ts";
 import { uuid } from "./uuid.ts";
-import { who } from "./who.ts";
 
 /** Keeps how something stands, in the place of what was kept of its kind; an empty text when it is over. Never rejects. */
 export function keepSave(kind: string, text: string, by = who()): Promise<void> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { readLocal, writeLocal } from "./local.ts";
+import { readLocal, writeLocal } from "../device/local.ts";
 import { readQuizScore, writeQuizScore } from "./quiz-score.ts";
 
 afterEach(() => vi.unstubAllGlobals());

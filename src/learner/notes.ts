@@ -1,4 +1,4 @@
-import { writeLocal } from "./local.ts";
+import { writeLocal } from "../device/local.ts";
 import { type Logged, oldRuns, type TableName } from "./table.ts";
 
 // A database takes its time, and a page can be closed at any moment. So a record is noted in local storage, which writes

@@ -1,9 +1,9 @@
+import { ownScript } from "../device/trusted.ts";
 import type { BackupProblem } from "./backup.ts";
 import type { Contents, Piece } from "./backup-pieces.ts";
 import type { Ask } from "./backup-worker.ts";
 import address from "./backup-worker.ts?worker&url";
 import type { TableName } from "./table.ts";
-import { ownScript } from "./trusted.ts";
 
 /** A copy that can be read in piece by piece. */
 export interface OpenBackup {

@@ -1,4 +1,4 @@
-import { readLocal, writeLocal } from "./local.ts";
+import { readLocal, writeLocal } from "../device/local.ts";
 
 const key = "weeklyQuizScore";
 const best = 10;

@@ -1,5 +1,5 @@
+import { readLocal } from "../device/local.ts";
 import { isFields, parseFields } from "../engine/fields.ts";
-import { readLocal } from "./local.ts";
 import { forgetText, noteKeys } from "./notes.ts";
 import type { Change, Logged, TableName } from "./table.ts";
 

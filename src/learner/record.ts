@@ -1,9 +1,9 @@
+import { writeLocal } from "../device/local.ts";
+import { who } from "../device/who.ts";
 import { keep } from "./keep.ts";
-import { writeLocal } from "./local.ts";
 import { type NewAttempt, type NewRun, type NewWin, newAttempt, newRun, newSeen, newWin } from "./new-entry.ts";
 import type { Entry } from "./records/entry.ts";
 import type { How } from "./table.ts";
-import { who } from "./who.ts";
 
 // Each keeps what the learner just did, before it returns.
 

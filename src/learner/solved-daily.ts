@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
+import { readLocal, writeLocal } from "../device/local.ts";
+import { onWho, who } from "../device/who.ts";
 import { parseFields } from "../engine/fields.ts";
 import { type Day, dayOf } from "./day.ts";
 import { dailyItem } from "./derive/daily.ts";
-import { readLocal, writeLocal } from "./local.ts";
-import { onWho, who } from "./who.ts";
 
 /** In local storage, by person: public/boot.js compares it with the day before the first paint of the home page. */
 const key = "solvedDaily";

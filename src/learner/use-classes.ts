@@ -1,8 +1,8 @@
+import { useWho } from "../device/who.ts";
 import { type ClassResults, readClassFile, writeClassFile } from "../sets/challenge/class.ts";
 import { keepSave } from "./keep-save.ts";
 import { longestText } from "./records/save.ts";
 import { type KeptText, useKeptTexts } from "./use-kept-texts.ts";
-import { useWho } from "./who.ts";
 
 /** What was collected in a class, as this device keeps it. */
 export type KeptClass = KeptText<ClassResults>;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { useWho } from "../device/who.ts";
 import { followBegun } from "./use-save.ts";
-import { useWho } from "./who.ts";
 
 /** Something that this device keeps for whoever is using it, among what was begun (saves.ts). */
 export interface KeptText<Value> {

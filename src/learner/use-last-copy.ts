@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { readLocal, writeLocal } from "../device/local.ts";
 import { type Day, isDay } from "./day.ts";
-import { readLocal, writeLocal } from "./local.ts";
 
 const key = "lastCopy";
 const changed = new EventTarget();

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from "react";
+import { useWho } from "../device/who.ts";
 import { type Done, done } from "./derive/solved-items.ts";
 import type { Attempt, Entry } from "./records/entry.ts";
 import { createSources } from "./source.ts";
-import { useWho } from "./who.ts";
 
 const source = createSources(async () => (await import("./log.ts")).log);
 const notYet = () => null;

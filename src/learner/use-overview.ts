@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from "react";
+import { readLocal } from "../device/local.ts";
+import { ownScript } from "../device/trusted.ts";
+import { useWho } from "../device/who.ts";
 import { type Day, dayOf } from "./day.ts";
 import { type Overview, overview } from "./derive/overview.ts";
-import { readLocal } from "./local.ts";
 import { noteKeys } from "./notes.ts";
 import type { Answer, Question, Read } from "./overview-worker.ts";
 import address from "./overview-worker.ts?worker&url";
-import { ownScript } from "./trusted.ts";
 import { useLogIf } from "./use-log.ts";
-import { useWho } from "./who.ts";
 
 interface Told extends Read {
   readonly who: string;

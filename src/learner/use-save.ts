@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
+import { useWho } from "../device/who.ts";
 import type { Move } from "./records/move.ts";
 import type { Save } from "./records/save.ts";
 import { createSources } from "./source.ts";
-import { useWho } from "./who.ts";
 
 const saved = createSources(async () => (await import("./saves.ts")).saves);
 const done = createSources(async () => (await import("./moves.ts")).moves);

@@ -1,8 +1,8 @@
+import { useWho } from "../device/who.ts";
 import { readSetFile, writeSetFile } from "../sets/file.ts";
 import type { WorkSet } from "../sets/set.ts";
 import { keepSave } from "./keep-save.ts";
 import { type KeptText, useKeptTexts } from "./use-kept-texts.ts";
-import { useWho } from "./who.ts";
 
 /** A set that is kept on this device. */
 export type KeptSet = KeptText<WorkSet>;

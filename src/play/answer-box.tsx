@@ -1,9 +1,9 @@
 import { type RefObject, type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
+import { numberLocale } from "../device/settings/shown.ts";
 import type { Judgement } from "../engine/answer/answer.ts";
 import { isHalf } from "../engine/answer/half.ts";
 import { itemOf } from "../engine/item.ts";
 import type { Help, Verdict as Judged } from "../learner/records/entry.ts";
-import { numberLocale } from "../learner/settings/shown.ts";
 import { announce } from "../ui/announcer.ts";
 import { sound } from "../ui/sound.ts";
 import { AnswerField } from "./answer-field.tsx";

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { useShown } from "../device/settings/shown.ts";
 import type { AnswerSpec } from "../engine/answer/answer.ts";
 import { expected } from "../engine/answer/expected.ts";
 import type { Inside as InsideOf } from "../engine/answer/inside.ts";
-import { useShown } from "../learner/settings/shown.ts";
 import { Choice } from "../ui/choice.tsx";
 import { useNumberText } from "../ui/number-text.ts";
 import { hasParts } from "./has-parts.ts";

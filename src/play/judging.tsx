@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { wantsLessMotion } from "../device/settings/less-motion.ts";
 import type { Judgement } from "../engine/answer/answer.ts";
-import { wantsLessMotion } from "../learner/settings/less-motion.ts";
 import { Icon } from "../ui/icon.tsx";
 import type { IconName } from "../ui/icon-names.ts";
 import type { Answerable } from "./answerable.ts";

@@ -1,7 +1,7 @@
-import { adoptOldKeys } from "../learner/settings/old-keys.ts";
-import { choices, usual } from "../learner/settings/settings.ts";
-import { changed } from "../learner/settings/shown.ts";
-import { changeSettings, onSettings, settings } from "../learner/settings/store.ts";
+import { adoptOldKeys } from "../device/settings/old-keys.ts";
+import { choices, usual } from "../device/settings/settings.ts";
+import { changed } from "../device/settings/shown.ts";
+import { changeSettings, onSettings, settings } from "../device/settings/store.ts";
 
 const darkWanted = "(prefers-color-scheme: dark)";
 let following = false;

@@ -1,6 +1,6 @@
 import { memo } from "react";
+import { ownHtml } from "../device/trusted.ts";
 import type { Html as HtmlText } from "../engine/puzzle.ts";
-import { ownHtml } from "../learner/trusted.ts";
 import { useMarks } from "./number-marks.ts";
 
 /** Text that the content compiler made: the one place where HTML is set as it is, with the decimal mark that is wanted. */

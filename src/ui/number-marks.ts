@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { onShown, shown } from "../learner/settings/shown.ts";
+import { onShown, shown } from "../device/settings/shown.ts";
 
 /** What engine/typeset/number-format.ts exports. */
 interface Marks {

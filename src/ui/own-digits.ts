@@ -1,4 +1,4 @@
-import { useShown } from "../learner/settings/shown.ts";
+import { useShown } from "../device/settings/shown.ts";
 
 /** The ten digits of a numbering system of Unicode ("arab", "deva"), 0 first; null for the usual ones and unknown names. */
 export function digitsOf(system: string | undefined): readonly string[] | null {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { shown } from "../learner/settings/shown.ts";
+import { shown } from "../device/settings/shown.ts";
 
 /**
  * Whether a key was pressed that is a shortcut by itself: such shortcuts can be switched off, a field keeps its characters, and on a

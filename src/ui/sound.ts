@@ -1,4 +1,4 @@
-import { shown } from "../learner/settings/shown.ts";
+import { shown } from "../device/settings/shown.ts";
 import type { Tone } from "./tone.ts";
 
 /** Two short soft tones after an answer, where sounds are on; without a tone it only makes ready. Never rejects. */

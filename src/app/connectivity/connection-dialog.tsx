@@ -52,7 +52,7 @@ export function ConnectionDialog({ dispatch, onRetry }: ConnectionDialogProps) {
     show({ panel: true });
     dispatch({ type: "silenced", on });
     // Where the store cannot be fetched, it holds as long as the page.
-    import("../../learner/settings/store.ts").then(
+    import("../../device/settings/store.ts").then(
       ({ changeSettings }) => changeSettings({ notices: on ? "off" : "on" }),
       () => undefined,
     );

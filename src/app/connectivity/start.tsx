@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
-import { readLocal, writeLocal } from "../../learner/local.ts";
-import { onShown, shown } from "../../learner/settings/shown.ts";
+import { readLocal, writeLocal } from "../../device/local.ts";
+import { onShown, shown } from "../../device/settings/shown.ts";
 import { toast } from "../../ui/toast.ts";
 import type { ToastMessage } from "../../ui/toast-message.ts";
 import { ConnectionDialog } from "./connection-dialog.tsx";

@@ -1,4 +1,4 @@
-import { useShown } from "../../learner/settings/shown.ts";
+import { useShown } from "../../device/settings/shown.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
 import { notFetched, toast } from "../../ui/toast.ts";

@@ -1,5 +1,5 @@
 import { Workbox } from "workbox-window";
-import { ownScript } from "../../learner/trusted.ts";
+import { ownScript } from "../../device/trusted.ts";
 import { toast } from "../../ui/toast.ts";
 import { whenIdle } from "../../ui/when-idle.ts";
 

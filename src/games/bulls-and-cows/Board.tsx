@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the keys of the pad are no fields of the form
 // biome-ignore-all lint/suspicious/noArrayIndexKey: places and guesses keep their numbers
 import { type CSSProperties, type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import { useChoice } from "../../boards/use-choice.ts";
 import { type BoardProps, toneOf } from "../../engine/game/board-props.ts";
-import { useChoice } from "../../engine/game/use-choice.ts";
 import { asciiDigits } from "../../maths/digits.ts";
 import type { Move } from "./board.ts";
 import type { Guess, State } from "./state.ts";

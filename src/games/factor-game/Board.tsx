@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: numbers are no form fields
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
+import { useChoice } from "../../boards/use-choice.ts";
 import { type BoardProps, toneOf } from "../../engine/game/board-props.ts";
-import { useChoice } from "../../engine/game/use-choice.ts";
 import { range, sum } from "../../maths/whole.ts";
 import type { Move } from "./board.ts";
 import { isTakeable, numbersOf, priceOf } from "./pot.ts";

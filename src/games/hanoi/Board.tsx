@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
+import { useChoice } from "../../boards/use-choice.ts";
+import { type Pull, usePull } from "../../boards/use-pull.ts";
 import { type BoardProps, toneOf } from "../../engine/game/board-props.ts";
-import { useChoice } from "../../engine/game/use-choice.ts";
-import { type Pull, usePull } from "../../engine/game/use-pull.ts";
 import { asciiDigits } from "../../maths/digits.ts";
 import { discPart, type Move, type Position, target, topDisc } from "./position.ts";
 import { pegWords } from "./words.ts";

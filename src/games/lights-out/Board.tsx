@@ -1,10 +1,10 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the WAI-ARIA grid pattern; buttons in the cells of a table would be a stop more
 // biome-ignore-all lint/suspicious/noArrayIndexKey: steps never change their places
 import { type CSSProperties, memo, type SyntheticEvent, useState } from "react";
-import { BoardRows } from "../../engine/game/BoardRows.tsx";
+import { BoardRows } from "../../boards/BoardRows.tsx";
+import { useRovingGrid } from "../../boards/use-roving-grid.ts";
 import { type BoardProps, toneOf } from "../../engine/game/board-props.ts";
 import { rowsOf } from "../../engine/game/rectangle.ts";
-import { useRovingGrid } from "../../engine/game/use-roving-grid.ts";
 import { capital } from "../../engine/words.ts";
 import { cross, type Kind, type Move, type State } from "./board.ts";
 import { lightName, placeName } from "./words.ts";

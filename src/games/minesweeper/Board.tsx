@@ -1,10 +1,10 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the WAI-ARIA grid pattern; buttons in the cells of a table would be a stop more
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { BoardRows } from "../../engine/game/BoardRows.tsx";
+import { BoardRows } from "../../boards/BoardRows.tsx";
+import { useRovingGrid } from "../../boards/use-roving-grid.ts";
+import { useZoom } from "../../boards/use-zoom.ts";
 import { type BoardProps, toneOf } from "../../engine/game/board-props.ts";
 import { rowsOf } from "../../engine/game/rectangle.ts";
-import { useRovingGrid } from "../../engine/game/use-roving-grid.ts";
-import { useZoom } from "../../engine/game/use-zoom.ts";
 import { capital } from "../../engine/words.ts";
 import { mineHere, placeWords } from "./board.ts";
 import { clashes, closed, flag, type Move, open, outcome, type State } from "./state.ts";

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: piles are no form fields
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useChoice } from "../../boards/use-choice.ts";
 import { type BoardProps, toneOf } from "../../engine/game/board-props.ts";
-import { useChoice } from "../../engine/game/use-choice.ts";
 import { range } from "../../maths/whole.ts";
 import type { Move, Side } from "./board.ts";
 import { counterPart } from "./part.ts";

@@ -1,5 +1,5 @@
+import { CombineBoard } from "../../boards/combine/Board.tsx";
 import type { BoardProps } from "../../engine/game/board-props.ts";
-import { CombineBoard } from "../../engine/game/combine/Board.tsx";
 import { type Combination, termsOf, valueText } from "../../engine/game/combine.ts";
 import { distanceOf, isNearest, type State } from "./state.ts";
 

@@ -1,4 +1,4 @@
-import { leavesOf } from "../../engine/game/combine/working.ts";
+import { leavesOf } from "../../boards/combine/working.ts";
 import { type Term, termsOf, termText, valueText } from "../../engine/game/combine.ts";
 import { firstStep, planReason } from "../../engine/game/combine-plan.ts";
 import { capital, count, inWords } from "../../engine/words.ts";

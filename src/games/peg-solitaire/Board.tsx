@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the WAI-ARIA grid pattern; buttons in the cells of a table would be a stop more
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
-import { BoardRows } from "../../engine/game/BoardRows.tsx";
+import { BoardRows } from "../../boards/BoardRows.tsx";
+import { useChoice } from "../../boards/use-choice.ts";
 import { type BoardProps, toneOf } from "../../engine/game/board-props.ts";
-import { useChoice } from "../../engine/game/use-choice.ts";
 import { capital, count } from "../../engine/words.ts";
 import { countPegs, rowsOf, shapeOf } from "./board.ts";
 import { holeAfter } from "./cursor.ts";

@@ -1,10 +1,10 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the WAI-ARIA grid pattern; buttons in the cells of a table would be a stop more
 import type { CSSProperties, KeyboardEvent } from "react";
-import { BoardRows } from "../../engine/game/BoardRows.tsx";
+import { BoardRows } from "../../boards/BoardRows.tsx";
+import { type Pull, usePull } from "../../boards/use-pull.ts";
+import { useRovingGrid } from "../../boards/use-roving-grid.ts";
 import { type BoardProps, toneOf } from "../../engine/game/board-props.ts";
 import { cellAfter, rowsOf } from "../../engine/game/rectangle.ts";
-import { type Pull, usePull } from "../../engine/game/use-pull.ts";
-import { useRovingGrid } from "../../engine/game/use-roving-grid.ts";
 import { capital } from "../../engine/words.ts";
 import { homeOf, type Move, movable, type State } from "./board.ts";
 import { slides } from "./slides.ts";

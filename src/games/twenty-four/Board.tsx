@@ -1,5 +1,5 @@
+import { CombineBoard } from "../../boards/combine/Board.tsx";
 import type { BoardProps } from "../../engine/game/board-props.ts";
-import { CombineBoard } from "../../engine/game/combine/Board.tsx";
 import { type Combination, type Table, termsOf, valueText } from "../../engine/game/combine.ts";
 import { isTarget } from "./target.ts";
 

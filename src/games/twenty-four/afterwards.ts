@@ -1,4 +1,4 @@
-import { leavesOf } from "../../engine/game/combine/working.ts";
+import { leavesOf } from "../../boards/combine/working.ts";
 import { type Table, type Term, termsOf, termText, valueText } from "../../engine/game/combine.ts";
 import { and } from "../../engine/words.ts";
 import { compare } from "../../maths/rational.ts";

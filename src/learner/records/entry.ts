@@ -1,3 +1,4 @@
+import { guest } from "../../device/who.ts";
 import { type Fields, isCount, isFields, isName, isOneOf } from "../../engine/fields.ts";
 import { type Day, isDay } from "../day.ts";
 import { cut, latest, slipId } from "./fields.ts";
@@ -10,9 +11,6 @@ export type Verdict = (typeof verdicts)[number];
 export type Help = (typeof helps)[number];
 
 export const version = 3;
-
-/** Who did it when nobody said so. */
-export const guest = "guest";
 
 /** What every entry of the log has. The log is only ever added to: all figures are counted from it. */
 interface Stamped {

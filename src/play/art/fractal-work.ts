@@ -1,6 +1,6 @@
 import { type Job, type Piece, piecesOf } from "../../art/fractals/picture.ts";
 import type { FractalSettings } from "../../art/fractals/settings.ts";
-import { ownScript } from "../../learner/trusted.ts";
+import { ownScript } from "../../device/trusted.ts";
 import type { Report } from "./fractal-order.ts";
 import address from "./fractal-worker.ts?worker&url";
 

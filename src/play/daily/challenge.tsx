@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { shown } from "../../device/settings/shown.ts";
 import type { AnswerSpec, Judgement } from "../../engine/answer/answer.ts";
 import { expected } from "../../engine/answer/expected.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
 import { recordAttempt } from "../../learner/record.ts";
 import type { Help } from "../../learner/records/entry.ts";
-import { shown } from "../../learner/settings/shown.ts";
 import { noteSolvedDaily } from "../../learner/solved-daily.ts";
 import { asciiDigits } from "../../maths/digits.ts";
 import { announce } from "../../ui/announcer.ts";

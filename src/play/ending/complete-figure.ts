@@ -1,5 +1,5 @@
+import { wantsLessMotion } from "../../device/settings/less-motion.ts";
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
-import { wantsLessMotion } from "../../learner/settings/less-motion.ts";
 
 /** Milliseconds: until the last line is drawn, and for what is filled and written after it. */
 const drawing = 800;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { wantsLessMotion } from "../../learner/settings/less-motion.ts";
+import { wantsLessMotion } from "../../device/settings/less-motion.ts";
 import type { Marks, Tone } from "./made-of.ts";
 
 /** Units of the picture: from one mark to the next. */

@@ -1,7 +1,7 @@
+import { useShown } from "../../device/settings/shown.ts";
 import { dayOf } from "../../learner/day.ts";
 import { rightDays, streak } from "../../learner/derive/streak.ts";
 import type { Help } from "../../learner/records/entry.ts";
-import { useShown } from "../../learner/settings/shown.ts";
 import { useLog } from "../../learner/use-log.ts";
 import { clockTime } from "../../ui/clock-time.ts";
 import { Icon } from "../../ui/icon.tsx";

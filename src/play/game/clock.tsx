@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useShown } from "../../learner/settings/shown.ts";
+import { useShown } from "../../device/settings/shown.ts";
 import { clockTime } from "../../ui/clock-time.ts";
 import { Icon } from "../../ui/icon.tsx";
 

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
+import { useShown } from "../../device/settings/shown.ts";
 import { settingsOf } from "../../engine/game/code.ts";
 import type { Playable } from "../../engine/game/game.ts";
 import type { Session } from "../../engine/game/session.ts";
 import { harderThan } from "../../engine/game/settings.ts";
 import { dayOf } from "../../learner/day.ts";
 import { rightDays, streak } from "../../learner/derive/streak.ts";
-import { useShown } from "../../learner/settings/shown.ts";
 import { useSolvedDaily } from "../../learner/solved-daily.ts";
 import { useLog } from "../../learner/use-log.ts";
 import { Icon } from "../../ui/icon.tsx";

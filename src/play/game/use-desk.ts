@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useWho } from "../../device/who.ts";
 import {
   current,
   type Desk,
@@ -19,7 +20,6 @@ import { keepMove, keepSave, keepStart } from "../../learner/keep-save.ts";
 import { recordWin } from "../../learner/record.ts";
 import { followBegun } from "../../learner/use-save.ts";
 import { uuid, uuidOf } from "../../learner/uuid.ts";
-import { useWho } from "../../learner/who.ts";
 import { announce } from "../../ui/announcer.ts";
 import { toast } from "../../ui/toast.ts";
 import { isOver, keptGame, kindsOf, openingId } from "./saved.ts";

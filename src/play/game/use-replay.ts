@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { wantsLessMotion } from "../../device/settings/less-motion.ts";
 import { type Session, stateOf } from "../../engine/game/session.ts";
-import { wantsLessMotion } from "../../learner/settings/less-motion.ts";
 
 /** Milliseconds: all of it, and the first and the last state, which are looked at longer. */
 const whole = 1100;

@@ -1,4 +1,4 @@
-import { ownScript } from "../../learner/trusted.ts";
+import { ownScript } from "../../device/trusted.ts";
 import type { Advice, Dealt, Failed, Good, Progress, Task } from "./task.ts";
 import address from "./worker.ts?worker&url";
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
+import { useShown } from "../../device/settings/shown.ts";
+import { changeSettings } from "../../device/settings/store.ts";
 import { chipsOf } from "../../engine/answer/chips.ts";
 import type { Inside as InsideOf } from "../../engine/answer/inside.ts";
 import { partsOf } from "../../engine/answer/parts.ts";
-import { useShown } from "../../learner/settings/shown.ts";
-import { changeSettings } from "../../learner/settings/store.ts";
 import { followSettings } from "../../ui/appearance.ts";
 import sheet from "../../ui/inside.css?url";
 import { useMarks } from "../../ui/number-marks.ts";

@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { useShown } from "../../device/settings/shown.ts";
 import type { Parts } from "../../engine/answer/answer-parts.ts";
 import { nearestPoint, type PlaneOf, placeOf, readPlane } from "../../engine/figure/plane-of.ts";
-import { useShown } from "../../learner/settings/shown.ts";
 
 interface OnGridProps {
   readonly id: string;

@@ -1,8 +1,8 @@
 import { type CSSProperties, useEffect, useRef, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
+import { useShown } from "../../device/settings/shown.ts";
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import { signsFor } from "../../engine/answer/signs.ts";
-import { useShown } from "../../learner/settings/shown.ts";
 import sheet from "../../ui/keypad.css?url";
 import { loadStyles } from "../../ui/load-styles.ts";
 import { useOwnDigits } from "../../ui/own-digits.ts";

@@ -1,8 +1,8 @@
 import { type FocusEvent, type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
+import { shown } from "../../device/settings/shown.ts";
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import { inputMode, isInSigns } from "../../engine/answer/expected.ts";
-import { shown } from "../../learner/settings/shown.ts";
 
 type Pad = typeof import("./keypad.tsx").Keypad;
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useSearchParams } from "react-router";
-import { readLocal, writeLocal } from "../../learner/local.ts";
+import { readLocal, writeLocal } from "../../device/local.ts";
 import { useSearchState } from "../use-search-state.ts";
 import { type AgesChosen, readAges } from "./ages-choice.tsx";
 

@@ -1,11 +1,11 @@
 import zones from "virtual:skill-names";
 import { Link } from "react-router";
+import { wantsLessMotion } from "../../device/settings/less-motion.ts";
 import type { OutlinedSkill } from "../../engine/exercise.ts";
 import { exerciseItem } from "../../engine/item.ts";
 import type { Day } from "../../learner/day.ts";
 import { comesNext, fill } from "../../learner/derive/skill-map.ts";
 import type { SkillState } from "../../learner/derive/skill-states.ts";
-import { wantsLessMotion } from "../../learner/settings/less-motion.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { SkillStyles } from "../../ui/skill-styles.tsx";
 import { LookUp } from "../library/look-up.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { labelOfPuzzle } from "../../content/where.ts";
+import { useShown } from "../../device/settings/shown.ts";
 import { answerText } from "../../engine/answer/answer-text.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
-import { useShown } from "../../learner/settings/shown.ts";
 import { useNumberText } from "../../ui/number-text.ts";
 
 interface PrintKeyProps {

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from "react";
+import { useShown } from "../../device/settings/shown.ts";
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import { answerText, keyToMark } from "../../engine/answer/answer-text.ts";
-import { useShown } from "../../learner/settings/shown.ts";
 import type { SetQuestion } from "../../sets/set.ts";
 import { Html } from "../../ui/html.tsx";
 import { useNumberText } from "../../ui/number-text.ts";

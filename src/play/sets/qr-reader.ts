@@ -1,4 +1,4 @@
-import { ownScript } from "../../learner/trusted.ts";
+import { ownScript } from "../../device/trusted.ts";
 import type { Effort } from "../../sets/qr/read.ts";
 import type { Found, Shot } from "./qr-worker.ts";
 import address from "./qr-worker.ts?worker&url";

@@ -1,5 +1,5 @@
+import { useShown } from "../../device/settings/shown.ts";
 import { attempt } from "../../engine/refusal.ts";
-import { useShown } from "../../learner/settings/shown.ts";
 import { figureOf } from "../../tools/shapes/figure.ts";
 import { measure } from "../../tools/shapes/measure.ts";
 import type { Shape } from "../../tools/shapes/shape.ts";

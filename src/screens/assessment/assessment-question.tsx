@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
+import { numberLocale } from "../../device/settings/shown.ts";
 import { exerciseItem } from "../../engine/item.ts";
-import { numberLocale } from "../../learner/settings/shown.ts";
 import { AnswerField } from "../../play/answer-field.tsx";
+import type { Marked, TestQuestion } from "../../play/exam/mark.ts";
 import { meetQuestion } from "../../play/meet-question.ts";
 import { Task } from "../../play/task.tsx";
-import type { Marked, TestQuestion } from "../../play/test/mark.ts";
 import { useDraft } from "../../play/use-draft.ts";
 import { announce } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -30,7 +30,7 @@ export function AssessmentQuestion({ question, onAnswer }: AssessmentQuestionPro
 
   async function answer(text: string) {
     if (told.current) return;
-    const { mark } = await import("../../play/test/mark.ts");
+    const { mark } = await import("../../play/exam/mark.ts");
     const marked = mark(question, text, numberLocale());
     if (text !== "" && marked.verdict === "left") {
       return warn(marked.unread);

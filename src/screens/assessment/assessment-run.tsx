@@ -4,9 +4,9 @@ import { exerciseItem } from "../../engine/item.ts";
 import { count } from "../../engine/words.ts";
 import { keepSave } from "../../learner/keep-save.ts";
 import { recordAttempt } from "../../learner/record.ts";
+import type { Marked, TestQuestion } from "../../play/exam/mark.ts";
+import { StopTest } from "../../play/exam/stop-test.tsx";
 import { freshSeed } from "../../play/fresh-seed.ts";
-import type { Marked, TestQuestion } from "../../play/test/mark.ts";
-import { StopTest } from "../../play/test/stop-test.tsx";
 import { type Answered, type Belief, believe, type Start } from "../../tools/assessment/belief.ts";
 import { fewest, isEnough, most, nextPlace } from "../../tools/assessment/choose.ts";
 import type { SkillMap } from "../../tools/assessment/map.ts";
@@ -59,7 +59,7 @@ export function AssessmentRun({ zones, map, start, begun, onEnd, onBack }: Asses
     const at = map[place];
     if (!at) return;
     try {
-      const { readQuestion } = await import("../../play/test/mark.ts");
+      const { readQuestion } = await import("../../play/exam/mark.ts");
       const skill = zones.flatMap(({ skills }) => skills).find(({ id }) => id === at.skill);
       if (!skill) throw new Error(`there is no skill ${at.skill}`);
       const item = { zone: at.zone, ...fresh(skill, at.stage, freshSeed()) };

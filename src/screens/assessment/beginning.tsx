@@ -1,5 +1,5 @@
 import { useSave } from "../../learner/use-save.ts";
-import { GoOn } from "../../play/test/go-on.tsx";
+import { GoOn } from "../../play/exam/go-on.tsx";
 import type { Start } from "../../tools/assessment/belief.ts";
 import { kind, readUnfinished, type Unfinished } from "./unfinished.ts";
 

@@ -1,7 +1,7 @@
 import type { NumberLocale } from "../../engine/answer/answer.ts";
 import type { Zone } from "../../engine/exercise.ts";
 import { isFields, parseFields } from "../../engine/fields.ts";
-import type { Item, Marked } from "../../play/test/mark.ts";
+import type { Item, Marked } from "../../play/exam/mark.ts";
 import type { Answered, Start } from "../../tools/assessment/belief.ts";
 import type { SkillMap } from "../../tools/assessment/map.ts";
 
@@ -43,7 +43,7 @@ export async function resume(
   map: SkillMap,
   locale: NumberLocale,
 ): Promise<{ readonly answered: readonly Answered[]; readonly marked: readonly Marked[] }> {
-  const { mark, readQuestion } = await import("../../play/test/mark.ts");
+  const { mark, readQuestion } = await import("../../play/exam/mark.ts");
   const known = given.flatMap((one) => {
     const place = map.findIndex(({ skill, stage }) => skill === one.skill && stage === one.stage);
     return place < 0 ? [] : [{ place, ...one }];

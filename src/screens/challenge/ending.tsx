@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { numberLocale } from "../../device/settings/shown.ts";
 import { answerText } from "../../engine/answer/answer-text.ts";
 import { readExerciseItem } from "../../engine/item.ts";
 import { count } from "../../engine/words.ts";
-import { numberLocale } from "../../learner/settings/shown.ts";
 import { zoneOfItem } from "../../play/sets/category-of.ts";
 import { QrSquare } from "../../play/sets/qr-square.tsx";
 import type { Slot } from "../../play/sets/use-questions.ts";

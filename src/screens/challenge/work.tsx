@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { numberLocale } from "../../device/settings/shown.ts";
 import type { Judgement } from "../../engine/answer/answer.ts";
 import { recordAttempt } from "../../learner/record.ts";
-import { numberLocale } from "../../learner/settings/shown.ts";
 import { asciiDigits } from "../../maths/digits.ts";
 import { Verdict } from "../../play/judging.tsx";
 import { meetQuestion } from "../../play/meet-question.ts";

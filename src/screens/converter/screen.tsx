@@ -1,5 +1,5 @@
+import { useShown } from "../../device/settings/shown.ts";
 import { attempt } from "../../engine/refusal.ts";
-import { useShown } from "../../learner/settings/shown.ts";
 import { CopyLink } from "../../play/copy-link.tsx";
 import { GoesWith } from "../../play/tools/goes-with.tsx";
 import { useSearchFields } from "../../play/use-search-fields.ts";

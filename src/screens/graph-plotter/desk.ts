@@ -1,4 +1,4 @@
-import { ownScript } from "../../learner/trusted.ts";
+import { ownScript } from "../../device/trusted.ts";
 import type {} from "./picture-worker.ts";
 import address from "./picture-worker.ts?worker&url";
 import type { Answers, Kind, Message, Questions } from "./questions.ts";

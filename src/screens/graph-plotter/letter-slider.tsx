@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useShown } from "../../learner/settings/shown.ts";
+import { useShown } from "../../device/settings/shown.ts";
 import { readSlider, type Slider, sliderText, sliderValue } from "../../tools/plotter/slider.ts";
 import { Icon } from "../../ui/icon.tsx";
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import { useWho } from "../../device/who.ts";
 import { begun } from "../../learner/begun.ts";
-import { useWho } from "../../learner/who.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 

@@ -1,9 +1,9 @@
 import { useMemo, useState } from "react";
+import { useWho } from "../../device/who.ts";
 import { dayOf } from "../../learner/day.ts";
 import { type BoardRow, board, boardBy, boardKinds, leastJudged } from "../../learner/derive/board.ts";
 import type { Profile } from "../../learner/records/profile.ts";
 import { useEveryonesLog } from "../../learner/use-log.ts";
-import { useWho } from "../../learner/who.ts";
 import { Sign } from "../../play/sign.tsx";
 import { kindInWords, readKind } from "../../tools/speed/kind.ts";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { wantsLessMotion } from "../../learner/settings/less-motion.ts";
+import { wantsLessMotion } from "../../device/settings/less-motion.ts";
 
 /** Between two steps that are shown by themselves. Milliseconds: a short reason can be read, a long one be skimmed. */
 const pause = 1500;

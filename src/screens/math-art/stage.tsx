@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { fromText, type Made, type Maker, type Settings, startOf, surprise, toText } from "../../art/maker.ts";
 import { paletteIds, paletteOf } from "../../art/palettes.ts";
-import { useShown } from "../../learner/settings/shown.ts";
+import { useShown } from "../../device/settings/shown.ts";
 import { CopyLink } from "../../play/copy-link.tsx";
 import { freshSeed } from "../../play/fresh-seed.ts";
 import { useSearchFields } from "../../play/use-search-fields.ts";

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
+import { useWho } from "../../device/who.ts";
 import { isFields, parseFields } from "../../engine/fields.ts";
 import { keepSave } from "../../learner/keep-save.ts";
 import type { StorageState } from "../../learner/store.ts";
 import { followBegun } from "../../learner/use-save.ts";
 import { uuid } from "../../learner/uuid.ts";
-import { useWho } from "../../learner/who.ts";
 
 /** A picture that was kept: which maker draws it, and how that stands. */
 export interface Kept {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Drawing } from "../../art/maker.ts";
 import { begun } from "../../art/slowly.ts";
-import { wantsLessMotion } from "../../learner/settings/less-motion.ts";
+import { wantsLessMotion } from "../../device/settings/less-motion.ts";
 
 const long = 8000; // milliseconds
 

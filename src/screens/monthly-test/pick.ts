@@ -1,6 +1,6 @@
 import type { Grade } from "../../engine/exercise.ts";
 import { random } from "../../maths/random.ts";
-import type { Item } from "../../play/test/mark.ts";
+import type { Item } from "../../play/exam/mark.ts";
 import { pools } from "./pools.ts";
 
 /** What a test can be about: the grades of its stages, by age. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { count } from "../../engine/words.ts";
+import type { Marked } from "../../play/exam/mark.ts";
+import { Review } from "../../play/exam/review.tsx";
+import { scoreOf, scoreOfStopped, tally } from "../../play/exam/tally.ts";
 import { zoneName } from "../../play/practice/zones.ts";
-import type { Marked } from "../../play/test/mark.ts";
-import { Review } from "../../play/test/review.tsx";
-import { scoreOf, scoreOfStopped, tally } from "../../play/test/tally.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 interface ReportProps {

@@ -1,17 +1,17 @@
 import { useState } from "react";
+import { numberLocale } from "../../device/settings/shown.ts";
 import { exerciseItem } from "../../engine/item.ts";
 import { dayOf, monthOf } from "../../learner/day.ts";
 import { runsIn } from "../../learner/derive/kinds.ts";
 import { keepSave } from "../../learner/keep-save.ts";
 import { recordAttempt, recordRun } from "../../learner/record.ts";
-import { numberLocale } from "../../learner/settings/shown.ts";
 import { useLog } from "../../learner/use-log.ts";
 import { useSave } from "../../learner/use-save.ts";
+import { GoOn } from "../../play/exam/go-on.tsx";
+import type { Marked } from "../../play/exam/mark.ts";
+import { tally } from "../../play/exam/tally.ts";
 import { NotFetched } from "../../play/not-fetched.tsx";
 import { loadTestedZones } from "../../play/practice/zones.ts";
-import { GoOn } from "../../play/test/go-on.tsx";
-import type { Marked } from "../../play/test/mark.ts";
-import { tally } from "../../play/test/tally.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { ScreenProps } from "../screen-props.ts";
@@ -42,7 +42,7 @@ export default function MonthlyTestScreen({ row }: ScreenProps) {
     const month = unfinished?.month ?? monthOf(dayOf(new Date()));
     try {
       const zones = await loadTestedZones();
-      const { readQuestion } = await import("../../play/test/mark.ts");
+      const { readQuestion } = await import("../../play/exam/mark.ts");
       const paper = await Promise.all(testOf(month, band).map((item) => readQuestion(item, zones)));
       const begun = unfinished && belongs(unfinished, paper) ? unfinished : null;
       setStage({ at: "test", begun, band, month, paper });
@@ -57,7 +57,7 @@ export default function MonthlyTestScreen({ row }: ScreenProps) {
     { paper, band, month }: Sat,
     stopped: boolean,
   ) {
-    const { mark } = await import("../../play/test/mark.ts");
+    const { mark } = await import("../../play/exam/mark.ts");
     const marked = paper.map((one, index) => mark(one, answers[index] ?? "", numberLocale()));
     const ms = times.reduce((sum, time) => sum + time, 0);
     setStage({ at: "report", marked, ms, stopped });

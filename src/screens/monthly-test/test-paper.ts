@@ -1,3 +1,3 @@
-import type { TestQuestion } from "../../play/test/mark.ts";
+import type { TestQuestion } from "../../play/exam/mark.ts";
 
 export type Paper = readonly TestQuestion[];

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { asciiDigits } from "../../maths/digits.ts";
 import { AnswerField } from "../../play/answer-field.tsx";
+import { StopTest } from "../../play/exam/stop-test.tsx";
+import { isOpen } from "../../play/exam/tally.ts";
 import { meetQuestion } from "../../play/meet-question.ts";
 import { Task } from "../../play/task.tsx";
-import { StopTest } from "../../play/test/stop-test.tsx";
-import { isOpen } from "../../play/test/tally.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { Paper } from "./test-paper.ts";
 import type { Standing } from "./unfinished.ts";

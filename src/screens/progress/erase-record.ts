@@ -1,7 +1,6 @@
-import { guest } from "../../learner/records/entry.ts";
-import { keep, readKept } from "../../learner/settings/store.ts";
+import { keep, readKept } from "../../device/settings/store.ts";
+import { guest, setWho } from "../../device/who.ts";
 import { setLastCopy } from "../../learner/use-last-copy.ts";
-import { setWho } from "../../learner/who.ts";
 import { stores } from "./stores.ts";
 
 /** Erases all records of all learners, and gives the words for how it went. How pages look for a guest stays. */

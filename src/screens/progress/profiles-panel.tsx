@@ -1,8 +1,8 @@
 import { type FormEvent, memo, useState } from "react";
+import { guest, setWho, useWho } from "../../device/who.ts";
 import { log } from "../../learner/log.ts";
 import { portionsOf } from "../../learner/portions.ts";
 import { profiles } from "../../learner/profiles.ts";
-import { guest } from "../../learner/records/entry.ts";
 import {
   type Colour,
   colours,
@@ -13,7 +13,6 @@ import {
   shapes,
 } from "../../learner/records/profile.ts";
 import { useProfiles } from "../../learner/use-profiles.ts";
-import { setWho, useWho } from "../../learner/who.ts";
 import { Sign } from "../../play/sign.tsx";
 import { announce } from "../../ui/announcer.ts";
 import { Choice } from "../../ui/choice.tsx";

@@ -1,13 +1,13 @@
+import { writeLocal } from "../../device/local.ts";
+import { addChosen } from "../../device/settings/copy.ts";
 import { and } from "../../engine/words.ts";
 import { largest } from "../../learner/backup.ts";
-import { writeLocal } from "../../learner/local.ts";
 import { log } from "../../learner/log.ts";
 import { moves } from "../../learner/moves.ts";
 import { type OpenBackup, openBackup } from "../../learner/open-backup.ts";
 import { profiles } from "../../learner/profiles.ts";
 import { boardOf } from "../../learner/records/move.ts";
 import { saves } from "../../learner/saves.ts";
-import { addChosen } from "../../learner/settings/copy.ts";
 import type { Store } from "../../learner/store.ts";
 import type { Logged } from "../../learner/table.ts";
 import { stores } from "./stores.ts";

@@ -1,10 +1,10 @@
+import { allChosen } from "../../device/settings/copy.ts";
 import { writeBackup } from "../../learner/backup.ts";
 import { dayOf } from "../../learner/day.ts";
 import { log } from "../../learner/log.ts";
 import { moves } from "../../learner/moves.ts";
 import { profiles } from "../../learner/profiles.ts";
 import { saves } from "../../learner/saves.ts";
-import { allChosen } from "../../learner/settings/copy.ts";
 import { setLastCopy } from "../../learner/use-last-copy.ts";
 import { saveFile } from "../../ui/save-file.ts";
 import { stores } from "./stores.ts";

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
-import { useShown } from "../../learner/settings/shown.ts";
+import { useShown } from "../../device/settings/shown.ts";
 import { NotFetched } from "../../play/not-fetched.tsx";
 import { GoesWith } from "../../play/tools/goes-with.tsx";
 import { meaningsOf } from "../../tools/scientific/session.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choices } from "../../learner/settings/settings.ts";
+import { choices } from "../../device/settings/settings.ts";
 import { asciiDigits } from "../../maths/digits.ts";
 import { digitsOf } from "../../ui/own-digits.ts";
 import { groups } from "./rows.ts";

@@ -1,4 +1,4 @@
-import type { choices, Settings } from "../../learner/settings/settings.ts";
+import type { choices, Settings } from "../../device/settings/settings.ts";
 
 type Name = keyof Settings;
 type Value<Of extends Name> = (typeof choices)[Of][number];

@@ -1,10 +1,9 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { guest } from "../../learner/records/entry.ts";
-import { forgetChosen } from "../../learner/settings/copy.ts";
-import { changeSettings, useSettings } from "../../learner/settings/store.ts";
+import { forgetChosen } from "../../device/settings/copy.ts";
+import { changeSettings, useSettings } from "../../device/settings/store.ts";
+import { guest, useWho } from "../../device/who.ts";
 import { useProfiles } from "../../learner/use-profiles.ts";
-import { useWho } from "../../learner/who.ts";
 import { announce } from "../../ui/announcer.ts";
 import { followSettings } from "../../ui/appearance.ts";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Chosen } from "../../learner/settings/settings.ts";
+import type { Chosen } from "../../device/settings/settings.ts";
 import { Choice } from "../../ui/choice.tsx";
 import type { Row } from "./rows.ts";
 

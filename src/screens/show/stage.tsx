@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { numberLocale, shown as setting } from "../../device/settings/shown.ts";
 import { answerText } from "../../engine/answer/answer-text.ts";
 import { plainText } from "../../engine/plain-text.ts";
-import { numberLocale, shown as setting } from "../../learner/settings/shown.ts";
 import type { Slot } from "../../play/sets/use-questions.ts";
 import { WholeScreen } from "../../play/sets/whole-screen.tsx";
 import type { SetQuestion, WorkSet } from "../../sets/set.ts";

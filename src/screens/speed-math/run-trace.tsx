@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { wantsLessMotion } from "../../learner/settings/less-motion.ts";
+import { wantsLessMotion } from "../../device/settings/less-motion.ts";
 import type { Answered } from "../../tools/speed/result.ts";
 
 /** Units of the picture: its height, and from one bar to the next. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { shown } from "../../device/settings/shown.ts";
 import { recordRun } from "../../learner/record.ts";
-import { shown } from "../../learner/settings/shown.ts";
 import { random } from "../../maths/random.ts";
 import { freshSeed } from "../../play/fresh-seed.ts";
 import { kindOf } from "../../tools/speed/kind.ts";

@@ -1,4 +1,4 @@
-import { useShown } from "../../learner/settings/shown.ts";
+import { useShown } from "../../device/settings/shown.ts";
 import { clockName, type Kind, operationNames, upTo } from "../../tools/speed/kind.ts";
 import { operations, ranges } from "../../tools/speed/sums.ts";
 import { Choice } from "../../ui/choice.tsx";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useWho } from "../../device/who.ts";
 import { inWords } from "../../engine/words.ts";
 import type { Day } from "../../learner/day.ts";
 import type { SkillState } from "../../learner/derive/skill-states.ts";
 import { type Statistics, weeksShown } from "../../learner/derive/statistics.ts";
 import { useProfiles } from "../../learner/use-profiles.ts";
-import { useWho } from "../../learner/who.ts";
 import { ReportStyles } from "../../ui/report-styles.tsx";
 import { longDate, time } from "./dates.ts";
 import { groupSkills, groups, nextSteps, short } from "./report-skills.ts";

@@ -1,7 +1,7 @@
+import { readLocal } from "../../device/local.ts";
 import type { GridMove } from "../../engine/game/grid.ts";
 import { fixed, opening } from "../../games/sudoku/fixed.ts";
 import play from "../../games/sudoku/play.ts";
-import { readLocal } from "../../learner/local.ts";
 import { GridPlayer } from "../../play/game/grid/grid-player.tsx";
 import { PlayRoom } from "../../play/game/play-room.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
+import type { Settings } from "../../../device/settings/settings.ts";
+import { shown, useShown } from "../../../device/settings/shown.ts";
 import { isRefusal } from "../../../engine/game/game.ts";
 import { colourNames, type GridMove, type GridState } from "../../../engine/game/grid.ts";
-import type { Settings } from "../../../learner/settings/settings.ts";
-import { shown, useShown } from "../../../learner/settings/shown.ts";
 import { announce } from "../../../ui/announcer.ts";
 import { notFetched, toast } from "../../../ui/toast.ts";
 import { entryMove, type Nib, type Tool, toolNames, tools } from "./entry.ts";
@@ -104,7 +104,7 @@ export type Entry = ReturnType<typeof useEntry>;
 
 /** Keeps a setting. It is read from the page, so what writes it is fetched with the first change. */
 function change(part: Partial<Settings>) {
-  import("../../../learner/settings/store.ts").then(
+  import("../../../device/settings/store.ts").then(
     ({ changeSettings }) => changeSettings(part),
     () => void toast(notFetched),
   );

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
+import { useShown } from "../../../device/settings/shown.ts";
 import type { Fair, Link, Mark } from "../../../engine/game/game.ts";
 import type { GridMove, GridState, PlayableGrid } from "../../../engine/game/grid.ts";
 import { markOf } from "../../../engine/game/grid-moves.ts";
-import { useShown } from "../../../learner/settings/shown.ts";
 import type { Hint } from "../use-hint.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from "react";
+import { useShown } from "../../../device/settings/shown.ts";
 import { isRefusal } from "../../../engine/game/game.ts";
 import type { GridMove, GridState, PlayableGrid } from "../../../engine/game/grid.ts";
 import { aroundWords } from "../../../engine/game/grid-words.ts";
 import { stateOf } from "../../../engine/game/session.ts";
-import { useShown } from "../../../learner/settings/shown.ts";
 import { announce } from "../../../ui/announcer.ts";
 import { toast } from "../../../ui/toast.ts";
 import type { DeskControls } from "../use-desk.ts";

@@ -1,4 +1,4 @@
-import { lastOperation, type Term, valueText } from "../combine.ts";
+import { lastOperation, type Term, valueText } from "../../engine/game/combine.ts";
 
 /** How the numbers were made, a line for each step, as one writes it down: "8 ÷ 3 = 8/3". A step stands after those that it needs. */
 export function workingOf(terms: readonly Term[]): readonly string[] {

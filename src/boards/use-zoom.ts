@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import type { Rectangle } from "./rectangle.ts";
+import type { Rectangle } from "../engine/game/rectangle.ts";
 
 /** How big a cell can be made, in pixels, where it is smaller with the whole board in its frame. */
 const steps = [28, 36, 44, 56];

@@ -1,4 +1,4 @@
-import type { Combination, Operation } from "../combine.ts";
+import type { Combination, Operation } from "../../engine/game/combine.ts";
 
 /** A combination that is not complete yet: the place of its first number and its sign, either of them first. */
 export interface Draft {

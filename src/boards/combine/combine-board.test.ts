@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { rational } from "../../../maths/rational.ts";
-import { made, term, termText, valueText } from "../combine.ts";
+import { made, term, termText, valueText } from "../../engine/game/combine.ts";
+import { rational } from "../../maths/rational.ts";
 import { type Draft, nothing, signOf, withNumber, withSign } from "./draft.ts";
 import { spotAfter, spotsOf } from "./spots.ts";
 import { leavesOf, workingOf } from "./working.ts";

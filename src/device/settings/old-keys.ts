@@ -1,6 +1,5 @@
 import { readLocal } from "../local.ts";
-import { guest } from "../records/entry.ts";
-import { who } from "../who.ts";
+import { guest, who } from "../who.ts";
 import { type Chosen, readChosen, version } from "./settings.ts";
 import { keep, readKept } from "./store.ts";
 

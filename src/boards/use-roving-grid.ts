@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import { cellAfter, type Rectangle } from "./rectangle.ts";
+import { cellAfter, type Rectangle } from "../engine/game/rectangle.ts";
 
 /**
  * One tab stop for a board of buttons, one a cell: arrows, Home and End move inside it, Tab leaves it. It begins at `start`, and again

@@ -1,7 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
-import { asciiDigits } from "../../../maths/digits.ts";
-import { absolute, isWhole, type Rational } from "../../../maths/rational.ts";
-import { toneOf } from "../board-props.ts";
+import { toneOf } from "../../engine/game/board-props.ts";
 import {
   type Combination,
   type Operation,
@@ -12,7 +10,9 @@ import {
   termText,
   termWords,
   valueText,
-} from "../combine.ts";
+} from "../../engine/game/combine.ts";
+import { asciiDigits } from "../../maths/digits.ts";
+import { absolute, isWhole, type Rational } from "../../maths/rational.ts";
 import { useChoice } from "../use-choice.ts";
 import { type Draft, nothing, signOf, withNumber, withSign } from "./draft.ts";
 import { spotAfter, spotsOf } from "./spots.ts";

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { readLocal, writeLocal } from "./local.ts";
-import type { guest as guestId } from "./records/entry.ts";
 
-// The type alone: every page asks who is practising, and few need the records.
-const guest: typeof guestId = "guest";
+/** Who practises without a profile. */
+export const guest = "guest";
 const key = "profile";
 const changed = new EventTarget();
 /** Where nothing can be stored, the choice lasts as long as the page. */
