@@ -17,7 +17,7 @@ export function BoardFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** How high what is drawn in it is, as long as one plays: what comes at the end leaves it that (ui/play.css). */
+/** How high what is drawn in it is, as long as one plays: what comes at the end leaves it that (styles/play.css). */
 function noteHeight(frame: HTMLElement) {
   if (frame.closest(".stage")?.querySelector(".ending, .after-card")) return;
   const all = [...frame.querySelectorAll("button, svg, [role=gridcell], p")].map((one) => one.getBoundingClientRect());

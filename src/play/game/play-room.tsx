@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import sheet from "../../ui/boards.css?url";
+import sheet from "./styles/boards.css?url";
 
 /** The first view of a page with a board: heading, menu, board and tools share the window, however big it is. */
 export function PlayRoom({ children }: { children: ReactNode }) {

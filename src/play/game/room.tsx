@@ -2,11 +2,11 @@ import { type ComponentType, useEffect, useState } from "react";
 import type { BoardProps } from "../../engine/game/board-props.ts";
 import { type Fair, type Game, isProblem } from "../../engine/game/game.ts";
 import { writeSettings } from "../../engine/game/settings.ts";
-import sheet from "../../ui/games.css?url";
 import { freshSeed } from "../fresh-seed.ts";
 import { NotFetched } from "../not-fetched.tsx";
 import type { Offer } from "./catalog.ts";
 import { MovePlayer } from "./move-player.tsx";
+import sheet from "./styles/games.css?url";
 import { readFair } from "./use-dealer.ts";
 import { work } from "./work.ts";
 

@@ -2,10 +2,10 @@ import { opening } from "../../games/magic-squares/opening.ts";
 import play from "../../games/magic-squares/play.ts";
 import { GridPlayer } from "../../play/game/grid/grid-player.tsx";
 import { PlayRoom } from "../../play/game/play-room.tsx";
-import sheet from "../../ui/magic.css?url";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 import { Constructions } from "./constructions.tsx";
+import sheet from "./magic.css?url";
 
 export default function MagicSquaresScreen({ row }: ScreenProps) {
   return (
