@@ -139,7 +139,7 @@ const Area = memo(function Area({ zone, states, today }: AreaProps) {
     );
   const name = `map-${zone.id}`;
   return (
-    <section className="skill-area" data-hue={zoneHue(zone.id)} aria-labelledby={name}>
+    <section className="skill-area" data-rows={rows} data-hue={zoneHue(zone.id)} aria-labelledby={name}>
       <h3 id={name} className="flex items-baseline justify-between gap-2">
         <a className="link font-bold" href={hrefOf(`/${zone.id}`)}>
           {zoneName(zone.id)}
