@@ -157,7 +157,7 @@ export default defineConfig({
             // What keeps an answer is wanted after the first of them.
             {
               name: "records",
-              test: /src\/learner\/(?:record|records\/fields|new-entry|uuid|keep|keep-noted|notes)\.ts$/,
+              test: /src\/learner\/(?:record|entry-fields|new-entry|uuid|keep|keep-noted|notes)\.ts$/,
               priority: 16,
             },
             // What every page asks, and what is needed where answers are given.

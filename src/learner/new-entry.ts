@@ -1,7 +1,7 @@
 import { asciiDigits } from "../maths/digits.ts";
 import { dayOf } from "./day.ts";
+import { cut, latest, slipId } from "./entry-fields.ts";
 import type { Attempt, Entry, Run, Seen, Win } from "./records/entry.ts";
-import { cut, latest, slipId } from "./records/fields.ts";
 import { uuid } from "./uuid.ts";
 
 // Apart from what reads entries: this is part of every page that can be answered on, that is not.

@@ -199,6 +199,11 @@ test("an unknown route says so with status 404, logs the path and leads home", a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
   await expect.poll(() => watched.errors.join()).toContain("/no/such-page");
   watched.expected.push(/404: there is no page|status of 404/);
+  await expect(page.getByText("Did you mean")).toHaveCount(0);
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL("/");
+  // Nearly right is answered with what was meant.
+  await page.goto("/practice");
+  await page.getByRole("main").getByRole("link", { name: "Practise" }).click();
+  await expect(page).toHaveURL("/practise");
 });

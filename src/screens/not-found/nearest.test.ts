@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { nearest } from "./nearest.ts";
+
+const paths = ["/", "/practise", "/sudoku", "/geometry", "/geometry/circles", "/math-games", "/faq"];
+
+test.each([
+  ["/practice", "/practise"],
+  ["/suduko", "/sudoku"],
+  ["/Sudoku/", "/sudoku"],
+  ["/games/sudoku", "/sudoku"],
+  ["/circles", "/geometry/circles"],
+  ["/geometri", "/geometry"],
+  ["/fag", "/faq"],
+  ["/nothing-like-it", null],
+  ["/", null],
+  ["//", null],
+])("%s: %s", (path, near) => expect(nearest(path, paths)).toBe(near));
