@@ -58,8 +58,10 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
   const { answer } = asked;
   const warm = useRef(false);
   // Each time it is checked, so that the same verdict is heard again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is announced is what was judged
-  useEffect(() => announce(verdict.current), [judged]);
+  useEffect(() => {
+    announce(verdict.current);
+    if (judged) verdict.current?.scrollIntoView({ block: "nearest" });
+  }, [judged]);
   const started = (text: string) => {
     shownAt.current ||= Date.now();
     // Fetched, and run once so that it is compiled, while the answer is being typed.

@@ -205,7 +205,7 @@ test("an equation, a list and a sum in words lead on by one press, with what was
   await expect(fieldOf(page)).toHaveValue("5 + 3");
   await page.keyboard.press("Enter");
   await expect(page.getByTestId("result")).toHaveText("= 8");
-  await type(page, "mean(3,8,7)");
+  await fieldOf(page).fill("mean(3,8,7)");
   await page.getByRole("button", { name: "Take it to List" }).press("Enter");
   await expect(page.getByRole("tab", { name: "List" })).toBeFocused();
   await expect(page.getByLabel("A list of numbers")).toHaveValue("3,8,7");
@@ -217,6 +217,12 @@ test("an equation, a list and a sum in words lead on by one press, with what was
   await page.getByRole("button", { name: "Solve it under Equations" }).press("Enter");
   await expect(page.getByLabel("Your equation")).toHaveValue("x^2-5x+6=0");
   await expect(page.getByRole("region", { name: "Solution" })).toContainText("There are two solutions.");
+  // Enter is enough.
+  await page.getByRole("tab", { name: "Calculator" }).click();
+  await fieldOf(page).fill("2x + 3 = 11");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Your equation")).toHaveValue("2x + 3 = 11");
+  await expect(page.getByRole("region", { name: "Solution" })).toContainText("4");
 });
 
 test("on a phone held sideways the line, its result and the keys are in sight; π in degrees is asked about", async ({

@@ -77,6 +77,8 @@ export function Calculator({ session, around, onSession, onBorrow, onDoor }: Cal
     event?.preventDefault();
     if (!outcome) return;
     if ("message" in outcome) {
+      // An equation or a list that is handed in goes where it can be answered.
+      if (other?.door) return onDoor(other.door);
       setFailed(text);
       announce(other?.message ?? outcome.message);
       field.current?.focus();
