@@ -63,33 +63,37 @@ const outcomes: Readonly<Record<string, string>> = {
   "/graph-plotter": "[data-line='0'] > path[d^=M]",
 };
 
-test("each formula opens a tool that has worked its example out, by a press and by its address", async ({ page }) => {
-  test.slow();
-  const links: { to: string; group: string }[] = [];
-  for (const group of ["arithmetic", "algebra", "geometry", "statistics"]) {
-    await open(page, `/formulas?group=${group}`);
-    const found = await page
-      .getByRole("link", { name: /^Try it in/ })
-      .evaluateAll((all) => (all as HTMLAnchorElement[]).map(({ href }) => href));
-    links.push(...found.map((to) => ({ to, group })));
-  }
-  expect(links).toHaveLength(31);
-  const done = async (to: string) => {
-    const tool = new URL(to).pathname;
-    await expect(page.locator(outcomes[tool] ?? "missing").first(), to).toBeVisible();
-    await expect(page.getByTestId("fault")).toHaveCount(0);
-  };
-  for (const { to } of oneIn(8, links)) {
-    await page.goto(to);
-    await hydrated(page);
-    await done(to);
-  }
-  for (const { to, group } of oneIn(16, links, 3)) {
-    await open(page, `/formulas?group=${group}`);
-    await page.locator(`a[href="${new URL(to).pathname}${new URL(to).search}${new URL(to).hash}"]`).click();
-    await done(to);
-  }
-});
+test(
+  "each formula opens a tool that has worked its example out, by a press and by its address",
+  long,
+  async ({ page }) => {
+    test.slow();
+    const links: { to: string; group: string }[] = [];
+    for (const group of ["arithmetic", "algebra", "geometry", "statistics"]) {
+      await open(page, `/formulas?group=${group}`);
+      const found = await page
+        .getByRole("link", { name: /^Try it in/ })
+        .evaluateAll((all) => (all as HTMLAnchorElement[]).map(({ href }) => href));
+      links.push(...found.map((to) => ({ to, group })));
+    }
+    expect(links).toHaveLength(31);
+    const done = async (to: string) => {
+      const tool = new URL(to).pathname;
+      await expect(page.locator(outcomes[tool] ?? "missing").first(), to).toBeVisible();
+      await expect(page.getByTestId("fault")).toHaveCount(0);
+    };
+    for (const { to } of oneIn(8, links)) {
+      await page.goto(to);
+      await hydrated(page);
+      await done(to);
+    }
+    for (const { to, group } of oneIn(16, links, 3)) {
+      await open(page, `/formulas?group=${group}`);
+      await page.locator(`a[href="${new URL(to).pathname}${new URL(to).search}${new URL(to).hash}"]`).click();
+      await done(to);
+    }
+  },
+);
 
 test(
   "the sheet of an exam holds the everyday formulas, but those its course does not reach",

@@ -60,28 +60,30 @@ test("by keyboard alone: the triangle down to one peg", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Another one like it" })).toBeFocused();
 });
 
-test("a choice is taken back by Escape and by choosing it again, and a forbidden jump is explained", async ({
-  page,
-}) => {
-  const state = await openBoard(page, short);
-  const from = state.pegs.indexOf(true);
-  const chosen = page.locator(".pegs [aria-selected=true]");
-  await holes(page).nth(from).click();
-  await expect(chosen).toHaveCount(1);
-  await page.keyboard.press("Escape");
-  await expect(chosen).toHaveCount(0);
-  await holes(page).nth(from).click();
-  await holes(page).nth(from).click();
-  await expect(chosen).toHaveCount(0);
-  await holes(page).nth(0).click();
-  await expect(
-    page.getByRole("main").getByText(`There is no peg in ${placeWords(shapeOf(state.board), 0)}.`),
-  ).toBeVisible();
-  await holes(page).nth(from).click();
-  await holes(page).nth(0).click();
-  await expect(page.getByRole("main").getByText(/A peg jumps in a straight line/)).toBeVisible();
-  await expect(chosen).toHaveCount(1);
-});
+test(
+  "a choice is taken back by Escape and by choosing it again, and a forbidden jump is explained",
+  long,
+  async ({ page }) => {
+    const state = await openBoard(page, short);
+    const from = state.pegs.indexOf(true);
+    const chosen = page.locator(".pegs [aria-selected=true]");
+    await holes(page).nth(from).click();
+    await expect(chosen).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(chosen).toHaveCount(0);
+    await holes(page).nth(from).click();
+    await holes(page).nth(from).click();
+    await expect(chosen).toHaveCount(0);
+    await holes(page).nth(0).click();
+    await expect(
+      page.getByRole("main").getByText(`There is no peg in ${placeWords(shapeOf(state.board), 0)}.`),
+    ).toBeVisible();
+    await holes(page).nth(from).click();
+    await holes(page).nth(0).click();
+    await expect(page.getByRole("main").getByText(/A peg jumps in a straight line/)).toBeVisible();
+    await expect(chosen).toHaveCount(1);
+  },
+);
 
 test("a hint frames the peg and its hole, and plays to the end", long, async ({ page }) => {
   let state = await openBoard(page, short);

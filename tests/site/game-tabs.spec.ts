@@ -53,19 +53,23 @@ test("two tabs on one sudoku share it: what is written, undone and redone in one
     await expect(cell(other, at)).toContainText(value);
 });
 
-test("a tab that was opened before and left alone does not bring back its old board", async ({ page, context }) => {
-  await open(page, "/sudoku");
-  const other = await context.newPage();
-  await open(other, "/sudoku");
-  const [first = 0, second = 0, third = 0] = await emptyCells(page);
-  await write(page, first, "7");
-  await write(page, second, "8");
-  await keptMoves(page, 2);
-  await write(other, third, "5");
-  await keptMoves(page, 3);
-  await page.reload();
-  for (const at of [first, second, third]) await expect(cell(page, at)).not.toHaveText("");
-});
+test(
+  "a tab that was opened before and left alone does not bring back its old board",
+  long,
+  async ({ page, context }) => {
+    await open(page, "/sudoku");
+    const other = await context.newPage();
+    await open(other, "/sudoku");
+    const [first = 0, second = 0, third = 0] = await emptyCells(page);
+    await write(page, first, "7");
+    await write(page, second, "8");
+    await keptMoves(page, 2);
+    await write(other, third, "5");
+    await keptMoves(page, 3);
+    await page.reload();
+    for (const at of [first, second, third]) await expect(cell(page, at)).not.toHaveText("");
+  },
+);
 
 const pegs = (page: Page) => page.getByRole("group", { name: "The three pegs" }).getByRole("button");
 const played = (page: Page, moves: string) => page.getByText(moves, { exact: true });

@@ -51,7 +51,7 @@ test("what is wrong is said beside the field, and a letter without a number can 
   await expect(page.getByText("It falls from x = −10 to 10.")).toBeVisible();
 });
 
-test("a link holds the lines, and inequalities and curves without y alone are drawn", async ({ page }) => {
+test("a link holds the lines, and inequalities and curves without y alone are drawn", long, async ({ page }) => {
   const link = new URLSearchParams([
     ["graph", "1"],
     ["at", "0,0,20,1"],

@@ -129,7 +129,7 @@ test(
   },
 );
 
-test("what was begun is one tap away, and goes when it is over", async ({ page }) => {
+test("what was begun is one tap away, and goes when it is over", long, async ({ page }) => {
   await open(page, "/");
   const going = page.getByRole("navigation", { name: "Continue" });
   await expect(going).toBeHidden();

@@ -129,7 +129,7 @@ test(
   },
 );
 
-test("a browser that would ask the reader is asked after a click only", async ({ page }) => {
+test("a browser that would ask the reader is asked after a click only", long, async ({ page }) => {
   await withPromises(page, "");
   await withAnswers(page, 12);
   await expect(button(page)).toBeVisible();

@@ -93,7 +93,7 @@ for (const many of oneIn(2, ["2", "6"]))
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test("a board that came by a link is solved on the pad; a long press pencils in", async ({ page }) => {
+  test("a board that came by a link is solved on the pad; a long press pencils in", long, async ({ page }) => {
     await open(page, `/kenken#${writeShared(game, { board: bigger.board })}`);
     const size = sizeOf(bigger.board);
     await expect(page.getByRole("gridcell")).toHaveCount(size * size);

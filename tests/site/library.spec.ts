@@ -69,27 +69,29 @@ for (const path of oneIn(5, sampleEntries))
 test.describe("a word that the glossary has", () => {
   const word = (page: Page) => page.locator("[data-term][role=button]").first();
 
-  test("shows what it means when it is pressed, by mouse and by keyboard, and gives the focus back", async ({
-    page,
-  }) => {
-    await open(page, "/number-theory");
-    await expect(word(page)).toBeVisible();
-    const id = await word(page).getAttribute("data-term");
-    const term = library.glossary.find((one) => one.id === id);
-    await word(page).click();
-    await expect(dialog(page)).toHaveAccessibleName(new RegExp(`^${term?.term}$`, "i"));
-    await breaksNoRule(page);
-    await page.keyboard.press("Escape");
-    await expect(dialog(page)).toHaveCount(0);
-    await word(page).focus();
-    await page.keyboard.press("Enter");
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(word(page)).toBeFocused();
-    await page.keyboard.press(" ");
-    await dialog(page).getByRole("link", { name: "More about it" }).click();
-    await expect(page).toHaveURL(`/glossary/${id}`);
-  });
+  test(
+    "shows what it means when it is pressed, by mouse and by keyboard, and gives the focus back",
+    long,
+    async ({ page }) => {
+      await open(page, "/number-theory");
+      await expect(word(page)).toBeVisible();
+      const id = await word(page).getAttribute("data-term");
+      const term = library.glossary.find((one) => one.id === id);
+      await word(page).click();
+      await expect(dialog(page)).toHaveAccessibleName(new RegExp(`^${term?.term}$`, "i"));
+      await breaksNoRule(page);
+      await page.keyboard.press("Escape");
+      await expect(dialog(page)).toHaveCount(0);
+      await word(page).focus();
+      await page.keyboard.press("Enter");
+      await expect(dialog(page)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(word(page)).toBeFocused();
+      await page.keyboard.press(" ");
+      await dialog(page).getByRole("link", { name: "More about it" }).click();
+      await expect(page).toHaveURL(`/glossary/${id}`);
+    },
+  );
 
   test("is a button once a page, and nowhere in a quiz", async ({ page }) => {
     await open(page, "/number-theory");

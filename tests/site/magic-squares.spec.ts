@@ -62,7 +62,7 @@ test("a figure is offered in its own sizes, and takes the nearest when it is cho
   await expect(form.getByRole("radio", { name: "3 numbers a line" })).toHaveCount(0);
 });
 
-test("hints lead to the end: where to look, why, and the number itself", async ({ page }) => {
+test("hints lead to the end: where to look, why, and the number itself", long, async ({ page }) => {
   await open(page, "/magic-squares");
   const hint = page.getByRole("region", { name: "Hint" });
   for (const left of empty.map((_, at) => empty.length - at)) {

@@ -156,7 +156,7 @@ test("points of the regions are pulled, by mouse and by slider", long, async ({ 
   await expect(page).toHaveURL(/_3\.12\.\d+$/);
 });
 
-test("a picture is kept, named, deleted, brought back and opened, here and on the list", async ({ page }) => {
+test("a picture is kept, named, deleted, brought back and opened, here and on the list", long, async ({ page }) => {
   await make(page, "lissajous");
   await expect(gallery(page)).toContainText("Nothing of this kind is kept yet");
   await bar(page, "Swings across").focus();

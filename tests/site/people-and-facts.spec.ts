@@ -58,7 +58,7 @@ test.describe("people", () => {
 });
 
 test.describe("facts", () => {
-  test("one for each day, another at a press, each with its why", async ({ page }) => {
+  test("one for each day, another at a press, each with its why", long, async ({ page }) => {
     await page.clock.setFixedTime(new Date("2026-11-24T10:00:00"));
     await open(page, "/math-facts");
     const today = page.getByRole("region", { name: /^(Today's|Another) fact/ });

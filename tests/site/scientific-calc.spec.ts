@@ -13,28 +13,30 @@ async function type(page: Page, line: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("the keys of the pad are one stop of Tab: arrows go from key to key, and what is pressed is written", async ({
-  page,
-}) => {
-  await open(page, path);
-  await fieldOf(page).focus();
-  const pad = page.getByRole("toolbar", { name: "Keys" });
-  await page.keyboard.press("Tab");
-  await expect(pad.getByRole("button", { name: "Back" })).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect(pad.getByRole("button", { name: "7", exact: true })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Space");
-  await expect(fieldOf(page)).toHaveValue("79");
-  await expect(pad.getByRole("button", { name: "9", exact: true })).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect(pad.getByRole("button", { name: "6", exact: true })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(fieldOf(page)).toBeFocused();
-  await expect(pad.locator("button[tabindex='0']")).toHaveCount(1);
-});
+test(
+  "the keys of the pad are one stop of Tab: arrows go from key to key, and what is pressed is written",
+  long,
+  async ({ page }) => {
+    await open(page, path);
+    await fieldOf(page).focus();
+    const pad = page.getByRole("toolbar", { name: "Keys" });
+    await page.keyboard.press("Tab");
+    await expect(pad.getByRole("button", { name: "Back" })).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(pad.getByRole("button", { name: "7", exact: true })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Space");
+    await expect(fieldOf(page)).toHaveValue("79");
+    await expect(pad.getByRole("button", { name: "9", exact: true })).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(pad.getByRole("button", { name: "6", exact: true })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(fieldOf(page)).toBeFocused();
+    await expect(pad.locator("button[tabindex='0']")).toHaveCount(1);
+  },
+);
 
 test("with the keyboard alone: exact results, letters, functions, the history", async ({ page }) => {
   await open(page, path);

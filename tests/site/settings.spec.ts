@@ -64,7 +64,7 @@ test.afterEach(({ watched }) => {
   watched.expected.push(/ERR_FAILED|was preloaded using link preload/);
 });
 
-test("two tabs agree, and each person has settings of her own", async ({ page, context }) => {
+test("two tabs agree, and each person has settings of her own", long, async ({ page, context }) => {
   await open(page, "/settings");
   const other = await context.newPage();
   await open(other, "/sudoku");

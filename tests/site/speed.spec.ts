@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { entriesIn } from "./database.ts";
 import { expect, linksOnce, open, test } from "./fixture.ts";
+import { long } from "./sample.ts";
 
 const sum = (page: Page) => page.locator("label[for=sum]");
 
@@ -112,42 +113,44 @@ test("a run that is stopped asks first, tells what was answered, and is no best"
   await expect.poll(async () => (await kept()).sort()).toEqual(["speed 10", "sums 12"]);
 });
 
-test("no clock: it ends when one stops; what was slow is practised again; the second run is compared with the first", async ({
-  page,
-}) => {
-  // The page's time hardly passes by itself: each sum takes a second, and two of them a minute.
-  await page.addInitScript(() => {
-    const now = performance.now.bind(performance);
-    Object.assign(window, { late: 0 });
-    performance.now = () => Reflect.get(window, "late") + now() / 1000;
-  });
-  await open(page, "/speed-math");
-  await page.getByLabel("Adding +").check();
-  await page.getByLabel("No clock").check();
-  for (const run of [1, 2]) {
-    await page.getByRole("button", { name: run === 1 ? "Start" : "Once more" }).click();
-    await expect(page.getByRole("timer")).toHaveCount(0);
-    for (let n = 0; n < 10; n++) {
-      const ms = run === 2 && n > 7 ? 60_000 : 1000;
-      await page.evaluate((ms) => Object.assign(window, { late: Reflect.get(window, "late") + ms }), ms);
-      await answerMany(page, 1);
+test(
+  "no clock: it ends when one stops; what was slow is practised again; the second run is compared with the first",
+  long,
+  async ({ page }) => {
+    // The page's time hardly passes by itself: each sum takes a second, and two of them a minute.
+    await page.addInitScript(() => {
+      const now = performance.now.bind(performance);
+      Object.assign(window, { late: 0 });
+      performance.now = () => Reflect.get(window, "late") + now() / 1000;
+    });
+    await open(page, "/speed-math");
+    await page.getByLabel("Adding +").check();
+    await page.getByLabel("No clock").check();
+    for (const run of [1, 2]) {
+      await page.getByRole("button", { name: run === 1 ? "Start" : "Once more" }).click();
+      await expect(page.getByRole("timer")).toHaveCount(0);
+      for (let n = 0; n < 10; n++) {
+        const ms = run === 2 && n > 7 ? 60_000 : 1000;
+        await page.evaluate((ms) => Object.assign(window, { late: Reflect.get(window, "late") + ms }), ms);
+        await answerMany(page, 1);
+      }
+      await page.getByRole("button", { name: "Finish" }).click();
+      await expect(page.getByRole("heading", { name: "10 right" })).toBeVisible();
+      if (run === 1) await expect(page.getByText("none took you much longer than your usual")).toBeVisible();
     }
-    await page.getByRole("button", { name: "Finish" }).click();
+    await expect(page.getByRole("table", { name: /^Right sums a minute/ }).getByRole("row")).toHaveCount(2);
+    await expect(page.getByRole("main").locator(".chip")).toHaveText([/ 60\.\d s$/, / 60\.\d s$/]);
+    await page.getByRole("button", { name: "Practise these, no clock" }).click();
+    await expect(page.getByRole("main").getByText("0 done of 4")).toBeVisible();
+    await page.getByRole("button", { name: "Stop here" }).click();
     await expect(page.getByRole("heading", { name: "10 right" })).toBeVisible();
-    if (run === 1) await expect(page.getByText("none took you much longer than your usual")).toBeVisible();
-  }
-  await expect(page.getByRole("table", { name: /^Right sums a minute/ }).getByRole("row")).toHaveCount(2);
-  await expect(page.getByRole("main").locator(".chip")).toHaveText([/ 60\.\d s$/, / 60\.\d s$/]);
-  await page.getByRole("button", { name: "Practise these, no clock" }).click();
-  await expect(page.getByRole("main").getByText("0 done of 4")).toBeVisible();
-  await page.getByRole("button", { name: "Stop here" }).click();
-  await expect(page.getByRole("heading", { name: "10 right" })).toBeVisible();
-  await page.getByRole("button", { name: "Practise these, no clock" }).click();
-  await answerMany(page, 1);
-  await page.getByRole("button", { name: "Stop here" }).click();
-  await expect(page.locator("main fieldset")).toContainText("1 sum done, 3 left.");
-  await page.getByRole("button", { name: "Yes, stop" }).click();
-  await expect(page.getByText("You stopped after 1 of 4 sums.")).toBeVisible();
-  await page.getByRole("button", { name: "Other sums" }).click();
-  await expect(page.getByLabel("Adding +")).toBeChecked();
-});
+    await page.getByRole("button", { name: "Practise these, no clock" }).click();
+    await answerMany(page, 1);
+    await page.getByRole("button", { name: "Stop here" }).click();
+    await expect(page.locator("main fieldset")).toContainText("1 sum done, 3 left.");
+    await page.getByRole("button", { name: "Yes, stop" }).click();
+    await expect(page.getByText("You stopped after 1 of 4 sums.")).toBeVisible();
+    await page.getByRole("button", { name: "Other sums" }).click();
+    await expect(page.getByLabel("Adding +")).toBeChecked();
+  },
+);

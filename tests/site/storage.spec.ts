@@ -48,7 +48,7 @@ test("with cookies, local storage and IndexedDB blocked, every screen still work
   await told;
 });
 
-test("corrupted and foreign data are stepped over, not thrown at the learner", async ({ page }) => {
+test("corrupted and foreign data are stepped over, not thrown at the learner", long, async ({ page }) => {
   await open(page, "/about");
   await page.evaluate(async () => {
     for (const key of ["weeklyQuizScore", "theme", "sudoku", "hasAttempts", "connectivityNotices"])

@@ -95,7 +95,7 @@ export function Tray({ set, slots, onChange }: TrayProps) {
               >
                 <Icon name="list" /> {at + 1}
               </button>
-              <span className="min-w-0 flex-1 truncate text-sm">{nameOf(slots[at], slots)}</span>
+              <span className="min-w-0 flex-1 line-clamp-2 text-sm wrap-anywhere">{nameOf(slots[at], slots)}</span>
               <label className="sr-only" htmlFor={`${id}-marks-${at}`}>
                 Marks for question {at + 1}
               </label>
