@@ -38,14 +38,21 @@ test("an empty and an unreadable answer are asked for again; an answer is kept i
   // The question's formulas are still being put into words when the answer is asked for: that is what was said last.
   // Requests for /favicon.ico fail where any are held back, which looks like a lost connection.
   await choose(page, { answers: "text", notices: "off" });
+  let bring = () => {};
+  const asked = new Promise<void>((done) => {
+    bring = done;
+  });
   await page.route(/\/text-[\w-]{8}\.js$/, async (route) => {
-    await new Promise((done) => setTimeout(done, 1000));
+    await asked;
     await route.continue();
   });
   await open(page, "/assessment");
   await page.getByRole("button", { name: /^Ages 10–12/ }).click();
   await expect(heading(page)).toHaveText("Question 1 of 25 at most");
   await page.getByRole("button", { name: "Next" }).click();
+  await page.waitForTimeout(300);
+  bring();
+  await page.waitForTimeout(700);
   await expect(page.getByRole("status").filter({ hasText: "Write your answer first" })).toBeVisible();
   const box = page.getByRole("textbox");
   // Some questions have options to choose from: they can be left.

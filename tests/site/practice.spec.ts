@@ -47,6 +47,7 @@ test("ten facts by keyboard alone: Enter checks, Enter goes on, and the square r
   }
   await expect(page.getByRole("heading", { name: "A good place to stop" })).toBeFocused();
   await expect(page.locator("main")).toContainText("10 of 10 at once and alone");
+  await expect(page.locator("main circle[fill-opacity='1']")).toHaveCount(10);
   await kept(page, 10);
   await page.getByRole("button", { name: "All skills" }).click();
   await expect(page.locator(".heat-table td[data-strength='1']").first()).toContainText("growing");

@@ -100,6 +100,7 @@ test("a run that is stopped asks first, tells what was answered, and is no best"
   await page.getByRole("button", { name: "Stop here" }).click();
   await page.getByRole("button", { name: "Yes, stop" }).click();
   await expect(page.getByRole("heading", { name: "12 right" })).toBeFocused();
+  await expect(page.locator("figure rect")).toHaveCount(12);
   await expect(page.getByRole("main").getByText(/You stopped after \d+ of 60 seconds/)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Worth another look" })).toBeVisible();
   await linksOnce(page);

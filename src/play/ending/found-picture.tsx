@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { wantsLessMotion } from "../../device/settings/less-motion.ts";
+import { inTurn } from "../../ui/in-turn.ts";
 import type { Marks, Tone } from "./made-of.ts";
 
 /** Units of the picture: from one mark to the next. */
@@ -7,10 +7,6 @@ const cell = 10;
 /** Pixels that it takes at most, and that a mark takes at most. */
 const room = { width: 224, height: 104 };
 const large = 14;
-/** Milliseconds until the last row begins, and for each row. */
-const laying = 700;
-const settling = 260;
-
 const looks: Record<Tone, { fillOpacity: number; strokeOpacity: number }> = {
   full: { fillOpacity: 1, strokeOpacity: 1 },
   other: { fillOpacity: 0.4, strokeOpacity: 0.4 },
@@ -22,21 +18,8 @@ export function FoundPicture({ mark, rows, centred = false, words }: Partial<Mar
   const picture = useRef<SVGSVGElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: laid once, however often what it stands in is drawn again
   useEffect(() => {
-    const laid = rows.length > 1 ? picture.current?.children : picture.current?.firstElementChild?.children;
-    if (!laid || wantsLessMotion()) return;
-    for (const [at, row] of [...laid].entries())
-      row.animate(
-        [
-          { opacity: 0, transform: "translateX(-10px)" },
-          { opacity: 1, transform: "none" },
-        ],
-        {
-          delay: (laying * at) / laid.length,
-          duration: settling,
-          easing: "ease-out",
-          fill: "backwards",
-        },
-      );
+    const laid = rows.length > 1 ? picture.current : picture.current?.firstElementChild;
+    inTurn(laid?.children, { opacity: 0, transform: "translateX(-10px)" });
   }, []);
   const across = Math.max(...rows.map((row) => row.length));
   const scale = Math.min(large, room.width / across, room.height / rows.length) / cell;
@@ -50,22 +33,21 @@ export function FoundPicture({ mark, rows, centred = false, words }: Partial<Mar
         height={rows.length * cell * scale}
         aria-hidden="true"
       >
-        {rows.map((row, down) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name
-          <g key={down} fill="currentColor" stroke="currentColor">
-            {row.map((tone, along) => {
-              const x = (along + (centred ? (across - row.length) / 2 : 0)) * cell;
-              const look = looks[tone];
-              return mark === "dot" ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                <circle key={along} cx={x + cell / 2} cy={down * cell + cell / 2} r={3.8} {...look} />
-              ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                <rect key={along} x={x + 0.75} y={down * cell + 0.75} width={8.5} height={8.5} rx={1.5} {...look} />
-              );
-            })}
-          </g>
-        ))}
+        {rows.map((row, down) => {
+          const y = down * cell;
+          return (
+            <g key={y} fill="currentColor" stroke="currentColor">
+              {row.map((tone, along) => {
+                const x = (along + (centred ? (across - row.length) / 2 : 0)) * cell;
+                return mark === "dot" ? (
+                  <circle key={x} cx={x + cell / 2} cy={y + cell / 2} r={3.8} {...looks[tone]} />
+                ) : (
+                  <rect key={x} x={x + 0.75} y={y + 0.75} width={8.5} height={8.5} rx={1.5} {...looks[tone]} />
+                );
+              })}
+            </g>
+          );
+        })}
       </svg>
       {words && <span className="mt-1 block text-sm text-ink">{words}</span>}
     </span>

@@ -1,5 +1,5 @@
 import zones from "virtual:skill-names";
-import { memo, useEffect, useMemo, useRef, useState } from "react";
+import { type CSSProperties, memo, useEffect, useMemo, useRef, useState } from "react";
 import type { NamedZone } from "../../engine/exercise.ts";
 import { type Day, dayOf } from "../../learner/day.ts";
 import { attemptsIn } from "../../learner/derive/kinds.ts";
@@ -139,7 +139,12 @@ const Area = memo(function Area({ zone, states, today }: AreaProps) {
     );
   const name = `map-${zone.id}`;
   return (
-    <section className="skill-area" data-rows={rows} data-hue={zoneHue(zone.id)} aria-labelledby={name}>
+    <section
+      className="skill-area"
+      style={{ "--rows": rows } as CSSProperties}
+      data-hue={zoneHue(zone.id)}
+      aria-labelledby={name}
+    >
       <h3 id={name} className="flex items-baseline justify-between gap-2">
         <a className="link font-bold" href={hrefOf(`/${zone.id}`)}>
           {zoneName(zone.id)}

@@ -1,27 +1,15 @@
 import { useEffect, useRef } from "react";
-import { wantsLessMotion } from "../../device/settings/less-motion.ts";
 import type { Answered } from "../../tools/speed/result.ts";
+import { inTurn } from "../../ui/in-turn.ts";
 
 /** Units of the picture: its height, and from one bar to the next. */
 const height = 60;
 const step = 10;
-/** Milliseconds until the last bar begins to rise, and for each. */
-const rising = 650;
-const growing = 350;
-
 /** A run as it went: a bar for each sum in its order, as high as it took time. Where nothing is to move they stand there at once. */
 export function RunTrace({ answered }: { answered: readonly Answered[] }) {
   const picture = useRef<SVGSVGElement>(null);
   useEffect(() => {
-    const bars = picture.current?.children;
-    if (!bars || wantsLessMotion()) return;
-    for (const [at, bar] of [...bars].entries())
-      bar.animate([{ transform: "scaleY(0)" }, { transform: "none" }], {
-        delay: (rising * at) / bars.length,
-        duration: growing,
-        easing: "ease-out",
-        fill: "backwards",
-      });
+    inTurn(picture.current?.children, { transform: "scaleY(0)" });
   }, []);
   const bars = answered.map((sum, at) => ({ ...sum, at }));
   const longest = Math.max(...answered.map(({ ms }) => ms));

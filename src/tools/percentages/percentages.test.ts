@@ -69,7 +69,8 @@ function holds(line: string): boolean {
   return line.split(", ").every((part) => {
     const [left = "", sign, right = ""] = part.split(/ ([=≈]) /);
     const [a, b] = [reckoned(left), reckoned(right)];
-    return Math.abs(a - b) <= (sign === "=" ? 1e-9 : 1.6e-2) * Math.max(1, Math.abs(a));
+    const size = Math.max(1, Math.abs(a));
+    return Math.abs(a - b) <= (sign === "=" ? 1e-9 * size : 6e-3 * size + 0.01);
   });
 }
 
