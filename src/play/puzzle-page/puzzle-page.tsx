@@ -6,6 +6,7 @@ import type { OnePuzzle } from "../../engine/listing.ts";
 import { done } from "../../learner/derive/solved-items.ts";
 import { useLog } from "../../learner/use-log.ts";
 import { announce } from "../../ui/announcer.ts";
+import { hasPage } from "../../ui/has-page.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useSingleKeys } from "../../ui/single-key.ts";
 import { draw } from "../puzzle-list/draw.ts";
@@ -81,17 +82,19 @@ export function PuzzlePage({ one: { puzzle, count, shown }, list, listName }: Pu
           {listName}: {place ? `${place.at || "one more"} of the ${place.count} you chose` : `${number} of ${count}`}
         </p>
       </div>
-      <div ref={card} data-alone>
-        <PuzzleCard
-          key={puzzle.id}
-          puzzle={puzzle}
-          category={category}
-          showLevel={shelfOf(list).length === 1}
-          solved={solved.has(puzzle.id)}
-          seen={seen.has(itemOf(puzzle))}
-          alone
-          next={after && { to: after.path, state: from }}
-        />
+      <div {...hasPage.question}>
+        <div ref={card}>
+          <PuzzleCard
+            key={puzzle.id}
+            puzzle={puzzle}
+            category={category}
+            showLevel={shelfOf(list).length === 1}
+            solved={solved.has(puzzle.id)}
+            seen={seen.has(itemOf(puzzle))}
+            alone
+            next={after && { to: after.path, state: from }}
+          />
+        </div>
       </div>
       {trouble && <p className="mt-3 text-center">{notFetched}</p>}
       <nav className="screen-only mt-5 flex flex-wrap gap-3" aria-label="Puzzles beside this one">
