@@ -13,7 +13,7 @@ const shown: { readonly [C in Collection]: readonly (keyof Library[C][number])[]
   glossary: ["id", "term", "forms", "ages", "plain"],
   "exam-formulas": ["id", "name", "plain", "exams"],
   concepts: ["id", "title", "ages", "strand", "question", "rests"],
-  tutorials: ["id", "title", "ages", "minutes", "lead"],
+  tutorials: ["id", "title", "ages", "minutes", "lead", "run"],
   investigations: ["id", "title", "ages", "subject", "question"],
   strategies: ["id", "title", "ages", "lead"],
   tips: ["id", "title", "ages", "group"],
