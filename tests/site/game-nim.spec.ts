@@ -69,13 +69,15 @@ test("by keyboard alone: a game won against a perfect opponent, and the strategy
   }
   await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
   await expect(page.locator(".duel-latest")).toContainText("You win: you took the last counter.");
-  await expect(page.getByRole("main").getByText("More piles: pairs of powers of two.")).toBeVisible();
   await expect(page.getByRole("main").getByText(/and you did\.$/)).toBeVisible();
   await expect(pile(page, 1)).toHaveAccessibleName("Pile 1: empty");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main").getByText("Done! You got there.")).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.locator(".nim .duel-take")).toBeFocused();
+  await page.locator("summary", { hasText: "the reasons" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main").getByText("More piles: pairs of powers of two.")).toBeVisible();
 });
 
 test("more than a move takes is refused with the reason, and a hint frames the pile", async ({ page }) => {

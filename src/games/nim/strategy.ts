@@ -17,12 +17,12 @@ export function afterwards(state: State): readonly string[] {
   return explain(state).map(({ title, text }) => `${title}${title.endsWith("?") ? "" : "."} ${text}`);
 }
 
-/** The strategy of the game that was played, from its end backwards: one idea built upon the other. */
+/** Who could win, and then the strategy from the end of the game backwards: one idea built upon the other. */
 export function explain(state: State): readonly Layer[] {
   const { board } = state;
   const layers = board.most === null ? nim() : takeAway(board.most);
   const mine = board.piles.length > 1 && board.most !== null ? [...layers, remaindersOf(board.most)] : layers;
-  return [...mine, misere(board), thisGame(state)];
+  return [thisGame(state), ...mine, misere(board)];
 }
 
 function nim(): Layer[] {

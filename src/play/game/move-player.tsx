@@ -190,13 +190,31 @@ export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerP
           {afterwards.length > 0 && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its place is scrolled by keys, too
             <section className="after-card card" aria-label="What can be learnt from it" tabIndex={0}>
-              {afterwards.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+              <Afterwards paragraphs={afterwards} />
             </section>
           )}
         </div>
       </div>
+    </>
+  );
+}
+
+/** So many characters are read at the end of a game; what is longer waits to be opened. */
+const readAtOnce = 600;
+
+/** What can be learnt from a game: of this one at once, the rest by choice where it is long. */
+function Afterwards({ paragraphs: [first, ...rest] }: { readonly paragraphs: readonly string[] }) {
+  const told = rest.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+  return (
+    <>
+      <p>{first}</p>
+      {rest.join("").length <= readAtOnce ? (
+        told
+      ) : (
+        <Reveal what="the reasons" icon="book-open-text">
+          <div className="flex flex-col gap-2">{told}</div>
+        </Reveal>
+      )}
     </>
   );
 }

@@ -17,6 +17,9 @@ const Parts = lazy(fetched);
 const Switch = lazy(async () => ({ default: (await fetched()).Switch as ComponentType<{ id: string }> }));
 type PartsProps = ComponentProps<typeof import("./inside.tsx").default>;
 
+/** For pages on which such a question may come next: the plain field need not give way while it is looked at. */
+export const readyParts = (): void => void fetched();
+
 // A prerendered page shows them before they can be used: they are fetched while the page is being taken over.
 if (globalThis.document?.querySelector(".parts")) void fetched();
 

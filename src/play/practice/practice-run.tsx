@@ -3,6 +3,7 @@ import type { Outcome } from "../../learner/derive/skill-states.ts";
 import { announce } from "../../ui/announcer.ts";
 import { hasPage } from "../../ui/has-page.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { readyParts } from "../inside/beside.tsx";
 import { NotFetched } from "../not-fetched.tsx";
 import type { Answered, Asked } from "./asked.ts";
 import { ExerciseCard } from "./exercise-card.tsx";
@@ -48,6 +49,7 @@ export function PracticeRun({ category, ready, ask, another, summary, onLeave }:
   useEffect(() => {
     if (!ready || started.current) return;
     started.current = true;
+    readyParts();
     void next([]);
   }, [ready]);
   const waits = now === "loading";

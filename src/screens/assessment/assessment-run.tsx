@@ -7,6 +7,7 @@ import { recordAttempt } from "../../learner/record.ts";
 import type { Marked, TestQuestion } from "../../play/exam/mark.ts";
 import { StopTest } from "../../play/exam/stop-test.tsx";
 import { freshSeed } from "../../play/fresh-seed.ts";
+import { readyParts } from "../../play/inside/beside.tsx";
 import { type Answered, type Belief, believe, type Start } from "../../tools/assessment/belief.ts";
 import { fewest, isEnough, most, nextPlace } from "../../tools/assessment/choose.ts";
 import type { SkillMap } from "../../tools/assessment/map.ts";
@@ -77,6 +78,7 @@ export function AssessmentRun({ zones, map, start, begun, onEnd, onBack }: Asses
   useEffect(() => {
     if (started.current) return;
     started.current = true;
+    readyParts();
     void ask(answered);
   }, []);
 

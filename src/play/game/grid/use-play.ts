@@ -4,7 +4,6 @@ import { isRefusal } from "../../../engine/game/game.ts";
 import type { GridMove, GridState, PlayableGrid } from "../../../engine/game/grid.ts";
 import { aroundWords } from "../../../engine/game/grid-words.ts";
 import { stateOf } from "../../../engine/game/session.ts";
-import { announce } from "../../../ui/announcer.ts";
 import { toast } from "../../../ui/toast.ts";
 import type { DeskControls } from "../use-desk.ts";
 import { useHint } from "../use-hint.ts";
@@ -136,7 +135,7 @@ export function useGridPlay<Board>(
       case "read":
         return said.say(aroundWords(state, cursor ?? 0, action.what) || "It is in no box or cage.");
       case "keys":
-        return announce(keysInWords);
+        return void toast({ id: "keys", title: "Keys", body: keysInWords, long: true });
       case "undo":
         return desk.undo();
       case "redo":
