@@ -53,6 +53,7 @@ export function OnePupil({ row, questions, isNumber, onName, onRemove, onClose }
                 )}
                 {verdict !== "right" && answer && `; the answer is ${answerText(answer)}`}
               </p>
+              {made && tries > 1 && <p className="text-sm text-soft">The first slip on the way:</p>}
               {made && <Html className="prose text-sm text-soft" html={made.say} />}
             </li>
           );

@@ -33,6 +33,7 @@ export function SlipList({ made, rows, questionsOf, skills, isNumber }: SlipList
               </strong>{" "}
               {slip.slip} ({slip.questions.length === 1 ? "question" : "questions"}{" "}
               {and(slip.questions.map((at) => at + 1))})
+              {slip.mended.length > 0 && `; ${slip.mended.length} of them put it right themselves`}
             </p>
             <Html className="prose text-soft" html={slip.say} />
             <p className="text-sm text-soft">{pupilNames(slip.rows, isNumber)}</p>

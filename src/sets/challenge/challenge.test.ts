@@ -80,7 +80,7 @@ const run: Run = {
   done: set.entries.map(() => nothingDone),
 };
 
-test("answers are counted with their slips and times, and a slip that was mended is none", () => {
+test("answers are counted with their times and their first slip, also one that was mended", () => {
   const wrong = answered(run, 2, { verdict: "wrong", slip: 1, typed: "5", hint: false }, 4000);
   const right = answered(wrong, 2, { verdict: "right", typed: "6", hint: true }, 2500);
   expect(resultOf(wrong, codeOf(set), 0).given[2]).toEqual({
@@ -90,7 +90,12 @@ test("answers are counted with their slips and times, and a slip that was mended
     seconds: 4,
     typed: "5",
   });
-  expect(resultOf(right, codeOf(set), 0).given[2]).toEqual({ verdict: "right", tries: 2, seconds: 7, typed: "6" });
+  expect(right.done[2]?.slip).toBeUndefined();
+  const mended = { verdict: "right", slip: 1, tries: 2, seconds: 7, typed: "6" };
+  expect(resultOf(right, codeOf(set), 0).given[2]).toEqual(mended);
+  const other = answered(wrong, 2, { verdict: "wrong", slip: 0, typed: "7", hint: false }, 1000);
+  expect(other.done[2]?.slip).toBe(0);
+  expect(resultOf(other, codeOf(set), 0).given[2]?.slip).toBe(1);
 });
 
 test("a question closes with the right answer or the last try, and the clock runs on without the page", () => {

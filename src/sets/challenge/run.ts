@@ -4,7 +4,10 @@ import type { Rules } from "./rules.ts";
 /** What a pupil has done on one question. */
 export interface Done {
   readonly verdict: Given["verdict"];
+  /** The slip of the last answer. */
   readonly slip?: number;
+  /** The first slip that was made, whatever came after it: the teacher is told of it. */
+  readonly slipped?: number;
   readonly tries: number;
   readonly ms: number;
   /** The last answer that was judged. */
@@ -53,7 +56,7 @@ export function answered(run: Run, place: number, { verdict, slip, typed, hint }
     typed,
     draft: typed,
     hint,
-    ...(slip !== undefined && { slip }),
+    ...(slip !== undefined && { slip, slipped: before.slipped ?? slip }),
   };
   return { ...run, done: run.done.with(place, one) };
 }
@@ -79,12 +82,12 @@ export function resultOf(run: Run, set: string, variant: number): Result {
     set,
     who: run.who,
     variant,
-    given: run.done.map(({ verdict, slip, tries, ms, typed }) => ({
+    given: run.done.map(({ verdict, slip, slipped = slip, tries, ms, typed }) => ({
       verdict,
       tries: verdict === "none" ? 0 : tries,
       seconds: Math.round(ms / 1000),
       typed: verdict === "none" ? "" : typed,
-      ...(slip !== undefined && verdict !== "none" && { slip }),
+      ...(slipped !== undefined && verdict !== "none" && { slip: slipped }),
     })),
     rough: false,
   };
@@ -127,10 +130,10 @@ const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
 
 function isDone(value: unknown): value is Done {
   if (typeof value !== "object" || value === null) return false;
-  const { verdict, slip, tries, ms, typed, draft, hint } = value as Partial<Done>;
+  const { verdict, slip, slipped, tries, ms, typed, draft, hint } = value as Partial<Done>;
   return (
     verdicts.includes(verdict) &&
-    (slip === undefined || isWhole(slip)) &&
+    [slip, slipped].every((one) => one === undefined || isWhole(one)) &&
     isWhole(tries) &&
     typeof ms === "number" &&
     ms >= 0 &&

@@ -133,6 +133,16 @@ describe("needs", () => {
     ]);
   });
 
+  it("a slip that was put right is told, and leads into no group", () => {
+    const mended = tableOf(
+      [kept("Fay", [{ ...right, tries: 2, slip: 0 }, wrong(), wrong()]), kept("Gus", [wrong(0), wrong(), wrong()])],
+      questions,
+    );
+    const told = slipsMade(mended.rows, () => questions);
+    expect(told.map(({ rows, mended }) => [rows.length, mended.map(({ who }) => who)])).toEqual([[2, ["Fay"]]]);
+    expect(groupsOf(mended.rows, told).map(({ need }) => need)).toEqual(["start"]);
+  });
+
   it("groups hold each pupil once", () => {
     expect(groupsOf(table.rows, made).map(({ need, rows }) => [need, rows.map(({ who }) => who)])).toEqual([
       ["on", ["Ann"]],

@@ -10,28 +10,32 @@ export interface Made {
   readonly say: string;
   /** Who made it, each once. */
   readonly rows: readonly Row[];
+  /** Those of them who got every question that they made it in right in the end. */
+  readonly mended: readonly Row[];
   /** The places of the questions that it was made in. */
   readonly questions: readonly number[];
 }
 
 /** What was slipped on, the most frequent among pupils first. `questionsOf` gives a pupil's own where twins differ. */
 export function slipsMade(rows: readonly Row[], questionsOf: (row: Row) => readonly SetQuestion[]): readonly Made[] {
-  const made = new Map<string, { say: string; rows: Set<Row>; questions: Set<number> }>();
+  const made = new Map<string, { say: string; rows: Set<Row>; open: Set<Row>; questions: Set<number> }>();
   for (const row of rows)
-    row.result.given.forEach(({ slip }, at) => {
+    row.result.given.forEach(({ slip, verdict }, at) => {
       const its = slip === undefined ? undefined : questionsOf(row)[at]?.slips[slip];
       if (!its) return;
       const name = its.name ?? plainText(its.say);
-      const one = made.get(name) ?? { say: its.say, rows: new Set(), questions: new Set() };
+      const one = made.get(name) ?? { say: its.say, rows: new Set(), open: new Set(), questions: new Set() };
       one.rows.add(row);
+      if (verdict !== "right") one.open.add(row);
       one.questions.add(at);
       made.set(name, one);
     });
   return [...made]
-    .map(([slip, { say, rows, questions }]) => ({
+    .map(([slip, { say, rows, open, questions }]) => ({
       slip,
       say,
       rows: [...rows],
+      mended: [...rows].filter((row) => !open.has(row)),
       questions: [...questions].toSorted((a, b) => a - b),
     }))
     .toSorted((a, b) => b.rows.length - a.rows.length || (a.slip < b.slip ? -1 : 1));
@@ -90,7 +94,7 @@ export function groupsOf(rows: readonly Row[], made: readonly Made[]): readonly 
   const share = ({ right, result }: Row) => right / Math.max(1, result.given.length);
   const on = taken((row) => share(row) >= ready);
   const bySlip = made.flatMap((slip): readonly Group[] => {
-    const common = slip.rows.filter((row) => left.has(row));
+    const common = slip.rows.filter((row) => left.has(row) && !slip.mended.includes(row));
     return common.length < 2 ? [] : [{ need: "slip", slip, rows: taken((row) => common.includes(row)) }];
   });
   const start = taken((row) => share(row) < lost);
