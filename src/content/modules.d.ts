@@ -72,6 +72,11 @@ declare module "virtual:bank-counts" {
   const counts: Readonly<Record<string, number>>;
   export default counts;
 }
+/** The numbers that lists have no more (docs/decisions/0044), by list. */
+declare module "virtual:retired-numbers" {
+  const numbers: Readonly<Record<string, readonly number[]>>;
+  export default numbers;
+}
 declare module "virtual:skill-names" {
   const zones: readonly import("../engine/exercise.ts").NamedZone[];
   export default zones;

@@ -35,13 +35,13 @@ export interface Entry {
   readonly soon?: true;
 }
 
-/** The puzzles of a list, packed: there are more than a thousand. The puzzle numbered n stands at n - 1; "" is a gap. */
+/** The puzzles of a list, packed: there are more than a thousand. The puzzle numbered n stands at n - 1; "" where there is none any more. */
 export interface PackedList {
   readonly list: string;
   /** What the list is called: "Circles". */
   readonly name: string;
   readonly titles: readonly string[];
-  /** A letter for each: e, m or h. */
+  /** A letter for each: e, m or h; "-" where there is none. */
   readonly levels: string;
 }
 

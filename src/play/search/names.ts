@@ -17,10 +17,11 @@ const levels: Readonly<Record<string, Level>> = { e: "easy", m: "medium", h: "ha
 
 /** The puzzles of a list, each as something to be found. */
 function unpacked({ list, name, titles, levels: letters }: PackedList): PuzzleEntry[] {
-  return titles.map((title, at) => {
+  return titles.flatMap((title, at) => {
+    if (!title) return [];
     const id = `${list.replaceAll("/", "-")}-${String(at + 1).padStart(3, "0")}`;
     const level = levels[letters.charAt(at)] ?? "easy";
-    return { kind: "puzzle", id, list, level, title, path: pathOfPuzzle(id), note: `${name} · ${level}` };
+    return [{ kind: "puzzle", id, list, level, title, path: pathOfPuzzle(id), note: `${name} · ${level}` }];
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { lists } from "../../../tests/proofs/bank.ts";
+import { listed, lists, retired } from "../../../tests/proofs/bank.ts";
 import { judge } from "../../engine/answer/judge.ts";
 import type { Skill, Zone } from "../../engine/exercise.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
@@ -22,10 +22,14 @@ vi.mock("./sources.ts", () => ({ sources }));
 /** As the site's own, of what is on the disk. */
 const sources: Sources = {
   list: async (name) =>
-    lists.get(name)?.map((one): Puzzle => {
+    listed.get(name)?.map((one): Puzzle => {
       const near = lists.get(name)?.find((other) => other.family && other.topic === one.topic);
       return { ...typesetPuzzle(one), ...(near?.family && { near: { id: near.id, family: near.family } }) };
     }) ?? null,
+  retired: async (id) => {
+    const one = [...retired.values()].flat().find((puzzle) => puzzle.id === id);
+    return one ? typesetPuzzle(one) : null;
+  },
   zoneOf: async (skill) => zones.find(({ skills }) => skills.some(({ id }) => id === skill))?.skills ?? null,
   quiz: async (number) =>
     number > 10

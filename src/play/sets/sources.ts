@@ -1,5 +1,6 @@
 import zones from "virtual:skill-names";
 import { loadLists } from "../../content/lists.ts";
+import { loadRetired } from "../../content/retired.ts";
 import type { Skill, Zone } from "../../engine/exercise.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
 import type { QuizQuestion } from "../../engine/quiz.ts";
@@ -9,6 +10,8 @@ import { deal } from "./deal.ts";
 export interface Sources {
   /** Every puzzle of a list, by its path below content/puzzles; null where there is no such list. */
   list(name: string): Promise<readonly Puzzle[] | null>;
+  /** A puzzle that has left its list, by its id; null where it is none. No new set holds one, those of before still do. */
+  retired(id: string): Promise<Puzzle | null>;
   /** The skills of the zone that a skill is in; null where there is none of that name. */
   zoneOf(skill: string): Promise<readonly Skill[] | null>;
   /** All questions of the set of the quiz that holds one of that number; null where there is none. */
@@ -52,6 +55,7 @@ export const sources: Sources = {
     );
     return listing ? [...listing.first, ...(await listing.rest())] : null;
   },
+  retired: loadRetired,
   async zoneOf(skill) {
     const zone = zones.find(({ skills }) => skills.some(({ id }) => id === skill));
     return zone ? ((await zoneFiles[`../../skills/${zone.id}/zone.ts`]?.())?.skills ?? null) : null;

@@ -76,24 +76,20 @@ async function changed(
   };
 }
 
-async function twinItem(item: string, seed: number, { list }: Sources, { gives }: Dealing): Promise<string | null> {
+async function twinItem(item: string, seed: number, sources: Sources, { gives }: Dealing): Promise<string | null> {
   if (item.startsWith("game/")) return item.replace(/~\d{1,10}(?=(?:@\d+)?$)/, `~${seed}`);
   const { name, version } = partsOfItem(item);
   if (/^[a-z0-9-]+\/\d$/.test(name)) {
     const [skill = "", stage = ""] = name.split("/");
     return version === 1 ? exerciseItem({ skill, stage: Number(stage), seed }) : null;
   }
-  const puzzle = await puzzleOf(name, list);
+  const puzzle = await puzzleOf(name, sources);
   const like = puzzle?.family ? puzzle : gives ? puzzle?.near : null;
   return like ? twinId(like.id, seed) : null;
 }
 
-async function steppedItem(
-  item: string,
-  step: -1 | 1,
-  seed: number,
-  { zoneOf, list }: Sources,
-): Promise<string | null> {
+async function steppedItem(item: string, step: -1 | 1, seed: number, sources: Sources): Promise<string | null> {
+  const { zoneOf, list } = sources;
   const { name } = partsOfItem(item);
   if (/^[a-z0-9-]+\/\d$/.test(name)) {
     const [skill = "", text = ""] = name.split("/");
@@ -101,7 +97,7 @@ async function steppedItem(
     const known = (await zoneOf(skill))?.find(({ id }) => id === skill);
     return known?.stages[stage] ? exerciseItem({ skill, stage, seed }) : null;
   }
-  const puzzle = await puzzleOf(name, list);
+  const puzzle = await puzzleOf(name, sources);
   const level = puzzle && levels[levels.indexOf(puzzle.level) + step];
   if (!puzzle || !level) return null;
   const others = await levelOf(puzzle, level, list);
