@@ -9,6 +9,7 @@ import {
   retiredIn,
 } from "../../src/content/schema/read-puzzles.ts";
 import { readTopics } from "../../src/content/schema/topics.ts";
+import type { LeftPuzzle } from "../../src/engine/listing.ts";
 import type { Puzzle } from "../../src/engine/puzzle.ts";
 import { typesetPuzzle } from "../../src/engine/typeset/puzzle.ts";
 import { type SchemeName, schemeOf } from "../curriculum.ts";
@@ -27,6 +28,7 @@ const puzzles = "puzzles/";
 const retired = retiredIn("");
 const countsId = "virtual:bank-counts";
 const retiredId = "virtual:retired-numbers";
+const leftId = "virtual:retired-facts";
 const skillsId = "virtual:skill-names";
 const zonesId = "virtual:zones";
 const namesId = "virtual:search-names";
@@ -83,7 +85,7 @@ export function contentPlugin(): Plugin {
       if (building) await Promise.all([findFamily(), knownSkills()]);
     },
     resolveId: (id) =>
-      [countsId, retiredId, skillsId, zonesId, namesId, wordsId, curriculumId, ...libraryIds].some(
+      [countsId, retiredId, leftId, skillsId, zonesId, namesId, wordsId, curriculumId, ...libraryIds].some(
         (one) => id === one || id.startsWith(`${one}/`),
       )
         ? `\0${id}`
@@ -91,6 +93,7 @@ export function contentPlugin(): Plugin {
     async load(id) {
       if (id === `\0${countsId}`) return `export default ${JSON.stringify(countBank())}`;
       if (id === `\0${retiredId}`) return `export default ${JSON.stringify(retiredNumbers())}`;
+      if (id === `\0${leftId}`) return asText(retiredFacts(await findFamily()));
       if (id === `\0${skillsId}`) return `export default ${JSON.stringify(namesOf(await knownSkills()))}`;
       if (id.startsWith(`\0${zonesId}/`)) return asText(outlineOf(await knownSkills(), id.split("/").at(-1) ?? ""));
       if (id === `\0${namesId}`)
@@ -190,6 +193,12 @@ function retiredNumbers(): Record<string, readonly number[]> {
   return Object.fromEntries(
     listsWithRetired().map((list) => [list, numbersIn(`${retiredIn(list)}.yaml`, textOf(retiredIn(list)))]),
   );
+}
+
+/** What is known of them without fetching them. */
+function retiredFacts(find: FindFamily): Record<string, readonly LeftPuzzle[]> {
+  const facts = ({ id, level, topic }: LeftPuzzle) => ({ id, level, ...(topic && { topic }) });
+  return Object.fromEntries(listsWithRetired().map((list) => [list, readRetired(list, find).map(facts)]));
 }
 
 function remembered<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {

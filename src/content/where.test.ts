@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { firstEdition } from "./first-edition.ts";
 import { pathOfList, pathOfPuzzle, puzzleAt } from "./where.ts";
 
 const bank = "src/content/puzzles/";
@@ -44,6 +45,10 @@ for (const topic of ["3d-shapes", "circles", "coordinate", "polygons", "quadrila
   published[`geometry/${topic}`] = 30;
 for (const category of ["arithmetic", "number-theory", "patterns", "word-problems", "brain-teasers"])
   Object.assign(published, { [`${category}/easy`]: 50, [`${category}/medium`]: 40, [`${category}/hard`]: 30 });
+
+test("what is dealt as it was then knows how many there were", () => {
+  expect(Object.fromEntries(Object.keys(published).map((list) => [list, firstEdition(list)]))).toEqual(published);
+});
 
 // Links in books, lessons and messages lead to these addresses: a puzzle may leave its list, but never its address.
 test.each(Object.entries(published))("%s: the first %d puzzles stay where they were published", (list, count) => {

@@ -10,6 +10,9 @@ export interface Listing {
   readonly rest: () => Promise<readonly Puzzle[]>;
 }
 
+/** What is known of a puzzle that has left its list before it is fetched. */
+export type LeftPuzzle = Pick<Puzzle, "id" | "level" | "topic">;
+
 /** One puzzle as the page at its own address gets it. */
 export interface OnePuzzle {
   readonly puzzle: Puzzle;
