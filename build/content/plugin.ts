@@ -50,7 +50,13 @@ export function contentPlugin(): Plugin {
   const wholeBank = () => (bankRead ??= findFamily().then(readBank));
   let shelfRead: Promise<Shelf> | undefined;
   const shelf = () =>
-    (shelfRead ??= Promise.all([wholeBank(), knownSkills()]).then(([bank, zones]) => openShelf(bank, zones)));
+    (shelfRead ??= Promise.all([wholeBank(), knownSkills(), findFamily()]).then(([bank, zones, find]) =>
+      openShelf(
+        bank,
+        zones,
+        listsWithRetired().flatMap((list) => readRetired(list, find)),
+      ),
+    ));
   // A list is asked for four times a build: its first puzzles and the rest, by the browser's pages and the prerenderer's.
   const lists = new Map<string, Promise<Puzzle[]>>();
   const typeset = (path: string, code: string) =>

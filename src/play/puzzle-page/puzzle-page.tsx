@@ -77,17 +77,13 @@ export function PuzzlePage({ one, list, listName }: PuzzlePageProps) {
           <Icon name="dices" /> <span className="max-sm:sr-only">Surprise me again</span>
         </button>
         <p className="text-soft">
-          {listName}:{" "}
-          {place
-            ? `${place.at || "one more"} of the ${place.count} you chose`
-            : at
-              ? `${at} of ${count}`
-              : "no longer in the list"}
+          {listName}
+          {place ? `: ${place.at || "one more"} of the ${place.count} you chose` : at && `: ${at} of ${count}`}
         </p>
       </div>
       {at === null && (
         <p className="screen-only mb-3 text-soft">
-          This puzzle has left the list and made room for another one. You can still solve it here, and it still counts.
+          This puzzle has left the list to make room for a new one. It still works here, and it still counts.
         </p>
       )}
       <div ref={card} data-alone>
