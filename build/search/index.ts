@@ -1,7 +1,7 @@
 import { routes } from "../../src/app/routes.ts";
 import type { FindFamily, ListedPuzzle } from "../../src/content/schema/read-puzzles.ts";
 import { numberOfPuzzle } from "../../src/content/where.ts";
-import type { Names, PackedList, PuzzleWords } from "../../src/play/search/entry.ts";
+import type { Entry, Kind, Names, PackedEntries, PackedList, PuzzleWords } from "../../src/play/search/entry.ts";
 import { addressedLists, readList } from "../content/bank-files.ts";
 import { searchedWords } from "./searched-words.ts";
 import { type Material, sources } from "./sources.ts";
@@ -14,18 +14,29 @@ export function readBank(findFamily: FindFamily): Material["puzzles"] {
 /** What the search knows at once: everything by its name. */
 export function namesIndex(material: Material): Names {
   return {
-    entries: sources.flatMap((source) => source(material)),
+    entries: inRuns(sources.flatMap((source) => source(material))),
     lists: [...material.puzzles].map(([list, puzzles]) => packed(list, puzzles)),
   };
 }
 
+function inRuns(entries: readonly Entry[]): PackedEntries[] {
+  const runs: { readonly kind: Kind; readonly of: Omit<Entry, "kind">[] }[] = [];
+  for (const { kind, ...entry } of entries) {
+    const last = runs.at(-1);
+    if (last?.kind === kind) last.of.push(entry);
+    else runs.push({ kind, of: [entry] });
+  }
+  return runs;
+}
+
 function packed(list: string, puzzles: readonly ListedPuzzle[]): PackedList {
   const all = byNumber(puzzles);
+  const levels = all.map((puzzle) => puzzle?.level.charAt(0) ?? "").join("");
   return {
     list,
     name: nameOf(list),
     titles: all.map((puzzle) => puzzle?.title ?? ""),
-    levels: all.map((puzzle) => puzzle?.level.charAt(0) ?? "-").join(""),
+    levels: new Set(levels).size === 1 ? levels.charAt(0) : levels,
   };
 }
 

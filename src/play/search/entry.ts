@@ -41,13 +41,19 @@ export interface PackedList {
   /** What the list is called: "Circles". */
   readonly name: string;
   readonly titles: readonly string[];
-  /** A letter for each: e, m or h; "-" where there is none. */
+  /** A letter for each title: e, m or h. One for all of them where they have the same level. */
   readonly levels: string;
+}
+
+/** Entries of one kind that follow each other: the kind is said once. */
+export interface PackedEntries {
+  readonly kind: Kind;
+  readonly of: readonly Omit<Entry, "kind">[];
 }
 
 /** The index of names, as the build writes it and a page fetches it. */
 export interface Names {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly PackedEntries[];
   readonly lists: readonly PackedList[];
 }
 
