@@ -4,6 +4,7 @@ import type { Plugin } from "vite";
 import {
   countPuzzles,
   type FindFamily,
+  listOfFile,
   numbersIn,
   readPuzzles,
   retiredIn,
@@ -25,7 +26,6 @@ import { knowSkills, namesOf, outlineOf } from "./skills.ts";
 
 const content = "src/content";
 const puzzles = "puzzles/";
-const retired = retiredIn("");
 const countsId = "virtual:bank-counts";
 const retiredId = "virtual:retired-numbers";
 const leftId = "virtual:retired-facts";
@@ -64,10 +64,9 @@ export function contentPlugin(): Plugin {
       const { withLibrary } = await shelf();
       const find = await findFamily();
       const read = readPuzzles(path, code, find);
-      const isRetired = path.startsWith(retired);
-      const list = isRetired ? path.slice(retired.length) : path;
+      const list = listOfFile(path);
       // Among retired ones, too: the twins that a class was dealt stay the same when a puzzle leaves the list.
-      const ever = everPuzzles(read, isRetired ? readList(list, find) : readRetired(list, find));
+      const ever = everPuzzles(read, list === path ? readRetired(list, find) : readList(list, find));
       return read.map((puzzle) => {
         const near = nearest(puzzle, ever);
         const { idea, ...set } = typesetPuzzle(puzzle);
@@ -143,7 +142,7 @@ export function contentPlugin(): Plugin {
         if (!path.startsWith(puzzles)) return { code: `export default ${write(compile(path, code))};`, map: null };
         const list = path.slice(puzzles.length, -".yaml".length);
         const compiled = await typeset(list, code);
-        if (list.startsWith(retired)) return { code: `export default ${write(compiled)};`, map: null };
+        if (list !== listOfFile(list)) return { code: `export default ${write(compiled)};`, map: null };
         const { count, first } = countPuzzles(path, code);
         if (part === "rest") return { code: `export default ${write(compiled.slice(first))};`, map: null };
         // The cards a list opens with come with its page; the others are a file of their own, loaded when asked for.

@@ -63,6 +63,18 @@ test("the puzzles that a list has or had stand at its name and their numbers, wi
     expect(ids.map(pathOfPuzzle), list).toEqual(ids.map((_, index) => `/${list}/${index + 1}`));
 });
 
+test("nothing on the site leads to a puzzle that has left its list", () => {
+  const left = globSync("retired/**/*.yaml", { cwd: bank }).flatMap(idsIn).map(pathOfPuzzle);
+  expect(left.length).toBeGreaterThan(0);
+  const leads = globSync(["src/**/*.{yaml,md,ts,tsx}", "!**/*.test.ts"]).flatMap((file) =>
+    [
+      ...readFileSync(file, "utf8").matchAll(/(?<=["'(\s,[])\/[a-z0-9-]+(?:\/[a-z0-9-]+)?\/\d{1,3}(?=["')\s,\]#?])/g),
+    ].map(([path]) => ({ file, path })),
+  );
+  expect(leads.length).toBeGreaterThan(100);
+  expect(leads.filter(({ path }) => left.includes(path))).toEqual([]);
+});
+
 test.each(["/fractions", "/fractions?practise=adding", "/glossary/prime-number", "/geometry/circles/0", "/"])(
   "no puzzle stands at %s",
   (path) => expect(puzzleAt(path)).toBe(null),

@@ -20,6 +20,8 @@ export type FindFamily = (path: string) => Family | undefined;
 const retired = "retired/";
 /** The file that holds what has left a list, as the list's own is named. */
 export const retiredIn = (list: string) => `${retired}${list}`;
+/** The list that a file is of: its own, or the one that its puzzles have left. */
+export const listOfFile = (path: string) => (path.startsWith(retired) ? path.slice(retired.length) : path);
 
 /**
  * Reads one YAML file of puzzles. `path` is its path below content/puzzles without the ending ("arithmetic/easy",
@@ -28,7 +30,7 @@ export const retiredIn = (list: string) => `${retired}${list}`;
  */
 export function readPuzzles(path: string, text: string, findFamily: FindFamily): ListedPuzzle[] {
   const file = checked(`${path}.yaml`, puzzleFile, parsed(`${path}.yaml`, text));
-  const list = path.startsWith(retired) ? path.slice(retired.length) : path;
+  const list = listOfFile(path);
   return file.puzzles.map((entry) => {
     const where = `${path}.yaml ${entry.id}`;
     const found =
