@@ -12,6 +12,7 @@ import { retiredNumbers } from "./content/retired.ts";
 import descriptions from "./content/route-descriptions.yaml";
 import { pathOfPuzzle } from "./content/where.ts";
 import { beginning, plainText } from "./engine/plain-text.ts";
+import { withAlone } from "./ui/has-page.ts";
 
 const base = import.meta.env.BASE_URL;
 
@@ -59,7 +60,7 @@ export async function render(path: string) {
   );
   const html = await new Response(prelude as ReadableStream<Uint8Array>).text();
   return {
-    html,
+    html: withAlone(html),
     description: loaded.description ? beginning(plainText(loaded.description), 155) : (descriptions[path] ?? ""),
     data: loaded.data,
     modules: page.modules,

@@ -13,7 +13,7 @@ const shown: { readonly [C in Collection]: readonly (keyof Library[C][number])[]
   glossary: ["id", "term", "forms", "ages", "plain"],
   "exam-formulas": ["id", "name", "plain", "exams"],
   concepts: ["id", "title", "ages", "strand", "question", "rests"],
-  tutorials: ["id", "title", "ages", "minutes", "lead"],
+  tutorials: ["id", "title", "ages", "minutes", "lead", "run"],
   investigations: ["id", "title", "ages", "subject", "question"],
   strategies: ["id", "title", "ages", "lead"],
   tips: ["id", "title", "ages", "group"],
@@ -74,7 +74,9 @@ export function openShelf(
   const markTerms = termMarker(library.glossary);
   // A puzzle of the lists where a family has one.
   const likes = new Map(
-    [...retired, ...[...puzzles.values()].flat()].flatMap(({ id, title, family }) => (family ? [[family, { id, title }]] : [])),
+    [...retired, ...[...puzzles.values()].flat()].flatMap(({ id, title, family }) =>
+      family ? [[family, { id, title }]] : [],
+    ),
   );
   const around: Around = { places, back, markTerms, skillPaths, likes };
   const letterOf = (id: string) => id.charAt(0);

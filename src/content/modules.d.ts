@@ -107,8 +107,8 @@ declare module "virtual:library/concepts" {
   export default index;
 }
 declare module "virtual:library/tutorials" {
-  const index: readonly (import("./library.ts").Listed &
-    Pick<import("./schema/library/tutorials.ts").Tutorial, "minutes" | "lead">)[];
+  type Tutorial = import("./typeset.ts").Entry<import("./schema/library/tutorials.ts").Tutorial>;
+  const index: readonly (import("./library.ts").Listed & Pick<Tutorial, "minutes" | "lead" | "run">)[];
   export default index;
 }
 declare module "virtual:library/strategies" {

@@ -1,4 +1,4 @@
-import { afterPaint } from "./after-paint.ts";
+import { afterPaint } from "../device/after-paint.ts";
 import { forgetNote, note } from "./notes.ts";
 import { type Portions, portionsOf } from "./portions.ts";
 import { forgetNotes, recalled } from "./recall.ts";
@@ -218,9 +218,9 @@ export function createStore<Row extends Logged>(
   async function add(record: Row, how: How<Row> = {}) {
     const noted = note(name, record);
     unconfirmed.add([{ ...how, record }]);
-    views.publishKnown(({ view }) => isIn(view.part, record));
     // What is noted outlives the page: the finger is answered first. Else at once, for the page may be closed in a moment.
     if (noted) await afterPaint();
+    views.publishKnown(({ view }) => isIn(view.part, record));
     if (table) return flush(table);
     await begin();
     if (table) await flush(table);

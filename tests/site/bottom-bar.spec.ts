@@ -58,7 +58,7 @@ test.describe("on a phone", () => {
   for (const path of oneIn(2, ["/sudoku", "/games?play=hanoi", "/geometry/circles/17", "/fractions?practise=mix"]))
     test(`it gives way on ${path}`, async ({ page }) => {
       await open(page, path);
-      await expect(page.locator("[data-alone], .play-room").first()).toBeVisible();
+      await expect(page.locator("[data-has-page]").first()).toBeVisible();
       await expect(page.getByRole("navigation", { name })).toBeHidden();
     });
 

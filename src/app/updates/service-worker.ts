@@ -14,7 +14,8 @@ const [later, opened] = [hrefs(isLater), hrefs(isOpened)];
 self.addEventListener("message", (event) => {
   const { type } = (event.data ?? {}) as { type?: string };
   if (type === "SKIP_WAITING") void self.skipWaiting();
-  if (type === "STORE_LATER") event.waitUntil(storeLater(later, opened).then((all) => event.ports[0]?.postMessage(all)));
+  if (type === "STORE_LATER")
+    event.waitUntil(storeLater(later, opened).then((all) => event.ports[0]?.postMessage(all)));
 });
 const site = new PrecacheController();
 site.addToCacheList(files.filter(({ url }) => !isLater(url) && !isOpened(url)));

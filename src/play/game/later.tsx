@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { afterPaint } from "../../learner/after-paint.ts";
+import { afterPaint } from "../../device/after-paint.ts";
 
 /** A value a frame late: for what follows from a press and nobody waits for. The finger is answered first. */
 export function useLater<Value>(value: Value): Value {

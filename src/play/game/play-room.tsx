@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { hasPage } from "../../ui/has-page.ts";
 import sheet from "./styles/boards.css?url";
 
 /** The first view of a page with a board: heading, menu, board and tools share the window, however big it is. */
@@ -7,7 +8,9 @@ export function PlayRoom({ children }: { children: ReactNode }) {
     <>
       <link rel="stylesheet" href={sheet} precedence="boards" />
       <div className="play" data-own-keys>
-        <div className="play-room">{children}</div>
+        <div className="play-room" {...hasPage.board}>
+          {children}
+        </div>
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { afterPaint } from "../../device/after-paint.ts";
 import { useWho } from "../../device/who.ts";
 import {
   current,
@@ -14,7 +15,6 @@ import {
 import { type Fair, isRefusal, type Playable, type Refusal } from "../../engine/game/game.ts";
 import { begin, moreHelp, play, restart, type Session, stateOf } from "../../engine/game/session.ts";
 import { boardItem } from "../../engine/item.ts";
-import { afterPaint } from "../../learner/after-paint.ts";
 import { noteBegun } from "../../learner/begun.ts";
 import { keepMove, keepSave, keepStart } from "../../learner/keep-save.ts";
 import { recordWin } from "../../learner/record.ts";

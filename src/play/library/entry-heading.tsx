@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Ages } from "../../content/ages.ts";
+import type { MotifName } from "../../content/motifs/all.ts";
 import type { IconName } from "../../ui/icon-names.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { agesWords } from "./ages-choice.tsx";
@@ -11,16 +12,17 @@ interface EntryHeadingProps {
   readonly all: string;
   readonly title: string;
   readonly ages: Ages;
+  readonly motif?: MotifName;
   /** What stands before the ages. */
   readonly children?: ReactNode;
 }
 
 /** The top of an entry's page: the way back to its list, its name, and for whom it is. */
-export function EntryHeading({ row, all, title, ages, children }: EntryHeadingProps) {
+export function EntryHeading({ row, all, title, ages, motif, children }: EntryHeadingProps) {
   return (
     <>
       <BackTo path={row.path}>{all}</BackTo>
-      <PageHeading icon={row.icon} title={title} plain>
+      <PageHeading icon={row.icon} motif={motif} title={title} plain>
         {children} Ages {agesWords(ages)}
       </PageHeading>
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Listed } from "../../content/library.ts";
+import type { MotifName } from "../../content/motifs/all.ts";
 import { useDone } from "../../learner/use-log.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
@@ -14,6 +15,8 @@ interface EntryListProps<E extends Listed> {
   readonly intro: ReactNode;
   /** What stands on the card of an entry, below its title. */
   readonly lead: (entry: E) => ReactNode;
+  /** What its mathematics is of; the icon of the page where nothing is said. */
+  readonly motif?: (entry: E) => { readonly name: MotifName; readonly hue: string };
   /** A word or two beside the ages. */
   readonly note?: (entry: E) => string;
   /** Of what its questions are (engine/item.ts: "tutorials/adding-fractions~3"): then what was tried is marked. */
@@ -21,7 +24,7 @@ interface EntryListProps<E extends Listed> {
 }
 
 /** The entries of a collection as cards, for all ages or some. */
-export function EntryList<E extends Listed>({ row, index, intro, lead, note, item }: EntryListProps<E>) {
+export function EntryList<E extends Listed>({ row, index, intro, lead, motif, note, item }: EntryListProps<E>) {
   const [ages, setAges] = useAges();
   const { solved } = useDone(item ? index.map((entry) => `${item(entry)}~`) : []);
   const isTried = (entry: E) => item && solved.has(item(entry));
@@ -42,6 +45,8 @@ export function EntryList<E extends Listed>({ row, index, intro, lead, note, ite
               <LinkCard
                 to={`${row.path}/${entry.id}`}
                 icon={row.icon}
+                motif={motif?.(entry).name}
+                hue={motif?.(entry).hue}
                 title={entry.title}
                 note={
                   <>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { fresh, type Skill } from "../../engine/exercise.ts";
 import { exerciseItem } from "../../engine/item.ts";
+import { hasPage } from "../../ui/has-page.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { freshSeed } from "../fresh-seed.ts";
 import { NotFetched } from "../not-fetched.tsx";
@@ -60,7 +61,7 @@ export function Lesson({ zone, skill, stage, onPractise, onLeave }: LessonProps)
   // The last step says the answer, so it is never among those that are given.
   const given = Math.min(steps.length - 1, Math.ceil(steps.length * (parts[round] ?? 0)));
   return (
-    <section className="card flex flex-col gap-4 p-5 sm:p-7" aria-labelledby="lesson" data-alone>
+    <section className="card flex flex-col gap-4 p-5 sm:p-7" aria-labelledby="lesson" {...hasPage.question}>
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 id="lesson" ref={heading} tabIndex={-1} className="mr-auto text-lg">
           {over ? "That was the method" : titles[round]}

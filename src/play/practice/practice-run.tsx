@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Outcome } from "../../learner/derive/skill-states.ts";
 import { announce } from "../../ui/announcer.ts";
+import { hasPage } from "../../ui/has-page.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { NotFetched } from "../not-fetched.tsx";
 import type { Answered, Asked } from "./asked.ts";
@@ -75,7 +76,7 @@ export function PracticeRun({ category, ready, ask, another, summary, onLeave }:
       </RunSummary>
     );
   return (
-    <section className="card flex flex-col gap-4 p-5 sm:p-7" aria-labelledby="question" data-alone>
+    <section className="card flex flex-col gap-4 p-5 sm:p-7" aria-labelledby="question" {...hasPage.question}>
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 id="question" ref={heading} tabIndex={-1} className="mr-auto text-lg">
           Question {answered.length + 1} of {runLength}

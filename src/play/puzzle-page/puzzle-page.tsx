@@ -6,6 +6,7 @@ import type { NamedPuzzle, OnePuzzle } from "../../engine/listing.ts";
 import { done } from "../../learner/derive/solved-items.ts";
 import { useLog } from "../../learner/use-log.ts";
 import { announce } from "../../ui/announcer.ts";
+import { hasPage } from "../../ui/has-page.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useSingleKeys } from "../../ui/single-key.ts";
 import { draw } from "../puzzle-list/draw.ts";
@@ -86,17 +87,19 @@ export function PuzzlePage({ one, list, listName }: PuzzlePageProps) {
           This puzzle has left the list to make room for a new one. It still works here, and it still counts.
         </p>
       )}
-      <div ref={card} data-alone>
-        <PuzzleCard
-          key={puzzle.id}
-          puzzle={puzzle}
-          category={category}
-          showLevel={shelfOf(list).length === 1}
-          solved={solved.has(puzzle.id)}
-          seen={seen.has(itemOf(puzzle))}
-          alone
-          next={after && { to: after.path, state: from }}
-        />
+      <div {...hasPage.question}>
+        <div ref={card}>
+          <PuzzleCard
+            key={puzzle.id}
+            puzzle={puzzle}
+            category={category}
+            showLevel={shelfOf(list).length === 1}
+            solved={solved.has(puzzle.id)}
+            seen={seen.has(itemOf(puzzle))}
+            alone
+            next={after && { to: after.path, state: from }}
+          />
+        </div>
       </div>
       {trouble && <p className="mt-3 text-center">{notFetched}</p>}
       <nav className="screen-only mt-5 flex flex-wrap gap-3" aria-label="Puzzles beside this one">

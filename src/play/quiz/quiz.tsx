@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { QuizQuestion } from "../../engine/quiz.ts";
 import { announce, shownIn } from "../../ui/announcer.ts";
+import { hasPage } from "../../ui/has-page.ts";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { sound } from "../../ui/sound.ts";
@@ -67,7 +68,7 @@ export function Quiz({ questions, onPick, result, onEnd }: QuizProps) {
   }
 
   return (
-    <section className="card p-5 sm:p-7" aria-labelledby="question" data-alone>
+    <section className="card p-5 sm:p-7" aria-labelledby="question" {...hasPage.question}>
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <h2 id="question" ref={heading} tabIndex={-1} className="text-lg">
           Question {index + 1} of {questions.length}

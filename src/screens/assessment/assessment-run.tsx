@@ -10,6 +10,7 @@ import { freshSeed } from "../../play/fresh-seed.ts";
 import { type Answered, type Belief, believe, type Start } from "../../tools/assessment/belief.ts";
 import { fewest, isEnough, most, nextPlace } from "../../tools/assessment/choose.ts";
 import type { SkillMap } from "../../tools/assessment/map.ts";
+import { hasPage } from "../../ui/has-page.ts";
 import { AssessmentQuestion } from "./assessment-question.tsx";
 import { isRight, kind, writeUnfinished } from "./unfinished.ts";
 
@@ -111,7 +112,12 @@ export function AssessmentRun({ zones, map, start, begun, onEnd, onBack }: Asses
 
   const nth = typeof asking === "object" ? asking.nth : answered.length;
   return (
-    <section className="card flex flex-col gap-4 p-5 sm:p-7" aria-labelledby="question" data-own-keys data-alone>
+    <section
+      className="card flex flex-col gap-4 p-5 sm:p-7"
+      aria-labelledby="question"
+      data-own-keys
+      {...hasPage.question}
+    >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 id="question" className="mr-auto text-lg">
           Question {nth + 1} <span className="font-normal text-soft">of {most} at most</span>

@@ -26,11 +26,11 @@ export default function InvestigationScreen({
   row,
   entry,
 }: Pick<ScreenProps, "row"> & { readonly entry: Entry<Investigation> }) {
-  const { id, title, ages, question, move, see, terms, back } = entry;
+  const { id, title, ages, subject, question, move, see, terms, back } = entry;
   const notes = useNotes({ id, path: `${row.path}/${id}`, title });
   return (
     <>
-      <EntryHeading row={row} all="All investigations" title={title} ages={ages} />
+      <EntryHeading row={row} all="All investigations" title={title} ages={ages} motif={subject} />
       <p className="mb-5 max-w-[60ch] text-xl font-semibold text-hue-strong">{question}</p>
       <div className="mb-8 flex flex-col gap-5">
         <section className="card flex flex-col gap-4 p-4 sm:p-6" aria-labelledby="move">

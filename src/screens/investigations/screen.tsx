@@ -9,6 +9,7 @@ export default function InvestigationsScreen({ row }: ScreenProps) {
       index={index}
       intro="Not a sum with an answer, but a question to stay with: try, notice, guess, prove, go further. You can begin each within a minute, and nobody knows beforehand where it will take you."
       lead={({ question }) => question}
+      motif={({ subject }) => ({ name: subject, hue: subject })}
       note={({ subject }) => subjectWords(subject)}
     />
   );

@@ -5,6 +5,7 @@ import type { Answered } from "../../tools/speed/result.ts";
 import type { Sum } from "../../tools/speed/sums.ts";
 import { announce } from "../../ui/announcer.ts";
 import { AskFirst } from "../../ui/ask-first.tsx";
+import { hasPage } from "../../ui/has-page.ts";
 import { useOwnDigits } from "../../ui/own-digits.ts";
 
 interface SpeedRunProps {
@@ -101,7 +102,7 @@ export function SpeedRun({ next, seconds, length, hideClock, onEnd, onBack }: Sp
     <section
       className="card flex flex-col items-center gap-4 p-6 sm:p-10"
       aria-label="Sums"
-      data-alone
+      {...hasPage.question}
       // A press beside the field would take the focus from it, and the keyboard off a phone's screen.
       onMouseDown={(event) => {
         if (event.target instanceof Element && !event.target.closest("input, button")) event.preventDefault();

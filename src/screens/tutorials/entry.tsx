@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import type { MotifName } from "../../content/motifs/all.ts";
 import type { Tutorial } from "../../content/schema/library/tutorials.ts";
 import type { Entry } from "../../content/typeset.ts";
 import { noteBegun } from "../../learner/begun.ts";
@@ -17,6 +18,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 import { readAnswered, shownSteps, writeAnswered } from "./unfinished.ts";
+import { zoneOf } from "./zone-of.ts";
 
 /** So many misses, and one may go on without the answer. */
 const patience = 2;
@@ -63,7 +65,7 @@ export default function TutorialScreen({ row, entry }: Pick<ScreenProps, "row"> 
   return (
     <>
       <BackTo path={row.path}>All lessons</BackTo>
-      <PageHeading icon={row.icon} title={title} plain>
+      <PageHeading icon={row.icon} motif={zoneOf(run.path) as MotifName} title={title} plain>
         {lead} Ages {agesWords(ages)}, about {minutes} minutes.
       </PageHeading>
       <p className="screen-only needs-script mb-5 flex flex-wrap items-center gap-3">
@@ -90,7 +92,7 @@ export default function TutorialScreen({ row, entry }: Pick<ScreenProps, "row"> 
               number={at + 1}
               of={steps.length}
               item={`tutorials/${id}~${at + 1}`}
-              category={run.path.slice(1).split("?")[0] ?? ""}
+              category={zoneOf(run.path)}
               title={`${title}, ${at + 1}`}
               isReached={at < shown}
               isOver={answered.has(at)}

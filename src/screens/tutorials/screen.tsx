@@ -1,6 +1,9 @@
 import index from "virtual:library/tutorials";
+import type { MotifName } from "../../content/motifs/all.ts";
 import { EntryList } from "../../play/library/entry-list.tsx";
+import { zoneHue } from "../../play/practice/zones.ts";
 import type { ScreenProps } from "../screen-props.ts";
+import { zoneOf } from "./zone-of.ts";
 
 export default function TutorialsScreen({ row }: ScreenProps) {
   return (
@@ -9,6 +12,7 @@ export default function TutorialsScreen({ row }: ScreenProps) {
       index={index}
       intro="Lessons that go on as you answer. They remember where you were, and end in practice and a puzzle."
       lead={({ lead, minutes }) => `${lead} About ${minutes} minutes.`}
+      motif={({ run }) => ({ name: zoneOf(run.path) as MotifName, hue: zoneHue(zoneOf(run.path)) })}
       item={({ id }) => `tutorials/${id}`}
     />
   );
