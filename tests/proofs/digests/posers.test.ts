@@ -79,5 +79,6 @@ test("a puzzle without a family keeps the one whose twins stand for it, or pupil
   if (adds) freeze("near", now);
   const was = frozen("near");
   expect(goneOf(was, Object.keys(now))).toEqual([]);
+  expect(goneOf(now, Object.keys(was)), 'these are new: freeze them with "npm run digests"').toEqual([]);
   expect(now).toEqual(was);
 });
