@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { numberOfPuzzle, pathOfPuzzle } from "../../src/content/where.ts";
+import { breaksNoRule } from "./axe.ts";
 import { expect, kept, offlineReady, open, test, typeAnswers } from "./fixture.ts";
 import { test as stored } from "./stored.ts";
 
@@ -82,6 +83,25 @@ test("a set of before still has it", async ({ page }) => {
   await open(page, `/worksheets#${writeLink({ title: "Old", entries: [{ item: id }, { item: `${id}~7` }] })}`);
   await expect(page.getByRole("main")).toContainText("Two cousins share six piles of old postcards");
   await expect(page.getByRole("main")).not.toContainText("not on the site any more");
+});
+
+test("a challenge of before still has it, and its answer is judged", async ({ page }) => {
+  const [{ writeChallenge }, { usualRules }] = await Promise.all([
+    import("../../src/sets/challenge/link.ts"),
+    import("../../src/sets/challenge/rules.ts"),
+  ]);
+  const set = { title: "Old", entries: [{ item: id }] };
+  await open(page, `/challenge#${writeChallenge({ set, rules: { ...usualRules, ask: "nothing" } })}`);
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(page.locator("#content")).toContainText("Two cousins share six piles of old postcards");
+  await page.getByLabel("Your answer").fill(answer);
+  await page.getByRole("button", { name: "Check", exact: true }).click();
+  await expect(page.locator("#content")).toContainText("Yes");
+});
+
+test("its page breaks no rule of accessibility", async ({ page }) => {
+  await open(page, path);
+  await breaksNoRule(page);
 });
 
 stored("opened once, it opens without a connection, too; it was not stored before", async ({ page, context }) => {
