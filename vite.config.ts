@@ -27,6 +27,15 @@ const later = new RegExp(
   `/src/(?:art/[a-z-]+/|content/(?:families/|(?:${collections.join("|")}|exam-formulas)/.*\\.yaml))|virtual:(?:library|definitions|ways|search-words)/`,
 );
 
+/** What is stored once it was opened, and not before: puzzles that have left their lists. */
+const opened = /\/src\/content\/puzzles\/retired\//;
+
+/** The folder of a chunk tells the worker when to store it. */
+function folderOf(moduleIds: readonly string[]): string {
+  if (moduleIds.some((id) => opened.test(id))) return "assets/opened";
+  return moduleIds.some((id) => later.test(id)) ? "assets/later" : "assets";
+}
+
 /** The router's package offers its development build alone by name; the production build beside it is 0.6 kB smaller. */
 const router = fileURLToPath(new URL("node_modules/react-router/dist/production/index.mjs", import.meta.url));
 
@@ -115,8 +124,7 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ moduleIds }) =>
-          moduleIds.some((id) => later.test(id)) ? "assets/later/[name]-[hash].js" : "assets/[name]-[hash].js",
+        chunkFileNames: ({ moduleIds }) => `${folderOf(moduleIds)}/[name]-[hash].js`,
         assetFileNames: ({ originalFileNames }) =>
           originalFileNames.some((name) => name.startsWith("src/content/guide/"))
             ? "assets/later/[name]-[hash][extname]"

@@ -22,7 +22,7 @@ const { count, faults, path } = await checkList(list);
 await reader.close();
 for (const fault of faults) console.log(`✗ ${fault}`);
 if (faults.length === 0) console.log(`✓ ${list}: ${count} puzzles, nothing to mend.`);
-console.log(`Proofs: npx vitest run tests/proofs -t ${list}`);
+console.log(`Proofs: npx vitest run tests/proofs -t ${list.replace("retired/", "")}`);
 if (options.check) process.exit(faults.length ? 1 : 0);
 
 const server = await createServer({ logLevel: "warn" });

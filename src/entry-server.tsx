@@ -8,7 +8,9 @@ import { routes } from "./app/routes.ts";
 import { Safe } from "./app/site.tsx";
 import { loadIndex } from "./content/library.ts";
 import { loadLists } from "./content/lists.ts";
+import { retiredNumbers } from "./content/retired.ts";
 import descriptions from "./content/route-descriptions.yaml";
+import { pathOfPuzzle } from "./content/where.ts";
 import { beginning, plainText } from "./engine/plain-text.ts";
 import { withAlone } from "./ui/has-page.ts";
 
@@ -18,21 +20,23 @@ const base = import.meta.env.BASE_URL;
 const shell: Page = {
   path: "/shell",
   row: { path: "/shell", title: "Fetching", icon: "shapes" },
-  modules: ["src/app/one-puzzle.tsx", "src/content/lists.ts"],
+  modules: ["src/app/one-puzzle.tsx", "src/content/one-puzzle.ts"],
   load: async () => ({ element: <p className="p-5 text-center text-soft">Fetching the page …</p> }),
 };
 
-/** The pages to write: the rows of the route table, a page for each puzzle and each entry of their lists, and two for no address of their own. */
+/** The pages to write: the rows of the route table, a page for each puzzle, those that were retired too, and each entry of their lists, and two for no address of their own. */
 export async function paths(): Promise<readonly string[]> {
   const lists = routes.flatMap(numberedLists);
   const listings = await loadLists(lists);
-  const puzzles = listings.flatMap(({ count }, index) =>
-    Array.from({ length: count }, (_, at) => `/${lists[index]}/${at + 1}`),
+  const puzzles = listings.map(async ({ first, rest }) =>
+    [...first, ...(await rest())].map(({ id }) => pathOfPuzzle(id)),
   );
+  const retired = lists.flatMap((list) => retiredNumbers(list).map((number) => `/${list}/${number}`));
   const entries = routes.map(async ({ path, entries }) =>
     entries ? (await loadIndex(entries)).map(({ id }) => `${path}/${id}`) : [],
   );
-  return [...routes.map((row) => row.path), ...puzzles, ...(await Promise.all(entries)).flat(), shell.path, "/404"];
+  const known = (await Promise.all([...puzzles, ...entries])).flat();
+  return [...routes.map((row) => row.path), ...known, ...retired, shell.path, "/404"];
 }
 
 /** One page: its HTML with the hoisted <title> first, its description, what it is taken over with, and the modules it is made of. */

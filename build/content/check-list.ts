@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { familyPaths, loadFamily } from "../../src/content/families/registry.ts";
-import { readPuzzles } from "../../src/content/schema/read-puzzles.ts";
+import { listOfFile, readPuzzles } from "../../src/content/schema/read-puzzles.ts";
 import { pathOfList } from "../../src/content/where.ts";
 import type { Family } from "../../src/engine/family.ts";
 import { lint } from "./lint/lint.ts";
@@ -13,12 +13,12 @@ export interface Report {
   readonly path: string;
 }
 
-/** Reads and lints one list ("number-theory/easy"). A fault in its form, or in a family it names, is the only one told. */
+/** Reads and lints one list ("number-theory/easy"), or what has left one ("retired/number-theory/easy"). A fault in its form, or in a family it names, is the only one told. */
 export async function checkList(list: string): Promise<Report> {
-  const path = pathOfList(list);
+  const path = pathOfList(listOfFile(list));
   try {
     const text = readFileSync(`src/content/puzzles/${list}.yaml`, "utf8");
-    const category = list.split("/")[0];
+    const category = listOfFile(list).split("/")[0];
     const families = new Map<string, Family>();
     for (const [, name] of text.matchAll(/\bfamily: ([a-z0-9-]+)/g)) {
       const family = `${category}/${name}`;

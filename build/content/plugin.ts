@@ -1,9 +1,16 @@
 import { readFileSync } from "node:fs";
 import { basename, relative, resolve } from "node:path";
-import { globSync } from "tinyglobby";
 import type { Plugin } from "vite";
-import { countPuzzles, type FindFamily, readPuzzles } from "../../src/content/schema/read-puzzles.ts";
+import {
+  countPuzzles,
+  type FindFamily,
+  listOfFile,
+  numbersIn,
+  readPuzzles,
+  retiredIn,
+} from "../../src/content/schema/read-puzzles.ts";
 import { readTopics } from "../../src/content/schema/topics.ts";
+import type { LeftPuzzle } from "../../src/engine/listing.ts";
 import type { Puzzle } from "../../src/engine/puzzle.ts";
 import { typesetPuzzle } from "../../src/engine/typeset/puzzle.ts";
 import { type SchemeName, schemeOf } from "../curriculum.ts";
@@ -11,6 +18,7 @@ import { type Collection, collections, libraryOf, readFiles } from "../library/r
 import { openShelf, type Shelf } from "../library/shelf.ts";
 import { namesIndex, readBank, shardOf, wordsIndex } from "../search/index.ts";
 import type { Material } from "../search/sources.ts";
+import { bank, countedLists, everPuzzles, listsWithRetired, readList, readRetired, textOf } from "./bank-files.ts";
 import { documents, filler, quizSet } from "./documents.ts";
 import { loadFamilies } from "./families.ts";
 import { nearest } from "./near.ts";
@@ -18,8 +26,9 @@ import { knowSkills, namesOf, outlineOf } from "./skills.ts";
 
 const content = "src/content";
 const puzzles = "puzzles/";
-const bank = `${content}/${puzzles}`;
 const countsId = "virtual:bank-counts";
+const retiredId = "virtual:retired-numbers";
+const leftId = "virtual:retired-facts";
 const skillsId = "virtual:skill-names";
 const zonesId = "virtual:zones";
 const namesId = "virtual:search-names";
@@ -41,15 +50,25 @@ export function contentPlugin(): Plugin {
   const wholeBank = () => (bankRead ??= findFamily().then(readBank));
   let shelfRead: Promise<Shelf> | undefined;
   const shelf = () =>
-    (shelfRead ??= Promise.all([wholeBank(), knownSkills()]).then(([bank, zones]) => openShelf(bank, zones)));
+    (shelfRead ??= Promise.all([wholeBank(), knownSkills(), findFamily()]).then(([bank, zones, find]) =>
+      openShelf(
+        bank,
+        zones,
+        listsWithRetired().flatMap((list) => readRetired(list, find)),
+      ),
+    ));
   // A list is asked for four times a build: its first puzzles and the rest, by the browser's pages and the prerenderer's.
   const lists = new Map<string, Promise<Puzzle[]>>();
-  const typeset = (list: string, code: string) =>
-    remembered(lists, `${list}\n${code}`, async () => {
+  const typeset = (path: string, code: string) =>
+    remembered(lists, `${path}\n${code}`, async () => {
       const { withLibrary } = await shelf();
-      const read = readPuzzles(list, code, await findFamily());
+      const find = await findFamily();
+      const read = readPuzzles(path, code, find);
+      const list = listOfFile(path);
+      // Among retired ones, too: the twins that a class was dealt stay the same when a puzzle leaves the list.
+      const ever = everPuzzles(read, list === path ? readRetired(list, find) : readList(list, find));
       return read.map((puzzle) => {
-        const near = nearest(puzzle, read);
+        const near = nearest(puzzle, ever);
         const { idea, ...set } = typesetPuzzle(puzzle);
         return {
           ...withLibrary(set, puzzle),
@@ -71,13 +90,15 @@ export function contentPlugin(): Plugin {
       if (building) await Promise.all([findFamily(), knownSkills()]);
     },
     resolveId: (id) =>
-      [countsId, skillsId, zonesId, namesId, wordsId, curriculumId, ...libraryIds].some(
+      [countsId, retiredId, leftId, skillsId, zonesId, namesId, wordsId, curriculumId, ...libraryIds].some(
         (one) => id === one || id.startsWith(`${one}/`),
       )
         ? `\0${id}`
         : null,
     async load(id) {
       if (id === `\0${countsId}`) return `export default ${JSON.stringify(countBank())}`;
+      if (id === `\0${retiredId}`) return `export default ${JSON.stringify(retiredNumbers())}`;
+      if (id === `\0${leftId}`) return asText(retiredFacts(await findFamily()));
       if (id === `\0${skillsId}`) return `export default ${JSON.stringify(namesOf(await knownSkills()))}`;
       if (id.startsWith(`\0${zonesId}/`)) return asText(outlineOf(await knownSkills(), id.split("/").at(-1) ?? ""));
       if (id === `\0${namesId}`)
@@ -108,7 +129,7 @@ export function contentPlugin(): Plugin {
         const [file = "", part] = id.split("?");
         const path = relative(resolve(content), file);
         for (const [, name] of code.matchAll(/\bfamily: ([a-z0-9-]+)/g))
-          this.addWatchFile(resolve(content, "families", `${path.split("/")[1]}/${name}.ts`));
+          this.addWatchFile(resolve(content, "families", `${path.split("/").at(-2)}/${name}.ts`));
         const write = (value: unknown) => written(value, base);
         if (isLibrary(path))
           return { code: `export default ${write((await shelf()).entries(path, code))};`, map: null };
@@ -121,6 +142,7 @@ export function contentPlugin(): Plugin {
         if (!path.startsWith(puzzles)) return { code: `export default ${write(compile(path, code))};`, map: null };
         const list = path.slice(puzzles.length, -".yaml".length);
         const compiled = await typeset(list, code);
+        if (list !== listOfFile(list)) return { code: `export default ${write(compiled)};`, map: null };
         const { count, first } = countPuzzles(path, code);
         if (part === "rest") return { code: `export default ${write(compiled.slice(first))};`, map: null };
         // The cards a list opens with come with its page; the others are a file of their own, loaded when asked for.
@@ -162,19 +184,26 @@ function compile(path: string, text: string): unknown {
   return document(text, filler(total(), readFileSync(`${content}/site.yaml`, "utf8")));
 }
 
-/** Files of the lists that are counted: the daily challenges and the riddles stand apart. */
-const countedLists = () => globSync("*/*.yaml", { cwd: bank }).sort();
-const listText = (file: string) => readFileSync(`${bank}/${file}`, "utf8");
-
 const counted = new Map<string, Record<string, number>>();
 
 /** How many puzzles each list really holds: every count on a page comes from here. */
 function countBank(): Record<string, number> {
   return remembered(counted, bank, () =>
-    Object.fromEntries(
-      countedLists().map((file) => [file.replace(".yaml", ""), countPuzzles(file, listText(file)).count]),
-    ),
+    Object.fromEntries(countedLists().map((list) => [list, countPuzzles(`${list}.yaml`, textOf(list)).count])),
   );
+}
+
+/** The numbers that lists have no more, by list. */
+function retiredNumbers(): Record<string, readonly number[]> {
+  return Object.fromEntries(
+    listsWithRetired().map((list) => [list, numbersIn(`${retiredIn(list)}.yaml`, textOf(retiredIn(list)))]),
+  );
+}
+
+/** What is known of them without fetching them. */
+function retiredFacts(find: FindFamily): Record<string, readonly LeftPuzzle[]> {
+  const facts = ({ id, level, topic }: LeftPuzzle) => ({ id, level, ...(topic && { topic }) });
+  return Object.fromEntries(listsWithRetired().map((list) => [list, readRetired(list, find).map(facts)]));
 }
 
 function remembered<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {

@@ -38,6 +38,6 @@ const nameOf = (entry: { readonly title: string } | { readonly term: string }) =
 /** A way to a place by its name. Throws where there is nothing. */
 export function wayTo(places: Places, path: string): Way {
   const title = places.get(path);
-  if (title === undefined) throw new Error(`there is nothing at ${path}`);
+  if (title === undefined) throw new Error(`there is nothing at ${path}, or a puzzle that has left its list`);
   return { path, title };
 }

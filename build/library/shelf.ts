@@ -58,7 +58,11 @@ export interface Shelf {
 }
 
 /** Reads the library and everything it leads to. Throws where it leads to nothing. */
-export function openShelf(puzzles: ReadonlyMap<string, readonly ListedPuzzle[]>, zones: KnownZones): Shelf {
+export function openShelf(
+  puzzles: ReadonlyMap<string, readonly ListedPuzzle[]>,
+  zones: KnownZones,
+  retired: readonly ListedPuzzle[],
+): Shelf {
   const files = readFiles();
   const library = libraryOf(files);
   const places = placesOf(library, puzzles, zones);
@@ -68,8 +72,11 @@ export function openShelf(puzzles: ReadonlyMap<string, readonly ListedPuzzle[]>,
   const back = waysBack(library, (id) => skillPaths.get(id) ?? "");
   const strategies = strategyOf(library);
   const markTerms = termMarker(library.glossary);
+  // A puzzle of the lists where a family has one.
   const likes = new Map(
-    [...puzzles.values()].flat().flatMap(({ id, title, family }) => (family ? [[family, { id, title }]] : [])),
+    [...retired, ...[...puzzles.values()].flat()].flatMap(({ id, title, family }) =>
+      family ? [[family, { id, title }]] : [],
+    ),
   );
   const around: Around = { places, back, markTerms, skillPaths, likes };
   const letterOf = (id: string) => id.charAt(0);

@@ -1,43 +1,49 @@
-import { readFileSync } from "node:fs";
-import { globSync } from "tinyglobby";
 import { routes } from "../../src/app/routes.ts";
-import { type FindFamily, type ListedPuzzle, readPuzzles } from "../../src/content/schema/read-puzzles.ts";
+import type { FindFamily, ListedPuzzle } from "../../src/content/schema/read-puzzles.ts";
 import { numberOfPuzzle } from "../../src/content/where.ts";
-import type { Names, PackedList, PuzzleWords } from "../../src/play/search/entry.ts";
+import type { Entry, Kind, Names, PackedEntries, PackedList, PuzzleWords } from "../../src/play/search/entry.ts";
+import { addressedLists, readList } from "../content/bank-files.ts";
 import { searchedWords } from "./searched-words.ts";
 import { type Material, sources } from "./sources.ts";
 
-const bank = "src/content/puzzles";
-/** The daily challenges have a day instead of an address. */
-const addressed = () => globSync(["*/*.yaml", "riddles.yaml"], { cwd: bank }).sort();
-
-/** Every puzzle that has an address, by its list. */
+/** Every puzzle of the lists that has an address, by its list; what was retired is no part of them. */
 export function readBank(findFamily: FindFamily): Material["puzzles"] {
-  return new Map(
-    addressed().map((file) => {
-      const list = file.replace(".yaml", "");
-      return [list, readPuzzles(list, readFileSync(`${bank}/${file}`, "utf8"), findFamily)];
-    }),
-  );
+  return new Map(addressedLists().map((list) => [list, readList(list, findFamily)]));
 }
 
 /** What the search knows at once: everything by its name. */
 export function namesIndex(material: Material): Names {
   return {
-    entries: sources.flatMap((source) => source(material)),
+    entries: inRuns(sources.flatMap((source) => source(material))),
     lists: [...material.puzzles].map(([list, puzzles]) => packed(list, puzzles)),
   };
 }
 
+function inRuns(entries: readonly Entry[]): PackedEntries[] {
+  const runs: { readonly kind: Kind; readonly of: Omit<Entry, "kind">[] }[] = [];
+  for (const { kind, ...entry } of entries) {
+    const last = runs.at(-1);
+    if (last?.kind === kind) last.of.push(entry);
+    else runs.push({ kind, of: [entry] });
+  }
+  return runs;
+}
+
 function packed(list: string, puzzles: readonly ListedPuzzle[]): PackedList {
-  const misplaced = puzzles.find(({ id }, at) => numberOfPuzzle(id) !== at + 1);
-  if (misplaced) throw new Error(`${list}.yaml ${misplaced.id}: is not where its number says`);
+  const all = byNumber(puzzles);
+  const levels = all.map((puzzle) => puzzle?.level.charAt(0) ?? "").join("");
   return {
     list,
     name: nameOf(list),
-    titles: puzzles.map(({ title }) => title),
-    levels: puzzles.map(({ level }) => level.charAt(0)).join(""),
+    titles: all.map((puzzle) => puzzle?.title ?? ""),
+    levels: new Set(levels).size === 1 ? levels.charAt(0) : levels,
   };
+}
+
+/** The puzzles of a list, that of the number n at n - 1; null for a number that it has no more. */
+function byNumber(puzzles: readonly ListedPuzzle[]): (ListedPuzzle | null)[] {
+  const places = new Map(puzzles.map((puzzle) => [numberOfPuzzle(puzzle.id), puzzle]));
+  return Array.from({ length: Math.max(...places.keys()) }, (_, at) => places.get(at + 1) ?? null);
 }
 
 /** What a list's own page is called, or its category where the list is one of its levels. */
@@ -52,5 +58,7 @@ export const shardOf = (list: string): string => list.split("/")[0] ?? list;
 /** The words of the puzzles of one shard. */
 export function wordsIndex(puzzles: Material["puzzles"], shard: string): PuzzleWords {
   const lists = [...puzzles].filter(([list]) => shardOf(list) === shard);
-  return Object.fromEntries(lists.map(([list, all]) => [list, all.map(searchedWords)]));
+  return Object.fromEntries(
+    lists.map(([list, all]) => [list, byNumber(all).map((puzzle) => (puzzle ? searchedWords(puzzle) : ""))]),
+  );
 }

@@ -11,7 +11,7 @@ export function numberedLists(row: RouteRow): readonly string[] {
 /** Null for a number that the list does not have. */
 async function fetchPuzzle(list: string, { number = "" }: Params): Promise<OnePuzzle | null> {
   if (!/^[1-9]\d{0,2}$/.test(number)) return null;
-  const { loadPuzzle } = await import("../content/lists.ts");
+  const { loadPuzzle } = await import("../content/one-puzzle.ts");
   return loadPuzzle(list, Number(number));
 }
 

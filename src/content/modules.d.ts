@@ -72,6 +72,16 @@ declare module "virtual:bank-counts" {
   const counts: Readonly<Record<string, number>>;
   export default counts;
 }
+/** The numbers that lists have no more (docs/decisions/0044), by list. */
+declare module "virtual:retired-numbers" {
+  const numbers: Readonly<Record<string, readonly number[]>>;
+  export default numbers;
+}
+/** What their puzzles are about, in the same order. */
+declare module "virtual:retired-facts" {
+  const facts: Readonly<Record<string, readonly import("../engine/listing.ts").LeftPuzzle[]>>;
+  export default facts;
+}
 declare module "virtual:skill-names" {
   const zones: readonly import("../engine/exercise.ts").NamedZone[];
   export default zones;

@@ -2,16 +2,18 @@ import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { firstEdition } from "./first-edition.ts";
 import { pathOfList, pathOfPuzzle, puzzleAt } from "./where.ts";
 
 const bank = "src/content/puzzles/";
-/** The ids of every list that a page shows, in the order of the list. */
-const idsOf: Record<string, string[]> = Object.fromEntries(
-  globSync("**/*.yaml", { cwd: bank, ignore: "daily.yaml" }).map((file) => [
-    file.replace(".yaml", ""),
-    (parse(readFileSync(bank + file, "utf8")).puzzles as { id: string }[]).map(({ id }) => id),
-  ]),
-);
+const idsIn = (file: string) =>
+  (parse(readFileSync(bank + file, "utf8")).puzzles as { id: string }[]).map(({ id }) => id);
+/** The ids that each list has or had, in the order of their numbers. */
+const idsOf: Record<string, string[]> = {};
+for (const file of globSync("**/*.yaml", { cwd: bank, ignore: "daily.yaml" })) {
+  const list = file.replace(/^retired\//, "").replace(".yaml", "");
+  idsOf[list] = [...(idsOf[list] ?? []), ...idsIn(file)].sort();
+}
 
 test.each([
   ["arithmetic-hard-003", "/arithmetic/hard/3"],
@@ -44,7 +46,11 @@ for (const topic of ["3d-shapes", "circles", "coordinate", "polygons", "quadrila
 for (const category of ["arithmetic", "number-theory", "patterns", "word-problems", "brain-teasers"])
   Object.assign(published, { [`${category}/easy`]: 50, [`${category}/medium`]: 40, [`${category}/hard`]: 30 });
 
-// Links in books, lessons and messages lead to these addresses: a list may grow at its end, and nothing else may change.
+test("what is dealt as it was then knows how many there were", () => {
+  expect(Object.fromEntries(Object.keys(published).map((list) => [list, firstEdition(list)]))).toEqual(published);
+});
+
+// Links in books, lessons and messages lead to these addresses: a puzzle may leave its list, but never its address.
 test.each(Object.entries(published))("%s: the first %d puzzles stay where they were published", (list, count) => {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const ids = numbers.map((number) => `${list.replaceAll("/", "-")}-${String(number).padStart(3, "0")}`);
@@ -52,9 +58,21 @@ test.each(Object.entries(published))("%s: the first %d puzzles stay where they w
   expect(ids.map(pathOfPuzzle)).toEqual(numbers.map((number) => `/${list}/${number}`));
 });
 
-test("every puzzle of a list stands at the list's name and its place in the list", () => {
+test("the puzzles that a list has or had stand at its name and their numbers, without a gap", () => {
   for (const [list, ids] of Object.entries(idsOf))
     expect(ids.map(pathOfPuzzle), list).toEqual(ids.map((_, index) => `/${list}/${index + 1}`));
+});
+
+test("nothing on the site leads to a puzzle that has left its list", () => {
+  const left = globSync("retired/**/*.yaml", { cwd: bank }).flatMap(idsIn).map(pathOfPuzzle);
+  expect(left.length).toBeGreaterThan(0);
+  const leads = globSync(["src/**/*.{yaml,md,ts,tsx}", "!**/*.test.ts"]).flatMap((file) =>
+    [
+      ...readFileSync(file, "utf8").matchAll(/(?<=["'(\s,[])\/[a-z0-9-]+(?:\/[a-z0-9-]+)?\/\d{1,3}(?=["')\s,\]#?])/g),
+    ].map(([path]) => ({ file, path })),
+  );
+  expect(leads.length).toBeGreaterThan(100);
+  expect(leads.filter(({ path }) => left.includes(path))).toEqual([]);
 });
 
 test.each(["/fractions", "/fractions?practise=adding", "/glossary/prime-number", "/geometry/circles/0", "/"])(

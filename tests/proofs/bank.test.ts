@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { levels } from "../../src/engine/puzzle.ts";
-import { lists } from "./bank.ts";
+import { listed as lists } from "./bank.ts";
 
 const counted = [...lists].filter(([list]) => list.includes("/"));
 const puzzles = counted.flatMap(([, listed]) => listed);

@@ -1,12 +1,9 @@
-import { readFileSync } from "node:fs";
-import { globSync } from "tinyglobby";
+import { allLists, everPuzzles, listsWithRetired, readList } from "../../build/content/bank-files.ts";
 import { familyPaths, loadFamily } from "../../src/content/families/registry.ts";
-import { type ListedPuzzle, readPuzzles } from "../../src/content/schema/read-puzzles.ts";
+import { type ListedPuzzle, retiredIn } from "../../src/content/schema/read-puzzles.ts";
 import type { Family } from "../../src/engine/family.ts";
 import type { Parameters } from "../../src/engine/parameters.ts";
 import type { Answer, FamilyProofs, Proofs } from "./proof.ts";
-
-const root = "src/content/puzzles/";
 
 /** Files that could not be read, and why: each is a failed test of its own and spoils no other file's tests. */
 export const unreadable = new Map<string, unknown>();
@@ -14,12 +11,22 @@ export const unreadable = new Map<string, unknown>();
 /** Every family by its path. */
 export const families: ReadonlyMap<string, Family> = await collect(familyPaths, loadFamily);
 
-/** Every list by its path ("arithmetic/easy", "daily"), as the build reads it. */
-export const lists: ReadonlyMap<string, readonly ListedPuzzle[]> = await collect(
-  globSync("**/*.yaml", { cwd: root })
-    .sort()
-    .map((file) => file.replace(".yaml", "")),
-  (list) => readPuzzles(list, readFileSync(`${root}${list}.yaml`, "utf8"), (path) => families.get(path)),
+const read = (path: string) => readList(path, (family) => families.get(family));
+
+/** What each list shows, by its path ("arithmetic/easy", "daily"), as the build reads it. */
+export const listed: ReadonlyMap<string, readonly ListedPuzzle[]> = await collect(allLists(), read);
+
+/** What has left a list and still stands at its address, by that list's path. */
+export const retired: ReadonlyMap<string, readonly ListedPuzzle[]> = await collect(listsWithRetired(), (list) =>
+  read(retiredIn(list)),
+);
+
+/** What each list has or had, in the order of the numbers: an answer is right for ever. */
+export const lists: ReadonlyMap<string, readonly ListedPuzzle[]> = new Map(
+  [...new Set([...listed.keys(), ...retired.keys()])].map((list) => [
+    list,
+    everPuzzles(listed.get(list) ?? [], retired.get(list) ?? []),
+  ]),
 );
 
 const files = import.meta.glob<{ proofs?: Proofs; families?: FamilyProofs }>([

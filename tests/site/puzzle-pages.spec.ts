@@ -20,6 +20,10 @@ const bank = "src/content/puzzles/";
 const ids: string[] = globSync("**/*.yaml", { cwd: bank, ignore: "daily.yaml" }).flatMap((file) =>
   parse(readFileSync(bank + file, "utf8")).puzzles.map(({ id }: { id: string }) => id),
 );
+/** The numbers of a list, in its order. */
+const numbersOf = (list: string): number[] =>
+  parse(readFileSync(`${bank}${list}.yaml`, "utf8")).puzzles.map(({ id }: { id: string }) => Number(id.slice(-3)));
+const circles = numbersOf("geometry/circles");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const circles17 = /^17\. Round the corners$/;
 
@@ -54,8 +58,8 @@ test("every puzzle of the lists has a page of its own, with its words and no oth
     const body = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
     for (const part of [problem, figure ?? "", hint, solution]) hold(`without ${part}`, body.includes(part));
     for (const tag of ["<article", "<h1"]) hold(`not one ${tag}>`, body.split(tag).length === 2);
-    // Only of which family another on its topic is.
-    const others = html.replace(/"near":\{[^}]*\}/, "");
+    // Only of which family another on its topic is, and which stand beside it.
+    const others = html.replace(/"(?:near|before|after)":\{[^}]*\}/g, "");
     for (const [found] of others.matchAll(/\b[a-z][a-z0-9-]*-\d{3}\b/g))
       hold(`speaks of ${found}`, found === id || !known.has(found));
     const named = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
@@ -109,18 +113,19 @@ test("a card's heading leads to its page, whose neighbours follow, and Back to t
   const number = Number.parseInt(text, 10);
   await expect(page).toHaveURL(`/geometry/circles/${number}`);
   await expect(page).toHaveTitle(`${text.replace(/^\d+\. /, "")} · Circles ${number} · Sumwhere`);
-  await page.getByRole("link", { name: `Next: ${number + 1}` }).click();
-  await expect(page).toHaveURL(`/geometry/circles/${number + 1}`);
-  await expect(heading(page)).toContainText(`${number + 1}. `);
+  const next = circles[circles.indexOf(number) + 1];
+  await page.getByRole("link", { name: `Next: ${next}` }).click();
+  await expect(page).toHaveURL(`/geometry/circles/${next}`);
+  await expect(heading(page)).toContainText(`${next}. `);
   await expect(heading(page)).toBeFocused();
   await page.getByRole("link", { name: `Previous: ${number}` }).click();
   await expect(heading(page)).toHaveText(text);
   await page.getByRole("link", { name: "Back to your choice" }).click();
   await expect(page).toHaveURL("/geometry/circles?level=hard");
-  await page.goto("/geometry/circles/1");
-  await expect(page.getByRole("link", { name: /^Next/ })).toHaveText("Next: 2");
+  await page.goto(`/geometry/circles/${circles[0]}`);
+  await expect(page.getByRole("link", { name: /^Next/ })).toHaveText(`Next: ${circles[1]}`);
   await expect(page.getByRole("link", { name: /^Previous/ })).toHaveCount(0);
-  await page.goto("/geometry/circles/30");
+  await page.goto(`/geometry/circles/${circles.at(-1)}`);
   await expect(page.getByRole("link", { name: /^Next/ })).toHaveCount(0);
 });
 
@@ -240,8 +245,9 @@ test.describe("with JavaScript off", () => {
     await card.getByText("Show Solution").click();
     await expect(card.locator("details[open] ol")).toBeVisible();
     await expect(page.getByRole("button", { name: "Surprise me again" })).toBeHidden();
-    await page.getByRole("link", { name: "Next: 18" }).click();
-    await expect(heading(page)).toContainText("18. ");
+    const next = circles[circles.indexOf(17) + 1];
+    await page.getByRole("link", { name: `Next: ${next}` }).click();
+    await expect(heading(page)).toContainText(`${next}. `);
     await page.getByRole("link", { name: "All 30 puzzles" }).click();
     await expect(page).toHaveURL("/geometry/circles");
   });

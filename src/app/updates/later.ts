@@ -9,24 +9,30 @@ const cacheName = laterCache;
 
 /** Where the build puts them (vite.config.ts). */
 export const isLater = (url: string) => url.includes("assets/later/");
+/** Puzzles that have left their lists: they stay once they were opened, and are no part of "all of it". */
+export const isOpened = (url: string) => url.includes("assets/opened/");
 
 let storing: Promise<boolean> | undefined;
 
-/** Stores what is not there yet and drops what this version does not have. Tells whether all of it is there. Two tabs ask at once: it is done once. */
-export function storeLater(urls: readonly string[]): Promise<boolean> {
-  storing ??= store(urls).finally(() => {
+/**
+ * Stores what is not there yet and drops what this version does not have, of what is stored as it is opened too. Tells whether all of it is
+ * there. Two tabs ask at once: it is done once.
+ */
+export function storeLater(urls: readonly string[], opened: readonly string[]): Promise<boolean> {
+  storing ??= store(urls, opened).finally(() => {
     storing = undefined;
   });
   return storing;
 }
 
-async function store(urls: readonly string[]): Promise<boolean> {
+async function store(urls: readonly string[], opened: readonly string[]): Promise<boolean> {
   try {
     const cache = await caches.open(cacheName);
     const there = new Set((await cache.keys()).map(({ url }) => url));
     if (urls.some((url) => !there.has(url))) await cache.delete(allStored);
     await cache.addAll(urls.filter((url) => !there.has(url)));
-    await Promise.all([...there].filter((url) => !urls.includes(url)).map((url) => cache.delete(url)));
+    const kept = new Set([...urls, ...opened]);
+    await Promise.all([...there].filter((url) => !kept.has(url)).map((url) => cache.delete(url)));
     await cache.put(allStored, new Response());
     return true;
   } catch {

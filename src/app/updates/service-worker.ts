@@ -3,19 +3,22 @@ import { PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { setIntoShell } from "../../content/collections.ts";
 import { forgetEarlierInTime, keepEarlier, serveEarlier } from "./earlier-version.ts";
-import { isLater, serveLater, storeLater } from "./later.ts";
+import { isLater, isOpened, serveLater, storeLater } from "./later.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
 const files = self.__WB_MANIFEST.map((entry) => (typeof entry === "string" ? { url: entry, revision: null } : entry));
-const later = files.filter(({ url }) => isLater(url)).map(({ url }) => new URL(url, location.href).href);
+const hrefs = (of: (url: string) => boolean) =>
+  files.filter(({ url }) => of(url)).map(({ url }) => new URL(url, location.href).href);
+const [later, opened] = [hrefs(isLater), hrefs(isOpened)];
 self.addEventListener("message", (event) => {
   const { type } = (event.data ?? {}) as { type?: string };
   if (type === "SKIP_WAITING") void self.skipWaiting();
-  if (type === "STORE_LATER") event.waitUntil(storeLater(later).then((all) => event.ports[0]?.postMessage(all)));
+  if (type === "STORE_LATER")
+    event.waitUntil(storeLater(later, opened).then((all) => event.ports[0]?.postMessage(all)));
 });
 const site = new PrecacheController();
-site.addToCacheList(files.filter(({ url }) => !isLater(url)));
+site.addToCacheList(files.filter(({ url }) => !isLater(url) && !isOpened(url)));
 self.addEventListener("install", (event) => void site.install(event));
 self.addEventListener("activate", (event) => {
   // Deletes what this version does not have.
@@ -35,7 +38,7 @@ const options = {
 };
 forgetEarlierInTime();
 registerRoute(new PrecacheRoute(site, options));
-serveLater(new Set(later));
+serveLater(new Set([...later, ...opened]));
 serveEarlier();
 const kept = (page: string) => site.createHandlerBoundToURL(`${import.meta.env.BASE_URL}${page}`);
 // The page of a puzzle (/geometry/circles/17) is not kept either, but its list is.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { family } from "../../engine/family.ts";
-import { countPuzzles, readPuzzles } from "./read-puzzles.ts";
+import { countPuzzles, numbersIn, readPuzzles } from "./read-puzzles.ts";
 
 const eggs = family({
   level: "easy",
@@ -48,6 +48,16 @@ test("an entry is written out or an instance of a family", () => {
     family: "arithmetic/eggs",
     with: { box: 6 },
   });
+});
+
+test("what has left a list is read as it was there", () => {
+  expect(read(written + instance, "retired/arithmetic/easy")).toEqual(read(written + instance));
+  const other = () => read(written + instance, "retired/patterns/easy");
+  expect(other).toThrow("retired/patterns/easy.yaml arithmetic-easy-001: ids here begin with patterns-easy-");
+});
+
+test("numbers are those of the ids, in the order of the file", () => {
+  expect(numbersIn("easy.yaml", `puzzles:\n${instance}${written}`)).toEqual([2, 1]);
 });
 
 describe("a fault says where it is and what to do", () => {

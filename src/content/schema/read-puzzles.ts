@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Family } from "../../engine/family.ts";
 import { faults, type Parameters } from "../../engine/parameters.ts";
 import type { Level, PuzzleFacts, PuzzleText } from "../../engine/puzzle.ts";
+import { numberOfPuzzle } from "../where.ts";
 import { instance, puzzle, puzzleFile } from "./puzzle.ts";
 
 export interface ListedPuzzle extends PuzzleFacts, PuzzleText {
@@ -16,14 +17,22 @@ export interface ListedPuzzle extends PuzzleFacts, PuzzleText {
 /** Gives the family of a path, nothing where there is none. */
 export type FindFamily = (path: string) => Family | undefined;
 
+const retired = "retired/";
+/** The file that holds what has left a list, as the list's own is named. */
+export const retiredIn = (list: string) => `${retired}${list}`;
+/** The list that a file is of: its own, or the one that its puzzles have left. */
+export const listOfFile = (path: string) => (path.startsWith(retired) ? path.slice(retired.length) : path);
+
 /**
- * Reads one YAML file of puzzles. `list` is its path below content/puzzles without the ending ("arithmetic/easy");
- * ids must be that path with hyphens and a three-digit number. Throws with every fault and where it is.
+ * Reads one YAML file of puzzles. `path` is its path below content/puzzles without the ending ("arithmetic/easy",
+ * "retired/arithmetic/easy"); ids must be that of its list with hyphens and a three-digit number. Throws with every fault
+ * and where it is.
  */
-export function readPuzzles(list: string, text: string, findFamily: FindFamily): ListedPuzzle[] {
-  const file = checked(`${list}.yaml`, puzzleFile, parsed(`${list}.yaml`, text));
+export function readPuzzles(path: string, text: string, findFamily: FindFamily): ListedPuzzle[] {
+  const file = checked(`${path}.yaml`, puzzleFile, parsed(`${path}.yaml`, text));
+  const list = listOfFile(path);
   return file.puzzles.map((entry) => {
-    const where = `${list}.yaml ${entry.id}`;
+    const where = `${path}.yaml ${entry.id}`;
     const found =
       "family" in entry
         ? expanded(where, list, checked(where, instance, entry), findFamily)
@@ -42,6 +51,11 @@ export function readPuzzles(list: string, text: string, findFamily: FindFamily):
 export function countPuzzles(file: string, text: string): { count: number; first: number } {
   const { puzzles, first = puzzles.length } = checked(file, puzzleFile, parsed(file, text));
   return { count: puzzles.length, first: Math.min(first, puzzles.length) };
+}
+
+/** The numbers of the puzzles of a file, in their order there. */
+export function numbersIn(file: string, text: string): number[] {
+  return checked(file, puzzleFile, parsed(file, text)).puzzles.map(({ id }) => numberOfPuzzle(id));
 }
 
 function written(where: string, source: z.infer<typeof puzzle>, fileLevel: Level | undefined): ListedPuzzle {

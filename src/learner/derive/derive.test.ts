@@ -122,9 +122,9 @@ describe("progress", () => {
       streak: 2,
       accuracy: { right: 3, judged: 4, percent: 75 },
       byCategory: [
-        { category: "arithmetic", right: 1, judged: 2, percent: 50, solved: 1 },
-        { category: "geometry", right: 0, judged: 0, percent: null, solved: 0 },
-        { category: "logic", right: 2, judged: 2, percent: 100, solved: 1 },
+        { category: "arithmetic", right: 1, judged: 2, percent: 50, solved: 1, puzzles: ["arithmetic-easy-001"] },
+        { category: "geometry", right: 0, judged: 0, percent: null, solved: 0, puzzles: [] },
+        { category: "logic", right: 2, judged: 2, percent: 100, solved: 1, puzzles: ["logic-001"] },
       ],
     });
   });

@@ -16,6 +16,8 @@ export interface CategoryProgress extends Accuracy {
   readonly category: string;
   /** Different items solved. */
   readonly solved: number;
+  /** The puzzles among them, by id, in that order. */
+  readonly puzzles: readonly string[];
 }
 
 export interface Progress {
@@ -45,16 +47,15 @@ export function progress(log: readonly Entry[], today: Day): Progress {
     minutes: Math.ceil(spent / minute),
     streak: streak(rightDays(entries), today),
     accuracy: accuracyOf(entries),
-    byCategory: byCategory.map(([category, own]) => ({
-      category,
-      ...accuracyOf(own),
-      solved: solvedAmong(own, solved),
-    })),
+    byCategory: byCategory.map(([category, own]) => {
+      const puzzles = solvedAmong(own, solved);
+      return { category, ...accuracyOf(own), solved: puzzles.length + winsIn(own).length, puzzles };
+    }),
   };
 }
 
-function solvedAmong(log: readonly Entry[], solved: ReadonlyMap<string, unknown>): number {
+function solvedAmong(log: readonly Entry[], solved: ReadonlyMap<string, unknown>): readonly string[] {
   const puzzles = new Set<string>();
   for (const { item } of log) if (!isPractice(item)) puzzles.add(puzzleOfItem(item));
-  return [...puzzles].filter((puzzle) => solved.has(puzzle)).length + winsIn(log).length;
+  return [...puzzles].filter((puzzle) => solved.has(puzzle)).sort();
 }

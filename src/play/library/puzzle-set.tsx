@@ -200,7 +200,7 @@ function Countdown({ minutes }: { readonly minutes: number }) {
 
 async function fetched(path: string): Promise<Puzzle> {
   const parts = path.slice(1).split("/");
-  const { loadPuzzle } = await import("../../content/lists.ts");
+  const { loadPuzzle } = await import("../../content/one-puzzle.ts");
   const one = await loadPuzzle(parts.slice(0, -1).join("/"), Number(parts.at(-1)));
   if (!one) throw new Error(`there is no puzzle at ${path}`);
   return one.puzzle;

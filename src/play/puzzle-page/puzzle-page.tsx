@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { labelOfPuzzle, numberOfPuzzle, pathOfList, pathOfPuzzle, shelfOf } from "../../content/where.ts";
 import { itemOf } from "../../engine/item.ts";
-import type { OnePuzzle } from "../../engine/listing.ts";
+import type { NamedPuzzle, OnePuzzle } from "../../engine/listing.ts";
 import { done } from "../../learner/derive/solved-items.ts";
 import { useLog } from "../../learner/use-log.ts";
 import { announce } from "../../ui/announcer.ts";
@@ -25,7 +25,8 @@ interface PuzzlePageProps {
 const notFetched = "The other puzzles could not be fetched. They need the internet the first time.";
 
 /** A puzzle alone at its own address, and the ways on from it. */
-export function PuzzlePage({ one: { puzzle, count, shown }, list, listName }: PuzzlePageProps) {
+export function PuzzlePage({ one, list, listName }: PuzzlePageProps) {
+  const { puzzle, at, count, shown } = one;
   const category = list.split("/")[0] ?? "";
   const log = useLog([`${category}-`]);
   const { solved, seen } = useMemo(() => done(log ?? []), [log]);
@@ -33,15 +34,13 @@ export function PuzzlePage({ one: { puzzle, count, shown }, list, listName }: Pu
   const [trouble, setTrouble] = useState(false);
   const navigate = useNavigate();
   const from = useFromList();
-  const number = numberOfPuzzle(puzzle.id);
   const [listPath = "", listSearch = ""] = pathOfList(list).split("?");
   // Within a choice, next and previous are those of the choice.
-  const place = usePlace(from, list, puzzle.id, log && solvedIds);
-  const whole = (to: number) => (to >= 1 && to <= count ? { path: `/${list}/${to}`, name: String(to) } : null);
-  const chosen = (one: NonNullable<typeof place>["after"]) =>
-    one ? { path: pathOfPuzzle(one.id), name: labelOfPuzzle(one) } : null;
-  const before = place ? chosen(place.before) : place === null ? whole(number - 1) : null;
-  const after = place ? chosen(place.after) : place === null ? whole(number + 1) : null;
+  const place = usePlace(at === null ? null : from, list, puzzle.id, log && solvedIds);
+  const way = (to: NamedPuzzle | null | undefined) =>
+    to ? { path: pathOfPuzzle(to.id), name: place ? labelOfPuzzle(to) : String(numberOfPuzzle(to.id)) } : null;
+  const around = place === null ? one : place;
+  const [before, after] = [way(around?.before), way(around?.after)];
   const back = { pathname: listPath, search: from?.from ?? listSearch };
 
   const card = useRef<HTMLDivElement>(null);
@@ -79,9 +78,15 @@ export function PuzzlePage({ one: { puzzle, count, shown }, list, listName }: Pu
           <Icon name="dices" /> <span className="max-sm:sr-only">Surprise me again</span>
         </button>
         <p className="text-soft">
-          {listName}: {place ? `${place.at || "one more"} of the ${place.count} you chose` : `${number} of ${count}`}
+          {listName}
+          {place ? `: ${place.at || "one more"} of the ${place.count} you chose` : at && `: ${at} of ${count}`}
         </p>
       </div>
+      {at === null && (
+        <p className="screen-only mb-3 text-soft">
+          This puzzle has left the list to make room for a new one. It still works here, and it still counts.
+        </p>
+      )}
       <div {...hasPage.question}>
         <div ref={card}>
           <PuzzleCard

@@ -35,19 +35,25 @@ export interface Entry {
   readonly soon?: true;
 }
 
-/** The puzzles of a list, packed: there are more than a thousand. The puzzle numbered n stands at n - 1; "" is a gap. */
+/** The puzzles of a list, packed: there are more than a thousand. The puzzle numbered n stands at n - 1; "" where there is none any more. */
 export interface PackedList {
   readonly list: string;
   /** What the list is called: "Circles". */
   readonly name: string;
   readonly titles: readonly string[];
-  /** A letter for each: e, m or h. */
+  /** A letter for each title: e, m or h. One for all of them where they have the same level. */
   readonly levels: string;
+}
+
+/** Entries of one kind that follow each other: the kind is said once. */
+export interface PackedEntries {
+  readonly kind: Kind;
+  readonly of: readonly Omit<Entry, "kind">[];
 }
 
 /** The index of names, as the build writes it and a page fetches it. */
 export interface Names {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly PackedEntries[];
   readonly lists: readonly PackedList[];
 }
 

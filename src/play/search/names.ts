@@ -17,10 +17,12 @@ const levels: Readonly<Record<string, Level>> = { e: "easy", m: "medium", h: "ha
 
 /** The puzzles of a list, each as something to be found. */
 function unpacked({ list, name, titles, levels: letters }: PackedList): PuzzleEntry[] {
-  return titles.map((title, at) => {
+  let known = 0;
+  return titles.flatMap((title, at) => {
+    if (!title) return [];
     const id = `${list.replaceAll("/", "-")}-${String(at + 1).padStart(3, "0")}`;
-    const level = levels[letters.charAt(at)] ?? "easy";
-    return { kind: "puzzle", id, list, level, title, path: pathOfPuzzle(id), note: `${name} · ${level}` };
+    const level = levels[letters.charAt(known++) || letters.charAt(0)] ?? "easy";
+    return [{ kind: "puzzle", id, list, level, title, path: pathOfPuzzle(id), note: `${name} · ${level}` }];
   });
 }
 
@@ -29,23 +31,29 @@ export function puzzlesOf({ lists }: Names): PuzzleEntry[] {
   return lists.flatMap(unpacked);
 }
 
+/** All other entries of an index. */
+function entriesOf({ entries }: Names): Entry[] {
+  return entries.flatMap(({ kind, of }) => of.map((entry) => ({ kind, ...entry })));
+}
+
 /** So many are made ready in one go. */
 const atOnce = 50;
 const breath = () => new Promise((done) => setTimeout(done));
 
 /** Makes an index ready to be asked. */
 export async function searchIn(names: Names): Promise<(typed: string) => readonly Entry[]> {
-  const all: Entry[] = [...names.entries, ...puzzlesOf(names)];
+  const entries = entriesOf(names);
+  const all: Entry[] = [...entries, ...puzzlesOf(names)];
   const match = await prepare(all.map((entry) => ({ ...entry, text: `${entry.note ?? ""} ${entry.text ?? ""}` })));
   const look = (typed: string) => {
     const asked = read(typed);
-    return asked.parts.length === 0 ? forThem(names.entries, asked) : ranked(match(asked, true), asked);
+    return asked.parts.length === 0 ? forThem(entries, asked) : ranked(match(asked, true), asked);
   };
   let meant: ReturnType<typeof hearing> | undefined;
   const find = (typed: string) => {
     const found = look(typed);
     if (found.length > 0) return found;
-    meant ??= hearing(names.entries.flatMap(({ title, words = "" }) => [title, words]));
+    meant ??= hearing(entries.flatMap(({ title, words = "" }) => [title, words]));
     const other = meant(typed);
     return other === null ? found : look(other);
   };

@@ -21,8 +21,10 @@ interface Printing {
 
 /** Each question has one twin for ever: what is moved, taken out or joined by another leaves the sheet that is printed already. */
 const steady: Printing = { seedOf: () => hash("sheet"), dealing: byQuestion };
+/** The same before any puzzle had left its list. */
+const complete: Printing = { ...steady, dealing: { ...byQuestion, before: true } };
 /** Until November 2026 any change of the set dealt other versions; sheets with their codes are about. */
-const before: Printing = { seedOf: (set) => hash(writeLink(set)), dealing: byPlace };
+const before: Printing = { seedOf: (set) => hash(writeLink(set)), dealing: { ...byPlace, before: true } };
 
 /** The versions that are printed of a set: the same ones at every time. */
 export async function versionsOf(
@@ -49,7 +51,7 @@ export async function versionsOf(
 export async function findSheet(code: string, sets: readonly WorkSet[]): Promise<WorkSet | null> {
   const plain = sets.find((set) => codeOf(set) === code);
   if (plain) return plain;
-  for (const printing of [steady, before])
+  for (const printing of [steady, complete, before])
     for (const set of sets)
       for (const versions of ["twins", "levels"] as const) {
         const found = (await versionsOf(set, versions, printing)).find((one) => codeOf(one.set) === code);

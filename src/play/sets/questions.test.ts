@@ -1,5 +1,5 @@
-import { expect, test, vi } from "vitest";
-import { lists } from "../../../tests/proofs/bank.ts";
+import { describe, expect, test, vi } from "vitest";
+import { listed, lists, retired } from "../../../tests/proofs/bank.ts";
 import { judge } from "../../engine/answer/judge.ts";
 import type { Skill, Zone } from "../../engine/exercise.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
@@ -12,20 +12,32 @@ import { compose, kindsFor, type Recipe } from "./compose.ts";
 import { findSheet, versionsOf } from "./find-sheet.ts";
 import { place, stepsOf } from "./questions.ts";
 import type { Sources } from "./sources.ts";
-import { atStep, byPlace, twinOf } from "./variants.ts";
+import { atStep, byPlace, byQuestion, twinOf } from "./variants.ts";
 
 const zones = Object.values(import.meta.glob<Zone>("../../skills/*/zone.ts", { eager: true, import: "default" }));
 const games = import.meta.glob<{ deal: never; settings: never }>("../../games/*/game.ts", { import: "default" });
 
 vi.mock("./sources.ts", () => ({ sources }));
 
+/** Each list is set once: a sheet asks for it again and again. */
+const known = new Map<string, readonly Puzzle[] | null>();
+
 /** As the site's own, of what is on the disk. */
 const sources: Sources = {
-  list: async (name) =>
-    lists.get(name)?.map((one): Puzzle => {
-      const near = lists.get(name)?.find((other) => other.family && other.topic === one.topic);
-      return { ...typesetPuzzle(one), ...(near?.family && { near: { id: near.id, family: near.family } }) };
-    }) ?? null,
+  async list(name) {
+    const set = (): readonly Puzzle[] | null =>
+      listed.get(name)?.map((one): Puzzle => {
+        const near = lists.get(name)?.find((other) => other.family && other.topic === one.topic);
+        return { ...typesetPuzzle(one), ...(near?.family && { near: { id: near.id, family: near.family } }) };
+      }) ?? null;
+    if (!known.has(name)) known.set(name, set());
+    return known.get(name) ?? null;
+  },
+  retired: async (id) => {
+    const one = [...retired.values()].flat().find((puzzle) => puzzle.id === id);
+    return one ? typesetPuzzle(one) : null;
+  },
+  left: async (name) => retired.get(name) ?? [],
   zoneOf: async (skill) => zones.find(({ skills }) => skills.some(({ id }) => id === skill))?.skills ?? null,
   quiz: async (number) =>
     number > 10
@@ -197,6 +209,44 @@ test("a version for those who need more help is a stage below, one for those who
   expect(below.entries[0]).toMatchObject({ item: expect.stringMatching(/^adding-fractions\/0~/) });
   expect(above.entries[0]).toMatchObject({ item: expect.stringMatching(/^adding-fractions\/2~/) });
   expect(above.entries[4]).toMatchObject({ item: expect.stringMatching(/^arithmetic-medium-\d{3}/) });
+});
+
+describe("a puzzle that has left its list", () => {
+  const left = [...retired.values()].flat();
+  const isLeft = (item: string) => left.some(({ id }) => item.startsWith(id));
+
+  test("stands in sets of before, and so does a twin of it", async () => {
+    const [first, family] = [left[0], left.find((one) => one.family)];
+    expect(await question(first?.id ?? "")).toMatchObject({ title: first?.title, answer: first?.answer });
+    expect(await question(`${family?.id}~77`)).toMatchObject({ item: `${family?.id}~77` });
+  });
+
+  test("is drawn for no sheet", async () => {
+    for (const list of retired.keys()) {
+      const topic = { kind: "puzzles", lists: [list] } as const;
+      const { entries } = await compose({ ...recipe, topic, level: "all", count: 60 }, 3, sources);
+      expect(entries.length).toBe(listed.get(list)?.length);
+      expect(entries.filter((entry) => "item" in entry && isLeft(entry.item))).toEqual([]);
+    }
+  });
+
+  test("stands on sheets of another level that were printed before, which are found by their codes, and on none after", async () => {
+    const items = (entries: readonly Entry[]) => entries.map((entry) => ("item" in entry ? entry.item : ""));
+    const { topic } = retired.get("arithmetic/easy")?.[0] ?? {};
+    const above = (lists.get("arithmetic/medium") ?? []).filter((one) => one.topic === topic && one.family);
+    const entries = above.flatMap(({ id }) => Array.from({ length: 12 }, (_, seed) => ({ item: `${id}~${seed}` })));
+    const set = { title: "", entries };
+    const then = await atStep(set, -1, hash("sheet"), sources, { ...byQuestion, before: true });
+    const now = (await versionsOf(set, "levels"))[0]?.set ?? set;
+    expect(items(then.set.entries).filter(isLeft)).not.toEqual([]);
+    expect(items(now.entries).filter(isLeft)).toEqual([]);
+    // Whatever still is in its list stayed where it was on the sheet.
+    items(then.set.entries).forEach((item, at) => {
+      if (!isLeft(item)) expect(items(now.entries)[at]).toBe(item);
+    });
+    expect(await findSheet(codeOf(then.set), [set])).toEqual(then.set);
+    expect(await findSheet(codeOf(now), [set])).toEqual(now);
+  });
 });
 
 const recipe: Recipe = {

@@ -54,9 +54,9 @@ export function partsOfItem(item: string): {
   };
 }
 
-async function puzzle(item: string, { list }: Sources): Promise<Found | string> {
+async function puzzle(item: string, sources: Sources): Promise<Found | string> {
   const { name, version, seed } = partsOfItem(item);
-  const original = await puzzleOf(name, list);
+  const original = await puzzleOf(name, sources);
   if (!original) return noMore;
   if (seed === null) {
     const now = original.version ?? 1;
@@ -79,11 +79,14 @@ async function orUnknown<T>(posed: Promise<T>, found: (question: T) => Found): P
   }
 }
 
-/** The puzzle of an id; null where there is none. */
-export async function puzzleOf(id: string, list: Sources["list"]): Promise<Puzzle | null> {
+/** The puzzle of an id, one that has left its list too; null where there is none. */
+export async function puzzleOf(
+  id: string,
+  { list, retired }: Pick<Sources, "list" | "retired">,
+): Promise<Puzzle | null> {
   const name = listOfPuzzle(id);
   const puzzles = name === null ? null : await list(name);
-  return puzzles?.find((puzzle) => puzzle.id === id) ?? null;
+  return puzzles?.find((puzzle) => puzzle.id === id) ?? (await retired(id));
 }
 
 function ofPuzzle({ title, problem, figure, answer, hint, solution, slips, check }: Puzzle, item: string): Found {

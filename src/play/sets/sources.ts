@@ -1,6 +1,8 @@
 import zones from "virtual:skill-names";
 import { loadLists } from "../../content/lists.ts";
+import { loadRetired } from "../../content/retired.ts";
 import type { Skill, Zone } from "../../engine/exercise.ts";
+import type { LeftPuzzle } from "../../engine/listing.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
 import type { QuizQuestion } from "../../engine/quiz.ts";
 import { deal } from "./deal.ts";
@@ -9,6 +11,10 @@ import { deal } from "./deal.ts";
 export interface Sources {
   /** Every puzzle of a list, by its path below content/puzzles; null where there is no such list. */
   list(name: string): Promise<readonly Puzzle[] | null>;
+  /** A puzzle that has left its list, by its id; null where it is none. No new set holds one, those of before still do. */
+  retired(id: string): Promise<Puzzle | null>;
+  /** What has left a list, as far as it is known without a connection. */
+  left(name: string): Promise<readonly LeftPuzzle[]>;
   /** The skills of the zone that a skill is in; null where there is none of that name. */
   zoneOf(skill: string): Promise<readonly Skill[] | null>;
   /** All questions of the set of the quiz that holds one of that number; null where there is none. */
@@ -52,6 +58,8 @@ export const sources: Sources = {
     );
     return listing ? [...listing.first, ...(await listing.rest())] : null;
   },
+  retired: loadRetired,
+  left: async (name) => (await import("virtual:retired-facts")).default[name] ?? [],
   async zoneOf(skill) {
     const zone = zones.find(({ skills }) => skills.some(({ id }) => id === skill));
     return zone ? ((await zoneFiles[`../../skills/${zone.id}/zone.ts`]?.())?.skills ?? null) : null;

@@ -1,5 +1,7 @@
-import { listOfPuzzle } from "../../content/where.ts";
+import { firstEdition } from "../../content/first-edition.ts";
+import { listOfPuzzle, numberOfPuzzle } from "../../content/where.ts";
 import { exerciseItem, twinId } from "../../engine/item.ts";
+import type { LeftPuzzle } from "../../engine/listing.ts";
 import { type Level, levels, type Puzzle } from "../../engine/puzzle.ts";
 import { hash } from "../../maths/hash.ts";
 import { random } from "../../maths/random.ts";
@@ -22,6 +24,8 @@ export interface Dealing {
   readonly telling: (items: readonly string[]) => readonly string[];
   /** Whether a puzzle that is only itself gives way to another one of its topic. */
   readonly gives: boolean;
+  /** Whether a step leads to what it led to before any puzzle had left its list. Else to another one where that has. */
+  readonly before?: boolean;
 }
 
 /**
@@ -48,7 +52,7 @@ export function atStep(set: WorkSet, step: -1 | 1, seed: number, sources: Source
     seed,
     dealing,
     async (item, fresh) =>
-      (await steppedItem(item, step, fresh, sources)) ?? (await twinItem(item, fresh, sources, dealing)),
+      (await steppedItem(item, step, fresh, sources, dealing)) ?? (await twinItem(item, fresh, sources, dealing)),
   );
 }
 
@@ -76,14 +80,14 @@ async function changed(
   };
 }
 
-async function twinItem(item: string, seed: number, { list }: Sources, { gives }: Dealing): Promise<string | null> {
+async function twinItem(item: string, seed: number, sources: Sources, { gives }: Dealing): Promise<string | null> {
   if (item.startsWith("game/")) return item.replace(/~\d{1,10}(?=(?:@\d+)?$)/, `~${seed}`);
   const { name, version } = partsOfItem(item);
   if (/^[a-z0-9-]+\/\d$/.test(name)) {
     const [skill = "", stage = ""] = name.split("/");
     return version === 1 ? exerciseItem({ skill, stage: Number(stage), seed }) : null;
   }
-  const puzzle = await puzzleOf(name, list);
+  const puzzle = await puzzleOf(name, sources);
   const like = puzzle?.family ? puzzle : gives ? puzzle?.near : null;
   return like ? twinId(like.id, seed) : null;
 }
@@ -92,8 +96,10 @@ async function steppedItem(
   item: string,
   step: -1 | 1,
   seed: number,
-  { zoneOf, list }: Sources,
+  sources: Sources,
+  { before = false }: Dealing,
 ): Promise<string | null> {
+  const { zoneOf } = sources;
   const { name } = partsOfItem(item);
   if (/^[a-z0-9-]+\/\d$/.test(name)) {
     const [skill = "", text = ""] = name.split("/");
@@ -101,22 +107,32 @@ async function steppedItem(
     const known = (await zoneOf(skill))?.find(({ id }) => id === skill);
     return known?.stages[stage] ? exerciseItem({ skill, stage, seed }) : null;
   }
-  const puzzle = await puzzleOf(name, list);
+  const puzzle = await puzzleOf(name, sources);
   const level = puzzle && levels[levels.indexOf(puzzle.level) + step];
   if (!puzzle || !level) return null;
-  const others = await levelOf(puzzle, level, list);
-  return others.length === 0 ? null : (others[seed % others.length]?.id ?? null);
+  // Most categories have a list for each level; where a list has all levels, it is the same one.
+  const neighbour = listOfPuzzle(puzzle.id.replace(/-(?:easy|medium|hard)-\d{3}$/, `-${level}-001`)) ?? "";
+  const [listed, left] = await Promise.all([sources.list(neighbour), sources.left(neighbour)]);
+  if (!listed) return null;
+  const pick = (from: readonly LeftPuzzle[]) => {
+    const others = aboutAsMuch(from, puzzle, level);
+    return others[seed % others.length]?.id ?? null;
+  };
+  // A sheet that is printed already has what was dealt from the lists as they were published.
+  const dealt = pick(published(neighbour, [...listed, ...left]));
+  const stays = dealt !== null && (before || !left.some(({ id }) => id === dealt));
+  return stays ? dealt : pick(listed);
+}
+
+/** The first edition of a list, in its order. */
+function published(list: string, puzzles: readonly LeftPuzzle[]): readonly LeftPuzzle[] {
+  const first = puzzles.filter(({ id }) => numberOfPuzzle(id) <= firstEdition(list));
+  return first.toSorted((a, b) => numberOfPuzzle(a.id) - numberOfPuzzle(b.id));
 }
 
 /** The puzzles of another level that are about the same: of the same topic where there are topics. */
-async function levelOf({ id, topic }: Puzzle, level: Level, list: Sources["list"]): Promise<readonly Puzzle[]> {
-  // Most categories have a list for each level; where a list has all levels, it is the same one.
-  const neighbour = await puzzleList(id.replace(/-(?:easy|medium|hard)-\d{3}$/, `-${level}-001`), list);
-  const fitting = neighbour.filter((puzzle) => puzzle.level === level);
+function aboutAsMuch(puzzles: readonly LeftPuzzle[], { topic }: Puzzle, level: Level): readonly LeftPuzzle[] {
+  const fitting = puzzles.filter((puzzle) => puzzle.level === level);
   const close = fitting.filter((puzzle) => puzzle.topic === topic);
   return close.length > 0 ? close : fitting;
-}
-
-async function puzzleList(id: string, list: Sources["list"]): Promise<readonly Puzzle[]> {
-  return (await list(listOfPuzzle(id) ?? "")) ?? [];
 }

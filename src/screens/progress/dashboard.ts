@@ -1,4 +1,6 @@
+import retired from "virtual:retired-numbers";
 import { categories, countOf } from "../../content/counts.ts";
+import { listOfPuzzle, numberOfPuzzle } from "../../content/where.ts";
 import type { Progress } from "../../learner/derive/progress.ts";
 
 export interface Dashboard {
@@ -24,9 +26,14 @@ export const sample: Dashboard = {
   ].map((category) => ({ ...category, note: "Example" })),
 };
 
+/** Whether a puzzle is one of those that its lists show now: one that has left them counts in her record, and in no "of 120". */
+function isListed(id: string): boolean {
+  return !retired[listOfPuzzle(id) ?? ""]?.includes(numberOfPuzzle(id));
+}
+
 /** The learner's own figures; a category's bar is the share of its puzzles that she has solved. */
 export function ownDashboard({ solved, hours, minutes, streak, accuracy, byCategory }: Progress): Dashboard {
-  const solvedIn = new Map(byCategory.map((one) => [one.category, one.solved]));
+  const solvedIn = new Map(byCategory.map((one) => [one.category, one.puzzles.filter(isListed).length]));
   return {
     solved,
     hours: minutes < 60 ? `${minutes} min` : `${hours}h`,

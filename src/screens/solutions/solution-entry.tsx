@@ -20,7 +20,7 @@ export function SolutionEntry({ entry, tried, solved }: SolutionEntryProps) {
   const [wanted, setWanted] = useState(false);
   const category = categories[entry.list.split("/")[0] as Category];
   const load = () =>
-    import("../../content/lists.ts")
+    import("../../content/one-puzzle.ts")
       .then(({ loadPuzzle }) => loadPuzzle(entry.list, numberOfPuzzle(entry.id)))
       .then(
         (one) => setPuzzle(one?.puzzle ?? "failed"),

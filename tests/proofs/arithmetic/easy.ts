@@ -227,6 +227,33 @@ export const proofs: Proofs = {
     const players = plays(said(2), said(3)) + plays(30, said(5));
     return only(range(0, 100).filter((percent) => percent * said(3) === players * 100));
   },
+
+  // Writes the numbers into the cells in every way, and adds up line by line.
+  "arithmetic-easy-051": ({ said, says }) => {
+    says("largest", "in each cell", "diagonals");
+    const [rows, columns] = [said(3), said(4)];
+    const numbers = range(said(1), said(2));
+    const at = (row: number, column: number) => row * columns + column;
+    const down = range(0, rows - 1);
+    const across = range(0, columns - 1);
+    const lines = [
+      ...down.map((row) => across.map((column) => at(row, column))),
+      ...across.map((column) => down.map((row) => at(row, column))),
+      down.map((row) => at(row, row)),
+      down.map((row) => at(row, columns - 1 - row)),
+    ];
+    const counts = [rows, columns, lines.length, lines.length, rows, columns, lines.length - rows - columns];
+    if ([3, 4, 6, 10, 7, 8, 9].some((place, i) => said(place) !== counts[i]) || said(5) !== 1 || rows !== columns)
+      throw new Error("these are not the lines of the square");
+    if (numbers.length !== rows * columns) throw new Error("the numbers do not fill the square");
+    let most = 0;
+    for (const square of orderings(numbers)) {
+      let total = 0;
+      for (const line of lines) for (const cell of line) total += square[cell] ?? 0;
+      most = Math.max(most, total);
+    }
+    return most;
+  },
 };
 
 /** A line of three numbers in the boxes of a setting; null where the larger must stand first and does not. */

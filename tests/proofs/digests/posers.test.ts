@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { nearest } from "../../../build/content/near.ts";
 import type { AnswerSpec } from "../../../src/engine/answer/answer.ts";
 import type { Zone } from "../../../src/engine/exercise.ts";
 import type { Figure } from "../../../src/engine/figure/figure.ts";
@@ -63,5 +64,21 @@ test("a puzzle keeps its family, or its twins in links would be of another", () 
   if (adds) freeze("twins", now);
   const was = frozen("twins");
   expect(goneOf(was, Object.keys(now))).toEqual([]);
+  expect(now).toEqual(was);
+});
+
+test("a puzzle without a family keeps the one whose twins stand for it, or pupils of a class would get another", () => {
+  const now = Object.fromEntries(
+    [...lists.values()].flatMap((list) =>
+      list.flatMap((puzzle) => {
+        const near = nearest(puzzle, list);
+        return near ? [[puzzle.id, near.id] as const] : [];
+      }),
+    ),
+  );
+  if (adds) freeze("near", now);
+  const was = frozen("near");
+  expect(goneOf(was, Object.keys(now))).toEqual([]);
+  expect(goneOf(now, Object.keys(was)), 'these are new: freeze them with "npm run digests"').toEqual([]);
   expect(now).toEqual(was);
 });
