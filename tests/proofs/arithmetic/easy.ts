@@ -309,7 +309,7 @@ export const proofs: Proofs = {
     const white = (rows: number, columns: number, step: number) => {
       const red = (all: number, percent: number) =>
         new Set(range(1, (all * percent) / 100).map((i) => (i * step) % all));
-      const [redRows, redColumns] = [red(rows, said(1)), red(columns, said(2))];
+      const [redRows, redColumns] = [red(rows, said(2)), red(columns, said(3))];
       const squares = [...choices([range(0, rows - 1), range(0, columns - 1)])];
       const left = squares.filter(([row = 0, column = 0]) => !redRows.has(row) && !redColumns.has(column));
       return (100 * left.length) / squares.length;
@@ -319,9 +319,9 @@ export const proofs: Proofs = {
 
   // Every choice of cards that can be face down, by moves from the start.
   "arithmetic-easy-057": ({ said, says }) => {
-    says("lowest total", "turns over **exactly");
+    says("lowest total", "the same number with a minus sign", "turns over **exactly");
     const cards = [2, 3, 4, 5, 6].map(said);
-    if (cards.length !== said(1) || cards.length !== said(10) || said(8) !== -said(7))
+    if (cards.length !== said(1) || cards.length !== said(10) || said(8) !== said(7))
       throw new Error("not so many cards");
     const moves = range(0, 2 ** cards.length - 1).filter(
       (move) => cards.filter((_, i) => (move >> i) & 1).length === said(9),
@@ -336,8 +336,8 @@ export const proofs: Proofs = {
   // Every number from 0 on.
   "arithmetic-easy-058": ({ said, says }) => {
     says("is always rounded up", "**smallest**");
-    const to = (step: number, n: number) => n - (n % step) + (n % step >= said(4) * step ? step : 0);
-    return range(0, 2000).find((n) => to(said(3), to(said(2), to(said(1), n))) === said(5)) ?? Number.NaN;
+    const to = (step: number, n: number) => n - (n % step) + (n % step >= said(5) * step ? step : 0);
+    return range(0, 2000).find((n) => to(said(4), to(said(3), to(said(2), n))) === said(6)) ?? Number.NaN;
   },
 };
 

@@ -193,15 +193,20 @@ export const proofs: Proofs = {
     const [many, top, bottom] = [said(1), said(2), said(3)];
     const down = (k: number) => (k * top - ((k * top) % bottom)) / bottom;
     const told = [1, 2, 3, many].map((k) => k * top);
-    if (told.some((each, i) => said(2 + 2 * i) !== each || said(3 + 2 * i) !== bottom))
+    if (told.some((each, i) => said(4 + 2 * i) !== each || said(5 + 2 * i) !== bottom))
       throw new Error("not these fractions");
+    const zeros = range(1, said(13)).every((k) => down(k) === said(14));
+    if (!zeros || down(said(15)) !== said(16) || down(many) !== said(17) || many !== said(18))
+      throw new Error("not rounded like that");
     return range(1, many).reduce((sum, k) => sum + down(k), 0);
   },
 
   // All choices.
   "arithmetic-hard-034": ({ said, says }) => {
     says("**every** possible choice", "neither the largest nor the smallest");
-    if (said(1) !== said(8) || [4, 5, 6].map(said).toSorted((a, b) => a - b)[1] !== said(7))
+    const example = [4, 5, 6].map(said);
+    const isPossible = example.every((number) => number >= said(2) && number <= said(3));
+    if (!isPossible || said(1) !== said(8) || example.toSorted((a, b) => a - b)[1] !== said(7))
       throw new Error("not this example");
     let sum = 0;
     const choose = (from: number, taken: readonly number[]) => {

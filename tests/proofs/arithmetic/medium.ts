@@ -191,9 +191,9 @@ export const proofs: Proofs = {
 
   // Row by row: what matters are the signs of the columns so far, and how many rows have a negative product.
   "arithmetic-medium-042": ({ said, says }) => {
-    says("**product**", "**not** negative", "smallest total");
+    says("or $-", "**product**", "**not** negative", "smallest total");
     const [rows, columns, cell] = [said(1), said(2), said(3)];
-    if (said(4) !== -cell || said(5) !== columns || said(6) !== rows || said(7) !== rows + columns)
+    if (said(4) !== cell || said(5) !== columns || said(6) !== rows || said(7) !== rows + columns)
       throw new Error("not this square");
     const ones = (row: number) => range(0, columns - 1).filter((i) => (row >> i) & 1).length;
     let states = new Map<string, readonly [signs: number, negative: number]>([["0 0", [0, 0]]]);
