@@ -180,9 +180,10 @@ export const proofs: Proofs = {
   // The shortest of all walks, by trying: the shepherd in three places, the touched places ever closer to the best.
   "word-problems-hard-034": ({ said, says }) => {
     says("**shortest** way", "straight back to where she stood");
+    const corner = (Math.asin(said(3) / said(2)) * 180) / Math.PI;
     const lowest = (length: (at: number) => number) => {
-      let [from, to] = [0, 2 * said(3)];
-      for (const _step of range(1, 60)) {
+      let [from, to] = [0, 2 * said(4)];
+      for (const _step of range(1, 40)) {
         const third = (to - from) / 3;
         if (length(from + third) < length(to - third)) to -= third;
         else from += third;
@@ -192,11 +193,11 @@ export const proofs: Proofs = {
     const at = (distance: number, degrees: number) =>
       [distance * Math.cos((degrees * Math.PI) / 180), distance * Math.sin((degrees * Math.PI) / 180)] as const;
     const walks = [0.2, 0.5, 0.7].map((part) => {
-      const shepherd = at(said(3), part * said(2));
+      const shepherd = at(said(4), part * corner);
       const far = ([a, b]: readonly [number, number], [c, d]: readonly [number, number]) => Math.hypot(a - c, b - d);
       return lowest((one) =>
         lowest((other) => {
-          const [x, y] = [at(one, 0), at(other, said(2))];
+          const [x, y] = [at(one, 0), at(other, corner)];
           return far(shepherd, x) + far(x, y) + far(y, shepherd);
         }),
       );
