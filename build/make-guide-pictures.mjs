@@ -13,7 +13,7 @@ const desk = { width: 900, height: 560 };
 const pictures = {
   home: { path: "/", size: phone },
   puzzle: {
-    path: "/arithmetic/easy/2",
+    path: "/arithmetic/easy/52",
     size: phone,
     async act(page) {
       const field = page.locator("main form input:visible").first();

@@ -14,7 +14,7 @@ const noon = new Date("2026-03-02T12:00:00");
 
 test("a puzzle card", async ({ page }) => {
   const ear = await listen(page, "/arithmetic/easy");
-  const card = page.locator("#arithmetic-easy-002");
+  const card = page.locator("#arithmetic-easy-052");
   await ear.at(card.getByRole("textbox"));
   ear.note("A wrong answer, twice the same");
   await ear.type("35");

@@ -130,12 +130,12 @@ test.describe("by finger", () => {
 
   test("decimals with a comma and thousands apart, as the reader writes them", async ({ page }) => {
     await choose(page, { numbers: "comma", answers: "text" });
-    await begin(page, "/arithmetic/medium/8");
+    await begin(page, "/arithmetic/easy/8");
     await press(page, "1", "space", "2", "3", "4", "decimal comma", "5", "Check");
     await expect(page.locator("output").first()).toContainText("1234,5");
     await field(page).tap();
     for (let n = 0; n < 7; n++) await press(page, "delete");
-    await press(page, "1", "8", "6", "decimal comma", "2", "Check");
+    await press(page, "7", "decimal comma", "2", "Check");
     await expect(page.locator("output").first()).toContainText("Yes");
   });
 

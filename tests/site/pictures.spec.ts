@@ -28,7 +28,7 @@ const views: readonly View[] = [
   { name: "list", path: "/geometry/triangles", viewport: laptop },
   { name: "list-compact", path: "/word-problems?view=compact", viewport: phone },
   { name: "puzzle", path: "/geometry/circles/17", viewport: laptop },
-  { name: "puzzle-solved", path: "/arithmetic/easy/2", viewport: phone, act: solve },
+  { name: "puzzle-solved", path: "/arithmetic/easy/52", viewport: phone, act: solve },
   { name: "daily", path: "/daily-challenge", viewport: laptop },
   { name: "quiz", path: "/weekly-quiz", viewport: phone },
   { name: "sudoku", path: "/sudoku", viewport: phone },

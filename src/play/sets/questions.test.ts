@@ -232,8 +232,8 @@ describe("a puzzle that has left its list", () => {
 
   test("stands on sheets of another level that were printed before, which are found by their codes, and on none after", async () => {
     const items = (entries: readonly Entry[]) => entries.map((entry) => ("item" in entry ? entry.item : ""));
-    const { topic } = retired.get("arithmetic/easy")?.[0] ?? {};
-    const above = (lists.get("arithmetic/medium") ?? []).filter((one) => one.topic === topic && one.family);
+    const topics = retired.get("arithmetic/easy")?.map(({ topic }) => topic) ?? [];
+    const above = (listed.get("arithmetic/medium") ?? []).filter((one) => topics.includes(one.topic) && one.family);
     const entries = above.flatMap(({ id }) => Array.from({ length: 12 }, (_, seed) => ({ item: `${id}~${seed}` })));
     const set = { title: "", entries };
     const then = await atStep(set, -1, hash("sheet"), sources, { ...byQuestion, before: true });
@@ -288,7 +288,7 @@ test("puzzles are taken of the level and the topic", async () => {
 });
 
 test("of a topic of a curriculum one question in three is a puzzle, and only of those that are named", async () => {
-  const puzzles = { "arithmetic/medium": [3, 5, 8, 9, 12], "logic/easy": [1] };
+  const puzzles = { "arithmetic/medium": [3, 5, 7, 9, 12], "logic/easy": [1] };
   const topic = { kind: "both", skills: ["adding-fractions"], puzzles } as const;
   const { entries } = await compose({ ...recipe, topic }, 3, sources);
   const items = entries.map((entry) => ("item" in entry ? entry.item : ""));
@@ -296,7 +296,7 @@ test("of a topic of a curriculum one question in three is a puzzle, and only of 
   const named = [
     "arithmetic-medium-003",
     "arithmetic-medium-005",
-    "arithmetic-medium-008",
+    "arithmetic-medium-007",
     "arithmetic-medium-009",
     "arithmetic-medium-012",
     "logic-easy-001",

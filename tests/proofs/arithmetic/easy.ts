@@ -1,4 +1,4 @@
-import { add, fractionText, rational, subtract } from "../../../src/maths/rational.ts";
+import { add, fractionText, multiply, rational, subtract } from "../../../src/maths/rational.ts";
 import { choices, type FamilyProofs, only, orderings, type Proofs, range } from "../proof.ts";
 
 /** To the nearest `step`, half-way up: the multiple that the number has not yet passed by half a step. */
@@ -253,6 +253,91 @@ export const proofs: Proofs = {
       most = Math.max(most, total);
     }
     return most;
+  },
+
+  // Works every product out and looks at it.
+  "arithmetic-easy-052": ({ said, says }) => {
+    says("every **odd** result yellow", "are yellow?");
+    const results = [...choices([range(said(1), said(3)), range(said(2), said(4))])].map(([a = 0, b = 0]) => a * b);
+    if (results.length !== said(5) || said(5) !== said(6)) throw new Error("not so many results");
+    return results.filter((result) => result % 2 !== 0).length;
+  },
+
+  // Plays the cards in every order.
+  "arithmetic-easy-053": ({ said }) => {
+    const cards = [...range(1, said(2)).map(() => "add"), ...range(1, said(4)).map(() => "times")];
+    if (cards.length !== said(1) || cards.length !== said(7)) throw new Error("not so many cards");
+    const ends = new Set(
+      [...orderings(cards)].map((order) =>
+        order.reduce((number, card) => (card === "add" ? number + said(3) : number * said(5)), said(6)),
+      ),
+    );
+    if (Math.min(...ends) !== said(8) || Math.max(...ends) !== said(9)) throw new Error("not these ends");
+    return only(range(said(10) + 1, said(11) - 1).filter((end) => !ends.has(end)));
+  },
+
+  // Cuts piece by piece. What "so it goes on" stands for, the told fractions before and after it must fit.
+  "arithmetic-easy-054": ({ said, says }) => {
+    says("of **what is left**", "The seventh dancer gets the last piece");
+    const told = new Map([3, 6, 9, 12].map((at) => [said(at), [said(at + 1), said(at + 2)] as const]));
+    let left = rational(said(2));
+    let bottom = said(1) + 1;
+    for (const dancer of range(1, said(1) - 1)) {
+      bottom -= 1;
+      const [top, of] = told.get(dancer) ?? [1, bottom];
+      if (of !== bottom) throw new Error("it does not go on like that");
+      left = subtract(left, multiply(left, rational(top, of)));
+    }
+    if (told.size !== 4 || !told.has(said(15) - 1) || said(15) !== said(1)) throw new Error("not these dancers");
+    return fractionText(left);
+  },
+
+  // All 720 ways to lay the cards, counted in tenths.
+  "arithmetic-easy-055": ({ said, says }) => {
+    says("**whole number**");
+    const cards = [2, 3, 4, 5, 6, 7].map(said);
+    if (new Set(cards).size !== said(1) || 2 * said(9) !== said(1)) throw new Error("not so many cards");
+    const tenths = [...orderings(cards)].map((laid) =>
+      laid.reduce((sum, card, i) => sum + (i % 2 ? card : 10 * card), 0),
+    );
+    return only(new Set(tenths.filter((total) => total % 10 === 0))) / 10;
+  },
+
+  // Paints two mats of different sizes, one with its stripes side by side, one with its stripes scattered.
+  "arithmetic-easy-056": ({ said, says }) => {
+    says("of the **rows** red", "of the **columns** red", "**white**");
+    const white = (rows: number, columns: number, step: number) => {
+      const red = (all: number, percent: number) =>
+        new Set(range(1, (all * percent) / 100).map((i) => (i * step) % all));
+      const [redRows, redColumns] = [red(rows, said(2)), red(columns, said(3))];
+      const squares = [...choices([range(0, rows - 1), range(0, columns - 1)])];
+      const left = squares.filter(([row = 0, column = 0]) => !redRows.has(row) && !redColumns.has(column));
+      return (100 * left.length) / squares.length;
+    };
+    return only(new Set([white(100, 100, 1), white(200, 100, 7)]));
+  },
+
+  // Every choice of cards that can be face down, by moves from the start.
+  "arithmetic-easy-057": ({ said, says }) => {
+    says("lowest total", "the same number with a minus sign", "turns over **exactly");
+    const cards = [2, 3, 4, 5, 6].map(said);
+    if (cards.length !== said(1) || cards.length !== said(10) || said(8) !== said(7))
+      throw new Error("not so many cards");
+    const moves = range(0, 2 ** cards.length - 1).filter(
+      (move) => cards.filter((_, i) => (move >> i) & 1).length === said(9),
+    );
+    const reached = new Set([0]);
+    for (const turned of reached) for (const move of moves) reached.add(turned ^ move);
+    return Math.min(
+      ...[...reached].map((turned) => cards.reduce((sum, card, i) => sum + ((turned >> i) & 1 ? -card : card), 0)),
+    );
+  },
+
+  // Every number from 0 on.
+  "arithmetic-easy-058": ({ said, says }) => {
+    says("is always rounded up", "**smallest**");
+    const to = (step: number, n: number) => n - (n % step) + (n % step >= said(5) * step ? step : 0);
+    return range(0, 2000).find((n) => to(said(4), to(said(3), to(said(2), n))) === said(6)) ?? Number.NaN;
   },
 };
 

@@ -161,6 +161,61 @@ export const proofs: Proofs = {
       }),
     );
   },
+
+  // Second by second.
+  "arithmetic-hard-031": ({ said, says }) => {
+    says("**rounded down**");
+    const shown = (finished: number) => (100 * finished - ((100 * finished) % said(1))) / said(1);
+    if (shown(0) !== said(3) || shown(said(1)) !== said(4)) throw new Error("not this screen");
+    const seconds = new Map(range(said(5), said(6)).map((percentage) => [percentage, 0]));
+    for (const finished of range(0, said(1) - 1)) {
+      const before = seconds.get(shown(finished));
+      if (before === undefined) throw new Error(`${shown(finished)}% is shown too`);
+      seconds.set(shown(finished), before + said(2));
+    }
+    return [...seconds.values()].filter((stay) => stay === said(7)).length;
+  },
+
+  // The digits themselves: the power as a whole number and so many roots, the root to a hundred places.
+  "arithmetic-hard-032": ({ said, says }) => {
+    says("Directly after the decimal point stands a long row of nines");
+    const [start, under] = [BigInt(said(1)), BigInt(said(2))];
+    let [whole, times] = [1n, 0n];
+    for (const _factor of range(1, said(3))) [whole, times] = [start * whole + under * times, whole + start * times];
+    const scale = 10n ** 100n;
+    const digits = (whole * scale + root(under * (times * scale) ** 2n)) % scale;
+    return String(digits).padStart(100, "0").search(/[^9]/);
+  },
+
+  // One fraction after the other; the rest that is lost is what the division leaves.
+  "arithmetic-hard-033": ({ said, says }) => {
+    says("rounded **down**");
+    const [many, top, bottom] = [said(1), said(2), said(3)];
+    const down = (k: number) => (k * top - ((k * top) % bottom)) / bottom;
+    const told = [1, 2, 3, many].map((k) => k * top);
+    if (told.some((each, i) => said(4 + 2 * i) !== each || said(5 + 2 * i) !== bottom))
+      throw new Error("not these fractions");
+    const zeros = range(1, said(13)).every((k) => down(k) === said(14));
+    if (!zeros || down(said(15)) !== said(16) || down(many) !== said(17) || many !== said(18))
+      throw new Error("not rounded like that");
+    return range(1, many).reduce((sum, k) => sum + down(k), 0);
+  },
+
+  // All choices.
+  "arithmetic-hard-034": ({ said, says }) => {
+    says("**every** possible choice", "neither the largest nor the smallest");
+    const example = [4, 5, 6].map(said);
+    const isPossible = example.every((number) => number >= said(2) && number <= said(3));
+    if (!isPossible || said(1) !== said(8) || example.toSorted((a, b) => a - b)[1] !== said(7))
+      throw new Error("not this example");
+    let sum = 0;
+    const choose = (from: number, taken: readonly number[]) => {
+      if (taken.length === said(1)) sum += taken[(said(1) - 1) / 2] ?? Number.NaN;
+      else for (const next of range(from, said(3))) choose(next + 1, [...taken, next]);
+    };
+    choose(said(2), []);
+    return sum;
+  },
 };
 
 /** The root of n, rounded down, to 40 decimals, as a whole number of units of that size. */

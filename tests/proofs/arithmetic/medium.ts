@@ -169,6 +169,66 @@ export const proofs: Proofs = {
         rational(said(7) * said(8), 100),
       ].reduce(add),
     ),
+
+  // All courtyards.
+  "arithmetic-medium-041": ({ said, says }) => {
+    says("positive whole number", "**product**", "**different** results");
+    const lamps = said(1);
+    if ([2, 4, 6].some((at) => said(at) !== lamps)) throw new Error("not so many lamps");
+    const results = new Set<number>();
+    for (const a of range(1, said(3)))
+      for (const b of range(1, said(3) - a))
+        for (const c of range(1, said(3) - a - b)) {
+          const ring = [a, b, c, said(3) - a - b - c];
+          if (ring.length !== lamps || ring.some((lamp) => lamp < 1)) continue;
+          const products = ring.map((_, side) =>
+            range(0, said(5) - 1).reduce((product, next) => product * (ring[(side + next) % lamps] ?? 0), 1),
+          );
+          results.add(products.reduce((sum, product) => sum + product, 0));
+        }
+    return results.size;
+  },
+
+  // Row by row: what matters are the signs of the columns so far, and how many rows have a negative product.
+  "arithmetic-medium-042": ({ said, says }) => {
+    says("or $-", "**product**", "**not** negative", "smallest total");
+    const [rows, columns, cell] = [said(1), said(2), said(3)];
+    if (said(4) !== cell || said(5) !== columns || said(6) !== rows || said(7) !== rows + columns)
+      throw new Error("not this square");
+    const ones = (row: number) => range(0, columns - 1).filter((i) => (row >> i) & 1).length;
+    let states = new Map<string, readonly [signs: number, negative: number]>([["0 0", [0, 0]]]);
+    for (const _row of range(1, rows)) {
+      const next: typeof states = new Map();
+      for (const [signs, negative] of states.values())
+        for (const row of range(0, 2 ** columns - 1)) {
+          const state = [signs ^ row, negative + (ones(row) % 2)] as const;
+          next.set(state.join(" "), state);
+        }
+      states = next;
+    }
+    const totals = [...states.values()].map(
+      ([signs, negative]) => (rows - 2 * negative) * cell ** columns + (columns - 2 * ones(signs)) * cell ** rows,
+    );
+    return Math.min(...totals.filter((total) => total >= 0));
+  },
+
+  // The long division after all.
+  "arithmetic-medium-043": ({ said }) => {
+    const sum = (n: number, d: number, count: number) => digitsOf(n, d, count).reduce((a, b) => a + b, 0);
+    if (sum(said(1), said(2), said(4)) !== said(5)) throw new Error("not this sum");
+    return sum(said(8), said(9), said(7));
+  },
+
+  // Plays the cards in every order.
+  "arithmetic-medium-044": ({ said, says }) => {
+    says("**at that moment**", "every card once", "largest number of points");
+    const cards = [3, 4, 5, 6, 7, 8].map(said);
+    if (cards.length !== said(2)) throw new Error("not so many cards");
+    const ends = [...orderings(cards)].map((order) =>
+      order.reduce((points, card) => multiply(points, rational(100 + card, 100)), rational(said(1))),
+    );
+    return fractionText(ends.reduce((most, end) => (compare(end, most) > 0 ? end : most)));
+  },
 };
 
 export const families: FamilyProofs = {

@@ -1,5 +1,5 @@
 /**
- * Numbers that may be altered without another answer, by the family or the stage whose text they stand in, and why. A puzzle is to have such numbers
+ * Numbers that may be altered without another answer, by the family, the stage or the puzzle whose text they stand in, and why. A puzzle is to have such numbers
  * here and there: a reader must find out which of them count.
  */
 export const idle: Readonly<Record<string, string>> = {
@@ -13,6 +13,8 @@ export const idle: Readonly<Record<string, string>> = {
   "logic/three-ways-to-tip": "one weighing more is needed only when the number is three times as large",
   "logic/to-be-certain": "of a colour that has enough only as many count as are still one too few",
   "number-theory/always-left-over": "the number that is found leaves the same rest by the other divisors too",
+  "word-problems-easy-051":
+    "who moves has more points than one mean and fewer than the other; a point or two change neither",
   "word-problems/clocks-that-go-wrong": "a clock is right again after so many days, at whatever hour it was set",
   "median-mode-range/0": "the range looks at the ends alone",
   "median-mode-range/1": "the median looks at the middle alone",

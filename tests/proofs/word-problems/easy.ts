@@ -182,6 +182,72 @@ export const proofs: Proofs = {
     );
     return only(fits);
   },
+
+  // Each child moves in turn.
+  "word-problems-easy-051": ({ said, says, shown }) => {
+    says("from Red to Blue", "**both** averages are higher");
+    const [red, blue] = [range(2, 5).map(said), range(6, 8).map(said)];
+    const mean = (points: readonly number[]) => points.reduce((sum, one) => sum + one, 0) / points.length;
+    return only(
+      shown.options.filter((_name, i) => {
+        const moved = red[i] ?? Number.NaN;
+        const rest = red.filter((_points, other) => other !== i);
+        return mean(rest) > mean(red) && mean([...blue, moved]) > mean(blue);
+      }),
+    );
+  },
+
+  // Moves the loop on, a quarter of a gap at a time, and sees which cabins change from above Rosa's to below it.
+  "word-problems-easy-052": ({ said, says }) => {
+    says("at the very bottom when she gets in", "gets out at the very top", "come **down** past her");
+    const round = 4 * said(1);
+    const height = (place: number) => Math.min(place % round, round - (place % round));
+    let met = 0;
+    for (const time of range(0, round / 2 - 1))
+      for (const cabin of range(1, said(1) - 1)) {
+        const above = (at: number) => height(4 * cabin + at) > height(at);
+        const isComingDown = (4 * cabin + time) % round >= round / 2;
+        if (isComingDown && above(time) && !above(time + 1)) met++;
+      }
+    return met;
+  },
+
+  // Gives one euro after the other from anybody to anybody, until all have what the debts would bring them.
+  "word-problems-easy-053": ({ said, says }) => {
+    says("Ayo owes Bela", "Bela owes Chidi", "Chidi owes Dana", "Dana owes Ayo");
+    const debts = [2, 3, 4, 5].map(said);
+    if (debts.length !== said(1) || debts.reduce((sum, debt) => sum + debt) !== said(6))
+      throw new Error("not these debts");
+    const wanted = debts.map((debt, i) => (debts.at(i - 1) ?? 0) - debt).join();
+    let reached = new Map([["0,0,0,0", debts.map(() => 0)]]);
+    for (let euros = 0; ; euros++) {
+      if (reached.has(wanted)) return euros;
+      const next: typeof reached = new Map();
+      for (const gains of reached.values())
+        for (const from of gains.keys())
+          for (const to of gains.keys()) {
+            const after = gains.map((gain, i) => gain + Number(i === to) - Number(i === from));
+            if (from !== to) next.set(after.join(), after);
+          }
+      reached = next;
+    }
+  },
+
+  // Every size of the other class: friends are given to those who still lack most, which works if anything does.
+  "word-problems-easy-054": ({ said, says }) => {
+    says("pen friends in the Hanoi class", "pen friends in the Quito class", "children in the Quito class");
+    return only(
+      range(1, 100).filter((size) => {
+        const lacks = range(1, size).map(() => said(2));
+        for (const _child of range(1, said(3))) {
+          const most = [...lacks.keys()].sort((a, b) => (lacks[b] ?? 0) - (lacks[a] ?? 0)).slice(0, said(1));
+          if (most.length < said(1)) return false;
+          for (const i of most) lacks[i] = (lacks[i] ?? 0) - 1;
+        }
+        return lacks.every((lack) => lack === 0);
+      }),
+    );
+  },
 };
 
 const clock = (minutes: number) =>

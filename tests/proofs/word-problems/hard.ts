@@ -1,4 +1,4 @@
-import { compare, equal, multiply, rational, subtract } from "../../../src/maths/rational.ts";
+import { compare, equal, fractionText, multiply, rational, subtract } from "../../../src/maths/rational.ts";
 import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
@@ -121,6 +121,88 @@ export const proofs: Proofs = {
     for (const first of range(1, 8)) for (const second of range(1, 8)) points += Math.max(first, second);
     const common = Math.max(...range(1, 64).filter((n) => points % n === 0 && 64 % n === 0));
     return `${points / common}/${64 / common}`;
+  },
+
+  // Every choice of places for the atlases.
+  "word-problems-hard-031": ({ said, says }) => {
+    says("the atlas included", "every order is equally likely");
+    let [taken, ways] = [0, 0];
+    const place = (first: number, last: number, left: number) => {
+      if (left === 0) {
+        taken += first;
+        ways += 1;
+      } else for (const next of range(last + 1, said(1))) place(first || next, next, left - 1);
+    };
+    place(0, 0, said(2));
+    return fractionText(rational(taken, ways));
+  },
+
+  // A ring road on which everybody comes back to the start after as many hours: counts who passes, hour by hour.
+  "word-problems-hard-032": ({ said, says }) => {
+    says("**half** of the vehicles", "the mean of all the speeds that it measures");
+    const [slow, fast] = [said(1), said(2)];
+    const [road, hours] = [2 * slow * fast, 2 * slow * fast];
+    const measured: number[] = [];
+    for (const [speed, share] of [
+      [slow, said(3)],
+      [fast, said(4)],
+    ] as const)
+      for (const vehicle of range(1, 10 * share)) {
+        let place = (vehicle * road) / (10 * share) - 1;
+        for (const _hour of range(1, hours)) {
+          place += speed;
+          if (place >= road) measured.push(speed);
+          place %= road;
+        }
+      }
+    return fractionText(
+      rational(
+        measured.reduce((sum, speed) => sum + speed),
+        measured.length,
+      ),
+    );
+  },
+
+  // The least that so many pens cost, for every size of the last bill. In cents.
+  "word-problems-hard-033": ({ said, says }) => {
+    says("**smallest** amount", "pays in cash");
+    const step = said(3);
+    const rounded = (cents: number) =>
+      only(range(0, cents + step).filter((to) => to % step === 0 && 2 * Math.abs(to - cents) < step));
+    const cents = (place: number) => Math.round(100 * said(place));
+    if (rounded(cents(4)) !== cents(5) || rounded(cents(6)) !== cents(7)) throw new Error("not rounded like that");
+    const least = [0];
+    for (const pens of range(1, said(8)))
+      least.push(Math.min(...range(1, pens).map((last) => (least[pens - last] ?? 0) + rounded(last * said(9)))));
+    return ((least[said(8)] ?? Number.NaN) / 100).toFixed(2);
+  },
+
+  // The shortest of all walks, by trying: the shepherd in three places, the touched places ever closer to the best.
+  "word-problems-hard-034": ({ said, says }) => {
+    says("**shortest** way", "straight back to where she stood");
+    const corner = (Math.asin(said(3) / said(2)) * 180) / Math.PI;
+    const lowest = (length: (at: number) => number) => {
+      let [from, to] = [0, 2 * said(4)];
+      for (const _step of range(1, 40)) {
+        const third = (to - from) / 3;
+        if (length(from + third) < length(to - third)) to -= third;
+        else from += third;
+      }
+      return length(from);
+    };
+    const at = (distance: number, degrees: number) =>
+      [distance * Math.cos((degrees * Math.PI) / 180), distance * Math.sin((degrees * Math.PI) / 180)] as const;
+    const walks = [0.2, 0.5, 0.7].map((part) => {
+      const shepherd = at(said(4), part * corner);
+      const far = ([a, b]: readonly [number, number], [c, d]: readonly [number, number]) => Math.hypot(a - c, b - d);
+      return lowest((one) =>
+        lowest((other) => {
+          const [x, y] = [at(one, 0), at(other, corner)];
+          return far(shepherd, x) + far(x, y) + far(y, shepherd);
+        }),
+      );
+    });
+    return Number(only(new Set(walks.map((walk) => walk.toFixed(4)))));
   },
 };
 
