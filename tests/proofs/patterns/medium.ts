@@ -223,38 +223,8 @@ export const proofs: Proofs = {
     return range(said(19), said(20)).reduce((sum, n) => sum + cells(n), 0);
   },
 
-  // Shuffles the whole pack.
-  "patterns-medium-043": ({ said, says }) => {
-    says(
-      "in the middle, and zip",
-      "first card always comes from the first half",
-      "back in its old order, for the first time?",
-    );
-    const cards = range(said(2), said(1));
-    const zipped = (pack: readonly number[]) =>
-      range(0, pack.length / 2 - 1).flatMap((i) => [pack[i] ?? 0, pack[i + pack.length / 2] ?? 0]);
-    if (
-      said(5) !== said(1) ||
-      [said(6), said(7), said(8), said(9)].join() !== [1, cards.length / 2, cards.length / 2 + 1, cards.length].join()
-    )
-      throw new Error("the pack is cut elsewhere");
-    if (
-      zipped(cards).join() !==
-      range(11, 10 + cards.length)
-        .map(said)
-        .join()
-    )
-      throw new Error("the row is another one");
-    let pack = cards;
-    for (const times of range(1, 1000)) {
-      pack = zipped(pack);
-      if (pack.join() === cards.join()) return times;
-    }
-    throw new Error("it is never back");
-  },
-
   // Lists all the mixes.
-  "patterns-medium-044": ({ said, says }) => {
+  "patterns-medium-043": ({ said, says }) => {
     says("one spoon each of one or more kinds", "**every possible mix**, each exactly once", "altogether?");
     const prices = range(2, 6).map(said);
     if (prices.length !== said(1) || [8, 9].some((place) => !prices.includes(said(place))))
