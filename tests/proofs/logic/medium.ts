@@ -366,7 +366,7 @@ export const proofs: Proofs = {
       "the **smallest** number of each column",
       "the largest one",
     );
-    says("not the same card", "largest number that Bilal can have");
+    says("different card from Rosa's", "largest number that Bilal can have");
     const [rows, columns, rosas] = [said(3), said(4), said(5)];
     const cards = range(said(1), said(2));
     if (cards.length !== rows * columns) throw new Error("the cards do not fill the rows");
