@@ -7,6 +7,22 @@ import { type GridClue, gridPuzzle } from "../../../src/content/families/logic/s
 import { type Clue, necessarily } from "../clues.ts";
 import { choices, type FamilyProofs, only, orderings, type Proofs, range } from "../proof.ts";
 
+type Point = readonly [number, number];
+/** Numbers that look as if thrown, the same in every run. */
+const dice = (seed: number) => {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+};
+/** On which side of the line from a to b a point lies. */
+const side = ([ax, ay]: Point, [bx, by]: Point, [x, y]: Point) =>
+  Math.sign((bx - ax) * (y - ay) - (by - ay) * (x - ax));
+/** The angle by which somebody at a point turns who looks along from a to b. */
+const turn = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point) =>
+  Math.atan2((ax - x) * (by - y) - (ay - y) * (bx - x), (ax - x) * (bx - x) + (ay - y) * (by - y));
+
 export const proofs: Proofs = {
   "logic-easy-001": () => {
     const place = (queue: string[], name: string) => queue.indexOf(name);
@@ -232,6 +248,92 @@ export const proofs: Proofs = {
     return [...orderings(["left sock", "right sock", "left boot", "right boot"])].filter(
       (order) => before(order, "left sock", "left boot") && before(order, "right sock", "right boot"),
     ).length;
+  },
+
+  // Every ring of that many robots, each of them honest (a 1) or a liar.
+  "logic-easy-041": ({ said, says }) => {
+    says("in a ring", "on my right is a liar", "more than", "fewer than", "tell the truth?");
+    const honest = new Set<number>();
+    for (const n of range(said(1) + 1, said(2) - 1))
+      for (let ring = 0; ring < 2 ** n; ring++) {
+        const onTheRight = (ring >> 1) | ((ring & 1) << (n - 1));
+        // A robot tells the truth exactly where the one on its right does not.
+        if ((ring ^ onTheRight) === 2 ** n - 1) honest.add(ring.toString(2).replaceAll("0", "").length);
+      }
+    return only(honest);
+  },
+
+  // All rows that can be reached in one move, in two and so on, from both ends, until they meet.
+  "logic-easy-042": ({ said, says }) => {
+    says("takes out **one** comic", "anywhere in the row", "smallest number of moves");
+    const comics = said(1);
+    const [from, to] = [2, 2 + comics].map((at) => range(at, at + comics - 1).map(said)) as [number[], number[]];
+    if ([...from].sort().join() !== [...to].sort().join() || new Set(to).size < comics) throw new Error("other comics");
+    const reached = [from, to].map((row) => ({ all: new Set([row.join()]), last: [row] }));
+    let moves = 0;
+    for (; ; moves++) {
+      const [one, other] = moves % 2 ? [reached[1], reached[0]] : [reached[0], reached[1]];
+      if (!one || !other || one.last.length === 0) throw new Error("they never meet");
+      if (one.last.some((row) => other.all.has(row.join()))) return moves;
+      one.last = one.last.flatMap((row) =>
+        row.flatMap((comic, out) =>
+          row.flatMap((_, into) => {
+            const next = row.toSpliced(out, 1).toSpliced(into, 0, comic);
+            if (one.all.has(next.join())) return [];
+            one.all.add(next.join());
+            return [next];
+          }),
+        ),
+      );
+    }
+  },
+
+  // Every game to its end.
+  "logic-easy-043": ({ said, says }) => {
+    says("must **never** stand right next to another cactus", "cannot put one down any more loses", "Lupe begins");
+    const places = range(said(2), said(3));
+    if (places.length !== said(1)) throw new Error("so many places have other numbers");
+    const known = new Map<string, boolean>();
+    const wins = (cacti: readonly number[]): boolean => {
+      const key = cacti.toSorted((a, b) => a - b).join();
+      const free = places.filter((place) => !cacti.some((cactus) => Math.abs(cactus - place) < 2));
+      const won = known.get(key) ?? free.some((place) => !wins([...cacti, place]));
+      known.set(key, won);
+      return won;
+    };
+    return only(places.filter((place) => !wins([place])));
+  },
+
+  // Walks over fences with deep bends: after so many climbs the walker is inside or not, as the fence winds round her or not.
+  "logic-easy-044": ({ said, says }) => {
+    says("one closed loop and never crosses itself", "**outside** the loop", "are **inside** the loop");
+    says("with the brown goat", "with the white goat", "with the spotted goat", "with the black goat");
+    const random = dice(7);
+    const inside = new Map<number, boolean>();
+    for (const _loop of range(1, 200)) {
+      const posts = range(0, 29).map((post): [number, number] => {
+        const [angle, far] = [(2 * Math.PI * (post + 0.8 * random())) / 30, 1 + 9 * random()];
+        return [far * Math.cos(angle), far * Math.sin(angle)];
+      });
+      const fence = posts.map((post, i): [[number, number], [number, number]] => [post, posts[(i + 1) % 30] ?? post]);
+      let [at, climbs] = [[20, 20] as [number, number], 0];
+      for (const _step of range(1, 12)) {
+        const to: [number, number] = [22 * random() - 11, 22 * random() - 11];
+        climbs += fence.filter(
+          ([a, b]) => side(at, to, a) !== side(at, to, b) && side(a, b, at) !== side(a, b, to),
+        ).length;
+        at = to;
+        const winds = fence.reduce((turned, [a, b]) => turned + turn(at, a, b), 0);
+        const isInside = Math.round(winds / (2 * Math.PI)) !== 0;
+        if ((inside.get(climbs) ?? isInside) !== isInside) throw new Error(`${climbs} climbs lead inside and outside`);
+        inside.set(climbs, isInside);
+      }
+    }
+    return ["brown", "white", "spotted", "black"].filter((_, goat) => {
+      const climbs = range(2, 2 + goat).reduce((sum, place) => sum + said(place), 0);
+      if (!inside.has(climbs)) throw new Error(`nobody climbed ${climbs} times`);
+      return inside.get(climbs);
+    });
   },
 };
 

@@ -340,6 +340,131 @@ export const proofs: Proofs = {
     }
     return only(found);
   },
+
+  // All ways to call the lines true or false.
+  "logic-medium-041": ({ said, says }) => {
+    says("Each of them is true or false", "At least 1", "is false", "are false", "are **true**?");
+    const lines = said(1);
+    if ([4, 7, 10, 11, 12, 13, 14].some((place) => said(place) !== lines))
+      throw new Error("they are not as many as said");
+    if ([1, 2, 3].some((line) => said(3 * line - 1) !== line || said(3 * line) !== line))
+      throw new Error("the lines do not begin so");
+    const all = range(1, lines);
+    const fitting = new Set<number>();
+    for (let marks = 0; marks < 2 ** lines; marks++) {
+      const wrong = all.filter((line) => !((marks >> (line - 1)) & 1)).length;
+      if (all.every((line) => Boolean((marks >> (line - 1)) & 1) === wrong >= line)) fitting.add(lines - wrong);
+    }
+    return only(fitting);
+  },
+
+  // Every small board shows who is ahead; then boards of the right size are laid for Bilal's numbers, from the largest down.
+  "logic-medium-042": ({ said, says }) => {
+    says(
+      "the **largest** number of each row",
+      "the smallest one",
+      "the **smallest** number of each column",
+      "the largest one",
+    );
+    says("different card from Rosa's", "largest number that Bilal can have");
+    const [rows, columns, rosas] = [said(3), said(4), said(5)];
+    const cards = range(said(1), said(2));
+    if (cards.length !== rows * columns) throw new Error("the cards do not fill the rows");
+    const rosa = (board: number[][]) => Math.min(...board.map((row) => Math.max(...row)));
+    const bilal = (board: number[][]) =>
+      Math.max(...range(0, (board[0]?.length ?? 0) - 1).map((at) => Math.min(...board.map((row) => row[at] ?? 0))));
+    for (const six of orderings(range(1, 6)))
+      for (const width of [2, 3]) {
+        const board = range(0, 6 / width - 1).map((row) => six.slice(width * row, width * (row + 1)));
+        if (bilal(board) > rosa(board)) throw new Error("Bilal can be ahead");
+      }
+    // Rosa's card begins the first row, which gets the smallest cards; Bilal's is below it, and his column gets cards above his.
+    const laid = (bilals: number) => {
+      const rest = cards.filter((card) => card !== rosas && card !== bilals);
+      const row = [rosas, ...rest.splice(0, columns - 1)];
+      const above = rest.splice(
+        Math.max(
+          0,
+          rest.findIndex((card) => card > bilals),
+        ),
+        rows - 2,
+      );
+      const large = rest.toReversed(); // the largest of what is left go beside his column first
+      const others = [bilals, ...above].map((first) => [first, large.shift() ?? 0]);
+      return [row, ...others.map((other) => [...other, ...large.splice(0, columns - 2)])];
+    };
+    const found = cards.toReversed().find((card) => {
+      if (card === rosas) return false;
+      const board = laid(card);
+      return rosa(board) === rosas && bilal(board) === card;
+    });
+    return found ?? "none";
+  },
+
+  // Every order of uphill and downhill round the lake, hut by hut; orders that are alike so far go on together.
+  "logic-medium-043": ({ said, says }) => {
+    says(
+      "all the way round",
+      "no two at the same height",
+      "higher than both",
+      "lower than both",
+      "are neither",
+      "are tops?",
+    );
+    const huts = said(1);
+    let ways = new Map([true, false].map((up) => [`${up}`, { first: up, up, neither: 0, tops: 0 }]));
+    const passed = (way: { first: boolean; up: boolean; neither: number; tops: number }, up: boolean) => ({
+      first: way.first,
+      up,
+      neither: way.neither + (way.up === up ? 1 : 0),
+      tops: way.tops + (way.up && !up ? 1 : 0),
+    });
+    for (const _hut of range(2, huts))
+      ways = new Map(
+        [...ways.values()]
+          .flatMap((way) => [passed(way, true), passed(way, false)])
+          .map((way) => [JSON.stringify(way), way]),
+      );
+    const round = [...ways.values()].map((way) => passed(way, way.first)).filter(({ neither }) => neither < huts);
+    return only(new Set(round.filter(({ neither }) => neither === said(3)).map(({ tops }) => tops)));
+  },
+
+  // Solves the equations of all squares, by remainders after division by a large prime; then adds up what they say for certain.
+  "logic-medium-044": ({ said, says }) => {
+    says("is the **average** of its neighbours", "share a side", "top left corner", "add up to?");
+    const [wide, high, corner] = [said(1), said(2), said(6)];
+    const prime = 1000003;
+    const squares = range(0, wide * high - 1);
+    if (squares.length !== said(7)) throw new Error("the board has another number of squares");
+    const touch = (a: number, b: number) =>
+      Math.abs((a % wide) - (b % wide)) + Math.abs(Math.floor(a / wide) - Math.floor(b / wide)) === 1;
+    const neighbours = squares.map((one) => squares.filter((other) => touch(one, other)).length);
+    if ([...new Set(neighbours)].sort().join() !== [said(3), said(4), said(5)].join())
+      throw new Error("other numbers of neighbours");
+    const power = (base: number, exponent: number): number => {
+      if (exponent === 0) return 1;
+      const half = power((base * base) % prime, Math.floor(exponent / 2));
+      return exponent % 2 ? (half * base) % prime : half;
+    };
+    const rows = squares.map((one) => [
+      ...squares.map((other) => (one === other ? (neighbours[one] ?? 0) : touch(one, other) ? prime - 1 : 0)),
+      0,
+    ]);
+    rows.push([...squares.map((square) => (square === 0 ? 1 : 0)), corner]);
+    for (const square of squares) {
+      const pivot = rows.findIndex((row, i) => i >= square && row[square] !== 0);
+      if (pivot < 0) throw new Error("more than one board fits");
+      const [taken = []] = rows.splice(pivot, 1);
+      const unit = taken.map((value) => (value * power(taken[square] ?? 0, prime - 2)) % prime);
+      for (const [i, row] of rows.entries()) {
+        const times = row[square] ?? 0;
+        if (times) rows[i] = row.map((value, j) => (value + (prime - times) * (unit[j] ?? 0)) % prime);
+      }
+      rows.splice(square, 0, unit);
+    }
+    if (rows.slice(squares.length).some((row) => row.some((value) => value !== 0))) throw new Error("no board fits");
+    return squares.reduce((sum, square) => sum + (rows[square]?.at(-1) ?? 0), 0);
+  },
 };
 
 /** Every square of four rows that repeats nothing in a row or column. */

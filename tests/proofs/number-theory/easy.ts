@@ -164,6 +164,61 @@ export const proofs: Proofs = {
     };
     return range(2, 30).filter(winning).length;
   },
+
+  // Hops about, far behind the start and far beyond the last flag, until no new number is found.
+  "number-theory-easy-051": ({ said, says }) => {
+    says("forwards or backwards", "hop back behind", "On how many of these flags");
+    const [start, short, long, last] = [said(1), said(2), said(3), said(8)];
+    if ([5, 6, 7].some((place) => said(place) !== place - 4) || said(4) !== start)
+      throw new Error("the flags stand elsewhere");
+    const found = new Set([start]);
+    for (const at of found) // it grows while it is walked through
+      for (const hop of [short, -short, long, -long]) if (at + hop > -300 && at + hop < last + 300) found.add(at + hop);
+    return range(said(5), last).filter((flag) => found.has(flag)).length;
+  },
+
+  // Every secret number; a 0 in front is read as nothing.
+  "number-theory-easy-052": ({ said, says }) => {
+    says("turns its two digits round and adds", "result is a **square number**", "her result! What is it?");
+    const turned = (n: number) => Number([...String(n)].reverse().join(""));
+    if (said(4) !== said(3) || turned(said(3)) !== said(5) || said(3) + said(5) !== said(6))
+      throw new Error("the example is another one");
+    if (said(7) * said(8) !== said(9) || said(7) !== said(8) || said(1) !== said(2))
+      throw new Error("it says something else");
+    const results = range(10 ** (said(1) - 1), 10 ** said(1) - 1).map((n) => n + turned(n));
+    return only(new Set(results.filter((result) => Number.isInteger(Math.sqrt(result)))));
+  },
+
+  // Every ticket.
+  "number-theory-easy-053": ({ said, says }) => {
+    says("**round** if its", "digits add up to", "or to", "How many of the tickets are round?");
+    const isRound = (ticket: number) => {
+      const digits = [...String(ticket)].map(Number);
+      if (digits.length !== said(3)) throw new Error(`${ticket} has another number of digits`);
+      return [said(4), said(5)].includes(digits.reduce((sum, digit) => sum + digit));
+    };
+    if (said(6) !== Number(`${said(7)}${said(8)}${said(9)}`) || said(7) + said(8) + said(9) !== said(10))
+      throw new Error("the example is another one");
+    if (!isRound(said(6)) || !isRound(said(11))) throw new Error("an example is not round");
+    return range(said(1), said(2)).filter(isRound).length;
+  },
+
+  // Every ring that begins with the number that is asked about.
+  "number-theory-easy-054": ({ said, says }) => {
+    says("ring of", "each number once", "Any two neighbours", "**prime** number", "straight **across** from");
+    const isPrime = (n: number) => factors(n).length === said(9);
+    if (range(11, 15).some((place) => !isPrime(said(place)))) throw new Error("one of the primes is none");
+    const numbers = range(2, 7).map(said);
+    if (numbers.length !== said(1) || new Set(numbers).size < numbers.length || said(1) % 2)
+      throw new Error("the numbers do not fill the ring");
+    const across = new Set<number | undefined>();
+    for (const rest of orderings(numbers.filter((number) => number !== said(16)))) {
+      const ring = [said(16), ...rest];
+      const sums = ring.map((number, i) => number + (ring[(i + 1) % ring.length] ?? 0));
+      if (ring.length === numbers.length && sums.every(isPrime)) across.add(ring[ring.length / 2]);
+    }
+    return only(across) ?? "nothing";
+  },
 };
 
 /** Whether counting in steps from 0 hits a number. */

@@ -140,6 +140,76 @@ export const proofs: Proofs = {
     while (product(number) !== 40_320) number += 1;
     return number;
   },
+
+  // Every number below the limit, with a sieve.
+  "number-theory-medium-041": ({ said, says }) => {
+    says(
+      "trio in equal strides",
+      "**all** trios of primes with strides of",
+      "through all numbers below",
+      "altogether?",
+    );
+    const limit = said(12);
+    const isPrime = new Uint8Array(limit).fill(1, 2);
+    for (let d = 2; d * d < limit; d++) if (isPrime[d]) for (let n = d * d; n < limit; n += d) isPrime[n] = 0;
+    const trios = (stride: number) => {
+      let found = 0;
+      for (let n = 2; n + 2 * stride < limit; n++)
+        if (isPrime[n] && isPrime[n + stride] && isPrime[n + 2 * stride]) found++;
+      return found;
+    };
+    if (
+      said(2) - said(1) !== said(4) ||
+      said(3) - said(2) !== said(4) ||
+      [1, 2, 3].some((place) => !isPrime[said(place)])
+    )
+      throw new Error("the example is no trio");
+    if (said(5) !== said(4) || trios(said(5)) < 100) throw new Error("the example is not one of many");
+    const strides = range(6, 11).map(said);
+    if (strides.length !== said(13) || new Set(strides).size < strides.length)
+      throw new Error("there are other strides");
+    return strides.reduce((sum, stride) => sum + trios(stride), 0);
+  },
+
+  // All pairs up to some number: a larger one makes the product too far ahead, whatever the other.
+  "number-theory-medium-042": ({ said, says }) => {
+    says("both greater than", "**multiplies** them", "**adds** them", "Ama's result is exactly", "greater than Kojo's");
+    if (said(1) !== 2 || said(4) !== 2) throw new Error("there are not two numbers");
+    const numbers = range(said(2) + 1, 4 * said(3));
+    return only(
+      numbers.flatMap((x) => numbers.filter((y) => x <= y && x * y - (x + y) === said(3)).map((y) => [x, y])),
+    );
+  },
+
+  // Every secret number, and each digit of each result left out.
+  "number-theory-medium-043": ({ said, says }) => {
+    says("multiplies it by", "adds up all the digits of the result **but one**", "Which digit did Bakari leave out?");
+    const left = new Set<number>();
+    for (const secret of range(10 ** (said(1) - 1), 10 ** said(1) - 1)) {
+      const digits = [...String(secret * said(2))].map(Number);
+      const all = digits.reduce((sum, digit) => sum + digit);
+      for (const digit of digits) if (all - digit === said(3)) left.add(digit);
+    }
+    return only(left);
+  },
+
+  // Adds the fractions one after the other, exactly.
+  "number-theory-medium-044": ({ said, says }) => {
+    says("writes each factor under a", "adds up these", "What does she get?");
+    const n = said(1);
+    const factors = range(1, n).filter((d) => n % d === 0);
+    if (factors.length !== said(2) || factors.reduce((sum, d) => sum + d) !== said(5) || said(15) !== said(2))
+      throw new Error("the factors are not as said");
+    const ends = [...factors.slice(0, 4), ...factors.slice(-3)];
+    if (ends.some((d, i) => said(6 + i) !== d || said(17 + 2 * i) !== d || said(16 + 2 * i) !== said(14)))
+      throw new Error("the sums begin or end otherwise");
+    if (said(3) !== factors[0] || said(4) !== n || said(13) !== said(5) || said(14) !== 1)
+      throw new Error("it says other sums");
+    let [top, bottom] = [0n, 1n];
+    for (const d of factors) [top, bottom] = [top * BigInt(d) + bottom, bottom * BigInt(d)];
+    if (top % bottom !== 0n) throw new Error("it is no whole number");
+    return top / bottom;
+  },
 };
 
 export const families: FamilyProofs = {

@@ -7,7 +7,7 @@ import takingTurns from "../../../src/content/families/patterns/taking-turns.ts"
 import twoStepsForward from "../../../src/content/families/patterns/two-steps-forward.ts";
 import type { Family } from "../../../src/engine/family.ts";
 import type { Parameters } from "../../../src/engine/parameters.ts";
-import { type Answer, type FamilyProofs, only, type Proofs, range } from "../proof.ts";
+import { type Answer, choices, type FamilyProofs, only, type Proofs, range } from "../proof.ts";
 
 /** The numbers that the reader sees in the problem, one after the other; ordinals are their numbers. */
 const shown = (family: Family, parameters: Parameters): number[] =>
@@ -242,6 +242,87 @@ export const proofs: Proofs = {
   },
 
   "patterns-easy-049": ({ said }) => only(range(1, 1000).filter((factor) => 37 * factor === said(12))),
+
+  // Every number of flowers in the first pots; the other pots follow, one after the other.
+  "patterns-easy-051": ({ said, says }) => {
+    says("Take **any**", "pots that stand side by side: together they always have");
+    const [pots, group, sum] = [said(1), said(4), said(5)];
+    if (said(2) !== 1 || said(3) !== pots) throw new Error("the pots have other numbers");
+    const found = new Set<number>();
+    for (const first of choices(range(2, group).map(() => range(0, sum)))) {
+      const row = [...first];
+      while (row.length < pots) row.push(sum - total(row.slice(row.length - group + 1)));
+      const flowers = (pot: number) => at(row, pot - 1);
+      if (row.some((pot) => pot < 0) || flowers(said(6)) !== said(7) || flowers(said(8)) !== said(9)) continue;
+      found.add(flowers(said(10)));
+    }
+    return only(found);
+  },
+
+  // Press by press.
+  "patterns-easy-052": ({ said, says }) => {
+    says(
+      "At first all are off",
+      "Each press of the button changes lamp A",
+      "B changes each time A **goes off**, and only then",
+    );
+    says("C changes each time B goes off", "D each time C goes off", "E each time D goes off", "are on at the end?");
+    const lamps = Array.from("ABCDE".slice(0, said(1)), (name) => ({ name, isOn: false }));
+    for (const _press of range(1, said(3)))
+      for (const lamp of lamps) {
+        lamp.isOn = !lamp.isOn;
+        if (lamp.isOn) break; // it went on, so the next one stays as it is
+      }
+    return lamps.filter(({ isOn }) => isOn).map(({ name }) => name);
+  },
+
+  // Counts the shells of both heaps and looks for the side of the square.
+  "patterns-easy-053": ({ said, says }) => {
+    says(
+      "in the shape of a triangle",
+      "does the same",
+      "**all** their shells to lay one full square",
+      "in each row of the square?",
+    );
+    if ([1, 2, 3].some((row) => said(2 * row - 1) !== row || said(2 * row) !== row))
+      throw new Error("the rows begin otherwise");
+    if (said(7) - said(8) !== said(9) - said(10)) throw new Error("the picture shows other heaps");
+    const shells = total(range(said(1), said(7))) + total(range(said(1), said(8)));
+    return only(range(1, shells).filter((side) => side * side === shells));
+  },
+
+  // Numbers the whole field.
+  "patterns-easy-054": ({ said, says }) => {
+    says("one row to the right, the next row to the left", "Juma's sum greater than hers?", "| left |", "| right |");
+    says("Imani adds all numbers in the **left** column", "Juma adds all numbers in the **right** column");
+    const [rows, wide] = [said(2), said(3)];
+    const field = range(0, rows - 1).map((row) => {
+      const walked = range(row * wide + 1, (row + 1) * wide);
+      return row % 2 ? walked.reverse() : walked;
+    });
+    if (said(1) !== rows * wide || said(26) !== rows) throw new Error("the beans do not fill the rows");
+    if (field.slice(0, 3).flat().join() !== range(5, 25).map(said).join())
+      throw new Error("the table shows other rows");
+    return total(field.map((row) => at(row, -1) - at(row, 0)));
+  },
+
+  // Beat by beat.
+  "patterns-easy-055": ({ said, says }) => {
+    says("all of them change places at once", "from place", "to place", "for the first time?");
+    const places = said(1);
+    if (said(2) !== 1 || said(3) !== places) throw new Error("there are other places");
+    const from = range(4, 3 + places).map(said);
+    const to = range(4 + places, 3 + 2 * places).map(said);
+    for (const row of [from, to])
+      if (row.toSorted((a, b) => a - b).join() !== range(1, places).join())
+        throw new Error("two would stand on one place");
+    let stand = from;
+    for (const beat of range(1, 1000)) {
+      stand = stand.map((place) => at(to, from.indexOf(place)));
+      if (stand.join() === from.join()) return beat;
+    }
+    throw new Error("they are never back");
+  },
 };
 
 /** How many edges each row of shapes has, from the names of the edges of every shape. */

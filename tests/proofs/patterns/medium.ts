@@ -8,7 +8,7 @@ import waysUp from "../../../src/content/families/patterns/ways-up.ts";
 import type { Family } from "../../../src/engine/family.ts";
 import type { Parameters } from "../../../src/engine/parameters.ts";
 import { add, compare, multiply, rational } from "../../../src/maths/rational.ts";
-import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
+import { choices, type FamilyProofs, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
   // Counts the seats row by row until the row of 50.
@@ -182,6 +182,55 @@ export const proofs: Proofs = {
     const prime = (n: number) => range(1, n).filter((divisor) => n % divisor === 0).length === 2;
     const fails = range(1, 60).filter((n) => !prime(n * n + n + said(2)));
     return fails[0] ?? "none";
+  },
+
+  // Tries every second number in tenths and works out the whole list; a larger second number makes all that follow larger.
+  "patterns-medium-041": ({ said, says }) => {
+    says(
+      "From the third number on",
+      "**average** of **all** the numbers before it",
+      "All the numbers of the list together add up to",
+    );
+    if (said(2) !== 1 || said(4) !== 2 || said(5) !== 3 || said(7) !== 2) throw new Error("other numbers are given");
+    return only(
+      range(-5000, 5000)
+        .map((tenths) => tenths / 10)
+        .filter((second) => {
+          let sum = said(3) + second;
+          for (let many = 2; many < said(1); many++) sum += sum / many;
+          return Math.abs(sum - said(6)) < 1e-6;
+        }),
+    );
+  },
+
+  // Lays every honeycomb on a plane of cells: all cells that are less than so many steps from its first.
+  "patterns-medium-042": ({ said, says }) => {
+    says("a full ring of cells is laid all round", "each by itself", "How many cells does she need altogether?");
+    const steps = (across: number, up: number) => Math.max(Math.abs(across), Math.abs(up), Math.abs(across + up));
+    const cells = (n: number) =>
+      range(-n, n).flatMap((across) => range(-n, n).filter((up) => steps(across, up) < n)).length;
+    const told = [
+      [3, 4],
+      [5, 8],
+      [9, 12],
+      [13, 16],
+    ].map(([picture = 0, many = 0]) => cells(said(picture)) === said(many));
+    if (told.includes(false)) throw new Error("the honeycombs have other numbers of cells");
+    const rings = [said(6) + said(7), said(10) + said(11), said(14) + said(15)];
+    if (rings.join() !== [said(8), said(12), said(16)].join() || said(17) !== said(15) - said(11))
+      throw new Error("the rings are other ones");
+    if (said(18) !== said(20) - said(19) + 1) throw new Error("it does not say how many honeycombs");
+    return range(said(19), said(20)).reduce((sum, n) => sum + cells(n), 0);
+  },
+
+  // Lists all the mixes.
+  "patterns-medium-043": ({ said, says }) => {
+    says("one spoon each of one or more kinds", "**every possible mix**, each exactly once", "altogether?");
+    const prices = range(2, 6).map(said);
+    if (prices.length !== said(1) || [8, 9].some((place) => !prices.includes(said(place))))
+      throw new Error("other prices");
+    const mixes = [...choices(prices.map((price) => [0, price]))].filter((mix) => mix.some((price) => price > 0));
+    return mixes.flat().reduce((sum, price) => sum + price, 0);
   },
 };
 
