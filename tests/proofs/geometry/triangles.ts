@@ -327,6 +327,17 @@ export const proofs: Proofs = {
     insist(bag.length === Math.max(...pairs), "a bag with so many");
     return bag.length;
   },
+
+  /** Every line in whole degrees. A crease is where the edge mirrored in it lies along the line: the two are tried in half degrees. */
+  "geometry-triangles-035": ({ said, says }) => {
+    says("the left edge over, so that it lies along the line", "the right edge over in the same way");
+    says("the angle between them");
+    const corner = said(2);
+    insist(said(1) === 2 && said(3) === 2, "an edge for each crease");
+    const directions = range(0, 2 * corner).map((half) => half / 2);
+    const crease = (edge: number, line: number) => only(directions.filter((one) => 2 * one - edge === line));
+    return only(new Set(range(1, corner - 1).map((line) => crease(corner, line) - crease(0, line))));
+  },
 };
 
 /** The edges that belong to one of the shapes only: the outline of all together. */
