@@ -34,16 +34,12 @@ describe("what completes a figure is to scale with it:", () => {
   });
 
   test("so a wrong length, angle or right angle is found", () => {
-    const puzzle = (id: string): Figure => {
-      const found = completed.find((one) => one.id === id)?.figure;
-      if (!found) throw new Error(`${id} has nothing that completes it`);
-      return found;
-    };
-    const [field, sail] = [puzzle("geometry-quadrilaterals-005"), puzzle("geometry-triangles-002")];
+    const tent = completed.find(({ id }) => id === "geometry-triangles-033")?.figure;
+    if (!tent) throw new Error("the tent has nothing that completes it");
     const spoilt: Figure[] = [
-      { ...field, completes: [{ line: ["D", [15, 0]], label: "15 m" }] },
-      { ...field, completes: [{ angle: ["A", "D", "C"], right: true }] },
-      { ...sail, completes: [{ angle: ["A", "B", "C"], label: "67°" }] },
+      { ...tent, completes: [{ line: ["C", "M"], label: "11 ft" }] },
+      { ...tent, completes: [{ angle: ["A", "C", "B"], right: true }] },
+      { ...tent, completes: [{ angle: ["A", "B", "C"], label: "66°" }] },
     ];
     for (const figure of spoilt) expect(() => isToScale(figure)).toThrow();
   });

@@ -20,6 +20,11 @@ export function only<T>(candidates: Iterable<T>): T {
   return all[0] as T;
 }
 
+/** Refuses a text that does not say what a proof rests on. */
+export function insist(isSo: boolean, what: string): void {
+  if (!isSo) throw new Error(`it is not so: ${what}`);
+}
+
 /** Whole numbers from..to, both included. */
 export function range(from: number, to: number): number[] {
   const numbers: number[] = []; // grown by a loop: proofs spend much of their time here

@@ -303,20 +303,20 @@ test("where more like it can be posed a right answer leads to another", async ({
 test("on a puzzle's own page H shows the hint and N goes on, not in a field, and not where single keys are off", async ({
   page,
 }) => {
-  await open(page, "/geometry/circles/1");
+  await open(page, "/geometry/circles/2");
   await page.keyboard.press("h");
   await expect(page.getByText("Hide Hint")).toBeVisible();
   await page.keyboard.press("h");
   await expect(page.getByText("Show Hint")).toBeVisible();
   await page.getByLabel("Your answer").first().focus();
   await page.keyboard.press("n");
-  await expect(page).toHaveURL("/geometry/circles/1");
+  await expect(page).toHaveURL("/geometry/circles/2");
   await heading(page).focus();
   await page.keyboard.press("n");
-  await expect(page).toHaveURL("/geometry/circles/2");
+  await expect(page).toHaveURL("/geometry/circles/3");
   await page.evaluate(() => document.documentElement.setAttribute("data-single-keys", "off"));
   await page.keyboard.press("n");
   await page.keyboard.press("h");
   await expect(page.getByText("Show Hint")).toBeVisible();
-  await expect(page).toHaveURL("/geometry/circles/2");
+  await expect(page).toHaveURL("/geometry/circles/3");
 });

@@ -1,4 +1,4 @@
-import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
+import { choices, type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
   // Try every minute of the day: one sixteenth then, doubled every 40 minutes, must be full at 18:00 and not before.
@@ -150,6 +150,51 @@ export const proofs: Proofs = {
     const crossings = grid.filter((x) => difference(x) * difference(x + 1 / 64) < -1e-20);
     if (crossings.some((x) => !found.some((y) => Math.abs(x - y) <= 1 / 64))) throw new Error("one is missing");
     return found;
+  },
+
+  // Builds the wall on every order of the bottom row.
+  "algebra-exponents-031": ({ said, says }) => {
+    says("**product** of the two bricks", "smallest");
+    insist(said(1) === 4 && said(6) === 3 && said(7) === 2 && said(8) === 1, "four rows");
+    const top = (row: readonly number[]): number =>
+      row.length === 1 ? (row[0] ?? 0) : top(row.slice(1).map((brick, i) => brick * (row[i] ?? 0)));
+    return Math.min(...[...orderings(range(2, 5).map(said))].map(top));
+  },
+
+  // Fills the grid in every way, row by row.
+  "algebra-exponents-032": ({ said, says }) => {
+    says("in every row, in every column and in both diagonals", "one in each cell");
+    const numbers = range(4, 12).map(said);
+    const side = said(2);
+    insist(
+      side === said(3) && said(1) === numbers.length && said(13) === side && said(14) === 2 * side + 2,
+      "a square",
+    );
+    const product = (cells: readonly number[]) => cells.reduce((all, n) => all * n, 1);
+    const rows = [...choices([numbers, numbers, numbers])].filter((row) => new Set(row).size === side);
+    const isApart = (row: readonly number[], other: readonly number[]) => !row.some((n) => other.includes(n));
+    const found = new Set<number>();
+    for (const target of new Set(rows.map(product))) {
+      const fitting = rows.filter((row) => product(row) === target);
+      for (const first of fitting)
+        for (const second of fitting.filter((row) => isApart(row, first)))
+          for (const third of fitting.filter((row) => isApart(row, first) && isApart(row, second))) {
+            const grid = [first, second, third];
+            const cell = (row: number, column: number) => grid[row]?.[column] ?? 0;
+            const columns = [0, 1, 2].map((column) => [0, 1, 2].map((row) => cell(row, column)));
+            const diagonals = [[0, 1, 2].map((i) => cell(i, i)), [0, 1, 2].map((i) => cell(i, 2 - i))];
+            if ([...columns, ...diagonals].every((line) => product(line) === target)) found.add(target);
+          }
+    }
+    return only(found);
+  },
+
+  // The giants themselves.
+  "algebra-exponents-033": ({ said }) => {
+    const giants = [BigInt(said(1)) ** BigInt(said(2)), BigInt(said(4)) ** BigInt(said(5))].map(String);
+    insist(giants[0]?.length === said(3) && giants[1]?.length === said(6), "so many digits");
+    insist(said(7) === said(8) && said(8) === said(10), "so many digits are asked for");
+    return only(new Set(giants.map((giant) => giant.slice(0, said(7)))));
   },
 };
 

@@ -1,5 +1,5 @@
 import { sum } from "../plane.ts";
-import { choices, type FamilyProofs, only, type Proofs, range } from "../proof.ts";
+import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
   // Every starting number up to 1000 goes through the four steps.
@@ -149,6 +149,57 @@ export const proofs: Proofs = {
         return thrice(0) === said(2) && thrice(1) === 1;
       }),
     );
+  },
+
+  // Every way to hop, from one pair of stones to the next.
+  "algebra-linear-031": ({ said, says }) => {
+    says("hop towards each other", "land on the same stone");
+    const seen = new Set<string>();
+    const pairs = [{ kele: said(5), tiva: said(6) }];
+    const met = new Set<number>();
+    for (const { kele, tiva } of pairs) {
+      if (kele === tiva) met.add(kele);
+      for (let hop = 1; kele + hop <= tiva - said(7) * hop; hop++) {
+        const next = { kele: kele + hop, tiva: tiva - said(7) * hop };
+        const name = `${next.kele} ${next.tiva}`;
+        if (!seen.has(name)) pairs.push(next);
+        seen.add(name);
+      }
+    }
+    return only(met);
+  },
+
+  // The jumps from every half number up to 500. Starts one apart end one apart the other way round, so no further one fits.
+  "algebra-linear-032": ({ said }) => {
+    const over = [said(1), said(2), said(3)];
+    const jump = (at: number, i: number) => 2 * (over[i % 3] ?? 0) - at;
+    insist(
+      over.every((stone, i) => stone === said(8 + i) && stone === said(11 + i)),
+      "jumped over in turn",
+    );
+    insist(
+      [0, 1, 2].every((i) => jump(said(4 + i), i) === said(5 + i)),
+      "the example",
+    );
+    const end = (start: number) => range(0, said(14) - 1).reduce(jump, start);
+    insist(end(1) - end(0) === -1, "one start only");
+    return only(
+      range(-1000, 1000)
+        .map((half) => half / 2)
+        .filter((start) => end(start) === start),
+    );
+  },
+
+  // Straight between whole numbers, so every flat part is as long as one step at least: collects their heights.
+  "algebra-linear-033": ({ said, says }) => {
+    says("Plus and minus take turns", "infinitely many");
+    insist(said(1) === 0 && said(3) === said(2) && said(4) === -said(2) && said(5) === said(2), "the modulus");
+    const [from, to] = [said(6), said(11)];
+    insist([1, 2, 3].every((i) => said(6 + i) === from + i) && said(10) === to - 1, "the bars count up");
+    insist((to - from) % 2 === 1, "a plus first and a minus last");
+    const side = (x: number) => sum(range(from, to).map((n, i) => (i % 2 === 0 ? 1 : -1) * Math.abs(x - n)));
+    const heights = range(from - 3, to + 3).filter((x) => side(x) === side(x + 0.5) && side(x) === side(x + 1));
+    return new Set(heights.map(side)).size;
   },
 };
 

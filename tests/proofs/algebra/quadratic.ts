@@ -1,5 +1,5 @@
 import { fractionText, rational } from "../../../src/maths/rational.ts";
-import { choices, type FamilyProofs, only, type Proofs, range } from "../proof.ts";
+import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 import { quadraticField } from "./surds.ts";
 
 export const proofs: Proofs = {
@@ -111,7 +111,76 @@ export const proofs: Proofs = {
     const common = hundredths.filter((x) => first(x) === 0 && kOf(x) !== 60_000);
     return kOf(only(common)) / 10_000;
   },
+
+  // Every width of the small mat at every place where the mats overlap, square foot by square foot.
+  "algebra-quadratic-031": ({ said, says }) => {
+    says("always **the same**", "the bare part", "two layers", "A part of one mat lies on top of the other");
+    const [floor, large] = [said(1), said(3)];
+    insist(said(6) === large && said(7) === floor, "the picture says the same");
+    const places = (mat: number) => [...choices([range(0, floor - mat), range(0, floor - mat)])];
+    const cells = [...choices([range(0, floor - 1), range(0, floor - 1)])];
+    const isOn = ([x = 0, y = 0]: number[], [left = 0, low = 0]: number[], mat: number) =>
+      x >= left && x < left + mat && y >= low && y < low + mat;
+    return only(
+      range(1, large - 1).filter((small) => {
+        const laid = places(large).flatMap((first) => places(small).map((second) => [first, second] as const));
+        return laid.every(([first, second]) => {
+          const layers = cells.map((cell) => Number(isOn(cell, first, large)) + Number(isOn(cell, second, small)));
+          const double = layers.filter((n) => n === 2).length;
+          return double === 0 || double === layers.filter((n) => n === 0).length;
+        });
+      }),
+    );
+  },
+
+  // Every hundredth up to 50; a quadratic equation has two solutions, and one of them is the first number itself.
+  "algebra-quadratic-032": ({ said, says }) => {
+    says("**different**", "squares the first and adds the second", "squares the second and adds the first");
+    const first = Math.round(said(7) * 100);
+    const result = (one: number, other: number) => one * one + 100 * other;
+    return (
+      only(range(-5000, 5000).filter((second) => second !== first && result(first, second) === result(second, first))) /
+      100
+    );
+  },
+
+  // For every integer: is there a way of presses on which it is never a solution? Beyond -25 and 5 no equation on the straight way has
+  // a solution.
+  "algebra-quadratic-033": ({ said, says }) => {
+    says("larger or smaller by $1$", "**certainly**");
+    insist(said(6) === said(2) && said(7) === said(3), "the numbers that are pressed");
+    const [start, end] = [[said(2), said(3)] as const, [said(10), said(11)] as const];
+    return only(range(-25, 5).filter((x) => !canAvoid(x, start, end, said(8))));
+  },
 };
+
+/** Is there a way of presses from one equation x² + bx + c = 0 to another on which x is never a solution? Its numbers stay from -40 to 70. */
+function canAvoid(
+  x: number,
+  [fromB, fromC]: readonly [number, number],
+  [toB, toC]: readonly [number, number],
+  press: number,
+): boolean {
+  const [least, most] = [-40, 70];
+  const size = most - least + 1;
+  const seen = new Uint8Array(size * size);
+  const queue: (readonly [number, number])[] = [];
+  const visit = (b: number, c: number): void => {
+    if (b < least || b > most || c < least || c > most || x * x + b * x + c === 0) return;
+    const place = (b - least) * size + c - least;
+    if (seen[place] === 0) queue.push([b, c]);
+    seen[place] = 1;
+  };
+  visit(fromB, fromC);
+  for (const [b, c] of queue) {
+    if (b === toB && c === toC) return true;
+    visit(b + press, c);
+    visit(b - press, c);
+    visit(b, c + press);
+    visit(b, c - press);
+  }
+  return false;
+}
 
 /** (a + b√37) / d */
 interface Surd {

@@ -1,5 +1,5 @@
 import { add, divide, equal, multiply, type Rational, rational, subtract } from "../../../src/maths/rational.ts";
-import { choices, type FamilyProofs, only, type Proofs, range } from "../proof.ts";
+import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
   // Prices in tenths of a peso.
@@ -134,6 +134,49 @@ export const proofs: Proofs = {
         ([x = 0, y = 0, z = 0]) => x * y + z === said(1) && x + y * z === said(2),
       ),
     ),
+
+  // Every weight of the mango: the mistake and the pear follow, and the third weighing has to fit.
+  "algebra-systems-031": ({ said, says }) => {
+    says("too much", "always by the **same**", "For a mango alone", "For a pear alone", "together");
+    return only(
+      range(1, said(1) - 1).filter((mango) => {
+        const mistake = said(1) - mango;
+        const pear = said(2) - mistake;
+        return pear > 0 && mango + pear + mistake === said(3);
+      }),
+    );
+  },
+
+  // Every total that might be lost. The least three of the eight give the faces' least differences, the greatest the third: then
+  // all eight must come out.
+  "algebra-systems-032": ({ said }) => {
+    insist(said(1) === 6 && said(2) === 3 && said(4) === 8 && said(6) === 7, "a cube's faces and corners");
+    const read = range(7, 13).map(said);
+    return only(
+      range(-200, 200).filter((lost) => {
+        const totals = [...read, lost].toSorted((a, b) => a - b);
+        const [least = 0, second = 0, third = 0] = totals;
+        const [p, q] = [second - least, third - least];
+        const r = (totals.at(-1) ?? 0) - least - p - q;
+        const cube = [0, p, q, r, p + q, p + r, q + r, p + q + r].map((more) => least + more);
+        return r >= q && cube.toSorted((a, b) => a - b).every((total, i) => total === totals[i]);
+      }),
+    );
+  },
+
+  // x gives y, y gives z, and z gives x again: a curve that bends upwards all the way, since y and z stay above 0. Where it meets
+  // the line of equal numbers with its own slope 1 it lies above it everywhere else.
+  "algebra-systems-033": ({ said, says }) => {
+    says("y - ", "z + ", "x - ");
+    const yOf = (x: number) => (x ** said(2) + said(4)) / said(3);
+    const zOf = (y: number) => (y ** said(5) - said(7)) / said(6);
+    const xOf = (z: number) => (z ** said(8) + said(10)) / said(9);
+    insist(said(2) === 2 && said(5) === 2 && said(8) === 2 && yOf(0) > 0 && zOf(yOf(0)) > 0, "bent upwards");
+    const x = only(range(-300, 300).filter((one) => xOf(zOf(yOf(one))) === one));
+    const [y, z] = [yOf(x), zOf(yOf(x))];
+    insist(2 * x * 2 * y * 2 * z === said(3) * said(6) * said(9), "slope 1");
+    return [x, y, z];
+  },
 };
 
 export const families: FamilyProofs = {

@@ -1,6 +1,7 @@
 import netFamily from "../../../src/content/families/geometry/net-of-a-cube.ts";
 import { netOf, numbersOf } from "../../../src/content/families/geometry/shared/nets.ts";
-import { choices, type FamilyProofs, only, orderings, type Proofs, range } from "../proof.ts";
+import { doubleArea, type Spot } from "../plane.ts";
+import { choices, type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
 
 type Spot3 = readonly [number, number, number];
 
@@ -252,7 +253,75 @@ export const proofs: Proofs = {
         .map((tenths) => tenths / 10),
     );
   },
+
+  /** The plane through three ends, and the wood below it in thin sticks. */
+  "geometry-3d-shapes-031": ({ said, says }) => {
+    says("Going round the post", "The fourth is at the back, next to the first", "are left");
+    const [wide, deep] = [said(1), said(2)];
+    const [first, second, third] = [said(7), said(8), said(9)];
+    insist(said(4) === 4 && said(6) === 3, "four edges, three of them measured");
+    insist(
+      said(12) === first && said(13) === second && said(14) === third && said(15) === wide,
+      "the picture says the same",
+    );
+    // The edges stand at (0, 0), (1, 0), (1, 1) and (0, 1), in widths of the post.
+    const height = (x: number, y: number) => first + x * (second - first) + y * (third - second);
+    insist(height(0, 1) > 0, "all edges stand");
+    const fine = range(1, 100).map((i) => (i - 0.5) / 100);
+    let volume = 0;
+    for (const x of fine) for (const y of fine) volume += (wide / 100) * (deep / 100) * height(x, y);
+    return Number(volume.toFixed(6));
+  },
+
+  /** Every such cube in whole coordinates: the outline of its eight corners, seen from above. */
+  "geometry-3d-shapes-032": ({ said, says }) => {
+    says("one corner touches the table", "straight overhead");
+    const [edge, climbs] = [said(1), [said(3), said(4), said(5)]];
+    insist(said(2) === climbs.length && said(6) === edge && climbs.every((z, i) => said(7 + i) === z), "the picture");
+    const dot = (a: Spot3, b: Spot3) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+    const across = range(-edge, edge);
+    const [p = [], q = [], r = []] = climbs.map((z) =>
+      across.flatMap((x) => across.map((y): Spot3 => [x, y, z])).filter((one) => dot(one, one) === edge ** 2),
+    );
+    const shadows = p.flatMap((a) =>
+      q
+        .filter((b) => dot(a, b) === 0)
+        .flatMap((b) =>
+          r
+            .filter((c) => dot(a, c) === 0 && dot(b, c) === 0)
+            .map((c) => {
+              const corners = [
+                ...choices([
+                  [0, 1],
+                  [0, 1],
+                  [0, 1],
+                ]),
+              ].map(([i = 0, j = 0, k = 0]): Spot => [i * a[0] + j * b[0] + k * c[0], i * a[1] + j * b[1] + k * c[1]]);
+              return doubleArea(outlineOf(corners)) / 2;
+            }),
+        ),
+    );
+    return only(new Set(shadows));
+  },
 };
+
+/** The corners of the smallest outline without dents round some spots. */
+function outlineOf(spots: readonly Spot[]): Spot[] {
+  const sorted = spots.toSorted(([ax, ay], [bx, by]) => ax - bx || ay - by);
+  const half = (line: readonly Spot[]): Spot[] => {
+    const bent: Spot[] = [];
+    for (const [x, y] of line) {
+      for (;;) {
+        const [[ax, ay] = [0, 0], [bx, by] = [0, 0]] = bent.slice(-2);
+        if (bent.length < 2 || (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0) break;
+        bent.pop();
+      }
+      bent.push([x, y]);
+    }
+    return bent.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.toReversed())];
+}
 
 const sixWays: readonly Spot3[] = [
   [1, 0, 0],

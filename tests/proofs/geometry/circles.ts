@@ -1,5 +1,5 @@
-import { angle, crossing, distance, polar, type Spot, same } from "../plane.ts";
-import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
+import { angle, crossing, distance, polar, type Spot, same, sides } from "../plane.ts";
+import { type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 
 /** The point of the unit circle at a whole number of degrees. */
 const rim = (degrees: number): Spot => polar([0, 0], 1, degrees);
@@ -212,6 +212,62 @@ export const proofs: Proofs = {
     }
     const p = rim(low);
     return Math.round((distance(p, a) / distance(p, b)) * 3 * 1e6) / 1e6;
+  },
+
+  /** Beds on fine squared paper: their edges along a thousand short chords, their ground square by square. */
+  "geometry-circles-031": ({ said, says }) => {
+    says("large **half circle**", "equal half circles, side by side", "as wide as the large bed", "just as deep");
+    const beds = said(4);
+    insist(said(6) === beds, "so many small beds");
+    const [small, large] = [5000, 5000 * beds];
+    const edge = (radius: number) =>
+      range(1, 1000).reduce((all, i) => {
+        const [from, to] = [polar([0, 0], radius, (i - 1) * 0.18), polar([0, 0], radius, i * 0.18)];
+        return all + distance(from, to);
+      }, 0);
+    const ground = (radius: number) =>
+      range(-radius, radius - 1).reduce((all, x) => all + Math.round(Math.sqrt(radius ** 2 - (x + 0.5) ** 2)), 0);
+    const [fence, sacks] = [
+      (said(2) * beds * edge(small)) / edge(large),
+      (said(3) * beds * ground(small)) / ground(large),
+    ];
+    insist(Math.abs(fence - Math.round(fence)) < 1e-6 && Math.abs(sacks - Math.round(sacks)) < 1e-3, "whole numbers");
+    return [Math.round(fence), Math.round(sacks)];
+  },
+
+  /** Every piece of wall at A in quarters of a metre: the pool that closes the yard is found by halving, then the yard is drawn and measured. */
+  "geometry-circles-032": ({ said, says }) => {
+    says("touches all six", "$FA$");
+    const walls = range(4, 8).map(said);
+    insist(said(1) === 6 && said(2) === 6 && said(3) === walls.length, "six walls, five of them measured");
+    insist(
+      walls.every((wall, i) => said(10 + i) === wall),
+      "the picture says the same",
+    );
+    const yards = range(1, 4 * said(4) - 1).flatMap((quarter) => {
+      const pieces = [quarter / 4];
+      for (const wall of walls) pieces.push(wall - (pieces.at(-1) ?? 0));
+      if (pieces.some((piece) => piece <= 0)) return [];
+      const turn = (piece: number, radius: number) => (Math.atan(piece / radius) * 180) / Math.PI;
+      let [low, high] = [1e-6, 1e3];
+      for (const _half of range(1, 60)) {
+        const radius = (low + high) / 2;
+        if (pieces.reduce((all, piece) => all + 2 * turn(piece, radius), 0) > 360) low = radius;
+        else high = radius;
+      }
+      let towards = 0;
+      const corners = pieces.map((piece, i) => {
+        towards += turn(piece, low) + (i === 0 ? 0 : turn(pieces[i - 1] ?? 0, low));
+        return polar([0, 0], Math.hypot(low, piece), towards);
+      });
+      const measured = sides(corners).map(([from, to]) => Number(distance(from, to).toFixed(6)));
+      insist(
+        walls.every((wall, i) => wall === measured[i]),
+        "the five walls",
+      );
+      return measured.slice(walls.length);
+    });
+    return only(new Set(yards));
   },
 };
 

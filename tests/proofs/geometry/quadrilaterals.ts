@@ -1,6 +1,6 @@
 import { necessarily } from "../clues.ts";
 import { angle, crossing, distance, doubleArea, polar, type Spot, same, sides, square, sum } from "../plane.ts";
-import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
+import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
   /** Walks round the lawn edge by edge for every width and place of the pond. */
@@ -269,7 +269,94 @@ export const proofs: Proofs = {
     const small = [crossing(a, e, d, h), crossing(a, e, b, f), crossing(b, f, c, g), crossing(c, g, d, h)];
     return Math.round(doubleArea(small) * 5e6) / 1e7;
   },
+
+  /** Cuts squares of every size in all whole places; the ribbons are added piece by piece. */
+  "geometry-quadrilaterals-031": ({ said, says }) => {
+    says("from edge to edge", "round **each**");
+    insist((said(1) + 1) * (said(2) + 1) === said(3) && said(4) === said(3), "so many pieces");
+    return only(
+      range(4, 12).filter((side) => {
+        const [widths, heights] = [cutUp(side, said(1)), cutUp(side, said(2))];
+        const around = (wide: readonly number[], high: readonly number[]) =>
+          sum(wide.flatMap((w) => high.map((h) => 2 * (w + h))));
+        const ribbons = new Set(widths.flatMap((wide) => heights.map((high) => around(wide, high))));
+        return only(ribbons) === said(5);
+      }),
+    );
+  },
+
+  /** Gardens with all corners on a small grid: how many times as large is the piece between the posts? */
+  "geometry-quadrilaterals-032": ({ said, says }) => {
+    says(
+      "from $A$ to $B$",
+      "the same length again, to post $P$",
+      "from $B$ over $C$ to $Q$",
+      "from $C$ over $D$ to $R$",
+    );
+    says("from $D$ over $A$ to $S$");
+    insist(said(1) === 4 && said(3) === 4, "four sides");
+    const grid = range(0, 3).flatMap((x) => range(0, 3).map((y): Spot => [x, y]));
+    const large = new Set<number>();
+    for (const garden of choices([grid, grid, grid, grid])) {
+      const turns = garden.map((_, i) => {
+        const [[ax, ay], [bx, by], [cx, cy]] = [at(garden, i), at(garden, (i + 1) % 4), at(garden, (i + 2) % 4)];
+        return (bx - ax) * (cy - by) - (by - ay) * (cx - bx);
+      });
+      if (!turns.every((turn) => turn > 0)) continue;
+      const posts = sides(garden).map(([[ax, ay], [bx, by]]): Spot => [2 * bx - ax, 2 * by - ay]);
+      large.add((said(2) * doubleArea(posts)) / doubleArea(garden));
+    }
+    return only(large);
+  },
+
+  /** Bends the frame through a hundred thousand lengths of one diagonal; on its two sides lie triangles. */
+  "geometry-quadrilaterals-033": ({ said, says }) => {
+    says("in this order", "**largest possible area**");
+    const rods = range(2, 5).map(said);
+    insist(rods.length === said(1) && rods.every((rod, i) => rod === said(6 + i)), "the picture says the same");
+    const [a = 0, b = 0, c = 0, d = 0] = rods;
+    const heron = (p: number, q: number, r: number) =>
+      Math.sqrt(Math.max(0, (p + q + r) * (q + r - p) * (p + r - q) * (p + q - r))) / 4;
+    const [from, to] = [Math.max(Math.abs(a - b), Math.abs(c - d)), Math.min(a + b, c + d)];
+    const most = range(0, 100_000).reduce((best, step) => {
+      const diagonal = from + ((to - from) * step) / 100_000;
+      return Math.max(best, heron(a, b, diagonal) + heron(c, d, diagonal));
+    }, 0);
+    insist(Math.abs(most - Math.round(most)) < 1e-6, "a whole area");
+    return Math.round(most);
+  },
+
+  /** Folds at many places of P: A and B are mirrored in the crease, and the edge between their images meets BC in Q. */
+  "geometry-quadrilaterals-034": ({ said, says }) => {
+    says("corner $A$ lands on a point $P$ of the side $DC$", "crosses the side $BC$ at a point $Q$");
+    says("the perimeter of the triangle $PCQ$");
+    const s = said(1);
+    insist(said(2) === s, "the picture says the same");
+    return only(
+      new Set(
+        range(1, 4 * s - 1).map((quarter) => {
+          const p: Spot = [quarter / 4, s];
+          /** In the crease, on which every point is as far from A, at the origin, as from P. */
+          const mirrored = ([x, y]: Spot): Spot => {
+            const far = (2 * (x * p[0] + y * p[1])) / (p[0] ** 2 + p[1] ** 2) - 1;
+            return [x - far * p[0], y - far * p[1]];
+          };
+          insist(distance(mirrored([0, 0]), p) < 1e-9, "A comes to P");
+          const end = mirrored([s, 0]);
+          const q = crossing(p, end, [s, 0], [s, s]);
+          insist(end[0] >= s && q[1] > 0 && q[1] < s, "Q is on BC and on the folded edge");
+          return Number((distance(p, [s, s]) + distance([s, s], q) + distance(q, p)).toFixed(9));
+        }),
+      ),
+    );
+  },
 };
+
+/** Every way to cut a length so many times, in whole places: the pieces one after the other. */
+function cutUp(length: number, cuts: number): number[][] {
+  if (cuts === 0) return [[length]];
+  return range(1, length - cuts).flatMap((first) => cutUp(length - first, cuts - 1).map((rest) => [first, ...rest]));
+}
 
 export const families = {
   /** Every set of whole widths and heights that gives the three numbers on the picture. */

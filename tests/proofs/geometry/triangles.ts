@@ -1,5 +1,5 @@
 import { angle, crossing, distance, doubleArea, polar, type Spot, same, sides } from "../plane.ts";
-import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
+import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
   /** Lays each triple of whole sides out by compass: the tip has to lie above the floor. */
@@ -240,6 +240,104 @@ export const proofs: Proofs = {
         return isDouble ? [3 * n + 3] : [];
       }),
     ),
+
+  /** Triangles of every width and height with the tip over every place: those that fold to this rectangle, layers counted at many points off their edges. */
+  "geometry-triangles-031": ({ said, says }) => {
+    says("straight down to a point on the bottom edge", "to the same point", "fit together with no gap");
+    const [wide, high] = [said(2), said(3)];
+    insist(said(4) === wide && said(5) === high, "the picture says the same");
+    const areas = new Set<number>();
+    for (const [base = 0, height = 0] of choices([range(1, 40), range(1, 40)]))
+      for (const foot of range(1, 2 * base - 1).map((half) => half / 2)) {
+        // Each crease is half-way between its corner and the point.
+        const [left, right, up] = [foot / 2, (foot + base) / 2, height / 2];
+        if (right - left !== wide || up !== high) continue;
+        const isPaper = (x: number, y: number) =>
+          y >= 0 && y * foot <= x * height && y * (base - foot) <= (base - x) * height;
+        for (let x = left + Math.SQRT2 / 100; x < right; x += 0.37)
+          for (let y = Math.PI / 100; y < up; y += 0.41) {
+            const layers = [isPaper(x, y), isPaper(x, 2 * up - y), isPaper(2 * left - x, y), isPaper(2 * right - x, y)];
+            insist(layers.filter(Boolean).length === 2, "two layers everywhere");
+          }
+        areas.add((base * height) / 2);
+      }
+    return only(areas);
+  },
+
+  /** Walks metre by metre: a place is how much of A, of B and of C it has, which makes the side in all. */
+  "geometry-triangles-032": ({ said, says }) => {
+    says("parallel to $BC$ until it reaches side $AC$", "parallel to $AB$ until it reaches $BC$");
+    says("parallel to $CA$ until it reaches $AB$", "for the first time");
+    const [side, from] = [said(2), said(3)];
+    insist(said(1) === 3 && said(6) === from && said(7) === side, "the picture says the same");
+    const legs = [
+      { step: [0, -1, 1], until: 1 }, // parallel to BC, to AC, where there is no B
+      { step: [-1, 1, 0], until: 0 },
+      { step: [1, 0, -1], until: 2 },
+    ];
+    let place = [side - from, from, 0];
+    for (let leg = 0, walked = 0; leg < 100; leg++) {
+      const { step = [], until = 0 } = legs[leg % legs.length] ?? {};
+      do {
+        place = place.map((part, i) => part + (step[i] ?? 0));
+        walked++;
+        insist(
+          place.every((part) => part >= 0),
+          "inside the meadow",
+        );
+      } while (place[until] !== 0);
+      if (place[1] === from && place[2] === 0) return walked;
+    }
+    throw new Error("never home");
+  },
+
+  /** Every distance of the feet in hundredths of a foot; 16 squared areas by Heron's formula, in whole numbers. */
+  "geometry-triangles-033": ({ said, says }) => {
+    says("pushes the feet further apart", "**exactly the same");
+    const [pole, apart] = [100 * said(2), 100 * said(3)];
+    insist(said(5) === said(2) && said(6) === said(2) && said(7) === said(3), "the picture says the same");
+    const area = (w: number) => (2 * pole + w) * (2 * pole - w) * w * w;
+    return only(range(apart + 1, 2 * pole - 1).filter((w) => area(w) === area(apart))) / 100;
+  },
+
+  /** The longest row of lengths in which each is no shorter than the two before it together; then any three of such a bag. */
+  "geometry-triangles-034": ({ said, says }) => {
+    says("Whichever three sticks", "cannot lay a triangle", "do not count as a triangle", "greatest");
+    const [least, most] = [said(1), said(2)];
+    insist(
+      said(3) === 3 && said(4) === 3 && said(6) + said(7) < said(5),
+      "three sticks, and none that meet in the picture",
+    );
+    /** How many sticks may follow after two of such lengths. */
+    const known = new Map<number, number>();
+    const more = (a: number, b: number): number => {
+      let best = known.get(a * 1000 + b) ?? -1;
+      if (best >= 0) return best;
+      best = 0;
+      for (let c = a + b; c <= most; c++) best = Math.max(best, 1 + more(b, c));
+      known.set(a * 1000 + b, best);
+      return best;
+    };
+    const pairs = range(least, most).flatMap((a) => range(a, most).map((b) => 2 + more(a, b)));
+    const bag = [least, least];
+    for (let next = 2 * least; next <= most; next = (bag.at(-1) ?? 0) + (bag.at(-2) ?? 0)) bag.push(next);
+    for (const [i, a] of bag.entries())
+      for (const [j, b] of bag.entries())
+        for (const c of bag.slice(Math.max(i, j) + 1)) insist(i === j || a + b <= c, "a bag without a triangle");
+    insist(bag.length === Math.max(...pairs), "a bag with so many");
+    return bag.length;
+  },
+
+  /** Every line in whole degrees. A crease is where the edge mirrored in it lies along the line: the two are tried in half degrees. */
+  "geometry-triangles-035": ({ said, says }) => {
+    says("the left edge over, so that it lies along the line", "the right edge over in the same way");
+    says("the angle between them");
+    const corner = said(2);
+    insist(said(1) === 2 && said(3) === 2, "an edge for each crease");
+    const directions = range(0, 2 * corner).map((half) => half / 2);
+    const crease = (edge: number, line: number) => only(directions.filter((one) => 2 * one - edge === line));
+    return only(new Set(range(1, corner - 1).map((line) => crease(corner, line) - crease(0, line))));
+  },
 };
 
 /** The edges that belong to one of the shapes only: the outline of all together. */
