@@ -305,6 +305,45 @@ export const proofs: Proofs = {
     const [r, c] = only(left(rows, columns).filter(([r, c]) => !wins(r, c)));
     return rows * columns - r * c;
   },
+
+  // Every minute of the day, and of the next day's first hours.
+  "brain-teasers-easy-057": ({ said, says }) => {
+    says("four digits, from 00:00 to 23:59", "read the same from the back");
+    const [hours, minutes] = [said(4) + 1, said(5) + 1];
+    const mirrored = range(0, 2 * hours * minutes).filter((minute) => {
+      const [hour, rest] = [Math.floor(minute / minutes) % hours, minute % minutes];
+      const digits = [hour, rest].map((n) => String(n).padStart(2, "0")).join("");
+      return digits === [...digits].reverse().join("");
+    });
+    const waits = mirrored.slice(1).map((minute, i) => minute - (mirrored[i] ?? 0));
+    if (!waits.includes(said(8))) throw new Error("no wait is that long");
+    return Math.max(...waits);
+  },
+
+  "brain-teasers-easy-058": ({ said, says }) => {
+    says("larger** number minus the **smaller", "red and a blue dice");
+    const faces = range(said(8), said(9));
+    const throws = [...choices([faces, faces])];
+    if (throws.length !== said(11)) throw new Error("another number of throws");
+    const gaps = range(2, 7).map((place) => said(place));
+    if (gaps.some((gap, i) => gap !== i)) throw new Error("not the numbers from 0 on");
+    const often = gaps.map((gap) => throws.filter(([a = 0, b = 0]) => Math.abs(a - b) === gap).length);
+    const best = only(gaps.filter((_, i) => often[i] === Math.max(...often)));
+    return [best, Math.max(...often)];
+  },
+
+  // Every place where the cricket can be after each hop.
+  "brain-teasers-easy-059": ({ said, says }) => {
+    says("places to its **right**", "left or right", "and so on");
+    if (said(2) !== 1 || said(3) !== 1 || said(4) !== 2 || said(5) !== 2 || said(6) !== 3 || said(7) !== 3)
+      throw new Error("the hops do not grow like this");
+    let [places, hops] = [new Set([0]), 0];
+    while (!places.has(said(1))) {
+      hops += 1;
+      places = new Set([...places].flatMap((place) => [place - hops, place + hops]));
+    }
+    return hops;
+  },
 };
 
 /** The fewest moves from one state to another, all states in the order of their distance. */

@@ -279,6 +279,50 @@ export const proofs: Proofs = {
     });
     return fractionText(rational(lucky.length, falls.length));
   },
+
+  // How many cups stand upright tells all: from each such number, to each that a move can bring.
+  "brain-teasers-medium-041": ({ said, says }) => {
+    says("upside down", "exactly seven", "the right way up");
+    const [cups, turned] = [said(1), said(2)];
+    if (cups !== said(5)) throw new Error("other cups");
+    const [seen, now] = [new Set([0]), [0]];
+    for (let moves = 1; now.length > 0 && moves < 100; moves++) {
+      const next = now.flatMap((upright) =>
+        range(Math.max(0, turned - (cups - upright)), Math.min(turned, upright)).map(
+          (down) => upright + turned - 2 * down,
+        ),
+      );
+      if (next.includes(cups)) return moves;
+      now.splice(0, now.length, ...next.filter((one) => !seen.has(one) && seen.add(one)));
+    }
+    throw new Error("it cannot be done");
+  },
+
+  // Every rectangle of the garden.
+  "brain-teasers-medium-042": ({ said, says }) => {
+    says("row from the top", "column from the left", "A square counts as a rectangle");
+    const [rows, columns, row, column] = [said(1), said(2), said(4), said(5)];
+    const spans = (all: number) => range(1, all).flatMap((from) => range(from, all).map((to) => [from, to] as const));
+    const garden = spans(rows).flatMap((high) => spans(columns).map((wide) => ({ high, wide })));
+    const holds = ([from, to]: readonly [number, number], at: number) => from <= at && at <= to;
+    return garden.filter(({ high, wide }) => holds(high, row) && holds(wide, column)).length;
+  },
+
+  // Every cut that is allowed, and every number of cards taken from the one heap. The size of the pack does not count.
+  "brain-teasers-medium-043": ({ said, says }) => {
+    says("red, black, red, black", "two **top cards have different colours**", "top card of the one heap or the other");
+    const pack = range(0, 31).map((at) => at % 2 === 0);
+    const taken = said(4);
+    if (taken !== said(5)) throw new Error("two numbers of cards");
+    const reds = range(1, pack.length - 1)
+      .filter((cut) => pack[0] !== pack[cut])
+      .flatMap((cut) =>
+        range(Math.max(0, taken - (pack.length - cut)), Math.min(taken, cut)).map(
+          (first) => [...pack.slice(0, first), ...pack.slice(cut, cut + taken - first)].filter((isRed) => isRed).length,
+        ),
+      );
+    return Math.max(...reds);
+  },
 };
 
 export const families: FamilyProofs = {
