@@ -331,7 +331,7 @@ export const proofs: Proofs = {
     if (fromWest + fromEast !== said(8) || said(8) !== all || 2 * at !== all + 1) throw new Error("other boats");
     const bumps = (gaps: readonly number[]) => {
       const places = gaps.map((_, i) => gaps.slice(0, i).reduce((sum, gap) => sum + 2 * gap, 0));
-      const ways = places.map((_, i) => (i < fromWest ? 1 : -1));
+      const ways: number[] = places.map((_, i) => (i < fromWest ? 1 : -1));
       let count = 0;
       for (let moment = 0; moment < 4 * all * all; moment++) {
         places.forEach((place, i) => {

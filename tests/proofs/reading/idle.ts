@@ -14,6 +14,7 @@ export const idle: Readonly<Record<string, string>> = {
   "logic/to-be-certain": "of a colour that has enough only as many count as are still one too few",
   "number-theory/always-left-over": "the number that is found leaves the same rest by the other divisors too",
   "word-problems/clocks-that-go-wrong": "a clock is right again after so many days, at whatever hour it was set",
+  "word-problems-medium-049": "the farm in the middle has no way to go, wherever it lies between its neighbours",
   "median-mode-range/0": "the range looks at the ends alone",
   "median-mode-range/1": "the median looks at the middle alone",
   "median-mode-range/2": "the median looks at the middle alone",
