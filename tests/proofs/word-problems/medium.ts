@@ -341,6 +341,15 @@ export const proofs: Proofs = {
     const together = (at: number) => farms.reduce((sum, farm) => sum + Math.abs(10 * farm - at), 0);
     return Math.min(...range(0, 10 * Math.max(...farms)).map(together)) / 10;
   },
+
+  // Rides in small steps, such that all meetings fall on whole ones, until both are at the jetty again and once more as long.
+  "word-problems-medium-050": ({ said, says }) => {
+    says("in **opposite** directions", "start together at the jetty", "if the jetty counts as well");
+    const [gia, fadi] = [said(1), said(2)];
+    const track = 60 * (gia + fadi);
+    const meetings = range(0, 2 * track).filter((step) => (step * gia + step * fadi) % track === 0);
+    return new Set(meetings.map((step) => (step * gia) % track)).size;
+  },
 };
 
 /** In sixtieths of a kilometre, so that it stays whole. */
