@@ -212,6 +212,138 @@ export const proofs: Proofs = {
     const hoursForOne = only(range(1, 100).filter((hours) => websOf(6, 6, hours) === 6));
     return websOf(12, 12, hoursForOne);
   },
+
+  // Every state of the crossing: who still has to go on either bank, and who is there already and could row back.
+  "brain-teasers-easy-051": ({ said, says }) => {
+    says("west bank of a wide river and want to go east", "lies on the west bank", "never crosses empty");
+    const [all, others, room] = [said(1), said(2), said(3)];
+    const boats = choices([range(0, room), range(0, room)]);
+    const loads = [...boats].filter(([a = 0, b = 0]) => a + b >= 1 && a + b <= room);
+    // How many of each group are on the west bank; in the end the boat may lie on either side.
+    const nextTo = (state: string) => {
+      const [seven = 0, four = 0, west = 0] = state.split(",").map(Number);
+      const step = west ? -1 : 1;
+      return loads
+        .map(([a = 0, b = 0]) => [seven + step * a, four + step * b] as const)
+        .filter(([a, b]) => a >= 0 && a <= all && b >= 0 && b <= others)
+        .map(([a, b]) => (a === 0 && b === others ? "there" : `${a},${b},${1 - west}`));
+    };
+    return fewest(`${all},0,1`, "there", nextTo);
+  },
+
+  // Every weight of the melon and of the heavier pan, in halves of a plum.
+  "brain-teasers-easy-052": ({ said, says }) => {
+    says("into the left pan. It takes", "into the right pan. Now", "heavier");
+    const [first, second] = [2 * said(2), 2 * said(3)];
+    const melons = range(1, first + second).filter((melon) =>
+      range(-first - second, first + second).some(
+        (leftPan) => leftPan !== 0 && melon + leftPan === first && second + leftPan === melon,
+      ),
+    );
+    return only(melons) / 2;
+  },
+
+  // Every ring that begins with the two that are told.
+  "brain-teasers-easy-053": ({ said, says }) => {
+    says("3 more** or **5 more", "in a ring");
+    const [from, to, apart, orApart] = [said(2), said(3), said(5), said(6)];
+    const fits = (a: number, b: number) => [apart, orApart].includes(Math.abs(a - b));
+    if (said(1) !== to - from + 1 || said(7) !== said(10) || said(8) !== said(11)) throw new Error("another ring");
+    const grown = (ring: readonly number[]): number[][] => {
+      const last = ring.at(-1) ?? 0;
+      if (ring.length === said(1)) return fits(last, said(7)) ? [[...ring]] : [];
+      return range(from, to).flatMap((n) => (!ring.includes(n) && fits(last, n) ? grown([...ring, n]) : []));
+    };
+    const ring = only(fits(said(7), said(8)) ? grown([said(7), said(8)]) : []);
+    return ring.slice(2, 2 + said(9));
+  },
+
+  // Folds every small square of the sheet onto the packet and sees which of its tips go; tips that touch are one bit.
+  "brain-teasers-easy-054": ({ said, says, shown }) => {
+    says("four corners. She snips", "through all the layers");
+    const times = (fold: string) => shown.words.replace(/\s+/g, " ").split(fold).length - 1;
+    const [across, down] = [2 ** times("left edge onto the right"), 2 ** times("top edge onto the bottom")];
+    if (said(1) * said(2) !== 1 / 4 || said(3) !== said(4)) throw new Error("another packet");
+    const tips = [...choices([range(0, across - 1), range(0, down - 1)])].flatMap(([x = 0, y = 0]) =>
+      [...choices([range(0, 1), range(0, 1)])].slice(0, said(4)).map(([dx = 0, dy = 0]) => `${x + dx},${y + dy}`),
+    );
+    return new Set(tips).size;
+  },
+
+  // Row after row: the most eggs with which the last row can be filled in each way.
+  "brain-teasers-easy-055": ({ said, says }) => {
+    says("full small square, two side by side and two right below them");
+    const [rows, hollows] = [said(1), said(2)];
+    const fillings = range(0, 2 ** hollows - 1);
+    const eggs = (row: number) => range(0, hollows - 1).filter((at) => row & (1 << at)).length;
+    const clash = (a: number, b: number) => a & b & ((a & b) >> 1);
+    let best = fillings.map(eggs);
+    for (const _row of range(2, rows))
+      best = fillings.map(
+        (row) =>
+          eggs(row) + Math.max(...fillings.filter((above) => !clash(above, row)).map((above) => best[above] ?? 0)),
+      );
+    return Math.max(...best);
+  },
+
+  // The whole game: bars from which the one whose turn it is can win.
+  "brain-teasers-easy-056": ({ said, says }) => {
+    says("without** the chilli", "gets only the chilli piece has lost", "just one first turn");
+    const known = new Map<string, boolean>();
+    const left = (rows: number, columns: number) => [
+      ...range(1, rows - 1).map((n) => [n, columns] as const),
+      ...range(1, columns - 1).map((n) => [rows, n] as const),
+    ];
+    const wins = (rows: number, columns: number): boolean => {
+      const before = known.get(`${rows},${columns}`);
+      if (before !== undefined) return before;
+      const won = left(rows, columns).some(([r, c]) => !wins(r, c));
+      known.set(`${rows},${columns}`, won);
+      return won;
+    };
+    const [rows, columns] = [said(1), said(2)];
+    const [r, c] = only(left(rows, columns).filter(([r, c]) => !wins(r, c)));
+    return rows * columns - r * c;
+  },
+
+  // Every minute of the day, and of the next day's first hours.
+  "brain-teasers-easy-057": ({ said, says }) => {
+    says("four digits, from 00:00 to 23:59", "read the same from the back");
+    const [hours, minutes] = [said(4) + 1, said(5) + 1];
+    const mirrored = range(0, 2 * hours * minutes).filter((minute) => {
+      const [hour, rest] = [Math.floor(minute / minutes) % hours, minute % minutes];
+      const digits = [hour, rest].map((n) => String(n).padStart(2, "0")).join("");
+      return digits === [...digits].reverse().join("");
+    });
+    const waits = mirrored.slice(1).map((minute, i) => minute - (mirrored[i] ?? 0));
+    if (!waits.includes(said(8))) throw new Error("no wait is that long");
+    return Math.max(...waits);
+  },
+
+  "brain-teasers-easy-058": ({ said, says }) => {
+    says("larger** number minus the **smaller", "red and a blue dice");
+    const faces = range(said(8), said(9));
+    const throws = [...choices([faces, faces])];
+    if (throws.length !== said(11)) throw new Error("another number of throws");
+    const gaps = range(2, 7).map((place) => said(place));
+    if (gaps.some((gap, i) => gap !== i)) throw new Error("not the numbers from 0 on");
+    const often = gaps.map((gap) => throws.filter(([a = 0, b = 0]) => Math.abs(a - b) === gap).length);
+    const best = only(gaps.filter((_, i) => often[i] === Math.max(...often)));
+    return [best, Math.max(...often)];
+  },
+
+  // Every place where the cricket can be after each hop.
+  "brain-teasers-easy-059": ({ said, says }) => {
+    says("places to its **right**", "left or right", "and so on");
+    if (said(2) !== 1 || said(3) !== 1 || said(4) !== 2 || said(5) !== 2 || said(6) !== 3 || said(7) !== 3)
+      throw new Error("the hops do not grow like this");
+    let [places, hops] = [new Set([0]), 0];
+    while (!places.has(said(1))) {
+      hops += 1;
+      places = new Set([...places].flatMap((place) => [place - hops, place + hops]));
+    }
+    return hops;
+  },
 };
 
 /** The fewest moves from one state to another, all states in the order of their distance. */

@@ -261,6 +261,110 @@ export const proofs: Proofs = {
     };
     return Math.max(...range(3, 11).filter(works));
   },
+
+  // Every order of the meetings of two jars with two jars.
+  "brain-teasers-hard-031": ({ said, says }) => {
+    says("**mean** of their two temperatures", "**exactly once**", "pours the milk together");
+    const water = range(1, said(1)).map((jar) => `water ${jar}`);
+    const milk = range(1, said(3)).map((jar) => `milk ${jar}`);
+    const meetings = [...choices([water, milk])];
+    const warmest = [...orderings(meetings)].map((order) => {
+      const warmth = new Map([
+        ...water.map((jar) => [jar, said(2)] as const),
+        ...milk.map((jar) => [jar, said(4)] as const),
+      ]);
+      for (const pair of order) {
+        const mean = pair.reduce((sum, jar) => sum + (warmth.get(jar) ?? 0), 0) / pair.length;
+        for (const jar of pair) warmth.set(jar, mean);
+      }
+      return milk.reduce((sum, jar) => sum + (warmth.get(jar) ?? 0), 0) / milk.length;
+    });
+    return Math.max(...warmest);
+  },
+
+  // The whole game, bar after bar: what Bruno gets, for each way to break a bar and for both of his decisions.
+  "brain-teasers-hard-032": ({ said, says }) => {
+    says("Bruno may choose first", "**once**", "a part may even be empty", "after he has seen how this bar is broken");
+    const parts = range(0, said(2)).map((part) => [part, said(2) - part]);
+    const gets = (bars: number, mayChoose: boolean): number => {
+      if (bars === 0) return 0;
+      const best = parts.map((broken) => {
+        const waits = Math.min(...broken) + gets(bars - 1, mayChoose);
+        return mayChoose ? Math.max(waits, Math.max(...broken) + gets(bars - 1, false)) : waits;
+      });
+      return Math.min(...best);
+    };
+    return gets(said(1), true);
+  },
+
+  // Every three cards in every order at each place; and all rings of up to seven cards, to see that averages add up so.
+  "brain-teasers-hard-033": ({ said, says }) => {
+    says("in a **ring**", "larger than both of its neighbours", "**on average**");
+    const share = (cards: number) => {
+      const all = range(1, cards);
+      const three = all.flatMap((a) => all.flatMap((b) => all.map((c) => [a, b, c] as const)));
+      const different = three.filter(([a, b, c]) => a !== b && b !== c && a !== c);
+      return (cards * different.filter(([a, b, c]) => b > a && b > c).length) / different.length;
+    };
+    for (const cards of range(3, 7)) {
+      const rings = [...orderings(range(1, cards))];
+      const peaks = (ring: readonly number[]) =>
+        ring.filter((card, i) => card > (ring.at(i - 1) ?? 0) && card > (ring[(i + 1) % cards] ?? 0)).length;
+      const mean = rings.reduce((sum, ring) => sum + peaks(ring), 0) / rings.length;
+      if (Math.abs(mean - share(cards)) > 1e-9) throw new Error("averages do not add up");
+    }
+    if (said(1) !== 1) throw new Error("the cards begin with another number");
+    return share(said(2));
+  },
+
+  // Counts the rows of answers that can be paid, each ended where not both answers could be paid any more.
+  "brain-teasers-hard-034": ({ said, says }) => {
+    says("must always be able to pay, whatever the answer is", "a **yes** costs", "a **no** costs");
+    const [yes, no] = [said(2), said(3)];
+    const rows = (tokens: number): number => (tokens < Math.max(yes, no) ? 1 : rows(tokens - yes) + rows(tokens - no));
+    return rows(said(4));
+  },
+
+  // The signs of nine differences at many points, none of them on a cut.
+  "brain-teasers-hard-035": ({ said, says }) => {
+    says("through the middle of the cube", "one in each direction", "along two opposite edges");
+    const axes = [0, 1, 2];
+    const middle = axes.map((axis) => (at: readonly number[]) => at[axis] ?? 0);
+    const slanting = axes.flatMap((a) =>
+      range(a + 1, 2).flatMap((b) =>
+        [1, -1].map((sign) => (at: readonly number[]) => (at[a] ?? 0) + sign * (at[b] ?? 0)),
+      ),
+    );
+    const cuts = [...middle, ...slanting];
+    if (said(1) !== cuts.length || said(2) !== middle.length || said(4) !== slanting.length || said(6) !== cuts.length)
+      throw new Error("other cuts");
+    const points = [...choices(axes.map(() => range(-9, 9)))];
+    const inside = points.map((at) => cuts.map((cut) => Math.sign(cut(at)))).filter((signs) => !signs.includes(0));
+    return new Set(inside.map(String)).size;
+  },
+
+  // Many ways to be crooked, in whole weights; the chance must be the same for all.
+  "brain-teasers-hard-036": ({ said, says }) => {
+    says("is fair", "a multiple of", "The six numbers are added");
+    const faces = range(said(2), said(3));
+    if (said(4) + said(5) !== said(1) || said(6) !== said(1) || said(7) !== said(1)) throw new Error("other dice");
+    const chances = range(1, 12).map((seed) => {
+      const dice = range(1, said(4)).map((die) =>
+        faces.map((face) => 1 + ((seed * face * face + die * face + seed * die) % 7)),
+      );
+      let totals = new Map([[0, 1]]);
+      for (const weights of [...dice, faces.map(() => 1)]) {
+        const next = new Map<number, number>();
+        for (const [total, weight] of totals)
+          for (const [i, face] of faces.entries())
+            next.set(total + face, (next.get(total + face) ?? 0) + weight * (weights[i] ?? 0));
+        totals = next;
+      }
+      const sum = (of: [number, number][]) => of.reduce((all, [, weight]) => all + weight, 0);
+      return sum([...totals]) / sum([...totals].filter(([total]) => total % said(8) === 0));
+    });
+    return `1/${only(new Set(chances))}`;
+  },
 };
 
 // The fewest tests for so many levels with so many copies: every first level, the worse of both cases. And the first

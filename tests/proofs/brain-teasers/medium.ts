@@ -279,6 +279,157 @@ export const proofs: Proofs = {
     });
     return fractionText(rational(lucky.length, falls.length));
   },
+
+  // How many cups stand upright tells all: from each such number, to each that a move can bring.
+  "brain-teasers-medium-041": ({ said, says }) => {
+    says("upside down", "exactly seven", "the right way up");
+    const [cups, turned] = [said(1), said(3)];
+    if (cups !== said(5)) throw new Error("other cups");
+    const [seen, now] = [new Set([0]), [0]];
+    for (let moves = 1; now.length > 0 && moves < 100; moves++) {
+      const next = now.flatMap((upright) =>
+        range(Math.max(0, turned - (cups - upright)), Math.min(turned, upright)).map(
+          (down) => upright + turned - 2 * down,
+        ),
+      );
+      if (next.includes(cups)) return moves;
+      now.splice(0, now.length, ...next.filter((one) => !seen.has(one) && seen.add(one)));
+    }
+    throw new Error("it cannot be done");
+  },
+
+  // Every rectangle of the garden.
+  "brain-teasers-medium-042": ({ said, says }) => {
+    says("row from the top", "column from the left", "A square counts as a rectangle");
+    const [rows, columns, row, column] = [said(1), said(2), said(4), said(5)];
+    const spans = (all: number) => range(1, all).flatMap((from) => range(from, all).map((to) => [from, to] as const));
+    const garden = spans(rows).flatMap((high) => spans(columns).map((wide) => ({ high, wide })));
+    const holds = ([from, to]: readonly [number, number], at: number) => from <= at && at <= to;
+    return garden.filter(({ high, wide }) => holds(high, row) && holds(wide, column)).length;
+  },
+
+  // Every cut that is allowed, and every number of cards taken from the one heap. The size of the pack does not count.
+  "brain-teasers-medium-043": ({ said, says }) => {
+    says("red, black, red, black", "two **top cards have different colours**", "top card of the one heap or the other");
+    const pack = range(0, 31).map((at) => at % 2 === 0);
+    const taken = said(4);
+    if (taken !== said(5)) throw new Error("two numbers of cards");
+    const reds = range(1, pack.length - 1)
+      .filter((cut) => pack[0] !== pack[cut])
+      .flatMap((cut) =>
+        range(Math.max(0, taken - (pack.length - cut)), Math.min(taken, cut)).map(
+          (first) => [...pack.slice(0, first), ...pack.slice(cut, cut + taken - first)].filter((isRed) => isRed).length,
+        ),
+      );
+    return Math.max(...reds);
+  },
+
+  // Lets the boats drift, from many starts: the places are even numbers, so that boats meet at whole moments.
+  "brain-teasers-medium-044": ({ said, says }) => {
+    says("come from the west, one behind the other", "**both** turn round", "all at the same speed", "in the middle");
+    const [all, fromWest, fromEast, at] = [said(1), said(2), said(4), said(7)];
+    if (fromWest + fromEast !== said(8) || said(8) !== all || 2 * at !== all + 1) throw new Error("other boats");
+    const bumps = (gaps: readonly number[]) => {
+      const places = gaps.map((_, i) => gaps.slice(0, i).reduce((sum, gap) => sum + 2 * gap, 0));
+      const ways: number[] = places.map((_, i) => (i < fromWest ? 1 : -1));
+      let count = 0;
+      for (let moment = 0; moment < 4 * all * all; moment++) {
+        places.forEach((place, i) => {
+          places[i] = place + (ways[i] ?? 0);
+        });
+        for (const i of range(0, all - 2))
+          if (places[i] === places[i + 1]) {
+            if (i === at - 1 || i + 1 === at - 1) count += 1;
+            [ways[i], ways[i + 1]] = [-1, 1];
+          }
+      }
+      return count;
+    };
+    const starts = range(0, 40).map((seed) => range(1, all).map((boat) => 1 + ((seed * boat * boat + seed) % 5)));
+    return only(new Set(starts.map(bumps)));
+  },
+
+  "brain-teasers-medium-045": ({ said, says }) => {
+    says(
+      "nobody is out after the first round",
+      "exactly two different signs",
+      "all three** signs are there, nobody is out",
+    );
+    const signs = range(1, said(2));
+    if (said(4) !== said(2)) throw new Error("another number of signs");
+    const rounds = [...choices(range(1, said(1)).map(() => signs))];
+    const different = rounds.map((round) => new Set(round).size);
+    const idle = different.filter((number) => number !== said(3)).length;
+    const common = only(
+      range(1, rounds.length)
+        .filter((n) => rounds.length % n === 0 && idle % n === 0)
+        .slice(-1),
+    );
+    return `${idle / common}/${rounds.length / common}`;
+  },
+
+  // Counts the codes with a nine by their first nine.
+  "brain-teasers-medium-046": ({ said, says }) => {
+    says("more than half** of all codes have a nine", "may begin with $0$", "digits may come again");
+    const digits = said(4) - said(3) + 1;
+    if (said(8) !== digits || said(7) !== 1 || [9, 10, 12].some((place) => said(place) !== said(4)))
+      throw new Error("other wheels");
+    const share = (wheels: number) =>
+      range(1, wheels).reduce((sum, first) => sum + (digits - 1) ** (first - 1) * digits ** (wheels - first), 0) /
+      digits ** wheels;
+    return range(1, 100).find((wheels) => share(wheels) > 1 / 2) ?? Number.NaN;
+  },
+
+  "brain-teasers-medium-047": ({ said, says }) => {
+    says("swaps the digits of $N$", "two-digit numbers", "except $84$ itself");
+    const turned = (n: number) => Number([...String(n)].reverse().join(""));
+    const [number, mirror] = [said(7), said(10)];
+    if (said(1) * said(2) !== said(3) || said(4) * said(5) !== said(6) || turned(said(1)) !== said(4))
+      throw new Error("the example is wrong");
+    if (turned(number) !== mirror || said(9) !== number || said(11) !== mirror) throw new Error("not in the mirror");
+    return range(10, 99).filter((n) => number * n === mirror * turned(n) && n !== said(11));
+  },
+
+  // Snips wherever the net still hangs together, in two orders, until no piece can go.
+  "brain-teasers-medium-048": ({ said, says }) => {
+    says("square meshes in each row", "in one piece", "all the knots must still hang together");
+    const [rows, meshes] = [said(1), said(2)];
+    const knots = [...choices([range(0, rows), range(0, meshes)])].map(String);
+    const pieces = knots.flatMap((knot) => {
+      const [row = 0, column = 0] = knot.split(",").map(Number);
+      const next = [`${row + 1},${column}`, `${row},${column + 1}`].filter((other) => knots.includes(other));
+      return next.map((other) => [knot, other] as const);
+    });
+    const hangs = (left: readonly (readonly [string, string])[]) => {
+      const reached = new Set(knots.slice(0, 1));
+      for (let before = 0; before < reached.size; ) {
+        before = reached.size;
+        for (const ends of left) if (ends.some((knot) => reached.has(knot))) for (const knot of ends) reached.add(knot);
+      }
+      return reached.size === knots.length;
+    };
+    const snipped = (order: readonly (readonly [string, string])[]) => {
+      let left = [...order];
+      for (const piece of order) {
+        const without = left.filter((other) => other !== piece);
+        if (hangs(without)) left = without;
+      }
+      return order.length - left.length;
+    };
+    return only(new Set([snipped(pieces), snipped(pieces.toReversed())]));
+  },
+
+  // Day after day from that New Year on: a year fits when all its days do.
+  "brain-teasers-medium-049": ({ said, says }) => {
+    says("for the **whole** year", "every fourth year is a leap year", "for the first time");
+    const [kept, common, leap] = [said(1), said(2), said(3)];
+    if (said(5) !== kept || said(6) - kept !== said(4) || said(7) - said(6) !== said(4))
+      throw new Error("other leap years");
+    const length = (year: number) => ((year - kept) % said(4) === 0 ? leap : common);
+    const begins = (year: number) => range(kept, year - 1).reduce((days, one) => days + length(one), 0) % 7;
+    const fits = (year: number) => length(year) === length(kept) && begins(year) === 0;
+    return range(kept + 1, kept + 100).find(fits) ?? Number.NaN;
+  },
 };
 
 export const families: FamilyProofs = {

@@ -267,6 +267,149 @@ export const proofs: Proofs = {
     );
     return only(worlds.filter((numbers) => silent(numbers, 3) && knows(numbers, 3))).slice(1);
   },
+
+  // The whole game, for every set of cards that can be left: a set is a whole number, a bit for each card.
+  "logic-hard-041": ({ said, says }) => {
+    says("Hana begins", "add up to exactly", "Hana wins. If not, Idris wins", "just one first card");
+    const [cards, lowest, highest, left, sum] = [said(1), said(2), said(3), said(5), said(7)];
+    if (highest - lowest + 1 !== cards || said(6) !== left || left !== 2) throw new Error("other cards");
+    // The sums of the pairs that are left are known from the end of the game on; the other sets are filled in after their parts.
+    const wins = new Uint8Array(2 ** cards);
+    const bits = range(0, cards - 1);
+    const rest = (set: number) => bits.filter((bit) => set & (1 << bit));
+    const sizes = bits.map((): number[] => []);
+    for (const set of range(1, 2 ** cards - 1)) sizes[rest(set).length - 1]?.push(set);
+    for (const [at, sets] of sizes.entries())
+      for (const set of at + 1 < left ? [] : sets) {
+        const parts = rest(set);
+        const isHanas = (cards - parts.length) % 2 === 0;
+        const total = parts.reduce((all, bit) => all + bit + lowest, 0);
+        const after = parts.map((bit) => wins[set - (1 << bit)] === 1);
+        wins[set] = Number(at + 1 === left ? total === sum : isHanas ? after.includes(true) : !after.includes(false));
+      }
+    return lowest + only(bits.filter((bit) => wins[2 ** cards - 1 - (1 << bit)] === 1));
+  },
+
+  // Every number of false lines that there can be, each line read with it.
+  "logic-hard-042": ({ said, says }) => {
+    says(
+      "The number of false lines in this notebook is a multiple of",
+      "So it goes on up to line",
+      "At least one line is false",
+    );
+    const lines = range(1, said(1));
+    if (range(1, 3).some((line) => said(2 * line) !== line || said(2 * line + 1) !== line))
+      throw new Error("another rule");
+    if (said(8) !== lines.length || said(9) !== lines.length) throw new Error("another last line");
+    const trueWith = (wrong: number) => lines.filter((line) => wrong % line === 0);
+    return trueWith(only(lines.filter((wrong) => lines.length - trueWith(wrong).length === wrong)));
+  },
+
+  // Every tournament. The names do not matter, so that the first team may have beaten the next ones and nobody else.
+  "logic-hard-043": ({ said, says }) => {
+    says("each team plays each other team once", "no match ends in a draw", "the third beat the first");
+    const teams = range(0, said(1) - 1);
+    if (said(2) !== 3 || said(9) !== 3) throw new Error("another kind of ring");
+    const pairs = teams.flatMap((a) => teams.slice(a + 1).map((b) => [a, b] as const));
+    const bit = (a: number, b: number) => 2 ** (pairs.length - 1 - pairs.findIndex(([x, y]) => x === a && y === b));
+    const threes = pairs.flatMap(([a, b]) =>
+      teams.slice(b + 1).map((c) => {
+        const [ab, bc, ac] = [bit(a, b), bit(b, c), bit(a, c)];
+        return [ab + bc + ac, ab + bc, ac] as const;
+      }),
+    );
+    const others = pairs.length - teams.length + 1;
+    let most = 0;
+    for (const beaten of teams) {
+      const first = teams.slice(1, beaten + 1).reduce((sum, other) => sum + bit(0, other), 0);
+      for (let rest = 0; rest < 2 ** others; rest++) {
+        let rings = 0;
+        for (const [mask, one, other] of threes) {
+          const results = (first + rest) & mask;
+          if (results === one || results === other) rings += 1;
+        }
+        most = Math.max(most, rings);
+      }
+    }
+    return most;
+  },
+
+  // Every choice of so many tiles, from few on, until one covers the terrace.
+  "logic-hard-044": ({ said, says }) => {
+    says("at least two** mossy neighbours", "have a whole side in common", "the whole terrace is covered");
+    const [rows, columns, needed] = [said(1), said(2), said(3)];
+    const tiles = range(0, rows * columns - 1);
+    const beside = tiles.map((tile) =>
+      tiles.filter((other) => {
+        const [down, across] = [tile, other].map((one) => [Math.floor(one / columns), one % columns]);
+        return Math.abs((down?.[0] ?? 0) - (across?.[0] ?? 0)) + Math.abs((down?.[1] ?? 0) - (across?.[1] ?? 0)) === 1;
+      }),
+    );
+    const covers = (start: readonly number[]) => {
+      const [moss, seen] = [new Set(start), tiles.map(() => 0)];
+      for (const tile of moss)
+        for (const next of beside[tile] ?? []) {
+          seen[next] = (seen[next] ?? 0) + 1;
+          if (seen[next] === needed) moss.add(next);
+        }
+      return moss.size === tiles.length;
+    };
+    const some = (start: readonly number[], more: number): boolean =>
+      more === 0
+        ? covers(start)
+        : range((start.at(-1) ?? -1) + 1, tiles.length - more).some((tile) => some([...start, tile], more - 1));
+    return tiles.find((number) => some([], number)) ?? Number.NaN;
+  },
+
+  // No arrangement is worse than the mean, rounded up; then arrangements are tried by chance until one is as bad as that.
+  "logic-hard-045": ({ said, says }) => {
+    says("one for each lamp", "whichever** lamps are lit and wherever the windows are", "turns the wall as she likes");
+    const [all, lit, windows] = [said(1), said(2), said(5)];
+    if (said(3) !== all || said(6) !== all) throw new Error("another ring");
+    const places = range(0, all - 1);
+    const sure = Math.ceil((lit * windows) / all);
+    let seed = 1;
+    const chosen = (number: number) => {
+      const rest = [...places];
+      return new Set(
+        range(1, number).map(() => {
+          seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+          return rest.splice(Math.floor((seed / 2 ** 31) * rest.length), 1)[0] ?? 0;
+        }),
+      );
+    };
+    for (let tries = 0; tries < 20_000; tries++) {
+      const [lamps, wall] = [[...chosen(lit)], chosen(windows)];
+      const shining = places.map((turn) => lamps.filter((lamp) => wall.has((lamp + turn) % all)).length);
+      if (Math.max(...shining) === sure) return sure;
+    }
+    throw new Error("more may be certain");
+  },
+
+  // Row after row: the fewest squares for each way in which the last two rows are chosen.
+  "logic-hard-046": ({ said, says }) => {
+    says("squares in a line, across or down", "all at the same moment", "**wherever** the boat lies");
+    const [rows, columns, long] = [said(1), said(2), said(4)];
+    if (long !== 3) throw new Error("the rows are kept two at a time");
+    const every = 2 ** columns;
+    const number = range(0, every - 1).map((row) => range(0, columns - 1).filter((at) => row & (1 << at)).length);
+    const caught = range(0, every - 1).filter((row) =>
+      range(0, columns - long).every((at) => row & (((1 << long) - 1) << at)),
+    );
+    let fewest = new Map([[(every - 1) * every + every - 1, 0]]);
+    for (const _row of range(1, rows)) {
+      const next = new Map<number, number>();
+      for (const [last, drones] of fewest)
+        for (const row of caught) {
+          const [before, above] = [Math.floor(last / every), last % every];
+          if ((before | above | row) !== every - 1) continue;
+          const [key, sum] = [above * every + row, drones + (number[row] ?? 0)];
+          if (sum < (next.get(key) ?? Number.POSITIVE_INFINITY)) next.set(key, sum);
+        }
+      fewest = next;
+    }
+    return Math.min(...fewest.values());
+  },
 };
 
 type Seeded = { setting: string; seed: number };

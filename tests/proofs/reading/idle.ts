@@ -17,6 +17,7 @@ export const idle: Readonly<Record<string, string>> = {
     "who moves has more points than one mean and fewer than the other; a point or two change neither",
   "word-problems/clocks-that-go-wrong": "a clock is right again after so many days, at whatever hour it was set",
   "number-theory-medium-043": "whatever whole number is multiplied by 999, only a 9 can be missing",
+  "word-problems-medium-049": "the farm in the middle has no way to go, wherever it lies between its neighbours",
   "median-mode-range/0": "the range looks at the ends alone",
   "median-mode-range/1": "the median looks at the middle alone",
   "median-mode-range/2": "the median looks at the middle alone",

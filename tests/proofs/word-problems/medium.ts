@@ -1,4 +1,4 @@
-import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
+import { choices, type FamilyProofs, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
   "word-problems-medium-001": ({ said }) => {
@@ -194,6 +194,161 @@ export const proofs: Proofs = {
       .map((left) => [4 * left + 12 * (20_000 - left), 12 * left + 4 * (20_000 - left)])
       .filter(([ama, kwesi]) => ama === kwesi);
     return (only(arrivals)[0] ?? 0) / 1000;
+  },
+
+  // All the answers, one after the other.
+  "word-problems-medium-041": ({ said, says }) => {
+    says("Nuria asks each of the 100 pupils", "in your bus", "the mean of the 100 answers");
+    const buses = range(3, 6).map((place) => said(place));
+    const answers = buses.flatMap((pupils) => range(1, pupils).map(() => pupils));
+    const asked = [said(2), said(8), said(9)];
+    if (said(1) !== buses.length || said(7) * buses.length !== answers.length) throw new Error("the company is wrong");
+    if (asked.some((pupils) => pupils !== answers.length)) throw new Error("not all pupils are asked");
+    return answers.reduce((sum, answer) => sum + answer, 0) / answers.length;
+  },
+
+  // A path of 36 000 steps, tried at each walking speed with which Ada takes so long; Bea's time is found among halves of a minute.
+  "word-problems-medium-042": ({ said, says }) => {
+    says("half of the **way**", "half of her **time**", "three times** as fast as they walk");
+    const path = 36_000;
+    const ada = (walk: number) => path / 2 / (said(1) * walk) + path / 2 / walk;
+    const walk = only(range(1, 2000).filter((speed) => Math.abs(ada(speed) - said(6)) < 1e-9));
+    const halves = range(1, 4 * said(6)).filter(
+      (half) => Math.abs((half / 4) * said(1) * walk + (half / 4) * walk - path) < 1e-6,
+    );
+    return only(halves) / 2;
+  },
+
+  // Every length of the way and every place to turn, minute by minute.
+  "word-problems-medium-043": ({ said, says }) => {
+    says("minutes too **early**", "minutes too **late**", "rides home", "without losing any time");
+    const turns = range(40, 90).flatMap((way) =>
+      range(1, way - 1).filter((turn) => turn + turn + way === way + said(1) + said(2)),
+    );
+    return only(new Set(turns));
+  },
+
+  // Every price of the first two stretches. What Chen pays at the end does not count.
+  "word-problems-medium-044": ({ said, says }) => {
+    says(
+      "Amira gets out first, then Bo, and Chen",
+      "share the cost **of this stretch** equally",
+      "when **Bo** got out",
+    );
+    const [people, amira, bo] = [said(1), said(3), said(4)];
+    const fitting = range(1, 200).flatMap((first) =>
+      range(1, 200).flatMap((second) => {
+        const shares = [first / people, first / people + second / (people - 1)];
+        return shares[0] === amira && shares[1] === bo ? [first + second] : [];
+      }),
+    );
+    return only(fitting);
+  },
+
+  // Every amount in tenths of a litre, for several strengths of the two drinks.
+  "word-problems-medium-045": ({ said, says }) => {
+    says("**equal** amounts from each jug", "pours each can into the other jug", "taste exactly the same");
+    const [small, large] = [said(1), said(2)];
+    const same = (tenths: number, weak: number, strong: number) => {
+      const moved = tenths / 10;
+      const inSmall = ((small - moved) * weak + moved * strong) / small;
+      const inLarge = ((large - moved) * strong + moved * weak) / large;
+      return Math.abs(inSmall - inLarge) < 1e-9;
+    };
+    const strengths = [...choices([range(0, 6), range(0, 6)])].filter(([a, b]) => a !== b);
+    const fitting = range(1, 10 * small).filter((tenths) => strengths.every(([a = 0, b = 0]) => same(tenths, a, b)));
+    return only(fitting) / 10;
+  },
+
+  // Winds up the ribbon in a thousand layers, each as long as its circle.
+  "word-problems-medium-046": ({ said, says }) => {
+    says("a core that is", "half as thick round the core", "straight across the middle");
+    const [core, full, length, now] = [said(1), said(2), said(3), said(4)];
+    if ((now - core) * 2 !== full - core) throw new Error("it is not half as thick");
+    const layers = (width: number) => {
+      const thick = (full - core) / 1000;
+      const all = range(1, Math.round((width - core) / thick));
+      return all.reduce((sum, layer) => sum + core + (layer - 1 / 2) * thick, 0);
+    };
+    return Number(((length * layers(now)) / layers(full)).toFixed(6));
+  },
+
+  // Numbers of children for which the pairs and the places agree, and then real photos for them.
+  "word-problems-medium-047": ({ said, says }) => {
+    says(
+      "exactly **three**",
+      "exactly **four** photos",
+      "each two of the children are together on exactly **one** photo",
+    );
+    const [onPhoto, each, together] = [said(1), said(2), said(4)];
+    const fitting = range(onPhoto, 60).filter(
+      (children) => (children - 1) * together === each * (onPhoto - 1) && (children * each) % onPhoto === 0,
+    );
+    const children = range(1, only(fitting));
+    const photos = (children.length * each) / onPhoto;
+    const groups = (size: number, from: number): number[][] =>
+      size === 0
+        ? [[]]
+        : range(from, children.length).flatMap((a) => groups(size - 1, a + 1).map((rest) => [a, ...rest]));
+    // Fills the first pair that has not met often enough, one photo after the other.
+    const find = (taken: readonly number[][]): boolean => {
+      const met = (a: number, b: number) => taken.filter((photo) => photo.includes(a) && photo.includes(b)).length;
+      const pair = groups(2, 1).find(([a = 0, b = 0]) => met(a, b) < together);
+      if (!pair) return taken.length === photos;
+      const next = groups(onPhoto, 1).filter(
+        (photo) =>
+          pair.every((one) => photo.includes(one)) &&
+          photo.every((a) => photo.every((b) => a === b || met(a, b) < together)),
+      );
+      return next.some((photo) => find([...taken, photo]));
+    };
+    if (!find([])) throw new Error("there are no such photos");
+    return photos;
+  },
+
+  // Every time for the fast machine alone in whole hours, and both plans in sixtieths of an hour.
+  "word-problems-medium-048": ({ said, says }) => {
+    says(
+      "each for one hour",
+      "at the very end of one of the fast machine's hours",
+      "minutes longer",
+      "The slow machine alone",
+    );
+    const [longer, slow] = [said(2), said(3)];
+    // The carpet has slow × fast × 60 stitches, so that each machine makes whole numbers of them in a minute.
+    const minutes = (fast: number, fastBegins: boolean) => {
+      let [left, minute] = [slow * fast * 60, 0];
+      while (left > 0) {
+        const isFast = Math.floor(minute / 60) % 2 === (fastBegins ? 0 : 1);
+        left -= isFast ? slow : fast;
+        minute += 1;
+      }
+      return left === 0 ? minute : Number.NaN;
+    };
+    const fitting = range(1, slow - 1).filter((fast) => {
+      const first = minutes(fast, true);
+      return first % 120 === 60 && minutes(fast, false) === first + longer;
+    });
+    return only(fitting);
+  },
+
+  // Every place on the road, in tenths of a kilometre.
+  "word-problems-medium-049": ({ said, says }) => {
+    says("anywhere on the road", "five ways **together** are as short as possible");
+    const farms = range(3, 7).map((place) => said(place));
+    if (said(1) !== farms.length || said(9) !== farms.length || said(10) !== farms.length)
+      throw new Error("other farms");
+    const together = (at: number) => farms.reduce((sum, farm) => sum + Math.abs(10 * farm - at), 0);
+    return Math.min(...range(0, 10 * Math.max(...farms)).map(together)) / 10;
+  },
+
+  // Rides in small steps, such that all meetings fall on whole ones, until both are at the jetty again and once more as long.
+  "word-problems-medium-050": ({ said, says }) => {
+    says("in **opposite** directions", "start together at the jetty", "if the jetty counts as well");
+    const [gia, fadi] = [said(1), said(2)];
+    const track = 60 * (gia + fadi);
+    const meetings = range(0, 2 * track).filter((step) => (step * gia + step * fadi) % track === 0);
+    return new Set(meetings.map((step) => (step * gia) % track)).size;
   },
 };
 
