@@ -10,9 +10,8 @@ export function numberedLists(row: RouteRow): readonly string[] {
 
 /** Null for a number that the list does not have. */
 async function fetchPuzzle(list: string, { number = "" }: Params): Promise<OnePuzzle | null> {
-  if (!/^[1-9]\d{0,2}$/.test(number)) return null;
   const { loadPuzzle } = await import("../content/one-puzzle.ts");
-  return loadPuzzle(list, Number(number));
+  return loadPuzzle(list, number);
 }
 
 /** The pages of a row's puzzles, for each list the addresses /geometry/circles/17. */

@@ -1,5 +1,4 @@
 import zones from "virtual:skill-names";
-import { loadLists } from "../../content/lists.ts";
 import { loadRetired } from "../../content/retired.ts";
 import type { Skill, Zone } from "../../engine/exercise.ts";
 import type { LeftPuzzle } from "../../engine/listing.ts";
@@ -48,6 +47,7 @@ const questionsInSet = 10;
 /** The site's own. */
 export const sources: Sources = {
   async list(name) {
+    const { loadLists } = await import("../../content/lists.ts");
     const listing = await loadLists([name]).then(
       ([one]) => one,
       (error: unknown) => {

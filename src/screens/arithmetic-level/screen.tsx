@@ -1,4 +1,3 @@
-import counts from "virtual:bank-counts";
 import { Link, NavLink } from "react-router";
 import choices from "../../content/topics.yaml?choices=arithmetic";
 import type { Level } from "../../engine/puzzle.ts";
@@ -27,7 +26,7 @@ export default function ArithmeticLevelScreen({ row, lists }: ScreenProps) {
       </p>
       <PageHeading icon={row.icon} motif={level} title={view.title}>
         {/* On paper there are those that were shown. */}
-        <span className="screen-only">{counts[`arithmetic/${level}`]} puzzles, </span>
+        <span className="screen-only">{lists[0]?.count} puzzles, </span>
         {view.minutes}
       </PageHeading>
       <nav className="tabs screen-only mb-5" aria-label="Level">
