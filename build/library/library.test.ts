@@ -9,6 +9,7 @@ import { manipulatives } from "../../src/manipulatives/all.ts";
 import { formulaOf } from "../../src/tools/model/model.ts";
 import { families } from "../content/all-families.ts";
 import { zones } from "../content/all-skills.ts";
+import { listsWithRetired, readRetired } from "../content/bank-files.ts";
 import { readBank } from "../search/index.ts";
 import { placesOf } from "./places.ts";
 import { collections, filesOf, libraryOf, readFile, readFiles } from "./read.ts";
@@ -25,7 +26,9 @@ const places = placesOf(library, bank, zones);
 const skills = new Set(zones.flatMap((zone) => zone.skills.map(({ id }) => id)));
 const terms = new Set(library.glossary.map(({ id }) => id));
 const ideas = new Set(library.concepts.map(({ id }) => id));
-const techniques = new Set([...bank.values()].flat().map(({ technique }) => technique));
+/** Those of retired puzzles, too, whose pages still lead to their strategy. */
+const retired = listsWithRetired().flatMap((list) => readRetired(list, (path) => families.get(path)));
+const techniques = new Set([...[...bank.values()].flat(), ...retired].map(({ technique }) => technique));
 
 const texts = (value: unknown): string[] =>
   typeof value === "string"
