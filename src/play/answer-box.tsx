@@ -1,5 +1,4 @@
 import { type RefObject, type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
-import { afterPaint } from "../device/after-paint.ts";
 import { numberLocale } from "../device/settings/shown.ts";
 import type { Judgement } from "../engine/answer/answer.ts";
 import { isHalf } from "../engine/answer/half.ts";
@@ -61,8 +60,7 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
   // Each time it is checked, so that the same verdict is heard again.
   useEffect(() => {
     announce(verdict.current);
-    // Drawn first: to scroll at once, the page would have to be laid out twice.
-    if (judged) void afterPaint().then(() => verdict.current?.scrollIntoView({ block: "nearest" }));
+    if (judged) judging?.bringIntoSight(verdict.current);
   }, [judged]);
   const started = (text: string) => {
     shownAt.current ||= Date.now();

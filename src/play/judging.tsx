@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { afterPaint } from "../device/after-paint.ts";
 import { wantsLessMotion } from "../device/settings/less-motion.ts";
 import type { Judgement } from "../engine/answer/answer.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -12,6 +13,11 @@ import { Told } from "./told.tsx";
 export { judge } from "../engine/answer/judge.ts";
 export { prepareToKeep } from "../learner/keep.ts";
 export { recordAttempt } from "../learner/record.ts";
+
+/** Moves the page as little as it needs. When it has been drawn: to scroll at once, the page would have to be laid out twice. */
+export function bringIntoSight(element: Element | null): void {
+  void afterPaint().then(() => element?.scrollIntoView({ block: "nearest" }));
+}
 
 const looks: Record<Judgement["verdict"], { className: string; icon: IconName; word: string }> = {
   right: { className: "border-good bg-good-soft text-good", icon: "check", word: "" },

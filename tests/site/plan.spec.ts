@@ -34,7 +34,7 @@ test("topics that are ticked are mixed into one set, which goes to a class", asy
   await hydrated(page);
   for (const topic of ["Fractions", "Squares and cubes"])
     await page
-      .getByRole("checkbox", { name: "Mix" })
+      .getByRole("checkbox", { name: "Add to a mix" })
       .and(page.locator(`[aria-describedby]`))
       .nth(topic === "Fractions" ? 5 : 3)
       .check();

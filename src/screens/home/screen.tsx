@@ -19,7 +19,7 @@ const quick: readonly { readonly to: string; readonly title: string; readonly ic
 ];
 
 export default function HomeScreen() {
-  const { hero, categories: shelf, specialPuzzles, dailyChallenge, features } = home;
+  const { hero, categories: shelf, specialPuzzles, dailyChallenge, features, teachers } = home;
   return (
     <>
       <Continue />
@@ -82,6 +82,14 @@ export default function HomeScreen() {
           {features.learn.description}
         </LinkCard>
       </section>
+      <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <span className="text-soft">{teachers.lead}:</span>
+        {teachers.ways.map(({ title, href }) => (
+          <Link key={href} to={href} className="link">
+            {title}
+          </Link>
+        ))}
+      </p>
     </>
   );
 }

@@ -63,7 +63,7 @@ export function TopicCard({ topic, isTicked, onTick, onSheet, onClass }: TopicCa
               aria-describedby={id}
               onChange={(event) => onTick(event.target.checked)}
             />
-            Mix
+            Add to a mix
           </label>
         </p>
       ) : (

@@ -99,6 +99,74 @@ export const proofs: Proofs = {
     share(100, 7, 101, 0);
     return least;
   },
+
+  // Every weight of the three boxes.
+  "algebra-inequalities-031": ({ said, says }) => {
+    says("whole number of kilograms", "Red and blue", "Blue and green", "Red and green", "**at most**");
+    const most = Math.max(said(1), said(2), said(3));
+    const totals = [...choices([range(1, most), range(1, most), range(1, most)])].flatMap(
+      ([red = 0, blue = 0, green = 0]) =>
+        red + blue <= said(1) && blue + green <= said(2) && red + green <= said(3) ? [red + blue + green] : [],
+    );
+    return Math.max(...totals);
+  },
+
+  // All rows of cards.
+  "algebra-inequalities-032": ({ said, says }) => {
+    says("larger and larger", "first card", "last card");
+    const [cards, first, last, place] = [said(1), said(4), said(5), said(6)];
+    let rows = [[first]];
+    while ((rows[0]?.length ?? cards) < cards)
+      rows = rows.flatMap((row) => range((row.at(-1) ?? 0) + 1, last).map((card) => [...row, card]));
+    const full = rows.filter((row) => row.at(-1) === last);
+    return [...new Set(full.map((row) => row[place - 1] ?? 0))].sort((a, b) => a - b);
+  },
+
+  // From 7 times 8 eggs on there is always one box more of the small ones.
+  "algebra-inequalities-033": ({ said, says }) => {
+    says("at least one", "exactly as many");
+    const [small, large] = [said(1), said(3)];
+    const full = (eggs: number, box: number): number => Math.floor(eggs / box);
+    return range(1, 2 * small * large).filter(
+      (eggs) => full(eggs, small) >= said(2) && full(eggs, small) === full(eggs, large),
+    ).length;
+  },
+
+  // The best row for every set of numbers that have been put down and every last number; then the ring is closed.
+  "algebra-inequalities-034": ({ said, says }) => {
+    says("puts them back in another order", "all the way round", "greatest total");
+    const count = said(1);
+    if (said(3) !== count || said(5) !== count) throw new Error("there are more or fewer places");
+    const best = new Int32Array(2 ** count * count).fill(-1);
+    best[count] = 0; // only the 1 lies there, and it is the last one
+    for (let set = 1; set < 2 ** count; set++)
+      for (let last = 0; last < count; last++) {
+        const so = best[set * count + last] ?? -1;
+        if (so < 0) continue;
+        for (let next = 0; next < count; next++) {
+          if ((set >> next) % 2 === 1) continue;
+          const at = (set + 2 ** next) * count + next;
+          best[at] = Math.max(best[at] ?? -1, so + Math.abs(next - last));
+        }
+      }
+    return Math.max(...range(1, count - 1).map((last) => (best[(2 ** count - 1) * count + last] ?? 0) + last));
+  },
+
+  // All ways to lay the piles.
+  "algebra-inequalities-035": ({ said, says }) => {
+    says("multiplies", "largest", "as small as possible");
+    const [cards, first, last, piles, each] = [said(1), said(2), said(3), said(4), said(5)];
+    if (last - first + 1 !== cards || piles * each !== cards) throw new Error("the piles do not hold all the cards");
+    let least = Number.POSITIVE_INFINITY;
+    const lay = (card: number, products: readonly number[], sizes: readonly number[]): void => {
+      if (card < first) least = Math.min(least, Math.max(...products));
+      else
+        for (const [pile, size] of sizes.entries())
+          if (size < each) lay(card - 1, products.with(pile, (products[pile] ?? 1) * card), sizes.with(pile, size + 1));
+    };
+    lay(last, Array(piles).fill(1), Array(piles).fill(0));
+    return least;
+  },
 };
 
 export const families: FamilyProofs = {

@@ -1,4 +1,4 @@
-import { fractionText, rational } from "../../../src/maths/rational.ts";
+import { add, fractionText, rational } from "../../../src/maths/rational.ts";
 import { choices, type FamilyProofs, only, orderings, type Proofs, range } from "../proof.ts";
 import { quadraticField } from "./surds.ts";
 
@@ -160,6 +160,71 @@ export const proofs: Proofs = {
     let largest = 1;
     for (let d = 2; d <= rest; d++) for (; rest % d === 0; rest /= d) largest = d;
     return largest;
+  },
+
+  // Many pictures, in half centimetres.
+  "algebra-polynomials-031": ({ said, says }) => {
+    says("wider", "higher", "its area would grow by");
+    const halves = [...choices([range(1, 120), range(1, 120)])];
+    const growth = halves.flatMap(([width = 0, height = 0]) => {
+      const grown = (wider: number, higher: number) =>
+        ((width + 2 * wider) * (height + 2 * higher) - width * height) / 4;
+      return grown(said(3), said(4)) === said(5) ? [grown(said(6), said(7))] : [];
+    });
+    return only(new Set(growth));
+  },
+
+  "algebra-polynomials-032": ({ said, says }) => {
+    says("different", "**adds** them", "takes the smaller one away", "adds his two results");
+    const pairs = range(1, 300).flatMap((larger) =>
+      range(1, larger - 1)
+        .filter((smaller) => larger + smaller + (larger - smaller) === said(4))
+        .map((smaller) => [larger, smaller] as const),
+    );
+    if (new Set(pairs.map(([, smaller]) => smaller)).size < 2) throw new Error("both numbers are certain");
+    return only(new Set(pairs.map(([larger]) => larger)));
+  },
+
+  // Sticks of many lengths.
+  "algebra-polynomials-033": ({ said, says }) => {
+    says("longer than the first", "longer than the second", "**three squares**", "two different sticks as its sides");
+    const differences = range(1, 200).map((first) => {
+      const second = first + said(3);
+      const third = second + said(6);
+      return first ** 2 + second ** 2 + third ** 2 - first * second - second * third - first * third;
+    });
+    return only(new Set(differences));
+  },
+
+  // Multiplies out.
+  "algebra-polynomials-034": ({ said, says }) => {
+    says("multiplies out", "do **not** appear");
+    const brackets = [
+      [0, 1, said(2)],
+      [0, said(4), said(5)],
+      [0, said(7), said(8)],
+      [0, said(10), said(11)],
+    ];
+    const found = new Set([...choices(brackets)].map((powers) => powers.reduce((total, power) => total + power, 0)));
+    if (Math.min(...found) !== said(12) || Math.max(...found) !== said(14))
+      throw new Error("other powers are the ends");
+    return range(said(12), said(14)).filter((power) => !found.has(power));
+  },
+
+  // All choices of cards.
+  "algebra-polynomials-035": ({ said, says }) => {
+    says("one or more", "over the product");
+    const [cards, last] = [said(1), said(5)];
+    const choicesOfCards = 2 ** last - 1;
+    if (cards !== last || choicesOfCards !== said(15) || said(8) * said(9) * said(7) !== said(11))
+      throw new Error("these are not all the cards");
+    let total = rational(0);
+    for (const choice of range(1, choicesOfCards)) {
+      let product = 1;
+      for (const card of range(1, last)) if ((choice >> (card - 1)) % 2 === 1) product *= card;
+      total = add(total, rational(1, product));
+    }
+    return fractionText(total);
   },
 };
 

@@ -229,6 +229,52 @@ export const proofs: Proofs = {
     );
     return fractionText(ends.reduce((most, end) => (compare(end, most) > 0 ? end : most)));
   },
+
+  // Tries every number of children in both.
+  "arithmetic-medium-045": ({ said, says }) => {
+    says("in the **choir** play", "in the **orchestra** sing", "in **both**");
+    const fractions = range(1, 600).flatMap((both) => {
+      const [choir, orchestra] = [(both * said(2)) / said(1), (both * said(4)) / said(3)];
+      if (!Number.isInteger(choir) || !Number.isInteger(orchestra)) return [];
+      return [fractionText(rational(both, both + (choir - both) + (orchestra - both)))];
+    });
+    return only(new Set(fractions));
+  },
+
+  "arithmetic-medium-046": ({ said, says }) => {
+    says("taken away from the number before it", "comes first");
+    const [first, last] = [said(2), said(8)];
+    const shown = [said(3) - 1, said(4) - 2, said(5) - 3];
+    if (shown.some((start) => start !== first) || said(6) !== last - 2 || said(7) !== last - 1)
+      throw new Error("the numbers do not follow each other");
+    return range(first, last - 1).reduceRight((inner, number) => number - inner, last);
+  },
+
+  // Every total that any way of parting can lead to.
+  "arithmetic-medium-047": ({ said, says }) => {
+    says("parts it into two heaps", "**product**", "every shell lies by itself", "adds up all her products");
+    if (said(3) * said(4) !== said(5)) throw new Error("the example does not fit");
+    const totals = [new Set<number>(), new Set([0])];
+    for (const shells of range(2, said(1))) {
+      const possible = range(1, shells - 1).flatMap((one) =>
+        [...(totals[one] ?? [])].flatMap((a) =>
+          [...(totals[shells - one] ?? [])].map((b) => one * (shells - one) + a + b),
+        ),
+      );
+      totals.push(new Set(possible));
+    }
+    return only(totals[said(1)] ?? []);
+  },
+
+  // In cents: so many things with whole dollars besides.
+  "arithmetic-medium-048": ({ said, says }) => {
+    says("**every** price ends in", "pays exactly");
+    const cents = (dollars: number): number => Math.round(100 * dollars);
+    const [end, paid] = [said(1), cents(said(5))];
+    if ([said(2), said(3), said(4)].some((price) => cents(price) % 100 !== end))
+      throw new Error("a price ends otherwise");
+    return only(range(1, paid).filter((things) => things * end <= paid && (paid - things * end) % 100 === 0));
+  },
 };
 
 export const families: FamilyProofs = {

@@ -1,7 +1,8 @@
+import { random } from "../../../src/maths/random.ts";
 import { divide, fractionText, rational, subtract } from "../../../src/maths/rational.ts";
 import { necessarily } from "../clues.ts";
 import { crossing, distance, doubleArea, type Spot, square } from "../plane.ts";
-import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
+import { choices, type FamilyProofs, only, type Proofs, range } from "../proof.ts";
 
 function spots(from: number, to: number): Spot[] {
   return range(from, to).flatMap((x) => range(from, to).map((y): Spot => [x, y]));
@@ -205,6 +206,84 @@ export const proofs: Proofs = {
     range(-200, 200)
       .map((quarter) => quarter / 4)
       .filter((k) => square([k, 0], [1, 3]) + square([k, 0], [9, 5]) === square([1, 3], [9, 5])),
+
+  /** All points of a large square that the camel comes to. */
+  "geometry-coordinate-031": ({ said, says }) => {
+    says("steps straight on", "to the side", "as many jumps as it likes");
+    const [far, near] = [said(1), said(3)];
+    const jumps = [far, -far].flatMap((a) => [near, -near].flatMap((b) => [`${a} ${b}`, `${b} ${a}`]));
+    const next = (point: string): string[] => {
+      const [x = 0, y = 0] = point.split(" ").map(Number);
+      return jumps.map((jump) => jump.split(" ").map(Number)).map(([a = 0, b = 0]) => `${x + a} ${y + b}`);
+    };
+    const start = `${said(10)} ${said(11)}`;
+    if (`${said(4)} ${said(5)}` !== start) throw new Error("it starts at another point");
+    if (![`${said(6)} ${said(7)}`, `${said(8)} ${said(9)}`].every((point) => next(start).includes(point)))
+      throw new Error("the example does not fit");
+    const reached = new Set([start]);
+    for (const point of reached)
+      for (const to of next(point)) if (to.split(" ").every((n) => Math.abs(Number(n)) < 20)) reached.add(to);
+    return ["A", "B", "C", "D", "E"].filter((_, i) => reached.has(`${said(13 + 2 * i)} ${said(14 + 2 * i)}`));
+  },
+
+  /** Copies lakes with many shores: polygons on the grid that are as large. */
+  "geometry-coordinate-032": ({ said, says }) => {
+    says("moves **every** point", "x + 2y", "area of the copy");
+    const area = said(1);
+    const copied = ([x, y]: Spot): Spot => [said(2) * x + y, x + said(3) * y];
+    const examples = [4, 8].map((place) => range(place, place + 3).map(said));
+    for (const [x = 0, y = 0, toX, toY] of examples)
+      if (String(copied([x, y])) !== String([toX, toY])) throw new Error("the examples do not fit");
+    const { whole } = random(1);
+    const copies: number[] = [];
+    while (copies.length < 40) {
+      const lake = range(1, 4).map((): Spot => [whole(0, 7), whole(0, 7)]);
+      if (doubleArea(lake) === 2 * area) copies.push(doubleArea(lake.map(copied)) / 2);
+    }
+    return only(new Set(copies));
+  },
+
+  /** Follows the note from many trees. */
+  "geometry-coordinate-033": ({ said, says }) => {
+    says("once more beyond it", "as far again beyond it", "**halfway** between the tree and the flag");
+    const rocks = [0, 1, 2].map((i): Spot => [said(1 + 2 * i), said(2 + 2 * i)]);
+    const treasures = [...choices([range(-15, 15), range(-15, 15)])].map(([treeX = 0, treeY = 0]) => {
+      let [x, y] = [treeX, treeY];
+      for (const [rockX, rockY] of rocks) [x, y] = [x + 2 * (rockX - x), y + 2 * (rockY - y)];
+      return `${(treeX + x) / 2},${(treeY + y) / 2}`;
+    });
+    return only(new Set(treasures)).split(",");
+  },
+
+  /** Turns every point of a fine grid about both pins. */
+  "geometry-coordinate-034": ({ said, says }) => {
+    says("**anticlockwise**. Then", "anticlockwise. Exactly", "back where it was");
+    if (said(3) !== 90 || said(6) !== 90) throw new Error("these are no quarter turns");
+    const turned = ([x, y]: Spot, [a, b]: Spot): Spot => [a - (y - b), b + (x - a)];
+    const grid = [...choices([range(-60, 60), range(-60, 60)])].map(([x = 0, y = 0]): Spot => [x / 2, y / 2]);
+    return only(
+      grid.filter((point) => {
+        const [x, y] = turned(turned(point, [said(1), said(2)]), [said(4), said(5)]);
+        return x === point[0] && y === point[1];
+      }),
+    );
+  },
+
+  /** Draws all the staircases and counts the squares under each. */
+  "geometry-coordinate-035": ({ said, says }) => {
+    says("leads right or up", "**below**");
+    const [width, height] = [said(3), said(4)];
+    if (said(7) !== width || said(8) !== height) throw new Error("the staircase ends elsewhere");
+    const below: number[] = [];
+    const draw = (x: number, y: number, squares: number): void => {
+      if (x === width && y === height) below.push(squares);
+      if (x < width) draw(x + 1, y, squares + y);
+      if (y < height) draw(x, y + 1, squares);
+    };
+    draw(said(1), said(2), 0);
+    if (below.length !== said(9)) throw new Error("there are not so many staircases");
+    return below.reduce((total, squares) => total + squares, 0);
+  },
 };
 
 interface Walk {

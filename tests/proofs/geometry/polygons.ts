@@ -1,3 +1,4 @@
+import { random } from "../../../src/maths/random.ts";
 import { angle, crossing, distance, doubleArea, polar, type Spot, same, sides } from "../plane.ts";
 import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
 
@@ -212,6 +213,171 @@ export const proofs: Proofs = {
     const total = (fits: (wire: { length: number; steps: number }) => boolean): number =>
       wires.filter(fits).reduce((sum, { length }) => sum + length, 0);
     return Math.round((total(({ length }) => same(length, longest)) - total(({ steps }) => steps === 2)) * 1e6) / 1e6;
+  },
+
+  /** Makes every possible row of cuts, and keeps only how many corners the pieces have. */
+  "geometry-polygons-031": ({ said, says }) => {
+    says("straight cut", "never cuts through a corner", "last piece");
+    const [corners, cuts, pieces] = [said(1), said(4), said(5)];
+    const counted = [...Array(said(6)).fill(said(7)), ...Array(said(8)).fill(said(9))];
+    let heaps = new Set([String(corners)]);
+    for (const _ of range(1, cuts))
+      heaps = new Set(
+        [...heaps].flatMap((heap) => {
+          const all = heap.split(" ").map(Number);
+          return all.flatMap((piece, i) =>
+            // From the first side to one of the others: so many old corners lie on this side of the cut, and two new ones.
+            range(1, piece - 1).map((old) => [...all.toSpliced(i, 1, old + 2, piece - old + 2)].sort().join(" ")),
+          );
+        }),
+      );
+    const last = [...heaps].flatMap((heap) => {
+      const all = heap.split(" ").map(Number);
+      if (all.length !== pieces) return [];
+      const rest = [...all];
+      for (const piece of counted) {
+        const at = rest.indexOf(piece);
+        if (at < 0) return [];
+        rest.splice(at, 1);
+      }
+      return rest.length === 1 ? rest : [];
+    });
+    return only(new Set(last));
+  },
+
+  /** Builds houses of square rooms, and looks at each crossing of walls. */
+  "geometry-polygons-032": ({ said, says }) => {
+    says("right angles", "no yard inside", "is the house **cut in**");
+    const { whole } = random(1);
+    const found = new Set<number>();
+    const size = 7;
+    for (const _ of range(1, 1500)) {
+      const rooms = new Set([3 * size + 3]);
+      const isRoom = (x: number, y: number): boolean => rooms.has(y * size + x);
+      for (const __ of range(1, 40)) {
+        const [x, y] = [whole(1, size - 2), whole(1, size - 2)];
+        if (isRoom(x - 1, y) || isRoom(x + 1, y) || isRoom(x, y - 1) || isRoom(x, y + 1)) rooms.add(y * size + x);
+        if (rooms.size > 13) break;
+      }
+      // Outside is what one comes to from a corner of the plan: a yard is not.
+      const outside = new Set([0]);
+      for (const cell of outside) {
+        const [x, y] = [cell % size, Math.floor(cell / size)];
+        for (const [i, j] of [
+          [x - 1, y],
+          [x + 1, y],
+          [x, y - 1],
+          [x, y + 1],
+        ] as const)
+          if (i >= 0 && i < size && j >= 0 && j < size && !isRoom(i, j)) outside.add(j * size + i);
+      }
+      if (outside.size + rooms.size < size * size) continue;
+      let [out, cutIn, touching] = [0, 0, 0];
+      for (const x of range(1, size - 1))
+        for (const y of range(1, size - 1)) {
+          const [a, b, c, d] = [isRoom(x - 1, y - 1), isRoom(x, y - 1), isRoom(x - 1, y), isRoom(x, y)];
+          const around = [a, b, c, d].filter(Boolean).length;
+          if (around === 1) out += 1;
+          if (around === 3) cutIn += 1;
+          if (around === 2 && a === d) touching += 1;
+        }
+      if (touching === 0 && out + cutIn === said(1)) found.add(cutIn);
+    }
+    return only(found);
+  },
+
+  /**
+   * The angles inside add up to a half turn for each corner but two. So many different angles can make every sum between that of
+   * the smallest and that of the largest ones, because one can be raised by a degree at a time.
+   */
+  "geometry-polygons-033": ({ said, says }) => {
+    says("whole numbers of degrees", "No two of them are equal", "points inwards", "less than");
+    const below = said(2);
+    const most = (corners: number): number => range(below - corners, below - 1).reduce((a, b) => a + b);
+    const least = (corners: number): number => range(1, corners).reduce((a, b) => a + b);
+    return Math.max(...range(3, below - 1).filter((n) => least(n) <= (n - 2) * 180 && (n - 2) * 180 <= most(n)));
+  },
+
+  /** Looks for the place of the knife on triangular grids in hexagons of many sizes. */
+  "geometry-polygons-034": ({ said, says }) => {
+    says("regular hexagon", "every second one", "lies opposite piece 1");
+    const weights = [said(5), said(7), said(9)];
+    const [first = 0, third = 0, fifth = 0] = weights;
+    if (weights.some((weight, i) => weight !== said(13 + i)) || [said(6), said(8), said(10)].join() !== "1,3,5")
+      throw new Error("the picture shows other pieces");
+    const wanted = said(11);
+    const found = new Set<number>();
+    for (const side of range(1, 24)) {
+      const corners: Spot[] = [
+        [side, 0],
+        [0, side],
+        [-side, side],
+        [-side, 0],
+        [0, -side],
+        [side, -side],
+      ];
+      for (const x of range(-side, side))
+        for (const y of range(Math.max(-side, -side - x), Math.min(side, side - x))) {
+          const areas = sides(corners).map(([[ax, ay], [bx, by]]) => (ax - x) * (by - y) - (bx - x) * (ay - y));
+          const [a = 0, , c = 0, , e = 0] = areas;
+          if (a > 0 && a * third === c * first && a * fifth === e * first)
+            found.add(((areas[wanted - 1] ?? 0) * first) / a);
+        }
+    }
+    return only(found);
+  },
+
+  /**
+   * Lays the tiles in many ways. The terrace is cut into triangles, half of them pointing up; a tile is one of these and a
+   * neighbour, which has been matched to it by searching for one that is free, in an order drawn by chance.
+   */
+  "geometry-polygons-035": ({ said, says }) => {
+    says("All six angles", "without gaps and without cutting any", "no side parallel");
+    const [a, b, c] = [said(3), said(4), said(5)];
+    if (said(6) !== a || said(7) !== b || said(8) !== c || said(14) !== a) throw new Error("these are other sides");
+    const isCorner = ([x, y]: Spot): boolean =>
+      -c <= x && x <= a && 0 <= y && y <= b + c && 0 <= x + y && x + y <= a + b;
+    const cells = range(-c, a).flatMap((x) => range(0, b + c).map((y): Spot => [x, y]));
+    const up = cells.filter(([x, y]) =>
+      [
+        [x, y],
+        [x + 1, y],
+        [x, y + 1],
+      ].every(([i = 0, j = 0]) => isCorner([i, j])),
+    );
+    const down = new Set(
+      cells
+        .filter(([x, y]) =>
+          [
+            [x + 1, y],
+            [x, y + 1],
+            [x + 1, y + 1],
+          ].every(([i = 0, j = 0]) => isCorner([i, j])),
+        )
+        .map(String),
+    );
+    const { shuffle } = random(1);
+    const counts = range(1, 25).map(() => {
+      const matched = new Map<string, Spot>();
+      const place = (triangle: Spot, tried: Set<string>): boolean => {
+        const [x, y] = triangle;
+        for (const other of shuffle([`${x},${y}`, `${x - 1},${y}`, `${x},${y - 1}`])) {
+          if (!down.has(other) || tried.has(other)) continue;
+          tried.add(other);
+          const owner = matched.get(other);
+          if (owner && !place(owner, tried)) continue;
+          matched.set(other, triangle);
+          return true;
+        }
+        return false;
+      };
+      for (const triangle of shuffle(up))
+        if (!place(triangle, new Set())) throw new Error("the terrace cannot be covered");
+      if (matched.size !== down.size) throw new Error("a gap is left");
+      // The two triangles of a tile share one side: none of the tile's own sides is parallel to it.
+      return [...matched].filter(([other, [x, y]]) => other === `${x},${y - 1}`).length;
+    });
+    return only(new Set(counts));
   },
 };
 

@@ -1,4 +1,5 @@
-import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
+import { gcd, isPrime, sum } from "../../../src/maths/whole.ts";
+import { choices, type FamilyProofs, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
   // 1/x + 1/y = 1/12 as 12(x + y) = xy. With 1/y < 1/12 and x <= y, x is at least 13, so y = 12x/(x - 12) is at most 12 * 13.
@@ -117,6 +118,128 @@ export const proofs: Proofs = {
     const a = digitSum(String(5555n ** 5555n));
     const b = digitSum(String(a));
     return digitSum(String(b));
+  },
+
+  // Builds every number from its end and doubles it by hand; of each only the digit sums, the carry and the large digits are kept.
+  "number-theory-hard-031": ({ said, says }) => {
+    says("digits add up to", "doubles the number", "or more");
+    const [sumOfFirst, sumOfDouble, from] = [said(1), said(3), said(5)];
+    const states = new Set(["0 0 0 0"]);
+    const found = new Set<number>();
+    for (const state of states) {
+      const [digits = 0, doubled = 0, carry = 0, large = 0] = state.split(" ").map(Number);
+      if (digits === sumOfFirst && doubled + carry === sumOfDouble) found.add(large);
+      for (const digit of range(0, Math.min(9, sumOfFirst - digits))) {
+        const here = 2 * digit + carry;
+        const more = large + (digit >= from ? 1 : 0);
+        states.add([digits + digit, doubled + (here % 10), Math.floor(here / 10), more].join(" "));
+      }
+    }
+    return only(found);
+  },
+
+  // Every number with so many of the two digits.
+  "number-theory-hard-032": ({ said, says }) => {
+    says("digits", "halve it");
+    const numbers = [...choices(range(1, said(1)).map(() => [said(2), said(3)]))].map((digits) =>
+      Number(digits.join("")),
+    );
+    return only(numbers.filter((number) => number % 2 ** said(4) === 0));
+  },
+
+  // Pays with every number of vouchers. Beyond twice the product of the two values every amount has two ways.
+  "number-theory-hard-033": ({ said, says }) => {
+    says("at least one of each kind", "exactly one way");
+    const [a, b] = [said(1), said(2)];
+    const ways = new Map<number, number>();
+    for (let first = a; first <= 3 * a * b; first += a)
+      for (let total = first + b; total <= 3 * a * b; total += b) ways.set(total, (ways.get(total) ?? 0) + 1);
+    return [...ways.values()].filter((count) => count === 1).length;
+  },
+
+  // Takes away one card, two cards, and so on, in every way, until a square is left.
+  "number-theory-hard-034": ({ said, says }) => {
+    says("as few cards as possible", "square number");
+    const [count, first, last] = [said(1), said(2), said(3)];
+    if (last - first + 1 !== count) throw new Error("so many cards do not have these numbers");
+    const primes = range(2, last).filter(isPrime);
+    const odd = (card: number): number =>
+      primes.reduce((bits, prime, i) => {
+        let power = 0;
+        for (let rest = card; rest % prime === 0; rest /= prime) power += 1;
+        return bits + (power % 2) * 2 ** i;
+      }, 0);
+    const cards = range(first, last).map((card) => [card, odd(card)] as const);
+    const all = cards.reduce((bits, [, own]) => bits ^ own, 0);
+    function* taken(many: number, from: number, bits: number): Generator<number[]> {
+      if (many === 0 && bits === 0) yield [];
+      if (many > 0)
+        for (const [i, [card, own]] of cards.entries())
+          if (i >= from) for (const rest of taken(many - 1, i + 1, bits ^ own)) yield [card, ...rest];
+    }
+    for (const many of range(0, 6)) {
+      const found = [...taken(many, 0, all)];
+      if (found.length > 0) return only(found);
+    }
+    throw new Error("more cards than six are needed");
+  },
+
+  // All rows of rolls, all blocks.
+  "number-theory-hard-035": ({ said, says }) => {
+    says("no single number", "no two neighbours", "no three neighbours");
+    const [rolls, multiple] = [said(1), said(3)];
+    const rows = [...choices(range(1, rolls).map(() => range(1, 6)))];
+    const isLiked = (row: readonly number[]): boolean =>
+      row.every((_, from) => {
+        let total = 0;
+        return row.slice(from).every((number) => {
+          total += number;
+          return total % multiple !== 0;
+        });
+      });
+    const block = [said(11), said(12), said(13)];
+    const isShown = block.every((number, i) => number === said(8 + i)) && sum(block) === said(14);
+    if (!isShown || isLiked(block) || said(2) !== rolls || said(15) !== rows.length)
+      throw new Error("the example and the number of rows do not fit");
+    return rows.filter(isLiked).length;
+  },
+
+  // With how many squares each total can be made.
+  "number-theory-hard-036": ({ said, says }) => {
+    says("prime numbers", "greater than", "squares each", "several times");
+    const total = said(2);
+    const squares = range(said(1) + 1, total)
+      .filter((n) => n * n <= total && isPrime(n))
+      .map((prime) => prime * prime);
+    const counts = range(0, total).map((n) => new Set(n === 0 ? [0] : []));
+    for (const square of squares)
+      for (const n of range(square, total)) for (const count of counts[n - square] ?? []) counts[n]?.add(count + 1);
+    return only(counts[total] ?? []);
+  },
+
+  // Writes them all down.
+  "number-theory-hard-037": ({ said, says }) => {
+    says("lowest terms", "is a factor of");
+    const [low, high, bottoms] = [said(1), said(2), said(3)];
+    const isHers = (top: number, bottom: number): boolean =>
+      top > low * bottom && top < high * bottom && gcd(top, bottom) === 1 && bottoms % bottom === 0;
+    if (
+      !isHers(said(4), said(5)) ||
+      !isHers(said(6), said(7)) ||
+      bottoms % said(9) === 0 ||
+      gcd(said(10), said(11)) === 1
+    )
+      throw new Error("the examples do not fit");
+    return range(1, bottoms).flatMap((bottom) => range(0, bottom).filter((top) => isHers(top, bottom))).length;
+  },
+
+  "number-theory-hard-038": ({ said, says }) => {
+    says("halves it again and again", "until it is odd");
+    const halved = (number: number): number => (number % 2 === 0 ? halved(number / 2) : number);
+    const numbers = range(said(2), said(3));
+    if (numbers.length !== said(1) || said(8) !== said(1) || halved(said(4)) !== said(5))
+      throw new Error("these are not so many numbers");
+    return numbers.reduce((total, number) => total + halved(number), 0);
   },
 };
 

@@ -1,4 +1,6 @@
+import { random } from "../../../src/maths/random.ts";
 import { add, divide, fractionText, multiply, type Rational, rational, subtract } from "../../../src/maths/rational.ts";
+import { polar, square, sum } from "../plane.ts";
 import { choices, type FamilyProofs, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
@@ -132,6 +134,135 @@ export const proofs: Proofs = {
       for (const i of [3, 2, 1, 0])
         rows[i]?.push(i === 3 ? Number(rows[3]?.at(-1)) : Number(rows[i]?.at(-1)) + Number(rows[i + 1]?.at(-1)));
     return Number(rows[0]?.[14]);
+  },
+
+  // Runs the machine from every number until a number comes again.
+  "patterns-hard-031": ({ said, says }) => {
+    says("**halves** an even number", "**adds**", "lead to the number");
+    const next = (number: number): number => (number % 2 === 0 ? number / 2 : number + said(1));
+    const shown = range(2, 12).map(said);
+    if (shown.some((number, i) => i > 0 && number !== next(shown[i - 1] ?? 0)) || said(18) !== said(15))
+      throw new Error("the example does not fit");
+    return range(said(16), said(17)).filter((start) => {
+      const seen = new Set<number>();
+      for (let number = start; !seen.has(number); number = next(number)) seen.add(number);
+      return seen.has(said(18));
+    }).length;
+  },
+
+  "patterns-hard-032": ({ said, says }) => {
+    says("like a chessboard", "is dark", "dark total greater");
+    const [rows, columns] = [said(1), said(2)];
+    if (rows !== said(5) || columns !== said(6)) throw new Error("the last product is another one");
+    let [dark, light] = [0, 0];
+    for (const row of range(1, rows))
+      for (const column of range(1, columns))
+        if ((row + column) % 2 === 0) dark += row * column;
+        else light += row * column;
+    return dark - light;
+  },
+
+  // Fills the table from its first row and first column, whatever these and the total are.
+  "patterns-hard-033": ({ said, says }) => {
+    says("block of", "the same total", "top left", "bottom left", "top right", "bottom right");
+    const [rows, columns, topLeft, bottomLeft, topRight] = [said(1), said(2), said(7), said(8), said(9)];
+    const { whole } = random(1);
+    const corners = range(1, 40).map(() => {
+      const total = whole(-60, 60);
+      let row = range(1, columns).map((column) =>
+        column === 1 ? topLeft : column === columns ? topRight : whole(-30, 30),
+      );
+      for (const number of range(2, rows)) {
+        const below = [number === rows ? bottomLeft : whole(-30, 30)];
+        for (const i of range(1, columns - 1))
+          below.push(total - (row[i - 1] ?? 0) - (row[i] ?? 0) - (below[i - 1] ?? 0));
+        row = below;
+      }
+      return row.at(-1) ?? 0;
+    });
+    return only(new Set(corners));
+  },
+
+  // Goes through all the digits and keeps the remainder.
+  "patterns-hard-034": ({ said, says }) => {
+    says("behind it", "divisible by");
+    const [last, divisor] = [said(11), said(12)];
+    let [written, remainder, count] = ["", 0, 0];
+    for (const number of range(said(1), last)) {
+      for (const digit of String(number)) remainder = (10 * remainder + Number(digit)) % divisor;
+      written += number;
+      if (remainder === 0) count += 1;
+      if (number === 10 && Number(written) !== said(7)) throw new Error("the example does not fit");
+    }
+    if (said(9) !== last || !written.endsWith(String(said(10)))) throw new Error("the last number is another one");
+    return count;
+  },
+
+  // Folds a strip of as many pieces as it needs: in each pile of pieces lies, from the bottom, each piece face up or face down.
+  "patterns-hard-035": ({ said, says }) => {
+    says("right end over onto its left end", "are **valleys**");
+    let piles = range(1, 2 ** said(1)).map(() => ["up"]);
+    const made = { up: 0, down: 0 };
+    while (piles.length > 1) {
+      const half = piles.length / 2;
+      // The crease lies between the two middle piles; folded towards us, it is a valley of a layer that lies face up.
+      for (const layer of piles[half] ?? []) made[layer === "up" ? "up" : "down"] += 1;
+      piles = piles.slice(0, half).map((pile, i) => {
+        const onTop = piles[piles.length - 1 - i] ?? [];
+        return [...pile, ...onTop.toReversed().map((layer) => (layer === "up" ? "down" : "up"))];
+      });
+    }
+    if (made.up + made.down !== said(2)) throw new Error("there are not so many creases");
+    return made.up;
+  },
+
+  // Draws trees with triangles of many shapes, and measures the sides of the squares.
+  "patterns-hard-036": ({ said, says }) => {
+    says("right-angled triangle", "all the squares", "each counts in full");
+    const { whole } = random(1);
+    const areas = range(1, 5).map(() => {
+      let row = [said(1)];
+      let total = said(1);
+      for (let number = 2; number <= said(7); number++) {
+        row = row.flatMap((area) => {
+          const side = Math.sqrt(area);
+          const top = polar([side / 2, 0], side / 2, whole(10, 170));
+          return [square([0, 0], top), square([side, 0], top)];
+        });
+        total += sum(row);
+      }
+      return total.toFixed(6);
+    });
+    return Number(only(new Set(areas)));
+  },
+
+  // Writes out the list with every second number.
+  "patterns-hard-037": ({ said, says }) => {
+    says("is the sum of the two numbers before it", "less than the");
+    const fitting = range(-1000, 1000).flatMap((second) => {
+      const list = [said(1), second];
+      while (list.length < said(7)) list.push((list.at(-1) ?? 0) + (list.at(-2) ?? 0));
+      return sum(list.slice(0, said(5))) === (list[said(7) - 1] ?? 0) - said(6) ? [list[said(8) - 1] ?? 0] : [];
+    });
+    return only(fitting);
+  },
+
+  // Every rectangle on the full board, if all its squares belong to the stairs.
+  "patterns-hard-038": ({ said, says }) => {
+    says("A square is a rectangle as well", "in the bottom row", "one at the top");
+    const count = (steps: number): number => {
+      const spans = range(1, steps).flatMap((from) => range(from, steps).map((to) => [from, to] as const));
+      const isInside = (column: number, row: number): boolean => row <= steps + 1 - column;
+      return spans.flatMap(([left, right]) =>
+        spans.filter(([low, high]) =>
+          range(left, right).every((column) => range(low, high).every((row) => isInside(column, row))),
+        ),
+      ).length;
+    };
+    const steps = said(5);
+    if (count(said(1)) !== said(2) || said(3) + said(4) !== said(2)) throw new Error("the example does not fit");
+    if ([said(6), said(7), said(8)].some((squares, i) => squares !== steps - i)) throw new Error("these are no stairs");
+    return count(steps);
   },
 };
 
