@@ -27,7 +27,7 @@ test.each([
   expect(await about(number)).toEqual([id(number), ...place]);
 });
 
-test("one that has left the list has no place; the one that took its own comes next", async () => {
+test("one that has left the list has no place; next is what stands where it stood", async () => {
   expect(await about(puzzle(3))).toEqual([id(3), null, id(2), id(6)]);
   expect(await about(puzzle(8))).toEqual([id(8), null, id(7), id(5)]);
   const later = listing([12, 2], async () => []);

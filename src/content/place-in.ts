@@ -20,7 +20,7 @@ async function listedIn(listing: Listing, id: string): Promise<Placed | null> {
   return puzzle ? { puzzle, at: at + 1, count, before: named(puzzles[at - 1]), after: named(puzzles[at + 1]) } : null;
 }
 
-/** Between those where it stood: behind the one whose number comes before its own, for what took its place has a greater one. */
+/** Between those where it stood: behind the one whose number comes before its own, wherever newer ones stand. */
 async function retiredFrom(listing: Listing, puzzle: Puzzle): Promise<Placed> {
   const puzzles = await allOf(listing);
   const numbers = puzzles.map(({ id }) => numberOfPuzzle(id));
