@@ -6,8 +6,8 @@ import { chromiumPath, headlessShellPath } from "./chromium.mjs";
 
 const port = "4291";
 const folder = "src/content/guide";
-const phone = { width: 390, height: 600 };
-const desk = { width: 900, height: 560 };
+const phone = { width: 390, height: 520 };
+const desk = { width: 800, height: 480 };
 
 /** What is on each: an address, a size, and what is done there before it is taken. */
 const pictures = {
@@ -31,7 +31,7 @@ const pictures = {
       await page.getByRole("dialog").waitFor();
     },
   },
-  list: { path: "/geometry/circles?view=compact", size: desk },
+  list: { path: "/geometry/circles?view=compact", size: desk, scroll: 190 },
   concept: {
     path: "/concepts/what-is-a-fraction",
     size: desk,

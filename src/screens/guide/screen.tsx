@@ -62,7 +62,7 @@ function GuidePart({ part: { title, body, picture } }: { readonly part: Part }) 
               key={theme}
               data-for={theme}
               className="guide-picture"
-              {...(picture.wide ? { width: 900, height: 560 } : { width: 390, height: 600 })}
+              {...(picture.wide ? { width: 800, height: 480 } : { width: 390, height: 520 })}
               src={addressOf(picture.name, theme)}
               alt={picture.alt}
               loading="lazy"
