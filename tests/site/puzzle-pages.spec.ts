@@ -105,15 +105,15 @@ test("a card's heading leads to its page, whose neighbours follow, and Back to t
   page,
 }) => {
   await open(page, "/geometry/circles?level=hard");
-  const link = page.locator("main article h2 a").first();
-  const text = (await link.textContent()) ?? "";
-  await link.click();
+  const links = page.locator("main article:visible h2 a");
+  const text = (await links.first().textContent()) ?? "";
+  const next = Number.parseInt((await links.nth(1).textContent()) ?? "", 10);
+  await links.first().click();
   await expect(heading(page)).toHaveText(text);
   await expect(heading(page)).toBeFocused();
   const number = Number.parseInt(text, 10);
   await expect(page).toHaveURL(`/geometry/circles/${number}`);
   await expect(page).toHaveTitle(`${text.replace(/^\d+\. /, "")} · Circles ${number} · Sumwhere`);
-  const next = circles[circles.indexOf(number) + 1];
   await page.getByRole("link", { name: `Next: ${next}` }).click();
   await expect(page).toHaveURL(`/geometry/circles/${next}`);
   await expect(heading(page)).toContainText(`${next}. `);
@@ -270,7 +270,7 @@ test("a right answer leads on: why it works, then the next puzzle, with the list
   await expect(page.locator("main summary").filter({ hasText: "Solution" })).toBeFocused();
   await expect(page.locator(".chip").getByText("Solved")).toBeVisible();
   await page.getByRole("link", { name: "Next puzzle" }).click();
-  await expect(page).toHaveURL("/arithmetic/easy/52");
+  await expect(page).toHaveURL(`/arithmetic/easy/${numbersOf("arithmetic/easy")[1]}`);
   await expect(heading(page)).toBeFocused();
   await expect(page.getByRole("link", { name: "Next puzzle" })).toHaveCount(0);
   await page.getByRole("link", { name: "All 50 puzzles" }).click();
