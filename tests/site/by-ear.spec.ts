@@ -13,7 +13,7 @@ import { long } from "./sample.ts";
 const noon = new Date("2026-03-02T12:00:00");
 
 test("a puzzle card", async ({ page }) => {
-  const ear = await listen(page, "/arithmetic/easy");
+  const ear = await listen(page, "/arithmetic/easy/52");
   const card = page.locator("#arithmetic-easy-052");
   await ear.at(card.getByRole("textbox"));
   ear.note("A wrong answer, twice the same");
