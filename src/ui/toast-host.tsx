@@ -56,14 +56,13 @@ export function drop(id: string) {
   sonner.dismiss(id);
 }
 
-export function show({ id, title, body, tone = "plain", lasting, long, action }: ToastMessage) {
+export function show({ id, title, body, tone = "plain", lasting, action }: ToastMessage) {
   host ??= begin();
   raise(host);
   shows[tone](title, {
     ...(id && { id }),
     ...(body && { description: body }),
     ...(lasting && { duration: Number.POSITIVE_INFINITY, className: "lasting" }),
-    ...(long && { duration: 10 * duration }),
     ...(action && { action: { label: action.label, onClick: action.run } }),
   });
 }

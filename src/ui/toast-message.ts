@@ -7,8 +7,6 @@ export interface ToastMessage {
   readonly tone?: "plain" | "good" | "bad";
   /** Stays until it is answered or closed. */
   readonly lasting?: boolean;
-  /** There is much to read: it stays for half a minute. */
-  readonly long?: boolean;
   /** What it says is announced by whoever shows it. */
   readonly quiet?: boolean;
   readonly action?: { readonly label: string; readonly run: () => void };

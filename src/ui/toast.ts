@@ -35,7 +35,7 @@ export function dropToast(id: string): void {
 }
 
 /**
- * Shows a message for three seconds, or for thirty, and says it at once: the toast library is loaded with the first one; without it, the
+ * Shows a message for three seconds, and says it at once: the toast library is loaded with the first one; without it, the
  * message is plain.
  */
 export function toast(message: ToastMessage): Promise<void> {

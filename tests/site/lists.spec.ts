@@ -23,7 +23,7 @@ test("Show more goes on to the end, and a reload and Back keep the place", async
     await expect(cards(page)).toHaveCount(count);
   }
   await expect(more(page)).toBeHidden();
-  await expect(cards(page).last().getByRole("heading")).toContainText("52.");
+  await expect(cards(page).last().getByRole("heading")).toContainText("54.");
   await page.getByRole("tab", { name: "Hard" }).click();
   await expect(cards(page)).toHaveCount(2);
 });
@@ -83,13 +83,13 @@ test("what is solved can be left out, but a card does not vanish in the moment i
   await open(page, "/number-theory");
   await page.getByRole("checkbox", { name: "Not solved yet" }).check();
   const first = cards(page).first();
-  await expect(first.getByRole("heading")).toContainText("The kangaroo and the flags");
-  await first.getByLabel("Your answer").fill("33");
+  await expect(first.getByRole("heading")).toContainText("2. Four number cards");
+  await first.getByLabel("Your answer").fill("936");
   await first.getByRole("button", { name: "Check" }).click();
   await expect(first).toContainText("Solved");
   await kept(page, 1);
   await page.reload();
-  await expect(cards(page).first().getByRole("heading")).toContainText("2. Four number cards");
+  await expect(cards(page).first().getByRole("heading")).toContainText("3. The mind reader");
 });
 
 test("Surprise me shows one puzzle at its own address, and Back leads to the list", async ({ page }) => {
@@ -188,7 +188,7 @@ test("solutions are found by any form of a word, by a misspelt one and by an eve
   };
   await open(page, "/solutions");
   const fractions = await found("fractions");
-  expect(fractions).toBeGreaterThan(60);
+  expect(fractions).toBeGreaterThan(50);
   expect(await found("fraction")).toBe(fractions);
   expect(await found("fractoin")).toBe(fractions);
   const percent = await found("percent");

@@ -5,7 +5,7 @@ import { type BoardProps, toneOf } from "../../engine/game/board-props.ts";
 import { range, sum } from "../../maths/whole.ts";
 import type { Move } from "./board.ts";
 import { isTakeable, numbersOf, priceOf } from "./pot.ts";
-import { halfOf, numbersLeft, other, potLeft, type State, totalOf } from "./state.ts";
+import { halfOf, numbersLeft, other, outcome, potLeft, type State, totalOf } from "./state.ts";
 import { endWords, numberWords, priceWords, takenWords } from "./words.ts";
 
 /** The numbers from 1 to n. Press one to see what it costs, then take it; what was taken shows whose it is. */
@@ -88,7 +88,7 @@ export default function Board({ state, hint, because, area, over, onMove }: Boar
         ) : (
           state.latest.map((taken) => <span key={taken.by}>{takenWords(state, taken)}</span>)
         )}
-        {over && <strong>{endWords(state)}</strong>}
+        {over && outcome(state) !== "open" && <strong>{endWords(state)}</strong>}
         {chosen === null &&
           state.latest.length === 0 &&
           `Choose a number to see what ${other(state.board)} gets for it.`}

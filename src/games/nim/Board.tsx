@@ -5,7 +5,7 @@ import { type BoardProps, toneOf } from "../../engine/game/board-props.ts";
 import { range } from "../../maths/whole.ts";
 import type { Move, Side } from "./board.ts";
 import { counterPart } from "./part.ts";
-import type { State } from "./state.ts";
+import { outcome, type State } from "./state.ts";
 import { endWords, oneTo, pileWords, takenWords } from "./words.ts";
 
 /** Piles in rows. A counter stands for itself and all to the right of it: press it to choose them, then take them. */
@@ -120,7 +120,8 @@ export default function Board({ state, hint, because, area, over, onMove }: Boar
             <Gone by={taken.by} /> {takenWords(taken)}.
           </span>
         ))}
-        {over && <strong>{endWords(state)}.</strong>}
+        {/* Not while the game is shown once more. */}
+        {over && outcome(state) !== "open" && <strong>{endWords(state)}.</strong>}
         {state.latest.length === 0 && "Choose a counter: it and all to the right of it can be taken."}
       </p>
       <button

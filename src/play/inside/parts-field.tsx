@@ -44,6 +44,8 @@ export function PartsField({
   const { values, fits, keep } = useValues(form, text);
   const fields = useRef<(HTMLInputElement | null)[]>([]);
   const [at, setAt] = useState(0);
+  /** Whether the press that is under way brings the focus. */
+  const arriving = useRef(false);
   const isOver = values.every((value, n) => n <= at || value !== "");
   const { props, keypad } = useKeypad(answer, isOver ? enter : "Next", parts[at]?.signs ?? []);
   const isInSum = shape === "boxes";
@@ -108,6 +110,16 @@ export function PartsField({
       autoCapitalize="off"
       spellCheck={false}
       enterKeyHint={isOver ? "done" : "next"}
+      onPointerDown={(event) => {
+        props.onPointerDown?.(event);
+        arriving.current = document.activeElement !== event.currentTarget;
+      }}
+      // What stood there gives way to the next digit; a second press sets the caret.
+      onClick={(event) => {
+        props.onClick?.(event);
+        if (arriving.current) event.currentTarget.select();
+        arriving.current = false;
+      }}
       onFocus={(event) => {
         setAt(n);
         if (parts[n]?.digit) event.currentTarget.select();

@@ -308,7 +308,7 @@ export const proofs: Proofs = {
 
   // Every minute of the day, and of the next day's first hours.
   "brain-teasers-easy-057": ({ said, says }) => {
-    says("four digits, from 00:00 to 23:59", "read the same from the back");
+    says("four digits, from 00:00 to 23:59", "read the same backwards");
     const [hours, minutes] = [said(4) + 1, said(5) + 1];
     const mirrored = range(0, 2 * hours * minutes).filter((minute) => {
       const [hour, rest] = [Math.floor(minute / minutes) % hours, minute % minutes];

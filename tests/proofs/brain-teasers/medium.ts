@@ -350,11 +350,7 @@ export const proofs: Proofs = {
   },
 
   "brain-teasers-medium-045": ({ said, says }) => {
-    says(
-      "nobody is out after the first round",
-      "exactly two different signs",
-      "all three** signs are there, nobody is out",
-    );
+    says("They play one round", "exactly two different signs", "all three** signs are there, nobody is out");
     const signs = range(1, said(2));
     if (said(4) !== said(2)) throw new Error("another number of signs");
     const rounds = [...choices(range(1, said(1)).map(() => signs))];
@@ -370,7 +366,7 @@ export const proofs: Proofs = {
 
   // Counts the codes with a nine by their first nine.
   "brain-teasers-medium-046": ({ said, says }) => {
-    says("more than half** of all codes have a nine", "may begin with $0$", "digits may come again");
+    says("more than half** of all codes have a nine", "may begin with $0$", "a digit may be used more than once");
     const digits = said(4) - said(3) + 1;
     if (said(8) !== digits || said(7) !== 1 || [9, 10, 12].some((place) => said(place) !== said(4)))
       throw new Error("other wheels");

@@ -275,7 +275,7 @@ export const proofs: Proofs = {
 
   /** Every such cube in whole coordinates: the outline of its eight corners, seen from above. */
   "geometry-3d-shapes-032": ({ said, says }) => {
-    says("one corner touches the table", "straight overhead");
+    says("one corner touches a level table", "straight overhead");
     const [edge, climbs] = [said(1), [said(3), said(4), said(5)]];
     insist(said(2) === climbs.length && said(6) === edge && climbs.every((z, i) => said(7 + i) === z), "the picture");
     const dot = (a: Spot3, b: Spot3) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];

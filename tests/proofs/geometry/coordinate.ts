@@ -245,7 +245,7 @@ export const proofs: Proofs = {
 
   /** Follows the note from many trees. */
   "geometry-coordinate-033": ({ said, says }) => {
-    says("once more beyond it", "as far again beyond it", "**halfway** between the tree and the flag");
+    says("straight on, just as far again", "as far again beyond it", "**halfway** between the tree and the flag");
     const rocks = [0, 1, 2].map((i): Spot => [said(1 + 2 * i), said(2 + 2 * i)]);
     const treasures = [...choices([range(-15, 15), range(-15, 15)])].map(([treeX = 0, treeY = 0]) => {
       let [x, y] = [treeX, treeY];

@@ -388,7 +388,7 @@ export const proofs: Proofs = {
 
   // Row after row: the fewest squares for each way in which the last two rows are chosen.
   "logic-hard-046": ({ said, says }) => {
-    says("squares in a line, across or down", "all at the same moment", "**wherever** the boat lies");
+    says("squares side by side in a line, across or down", "all at the same moment", "**wherever** the boat lies");
     const [rows, columns, long] = [said(1), said(2), said(4)];
     if (long !== 3) throw new Error("the rows are kept two at a time");
     const every = 2 ** columns;

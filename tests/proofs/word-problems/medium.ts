@@ -247,7 +247,7 @@ export const proofs: Proofs = {
 
   // Every amount in tenths of a litre, for several strengths of the two drinks.
   "word-problems-medium-045": ({ said, says }) => {
-    says("**equal** amounts from each jug", "pours each can into the other jug", "taste exactly the same");
+    says("**just as much** from the large jug", "pours each can into the other jug", "taste exactly the same");
     const [small, large] = [said(1), said(2)];
     const same = (tenths: number, weak: number, strong: number) => {
       const moved = tenths / 10;
@@ -334,7 +334,7 @@ export const proofs: Proofs = {
 
   // Every place on the road, in tenths of a kilometre.
   "word-problems-medium-049": ({ said, says }) => {
-    says("anywhere on the road", "five ways **together** are as short as possible");
+    says("anywhere on the road", "five ways there **added together** are as short as possible");
     const farms = range(3, 7).map((place) => said(place));
     if (said(1) !== farms.length || said(9) !== farms.length || said(10) !== farms.length)
       throw new Error("other farms");

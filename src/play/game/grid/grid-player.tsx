@@ -40,11 +40,11 @@ export function GridPlayer<Board>({ game, folder, opening, adopt }: GridPlayerPr
   const desk = useDesk(game, opening, adopt);
   const { session } = desk;
   const { fair } = session;
-  const on = useGridPlay(game, folder, desk);
+  const [page, setPage] = useState<MenuPage | null>(null);
+  const on = useGridPlay(game, folder, desk, () => setPage("more"));
   const { state, chosen, solved } = on;
   const sweep = useSweep(session, solved);
   const { place, arrive } = useArrival();
-  const [page, setPage] = useState<MenuPage | null>(null);
   const dealer = useDealer(game, folder, (dealt, code) => {
     desk.begin(dealt, code);
     chosen.none();

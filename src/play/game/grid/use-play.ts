@@ -4,6 +4,7 @@ import { isRefusal } from "../../../engine/game/game.ts";
 import type { GridMove, GridState, PlayableGrid } from "../../../engine/game/grid.ts";
 import { aroundWords } from "../../../engine/game/grid-words.ts";
 import { stateOf } from "../../../engine/game/session.ts";
+import { announce } from "../../../ui/announcer.ts";
 import { toast } from "../../../ui/toast.ts";
 import type { DeskControls } from "../use-desk.ts";
 import { useHint } from "../use-hint.ts";
@@ -23,6 +24,8 @@ export function useGridPlay<Board>(
   game: PlayableGrid<Board>,
   folder: string,
   desk: DeskControls<Board, GridState<Board>, GridMove>,
+  /** Shows what the keys do. */
+  onKeys: () => void,
 ) {
   const { session } = desk;
   const state = stateOf(session);
@@ -135,7 +138,8 @@ export function useGridPlay<Board>(
       case "read":
         return said.say(aroundWords(state, cursor ?? 0, action.what) || "It is in no box or cage.");
       case "keys":
-        return void toast({ id: "keys", title: "Keys", body: keysInWords, long: true });
+        announce(keysInWords);
+        return onKeys();
       case "undo":
         return desk.undo();
       case "redo":
