@@ -325,7 +325,7 @@ export const routes: readonly RouteRow[] = [
   // Zones without a place in the sidebar: the other zones and the reports of the tests lead to them.
   { path: "/numbers", title: "Numbers", icon: "hash", screen: "numbers", hue: "number-theory" },
   { path: "/shapes", title: "Shapes", icon: "shapes", screen: "shapes", hue: "geometry" },
-  { path: "/data", title: "Data and chance", icon: "chart-column", screen: "data", hue: "patterns" },
+  { path: "/data", title: "Data, chance and sequences", icon: "chart-column", screen: "data", hue: "patterns" },
 
   { path: "/progress", title: "Progress", icon: "chart-column", group: "Progress", screen: "progress" },
   { path: "/settings", title: "Settings", icon: "settings", screen: "settings" },

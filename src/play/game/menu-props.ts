@@ -3,8 +3,8 @@ import type { Playable } from "../../engine/game/game.ts";
 import type { Dealer } from "./use-dealer.ts";
 import type { DeskControls } from "./use-desk.ts";
 
-/** What can be open over a board: the choice of another one, or all else that can be done with it. */
-export type MenuPage = "new" | "more";
+/** What can be open over a board: the choice of another one, all else that can be done with it, or what its keys do. */
+export type MenuPage = "new" | "more" | "keys";
 
 export interface MenuProps<B, S, M> {
   readonly game: Playable<B, S, M>;

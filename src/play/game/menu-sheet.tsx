@@ -42,6 +42,16 @@ export function MenuSheet<B, S, M>({
         />
       </Sheet>
     );
+  if (page === "keys")
+    return (
+      <Sheet title="Keys" onClose={close}>
+        <ul className="flex list-disc flex-col gap-1.5 pl-5">
+          {keys.split(/(?<=\.) /).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </Sheet>
+    );
   return (
     <Sheet title="More" onClose={close}>
       {children}

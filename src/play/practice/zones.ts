@@ -7,7 +7,7 @@ export const zoneIds: readonly string[] = Object.keys(files).map((file) => file.
 
 /** What a zone is called; its page is at its id. */
 const names: Readonly<Record<string, string>> = {
-  data: "Data and chance",
+  data: "Data, chance and sequences",
   "mental-math": "Mental maths",
 };
 

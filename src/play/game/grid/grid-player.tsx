@@ -41,7 +41,7 @@ export function GridPlayer<Board>({ game, folder, opening, adopt }: GridPlayerPr
   const { session } = desk;
   const { fair } = session;
   const [page, setPage] = useState<MenuPage | null>(null);
-  const on = useGridPlay(game, folder, desk, () => setPage("more"));
+  const on = useGridPlay(game, folder, desk, () => setPage("keys"));
   const { state, chosen, solved } = on;
   const sweep = useSweep(session, solved);
   const { place, arrive } = useArrival();
