@@ -1,6 +1,7 @@
 import { listOfPuzzle, numberOfPuzzle } from "../../content/where.ts";
 import type { Grade, Skill } from "../../engine/exercise.ts";
 import { exerciseItem, itemOf } from "../../engine/item.ts";
+import { posed } from "../../engine/poser.ts";
 import type { Level, Puzzle } from "../../engine/puzzle.ts";
 import { type Random, random } from "../../maths/random.ts";
 import type { Entry, WorkSet } from "../../sets/set.ts";
@@ -84,24 +85,32 @@ async function exercises(
   { zoneOf }: Sources,
 ): Promise<readonly Entry[]> {
   const { count, rising } = recipe;
-  const skills = await Promise.all(wanted.map(async (id) => (await zoneOf(id))?.find((skill) => skill.id === id)));
-  const kinds = kindsFor(
-    skills.filter((skill) => skill !== undefined),
-    recipe,
-  );
+  const found = await Promise.all(wanted.map(async (id) => (await zoneOf(id))?.find((skill) => skill.id === id)));
+  const skills = found.filter((skill) => skill !== undefined);
+  const kinds = kindsFor(skills, recipe);
   if (kinds.length === 0) return [];
   const used = new Set<string>();
   const drawn: { readonly kind: Kind; readonly item: string }[] = [];
-  for (let at = 0; drawn.length < count && at < 4 * count; at++) {
+  for (let at = 0; drawn.length < count && at < 8 * count; at++) {
     const kind = kinds[at % kinds.length] as Kind;
-    const item = exerciseItem({ ...kind, seed: chance.whole(0, seeds - 1) });
-    if (used.has(item)) continue;
-    used.add(item);
+    const seed = chance.whole(0, seeds - 1);
+    // Two seeds may ask the same: no sheet has a sum twice, unless there are not so many of that kind.
+    const item = exerciseItem({ ...kind, seed });
+    const asked = at < 4 * count ? askedBy(skills, kind, seed) : item;
+    if (used.has(item) || used.has(asked)) continue;
+    used.add(item).add(asked);
     drawn.push({ kind, item });
   }
   const order = (one: (typeof drawn)[number]) => 100 * one.kind.grade + kinds.indexOf(one.kind);
   const sorted = rising ? drawn.toSorted((a, b) => order(a) - order(b)) : chance.shuffle(drawn);
   return sorted.map(({ item }) => ({ item }));
+}
+
+/** What a seed asks: its words and its figure. */
+function askedBy(skills: readonly Skill[], { skill, stage }: Kind, seed: number): string {
+  const poser = skills.find(({ id }) => id === skill)?.stages[stage];
+  const { prompt = "", figure } = poser ? posed(poser, seed) : {};
+  return `${prompt} ${JSON.stringify(figure)}`;
 }
 
 /** The stages of some skills that are for such ages: those below them are easy, above them hard. The nearest where there is none. */

@@ -268,6 +268,15 @@ test("a recipe gives as many questions as were asked for, none twice, the same f
   expect(await compose(recipe, 2, sources)).not.toEqual(set);
 });
 
+test("no sum stands twice on a sheet", async () => {
+  const topic = { kind: "skills", skills: ["adding-fractions"] } as const;
+  for (let seed = 0; seed < 20; seed++) {
+    const { entries } = await compose({ ...recipe, topic, level: "all" }, seed, sources);
+    const asked = await Promise.all(entries.map(async (entry) => ("item" in entry ? question(entry.item) : null)));
+    expect(new Set(asked.map((one) => (one && "prompt" in one ? one.prompt : ""))).size).toBe(12);
+  }
+});
+
 test("levels are about the age that was asked for, and there is always something", () => {
   const skills = zones.flatMap(({ skills }) => skills) as readonly Skill[];
   for (const grade of [1, 2, 3, 4, 5, 6] as const)
