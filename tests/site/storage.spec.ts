@@ -75,8 +75,8 @@ test("corrupted and foreign data are stepped over, not thrown at the learner", l
 });
 
 test("an answer of 10,000 characters, emoji, right-to-left text or other digits gets a calm word", async ({ page }) => {
-  await open(page, "/arithmetic/easy");
-  const card = page.locator("article").nth(1);
+  await open(page, "/arithmetic/easy/52");
+  const card = page.locator("article").first();
   for (const typed of [
     "9".repeat(10_000),
     "🧮🧮🧮",
