@@ -143,6 +143,20 @@ test.describe("at a desk", () => {
     await expect(part(page, "numerator")).toHaveAttribute("inputmode", "text");
   });
 
+  test("a part that is pressed gives way to the next digit; a second press sets the caret", async ({ page }) => {
+    await open(page, "/arithmetic/medium/18");
+    const top = part(page, "numerator");
+    await ready(top);
+    await top.fill("16");
+    await part(page, "denominator").click();
+    await top.click();
+    await page.keyboard.type("19");
+    await expect(top).toHaveValue("19");
+    await top.click();
+    await page.keyboard.type("2");
+    await expect(top).toHaveValue(/^(?:219|129|192)$/);
+  });
+
   test("a whole answer is pasted into one part", async ({ page }) => {
     await open(page, "/algebra/systems/3");
     await ready(part(page, "x"));
