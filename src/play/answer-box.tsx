@@ -1,14 +1,14 @@
-import { type RefObject, type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
+import { type RefObject, type SyntheticEvent, useId, useRef } from "react";
 import { numberLocale } from "../device/settings/shown.ts";
 import type { Judgement } from "../engine/answer/answer.ts";
 import { isHalf } from "../engine/answer/half.ts";
 import { itemOf } from "../engine/item.ts";
 import type { Help, Verdict as Judged } from "../learner/records/entry.ts";
-import { announce } from "../ui/announcer.ts";
 import { sound } from "../ui/sound.ts";
 import { AnswerField } from "./answer-field.tsx";
 import type { Answerable } from "./answerable.ts";
 import { hasParts } from "./has-parts.ts";
+import { Outcome, type OutcomeHandle } from "./outcome.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useOldAnswer } from "./use-old-answer.ts";
 
@@ -30,9 +30,6 @@ interface AnswerBoxProps {
   readonly onJudged: (verdict: Judged, answered: Answered) => void;
 }
 
-const notArrived =
-  "Your answer could not be checked, because a part of this page did not arrive. Reload the page when you are online; after that it works without the internet.";
-
 const unfinished: Judgement = { verdict: "unread", say: "There is still an empty place. Fill it in first." };
 
 type Judging = typeof import("./judging.tsx");
@@ -50,18 +47,9 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
   const shownAt = useRef(0);
   const tries = useRef(0);
   const { typed, type, taken } = useDraft(asked.id);
-  const verdict = useRef<HTMLOutputElement>(null);
-  const [judged, setJudged] = useState<{ judgement: Judgement; typed: string } | null>(null);
-  const [tried, setTried] = useState<readonly string[]>([]);
-  const [seen, setSeen] = useState(false);
-  const [stuck, setStuck] = useState(false);
+  const outcome = useRef<OutcomeHandle>(null);
   const { answer } = asked;
   const warm = useRef(false);
-  // Each time it is checked, so that the same verdict is heard again.
-  useEffect(() => {
-    announce(verdict.current);
-    if (judged) judging?.bringIntoSight(verdict.current);
-  }, [judged]);
   const started = (text: string) => {
     shownAt.current ||= Date.now();
     // Fetched, and run once so that it is compiled, while the answer is being typed.
@@ -79,27 +67,22 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
   async function check(event: SyntheticEvent) {
     event.preventDefault();
     const ready = judging ?? (await loadJudging());
-    setStuck(!ready);
-    if (!ready) return announce(notArrived);
+    if (!ready) return outcome.current?.fail();
     const half = hasParts(answer, asked.inside) && isHalf(typed);
-    const result = half ? unfinished : ready.judge(answer, typed, asked, numberLocale());
-    setJudged({ judgement: result, typed });
-    if (result.verdict === "empty" || result.verdict === "unread") return;
-    if (result.verdict === "wrong") {
-      setTried((before) => [...before.filter((text) => text !== typed), typed].slice(-5));
-      makeRoom(true);
-    }
-    void sound(result.verdict === "right" ? "right" : "notYet");
+    const judgement = half ? unfinished : ready.judge(answer, typed, asked, numberLocale());
+    outcome.current?.tell({ judgement, typed, seen: help.current === "solution", judging: ready });
+    if (judgement.verdict === "empty" || judgement.verdict === "unread") return;
+    if (judgement.verdict === "wrong") makeRoom(true);
+    void sound(judgement.verdict === "right" ? "right" : "notYet");
     taken();
     tries.current += 1;
-    onJudged(result.verdict, { reading: result.reading, tries: tries.current });
-    setSeen(help.current === "solution");
+    onJudged(judgement.verdict, { reading: judgement.reading, tries: tries.current });
     ready.recordAttempt({
       item: itemOf(asked),
       category,
-      verdict: result.verdict,
+      verdict: judgement.verdict,
       typed,
-      slip: (result.verdict === "wrong" && result.name) || "",
+      slip: (judgement.verdict === "wrong" && judgement.name) || "",
       help: help.current,
       ms: Date.now() - (shownAt.current || Date.now()),
     });
@@ -138,29 +121,7 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
           Check
         </button>
       </AnswerField>
-      {/* Said by the announcer, which says it again as well. */}
-      <output ref={verdict} htmlFor={id} className="block" aria-live="off">
-        {stuck ? (
-          <p className="rounded-xl border border-warn bg-warn-soft px-3.5 py-2.5">{notArrived}</p>
-        ) : (
-          judged && judging && <judging.Verdict {...judged} asked={asked} />
-        )}
-      </output>
-      {judged?.judgement.verdict === "right" && seen && (
-        <p className="text-sm text-soft">
-          You had seen the solution, so this one is not counted among your solved ones.
-        </p>
-      )}
-      {tried.length > 0 && (
-        <p className="text-sm text-soft">
-          Tried so far:{" "}
-          {tried.map((text) => (
-            <s key={text} className="mr-2 break-all">
-              {text.slice(0, 40)}
-            </s>
-          ))}
-        </p>
-      )}
+      <Outcome ref={outcome} id={id} asked={asked} />
     </form>
   );
 }

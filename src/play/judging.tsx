@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { afterPaint } from "../device/after-paint.ts";
 import { wantsLessMotion } from "../device/settings/less-motion.ts";
 import type { Judgement } from "../engine/answer/answer.ts";
+import { announce } from "../ui/announcer.ts";
 import { Icon } from "../ui/icon.tsx";
 import type { IconName } from "../ui/icon-names.ts";
 import type { Answerable } from "./answerable.ts";
@@ -14,9 +15,15 @@ export { judge } from "../engine/answer/judge.ts";
 export { prepareToKeep } from "../learner/keep.ts";
 export { recordAttempt } from "../learner/record.ts";
 
-/** Moves the page as little as it needs. When it has been drawn: to scroll at once, the page would have to be laid out twice. */
-export function bringIntoSight(element: Element | null): void {
-  void afterPaint().then(() => element?.scrollIntoView({ block: "nearest" }));
+/**
+ * Says what came of an answer and moves the page as little as shows it, once it has been drawn: who pressed sees it first, and to
+ * scroll at once the page would have to be laid out twice.
+ */
+export function present(outcome: Element | null): void {
+  void afterPaint().then(() => {
+    announce(outcome);
+    outcome?.scrollIntoView({ block: "nearest" });
+  });
 }
 
 const looks: Record<Judgement["verdict"], { className: string; icon: IconName; word: string }> = {

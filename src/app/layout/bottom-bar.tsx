@@ -20,6 +20,12 @@ const places: readonly Place[] = [
   { to: "/progress", title: "Me", icon: "smile", group: "Progress" },
 ];
 
+/**
+ * When it comes back after typing, in milliseconds: at once it would come under the finger that ends the typing and take its press.
+ * A transition would do so as well, and cost that press a third of its frame.
+ */
+const afterPress = 400;
+
 interface BottomBarProps {
   /** Path of the page that is shown, and its group. */
   readonly here: string;
@@ -32,12 +38,18 @@ export const BottomBar = memo(function BottomBar({ here, group }: BottomBarProps
   const bar = useRef<HTMLElement>(null);
   // It gives way while something is typed. As :has(:focus) in the stylesheet the whole page would be searched at each press.
   useEffect(() => {
-    const look = () =>
-      bar.current?.toggleAttribute("data-aside", !!document.activeElement?.matches(".field, [contenteditable]"));
+    let back: ReturnType<typeof setTimeout>;
+    const look = () => {
+      clearTimeout(back);
+      const isTyping = !!document.activeElement?.matches(".field, [contenteditable]");
+      if (isTyping) bar.current?.setAttribute("data-aside", "");
+      else back = setTimeout(() => bar.current?.removeAttribute("data-aside"), afterPress);
+    };
     look();
     document.addEventListener("focusin", look);
     document.addEventListener("focusout", look);
     return () => {
+      clearTimeout(back);
       document.removeEventListener("focusin", look);
       document.removeEventListener("focusout", look);
     };
