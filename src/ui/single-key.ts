@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { shown } from "../device/settings/shown.ts";
 
 /**
@@ -14,14 +14,16 @@ export function isSingleKey(event: KeyboardEvent, key: string): boolean {
 
 /** Calls what belongs to a key that is a shortcut by itself, as long as the page is there. */
 export function useSingleKeys(keys: Readonly<Record<string, () => void>>): void {
+  // What stands on the page now decides, also for a key that is pressed the moment it came.
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const key = Object.keys(keys).find((key) => isSingleKey(event, key));
+    if (key === undefined) return;
+    event.preventDefault();
+    keys[key]?.();
+  });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const key = Object.keys(keys).find((key) => isSingleKey(event, key));
-      if (key === undefined) return;
-      event.preventDefault();
-      keys[key]?.();
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, [keys]);
+    const listen = (event: KeyboardEvent) => onKey(event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
 }

@@ -265,6 +265,9 @@ test("a right answer leads on: why it works, then the next puzzle, with the list
   await expect(page.getByRole("link", { name: "Next puzzle" })).toHaveCount(0);
   await field.fill("3, 4");
   await field.press("Enter");
+  const ending = page.getByRole("region", { name: "How it went" });
+  await expect(ending).toContainText("You looked again, and found it yourself.");
+  await expect(ending).toContainText("The first of 21 seeds of your sunflower.");
   await page.getByRole("button", { name: "Why it works" }).click();
   await expect(page.getByText("Hide Solution")).toBeVisible();
   await expect(page.locator("main summary").filter({ hasText: "Solution" })).toBeFocused();
@@ -276,6 +279,28 @@ test("a right answer leads on: why it works, then the next puzzle, with the list
   await page.getByRole("link", { name: "All 50 puzzles" }).click();
   await expect(page).toHaveURL("/arithmetic/easy?view=compact");
   await expect(page.locator(".tiles a").first()).toContainText("Solved");
+});
+
+test("each puzzle adds one seed to the sunflower, however often it is solved, and the progress page shows as many", async ({
+  page,
+}) => {
+  const ending = page.getByRole("region", { name: "How it went" });
+  const solve = async (number: number, answer: string) => {
+    await open(page, `/number-theory/easy/${number}`);
+    await page.getByLabel("Your answer").fill(answer);
+    await page.getByLabel("Your answer").press("Enter");
+    await expect(ending).toBeVisible();
+  };
+  await typeAnswers(page);
+  await solve(11, "49");
+  await expect(ending.locator("svg.sunflower")).toBeVisible();
+  await solve(11, "49");
+  await expect(ending).toContainText("At the first try, and all your own work.");
+  await expect(ending.locator("svg.sunflower")).toHaveCount(0);
+  await page.goto("/progress");
+  const sunflower = page.getByRole("region", { name: "Your sunflower" });
+  await expect(sunflower).toContainText("The first of 21 seeds");
+  await expect(page.getByRole("listitem").filter({ hasText: "Puzzles solved" })).toContainText("1");
 });
 
 test("where no figure shows it, what was found is laid out in dots", async ({ page }) => {

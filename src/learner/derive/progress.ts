@@ -38,11 +38,11 @@ export interface Progress {
 export function progress(log: readonly Entry[], today: Day): Progress {
   const entries = distinct(log);
   const spent = timeSpent(entries);
-  const solved = solvedItems(entries.filter(({ item }) => !isPractice(item)));
+  const solved = solvedPuzzles(entries);
   const byCategory = [...groupBy(countedIn(entries), (entry) => categoryOf(entry) ?? "")];
   byCategory.sort(([a], [b]) => (a < b ? -1 : 1));
   return {
-    solved: solved.size + winsIn(entries).length,
+    solved: countSolved(entries),
     hours: Math.round((10 * spent) / hour) / 10,
     minutes: Math.ceil(spent / minute),
     streak: streak(rightDays(entries), today),
@@ -53,6 +53,14 @@ export function progress(log: readonly Entry[], today: Day): Progress {
     }),
   };
 }
+
+/** Different puzzles solved, and boards won, in a log. */
+export function countSolved(log: readonly Entry[]): number {
+  const entries = distinct(log);
+  return solvedPuzzles(entries).size + winsIn(entries).length;
+}
+
+const solvedPuzzles = (entries: readonly Entry[]) => solvedItems(entries.filter(({ item }) => !isPractice(item)));
 
 function solvedAmong(log: readonly Entry[], solved: ReadonlyMap<string, unknown>): readonly string[] {
   const puzzles = new Set<string>();

@@ -12,7 +12,7 @@ import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { toast } from "../../ui/toast.ts";
-import { completeFigureIn } from "../ending/completion.ts";
+import { completeIn } from "../ending/completion.ts";
 import { useKeypad } from "../keypad/use-keypad.tsx";
 import { Task } from "../task.tsx";
 import { Told } from "../told.tsx";
@@ -82,7 +82,7 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
     void toast(right ? { title: "Correct!", body: `You've solved ${name}!`, tone: "good" } : { ...wrong, tone: "bad" });
     if (right) {
       setSolvedNow(true);
-      completeFigureIn(card.current, given, puzzle.answer);
+      completeIn(card.current, given, puzzle.answer);
       noteSolvedDaily(item);
     } else {
       setTrouble(wrong);

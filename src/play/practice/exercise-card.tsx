@@ -3,7 +3,7 @@ import type { Outcome } from "../../learner/derive/skill-states.ts";
 import type { Help } from "../../learner/records/entry.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { AnswerBox } from "../answer-box.tsx";
-import { completeFigureIn } from "../ending/completion.ts";
+import { completeIn } from "../ending/completion.ts";
 import { meetQuestion } from "../meet-question.ts";
 import { Task } from "../task.tsx";
 import type { Asked } from "./asked.ts";
@@ -81,7 +81,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
         onJudged={(verdict, { reading }) => {
           if (verdict === "right") {
             setRight(true);
-            completeFigureIn(card.current, reading, posed.answer);
+            completeIn(card.current, reading, posed.answer);
           }
           if (verdict === "wrong") setWrong(wrong + 1);
         }}

@@ -28,14 +28,14 @@ export default function Onward({ how, onWhy, another, next }: OnwardProps) {
       <SolvedFacts how={how} />
       <fieldset ref={ways} className="flex flex-wrap items-center gap-2">
         <legend className="sr-only">And now</legend>
-        <button type="button" className="btn" onClick={onWhy}>
-          <Icon name="lightbulb" /> Why it works
-        </button>
         {next && (
           <Link to={next.to} state={next.state} className="btn btn-main">
             Next puzzle <Icon name="arrow-right" />
           </Link>
         )}
+        <button type="button" className="btn" onClick={onWhy}>
+          <Icon name="lightbulb" /> Why it works
+        </button>
         {another && (
           <button type="button" className="btn" onClick={another.onPress}>
             <Icon name="dices" /> {another.words}

@@ -10,7 +10,7 @@ import { Reveal } from "../../ui/reveal.tsx";
 import { hrefOf } from "../../ui/use-follow.ts";
 import { whenIdle } from "../../ui/when-idle.ts";
 import { AnswerBox } from "../answer-box.tsx";
-import { completeFigureIn } from "../ending/completion.ts";
+import { completeIn } from "../ending/completion.ts";
 import type { How } from "../ending/solved-facts.tsx";
 import { freshSeed } from "../fresh-seed.ts";
 import { Ways } from "../library/ways.tsx";
@@ -136,6 +136,7 @@ export const PuzzleCard = memo(function PuzzleCard({
         puzzle={shown}
         category={category}
         seen={seen && shown === puzzle}
+        solved={solved}
         onSolved={() => setSolvedNow(true)}
         onward={(how, onWhy) =>
           alone && (
@@ -165,6 +166,8 @@ interface BodyProps {
   readonly puzzle: Puzzle;
   readonly category: string;
   readonly seen: boolean;
+  /** Whether it, or the puzzle that it is a twin of, was solved before. */
+  readonly solved: boolean;
   readonly onSolved: () => void;
   /** What follows a right answer; given one that shows the solution. */
   readonly onward: (how: How, onWhy: () => void) => React.ReactNode;
@@ -180,7 +183,7 @@ const noteSeen = (item: string) =>
   );
 
 /** All that begins anew with another puzzle on the same card. */
-function Body({ alone, puzzle, category, seen, onSolved, onward, children }: BodyProps) {
+function Body({ alone, puzzle, category, seen, solved, onSolved, onward, children }: BodyProps) {
   const [how, setHow] = useState<How | null>(null);
   const body = useRef<HTMLDivElement>(null);
   const opened = useRef(0);
@@ -206,7 +209,11 @@ function Body({ alone, puzzle, category, seen, onSolved, onward, children }: Bod
   const after = how && onward(how, showSolution);
   return (
     <>
-      <div ref={body} className="flex flex-col gap-x-6 gap-y-3 lg:flex-row lg:items-start lg:justify-between">
+      <div
+        ref={body}
+        data-found={how ? "" : undefined}
+        className="flex flex-col gap-x-6 gap-y-3 lg:flex-row lg:items-start lg:justify-between"
+      >
         <Html className="prose min-w-0" html={puzzle.problem} />
         {puzzle.figure && <Html className="figure-box" html={puzzle.figure} />}
       </div>
@@ -217,9 +224,11 @@ function Body({ alone, puzzle, category, seen, onSolved, onward, children }: Bod
         help={help}
         onJudged={(verdict, { reading, tries }) => {
           const isRight = verdict === "right";
-          setHow(isRight ? { help: help.current, ms: Date.now() - opened.current, tries } : null);
+          const since = opened.current;
+          const first = !solved;
+          setHow(isRight ? { help: help.current, since, ms: Date.now() - since, tries, first } : null);
           if (!isRight) return;
-          completeFigureIn(body.current, reading, puzzle.answer);
+          completeIn(body.current, reading, puzzle.answer);
           if (help.current !== "solution") onSolved();
         }}
       />

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { useOverview } from "../../learner/use-overview.ts";
+import { wordsOfSeeds } from "../../play/ending/sunflower.ts";
+import { Sunflower } from "../../play/ending/sunflower-picture.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { PictureStyles } from "../../ui/picture-styles.tsx";
@@ -30,6 +32,7 @@ export default function ProgressScreen({ row }: ScreenProps) {
         {!own && <ExampleBand />}
         <Figures dashboard={own ?? sample} example={!own} />
       </div>
+      {own && own.solved > 0 && <OwnSunflower seeds={own.solved} />}
       <SkillMap settled={settled} />
       <nav className="screen-only mt-5 flex flex-wrap gap-3" aria-label="More of your progress">
         <Link to="/statistics" className="btn">
@@ -66,6 +69,24 @@ function ExampleBand() {
         Begin with an easy puzzle <Icon name="arrow-right" />
       </Link>
     </div>
+  );
+}
+
+/** A picture of all that was solved. */
+function OwnSunflower({ seeds }: { seeds: number }) {
+  return (
+    <section className="card mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 p-5 sm:p-7" aria-labelledby="sunflower">
+      <Sunflower seeds={seeds} />
+      <div className="min-w-0 flex-1 basis-40">
+        <h2 id="sunflower" className="mb-1 text-xl">
+          Your sunflower
+        </h2>
+        <p>{wordsOfSeeds(seeds)}</p>
+        <p className="text-sm text-soft">
+          As in a real one: each seed lies a turn of 137.5° from the last, and so all of them find room.
+        </p>
+      </div>
+    </section>
   );
 }
 
