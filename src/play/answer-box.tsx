@@ -93,11 +93,14 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
     <form
       className="screen-only needs-script flex flex-col gap-2"
       onSubmit={check}
-      // Browsers do so by themselves only where the form has a single field.
+      // Enter: browsers do so by themselves only where the form has a single field.
       onKeyDown={(event) => {
         const { isTrusted, isComposing } = event.nativeEvent;
         const isEnter = event.key === "Enter" && event.target instanceof HTMLInputElement && isTrusted && !isComposing;
         if (isEnter && !event.defaultPrevented) void check(event);
+        // Out of the field, where single keys are shortcuts again.
+        if (event.key === "Escape" && !event.defaultPrevented && event.target instanceof HTMLInputElement)
+          event.target.blur();
       }}
       noValidate
     >

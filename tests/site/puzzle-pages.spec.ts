@@ -281,6 +281,29 @@ test("a right answer leads on: why it works, then the next puzzle, with the list
   await expect(page.locator(".tiles a").first()).toContainText("Solved");
 });
 
+test("a digit goes into the field from anywhere on a puzzle's page, and Escape leads out of it to the single keys", async ({
+  page,
+}) => {
+  await typeAnswers(page);
+  await open(page, "/number-theory/easy/11");
+  await expect(heading(page)).toBeVisible();
+  await page.keyboard.type("48");
+  const field = page.getByLabel("Your answer");
+  await expect(field).toHaveValue("48");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main").getByText("Not yet.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("h");
+  await expect(page.getByText("Hide Hint")).toBeVisible();
+  await expect(field).toHaveValue("48");
+  await page.keyboard.type("49");
+  await expect(field).toHaveValue("49");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: "How it went" })).toContainText("With the hint, and at the second try");
+  await page.keyboard.type("7"); // a right answer stays
+  await expect(field).toHaveValue("49");
+});
+
 test("each puzzle adds one seed to the sunflower, however often it is solved, and the progress page shows as many", async ({
   page,
 }) => {

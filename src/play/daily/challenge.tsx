@@ -1,4 +1,15 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type FormEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { afterPaint } from "../../device/after-paint.ts";
 import { shown } from "../../device/settings/shown.ts";
 import type { AnswerSpec, Judgement } from "../../engine/answer/answer.ts";
 import { expected } from "../../engine/answer/expected.ts";
@@ -13,6 +24,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { toast } from "../../ui/toast.ts";
 import { completeIn } from "../ending/completion.ts";
+import type { How } from "../ending/solved-facts.tsx";
 import { useKeypad } from "../keypad/use-keypad.tsx";
 import { Task } from "../task.tsx";
 import { Told } from "../told.tsx";
@@ -48,6 +60,12 @@ async function lookInto(puzzle: Puzzle, given: string): Promise<Wrong | null> {
   return judged?.verdict === "wrong" ? judged : null;
 }
 
+const loadFacts = () => import("../ending/solved-facts.tsx").catch(() => null);
+/** What is true of a right answer; where it does not come, the specified sentences stand alone. */
+const Facts = lazy<ComponentType<{ how: How }>>(async () => ({
+  default: (await loadFacts())?.SolvedFacts ?? (() => null),
+}));
+
 /** Unsolved, then solved: one way. The rule is the exact one: the trimmed input equals the answer's text. */
 export function Challenge({ puzzle, item, solvedBefore, name, next, children }: ChallengeProps) {
   const id = useId();
@@ -57,12 +75,14 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
   const [known, setKnown] = useState<Wrong | null>(null);
   const more = useRef<HTMLSpanElement>(null);
   useEffect(() => announce(known && more.current), [known]);
-  const [solvedNow, setSolvedNow] = useState(false);
+  /** How it was solved just now. */
+  const [how, setHow] = useState<How | null>(null);
+  const tries = useRef(0);
   const [shownAt] = useState(() => Date.now());
   const help = useRef<Help>("alone");
   const card = useRef<HTMLElement>(null);
   const answer = puzzle.answer.kind === "whole" ? puzzle.answer : null;
-  const solved = solvedBefore || solvedNow;
+  const solved = solvedBefore || how !== null;
   const { props, keypad } = useKeypad(exact, "Submit");
   const makeRoom = useOldAnswer(id);
 
@@ -79,10 +99,14 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
       return;
     }
     const right = given === answer?.value;
+    const ms = Date.now() - shownAt;
+    tries.current += 1;
     void toast(right ? { title: "Correct!", body: `You've solved ${name}!`, tone: "good" } : { ...wrong, tone: "bad" });
     if (right) {
-      setSolvedNow(true);
+      setHow({ help: help.current, since: shownAt, ms, tries: tries.current, first: true });
       completeIn(card.current, given, puzzle.answer);
+      // On a phone the figure, which shows it now, may be half out of sight.
+      void afterPaint().then(() => card.current?.querySelector("svg.figure")?.scrollIntoView({ block: "nearest" }));
       noteSolvedDaily(item);
     } else {
       setTrouble(wrong);
@@ -96,7 +120,7 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
       verdict: right ? "right" : "wrong",
       typed: given,
       help: help.current,
-      ms: Date.now() - shownAt,
+      ms,
     });
   }
 
@@ -104,7 +128,7 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
     <article
       ref={card}
       className={`card flex flex-col gap-4 border-hue-line p-5 sm:p-7 ${solved ? "fig-complete" : ""}`}
-      data-solved={solvedNow ? "now" : undefined}
+      data-solved={how ? "now" : undefined}
       aria-labelledby={`${id}-title`}
     >
       <header className="flex flex-wrap items-center gap-3">
@@ -117,7 +141,7 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
       </header>
       <Task text={puzzle.problem} figure={puzzle.figure} />
       {solved ? (
-        <Solved puzzle={puzzle} name={name} next={next} now={solvedNow}>
+        <Solved puzzle={puzzle} name={name} next={next} how={how}>
           {children}
         </Solved>
       ) : (
@@ -143,6 +167,7 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
                 onFocus={(event) => {
                   props.onFocus?.(event);
                   void loadJudge();
+                  void loadFacts();
                   makeRoom();
                 }}
                 onChange={(event) => type(event.target.value)}
@@ -184,28 +209,35 @@ interface SolvedProps {
   readonly puzzle: Puzzle;
   readonly name: string;
   readonly next: string | undefined;
-  /** True when it was solved just now: the field that had the focus is gone. */
-  readonly now: boolean;
+  /** Null unless it was solved just now: then the field that had the focus is gone. */
+  readonly how: How | null;
   readonly children: ReactNode;
 }
 
-function Solved({ puzzle, name, next, now, children }: SolvedProps) {
+function Solved({ puzzle, name, next, how, children }: SolvedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (now) heading.current?.focus({ preventScroll: true });
-  }, [now]);
+    if (how) heading.current?.focus({ preventScroll: true });
+  }, [how]);
   return (
     <>
-      <div className="flex items-start gap-3 rounded-xl border border-good bg-good-soft p-4">
-        <Icon name="trophy" className="mt-1 text-good" />
-        <div>
-          <h3 ref={heading} tabIndex={-1} className="text-lg font-bold text-good">
-            Congratulations!
-          </h3>
-          <p>
-            You have solved {name}. {next}
-          </p>
+      <div className="grid gap-3 rounded-xl border border-good bg-good-soft p-4">
+        <div className="flex items-start gap-3">
+          <Icon name="trophy" className="mt-1 text-good" />
+          <div>
+            <h3 ref={heading} tabIndex={-1} className="text-lg font-bold text-good">
+              Congratulations!
+            </h3>
+            <p>
+              You have solved {name}. {next}
+            </p>
+          </div>
         </div>
+        {how && (
+          <Suspense fallback={null}>
+            <Facts how={how} />
+          </Suspense>
+        )}
       </div>
       <Reveal what="Solution" icon="key-round">
         <Html className="prose" html={puzzle.solution} />

@@ -16,7 +16,6 @@ export function Example({ another, onBack }: ExampleProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one for each time that it is opened
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: "nearest" });
     let gone = false;
     another().then(
       (one) => gone || setAsked(one),
@@ -26,6 +25,9 @@ export function Example({ another, onBack }: ExampleProps) {
       gone = true;
     };
   }, []);
+  // As it opens and once more with all its lines, or it would stand below the edge.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the lines come with it
+  useEffect(() => heading.current?.parentElement?.scrollIntoView({ block: "nearest" }), [asked]);
   return (
     <section className="flex flex-col gap-3 rounded-xl border border-hue-line p-4" aria-labelledby="example">
       <h3 id="example" ref={heading} tabIndex={-1} className="text-lg">

@@ -13,6 +13,8 @@ import { draw } from "../puzzle-list/draw.ts";
 import { useFromList } from "../puzzle-list/from-list.ts";
 import { PuzzleCard } from "../puzzle-list/puzzle-card.tsx";
 import { choiceOf, usePlace } from "../puzzle-list/use-place.ts";
+import { SingleKeysNote } from "./single-keys-note.tsx";
+import { useFirstDigit } from "./use-first-digit.ts";
 
 interface PuzzlePageProps {
   readonly one: OnePuzzle;
@@ -55,6 +57,8 @@ export function PuzzlePage({ one, list, listName }: PuzzlePageProps) {
       hint.querySelector("summary")?.focus();
     },
   });
+
+  useFirstDigit(card);
 
   async function surpriseMe() {
     setTrouble(false);
@@ -102,6 +106,7 @@ export function PuzzlePage({ one, list, listName }: PuzzlePageProps) {
         </div>
       </div>
       {trouble && <p className="mt-3 text-center">{notFetched}</p>}
+      <SingleKeysNote />
       <nav className="screen-only mt-5 flex flex-wrap gap-3" aria-label="Puzzles beside this one">
         {before && (
           <Link to={before.path} state={from} className="btn">
