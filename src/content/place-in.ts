@@ -11,13 +11,13 @@ export function placeIn(listing: Listing, puzzle: string | Puzzle): Promise<Plac
 }
 
 async function listedIn(listing: Listing, id: string): Promise<Placed | null> {
-  const { first, count } = listing;
+  const { first } = listing;
   // The one after it must be there, too.
   const isThere = first.slice(0, -1).some((puzzle) => puzzle.id === id);
   const puzzles = isThere ? first : await allOf(listing);
   const at = puzzles.findIndex((puzzle) => puzzle.id === id);
   const puzzle = puzzles[at];
-  return puzzle ? { puzzle, at: at + 1, count, before: named(puzzles[at - 1]), after: named(puzzles[at + 1]) } : null;
+  return puzzle ? { puzzle, at: at + 1, before: named(puzzles[at - 1]), after: named(puzzles[at + 1]) } : null;
 }
 
 /** Between those where it stood: behind the one whose number comes before its own, wherever newer ones stand. */
@@ -25,7 +25,7 @@ async function retiredFrom(listing: Listing, puzzle: Puzzle): Promise<Placed> {
   const puzzles = await allOf(listing);
   const numbers = puzzles.map(({ id }) => numberOfPuzzle(id));
   const at = numbers.indexOf(Math.max(...numbers.filter((number) => number < numberOfPuzzle(puzzle.id))));
-  return { puzzle, at: null, count: listing.count, before: named(puzzles[at]), after: named(puzzles[at + 1]) };
+  return { puzzle, at: null, before: named(puzzles[at]), after: named(puzzles[at + 1]) };
 }
 
 async function allOf({ first, rest }: Listing): Promise<readonly Puzzle[]> {

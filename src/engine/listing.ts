@@ -18,9 +18,7 @@ export interface OnePuzzle {
   readonly puzzle: Puzzle;
   /** Its place in the list, from 1; null where it has left the list. */
   readonly at: number | null;
-  /** How many puzzles its list holds. */
-  readonly count: number;
-  /** How many the page of its list shows, which can be more lists than this one. */
+  /** How many puzzles the page of its list shows, which can be of more lists than this one. */
   readonly shown: number;
   /** Those beside it in the list; null at its ends. */
   readonly before: NamedPuzzle | null;

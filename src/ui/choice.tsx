@@ -25,7 +25,7 @@ export function Choice<Value extends string | number>(props: ChoiceProps<Value>)
             name={name}
             value={option.value}
             checked={option.value === value}
-            className="accent-(--hue)"
+            className="size-5 accent-(--hue)"
             onChange={() => onChange(option.value)}
           />
           {option.label}

@@ -27,14 +27,12 @@ test("it opens at its address as it always was, without scripts too, and leads o
   await open(page, path);
   await expect(heading(page)).toHaveText(`41. ${title}`);
   await expect(page.getByText(line)).toBeVisible();
-  await expect(page.getByRole("main")).not.toContainText(" of 50");
   const next = page.getByRole("link", { name: /^Next: / });
   const number = Number(((await next.textContent()) ?? "").replace(/\D/g, ""));
   expect(listed.map(numberOfPuzzle)).toContain(number);
   await next.click();
   await expect(heading(page)).toContainText(`${number}. `);
   await expect(page.getByText(line)).toHaveCount(0);
-  await expect(page.getByRole("main")).toContainText(`${listed.map(numberOfPuzzle).indexOf(number) + 1} of 50`);
   await page.getByRole("link", { name: "All 50 puzzles" }).click();
   await expect(page).toHaveURL(`/${list}`);
 });
@@ -53,6 +51,7 @@ test("it stands in no list, in nothing that is found, and in no count", async ({
   const shown = await page.locator(".tiles a").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   expect(shown).toEqual(listed.map(pathOfPuzzle));
   await expect(page.getByRole("main")).toContainText("50 puzzles");
+  await expect(page.getByRole("main")).toContainText("Where one is missing, a puzzle has made room for a new one.");
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox", { name: "Find anything" }).fill(title);
   const options = page.getByRole("dialog", { name: "Find anything" }).getByRole("option");

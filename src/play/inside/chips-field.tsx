@@ -156,7 +156,7 @@ function Matched({ chips: { things, each = [] }, values, onChange, id }: ViewPro
             type="radio"
             name={`${id}-${at}`}
             data-first={(at === 0 && n === 0) || undefined}
-            className="accent-(--hue)"
+            className="size-5 accent-(--hue)"
             checked={values[at] === thing}
             onChange={() => onChange(each.map((_, place) => (place === at ? thing : (values[place] ?? ""))))}
           />

@@ -7,10 +7,13 @@ import { readyParts } from "../inside/beside.tsx";
 import { NotFetched } from "../not-fetched.tsx";
 import type { Answered, Asked } from "./asked.ts";
 import { ExerciseCard } from "./exercise-card.tsx";
+import { keepRun, keptRun } from "./kept-run.ts";
 import { runLength } from "./run-length.ts";
 import { RunSummary } from "./run-summary.tsx";
 
 interface PracticeRunProps {
+  /** Tells it from other runs, so that one that was left goes on where it was. */
+  readonly name: string;
   /** What the answers are counted for. */
   readonly category: string;
   /** Whether `ask` can be called. */
@@ -27,7 +30,7 @@ interface PracticeRunProps {
 type Now = Asked | "loading" | "failed";
 
 /** Ten questions, one after the other, and then what came of them. */
-export function PracticeRun({ category, ready, ask, another, summary, onLeave }: PracticeRunProps) {
+export function PracticeRun({ name, category, ready, ask, another, summary, onLeave }: PracticeRunProps) {
   const [answered, setAnswered] = useState<readonly Answered[]>([]);
   const [now, setNow] = useState<Now>("loading");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,6 +45,7 @@ export function PracticeRun({ category, ready, ask, another, summary, onLeave }:
     fetching.current = false;
     setAnswered(done);
     setNow(asked);
+    keepRun(name, done);
   }
 
   const started = useRef(false);
@@ -50,7 +54,7 @@ export function PracticeRun({ category, ready, ask, another, summary, onLeave }:
     if (!ready || started.current) return;
     started.current = true;
     readyParts();
-    void next([]);
+    void next(keptRun(name));
   }, [ready]);
   const waits = now === "loading";
   // Until there is a question to answer, too: the button that was pressed is gone.
@@ -61,8 +65,9 @@ export function PracticeRun({ category, ready, ask, another, summary, onLeave }:
 
   function goOn(item: string, outcome: Outcome) {
     const done = [...answered, { item, outcome }];
-    if (done.length < runLength) void next(done);
-    else setAnswered(done);
+    if (done.length < runLength) return void next(done);
+    setAnswered(done);
+    keepRun(name, []);
   }
 
   function again() {

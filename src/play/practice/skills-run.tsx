@@ -42,6 +42,7 @@ export function SkillsRun({ zone, skills, onLeave }: SkillsRunProps) {
 
   return (
     <PracticeRun
+      name={`${zone}/${skills.map(({ id }) => id).join()}`}
       category={zone}
       ready={attempts !== null}
       ask={ask}

@@ -12,7 +12,7 @@ import {
   useState,
 } from "react";
 import { useNavigate } from "react-router";
-import { pathOfPuzzle } from "../../content/where.ts";
+import { numberOfPuzzle, pathOfPuzzle } from "../../content/where.ts";
 import { itemOf } from "../../engine/item.ts";
 import type { Listing } from "../../engine/listing.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
@@ -192,6 +192,11 @@ export function PuzzleList({ listings, category, topics = none, hasLevels = fals
       {state === "all" && cards.length === 0 && (
         <p className="card p-5 text-center">
           No puzzle fits this choice. {filter.unsolved && "You may have solved them all!"}
+        </p>
+      )}
+      {state === "all" && left === 0 && cards.some(({ id }) => numberOfPuzzle(id) > count) && (
+        <p className="screen-only mt-6 text-center text-sm text-soft">
+          A number belongs to its puzzle for good. Where one is missing, a puzzle has made room for a new one.
         </p>
       )}
       {left > 0 && state !== "loading" && state !== "failed" && (

@@ -28,7 +28,7 @@ const notFetched = "The other puzzles could not be fetched. They need the intern
 
 /** A puzzle alone at its own address, and the ways on from it. */
 export function PuzzlePage({ one, list, listName }: PuzzlePageProps) {
-  const { puzzle, at, count, shown } = one;
+  const { puzzle, at, shown } = one;
   const category = list.split("/")[0] ?? "";
   const log = useLog([`${category}-`]);
   const { solved, seen } = useMemo(() => done(log ?? []), [log]);
@@ -83,7 +83,7 @@ export function PuzzlePage({ one, list, listName }: PuzzlePageProps) {
         </button>
         <p className="text-soft">
           {listName}
-          {place ? `: ${place.at || "one more"} of the ${place.count} you chose` : at && `: ${at} of ${count}`}
+          {place && `: ${place.at || "one more"} of the ${place.count} you chose`}
         </p>
       </div>
       {at === null && (

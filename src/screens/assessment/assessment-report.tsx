@@ -48,8 +48,8 @@ export function AssessmentReport({ zones, map, result, onAgain }: AssessmentRepo
         <p className="mt-4 max-w-[68ch] text-soft">
           <strong className="text-ink">How sure is this?</strong> The bar of a topic shows where your level lies, eight
           times in ten; the mark on it is the likeliest place. {perTopic(Math.round(marked.length / bars.length))}, so
-          its bar is wide. Taken together, your level lies {lies(overall)}, with the same odds. It is a suggestion where
-          to go on, and no mark.
+          its bar is wide. Taken together, your level lies at {schoolAges(overall.from, overall.to)}, with the same
+          odds. It is a suggestion where to go on, and no mark.
         </p>
       </section>
       <NextSteps
@@ -57,7 +57,7 @@ export function AssessmentReport({ zones, map, result, onAgain }: AssessmentRepo
         name={name}
         nothing={
           stopped
-            ? "Nothing yet: so far it seems that you can do what is in these topics."
+            ? "Everything you were asked, you could do. With more questions we find what is new for you."
             : "You can do all that we have. The puzzles of the hard levels are for you."
         }
       />
@@ -119,9 +119,4 @@ function Summary({ result: { marked, ms, stopped }, overall }: { result: Result;
 
 function perTopic(questions: number): string {
   return questions === 1 ? "A topic had one question or so" : `A topic had ${inWords(questions)} or so questions`;
-}
-
-function lies({ from, level, to }: Range): string {
-  const [low, high] = [schoolAges(from), schoolAges(to)];
-  return low === high ? `at ${schoolAges(level)}` : `between ${low} and ${high}`;
 }

@@ -52,7 +52,7 @@ export function RangeChart({ zones }: { zones: readonly ZoneReport[] }) {
             <tr>
               <th>Topic</th>
               <th>Likeliest</th>
-              <th>Eight times in ten between</th>
+              <th>Eight times in ten</th>
             </tr>
           </thead>
           <tbody>
@@ -60,9 +60,7 @@ export function RangeChart({ zones }: { zones: readonly ZoneReport[] }) {
               <tr key={zone}>
                 <th scope="row">{zoneName(zone)}</th>
                 <td>{schoolAges(level)}</td>
-                <td>
-                  {schoolAges(from)} and {schoolAges(to)}
-                </td>
+                <td>{schoolAges(from, to)}</td>
               </tr>
             ))}
           </tbody>

@@ -9,9 +9,9 @@ interface IdeaMapProps {
 }
 
 /** A column and a row of the map, and a box in it, in units of the drawing. */
-const wide = 172;
+const wide = 148;
 const high = 62;
-const box = { width: 156, height: 46 };
+const box = { width: 136, height: 46 };
 const top = 40;
 
 const left = ({ column }: Spot) => column * wide + (wide - box.width) / 2;

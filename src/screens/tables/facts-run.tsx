@@ -18,16 +18,18 @@ export function FactsRun({ onLeave }: { onLeave: () => void }) {
   const attempts = useAttempts(["fact/"]);
   const states = useMemo(() => factStates(attempts ?? []), [attempts]);
   // What was known when the run began: a fact that is met in it is not an old friend after one answer.
-  const before = useRef<ReadonlySet<string>>(new Set());
+  const before = useRef<ReadonlySet<string> | null>(null);
 
   async function ask(answered: readonly Answered[]) {
-    if (answered.length === 0) before.current = new Set(states.keys());
+    if (answered.length === 0) before.current = null;
+    before.current ??= new Set(states.keys());
+    const knew = before.current;
     const chance = random(freshSeed());
     const done = answered.map(
       ({ item, outcome }, index): FactDone => ({
         item,
         alone: outcome === "alone",
-        first: !before.current.has(item) && answered.findIndex((one) => one.item === item) === index,
+        first: !knew.has(item) && answered.findIndex((one) => one.item === item) === index,
       }),
     );
     const [a, b] = chance.shuffle(nextFact(all, states, done, dayOf(new Date()), chance)) as [number, number];
@@ -36,6 +38,7 @@ export function FactsRun({ onLeave }: { onLeave: () => void }) {
 
   return (
     <PracticeRun
+      name="tables"
       category="tables"
       ready={attempts !== null}
       ask={ask}
