@@ -79,9 +79,11 @@ export function useKeypad(answer: AnswerSpec, enter: string, ownSigns?: readonly
       },
       onClick: ({ currentTarget }) => open(currentTarget),
       onBlur,
-      onKeyDown: ({ nativeEvent }) => {
+      onKeyDown: (event) => {
         // From the keypad itself.
-        if (!nativeEvent.isTrusted) return;
+        if (!event.nativeEvent.isTrusted) return;
+        // Then that is what the key was for, and the field keeps the focus.
+        if (event.key === "Escape" && field) event.preventDefault();
         if (typesOn === "keypad") onKeys = true;
         setField(null);
       },

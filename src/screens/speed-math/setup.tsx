@@ -60,7 +60,8 @@ export function Setup({ settings, onChange, onStart }: SetupProps) {
           Hide the clock while I work
         </label>
       )}
-      <button type="submit" className="btn btn-main needs-script self-start">
+      {/* In sight from the beginning: who wants the choices as they are presses it at once. */}
+      <button type="submit" className="btn btn-main needs-script always-in-sight self-start">
         <Icon name="timer" /> Start
       </button>
     </form>

@@ -62,10 +62,10 @@ export function putIn(letter: string): string {
 /** The check of a question told in words. */
 export const intoStory = "Put your number into the story: everything that it says must come true.";
 
-/** What is asked where the numbers of an expression are typed one after the other; `written` is the expression in TeX. */
+/** What is asked where numbers of an expression are missing; `written` is the expression in TeX. */
 export function askBoxes(written: string): string {
   const note = written.includes("-") ? " A number may be negative." : "";
-  return `Which numbers belong in the boxes? Write them in order, with a comma between.${note}`;
+  return `Which numbers belong in the boxes?${note}`;
 }
 
 /** Numbers as they are typed into a list: "3, -4". */
