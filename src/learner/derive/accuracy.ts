@@ -23,3 +23,8 @@ export function accuracyOf(log: readonly Entry[]): Accuracy {
 export function timeSpent(log: readonly Entry[]): number {
   return log.reduce((sum, entry) => sum + tallyOf(entry).ms, 0);
 }
+
+/** The same in whole minutes; a minute that was begun is one. */
+export function minutesSpent(log: readonly Entry[]): number {
+  return Math.ceil(timeSpent(log) / 60_000);
+}

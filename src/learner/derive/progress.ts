@@ -1,7 +1,7 @@
 import { isPractice, puzzleOfItem } from "../../engine/item.ts";
 import type { Day } from "../day.ts";
 import type { Entry } from "../records/entry.ts";
-import { type Accuracy, accuracyOf, timeSpent } from "./accuracy.ts";
+import { type Accuracy, accuracyOf, minutesSpent, timeSpent } from "./accuracy.ts";
 import { distinct } from "./distinct.ts";
 import { groupBy } from "./group-by.ts";
 import { categoryOf, winsIn } from "./kinds.ts";
@@ -9,8 +9,7 @@ import { solvedItems } from "./solved-items.ts";
 import { rightDays, streak } from "./streak.ts";
 import { countedIn } from "./tally.ts";
 
-const minute = 60 * 1000;
-const hour = 60 * minute;
+const hour = 60 * 60 * 1000;
 
 export interface CategoryProgress extends Accuracy {
   readonly category: string;
@@ -37,14 +36,13 @@ export interface Progress {
 /** The learner's figures from her log, in any order. */
 export function progress(log: readonly Entry[], today: Day): Progress {
   const entries = distinct(log);
-  const spent = timeSpent(entries);
   const solved = solvedPuzzles(entries);
   const byCategory = [...groupBy(countedIn(entries), (entry) => categoryOf(entry) ?? "")];
   byCategory.sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     solved: countSolved(entries),
-    hours: Math.round((10 * spent) / hour) / 10,
-    minutes: Math.ceil(spent / minute),
+    hours: Math.round((10 * timeSpent(entries)) / hour) / 10,
+    minutes: minutesSpent(entries),
     streak: streak(rightDays(entries), today),
     accuracy: accuracyOf(entries),
     byCategory: byCategory.map(([category, own]) => {

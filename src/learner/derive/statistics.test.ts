@@ -45,6 +45,7 @@ test("a small log, worked out by hand", () => {
       { monday: "2025-10-20", days: [0, 0, 0, 0, 0, 3, null] },
     ],
     activeDays: 2,
+    minutes: 15,
     accuracy: [
       { monday: "2025-10-13", right: 21, judged: 26, percent: 81 },
       { monday: "2025-10-20", right: 0, judged: 1, percent: 0 },

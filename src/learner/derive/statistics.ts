@@ -1,12 +1,10 @@
 import { type Day, daysAfter, mondayOf } from "../day.ts";
 import type { Entry } from "../records/entry.ts";
-import { type Accuracy, accuracyOf, timeSpent } from "./accuracy.ts";
+import { type Accuracy, accuracyOf, minutesSpent } from "./accuracy.ts";
 import { byTime, distinct } from "./distinct.ts";
 import { groupBy } from "./group-by.ts";
 import { attemptsIn, categoryOf, winsIn } from "./kinds.ts";
 import { countedIn, tallyOf } from "./tally.ts";
-
-const minute = 60 * 1000;
 
 export interface TopicFigures extends Accuracy {
   readonly category: string;
@@ -20,6 +18,8 @@ export interface Statistics {
   readonly weeks: readonly { readonly monday: Day; readonly days: readonly (number | null)[] }[];
   /** On how many of those days something was done. */
   readonly activeDays: number;
+  /** Time spent in them, over all topics. */
+  readonly minutes: number;
   /** The share of right answers week by week; weeks without one are left out. */
   readonly accuracy: readonly (Accuracy & { readonly monday: Day })[];
   /** What was done most first. */
@@ -52,6 +52,7 @@ export function statistics(log: readonly Entry[], today: Day, weeks = weeksShown
       ),
     })),
     activeDays: perDay.size,
+    minutes: minutesSpent(entries),
     accuracy: mondays.flatMap((monday) => {
       const own = byWeek.get(monday);
       const accuracy = accuracyOf(own ?? []);
@@ -62,7 +63,7 @@ export function statistics(log: readonly Entry[], today: Day, weeks = weeksShown
         category,
         wins: winsIn(own).length,
         ...accuracyOf(own),
-        minutes: Math.round(timeSpent(own) / minute),
+        minutes: minutesSpent(own),
       }))
       .sort((a, b) => b.judged - a.judged || a.category.localeCompare(b.category)),
     slips: [...slips.values()]

@@ -20,5 +20,5 @@ export function monthName(day: Day): string {
 
 /** Minutes as they are read: "45 min", "2.5 h". */
 export function time(minutes: number): string {
-  return minutes < 90 ? `${minutes} min` : `${Math.round(minutes / 6) / 10} h`;
+  return minutes < 60 ? `${minutes} min` : `${Math.round(minutes / 6) / 10} h`;
 }

@@ -23,7 +23,7 @@ export interface ReportProps {
 export function Report({ figures, states, skills, today }: ReportProps) {
   const now = useWho();
   const name = useProfiles()?.find(({ id }) => id === now)?.name;
-  const { weeks, activeDays, topics, slips } = figures;
+  const { weeks, activeDays, minutes, topics, slips } = figures;
   const answers = sum(weeks.flatMap(({ days }) => days.map((count) => count ?? 0)));
   const [right, judged] = [sum(topics.map((one) => one.right)), sum(topics.map((one) => one.judged))];
   const grouped = groupSkills(skills ?? [], states, today);
@@ -40,7 +40,7 @@ export function Report({ figures, states, skills, today }: ReportProps) {
         <Fact name="Days practised">{activeDays}</Fact>
         <Fact name="Answers">{answers}</Fact>
         <Fact name="Right">{judged === 0 ? "–" : `${Math.round((100 * right) / judged)}%`}</Fact>
-        <Fact name="Time">{time(sum(topics.map(({ minutes }) => minutes)))}</Fact>
+        <Fact name="Time">{time(minutes)}</Fact>
       </dl>
       <div className="report-halves">
         <Topics topics={topics} />
