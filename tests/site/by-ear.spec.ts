@@ -148,7 +148,7 @@ test("a sudoku", async ({ page }) => {
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const right = fixed.solution[0] ?? "";
   await ear.at(page.locator('[data-cell="0"]'));
-  await ear.press("k", "Arrows move");
+  await ear.press("k", "Keys, heading", "Arrows move");
   await ear.press("Escape", "focus");
   ear.note("A given cell, and a number that is no digit of the board");
   await ear.press("ArrowRight", "focus");

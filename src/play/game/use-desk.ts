@@ -144,7 +144,11 @@ export function useDesk<B, S, M>(
       if (moves.length > 0) change(withSession(latest.current, session));
       return { state: stateOf(session) };
     },
-    undo: () => go(undoOn(latest.current), "There is nothing to take back."),
+    undo() {
+      const left = latest.current.now;
+      go(undoOn(latest.current), "There is nothing to take back.");
+      if (latest.current.now !== left) tellBefore(() => controls.goTo(left));
+    },
     redo: () => go(redoOn(latest.current), "There is nothing that was taken back."),
     backTo: (at) => change(withSession(latest.current, { ...current(latest.current).session, at })),
     restart: () => change(withSession(latest.current, restart(current(latest.current).session))),
@@ -213,6 +217,11 @@ function pathOfPage(): string {
 /** What was begun is not lost: one press leads back to it. */
 function tellKept(back: () => void): void {
   void toast({ id: "kept", title: "What you had begun is kept.", action: { label: "Back to it", run: back } });
+}
+
+/** Undo on a board without a move leads to the one before it, which looks like another puzzle come from nowhere. */
+function tellBefore(back: () => void): void {
+  void toast({ id: "before", title: "This is the puzzle before.", action: { label: "Back to the new one", run: back } });
 }
 
 function tellApart(): void {

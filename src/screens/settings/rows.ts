@@ -146,7 +146,7 @@ export const groups: readonly { readonly heading: string; readonly rows: readonl
           { value: "always", label: "At once" },
           { value: "off", label: "Never" },
         ],
-        "You can always go back to the last board that was right.",
+        "What breaks a rule, as a number twice in a row, is marked at once, but for “Never”. You can always go back to the last board that was right.",
       ),
       row("marks", "When you write a number, pencil marks", [
         { value: "tidied", label: "Are tidied for you" },

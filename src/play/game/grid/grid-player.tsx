@@ -60,7 +60,6 @@ export function GridPlayer<Board>({ game, folder, opening, adopt }: GridPlayerPr
     cursor: chosen.cursor,
     held: on.entry.held,
     hint,
-    checked: on.checked,
   });
   // What a hint speaks of is in sight beside it.
   useEffect(() => {

@@ -31,14 +31,12 @@ interface Shown<Board> {
   /** The value that is held for the next cell, 1 for the first; 0 for none. */
   readonly held: number;
   readonly hint: Hint<GridMove> | null;
-  /** Whether what is wrong is shown just now. */
-  readonly checked: boolean;
 }
 
 const none = [] as const;
 
 /** Which cells stand out, and why: the strongest reason of each; and which of their candidates, and links between these. */
-export function useLights<Board>({ game, fair, state, cursor, held, hint, checked }: Shown<Board>): Lights {
+export function useLights<Board>({ game, fair, state, cursor, held, hint }: Shown<Board>): Lights {
   const checking = useShown("checking");
   const same = useShown("same") !== "plain";
   return useMemo(() => {
@@ -50,13 +48,13 @@ export function useLights<Board>({ game, fair, state, cursor, held, hint, checke
       put(hint.step.cells, "hint");
       put(hint.step.because, "because");
     }
-    if (checking === "always" || (checked && checking !== "off")) {
+    // What breaks a rule can be seen by anybody; whether a cell is wrong only by whoever knows the solution.
+    if (checking !== "off")
       put(
         game.clashes(state).flatMap(({ cells }) => cells),
         "clash",
       );
-      if (checking === "always") put(wrongCells(game, fair, state), "clash");
-    }
+    if (checking === "always") put(wrongCells(game, fair, state), "clash");
     if (hint) put(hint.step.area, "area");
     const lit = held || (same && cursor !== null ? (state.cells[cursor] ?? 0) : 0);
     if (lit) put(equalCells(state, lit), "same");
@@ -65,7 +63,7 @@ export function useLights<Board>({ game, fair, state, cursor, held, hint, checke
     const why = hint?.rung === 2 ? hint.step : null;
     const struck = why?.moves.flatMap((move) => (move.do === "strike" ? move.marks : []));
     return { tones, pattern: byCell(why?.pattern), struck: byCell(struck), lit, links: why?.links ?? none };
-  }, [game, fair, state, cursor, held, hint, checked, checking, same]);
+  }, [game, fair, state, cursor, held, hint, checking, same]);
 }
 
 function wrongCells<Board>(

@@ -41,8 +41,7 @@ export function useGridPlay<Board>(
   const entry = useEntry({ state, cells, play, say: said.say });
   const solved = game.outcome(state) === "solved";
   const checking = useShown("checking");
-  const showsClashes = checking === "always" || (checked === state && checking !== "off");
-  const clash = (showsClashes && game.clashes(state)[0]?.why) || "";
+  const clash = (checking !== "off" && game.clashes(state)[0]?.why) || "";
 
   function play(...moves: readonly GridMove[]) {
     const after = desk.play(...moves);
@@ -171,7 +170,6 @@ export function useGridPlay<Board>(
     note: hints.thinking ? "Thinking …" : said.note || (solved ? (isOwn ? praise : "Solved.") : clash),
     hints,
     /** Whether what is wrong is shown just now. */
-    checked: checked === state,
     canGoBack: checked === state && game.isMistaken(state, key),
     play,
     playFor,
