@@ -42,11 +42,25 @@ test("a new puzzle is dealt at the grade that was asked for; undo leads back acr
   await expect(button(page, "Do it for me")).toBeVisible();
   await button(page, "Undo").click();
   await expect(cell(page, first)).toHaveText(fixed.solution[first] ?? "");
+  await expect(page.getByText("This is the puzzle before.")).toBeVisible();
   await button(page, "Undo").click();
   await expect.poll(() => digits(page)).toBe(given);
   await button(page, "Redo").click();
   await button(page, "Redo").click();
   await expect.poll(() => digits(page)).toBe(fresh);
+});
+
+test("a number that stands twice is marked at once, in its row, until it is taken back", async ({ page }) => {
+  await open(page, "/sudoku");
+  const row = given.slice(0, 9).split("");
+  const twice = row.find((digit) => /[1-9]/.test(digit)) ?? "";
+  const here = row.findIndex((digit) => !/[1-9]/.test(digit));
+  await cell(page, here).click();
+  await page.keyboard.press(twice);
+  await expect(page.getByRole("main").getByText(`${twice} stands twice in row 1.`)).toBeVisible();
+  await expect(page.locator("[data-tone=clash]")).toHaveCount(2);
+  await page.keyboard.press("Backspace");
+  await expect(page.locator("[data-tone=clash]")).toHaveCount(0);
 });
 
 test("several puzzles are open at once, each is kept with its marks, and one can be gone back to", async ({ page }) => {

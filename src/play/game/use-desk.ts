@@ -221,7 +221,11 @@ function tellKept(back: () => void): void {
 
 /** Undo on a board without a move leads to the one before it, which looks like another puzzle come from nowhere. */
 function tellBefore(back: () => void): void {
-  void toast({ id: "before", title: "This is the puzzle before.", action: { label: "Back to the new one", run: back } });
+  void toast({
+    id: "before",
+    title: "This is the puzzle before.",
+    action: { label: "Back to the new one", run: back },
+  });
 }
 
 function tellApart(): void {
