@@ -42,7 +42,7 @@ test("a new puzzle is dealt at the grade that was asked for; undo leads back acr
   await expect(button(page, "Do it for me")).toBeVisible();
   await button(page, "Undo").click();
   await expect(cell(page, first)).toHaveText(fixed.solution[first] ?? "");
-  await expect(page.getByText("This is the puzzle before.")).toBeVisible();
+  await expect(page.locator("[data-title]", { hasText: "This is the puzzle before." })).toBeVisible();
   await button(page, "Undo").click();
   await expect.poll(() => digits(page)).toBe(given);
   await button(page, "Redo").click();
@@ -52,7 +52,7 @@ test("a new puzzle is dealt at the grade that was asked for; undo leads back acr
 
 test("a number that stands twice is marked at once, in its row, until it is taken back", async ({ page }) => {
   await open(page, "/sudoku");
-  const row = given.slice(0, 9).split("");
+  const row = fixed.givens.slice(0, 9).split("");
   const twice = row.find((digit) => /[1-9]/.test(digit)) ?? "";
   const here = row.findIndex((digit) => !/[1-9]/.test(digit));
   await cell(page, here).click();
