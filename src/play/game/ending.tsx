@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { Link } from "react-router";
 import { useShown } from "../../device/settings/shown.ts";
 import { settingsOf } from "../../engine/game/code.ts";
@@ -5,11 +6,14 @@ import type { Playable } from "../../engine/game/game.ts";
 import type { Session } from "../../engine/game/session.ts";
 import { harderThan } from "../../engine/game/settings.ts";
 import { dayOf } from "../../learner/day.ts";
+import { countSolved } from "../../learner/derive/progress.ts";
 import { rightDays, streak } from "../../learner/derive/streak.ts";
 import { useSolvedDaily } from "../../learner/solved-daily.ts";
 import { useLog } from "../../learner/use-log.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
+import { wordsOfSeeds } from "../ending/sunflower.ts";
+import { Sunflower } from "../ending/sunflower-picture.tsx";
 import { endingFacts, type Fact } from "./ending-facts.ts";
 import { NextPuzzle } from "./next-puzzle.tsx";
 import type { Dealer } from "./use-dealer.ts";
@@ -34,10 +38,18 @@ export function Ending<B, S, M>({ game, session, dealer }: EndingProps<B, S, M>)
   const timed = useShown("timers") !== "hidden";
   const days = log ? streak(rightDays(log), dayOf(new Date())) : 0;
   const facts = endingFacts(session, log ?? [], timed, days);
+  const seeds = useMemo(() => (log ? countSolved(log) : 0), [log]);
   const isDailyDone = useSolvedDaily();
   const harder = harderThan(game.settings, settingsOf(game.settings, session.code));
   return (
     <section className="ending card screen-only" aria-label="How it went">
+      {/* Where there is room beside the board: ui/components.css. */}
+      {seeds > 0 && (
+        <div className="ending-flower">
+          <Sunflower seeds={seeds} />
+          <p className="text-sm">{wordsOfSeeds(seeds)}</p>
+        </div>
+      )}
       <ul>
         {facts.map(({ about, words }) => (
           <li key={about}>
