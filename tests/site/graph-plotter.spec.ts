@@ -35,6 +35,27 @@ test("by keys alone: a line is typed, told in words, moved, zoomed and read out"
   await expect(graph(page)).not.toBeFocused();
 });
 
+test("Tab goes as the page is read: the drawing, the lines, then what can be done with it", async ({ page }) => {
+  for (const width of [390, 1366]) {
+    await page.setViewportSize({ width, height: 768 });
+    await open(page, "/graph-plotter");
+    const parts = ["Graph", "Lines", "About the graph"].map((name) => page.getByRole("region", { name, exact: true }));
+    for (const part of parts) {
+      const stops = part.locator("input:not([type=radio]), button, summary, svg[tabindex]").filter({ visible: true });
+      if (part === parts[0]) await stops.first().focus();
+      else await page.keyboard.press("Tab");
+      await expect(stops.first()).toBeFocused();
+      await stops.last().focus();
+    }
+    const [drawing, lines, about] = await Promise.all(parts.map((part) => part.boundingBox()));
+    if (!drawing || !lines || !about) throw new Error("a part is not there");
+    const bottom = drawing.y + drawing.height;
+    // Below, or else beside it towards the end of a line.
+    expect(lines.y >= bottom || lines.x >= drawing.x + drawing.width, `${width} across`).toBe(true);
+    expect(about.y, `${width} across`).toBeGreaterThanOrEqual(bottom);
+  }
+});
+
 test("what is wrong is said beside the field, and a letter without a number can be given one", async ({ page }) => {
   await open(page, "/graph-plotter");
   const field = page.getByLabel("Line 1", { exact: true });

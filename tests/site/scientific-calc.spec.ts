@@ -243,3 +243,22 @@ test("on a phone held sideways the line, its result and the keys are in sight; Ï
   await expect(page.getByTestId("result")).toHaveText("= 0");
   await expect(page.getByTestId("pi-in-angle")).toHaveCount(0);
 });
+
+test("beside the site's menu, too, each key is as large as a finger; on a phone the digits are in the first view", async ({
+  page,
+}) => {
+  await open(page, path);
+  const keys = page.getByTestId("pad").getByRole("button");
+  for (const [width, height] of [
+    [640, 360],
+    [780, 360],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const boxes = await keys.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    expect(Math.min(...boxes.flatMap((box) => [box.width, box.height])), `${width} across`).toBeGreaterThanOrEqual(44);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(keys.filter({ hasText: /^0$/ })).toBeInViewport({ ratio: 0.9 });
+});
