@@ -56,6 +56,22 @@ test("Tab goes as the page is read: the drawing, the lines, then what can be don
   }
 });
 
+test("what an inequality fills, a way of a point and a standing line are told in words, too", async ({ page }) => {
+  const link = new URLSearchParams([
+    ["graph", "1"],
+    ["at", "0,0,20,1"],
+    ["line", "1 < x^2 + y^2 <= 9"],
+    ["line", "(2cos t, 2sin t)"],
+    ["line", "x = 3"],
+  ]);
+  await open(page, `/graph-plotter#${link}`);
+  const about = page.getByRole("region", { name: "About the graph" });
+  await expect(about).toContainText("It lies between x = −3 and 3 and between y = −3 and 3.");
+  await expect(about).toContainText("It is closed: it goes round between x = −2 and 2 and between y = −2 and 2.");
+  await expect(about).toContainText("It goes from (3, −7.5) at the bottom edge to (3, 7.5) at the top edge");
+  await expect(about.getByRole("button", { name: "Listen to line 2" })).toBeVisible();
+});
+
 test("what is wrong is said beside the field, and a letter without a number can be given one", async ({ page }) => {
   await open(page, "/graph-plotter");
   const field = page.getByLabel("Line 1", { exact: true });

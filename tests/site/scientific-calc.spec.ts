@@ -146,7 +146,7 @@ test(
     await open(page, path);
     await type(page, "0,5+1");
     const line = page.getByTestId("history").getByRole("listitem").first();
-    await expect(line).toContainText("0,5+1 = 3/2");
+    await expect(line).toContainText("0,5+1 = 1,5");
     await type(page, "√2*1.5");
     await type(page, "ln 2");
     await expect(line).toContainText("ln 2 ≈ 0,69314718056");

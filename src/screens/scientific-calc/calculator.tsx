@@ -85,7 +85,7 @@ export function Calculator({ session, around, onSession, onBorrow, onDoor }: Cal
       field.current?.setSelectionRange(outcome.at, outcome.at);
       return;
     }
-    const view = outcome.kind === "value" ? viewsOf(outcome.value)[0] : undefined;
+    const view = outcome.kind === "value" ? viewsOf(outcome.value, outcome.tree)[0] : undefined;
     add({
       text,
       result: view ? `${view.sign} ${showExpression(view.tree)}` : "",

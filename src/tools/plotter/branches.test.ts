@@ -55,6 +55,11 @@ test("nothing in sight, and more than can be told", () => {
   expect(words.at(-1)).toMatch(/^And \d+ more\.$|edge|round/);
 });
 
+test("a branch that leaves the picture near a corner is told by the edge that it crosses", () => {
+  const upright: Branch = { points: [-9.95, -10, -9.95, 10], isClosed: false, x: [-9.95, -9.95], y: [-10, 10] };
+  expect(branchWords([upright], view)[1]).toContain("(−9.95, −10) at the bottom edge to (−9.95, 10) at the top edge");
+});
+
 test("what could not be decided is not said to be out of sight", () => {
   expect(branchWords([], view, true)).toEqual(["None of it could be proved."]);
   const point: Branch = { points: [1, 2], isClosed: false, x: [1, 1], y: [2, 2] };

@@ -101,17 +101,17 @@ function wayOf(branch: Branch, view: View): string {
   return `goes from ${place(at(0))}${edgeAt(at(0), view)} to ${place(at(-2))}${edgeAt(at(-2), view)}, ${span}`;
 }
 
-/** "at the left edge", where a branch leaves the picture. */
+/** "at the left edge", where a branch leaves the picture: by the nearest one. */
 function edgeAt({ x, y }: { readonly x: number; readonly y: number }, view: View): string {
-  const near = (a: number, b: number, [from, to]: readonly [number, number]) => Math.abs(a - b) < (to - from) / 200;
+  const far = (a: number, b: number, [from, to]: readonly [number, number]) => Math.abs(a - b) / (to - from);
   const edges = [
-    near(x, view.x[0], view.x) && "left",
-    near(x, view.x[1], view.x) && "right",
-    near(y, view.y[0], view.y) && "bottom",
-    near(y, view.y[1], view.y) && "top",
-  ].filter(Boolean);
-  const [edge] = edges;
-  return edge ? ` at the ${edge} edge` : "";
+    { edge: "left", far: far(x, view.x[0], view.x) },
+    { edge: "right", far: far(x, view.x[1], view.x) },
+    { edge: "bottom", far: far(y, view.y[0], view.y) },
+    { edge: "top", far: far(y, view.y[1], view.y) },
+  ];
+  const [nearest] = edges.sort((a, b) => a.far - b.far);
+  return nearest && nearest.far < 1 / 200 ? ` at the ${nearest.edge} edge` : "";
 }
 
 /** What is filled of the picture, in sentences: its runs are an SVG path in cells from the top left. */
