@@ -63,12 +63,14 @@ test("what an inequality fills, a way of a point and a standing line are told in
     ["line", "1 < x^2 + y^2 <= 9"],
     ["line", "(2cos t, 2sin t)"],
     ["line", "x = 3"],
+    ["line", "y < x"],
   ]);
   await open(page, `/graph-plotter#${link}`);
   const about = page.getByRole("region", { name: "About the graph" });
   await expect(about).toContainText("It lies between x = −3 and 3 and between y = −3 and 3.");
   await expect(about).toContainText("It is closed: it goes round between x = −2 and 2 and between y = −2 and 2.");
   await expect(about).toContainText("It goes from (3, −7.5) at the bottom edge to (3, 7.5) at the top edge");
+  await expect(about).toContainText("Its border does not belong to it.");
   await expect(about.getByRole("button", { name: "Listen to line 2" })).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import { areaWords, type Branch, branchesOf, branchWords } from "../../tools/plotter/branches.ts";
+import type { Drawing } from "../../tools/plotter/drawing.ts";
 import type { Lines } from "./use-picture.ts";
-import type { Shape } from "./use-shapes.ts";
+import type { CellsShape, Shape } from "./use-shapes.ts";
 
 /** A line whose picture is told, as no function of x is: the branches of a curve, or what an inequality fills. */
 export interface Implicit {
@@ -17,7 +18,7 @@ export function implicitOf({ entries }: Lines, shapes: readonly Shape[]): readon
     const entry = entries.find((entry) => entry.id === id);
     if (entry?.row.kind !== "drawing") return [];
     const line = { id, place, text: entry.text };
-    if (cells?.area) return [{ ...line, words: areaWords(cells.path, cells.across, cells.view), branches: [] }];
+    if (cells?.area) return [{ ...line, words: areaOf(entry.row.drawing, cells), branches: [] }];
     const { kind } = entry.row.drawing;
     if (cells) {
       const branches = branchesOf(cells.outline, cells.across, cells.view);
@@ -27,4 +28,11 @@ export function implicitOf({ entries }: Lines, shapes: readonly Shape[]): readon
     const branches = branchesOf(path, size.width, view, size.height);
     return [{ ...line, words: branchWords(branches, view), branches }];
   });
+}
+
+function areaOf(drawing: Drawing, { path, across, view }: CellsShape): readonly string[] {
+  const signs = drawing.kind === "relation" ? drawing.relation.signs : [];
+  const words = areaWords(path, across, view);
+  if (signs.every((sign) => sign === "<" || sign === ">")) return [...words, "Its border does not belong to it."];
+  return signs.every((sign) => sign === "≤" || sign === "≥") ? [...words, "Its border belongs to it."] : words;
 }
