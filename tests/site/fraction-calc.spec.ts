@@ -17,6 +17,7 @@ test("a link opens with its sum worked out", async ({ page }) => {
   await open(page, "/fraction-calc?sum=3%2F4%2C+2%2F3%2C+5%2F8");
   await expect(page.getByRole("textbox", { name: "Your sum" })).toHaveValue("3/4, 2/3, 5/8");
   await expect(page.getByRole("region", { name: "Result" })).toContainText("From the smallest: 5/8, 2/3, 3/4.");
+  await expect(page.getByRole("button", { name: "Copy a link to this" })).toBeVisible();
 });
 
 test("what has no result gets a sentence, and what was typed stays", async ({ page }) => {

@@ -35,6 +35,45 @@ test("by keys alone: a line is typed, told in words, moved, zoomed and read out"
   await expect(graph(page)).not.toBeFocused();
 });
 
+test("Tab goes as the page is read: the drawing, the lines, then what can be done with it", async ({ page }) => {
+  for (const width of [390, 1366]) {
+    await page.setViewportSize({ width, height: 768 });
+    await open(page, "/graph-plotter");
+    const parts = ["Graph", "Lines", "About the graph"].map((name) => page.getByRole("region", { name, exact: true }));
+    for (const part of parts) {
+      const stops = part.locator("input:not([type=radio]), button, summary, svg[tabindex]").filter({ visible: true });
+      if (part === parts[0]) await stops.first().focus();
+      else await page.keyboard.press("Tab");
+      await expect(stops.first()).toBeFocused();
+      await stops.last().focus();
+    }
+    const [drawing, lines, about] = await Promise.all(parts.map((part) => part.boundingBox()));
+    if (!drawing || !lines || !about) throw new Error("a part is not there");
+    const bottom = drawing.y + drawing.height;
+    // Below, or else beside it towards the end of a line.
+    expect(lines.y >= bottom || lines.x >= drawing.x + drawing.width, `${width} across`).toBe(true);
+    expect(about.y, `${width} across`).toBeGreaterThanOrEqual(bottom);
+  }
+});
+
+test("what an inequality fills, a way of a point and a standing line are told in words, too", async ({ page }) => {
+  const link = new URLSearchParams([
+    ["graph", "1"],
+    ["at", "0,0,20,1"],
+    ["line", "1 < x^2 + y^2 <= 9"],
+    ["line", "(2cos t, 2sin t)"],
+    ["line", "x = 3"],
+    ["line", "y < x"],
+  ]);
+  await open(page, `/graph-plotter#${link}`);
+  const about = page.getByRole("region", { name: "About the graph" });
+  await expect(about).toContainText("It lies between x = −3 and 3 and between y = −3 and 3.");
+  await expect(about).toContainText("It is closed: it goes round between x = −2 and 2 and between y = −2 and 2.");
+  await expect(about).toContainText("It goes from (3, −7.5) at the bottom edge to (3, 7.5) at the top edge");
+  await expect(about).toContainText("Its border does not belong to it.");
+  await expect(about.getByRole("button", { name: "Listen to line 2" })).toBeVisible();
+});
+
 test("what is wrong is said beside the field, and a letter without a number can be given one", async ({ page }) => {
   await open(page, "/graph-plotter");
   const field = page.getByLabel("Line 1", { exact: true });

@@ -16,6 +16,7 @@ test("a link opens with its blanks filled in and its answer", async ({ page }) =
   await open(page, "/percentage-calc?ask=before&p=20&way=off&amount=80");
   await expect(page.getByRole("textbox", { name: "Amount after" })).toHaveValue("80");
   await expect(page.getByText("It was 100 before it went down 20% to 80.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Copy a link to this" })).toBeVisible();
 });
 
 test("a blank or an impossible number gets a sentence, and the focus goes to it", async ({ page }) => {

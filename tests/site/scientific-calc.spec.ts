@@ -146,7 +146,7 @@ test(
     await open(page, path);
     await type(page, "0,5+1");
     const line = page.getByTestId("history").getByRole("listitem").first();
-    await expect(line).toContainText("0,5+1 = 3/2");
+    await expect(line).toContainText("0,5+1 = 1,5");
     await type(page, "√2*1.5");
     await type(page, "ln 2");
     await expect(line).toContainText("ln 2 ≈ 0,69314718056");
@@ -242,4 +242,23 @@ test("on a phone held sideways the line, its result and the keys are in sight; �
   await expect(fieldOf(page)).toHaveValue("sin(pi)");
   await expect(page.getByTestId("result")).toHaveText("= 0");
   await expect(page.getByTestId("pi-in-angle")).toHaveCount(0);
+});
+
+test("beside the site's menu, too, each key is as large as a finger; on a phone the digits are in the first view", async ({
+  page,
+}) => {
+  await open(page, path);
+  const keys = page.getByTestId("pad").getByRole("button");
+  for (const [width, height] of [
+    [640, 360],
+    [780, 360],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const boxes = await keys.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    expect(Math.min(...boxes.flatMap((box) => [box.width, box.height])), `${width} across`).toBeGreaterThanOrEqual(44);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(keys.filter({ hasText: /^0$/ })).toBeInViewport({ ratio: 0.9 });
 });

@@ -65,7 +65,7 @@ export const names: Readonly<Record<string, string>> = {
   lcm: "lowest common multiple",
   min: "smallest",
   max: "largest",
-  nPr: "number of ways to arrange",
+  nPr: "arrangements",
 };
 
 /** After these, and before them, a fraction or a root ends without being told. */

@@ -201,6 +201,7 @@ test.each([
   ["x^3 = 8", "up to its square"],
   ["x + y = 3", "two equations are needed"],
   ["x + y + z = 3", "At most two unknowns"],
+  ["sin x = 1", "up to its square"],
   ["xy = 3, x + y = 2", "without squares"],
   ["x = 1/0", "divided by 0"],
   ["3x + = 2", "On the left of the equals sign: Something is missing at the end."],

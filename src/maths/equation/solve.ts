@@ -50,6 +50,8 @@ export function solve(typed: string): Solved | Unsolved {
     const [first, second, third] = equations;
     const [x, y, z] = letters;
     if (!first || x === undefined) throw new EquationFault(notOurs);
+    // A word, such as sin, and no product of letters.
+    if (z !== undefined && /[a-z]{3}|ln/i.test(typed)) throw new EquationFault(notOurs);
     if (z !== undefined || third) throw new EquationFault("At most two unknowns in two equations can be found here.");
     const texts = equations.map(({ text }) => text);
     if (y === undefined) {

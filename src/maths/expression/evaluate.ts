@@ -1,4 +1,4 @@
-import { rational } from "../rational.ts";
+import { compare, rational } from "../rational.ts";
 import type { AngleUnit } from "./angles.ts";
 import { apply } from "./apply.ts";
 import { difference, negative, product, quotient, raised, squareRoot, sum } from "./arithmetic.ts";
@@ -75,12 +75,42 @@ function combine(part: Expression, values: readonly Value[], around: Surrounding
     case "*":
       return product(a, b);
     case "/":
-      return quotient(a, b);
+      return quotientOfLogs(part, quotient(a, b), around);
     case "^":
-      return raised(a, b);
+      return powerOfLog(part, raised(a, b), around);
     case "call":
       return apply(part.name, values, around.angle);
   }
+}
+
+type Two = Extract<Expression, { readonly left: Expression }>;
+const logs: readonly string[] = ["ln", "log", "log2"];
+const logOf = (tree: Expression) =>
+  tree.kind === "call" && logs.includes(tree.name) && tree.args.length === 1 ? tree : null;
+const valueIn = (tree: Expression | undefined, around: Surroundings): Value | null => {
+  const result = tree && evaluateTree(tree, around);
+  return result?.ok ? result.value : null;
+};
+
+/** ln 8 ÷ ln 2 is 3 exactly: the logarithm of 8 to base 2. */
+function quotientOfLogs({ left, right }: Two, found: Value, around: Surroundings): Value {
+  const [over, under] = [logOf(left), logOf(right)];
+  if (found.exact || !over || over.name !== under?.name) return found;
+  const [of, base] = [valueIn(over.args[0], around), valueIn(under.args[0], around)];
+  const exact = of && base && apply("log", [base, of], around.angle);
+  return exact?.exact ? exact : found;
+}
+
+/** e to the power of ln 3 is 3 exactly, and so are 10 and log. */
+function powerOfLog({ left, right }: Two, found: Value, around: Surroundings): Value {
+  const log = logOf(right);
+  if (found.exact || !log) return found;
+  const isBase =
+    log.name === "ln"
+      ? left.kind === "name" && left.name === "e"
+      : left.kind === "number" && compare(left.value, rational(log.name === "log" ? 10 : 2)) === 0;
+  const of = isBase ? valueIn(log.args[0], around) : null;
+  return of?.exact ? of : found;
 }
 
 function named(name: string, { names }: Surroundings): Value {

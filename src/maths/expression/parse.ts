@@ -135,7 +135,10 @@ class Parser {
       case "nPr":
         return this.#cursor.deeper(() => this.#called(at, sign, []));
       default:
-        throw new ExpressionFault(`A number or a letter is missing before ${sign === "^(" ? "²" : sign}.`, at);
+        throw new ExpressionFault(
+          `A number or a letter is missing before ${sign === "^(" ? "the raised sign" : sign}.`,
+          at,
+        );
     }
   }
 

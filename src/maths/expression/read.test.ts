@@ -209,6 +209,7 @@ describe("what cannot be read is said, and where", () => {
     ["sin(3", 3, "not closed"],
     ["4)+(3", 1, "never opened"],
     ["*5", 0, "missing before *"],
+    ["³", 0, "missing before the raised sign"],
     ["sin", 3, "missing at the end"],
     ["sin()", 4, "missing before )"],
     ["1..2", 2, "sign is missing"],

@@ -126,7 +126,13 @@ class Lexer {
       return put(digits.length, { kind: "number", text, apart: this.#isApart(at) });
     }
     const raised = superscripts.exec(rest)?.[0];
-    if (raised !== undefined) return this.#nested(raised, at, "^(");
+    if (raised !== undefined) {
+      // ³√27, where nothing stands before it that would have the power.
+      if (rest.charAt(raised.length) !== "√" || this.#hasOperand()) return this.#nested(raised, at, "^(");
+      put(0, { kind: "indexed root" });
+      this.read(raised.normalize("NFKC"), at, at + raised.length);
+      return put(raised.length + 1, { kind: "sign", text: ")" });
+    }
     const lowered = subscripts.exec(rest)?.[0];
     if (lowered !== undefined) {
       put(0, { kind: "sign", text: "_" });
@@ -211,6 +217,13 @@ class Lexer {
     if (meant === undefined) throw new ExpressionFault(`${found} is not known here.`, at);
     this.read(meant, at, at + found.length);
     return found.length;
+  }
+
+  /** Whether what stands last is something that can be raised or multiplied. */
+  #hasOperand(): boolean {
+    const last = this.found.at(-1);
+    if (last?.kind === "sign") return /[)!%°⌋⌉|]/.test(last.text);
+    return last?.kind === "number" || last?.kind === "name";
   }
 
   #nested(run: string, at: number, open: "^(" | "("): number {

@@ -3,7 +3,7 @@ import { Piece } from "../../ui/piece.tsx";
 
 /** Links at the foot of a page, whose script need not be there first. */
 const Links = lazy<ComponentType<{ page: string }>>(() =>
-  import("./goes-with.tsx").then(
+  import("./leads-to-tools.tsx").then(
     ({ ToolsFor }) => ({ default: ToolsFor }),
     () => ({ default: (): ReactNode => null }),
   ),

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { announce } from "../../ui/announcer.ts";
 import { useOwnDigits } from "../../ui/own-digits.ts";
+import { CopyLink } from "../copy-link.tsx";
 import { useSearchState } from "../use-search-state.ts";
 import { useSaid } from "./use-said.ts";
 
@@ -95,7 +96,12 @@ export function TypedSum({ name, label, hint, button, examples, troubleIn, child
           ))}
         </div>
       </form>
-      {asked !== "" && !trouble && children(asked)}
+      {asked !== "" && !trouble && (
+        <>
+          {children(asked)}
+          <CopyLink />
+        </>
+      )}
     </div>
   );
 }

@@ -11,8 +11,7 @@ export default function FractionCalcScreen({ row }: ScreenProps) {
   return (
     <>
       <PageHeading icon={row.icon} motif="fractions" title={row.title}>
-        Add, subtract, multiply, divide, compare and put in order: exactly, with every step. The address of this page
-        keeps your sum, so you can save it or send it to somebody.
+        Add, subtract, multiply, divide, compare and put in order: exactly, with every step.
       </PageHeading>
       <TypedSum
         name="sum"

@@ -1,24 +1,38 @@
-import { type Branch, branchesOf } from "../../tools/plotter/branches.ts";
-import type { View } from "../../tools/plotter/cells.ts";
+import { areaWords, type Branch, branchesOf, branchWords } from "../../tools/plotter/branches.ts";
+import type { Drawing } from "../../tools/plotter/drawing.ts";
 import type { Lines } from "./use-picture.ts";
-import type { Shape } from "./use-shapes.ts";
+import type { CellsShape, Shape } from "./use-shapes.ts";
 
-/** An equation or an inequality that is drawn: its branches, or those of its border, in the view they were found for. */
+/** A line whose picture is told, as no function of x is: the branches of a curve, or what an inequality fills. */
 export interface Implicit {
   readonly id: number;
   readonly place: number;
   readonly text: string;
-  readonly area: boolean;
-  readonly view: View;
+  readonly words: readonly string[];
   readonly branches: readonly Branch[];
 }
 
-/** The branches of the equations that are drawn. */
+/** The equations, the inequalities and the ways of points that are drawn. */
 export function implicitOf({ entries }: Lines, shapes: readonly Shape[]): readonly Implicit[] {
-  return shapes.flatMap(({ id, place, cells }) => {
-    const text = entries.find((entry) => entry.id === id)?.text;
-    if (!cells || text === undefined) return [];
-    const { area, view, outline, across } = cells;
-    return [{ id, place, text, area, view, branches: branchesOf(outline, across, view) }];
+  return shapes.flatMap(({ id, place, cells, path, view, size }) => {
+    const entry = entries.find((entry) => entry.id === id);
+    if (entry?.row.kind !== "drawing") return [];
+    const line = { id, place, text: entry.text };
+    if (cells?.area) return [{ ...line, words: areaOf(entry.row.drawing, cells), branches: [] }];
+    const { kind } = entry.row.drawing;
+    if (cells) {
+      const branches = branchesOf(cells.outline, cells.across, cells.view);
+      return [{ ...line, words: branchWords(branches, cells.view, cells.undecided > 0), branches }];
+    }
+    if (kind !== "sideways" && kind !== "polar" && kind !== "parametric") return [];
+    const branches = branchesOf(path, size.width, view, size.height);
+    return [{ ...line, words: branchWords(branches, view), branches }];
   });
+}
+
+function areaOf(drawing: Drawing, { path, across, view }: CellsShape): readonly string[] {
+  const signs = drawing.kind === "relation" ? drawing.relation.signs : [];
+  const words = areaWords(path, across, view);
+  if (signs.every((sign) => sign === "<" || sign === ">")) return [...words, "Its border does not belong to it."];
+  return signs.every((sign) => sign === "≤" || sign === "≥") ? [...words, "Its border belongs to it."] : words;
 }

@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { branchWords } from "../../tools/plotter/branches.ts";
 import { shownNumber } from "../../tools/plotter/shown.ts";
 import type { Told } from "../../tools/plotter/telling.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -65,19 +64,16 @@ export default function InWords({ told, lines, shapes, onLine, onListen }: InWor
   );
 }
 
-/** The branches of an equation one by one, in words and to be heard. */
+const mostHeard = 8;
+
+/** The branches of a line one by one, in words and to be heard; or what an inequality fills. */
 function Branches({ line, onListen }: { readonly line: Implicit; readonly onListen: (heard: Heard) => void }) {
-  const { place, text, area, branches, view } = line;
-  const [count, ...words] = branchWords(branches, view);
+  const { place, text, words, branches } = line;
   return (
     <section className="card p-4">
       <h2 className="mb-1 text-lg">
         Line {place}: {text}
       </h2>
-      <p>
-        {area ? "What is shaded has a border. " : ""}
-        {count}
-      </p>
       {words.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
@@ -86,7 +82,7 @@ function Branches({ line, onListen }: { readonly line: Implicit; readonly onList
           <ListenButton name={`Listen to line ${place}`} onPress={() => onListen({ branches })} />
           {branches.length > 1 &&
             branches
-              .slice(0, words.length)
+              .slice(0, mostHeard)
               .map((branch, i) => (
                 <ListenButton
                   key={branch.points.slice(0, 2).join()}

@@ -110,8 +110,8 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
       <PageHeading icon={row.icon} motif="graph-plotter" title={row.title} plain>
         Type an equation and see its curve. Only what is proved to be there is drawn.
       </PageHeading>
-      <div className="grid grid-cols-1 gap-x-5 gap-y-3 lg:grid-cols-[20rem_minmax(0,1fr)]" data-own-keys>
-        <section aria-label="Graph" className="flex min-w-0 flex-col gap-2 lg:col-start-2">
+      <div className="grid grid-cols-1 gap-x-5 gap-y-3 lg:grid-cols-[minmax(0,1fr)_20rem]" data-own-keys>
+        <section aria-label="Graph" className="flex min-w-0 flex-col gap-2 lg:col-start-1">
           <div ref={holder} className="aspect-4/3 max-h-[70vh] min-h-70 w-full print:aspect-auto print:max-h-none">
             {hydrated && (
               <Picture
@@ -144,7 +144,7 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
             </p>
           )}
         </section>
-        <section aria-label="Lines" className="flex flex-col gap-2 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <section aria-label="Lines" className="flex flex-col gap-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <ol className="flex flex-col gap-2">
             {shownLines(rest.entries, entries).map((entry, index) => (
               <Line
@@ -159,7 +159,7 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
           </ol>
           <AddLines hasRoom={entries.length < mostLines} onLine={addLine} onTable={addTable} />
         </section>
-        <section aria-label="About the graph" className="flex min-w-0 flex-col gap-3 lg:col-start-2">
+        <section aria-label="About the graph" className="flex min-w-0 flex-col gap-3 lg:col-start-1">
           <Controls axis={axis} pace={pace} onAct={onAct} onAxis={setAxis} onPace={setPace} />
           {told && (
             <Suspense>

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { CopyLink } from "../../play/copy-link.tsx";
 import { GoesWith } from "../../play/tools/goes-with.tsx";
 import { PercentBar } from "../../play/tools/percent-bar.tsx";
 import { useSaid } from "../../play/tools/use-said.ts";
@@ -52,8 +53,7 @@ export default function PercentageCalcScreen({ row }: ScreenProps) {
   return (
     <>
       <PageHeading icon={row.icon} motif="percentages" title={row.title}>
-        Choose a kind of question and fill in its blanks. The address of this page keeps them, so you can save it or
-        send it to somebody.
+        Choose a kind of question and fill in its blanks.
       </PageHeading>
       <div ref={whole}>
         <form className="card needs-script p-4 sm:p-5" onSubmit={work}>
@@ -114,6 +114,7 @@ function Found({ outcome, question }: { readonly outcome: Outcome; readonly ques
       {marks && <PercentBar marks={marks} />}
       <h3 className="mt-4 mb-3 text-lg">Step by step</h3>
       <Working key={question.id} steps={steps} />
+      <CopyLink />
     </section>
   );
 }

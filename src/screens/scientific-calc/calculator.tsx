@@ -85,7 +85,7 @@ export function Calculator({ session, around, onSession, onBorrow, onDoor }: Cal
       field.current?.setSelectionRange(outcome.at, outcome.at);
       return;
     }
-    const view = outcome.kind === "value" ? viewsOf(outcome.value)[0] : undefined;
+    const view = outcome.kind === "value" ? viewsOf(outcome.value, outcome.tree)[0] : undefined;
     add({
       text,
       result: view ? `${view.sign} ${showExpression(view.tree)}` : "",
@@ -114,7 +114,7 @@ export function Calculator({ session, around, onSession, onBorrow, onDoor }: Cal
   return (
     <div className="grid gap-6 xl:grid-cols-[minmax(0,38rem)_minmax(16rem,1fr)]">
       <form
-        className="card grid content-start gap-3 p-4 [@media(max-height:28rem)]:-scroll-mt-3 [@media(max-height:28rem)]:gap-1.5 [@media(max-height:28rem)]:p-2"
+        className="card grid content-start gap-3 p-4 [@media(max-height:28rem)]:-scroll-mt-3 [@media(max-height:28rem)]:gap-1 [@media(max-height:28rem)]:p-1.5 md:[@media(max-height:28rem)]:-mx-5"
         onSubmit={enter}
         data-own-keys
       >
@@ -123,7 +123,7 @@ export function Calculator({ session, around, onSession, onBorrow, onDoor }: Cal
             <span className="[@media(max-height:28rem)]:sr-only">What to work out</span>
             <input
               ref={field}
-              className="field text-xl"
+              className="field text-xl [@media(max-height:28rem)]:h-[44px]"
               dir="ltr"
               inputMode={typing ? "text" : "none"}
               autoComplete="off"
@@ -145,7 +145,7 @@ export function Calculator({ session, around, onSession, onBorrow, onDoor }: Cal
           </label>
           <div
             ref={result}
-            className="min-h-24 rounded-xl border border-line-strong bg-sunken px-4 py-2 [@media(max-height:28rem)]:h-12 [@media(max-height:28rem)]:min-h-0 [@media(max-height:28rem)]:overflow-y-auto [@media(max-height:28rem)]:px-3 [@media(max-height:28rem)]:py-1 [@media(max-height:28rem)]:text-sm"
+            className="min-h-24 rounded-xl border border-line-strong bg-sunken px-4 py-2 [@media(max-height:28rem)]:h-[44px] [@media(max-height:28rem)]:min-h-0 [@media(max-height:28rem)]:overflow-y-auto [@media(max-height:28rem)]:px-3 [@media(max-height:28rem)]:py-1 [@media(max-height:28rem)]:text-sm"
             data-testid="display"
           >
             {shown && !("message" in shown) && (
@@ -161,7 +161,7 @@ export function Calculator({ session, around, onSession, onBorrow, onDoor }: Cal
             {shown && "message" in shown && (
               <Fault text={text} fault={shown} isOver={failed === text} meant={other} onText={put} onDoor={onDoor} />
             )}
-            {!shown && <p className="text-soft">The result comes here while you type.</p>}
+            {!shown && <p className="text-soft">The result comes here.</p>}
           </div>
         </div>
         <Pad

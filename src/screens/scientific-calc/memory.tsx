@@ -27,7 +27,7 @@ export function Memory({ session, value, onSession, onRecall }: MemoryProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: these are no form fields
     <div role="group" aria-label="Memory" className="grid gap-1">
-      <div className="grid grid-cols-4 gap-1.5">
+      <div className="grid grid-cols-4 gap-1.5 [@media(max-height:28rem)]:gap-1">
         <Key name="M+" means="add to memory" off={!value} onPress={() => add(1)} />
         <Key name="M−" means="take from memory" off={!value} onPress={() => add(-1)} />
         <Key name="MR" means="recall memory" off={!memory} onPress={() => onRecall(`(${memory})`)} />
@@ -49,7 +49,7 @@ function Key({ name, means, off, onPress }: KeyProps) {
   return (
     <button
       type="button"
-      className="btn min-w-0 px-0 [@media(max-height:28rem)]:min-h-10"
+      className="btn min-w-0 px-0 [@media(max-height:28rem)]:min-h-[44px]"
       aria-label={`${name}, ${means}`}
       disabled={off}
       onClick={onPress}

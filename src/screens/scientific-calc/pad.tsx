@@ -16,11 +16,15 @@ interface PadProps {
   readonly children: ReactNode;
 }
 
-const look = "btn min-h-11 min-w-0 px-0 py-1 whitespace-nowrap [@media(max-height:28rem)]:min-h-10";
-/** Where there is little height all keys are in sight: the first five become a sixth column, and the rest closes up. */
-const grid = "grid grid-cols-5 gap-1.5 [@media(max-height:28rem)]:grid-cols-6 [@media(max-height:28rem)]:gap-1";
+const look = "btn min-h-11 min-w-0 px-0 py-1 whitespace-nowrap [@media(max-height:28rem)]:min-h-[44px]";
+/**
+ * Where there is little height all keys are in sight, as large as a finger: the first five of the numbers become a sixth
+ * column, and of the functions as many stand in a row as there is room for, beside the site's menu, too.
+ */
+const grid = "grid grid-cols-5 gap-1.5 [@media(max-height:28rem)]:gap-1";
+const across = "[@media(max-height:28rem)]:grid-cols-[repeat(auto-fill,minmax(44px,1fr))]";
 const aside =
-  "[@media(max-height:28rem)]:grid-flow-row-dense [@media(max-height:28rem)]:[&>:nth-child(-n+5)]:col-start-6 [@media(max-height:28rem)]:text-sm";
+  "[@media(max-height:28rem)]:grid-cols-6 [@media(max-height:28rem)]:grid-flow-row-dense [@media(max-height:28rem)]:[&>:nth-child(-n+5)]:col-start-6 [@media(max-height:28rem)]:text-sm";
 
 /**
  * The keys. Whatever they write can be typed as well, so that all of them are one stop on the way of Tab: arrows go from key
@@ -70,7 +74,7 @@ export function Pad({ field, decimalComma, onEnter, onClear, typing, onTyping, c
       ref={pad}
       role="toolbar"
       aria-label="Keys"
-      className="screen-only grid content-start gap-3 sm:grid-cols-2 [@media(max-height:28rem)]:gap-2"
+      className="screen-only grid content-start gap-3 sm:grid-cols-2 [@media(max-height:28rem)]:grid-cols-[1fr_minmax(286px,1fr)] [@media(max-height:28rem)]:gap-2"
       data-testid="pad"
       onKeyDown={onKeyDown}
       onPointerDown={(event) => event.preventDefault()}
@@ -113,7 +117,7 @@ export function Pad({ field, decimalComma, onEnter, onClear, typing, onTyping, c
       </div>
       <div className="grid content-start gap-3 sm:order-first [@media(max-height:28rem)]:gap-1">
         {/* biome-ignore lint/a11y/useSemanticElements: these are no form fields */}
-        <div role="group" aria-label={more ? "More functions" : "Functions"} className={grid}>
+        <div role="group" aria-label={more ? "More functions" : "Functions"} className={`${grid} ${across}`}>
           {keys(more ? moreKeys : functionKeys)}
         </div>
         {children}

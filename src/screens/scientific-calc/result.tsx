@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Outcome } from "../../tools/scientific/line.ts";
+import { percentAdded } from "../../tools/scientific/percent-added.ts";
 import { piInAngle } from "../../tools/scientific/pi-in-angle.ts";
 import type { Session } from "../../tools/scientific/session.ts";
 import { basesOf, factorsText, type View, viewsOf } from "../../tools/scientific/views.ts";
@@ -15,10 +16,11 @@ interface ResultProps {
 
 /** What was worked out: as it was read, in notation and in words, and its result in the ways there are to write it. */
 export function Result({ outcome, angle, onRadians }: ResultProps) {
-  const [wanted, setWanted] = useState<View["id"]>("exact");
+  const [wanted, setWanted] = useState<View["id"] | null>(null);
   const words = useWords(outcome.tree);
-  const views = outcome.kind === "value" ? viewsOf(outcome.value) : [];
+  const views = outcome.kind === "value" ? viewsOf(outcome.value, outcome.tree) : [];
   const note = outcome.kind === "value" ? piInAngle(outcome.tree, angle) : null;
+  const percent = outcome.kind === "value" ? percentAdded(outcome.tree) : null;
   const number = useRef<HTMLParagraphElement>(null);
   const before = useRef(wanted);
   useEffect(() => {
@@ -75,6 +77,11 @@ export function Result({ outcome, angle, onRadians }: ResultProps) {
             Work it out in radians
           </button>
         </div>
+      )}
+      {percent && (
+        <p className="border-t border-line pt-2 text-sm" data-testid="percent-added">
+          {percent}
+        </p>
       )}
       {outcome.kind === "value" && <WholeNumber value={outcome.value} />}
     </div>

@@ -44,8 +44,8 @@ export default function ScientificCalcScreen({ row }: ScreenProps) {
   };
   return (
     <>
-      <PageHeading icon={row.icon} motif="scientific-calc" title={row.title}>
-        Type as you would write it, or press the keys. Results are exact where they can be: 1/3, √2/2, 2π.
+      <PageHeading icon={row.icon} motif="scientific-calc" title={row.title} plain>
+        Exact where it can be: 1/3, √2/2, 2π.
       </PageHeading>
       <Tabs
         label="What to work with"

@@ -38,6 +38,11 @@ test("known answers", () => {
   expect(value(after(r("60"), r("-20")))).toBe("48");
   expect(value(before(r("80"), r("-20")))).toBe("100");
   expect(value(compound(r("200"), r("5"), r("3")))).toBe("9261/40");
+  expect(compound(r("200"), r("5"), r("3")).marks).toEqual([
+    { percent: 115.7625, amount: "231.525" },
+    { percent: 100, amount: "200" },
+  ]);
+  expect(compound(r("200"), r("50"), r("9")).marks).toBeUndefined();
   expect(value(chain(r("50"), readChanges("20% off, then 15% tax")))).toBe("46");
   expect(points(r("0"), r("5")).says).toContain("From 0% to 5% is 5 percentage points more.");
   expect(points(r("0"), r("1")).says).toContain("From 0% to 1% is 1 percentage point more.");

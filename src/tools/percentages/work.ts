@@ -176,6 +176,7 @@ export function compound(amount: Rational, p: Rational, periods: Rational): Answ
         line: `${t(amount)} + ${n} × ${b(divide(multiply(amount, p), hundred))} ${gives(simple, amount, divide(multiply(amount, p), hundred))}`,
       },
     ],
+    ...marks([multiply(power(factor, n), hundred), value], [hundred, amount]),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Branch, branchesOf, branchWords, walked } from "./branches.ts";
+import { areaWords, type Branch, branchesOf, branchWords, walked } from "./branches.ts";
 import { cellsOf } from "./cells.ts";
 import { readRow } from "./row.ts";
 
@@ -54,3 +54,36 @@ test("nothing in sight, and more than can be told", () => {
   const words = branchWords(branches("sin x = sin y"), view);
   expect(words.at(-1)).toMatch(/^And \d+ more\.$|edge|round/);
 });
+
+test("a branch that leaves the picture near a corner is told by the edge that it crosses", () => {
+  const upright: Branch = { points: [-9.95, -10, -9.95, 10], isClosed: false, x: [-9.95, -9.95], y: [-10, 10] };
+  expect(branchWords([upright], view)[1]).toContain("(−9.95, −10) at the bottom edge to (−9.95, 10) at the top edge");
+});
+
+test("what could not be decided is not said to be out of sight", () => {
+  expect(branchWords([], view, true)).toEqual(["None of it could be proved."]);
+  const point: Branch = { points: [1, 2], isClosed: false, x: [1, 1], y: [2, 2] };
+  expect(branchWords([point], view, true)[0]).toBe("Only a point of it could be proved.");
+});
+
+test("a picture that is not as high as it is wide", () => {
+  const [line] = branchesOf("M0 0L400 200", 400, { x: [-8, 8], y: [-4, 4] }, 200);
+  expect(line).toMatchObject({ x: [-8, 8], y: [-4, 4] });
+});
+
+test("what an inequality fills is told by its share and its bounds", () => {
+  // Two rows of four cells in a picture of ten by ten.
+  expect(areaWords("M3 2h4v1h-4zM3 3h4v1h-4z", 10, view)).toEqual([
+    "About 8% of the picture is shaded.",
+    "It lies between x = −4 and 4 and between y = 2 and 6.",
+  ]);
+  expect(
+    areaWords(
+      "M0 0h10v1h-10z".repeat(10).replace(/M0 0/g, () => `M0 ${row++}`),
+      10,
+      view,
+    )[0],
+  ).toBe("The whole picture is shaded.");
+  expect(areaWords("", 10, view)).toEqual(["No part of the picture is shaded."]);
+});
+let row = 0;

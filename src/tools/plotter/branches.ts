@@ -16,9 +16,9 @@ const touching = 0.75;
  * The branches of an outline, an SVG path in cells from the top left: those farthest left first, each from its left end to
  * its right one, a closed one from its leftmost point.
  */
-export function branchesOf(outline: string, across: number, view: View): readonly Branch[] {
+export function branchesOf(outline: string, across: number, view: View, down = across): readonly Branch[] {
   const wide = (view.x[1] - view.x[0]) / across;
-  const high = (view.y[1] - view.y[0]) / across;
+  const high = (view.y[1] - view.y[0]) / down;
   const found = outline.split("M").flatMap((line) => {
     const numbers = [...line.replace(/h0$/, "").matchAll(/-?[\d.]+/g)].map(([text]) => Number(text));
     if (numbers.length < 2) return [];
@@ -69,9 +69,13 @@ export function walked({ points }: Branch, steps: number): readonly { readonly x
 
 const most = 8;
 
-/** The branches in sentences, the first of which counts them; numbers to three figures. */
-export function branchWords(branches: readonly Branch[], view: View): readonly string[] {
-  if (branches.length === 0) return ["None of it is in sight."];
+/**
+ * The branches in sentences, the first of which counts them; numbers to three figures. Where something could not be decided
+ * they are all that was proved, and may not be all that there is.
+ */
+export function branchWords(branches: readonly Branch[], view: View, undecided = false): readonly string[] {
+  const seen = undecided ? "could be proved" : "is in sight";
+  if (branches.length === 0) return [`None of it ${seen}.`];
   const [only] = branches;
   const count = branches.length === 1 ? "It is one piece" : `It has ${branches.length} branches`;
   const told = branches.slice(0, most).map((branch, i) => {
@@ -80,9 +84,7 @@ export function branchWords(branches: readonly Branch[], view: View): readonly s
   });
   const more = branches.length - told.length;
   return [
-    only && branches.length === 1 && isPoint(only)
-      ? "Only a point of it is in sight."
-      : `${count}, as far as it is in sight.`,
+    only && branches.length === 1 && isPoint(only) ? `Only a point of it ${seen}.` : `${count}, as far as it ${seen}.`,
     ...told,
     ...(more > 0 ? [`And ${more} more.`] : []),
   ];
@@ -99,19 +101,39 @@ function wayOf(branch: Branch, view: View): string {
   return `goes from ${place(at(0))}${edgeAt(at(0), view)} to ${place(at(-2))}${edgeAt(at(-2), view)}, ${span}`;
 }
 
-/** "at the left edge", where a branch leaves the picture. */
+/** "at the left edge", where a branch leaves the picture: by the nearest one. */
 function edgeAt({ x, y }: { readonly x: number; readonly y: number }, view: View): string {
-  const near = (a: number, b: number, [from, to]: readonly [number, number]) => Math.abs(a - b) < (to - from) / 200;
+  const far = (a: number, b: number, [from, to]: readonly [number, number]) => Math.abs(a - b) / (to - from);
   const edges = [
-    near(x, view.x[0], view.x) && "left",
-    near(x, view.x[1], view.x) && "right",
-    near(y, view.y[0], view.y) && "bottom",
-    near(y, view.y[1], view.y) && "top",
-  ].filter(Boolean);
-  const [edge] = edges;
-  return edge ? ` at the ${edge} edge` : "";
+    { edge: "left", far: far(x, view.x[0], view.x) },
+    { edge: "right", far: far(x, view.x[1], view.x) },
+    { edge: "bottom", far: far(y, view.y[0], view.y) },
+    { edge: "top", far: far(y, view.y[1], view.y) },
+  ];
+  const [nearest] = edges.sort((a, b) => a.far - b.far);
+  return nearest && nearest.far < 1 / 200 ? ` at the ${nearest.edge} edge` : "";
 }
 
+/** What is filled of the picture, in sentences: its runs are an SVG path in cells from the top left. */
+export function areaWords(path: string, across: number, view: View): readonly string[] {
+  const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, from, row, wide]) => [from, row, wide].map(Number));
+  if (runs.length === 0) return ["No part of the picture is shaded."];
+  const part = runs.reduce((sum, [, , wide = 0]) => sum + wide, 0) / across ** 2;
+  const x = (column: number) => near(view.x[0] + ((view.x[1] - view.x[0]) * column) / across);
+  const y = (row: number) => near(view.y[1] - ((view.y[1] - view.y[0]) * row) / across);
+  const least = (of: (run: readonly number[]) => number) => runs.reduce((min, run) => Math.min(min, of(run)), across);
+  const [left, right] = [least(([from = 0]) => from), -least(([from = 0, , wide = 0]) => -from - wide)];
+  const [top, bottom] = [least(([, row = 0]) => row), 1 - least(([, row = 0]) => -row)];
+  return [
+    part > 0.995
+      ? "The whole picture is shaded."
+      : `About ${Math.max(1, Math.round(100 * part))}% of the picture is shaded.`,
+    `It lies between x = ${x(left)} and ${x(right)} and between y = ${y(bottom)} and ${y(top)}.`,
+  ];
+}
+
+/** To a hundredth of its size: a cell is no finer. */
+const near = (value: number) => rounded(Number(value.toPrecision(2)));
 const round = (value: number) => Number(value.toPrecision(3));
 const rounded = (value: number) => shownNumber(Math.abs(value) < 1e-9 ? 0 : round(value));
 const place = ({ x, y }: { readonly x: number; readonly y: number }) => exactPlace({ x: round(x), y: round(y) });

@@ -6,8 +6,8 @@ import { filled, type Hole, holesOf } from "./holes.ts";
 import type { Angle } from "./interval/program.ts";
 import type { Piece } from "./piece.ts";
 import { apart, compilePieces, type End, pieceEnds, pieceSeams } from "./pieces.ts";
-import { continuous, defined } from "./range.ts";
-import { findZeros, zeros } from "./zeros.ts";
+import { continuous, defined, type Range } from "./range.ts";
+import { findZeros, shortest, zeros } from "./zeros.ts";
 
 export interface Place {
   readonly x: number;
@@ -24,6 +24,8 @@ export interface Stretch {
 /** What is worth knowing of y = f(x) between two places. */
 export interface Features {
   readonly roots: readonly number[];
+  /** Whether there may be other roots, which could not be proved. */
+  readonly unsure: boolean;
   readonly start: number;
   readonly highs: readonly Place[];
   readonly lows: readonly Place[];
@@ -119,25 +121,29 @@ export function features(curve: Curve, from: number, to: number): Features {
 
 function findFeatures(curve: Curve, from: number, to: number): Features {
   const { of, whole, rate, bend } = curve;
-  const none = { places: [], complete: true };
-  const { places: turns, complete } = rate && bend ? findZeros(rate, bend, from, to) : none;
+  const none = { places: [], open: [], complete: true };
+  const isLevel = rate !== null && isZero(rate.run(from, to));
+  const { places: turns, open, complete } = rate && bend && !isLevel ? findZeros(rate, bend, from, to) : none;
+  const near = (to - from) * 1e-4;
+  const slope = (x: number) => (rate ? Math.sign(valueAt(rate, x)) : 0);
   // At a seam there is no rate, so that a corner is no zero of it; nor does a zero there come up in the search.
   const seams = pieceSeams(of).filter((x) => x >= from && x <= to);
   const room = (to - from) * 2 ** -30;
-  const corners = seams.filter((x) => of.run(x - room, x + room).level === continuous);
+  const corners = [...new Set([...seams, ...open])]
+    .filter((x) => of.run(x - room, x + room).level === continuous && slope(x - near) * slope(x + near) < 0)
+    .map((x) => turning(slope, x, near));
   const places = [...turns, ...corners]
     .sort((a, b) => a - b)
     .filter((x) => !isHole(curve, x))
     .map((x) => ({ x, y: valueAt(of, x) }))
     .filter(({ y }) => Number.isFinite(y));
-  const near = (to - from) * 1e-4;
-  const slope = (x: number) => (rate ? Math.sign(valueAt(rate, x)) : 0);
-  const crossings = rate ? findZeros(whole, rate, from, to) : none;
+  const crossings = isLevel ? none : findZeros(whole, rate, from, to);
   const touching = [
     ...places.filter(({ y }) => Math.abs(y) < 1e-12).map(({ x }) => x),
-    ...seams.filter((x) => valueAt(of, x) === 0),
+    ...[...seams, ...crossings.open].filter((x) => valueAt(of, x) === 0),
   ];
   const roots = [...crossings.places.filter((x) => !isHole(curve, x)), ...touching].sort((a, b) => a - b);
+  const isKnown = (x: number) => roots.some((root) => Math.abs(root - x) < near);
   const isBetween = ({ x }: Place) => x >= from && x <= to;
   const ends = pieceEnds(of).filter(isBetween);
   const holes = curve.holes.filter(isBetween);
@@ -146,16 +152,41 @@ function findFeatures(curve: Curve, from: number, to: number): Features {
   const breaks = breaksOf(of, from, to).map((at) => known.find((x) => Math.abs(x - at) < (to - from) / 1000) ?? at);
   return {
     roots: roots.filter((x, i) => i === 0 || x - (roots[i - 1] ?? 0) > near),
+    unsure: !crossings.complete || crossings.open.some((x) => !isKnown(x) && mayTouch(of, x, near / 500)),
     start: valueAt(of, 0),
     highs: places.filter(({ x }) => slope(x - near) > 0 && slope(x + near) < 0),
     lows: places.filter(({ x }) => slope(x - near) < 0 && slope(x + near) > 0),
     stretches:
-      rate && complete ? stretchesOf(of, rate, [from, ...[...turns, ...breaks].sort((a, b) => a - b), to]) : [],
+      rate && bend && complete
+        ? stretchesOf(of, rate, [from, ...[...turns, ...corners, ...breaks].sort((a, b) => a - b), to])
+        : [],
     breaks: breaks.filter((at) => !known.includes(at)),
     ends,
     holes,
     ...(complete && crossings.complete ? {} : { more: true }),
   };
+}
+
+const isZero = ({ lo, hi, level }: Range) => lo === 0 && hi === 0 && level >= defined;
+
+/** Where the gradient changes its sign: a place near x, or x itself where it has none. */
+function turning(slope: (x: number) => number, x: number, near: number): number {
+  const before = slope(x - near);
+  let [lo, hi, at] = [x - near, x + near, x];
+  for (let i = 0; i < 60; i++) {
+    const sign = slope(at);
+    if (sign === before) lo = at;
+    else if (sign === -before) hi = at;
+    else break;
+    at = lo + (hi - lo) / 2;
+  }
+  return at;
+}
+
+/** Whether a function may come to 0 near a place that the search left open: it does at no pole and no jump. */
+function mayTouch(of: Program, x: number, room: number): boolean {
+  const sizes = [x - room, x, x + room].map((place) => Math.abs(valueAt(of, place)));
+  return of.run(x - room, x + room).level === continuous || !sizes.some((size) => size > 0.01);
 }
 
 /** Places, a pixel wide and less, at which the function is not proved to be continuous though it is on both sides. */
@@ -171,7 +202,7 @@ function breaksOf(of: Program, from: number, to: number): number[] {
       look(middle, hi);
       return;
     }
-    const at = lo + (hi - lo) / 2;
+    const at = shortest(lo, hi);
     const last = found.at(-1);
     const room = 4 * (hi - lo);
     const whole = (x: number) => of.run(x, x).level >= defined;
@@ -190,13 +221,10 @@ function stretchesOf(of: Program, rate: Program, ends: readonly number[]): Stret
     const tries = [0.07, 0.31, 0.5, 0.69, 0.93].map((part) => from + (to - from) * part);
     if (tries.some((x) => Number.isNaN(valueAt(of, x)))) continue;
     const signs = tries.map((x) => Math.sign(valueAt(rate, x)));
-    const way = signs.every((sign) => sign > 0)
-      ? "rises"
-      : signs.every((sign) => sign < 0)
-        ? "falls"
-        : signs.every((sign) => sign === 0)
-          ? "level"
-          : null;
+    // A place at which it only rests for a moment, as x³ at 0, does not keep it from rising.
+    const up = signs.some((sign) => sign > 0);
+    const down = signs.some((sign) => sign < 0);
+    const way = up && down ? null : up ? "rises" : down ? "falls" : signs.every((sign) => sign === 0) ? "level" : null;
     if (way) found.push({ from, to, way });
   }
   return found;

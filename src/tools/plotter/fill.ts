@@ -1,6 +1,6 @@
 import type { Expression } from "../../maths/expression/tree.ts";
 import { partsOf } from "../../maths/expression/tree.ts";
-import { decimalText, fractionText, type Rational } from "../../maths/rational.ts";
+import { decimalText, fractionText, negate, type Rational } from "../../maths/rational.ts";
 import type { Drawing } from "./drawing.ts";
 import type { Relation } from "./relation.ts";
 
@@ -11,16 +11,34 @@ export function fill(tree: Expression, letters: ReadonlyMap<string, Rational>): 
       return tree;
     case "name": {
       const value = letters.get(tree.name);
-      return value ? { kind: "number", value, text: decimalText(value) ?? fractionText(value) } : tree;
+      if (!value) return tree;
+      if (value.num < 0n) return { kind: "minus", of: number(negate(value)) };
+      return number(value);
     }
     case "minus":
     case "root":
       return { kind: tree.kind, of: fill(tree.of, letters) };
     case "call":
       return { kind: "call", name: tree.name, args: tree.args.map((arg) => fill(arg, letters)) };
-    default:
-      return { kind: tree.kind, left: fill(tree.left, letters), right: fill(tree.right, letters) };
   }
+  const [left, right] = [fill(tree.left, letters), fill(tree.right, letters)];
+  // As one would write it: neither 1x nor + (−1).
+  if (tree.kind === "*" && tree.left.kind === "name" && left.kind === "number" && left.value.num === left.value.den)
+    return right;
+  const other = tree.kind === "+" ? "-" : tree.kind === "-" ? "+" : null;
+  const [typed, of] =
+    tree.right.kind === "*" && right.kind === "*" ? [tree.right.left, right.left] : [tree.right, right];
+  if (other && typed.kind === "name" && of.kind === "minus")
+    return { kind: other, left, right: right.kind === "*" ? { ...right, left: of.of } : of.of };
+  return { kind: tree.kind, left, right };
+}
+
+/** A number as it is written: those that a decimal comes to no end of as fractions. */
+function number(value: Rational): Expression {
+  const text = decimalText(value);
+  if (text !== null && !text.includes("(")) return { kind: "number", value, text };
+  const [left, right] = [value.num, value.den].map((whole) => number({ num: whole, den: 1n }));
+  return left && right ? { kind: "/", left, right } : { kind: "number", value, text: fractionText(value) };
 }
 
 /** All letters in an expression, constants too. */

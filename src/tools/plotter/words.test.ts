@@ -36,3 +36,23 @@ test.each([
   [1234567, "1.235e+6"],
   [Number.NaN, "no value"],
 ])("%s is written %s", (value, text) => expect(shownNumber(value)).toBe(text));
+
+test.each([
+  ["|x|", "It meets the x-axis at x = 0. Lowest points nearby: (0, 0). It falls from x = −10 to 0 and rises"],
+  [
+    "|x - 9.9|",
+    "at x = 9.9. Lowest points nearby: (9.9, 0). It falls from x = −10 to 9.9 and rises from x = 9.9 to 10.",
+  ],
+  ["|sin x|", "It meets the x-axis at x = −9.4248, −6.2832, −3.1416, 0, 3.1416, 6.2832 and 1 more."],
+  ["√x", "It meets the x-axis at x = 0."],
+  ["√(4 - x^2)", "It meets the x-axis at x = −2 and 2."],
+  ["min(x, 2)", "It meets the x-axis at x = 0."],
+  ["max(x, 1)", "It does not meet the x-axis here."],
+  ["floor x", "It meets the x-axis at x = 0, and it may meet it elsewhere."],
+  ["x^3", "It rises from x = −10 to 10."],
+  ["1/x", "It does not meet the x-axis here. It is broken near x = 0. It falls from x = −10 to 0 and"],
+  ["1/(3x - 1)", "It does not meet the x-axis here. It is broken near x = 0.333."],
+  ["sec x", "It does not meet the x-axis here."],
+  ["5", "It does not meet the x-axis here. It stays level from x = −10 to 10."],
+  ["0", "It lies on the x-axis. It stays level"],
+])("corners, ends, poles and level lines: %s", (text, words) => expect(told(text)).toContain(words));

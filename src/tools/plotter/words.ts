@@ -38,7 +38,7 @@ export function quotientText(of: Surd): string {
 
 /** A curve in sentences, as far as it is in sight. */
 export function curveWords(features: Features, from: number, to: number, exactly: Exactly): string[] {
-  const { roots, start, highs, lows, stretches, breaks, ends, holes, more } = features;
+  const { roots, start, highs, lows, stretches, breaks, ends, holes, more, unsure } = features;
   const root = (x: number) => {
     const exact = exactly.roots?.find((each) => isNear(toNumber(each), x));
     return exact ? exactNumber(exact) : shownNumber(x);
@@ -53,11 +53,7 @@ export function curveWords(features: Features, from: number, to: number, exactly
       Number.isNaN(start) ? "It does not meet the y-axis." : `It meets the y-axis at y = ${shownNumber(start)}.`,
     );
   }
-  words.push(
-    roots.length === 0
-      ? "It does not meet the x-axis here."
-      : `It meets the x-axis at x = ${several(roots.map(root))}.`,
-  );
+  words.push(meetsAxis());
   if (highs.length > 0) words.push(`Highest points nearby: ${several(highs.map(turn))}.`);
   if (lows.length > 0) words.push(`Lowest points nearby: ${several(lows.map(turn))}.`);
   if (holes.length > 0) words.push(`It has a hole: it leaves out ${several(holes.map(shownPlace))}.`);
@@ -75,6 +71,15 @@ export function curveWords(features: Features, from: number, to: number, exactly
   }
   if (more) words.push("There is more of it here than can be told: zoom in to hear about a part.");
   return words;
+
+  function meetsAxis(): string {
+    if (roots.length > 0)
+      return `It meets the x-axis at x = ${several(roots.map(root))}${unsure ? ", and it may meet it elsewhere" : ""}.`;
+    if (unsure) return "Where it meets the x-axis could not be proved.";
+    return start === 0 && stretches[0]?.way === "level"
+      ? "It lies on the x-axis."
+      : "It does not meet the x-axis here.";
+  }
 }
 
 const rounded = (x: number) => shownNumber(Number(x.toPrecision(3)));

@@ -13,15 +13,19 @@ export function zeros(of: Program, rate: Program, from: number, to: number): num
   return findZeros(of, rate, from, to).places;
 }
 
-/** As `zeros`; not complete where there are so many that the search was given up. */
-export function findZeros(of: Program, rate: Program, from: number, to: number) {
+/**
+ * As `zeros`; not complete where there are so many that the search was given up. Places that could not be decided, such as
+ * corners and ends, are `open`: the shortest decimals within the last halving. Without a rate all zeros are.
+ */
+export function findZeros(of: Program, rate: Program | null, from: number, to: number) {
   const found: number[] = [];
+  const open: number[] = [];
   const smallest = (to - from) * 1e-7;
   let left = mostPieces;
   const look = (lo: number, hi: number): void => {
     const range = of.run(lo, hi);
     if (!mayBeZero(range) || left-- <= 0) return;
-    if (range.level === continuous) {
+    if (rate && range.level === continuous) {
       const change = rate.run(lo, hi);
       if (change.level >= defined && !mayBeZero(change)) {
         const at = crossing(of, lo, hi);
@@ -30,14 +34,28 @@ export function findZeros(of: Program, rate: Program, from: number, to: number) 
         return;
       }
     }
-    if (hi - lo < smallest) return;
+    if (hi - lo < smallest) {
+      const at = shortest(lo, hi);
+      if (at - (open.at(-1) ?? from - 1) > 2 * smallest) open.push(at);
+      return;
+    }
     const middle = lo + (hi - lo) * cut;
     look(lo, middle);
     look(middle, hi);
   };
   // A little wider than asked, so that a zero at either end is crossed.
   look(from - smallest, to + smallest);
-  return { places: found, complete: left > 0 };
+  return { places: found, open, complete: left > 0 };
+}
+
+/** The shortest decimal between two numbers. */
+export function shortest(from: number, to: number): number {
+  const middle = from + (to - from) / 2;
+  for (let digits = 0; digits < 15; digits++) {
+    const at = Number(middle.toFixed(digits)) + 0; // and no -0
+    if (at >= from && at <= to) return at;
+  }
+  return middle;
 }
 
 /** Where a continuous program changes its sign; null where it has the same at both ends. */

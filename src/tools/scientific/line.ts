@@ -49,7 +49,16 @@ export function work(text: string, around: Around): Outcome {
   return { kind: "function", name, of, tree: read.tree, body: kept };
 }
 
+/** 0.1(6) is 1/6 to whom brackets mean digits that repeat, and 0.6 to whom they mean times: neither is guessed. */
+const repeating = { point: /\d*\.\d*\(\d+\)/, comma: /\d*,\d*\(\d+\)/ };
+
 function resultOf(text: string, from: number, { values, functions, angle, decimalComma }: Around): Outcome {
+  const either = repeating[decimalComma ? "comma" : "point"].exec(text);
+  if (either)
+    return fault(
+      from + either.index,
+      `Is ${either[0]} a product, or do its digits repeat for ever? Write × for the first; the fraction calculator knows the second.`,
+    );
   const read = readExpression(text, { names: namesWithout([...functions.keys()]), functions, decimalComma });
   if (!read.ok) return fault(from + read.at, read.message);
   const result = evaluateTree(read.tree, { angle, names: values });

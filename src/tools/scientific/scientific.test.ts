@@ -82,6 +82,26 @@ describe("lines", () => {
   });
 });
 
+test.each([
+  ["0.1 + 0.2", "= 0.3"],
+  ["15%", "= 0.15"],
+  ["0.5 + 1/3", "= 5/6"],
+  ["1/3 + 1/6", "= 1/2"],
+  ["√2 × 1.5", "= 3√2/2"],
+])("what was typed with decimals comes as a decimal first where that is exact: %s", (text, shown) => {
+  const outcome = work(text, around(fresh));
+  if (outcome.kind !== "value") throw new Error(text);
+  const [first] = viewsOf(outcome.value, outcome.tree);
+  expect(first && `${first.sign} ${showExpression(first.tree)}`).toBe(shown);
+});
+
+test.each(["0.(3)", "0.1(6)", "2 + 1.5(4)"])("%s may be a product or repeat for ever: neither is guessed", (text) => {
+  const outcome = work(text, around(fresh));
+  expect("message" in outcome && outcome.message).toContain("repeat for ever");
+  expect(work("max(1,(3))", around(fresh)).kind).toBe("value");
+  expect(work("1.5 × (4)", around(fresh)).kind).toBe("value");
+});
+
 describe("results", () => {
   const views = (text: string) => viewsOf(known(text)).map(({ sign, tree }) => `${sign} ${showExpression(tree)}`);
 
@@ -112,6 +132,15 @@ describe("results", () => {
     ["√(2 + √2) √(2 - √2)", ["= √2", "≈ 1.41421356237"]],
     ["√(2 + √2)/√(2 - √2)", ["= 1 + √2", "≈ 2.41421356237"]],
     ["√π × √π", ["= π", "≈ 3.14159265359"]],
+    ["ln 8/ln 2", ["= 3"]],
+    ["log(8)/log(4)", ["= 3/2", "= 1.5", "= 1 1/2"]],
+    ["ln 3/ln 2", ["≈ 1.58496250072"]],
+    ["e^(ln 3)", ["= 3"]],
+    ["10^log 7", ["= 7"]],
+    ["2^(log2 5)", ["= 5"]],
+    ["³√27", ["= 3"]],
+    ["2³√16", ["= 32"]],
+    ["2 × ³√8", ["= 4"]],
     ["log2(√2)", ["= 1/2", "= 0.5"]],
     ["log(∛100)", ["= 2/3", "≈ 0.666666666667"]],
     ["log_√2 8", ["= 6"]],

@@ -1,4 +1,4 @@
-import type { Expression } from "../../maths/expression/tree.ts";
+import { type Expression, partsOf } from "../../maths/expression/tree.ts";
 import { decimalOf, fractionOf, isDecimalExact, type Value } from "../../maths/expression/value.ts";
 import { decimalTree, treeOf } from "../../maths/expression/value-tree.ts";
 import { absolute, isWhole, mixedText } from "../../maths/rational.ts";
@@ -12,8 +12,11 @@ export interface View {
   readonly tree: Expression;
 }
 
-/** The ways to write a value, the most exact first; those that would look the same once. */
-export function viewsOf(value: Value): readonly View[] {
+/**
+ * The ways to write a value, the most exact first; those that would look the same once. What was typed with decimals comes
+ * as a decimal first, where that is exact: 0.1 + 0.2 is 0.3.
+ */
+export function viewsOf(value: Value, typed?: Expression): readonly View[] {
   const fraction = fractionOf(value);
   const decimal: View = {
     id: "decimal",
@@ -23,8 +26,14 @@ export function viewsOf(value: Value): readonly View[] {
   };
   if (!(value.exact || value.square) || (fraction && isWhole(fraction))) return [decimal];
   const exact: View = { id: "exact", name: fraction ? "Fraction" : "Exact", sign: "=", tree: treeOf(value) };
+  if (decimal.sign === "=" && typed && hasDecimals(typed)) return [decimal, exact];
   const mixed = fraction ? mixedView(mixedText(absolute(fraction)), value) : [];
   return [exact, decimal, ...mixed];
+}
+
+function hasDecimals(tree: Expression): boolean {
+  if (tree.kind === "number") return /[.,]/.test(tree.text);
+  return (tree.kind === "call" && tree.name === "percent") || partsOf(tree).some(hasDecimals);
 }
 
 function mixedView(text: string, value: Value): View[] {

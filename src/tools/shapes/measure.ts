@@ -2,8 +2,8 @@ import type { NumberLocale } from "../../engine/answer/answer.ts";
 import { tidy } from "../../engine/answer/tidy.ts";
 import { readValue } from "../../engine/read-value.ts";
 import { Refusal } from "../../engine/refusal.ts";
-import { equal, multiply, rational } from "../../maths/rational.ts";
-import { fromRational, pi, multiply as times } from "../../maths/surd.ts";
+import { divide, equal, multiply, rational } from "../../maths/rational.ts";
+import { fromRational, pi, squareRoot, multiply as times } from "../../maths/surd.ts";
 import type { Solved } from "./follow.ts";
 import { formulaText, written } from "./formula.ts";
 import type { Shape, ShapeQuantity } from "./shape.ts";
@@ -68,13 +68,23 @@ export function measure(
   return { solved, given, conversions, work: workOf(shape, solved, unit, figures), figures };
 }
 
-/** Reads a number, which may have π behind it: "36π". */
+/** A number, a root and π behind it, and a denominator, as results are written: "36π", "5√2", "25√3/2". */
+const size = /^(.*?)\s*\*?\s*(?:√\(?(\d{1,6})\)?)?\s*\*?\s*(π|pi)?(?:\s*\/\s*(\d{1,6}))?$/i;
+
 function readSize(text: string, locale: NumberLocale) {
-  const [, number = "", hasPi] = /^(.*?)\s*\*?\s*(π|pi)?$/i.exec(tidy(text)) ?? [];
-  const read = number === "" && hasPi ? { value: rational(1), figures: 1 } : readValue(number, locale);
-  const exact = fromRational(read.value);
-  return { exact: hasPi ? (times(exact, pi) ?? []) : exact, figures: read.figures };
+  const tidied = tidy(text);
+  const [, number = "", root, hasPi, under = "1"] = size.exec(tidied) ?? [];
+  if (!root && !hasPi) {
+    const { value, figures } = readValue(tidied, locale);
+    return { exact: fromRational(value), figures };
+  }
+  const read = number === "" ? { value: rational(1), figures: 1 } : readValue(number, locale);
+  if (under === "0".repeat(under.length)) throw new Refusal("Nothing can be divided by 0.");
+  const of = squareRoot(fromRational(rational(BigInt(root ?? 1)))) ?? [];
+  const exact = times(times(fromRational(divide(read.value, rational(BigInt(under)))), of) ?? [], hasPi ? pi : one);
+  return { exact: exact ?? [], figures: read.figures };
 }
+const one = fromRational(rational(1));
 
 const plain = (value: Value, figures: number): string => exactText(value) ?? numberText(value, figures).text;
 

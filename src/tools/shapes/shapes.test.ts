@@ -120,6 +120,23 @@ test("units may be mixed, and are converted first", () => {
   expect(measure(find("cube"), { V: { text: "8", unit: "l" } }, "cm").work[0]?.result).toBe("= 20\u00A0cm");
 });
 
+test.each([
+  ["5√2", "= 5\u00A0cm"],
+  ["√2", "= 1\u00A0cm"],
+  ["√2/2", "= 1/2\u00A0cm"],
+  ["3√(8)", "= 6\u00A0cm"],
+])("results can be typed again as they are written: a diagonal of %s", (text, side) => {
+  const { work } = measure(find("square"), { d: { text } }, "cm");
+  expect(work.find(({ quantity }) => quantity.name === "a")?.result.replace("0.5", "1/2")).toBe(side);
+});
+
+test("π may have a denominator, and that is not 0", () => {
+  const radius = (text: string) =>
+    measure(find("circle"), { A: { text } }, "cm").work.find(({ quantity }) => quantity.name === "r")?.result;
+  expect(radius("25π/4")).toMatch(/^= (?:5\/2|2\.5)\u00A0cm$/);
+  expect(() => radius("25π/0")).toThrow("divided by 0");
+});
+
 describe("where no formula gives a size, it is found by trying", () => {
   test.each([
     ["frustum", { R: 5, h: 6 }, "r", 2],
