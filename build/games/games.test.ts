@@ -33,6 +33,16 @@ test("pages are told the same, without what they have no use for", () => {
   expect(["nim", "sudoku", "chess"].map(gameName)).toEqual(["Nim", "Sudoku", "chess"]);
 });
 
+const games = import.meta.glob<{ id: string; title: string }>(["../../src/games/*/game.ts", "!**/blank/*"], {
+  import: "default",
+  eager: true,
+});
+
+test.each(Object.entries(games))("%s has the name of its folder and the title of its row", (file, { id, title }) => {
+  expect(id).toBe(file.split("/").at(-2));
+  expect(title.toLowerCase()).toBe(gameName(id).toLowerCase());
+});
+
 const files = rowFiles();
 const nim = files["nim"] ?? "";
 
