@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { type RouteRow, routes } from "../../src/app/routes.ts";
+import type { RouteRow } from "../../src/app/route-row.ts";
+import { routes } from "../../src/app/routes.ts";
 import type { Collection } from "../../src/content/collections.ts";
 import { readFormulas } from "../../src/content/schema/formulas.ts";
 import { readGuide } from "../../src/content/schema/guide.ts";
