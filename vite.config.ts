@@ -7,6 +7,7 @@ import { artSymbols } from "./build/art.ts";
 import { bootPlugin } from "./build/boot.ts";
 import { contentPlugin } from "./build/content/plugin.ts";
 import { checkHost } from "./build/csp.ts";
+import { gamesPlugin } from "./build/games/plugin.ts";
 import { hostingPlugin } from "./build/hosting/plugin.ts";
 import { icons } from "./build/icons.ts";
 import { licences } from "./build/licences.ts";
@@ -46,6 +47,7 @@ export default defineConfig({
   define: { __CHECK_HOST__: JSON.stringify(checkHost) },
   plugins: [
     contentPlugin(),
+    gamesPlugin(),
     spritePlugin("icons.svg", icons),
     spritePlugin("motifs.svg", motifSymbols),
     spritePlugin("art.svg", artSymbols),

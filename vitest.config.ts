@@ -1,10 +1,13 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { gamesPlugin } from "./build/games/plugin.ts";
 
 const tests = (folders: string) => `${folders}/**/*.test.{ts,tsx}`;
 const pure = [tests("src/{sets,games,skills,tools,art,content,engine,maths}"), tests("{build,tests/proofs}")];
 
 export default defineConfig({
+  // What names a game reads it from the rows of all games; other content is read from the disk or not at all.
+  plugins: [gamesPlugin()],
   test: {
     environment: "node",
     // Thousands of puzzles are drawn and proved in one test; on a busy machine that may take a while. Only what never ends

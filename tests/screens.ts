@@ -1,4 +1,5 @@
-import { type RouteRow, routes } from "../src/app/routes.ts";
+import type { RouteRow } from "../src/app/route-row.ts";
+import { routes } from "../src/app/routes.ts";
 
 // Rows without a screen are one screen: the first of them stands for all.
 const unbuilt = routes.find((row) => !row.screen);

@@ -3,8 +3,8 @@ import { collections } from "../../src/content/collections.ts";
 import type { ListedPuzzle } from "../../src/content/schema/read-puzzles.ts";
 import { pathOfPuzzle } from "../../src/content/where.ts";
 import type { Way } from "../../src/engine/way.ts";
-import { numberGames, strategyGames } from "../../src/play/game/catalog.ts";
 import type { KnownZones } from "../content/skills.ts";
+import { readRows } from "../games/rows.ts";
 import type { Library } from "./read.ts";
 
 /** What stands at each address that the library can lead to, by name. */
@@ -16,9 +16,7 @@ export function placesOf(
   puzzles: ReadonlyMap<string, readonly Pick<ListedPuzzle, "id" | "title">[]>,
   zones: KnownZones,
 ): Places {
-  const games = [numberGames, strategyGames].flatMap((offers, at) =>
-    offers.map(({ folder, title }) => [`${at === 0 ? "/math-games" : "/games"}?play=${folder}`, title] as const),
-  );
+  const games = readRows().offered.map(({ page, folder, title }) => [`${page}?play=${folder}`, title] as const);
   return new Map([
     ...routes.map(({ path, title }) => [path, title] as const),
     ...[...puzzles.values()].flat().map(({ id, title }) => [pathOfPuzzle(id), title] as const),

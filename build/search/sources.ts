@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { type RouteRow, routes } from "../../src/app/routes.ts";
+import type { RouteRow } from "../../src/app/route-row.ts";
+import { routes } from "../../src/app/routes.ts";
 import type { Collection } from "../../src/content/collections.ts";
 import { readFormulas } from "../../src/content/schema/formulas.ts";
 import { readGuide } from "../../src/content/schema/guide.ts";
@@ -7,11 +8,11 @@ import type { ListedPuzzle } from "../../src/content/schema/read-puzzles.ts";
 import { readRouteDescriptions } from "../../src/content/schema/route-descriptions.ts";
 import { readTopics } from "../../src/content/schema/topics.ts";
 import { pathOfList } from "../../src/content/where.ts";
-import { numberGames, type Offer, strategyGames } from "../../src/play/game/catalog.ts";
 import { ages } from "../../src/play/practice/ages.ts";
 import type { Entry } from "../../src/play/search/entry.ts";
 import { readyGrades } from "../../src/play/sets/ready-grades.ts";
 import type { KnownZones } from "../content/skills.ts";
+import { readRows } from "../games/rows.ts";
 import type { Library } from "../library/read.ts";
 import { otherNames } from "./known-for.ts";
 import { pageGrades, pageWords } from "./page-words.ts";
@@ -104,20 +105,15 @@ const sheets: Source = ({ zones }) =>
     })),
   );
 
-const games: Source = () => [...offered("/math-games", numberGames), ...offered("/games", strategyGames)];
-
-/** Games with an opponent, who is the device. */
-const forTwo: ReadonlySet<string> = new Set(["nim", "factor-game"]);
-
 const everybody = "123456";
-const offered = (path: string, offers: readonly Offer[]) =>
-  offers.map(({ folder, title, goal }) => ({
+const games: Source = () =>
+  readRows().offered.map(({ page, folder, title, goal, opponent }) => ({
     kind: "game" as const,
     title,
     grades: everybody,
     note: goal,
-    path: `${path}?play=${folder}`,
-    words: forTwo.has(folder) ? "two players, opponent, against the computer" : "one player, alone, solo",
+    path: `${page}?play=${folder}`,
+    words: opponent ? "two players, opponent, against the computer" : "one player, alone, solo",
   }));
 
 const formulas: Source = () =>

@@ -1,6 +1,6 @@
 import type { Collection } from "../content/collections.ts";
 import type { Page } from "./page.ts";
-import type { RouteRow } from "./routes.ts";
+import type { RouteRow } from "./route-row.ts";
 
 /** The page of an entry, made of what content/library.ts gives for it. */
 type EntryScreen = (props: { readonly row: RouteRow; readonly entry: never }) => React.ReactElement;

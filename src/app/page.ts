@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Params } from "react-router";
-import type { RouteRow } from "./routes.ts";
+import type { RouteRow } from "./route-row.ts";
 
 /** A page that has come, for one address. */
 export interface Loaded {

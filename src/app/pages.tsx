@@ -4,7 +4,8 @@ import type { ScreenProps } from "../screens/screen-props.ts";
 import { entryPages } from "./entry-pages.tsx";
 import type { Page } from "./page.ts";
 import { puzzlePages } from "./puzzle-pages.tsx";
-import { type RouteRow, routes } from "./routes.ts";
+import type { RouteRow } from "./route-row.ts";
+import { routes } from "./routes.ts";
 
 type Screen = { default: ComponentType<ScreenProps> };
 const screens = import.meta.glob<Screen>("../screens/*/screen.tsx");

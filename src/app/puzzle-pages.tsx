@@ -1,7 +1,7 @@
 import type { Params } from "react-router";
 import type { OnePuzzle } from "../engine/listing.ts";
 import type { Page } from "./page.ts";
-import type { RouteRow } from "./routes.ts";
+import type { RouteRow } from "./route-row.ts";
 
 /** The lists of a page whose puzzles have an address each. The daily challenges have a day instead. */
 export function numberedLists(row: RouteRow): readonly string[] {

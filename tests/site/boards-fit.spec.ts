@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
+import { readRows } from "../../build/games/rows.ts";
 import { isProblem, isRefusal } from "../../src/engine/game/game.ts";
 import { writeShared } from "../../src/engine/game/link.ts";
 import kenken from "../../src/games/kenken/game.ts";
@@ -7,7 +8,6 @@ import magic from "../../src/games/magic-squares/game.ts";
 import nim from "../../src/games/nim/game.ts";
 import sudoku from "../../src/games/sudoku/game.ts";
 import { random } from "../../src/maths/random.ts";
-import { numberGames, strategyGames } from "../../src/play/game/catalog.ts";
 import { expect, open, openMenu, test } from "./fixture.ts";
 import { long, oneIn } from "./sample.ts";
 import { hidden, screens } from "./sight.ts";
@@ -89,11 +89,10 @@ for (const [name, chosen, cells] of oneIn(4, [
   });
 
 const offers = [
-  ...numberGames.map(({ folder }) => {
+  ...readRows().offered.map(({ page, folder }) => {
     const shared = folder === "nim" ? `#${writeShared(nim, { board: tall })}` : "";
-    return { folder, path: `/math-games?play=${folder}${shared}` };
+    return { folder, path: `${page}?play=${folder}${shared}` };
   }),
-  ...strategyGames.map(({ folder }) => ({ folder, path: `/games?play=${folder}` })),
 ];
 /** Games whose first hint need not name a part of the board. */
 const silent = ["bulls-and-cows", "peg-solitaire", "minesweeper", "hanoi"];

@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { libraryOf, readFiles } from "../../build/library/read.ts";
-import { type RouteRow, routes } from "../../src/app/routes.ts";
+import type { RouteRow } from "../../src/app/route-row.ts";
+import { routes } from "../../src/app/routes.ts";
 import { collections } from "../../src/content/collections.ts";
 import { screens } from "../screens.ts";
 import { takenOver } from "../taken-over.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { numberGames, strategyGames } from "../../src/play/game/catalog.ts";
+import { readRows } from "../../build/games/rows.ts";
 import { expect, open, test } from "./fixture.ts";
 import { oneIn } from "./sample.ts";
 
@@ -8,8 +8,7 @@ import { oneIn } from "./sample.ts";
 const grids = ["sudoku", "kenken", "magic-squares"];
 const games = [
   ...grids.map((folder) => ({ folder, path: `/${folder}` })),
-  ...numberGames.map(({ folder }) => ({ folder, path: `/math-games?play=${folder}` })),
-  ...strategyGames.map(({ folder }) => ({ folder, path: `/games?play=${folder}` })),
+  ...readRows().offered.map(({ page, folder }) => ({ folder, path: `${page}?play=${folder}` })),
 ];
 
 const means = {

@@ -1,13 +1,10 @@
-import { numberGames, strategyGames } from "../../src/play/game/catalog.ts";
+import { offersOf } from "../../build/games/rows.ts";
 import { expect, open, test } from "./fixture.ts";
 
-for (const [path, offers] of [
-  ["/math-games", numberGames],
-  ["/games", strategyGames],
-] as const)
+for (const path of ["/math-games", "/games"] as const)
   test(`${path} offers its games, and each opens with its rules, a board and a hint`, async ({ page }) => {
     await open(page, path);
-    for (const { title, folder, rule, rules } of offers) {
+    for (const { title, folder, rule, rules } of offersOf(path)) {
       await page.getByRole("link", { name: title, exact: true }).click();
       await expect(page).toHaveURL(`${path}?play=${folder}`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);

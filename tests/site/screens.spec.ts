@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import axe, { type RunOptions } from "axe-core";
-import { numberGames, strategyGames } from "../../src/play/game/catalog.ts";
+import { readRows } from "../../build/games/rows.ts";
 import { expect, open, routes, sampleEntries, samplePuzzles, screenPaths, titleOf } from "./fixture.ts";
 import { test } from "./one-tab.ts";
 import { isLong, oneIn } from "./sample.ts";
@@ -23,10 +23,7 @@ const looks = [narrow, wide];
 /** Where also what is only there when it is wide is looked at in the light: the list of pages, two columns, a board's side. */
 const crossed = ["/", "/arithmetic/easy", "/sudoku"];
 
-const played = [
-  ...numberGames.map((game) => ["/math-games", game] as const),
-  ...strategyGames.map((game) => ["/games", game] as const),
-].map(([path, { folder }]) => `${path}?play=${folder}`);
+const played = readRows().offered.map(({ page, folder }) => `${page}?play=${folder}`);
 /** What a link to a calculator opens: a result, and a problem. */
 const worked = [
   "/fraction-calc?sum=2+1%2F4+%2B+5%2F6",

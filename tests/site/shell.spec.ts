@@ -1,4 +1,4 @@
-import { groups } from "../../src/app/routes.ts";
+import { groups } from "../../src/app/route-row.ts";
 import { expect, hold, open, routes, screenOf, test } from "./fixture.ts";
 import { long, oneIn } from "./sample.ts";
 

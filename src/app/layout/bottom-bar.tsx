@@ -2,7 +2,7 @@ import { memo, useEffect, useRef } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
 import { hrefOf, useFollow } from "../../ui/use-follow.ts";
-import type { GroupName } from "../routes.ts";
+import type { GroupName } from "../route-row.ts";
 
 interface Place {
   readonly to: string;

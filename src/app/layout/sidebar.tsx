@@ -2,7 +2,8 @@ import { memo } from "react";
 import { Link } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
 import { hrefOf, useFollow } from "../../ui/use-follow.ts";
-import { groups, type RouteRow, routes } from "../routes.ts";
+import { groups, type RouteRow } from "../route-row.ts";
+import { routes } from "../routes.ts";
 import type { SidebarControl } from "./use-sidebar.ts";
 
 interface SidebarProps {

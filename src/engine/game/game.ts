@@ -105,7 +105,7 @@ export type Deal<Board> = (settings: Settings, random: Random, tell?: (tried: nu
  * `engine/contract-tests/game.ts` holds every game to what is said here and below.
  */
 export interface Playable<Board, State, Move> {
-  /** Unique among the games and for ever: saves and the learner's record point at it. */
+  /** The name of its folder in src/games, for ever: saves and the learner's record point at it. */
   readonly id: string;
   readonly title: string;
   readonly settings: SettingsForm;

@@ -43,7 +43,7 @@ const endings = {
 
 /** Plays a game of moves: the game draws its board, everything around it is the same for all. */
 export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerProps<B, S, M>) {
-  const { folder, rule, rules, keys } = offer;
+  const { rule, rules, keys } = offer;
   const inDigits = useOwnDigits();
   const desk = useDesk(game, opening);
   const { session } = desk;
@@ -56,13 +56,13 @@ export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerP
   const drawn = useReplay(session, outcome === "solved");
   useAnnounced(helped ? "Done. Some of it was done for you." : ending); // before the move that led there
   const said = useSaid(session);
-  const hints = useHint(folder, session);
+  const hints = useHint(session);
   const { hint } = hints;
   /** The state of which it was said that something has to be taken back: not before somebody asks. */
   const [stuck, setStuck] = useState<S | null>(null);
   const [page, setPage] = useState<MenuPage | null>(null);
   const { place, arrive } = useArrival();
-  const dealer = useDealer(game, folder, (dealt, code) => {
+  const dealer = useDealer(game, (dealt, code) => {
     desk.begin(dealt, code);
     come();
   });

@@ -30,11 +30,8 @@ export interface Dealer extends Asked {
 const nothing: Asked = { from: null, tried: null, problem: "" };
 
 /** Has boards dealt and judged beside the page; `onFair` gets those that can be played, with their code. */
-export function useDealer<B, S, M>(
-  game: Playable<B, S, M>,
-  folder: string,
-  onFair: (fair: Fair<B>, code: string) => void,
-): Dealer {
+export function useDealer<B, S, M>(game: Playable<B, S, M>, onFair: (fair: Fair<B>, code: string) => void): Dealer {
+  const { id: folder } = game;
   const [asked, setAsked] = useState(nothing);
   const job = useRef<Job<Dealt> | null>(null);
   useEffect(() => () => job.current?.cancel(), []);

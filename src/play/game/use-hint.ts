@@ -33,7 +33,8 @@ export interface Hints<Move> {
 }
 
 /** Has the next step of a person who thinks worked out beside the page: for some games it takes a second. */
-export function useHint<B, S, M>(folder: string, session: Session<B, S, M>): Hints<M> {
+export function useHint<B, S, M>(session: Session<B, S, M>): Hints<M> {
+  const { id: folder } = session.game;
   const state = stateOf(session);
   const [shown, setShown] = useState<(Hint<M> & { readonly of: S }) | null>(null);
   const [asked, setAsked] = useState<S | null>(null);

@@ -12,7 +12,7 @@ export default function KenKenScreen({ row }: ScreenProps) {
         <PageHeading icon={row.icon} motif="kenken" title={row.title}>
           Sums and logic in one square: every puzzle has exactly one solution.
         </PageHeading>
-        <GridPlayer game={play} folder="kenken" opening={opening} />
+        <GridPlayer game={play} opening={opening} />
       </PlayRoom>
       <p className="mt-8 max-w-[68ch] text-sm text-soft">
         KenKen is a registered trademark of its owner. The puzzle is also called Calcudoku or Mathdoku. Sumwhere is not

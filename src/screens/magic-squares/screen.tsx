@@ -15,7 +15,7 @@ export default function MagicSquaresScreen({ row }: ScreenProps) {
         <PageHeading icon={row.icon} motif="magic-squares" title={row.title}>
           Every line comes to the same total, and no number is used twice.
         </PageHeading>
-        <GridPlayer game={play} folder="magic-squares" opening={opening} />
+        <GridPlayer game={play} opening={opening} />
       </PlayRoom>
       <Constructions />
     </>

@@ -13,7 +13,7 @@ export default function SudokuScreen({ row }: ScreenProps) {
       <PageHeading icon={row.icon} motif="sudoku" title={row.title}>
         Fill the grid by thinking alone: every puzzle has exactly one solution.
       </PageHeading>
-      <GridPlayer game={play} folder="sudoku" opening={opening} adopt={formerMoves} />
+      <GridPlayer game={play} opening={opening} adopt={formerMoves} />
     </PlayRoom>
   );
 }

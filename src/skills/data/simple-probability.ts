@@ -1,10 +1,11 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { texFraction, texLowest } from "../../engine/tex.ts";
 import { ordinal } from "../../engine/words.ts";
-import { gcd, isPrime, range, sum, wholeRoot } from "../../maths/whole.ts";
+import { gcd, sum } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
+import { fromChance, fromDice, fromSample } from "./expected-frequency.ts";
+import { type Event, eventOf, events, hitsOf } from "./number-events.ts";
 import { chance, reduced } from "./shared-chances.ts";
-import { dec, natural, row, rowAnd, sumOf, table, type Wrong, whole } from "./shared-data.ts";
+import { dec, row, sumOf, table, type Wrong } from "./shared-data.ts";
 
 const bags = {
   counters: { holds: "A bag holds", things: "counters", kinds: ["red", "blue", "green"] },
@@ -67,37 +68,11 @@ function fromBag(bag: keyof typeof bags, counts: readonly number[], i: number, i
   };
 }
 
-type Event = "even" | "odd" | "multiple" | "more" | "at most" | "prime" | "square" | "factor";
-
-/** The event in words, with its number, and which numbers belong to it. */
-function eventOf(event: Event, k: number): readonly [words: string, fits: (n: number) => boolean] {
-  switch (event) {
-    case "even":
-      return ["an even number", (n) => n % 2 === 0];
-    case "odd":
-      return ["an odd number", (n) => n % 2 === 1];
-    case "multiple":
-      return [`a multiple of $${k}$`, (n) => n % k === 0];
-    case "more":
-      return [`a number greater than $${k}$`, (n) => n > k];
-    case "at most":
-      return [`a number that is $${k}$ or less`, (n) => n <= k];
-    case "prime":
-      return ["a prime number", isPrime];
-    case "square":
-      return ["a square number", (n) => wholeRoot(n) !== null];
-    case "factor":
-      return [`a factor of $${k}$`, (n) => k % n === 0];
-  }
-}
-
 const numbered = {
   cards: (n: number) => `Cards are numbered from $1$ to $${n}$. One is drawn without looking.`,
   dice: (n: number) => `A fair dice has $${n}$ sides, numbered from $1$ to $${n}$. It is thrown once.`,
   spinner: (n: number) => `A spinner has $${n}$ equal sectors, numbered from $1$ to $${n}$. It is spun once.`,
 };
-
-const hitsOf = (event: Event, k: number, n: number) => range(1, n).filter(eventOf(event, k)[1]);
 
 /** One number from 1 to n. */
 function ofNumbers(object: keyof typeof numbered, n: number, event: Event, k: number): Question {
@@ -244,146 +219,6 @@ function missing(known: readonly number[], thing: "spinner" | "bag"): Question {
     check: `Add all four probabilities: you must get $1$.`,
   };
 }
-
-/** How often in so many tries, where p of q are hits. */
-function expected(intro: string, ask: string, p: number, q: number, tries: number, why: string): Question {
-  const one = tries / q;
-  const value = one * p;
-  const answer = whole(value);
-  return {
-    prompt: `${intro} ${ask}`,
-    answer,
-    steps: [
-      why,
-      `Expect the same share of the $${tries}$: take $${texFraction(p, q)}$ of $${tries}$.`,
-      p === 1
-        ? `So the answer is $${tries} \\div ${q} = ${value}$ times.`
-        : `$${tries} \\div ${q} = ${one}$, and $${one} \\times ${p} = ${value}$. So the answer is $${value}$ times.`,
-    ],
-    slips: slips(
-      answer,
-      natural([
-        [
-          one,
-          "took only one part of the fraction",
-          `That is $${texFraction(1, q)}$ of $${tries}$. How many such parts does the probability have?`,
-        ],
-        [
-          tries - value,
-          "counted how often it does not happen",
-          `That is how often you expect the opposite. How often does it happen?`,
-        ],
-        ...(p === 1
-          ? []
-          : [
-              [
-                tries / p,
-                "divided by the wrong number",
-                `You divided $${tries}$ by $${p}$. Which share of the $${tries}$ is it?`,
-              ] as const,
-            ]),
-        [
-          tries / 2,
-          "took half, as if both were equally likely",
-          `It happens or it does not, but that does not make both equally likely. What is the probability?`,
-        ],
-      ]),
-    ),
-    check: `Write your answer over $${tries}$ as a fraction: it must be equal to the probability.`,
-  };
-}
-
-const chances = {
-  trains: {
-    intro: (p: string) => `The probability that a bus in Lima is late is $${p}$.`,
-    ask: (n: number) => `How many of $${n}$ buses do you expect to be late?`,
-  },
-  rain: {
-    intro: (p: string) => `In a town in Chile the probability of rain on a day in May is $${p}$.`,
-    ask: (n: number) => `On how many of $${n}$ such days do you expect rain?`,
-  },
-  shots: {
-    intro: (p: string) => `The probability that Nia scores with a free throw is $${p}$.`,
-    ask: (n: number) => `How often do you expect her to score in $${n}$ free throws?`,
-  },
-};
-
-function fromChance(setting: keyof typeof chances, p: number, q: number, tries: number): Question {
-  const { intro, ask } = chances[setting];
-  const lowest = texLowest(p, q);
-  return counted(
-    expected(
-      intro(lowest),
-      ask(tries),
-      p / gcd(p, q),
-      q / gcd(p, q),
-      tries,
-      `A probability of $${lowest}$ means: in the long run it happens in $${p / gcd(p, q)}$ of $${q / gcd(p, q)}$ cases.`,
-    ),
-  );
-}
-
-/** "So the answer is 12.", where the thing is not a number of times. */
-function counted(question: Question): Question {
-  return { ...question, steps: question.steps.map((step) => step.replace(/\$ times\.$/, "$.")) };
-}
-
-function fromDice(sides: number, event: Event, k: number, tries: number): Question {
-  const [words] = eventOf(event, k);
-  const hits = hitsOf(event, k, sides);
-  const common = gcd(hits.length, sides);
-  return expected(
-    `A fair dice has $${sides}$ sides, numbered from $1$ to $${sides}$. It is thrown $${tries}$ times.`,
-    `How often do you expect ${words}?`,
-    hits.length / common,
-    sides / common,
-    tries,
-    `${hits.length === 1 ? `Only $${hits[0]}$ fits` : `${rowAnd(hits)} fit`}: $${hits.length}$ of $${sides}$ numbers. So the probability is $${reduced(hits.length, sides)}$.`,
-  );
-}
-
-const samples = {
-  seeds: {
-    sample: (a: number, b: number) => `In a test $${a}$ of $${b}$ seeds came up.`,
-    ask: (n: number) => `How many of $${n}$ such seeds do you expect to come up?`,
-  },
-  pin: {
-    sample: (a: number, b: number) => `A drawing pin fell $${b}$ times, and $${a}$ times it landed on its head.`,
-    ask: (n: number) => `How often do you expect that in $${n}$ falls?`,
-  },
-  tea: {
-    sample: (a: number, b: number) => `In a survey in Sri Lanka $${a}$ of $${b}$ guests chose tea.`,
-    ask: (n: number) => `How many of $${n}$ guests do you expect to choose tea?`,
-  },
-};
-
-function fromSample(setting: keyof typeof samples, p: number, q: number, times: number, tries: number): Question {
-  const { sample, ask } = samples[setting];
-  const [a, b] = [p * times, q * times];
-  const question = counted(
-    expected(
-      sample(a, b),
-      ask(tries),
-      p,
-      q,
-      tries,
-      `The best estimate comes from what has happened so far: the probability is about $${texFraction(a, b)} = ${texFraction(p, q)}$.`,
-    ),
-  );
-  return {
-    ...question,
-    slips: slips(question.answer, [
-      ...question.slips.map(({ when, name, say }): Wrong => [when, name, say]),
-      [
-        a + (tries - b),
-        "added the difference instead of taking the same share",
-        `You added the $${tries - b}$ more to the $${a}$. But not each of them counts: which share of them does?`,
-      ],
-    ]).slice(0, 4),
-  };
-}
-
-const events = ["even", "odd", "multiple", "more", "at most", "prime", "square", "factor"] as const;
 
 const skill: Skill = {
   id: "simple-probability",

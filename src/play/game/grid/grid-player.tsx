@@ -27,8 +27,6 @@ import { Zoom } from "./zoom.tsx";
 
 interface GridPlayerProps<Board> {
   readonly game: PlayableGrid<Board>;
-  /** The game's folder in src/games. */
-  readonly folder: string;
   /** The board that the page opens with. */
   readonly opening: Fair<Board>;
   /** Moves on it from before boards were kept as they are now. */
@@ -36,16 +34,16 @@ interface GridPlayerProps<Board> {
 }
 
 /** Plays a puzzle of cells: by mouse, touch, keyboard or screen reader, on the screen or on paper. */
-export function GridPlayer<Board>({ game, folder, opening, adopt }: GridPlayerProps<Board>) {
+export function GridPlayer<Board>({ game, opening, adopt }: GridPlayerProps<Board>) {
   const desk = useDesk(game, opening, adopt);
   const { session } = desk;
   const { fair } = session;
   const [page, setPage] = useState<MenuPage | null>(null);
-  const on = useGridPlay(game, folder, desk, () => setPage("keys"));
+  const on = useGridPlay(game, desk, () => setPage("keys"));
   const { state, chosen, solved } = on;
   const sweep = useSweep(session, solved);
   const { place, arrive } = useArrival();
-  const dealer = useDealer(game, folder, (dealt, code) => {
+  const dealer = useDealer(game, (dealt, code) => {
     desk.begin(dealt, code);
     chosen.none();
     come();
@@ -93,7 +91,7 @@ export function GridPlayer<Board>({ game, folder, opening, adopt }: GridPlayerPr
           {state.shape.columns > 6 && <Zoom size={zoom} onSize={setZoom} />}
         </div>
         <Ways on={on} />
-        <Print session={session} game={game} folder={folder} />
+        <Print session={session} game={game} />
       </Menu>
       <div className="play-bar">
         <LinkNote dealer={dealer} />

@@ -18,13 +18,12 @@ import { Sheets } from "./sheets.tsx";
 interface PrintProps<Board> {
   readonly session: Session<Board, GridState<Board>, GridMove>;
   readonly game: PlayableGrid<Board>;
-  readonly folder: string;
 }
 
 const perPage = [1, 2, 4, 6] as const;
 
 /** Prints the board that is played, or a page of such boards, with the answers on a page of their own. */
-export function Print<Board>({ session, game, folder }: PrintProps<Board>) {
+export function Print<Board>({ session, game }: PrintProps<Board>) {
   const [many, setMany] = useState<(typeof perPage)[number]>(1);
   const [sheets, setSheets] = useState<readonly Printed<Board>[] | null>(null);
   const [said, setSaid] = useState("");
@@ -50,7 +49,7 @@ export function Print<Board>({ session, game, folder }: PrintProps<Board>) {
       setSaid(`Preparing ${boards.length + 1} of ${many} …`);
       const seed = freshSeed();
       job.current = work({
-        folder,
+        folder: game.id,
         settings: writeSettings(game.settings, settings),
         seed,
         version: game.version ?? 1,

@@ -22,7 +22,6 @@ const notRight = "Not quite right. Keep trying!";
 /** What a player does on a board of cells, however she does it: by key, by pad, by button. */
 export function useGridPlay<Board>(
   game: PlayableGrid<Board>,
-  folder: string,
   desk: DeskControls<Board, GridState<Board>, GridMove>,
   /** Shows what the keys do. */
   onKeys: () => void,
@@ -37,7 +36,7 @@ export function useGridPlay<Board>(
   const { cursor, cells } = chosen;
   const [checked, setChecked] = useState<typeof state | null>(null);
   const said = useSaid(session);
-  const hints = useHint(folder, session);
+  const hints = useHint(session);
   const entry = useEntry({ state, cells, play, say: said.say });
   const solved = game.outcome(state) === "solved";
   const checking = useShown("checking");
