@@ -12,7 +12,7 @@ import { compose, kindsFor, type Recipe } from "./compose.ts";
 import { findSheet, versionsOf } from "./find-sheet.ts";
 import { place, stepsOf } from "./questions.ts";
 import type { Sources } from "./sources.ts";
-import { atStep, byPlace, byQuestion, twinOf } from "./variants.ts";
+import { atStep, byPlace, byQuestion, inChallenge, twinOf } from "./variants.ts";
 
 const zones = Object.values(import.meta.glob<Zone>("../../skills/*/zone.ts", { eager: true, import: "default" }));
 const games = import.meta.glob<{ deal: never; settings: never }>("../../games/*/game.ts", { import: "default" });
@@ -189,6 +189,21 @@ test("a twin of a set asks the same with other numbers, and counts what has none
   expect(set.entries[0]).not.toEqual({ item: (set.entries[1] as { item: string }).item });
   expect(set.entries[2]).toEqual(mixed.entries[2]);
   expect(set.entries[4]).toMatchObject({ item: expect.stringMatching(/^arithmetic-easy-\d{3}~\d+$/) });
+});
+
+test("in a challenge a puzzle without other numbers stays the same for all; those handed out before deal as they did", async () => {
+  const fixed = listed.get("arithmetic/easy")?.find(({ family }) => !family)?.id ?? "";
+  const set = { title: "", entries: [...mixed.entries, { item: fixed }] };
+  for (const seed of [1, 2, 3]) {
+    const now = await twinOf(set, seed, sources, inChallenge[2]);
+    const before = await twinOf(set, seed, sources, inChallenge[1]);
+    expect(now.set.entries[5]).toEqual({ item: fixed });
+    expect(now.stayed).toBe(3);
+    expect(before.set.entries[5]).toEqual({ item: expect.stringMatching(/^arithmetic-easy-\d{3}~\d+$/) });
+    // All else is dealt alike.
+    expect(now.set.entries.slice(0, 5)).toEqual(before.set.entries.slice(0, 5));
+  }
+  expect((await twinOf(set, 1, sources, inChallenge[1])).set.entries[0]).toEqual({ item: "adding-fractions/1~895930" });
 });
 
 test("a question keeps its twin on paper, wherever it stands; sheets from before are found", async () => {
