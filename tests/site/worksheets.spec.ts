@@ -150,6 +150,12 @@ test("a set is a file for the school's system, and what it cannot hold is told b
   await dialog.getByRole("radio", { name: /^GIFT/ }).check();
   await expect(dialog).toContainText("Question 2: All of it. This question is not on the site any more.");
   await dialog.getByRole("radio", { name: /^QTI 1.2/ }).check();
+  // More than a few lines are folded, below the way to the file.
+  const folded = dialog.getByText(/^What QTI 1.2 cannot hold: \d+ things$/);
+  const button = dialog.getByRole("button", { name: "Download the file" });
+  await expect(folded).toBeVisible();
+  expect((await button.boundingBox())?.y ?? 9e9).toBeLessThan((await folded.boundingBox())?.y ?? 0);
+  await folded.click();
   await expect(dialog.getByRole("list")).toContainText("Question 1: Right in this form only");
   await breaksNoRule(page);
   for (const [name, ending, begins] of [
