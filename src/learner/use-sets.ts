@@ -4,16 +4,16 @@ import type { WorkSet } from "../sets/set.ts";
 import { keepSave } from "./keep-save.ts";
 import { type KeptText, useKeptTexts } from "./use-kept-texts.ts";
 
-/** A set that is kept on this device. */
-export type KeptSet = KeptText<WorkSet>;
+/** A set that is kept on this device, with how it lay on paper last: the search of its address, where that is known. */
+export type KeptSet = KeptText<WorkSet & { readonly look?: string }>;
 
 const prefix = "set/";
 
 export interface Sets {
   /** The one that was changed last is the first; null until they are known. */
   readonly all: readonly KeptSet[] | null;
-  /** Keeps a set, in the place of what has its id. */
-  put(id: string, set: WorkSet): void;
+  /** Keeps a set, in the place of what has its id, with how it lies on paper. */
+  put(id: string, set: WorkSet, look?: string): void;
   forget(id: string): void;
 }
 
@@ -22,12 +22,12 @@ export function useSets(): Sets {
   const who = useWho();
   return {
     all: useKeptTexts(prefix, read),
-    put: (id, set) => void keepSave(prefix + id, writeSetFile(set), who),
+    put: (id, set, look) => void keepSave(prefix + id, writeSetFile(set, look), who),
     forget: (id) => void keepSave(prefix + id, "", who),
   };
 }
 
-function read(text: string): WorkSet | null {
+function read(text: string): KeptSet["value"] | null {
   const found = readSetFile(text);
-  return "set" in found ? found.set : null;
+  return "set" in found ? { ...found.set, ...(found.look && { look: found.look }) } : null;
 }

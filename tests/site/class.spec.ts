@@ -81,6 +81,62 @@ test("a teacher makes a challenge, a pupil works through it, and its code typed 
   await breaksNoRule(page);
 });
 
+test("numbers of their own: the teacher is told what stays, each pupil's own question stands in the table, almost costs no try", async ({
+  page,
+}) => {
+  const { writeLink } = await import("../../src/sets/link.ts");
+  const set = { title: "", entries: [{ item: "lowest-terms/0~3" }, { item: "logic-easy-001" }, ...entries.slice(2)] };
+  await open(page, `/teach#${writeLink(set)}`);
+  await page.getByLabel("Each pupil has numbers of their own").check();
+  await expect(page.locator("#content")).toContainText(
+    "2 of the 3 questions have no other numbers: those stay the same for all.",
+  );
+  await page.getByLabel("Answers to each question").selectOption("1");
+  await page.getByRole("button", { name: "Make the challenge" }).click();
+  const link = await page.getByLabel("The link for pupils").inputValue();
+  const teacher = page.url();
+  const codes: string[] = [];
+  const asked: string[] = [];
+  for (const number of ["4", "9"]) {
+    await page.goto("about:blank");
+    await page.goto(link);
+    const begun = page.getByRole("button", { name: /Begin anew$/ });
+    const begin = page.getByRole("button", { name: "Begin", exact: true });
+    await expect(begin.or(begun).first()).toBeVisible();
+    if (await begun.isVisible()) {
+      await begun.click();
+      await page.getByRole("button", { name: "Begin anew", exact: true }).last().click();
+    }
+    await page.getByLabel("Your number").fill(number);
+    await begin.click();
+    const prompt = page.locator(".task .prose, article .prose, section .prose").first();
+    asked.push((await prompt.textContent()) ?? "");
+    const shown = (await prompt.locator("mfrac > *").allTextContents()).map(Number);
+    if (shown.length === 2) {
+      await page.getByLabel("numerator").fill(String(shown[0]));
+      await page.getByLabel("denominator").fill(String(shown[1]));
+      await page.getByRole("button", { name: "Check", exact: true }).click();
+      await expect(page.locator("#content")).toContainText("That one does not count. You have one answer.");
+    }
+    await page.getByRole("button", { name: "Hand in", exact: true }).click();
+    await page.getByRole("button", { name: "Hand in as it is" }).click();
+    codes.push((await page.locator("[data-code]").getAttribute("data-code")) ?? "");
+  }
+  expect(asked[0]).not.toBe(asked[1]);
+  await page.goto("about:blank");
+  await page.goto(teacher);
+  for (const code of codes) {
+    await page.getByLabel("Type a code").fill(code);
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+  }
+  await expect(page.getByRole("heading", { name: /^2 pupils/ })).toBeVisible();
+  await page.getByRole("button", { name: /^Question 1, .*, each with other numbers$/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Question 1" });
+  for (const question of asked) await expect(dialog).toContainText(question);
+  await expect(dialog.getByText(/the answer is/)).toHaveCount(2);
+  await breaksNoRule(page);
+});
+
 test("each answer that is given in parts counts", async ({ page }) => {
   const set = { title: "Sums", entries: [{ item: "adding-fractions/0~3" }] } as Challenge["set"];
   await open(page, `/challenge#${await challengeOf({ tries: 2, ask: "nothing" }, set)}`);

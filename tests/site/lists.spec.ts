@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
-import { closeOfflineDialog, expect, hold, kept, offlineReady, open, test, typeAnswers } from "./fixture.ts";
+import { closeOfflineDialog, expect, hold, hydrated, kept, offlineReady, open, test, typeAnswers } from "./fixture.ts";
 import { long } from "./sample.ts";
 import { test as stored } from "./stored.ts";
 
@@ -260,6 +260,30 @@ test("on paper a list of thirty takes no more than nine pages of A4", long, asyn
   const margin = { top: "12mm", right: "12mm", bottom: "12mm", left: "12mm" };
   const pdf = (await page.pdf({ format: "A4", margin })).toString("latin1");
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(9);
+});
+
+test("Print prints all of a list, not the cards that were shown so far, which stand there again after it", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset["printed"] = [
+        document.querySelectorAll(".puzzle-slot article").length,
+        document.querySelectorAll(".print-key li").length,
+      ].join();
+      setTimeout(() => dispatchEvent(new Event("afterprint")), 100);
+    };
+  });
+  await open(page, "/arithmetic/easy");
+  await hydrated(page);
+  const shown = await cards(page).count();
+  const left = Number(/\d+/.exec((await page.getByRole("button", { name: /^Show more/ }).textContent()) ?? "")?.[0]);
+  for (let press = 0; press < 2; press++) {
+    await page.evaluate(() => delete document.documentElement.dataset["printed"]);
+    await page.getByRole("button", { name: "Print", exact: true }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-printed", `${shown + left},${shown + left}`);
+    await expect(cards(page)).toHaveCount(shown);
+  }
 });
 
 test(

@@ -150,6 +150,12 @@ test("a set is a file for the school's system, and what it cannot hold is told b
   await dialog.getByRole("radio", { name: /^GIFT/ }).check();
   await expect(dialog).toContainText("Question 2: All of it. This question is not on the site any more.");
   await dialog.getByRole("radio", { name: /^QTI 1.2/ }).check();
+  // More than a few lines are folded, below the way to the file.
+  const folded = dialog.getByText(/^What QTI 1.2 cannot hold: \d+ things$/);
+  const button = dialog.getByRole("button", { name: "Download the file" });
+  await expect(folded).toBeVisible();
+  expect((await button.boundingBox())?.y ?? 9e9).toBeLessThan((await folded.boundingBox())?.y ?? 0);
+  await folded.click();
   await expect(dialog.getByRole("list")).toContainText("Question 1: Right in this form only");
   await breaksNoRule(page);
   for (const [name, ending, begins] of [
@@ -181,6 +187,40 @@ async function fractions(many: number, title = "Fractions") {
     entries: Array.from({ length: many }, (_, n) => ({ item: `adding-fractions/${n % 3}~${n}` })),
   });
 }
+
+test("presses on Other numbers leave one set, but what was printed stays; the versions come back with the set", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => void dispatchEvent(new Event("beforeprint"));
+  });
+  await open(page, "/worksheets");
+  await page.getByRole("button", { name: "Make the sheet" }).click();
+  await ready(page);
+  await page.getByLabel("Versions").selectOption("twins");
+  await expect(page.locator(".paper-letter").nth(1)).toHaveText("B");
+  const again = async () => {
+    const before = page.url();
+    await page.getByRole("button", { name: "Other numbers" }).click();
+    await expect(page).not.toHaveURL(before);
+    await ready(page);
+  };
+  for (let press = 0; press < 3; press++) await again();
+  const printed = new URL(page.url()).hash;
+  await page.getByRole("button", { name: "Print", exact: true }).click();
+  for (let press = 0; press < 2; press++) await again();
+  await page.getByRole("link", { name: "New sheet" }).click();
+  const rows = page.getByRole("region", { name: "On this device" }).getByRole("listitem");
+  await expect(rows).toHaveCount(3);
+  await expect(rows.first()).toContainText(/12 questions · Sheet [0-9A-Z]{6} · \d{1,2} \w{3,4}, \d\d:\d\d/);
+  // On another page the set goes without its look, and comes back with it.
+  await page.goto(`/teach${printed}`);
+  await page.getByRole("link", { name: "See, change or print them" }).click();
+  await expect(page.getByLabel("Versions")).toHaveValue("twins");
+  await expect(page.locator(".paper-letter").nth(1)).toHaveText("B");
+  await page.getByLabel("Versions").selectOption("one");
+  await expect(page.locator(".paper-letter")).toHaveCount(0);
+});
 
 test("the code on a sheet is typed to print it again, also that of its twin; an unknown one is told in words", async ({
   page,
@@ -309,7 +349,7 @@ test(
       /Read in:|Nothing new/,
     );
     await open(other, "/worksheets");
-    await expect(other.locator(`#own-sets ~ ul a[href$="${text}"]`)).toBeVisible();
+    await expect(other.locator(`#own-sets ~ div a[href$="${text}"]`)).toBeVisible();
     await other.context().close();
   },
 );

@@ -88,15 +88,20 @@ export function PuzzleList({ listings, category, topics = none, hasLevels = fals
       }
     : everything;
   const limit = active ? Math.max(shown, opensWith) : opensWith;
+  // On paper nobody can ask for more: Print has all of the list fetched and laid out first.
+  const [printing, setPrinting] = useState(0);
   const compact = active && view === "compact";
-  const wantsAll = active && (compact || limit > opensWith || !isEverything(filter));
+  const wantsAll = active && (compact || printing > 0 || limit > opensWith || !isEverything(filter));
   const { puzzles, state } = useListing(listings, wantsAll);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the parts of the filter, which is made anew each time
   const fitting = useMemo(
     () => filtered(puzzles, filter, solvedBefore),
     [puzzles, filter.level, filter.topic, filter.unsolved, solvedBefore],
   );
-  const cards = useMemo(() => (compact ? fitting : fitting.slice(0, limit)), [compact, fitting, limit]);
+  const cards = useMemo(
+    () => (compact || printing > 0 ? fitting : fitting.slice(0, limit)),
+    [compact, printing, fitting, limit],
+  );
   const left = (isEverything(filter) ? count : fitting.length) - cards.length;
 
   // Whoever pressed a button that is now gone goes on reading at the card it brought.
@@ -139,6 +144,19 @@ export function PuzzleList({ listings, category, topics = none, hasLevels = fals
     [cards, category, showLevel, solved, seen, onInstead],
   );
 
+  const isReady = state === "all" || state === "failed";
+  useEffect(() => {
+    if (printing === 0 || !isReady) return;
+    // A frame later the cards that came stand there, and the key to them.
+    const frame = requestAnimationFrame(() => print());
+    const over = () => setPrinting(0);
+    addEventListener("afterprint", over);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener("afterprint", over);
+    };
+  }, [printing, isReady]);
+
   const navigate = useNavigate();
   const follow = useFollow(fromHere);
   async function surpriseMe() {
@@ -163,6 +181,7 @@ export function PuzzleList({ listings, category, topics = none, hasLevels = fals
         onSurprise={surpriseMe}
         compact={compact}
         onCompact={(on) => setView(on ? "compact" : "")}
+        onPrint={() => setPrinting(printing + 1)}
       />
       <ChosenLine filter={filter} topics={topics} count={state === "all" ? fitting.length : null} />
       {compact ? (

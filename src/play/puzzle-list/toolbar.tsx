@@ -19,11 +19,12 @@ interface ToolbarProps {
   /** Whether the list is shown at a glance, a tile a puzzle. */
   readonly compact: boolean;
   readonly onCompact: (compact: boolean) => void;
+  readonly onPrint: () => void;
 }
 
 /** What narrows a list down, and the button for those who want to be given one. */
 export function Toolbar(props: ToolbarProps) {
-  const { filter, hasLevels, topics, onLevel, onTopic, onUnsolved, onSurprise, compact, onCompact } = props;
+  const { filter, hasLevels, topics, onLevel, onTopic, onUnsolved, onSurprise, compact, onCompact, onPrint } = props;
   const id = useId();
   return (
     <div className="screen-only needs-script mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:gap-x-2">
@@ -67,7 +68,7 @@ export function Toolbar(props: ToolbarProps) {
       >
         <Icon name="layout-grid" /> <span className="max-sm:sr-only">At a glance</span>
       </button>
-      <button type="button" className="btn" onClick={() => print()}>
+      <button type="button" className="btn" onClick={onPrint}>
         <Icon name="printer" /> <span className="max-sm:sr-only">Print</span>
       </button>
     </div>

@@ -46,7 +46,7 @@ export function AddSheet({ name, kinds, many = false, onClose }: AddSheetProps) 
     onClose();
     if (set.entries.length > mostEntries)
       return void toast({ title: "This set is full", body: `A set may have ${mostEntries} questions.`, tone: "bad" });
-    put(old ? into : uuid(), set);
+    put(old ? into : uuid(), set, old?.look);
     void toast({
       id: "set",
       title: `Added to ${set.title ? `“${set.title}”` : "a set"}`,

@@ -76,6 +76,8 @@ interface Kind {
   readonly skill: string;
   readonly stage: number;
   readonly grade: Grade;
+  /** How far it is from the beginning of the topic: the stages before it, and the skills that it rests on. */
+  readonly far: number;
 }
 
 async function exercises(
@@ -87,12 +89,14 @@ async function exercises(
   const { count, rising } = recipe;
   const found = await Promise.all(wanted.map(async (id) => (await zoneOf(id))?.find((skill) => skill.id === id)));
   const skills = found.filter((skill) => skill !== undefined);
-  const kinds = kindsFor(skills, recipe);
+  const kinds = kindsFor(skills, recipe).toSorted(byHardness);
   if (kinds.length === 0) return [];
+  // Where there are more kinds than questions these are of all of them alike, not of the first ones alone.
+  const [every, shift] = [Math.max(1, kinds.length / count), chance.whole(0, 99) / 100];
   const used = new Set<string>();
   const drawn: { readonly kind: Kind; readonly item: string }[] = [];
   for (let at = 0; drawn.length < count && at < 8 * count; at++) {
-    const kind = kinds[at % kinds.length] as Kind;
+    const kind = kinds[Math.floor((at + shift) * every) % kinds.length] as Kind;
     const seed = chance.whole(0, seeds - 1);
     // Two seeds may ask the same: no sheet has a sum twice, unless there are not so many of that kind.
     const item = exerciseItem({ ...kind, seed });
@@ -101,9 +105,17 @@ async function exercises(
     used.add(item).add(asked);
     drawn.push({ kind, item });
   }
-  const order = (one: (typeof drawn)[number]) => 100 * one.kind.grade + kinds.indexOf(one.kind);
-  const sorted = rising ? drawn.toSorted((a, b) => order(a) - order(b)) : chance.shuffle(drawn);
+  const sorted = rising ? drawn.toSorted((a, b) => byHardness(a.kind, b.kind)) : chance.shuffle(drawn);
   return sorted.map(({ item }) => ({ item }));
+}
+
+/** Easier ones first: by the age they are for, then by how far they are. */
+const byHardness = (a: Kind, b: Kind) => a.grade - b.grade || a.far - b.far;
+
+/** How many of some skills one rests on, one on the other. */
+function depthOf(skill: Skill, skills: readonly Skill[]): number {
+  const needed = skills.filter(({ id }) => skill.needs.includes(id));
+  return needed.reduce((deepest, one) => Math.max(deepest, 1 + depthOf(one, skills)), 0);
 }
 
 /** What a seed asks: its words and its figure. */
@@ -115,9 +127,10 @@ function askedBy(skills: readonly Skill[], { skill, stage }: Kind, seed: number)
 
 /** The stages of some skills that are for such ages: those below them are easy, above them hard. The nearest where there is none. */
 export function kindsFor(skills: readonly Skill[], { grade, level }: Pick<Recipe, "grade" | "level">): readonly Kind[] {
-  const all = skills.flatMap(({ id, stages }) =>
-    stages.map((stage, at): Kind => ({ skill: id, stage: at, grade: stage.grade })),
-  );
+  const all = skills.flatMap((skill) => {
+    const depth = depthOf(skill, skills);
+    return skill.stages.map(({ grade }, at): Kind => ({ skill: skill.id, stage: at, grade, far: depth + at }));
+  });
   const from = grade - (level === "easy" || level === "all" ? 1 : level === "hard" ? -1 : 0);
   const to = level === "all" ? grade + 1 : from;
   for (let wider = 0; wider < 6; wider++) {

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { listed, lists, retired } from "../../../tests/proofs/bank.ts";
 import { judge } from "../../engine/answer/judge.ts";
 import type { Skill, Zone } from "../../engine/exercise.ts";
+import { plainText } from "../../engine/plain-text.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
 import { typesetPuzzle } from "../../engine/typeset/puzzle.ts";
 import { hash } from "../../maths/hash.ts";
@@ -12,7 +13,7 @@ import { compose, kindsFor, type Recipe } from "./compose.ts";
 import { findSheet, versionsOf } from "./find-sheet.ts";
 import { place, stepsOf } from "./questions.ts";
 import type { Sources } from "./sources.ts";
-import { atStep, byPlace, byQuestion, twinOf } from "./variants.ts";
+import { atStep, byPlace, byQuestion, inChallenge, twinOf } from "./variants.ts";
 
 const zones = Object.values(import.meta.glob<Zone>("../../skills/*/zone.ts", { eager: true, import: "default" }));
 const games = import.meta.glob<{ deal: never; settings: never }>("../../games/*/game.ts", { import: "default" });
@@ -164,6 +165,23 @@ test("what a teacher types is text, and her numbers are judged as numbers", asyn
   if (half?.answer) expect(judge(half.answer, "2/4", { slips: [], check: "" }, "point").verdict).toBe("right");
 });
 
+test("a fraction that a teacher types stands as a fraction; what only looks like one stays as it is", async () => {
+  const own = async (text: string) => (await place({ own: { text, answers: ["3/4"] } }, sources)).question;
+  const half = "<math><mfrac><mn>1</mn><mn>2</mn></mfrac></math>";
+  expect(await own("Is 1/2 < (1/2)?")).toMatchObject({
+    prompt: `<p>Is ${half} &lt; (${half})?</p>`,
+    answer: { kind: "fraction", value: "3/4" },
+    steps: ["<math><mfrac><mn>3</mn><mn>4</mn></mfrac></math>"],
+  });
+  const mixed = await own("How much is 2 1/2 − 1/2?");
+  expect(mixed?.prompt).toBe(
+    `<p>How much is <math><mn>2</mn><mfrac><mn>1</mn><mn>2</mn></mfrac></math> − ${half}?</p>`,
+  );
+  expect(plainText(mixed?.prompt ?? "")).toBe("How much is 2 1/2 − 1/2?");
+  for (const text of ["On 3/4/2026", "5 m/s", "a/2 and 3/x", "0.5/2", "1/2.5", "Room 7b/3"])
+    expect((await own(text))?.prompt).toBe(`<p>${text}</p>`);
+});
+
 test("steps are told apart also where one holds a list", () => {
   expect(stepsOf("<ol><li>a</li><li>b<ul><li>c</li></ul></li></ol>")).toEqual(["a", "b<ul><li>c</li></ul>"]);
   expect(stepsOf("<p>x</p>")).toEqual(["<p>x</p>"]);
@@ -189,6 +207,21 @@ test("a twin of a set asks the same with other numbers, and counts what has none
   expect(set.entries[0]).not.toEqual({ item: (set.entries[1] as { item: string }).item });
   expect(set.entries[2]).toEqual(mixed.entries[2]);
   expect(set.entries[4]).toMatchObject({ item: expect.stringMatching(/^arithmetic-easy-\d{3}~\d+$/) });
+});
+
+test("in a challenge a puzzle without other numbers stays the same for all; those handed out before deal as they did", async () => {
+  const fixed = listed.get("arithmetic/easy")?.find(({ family }) => !family)?.id ?? "";
+  const set = { title: "", entries: [...mixed.entries, { item: fixed }] };
+  for (const seed of [1, 2, 3]) {
+    const now = await twinOf(set, seed, sources, inChallenge[2]);
+    const before = await twinOf(set, seed, sources, inChallenge[1]);
+    expect(now.set.entries[5]).toEqual({ item: fixed });
+    expect(now.stayed).toBe(3);
+    expect(before.set.entries[5]).toEqual({ item: expect.stringMatching(/^arithmetic-easy-\d{3}~\d+$/) });
+    // All else is dealt alike.
+    expect(now.set.entries.slice(0, 5)).toEqual(before.set.entries.slice(0, 5));
+  }
+  expect((await twinOf(set, 1, sources, inChallenge[1])).set.entries[0]).toEqual({ item: "adding-fractions/1~895930" });
 });
 
 test("a question keeps its twin on paper, wherever it stands; sheets from before are found", async () => {
@@ -266,6 +299,38 @@ test("a recipe gives as many questions as were asked for, none twice, the same f
   expect(new Set(set.entries.map((entry) => ("item" in entry ? entry.item : ""))).size).toBe(12);
   expect(await compose(recipe, 1, sources)).toEqual(set);
   expect(await compose(recipe, 2, sources)).not.toEqual(set);
+});
+
+test("from easier to harder no question is for younger ones than the one before, nor nearer to the beginning of the topic", async () => {
+  const skills = zones.find(({ skills }) => skills.some(({ id }) => id === "adding-fractions"))?.skills ?? [];
+  const topic = { kind: "skills", skills: skills.map(({ id }) => id) } as const;
+  const depth = (id: string): number =>
+    Math.max(
+      0,
+      ...skills
+        .flatMap((one) => (one.id === id ? one.needs : []))
+        .map((below) => (skills.some((one) => one.id === below) ? 1 + depth(below) : 0)),
+    );
+  for (const level of ["easy", "medium", "hard", "all"] as const)
+    for (let seed = 0; seed < 5; seed++) {
+      const { entries } = await compose({ ...recipe, topic, level }, seed, sources);
+      const kinds = entries.map((entry) => {
+        const [, id, at] = /^(.*)\/(\d)~/.exec("item" in entry ? entry.item : "") ?? [];
+        const skill = skills.find((one) => one.id === id);
+        return { id, at: Number(at), grade: skill?.stages[Number(at)]?.grade ?? 0, far: depth(id ?? "") + Number(at) };
+      });
+      const pairs = kinds.slice(1).map((one, n) => [kinds[n], one] as const);
+      for (const [before, after] of pairs) {
+        expect(after.grade).toBeGreaterThanOrEqual(before?.grade ?? 9);
+        if (after.grade === before?.grade) expect(after.far).toBeGreaterThanOrEqual(before.far);
+      }
+      for (const { id } of kinds) {
+        const stages = kinds.filter((one) => one.id === id).map(({ at }) => at);
+        expect(stages).toEqual(stages.toSorted((a, b) => a - b));
+      }
+      // Of many kinds not the first ones alone are asked.
+      if (level === "all") expect(new Set(kinds.map(({ id }) => id)).size).toBeGreaterThan(5);
+    }
 });
 
 test("no sum stands twice on a sheet", async () => {

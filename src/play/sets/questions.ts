@@ -193,12 +193,24 @@ function ownQuestion({ text, answers }: OwnQuestion): Found {
   return {
     item: "",
     title: "",
-    prompt: paragraphs.map((one) => `<p>${escaped(one).replaceAll("\n", "<br>")}</p>`).join(""),
+    prompt: paragraphs.map((one) => `<p>${typeset(one).replaceAll("\n", "<br>")}</p>`).join(""),
     ...(answer && { answer }),
-    steps: answers.length > 0 ? [escaped(answers.join(" or "))] : [],
+    steps: answers.length > 0 ? [typeset(answers.join(" or "))] : [],
     slips: [],
     check: "",
   };
+}
+
+/** 3/4 and 2 3/4, but no date (3/4/2026), no unit (m/s), no sum (a/b) and nothing with a point in it. */
+const fraction = /(?<![\p{L}\p{N}/.,])(?:(\d{1,3}) )?(\d{1,4})\/(\d{1,4})(?![\p{L}\p{N}/]|[.,]\p{N})/gu;
+
+/** What a teacher typed, as HTML: her fractions stand as those of the site do. */
+function typeset(text: string): Html {
+  return escaped(text).replace(
+    fraction,
+    (_, whole: string | undefined, top: string, bottom: string) =>
+      `<math>${whole === undefined ? "" : `<mn>${whole}</mn>`}<mfrac><mn>${top}</mn><mn>${bottom}</mn></mfrac></math>`,
+  );
 }
 
 /** Numbers are judged as numbers, anything else as words. */

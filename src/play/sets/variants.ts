@@ -5,6 +5,7 @@ import type { LeftPuzzle } from "../../engine/listing.ts";
 import { type Level, levels, type Puzzle } from "../../engine/puzzle.ts";
 import { hash } from "../../maths/hash.ts";
 import { random } from "../../maths/random.ts";
+import type { Dealt } from "../../sets/challenge/link.ts";
 import type { Entry, WorkSet } from "../../sets/set.ts";
 import { partsOfItem, puzzleOf } from "./questions.ts";
 import type { Sources } from "./sources.ts";
@@ -39,6 +40,9 @@ export const byQuestion: Dealing = {
 
 /** By its place, too: so it is in challenges, whose twins stay as they were dealt. */
 export const byPlace: Dealing = { telling: (items) => items.map((item, at) => `${at}/${item}`), gives: true };
+
+/** How each version of a challenge deals numbers of their own (sets/challenge/link.ts). */
+export const inChallenge: Readonly<Record<Dealt, Dealing>> = { 1: byPlace, 2: { ...byPlace, gives: false } };
 
 /** The same questions with other numbers. What has no numbers to change stays, or gives way to one of its topic. */
 export function twinOf(set: WorkSet, seed: number, sources: Sources, dealing: Dealing): Promise<Variant> {

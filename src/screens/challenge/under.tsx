@@ -14,9 +14,9 @@ export interface UnderProps {
 
 /** A challenge that was begun, with the questions as this pupil has them. */
 export function Under({ challenge, run, onChange }: UnderProps) {
-  const { set, rules } = challenge;
+  const { rules } = challenge;
   const variant = variantFor(rules, run.who);
-  const twins = useTwins(set, [variant]);
+  const twins = useTwins(challenge, [variant]);
   const own: WorkSet | undefined = Array.isArray(twins) ? twins[0] : undefined;
   const { slots } = useQuestions(own ? [own] : []);
   if (twins === "failed")

@@ -42,6 +42,8 @@ export function Work({ challenge: { set, rules }, run, slots, onChange }: WorkPr
     readonly place: number;
     readonly judgement: Judgement;
     readonly typed: string;
+    /** Almost right, which costs nothing the first time. */
+    readonly isSpared: boolean;
   } | null>(null);
   const [hints, setHints] = useState<readonly number[]>([]);
   const card = useRef<HTMLDivElement>(null);
@@ -79,7 +81,8 @@ export function Work({ challenge: { set, rules }, run, slots, onChange }: WorkPr
   function check() {
     if (!question?.answer || closed) return;
     const { judgement, slip } = judgeFor(question, done.draft, numberLocale());
-    setJudged({ place, judgement, typed: done.draft });
+    const isSpared = judgement.verdict === "almost" && !done.spared;
+    setJudged({ place, judgement, typed: done.draft, isSpared });
     if (judgement.verdict === "empty" || judgement.verdict === "unread") return;
     const ms = spent();
     const hint = hints.includes(place);
@@ -158,6 +161,7 @@ export function Work({ challenge: { set, rules }, run, slots, onChange }: WorkPr
           {field}
           {left !== null && (
             <p className="text-sm text-soft">
+              {judged?.place === place && judged.isSpared && "That one does not count. "}
               {left === 1 ? (rules.tries === 1 ? "You have one answer." : "One answer left.") : `${left} answers left.`}
             </p>
           )}
@@ -165,7 +169,11 @@ export function Work({ challenge: { set, rules }, run, slots, onChange }: WorkPr
       )}
       <output ref={verdict} className="block" aria-live="off">
         {judged?.place === place && question?.answer ? (
-          <Verdict {...judged} asked={{ answer: question.answer, figure: question.figure }} />
+          <Verdict
+            judgement={judged.judgement}
+            typed={judged.typed}
+            asked={{ answer: question.answer, figure: question.figure }}
+          />
         ) : (
           closed && (
             <p className="text-soft">

@@ -84,8 +84,10 @@ export function Give({ challenge }: { readonly challenge: Challenge }) {
           </p>
           {said && <p className="screen-only text-soft">{said}</p>}
           <p className="screen-only max-w-[68ch] text-soft">
-            Pupils need this site opened once while online; after that the challenge works without the internet. At the
-            end each has a code for you. Nothing else comes back, and nothing is sent anywhere.
+            The whole challenge stands in its link, for nothing is kept anywhere else: so there is no short code to
+            type. Where no camera reads the square, send the link as your school sends links. Pupils need this site
+            opened once while online; after that the challenge works without the internet. At the end each has a code
+            for you. Nothing else comes back, and nothing is sent anywhere.
           </p>
         </div>
       </div>

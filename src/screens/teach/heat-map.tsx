@@ -1,10 +1,11 @@
-import { called } from "../../sets/called.ts";
 import type { Row, Table } from "../../sets/result/collect.ts";
 import type { Given } from "../../sets/result/result.ts";
 import { pupilName } from "./pupil-name.ts";
 
 interface HeatMapProps {
   readonly table: Table;
+  /** Of the questions, in order. */
+  readonly names: readonly string[];
   readonly isNumber: boolean;
   readonly isBusy: boolean;
   readonly onPupil: (row: Row) => void;
@@ -24,9 +25,8 @@ const lookOf = ({ verdict, tries }: Pick<Given, "verdict" | "tries">): Look =>
   verdict === "right" && tries > 1 ? "later" : verdict;
 
 /** Pupils down, questions across: each answer by a sign and a colour, with how many were right at the foot and the side. */
-export function HeatMap({ table, isNumber, isBusy, onPupil, onQuestion }: HeatMapProps) {
+export function HeatMap({ table, names, isNumber, isBusy, onPupil, onQuestion }: HeatMapProps) {
   const { rows, columns, most } = table;
-  const questions = columns.map(({ question }) => question);
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
@@ -36,13 +36,13 @@ export function HeatMap({ table, isNumber, isBusy, onPupil, onQuestion }: HeatMa
             <tr>
               <th scope="col">Pupil</th>
               <th scope="col">Marks</th>
-              {columns.map(({ question }, at) => (
+              {names.map((name, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a question is told by its place
                 <th key={at} scope="col">
                   <button
                     type="button"
-                    aria-label={`Question ${at + 1}, ${called(question, questions)}`}
-                    title={called(question, questions)}
+                    aria-label={`Question ${at + 1}, ${name}`}
+                    title={name}
                     onClick={() => onQuestion(at)}
                   >
                     {at + 1}

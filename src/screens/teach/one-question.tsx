@@ -1,24 +1,68 @@
 import { answerText } from "../../engine/answer/answer-text.ts";
-import type { Row } from "../../sets/result/collect.ts";
+import type { QuestionsOf, Row } from "../../sets/result/collect.ts";
 import type { SetQuestion } from "../../sets/set.ts";
 import { Html } from "../../ui/html.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { pupilNames } from "./pupil-name.ts";
+import { pupilName, pupilNames } from "./pupil-name.ts";
 
 interface OneQuestionProps {
   readonly at: number;
+  /** As it stands in the set. */
   readonly question: SetQuestion;
   readonly rows: readonly Row[];
-  /** Whether each pupil had numbers of their own. */
-  readonly own: boolean;
+  /** As each pupil had it; null where all had it as it stands in the set. */
+  readonly questionsOf: QuestionsOf | null;
   readonly isNumber: boolean;
   readonly onClose: () => void;
 }
 
 const words = { right: "right", almost: "almost", wrong: "not yet", none: "no answer" } as const;
 
-/** One question with what the class answered, the most frequent first. */
-export function OneQuestion({ at, question, rows, own, isNumber, onClose }: OneQuestionProps) {
+/** One question with what the class answered. */
+export function OneQuestion({ questionsOf, ...props }: OneQuestionProps) {
+  return (
+    <Sheet title={`Question ${props.at + 1}`} onClose={props.onClose}>
+      {questionsOf ? <ByPupil {...props} questionsOf={questionsOf} /> : <ByAnswer {...props} />}
+    </Sheet>
+  );
+}
+
+type PartProps = Omit<OneQuestionProps, "onClose" | "questionsOf">;
+
+/** Each pupil with the numbers, and the right answer, that this pupil had. */
+function ByPupil({ at, rows, questionsOf, isNumber }: PartProps & { readonly questionsOf: QuestionsOf }) {
+  return (
+    <>
+      <p className="text-soft">Each pupil had numbers of their own.</p>
+      <ul className="flex flex-col gap-2">
+        {rows.map((row, nth) => {
+          const { verdict = "none", typed = "" } = row.result.given[at] ?? {};
+          const { prompt, figure, answer } = questionsOf(row)[at] ?? {};
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: nameless rows have nothing else
+            <li key={`${row.who}/${nth}`} className="border-t border-line pt-2">
+              <p className="text-sm text-soft">{pupilName(row, isNumber)}</p>
+              {prompt ? <Html className="prose" html={prompt} /> : <p>This question could not be fetched.</p>}
+              {figure && <Html className="figure-box" html={figure} />}
+              <p>
+                <strong>{words[verdict]}</strong>
+                {typed && (
+                  <>
+                    : wrote <strong className="break-all">{typed.slice(0, 60)}</strong>
+                  </>
+                )}
+                {answer && `; the answer is ${answerText(answer)}`}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** The question that all had, with what was answered: the most frequent first. */
+function ByAnswer({ at, question, rows, isNumber }: PartProps) {
   const given = new Map<
     string,
     { readonly verdict: keyof typeof words; readonly typed: string; readonly rows: Row[] }
@@ -32,14 +76,13 @@ export function OneQuestion({ at, question, rows, own, isNumber, onClose }: OneQ
   }
   const answers = [...given.values()].toSorted((a, b) => b.rows.length - a.rows.length);
   return (
-    <Sheet title={`Question ${at + 1}`} onClose={onClose}>
+    <>
       {question.prompt ? (
         <Html className="prose" html={question.prompt} />
       ) : (
         <p>This question could not be fetched, or is no longer on the site. What was answered stays.</p>
       )}
       {question.figure && <Html className="figure-box" html={question.figure} />}
-      {own && <p className="text-sm text-soft">Each pupil had it with other numbers.</p>}
       {question.answer && (
         <p>
           The answer is <strong>{answerText(question.answer)}</strong>.
@@ -67,6 +110,6 @@ export function OneQuestion({ at, question, rows, own, isNumber, onClose }: OneQ
           ))}
         </tbody>
       </table>
-    </Sheet>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { useQuestions } from "../../play/sets/use-questions.ts";
 import { useTwins } from "../../play/sets/use-twins.ts";
 import { sameName } from "../../sets/challenge/add.ts";
 import type { Challenge } from "../../sets/challenge/link.ts";
-import { type Kept, type Row, tableCsv, tableOf } from "../../sets/result/collect.ts";
+import { columnNames, differing, type Kept, type Row, tableCsv, tableOf } from "../../sets/result/collect.ts";
 import { slipsMade } from "../../sets/result/needs.ts";
 import type { SetQuestion } from "../../sets/set.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -34,7 +34,7 @@ type Chosen = { readonly pupil: string } | { readonly question: number } | null;
 export function Results({ challenge, kept, fileName, onKept }: ResultsProps) {
   const { set, rules } = challenge;
   const variants = useMemo(() => [...new Set([0, ...kept.map(({ result }) => result.variant)])], [kept]);
-  const twins = useTwins(set, variants);
+  const twins = useTwins(challenge, variants);
   const { slots, isBusy } = useQuestions(Array.isArray(twins) ? twins : [set]);
   const [chosen, setChosen] = useState<Chosen>(null);
   const questions = useMemo(
@@ -43,11 +43,18 @@ export function Results({ challenge, kept, fileName, onKept }: ResultsProps) {
   );
   const table = useMemo(() => tableOf(kept, questions), [kept, questions]);
   const questionsOf = (row: Row): readonly SetQuestion[] => {
-    const own = slots[variants.indexOf(row.result.variant)];
-    return own ? own.map(({ question }) => question ?? missing) : questions;
+    if (row.result.variant === 0) return questions;
+    const nth = variants.indexOf(row.result.variant);
+    const twin = Array.isArray(twins) ? twins[nth] : undefined;
+    // Never the questions of the set as this pupil's, nor those of another pupil that stand there until these have come.
+    return set.entries.map((entry, at) => {
+      const slot = slots[nth]?.[at];
+      return (slot && slot.entry === twin?.entries[at] && slot.question) || { ...missing, marks: entry.marks ?? 1 };
+    });
   };
   const made = slipsMade(table.rows, questionsOf);
   const { rows, most } = table;
+  const differs = differing(table, questionsOf);
   const all = rows.reduce((sum, { marks }) => sum + marks, 0);
   const pupil = chosen && "pupil" in chosen ? rows.find((row) => keyOf(row) === chosen.pupil) : undefined;
 
@@ -64,6 +71,7 @@ export function Results({ challenge, kept, fileName, onKept }: ResultsProps) {
           <button
             type="button"
             className="btn screen-only"
+            disabled={isBusy || twins === null}
             onClick={() => saveFile(`${fileName}.csv`, "text/csv", `\uFEFF${tableCsv(table, questionsOf)}`)}
           >
             <Icon name="download" /> Save as CSV
@@ -74,6 +82,7 @@ export function Results({ challenge, kept, fileName, onKept }: ResultsProps) {
         </header>
         <HeatMap
           table={table}
+          names={columnNames(table, questionsOf)}
           isNumber={rules.ask === "number"}
           isBusy={isBusy}
           onPupil={(row) => setChosen({ pupil: keyOf(row) })}
@@ -112,7 +121,7 @@ export function Results({ challenge, kept, fileName, onKept }: ResultsProps) {
           at={chosen.question}
           question={questions[chosen.question] ?? missing}
           rows={rows}
-          own={rules.own}
+          questionsOf={differs[chosen.question] ? questionsOf : null}
           isNumber={rules.ask === "number"}
           onClose={() => setChosen(null)}
         />

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { count } from "../../engine/words.ts";
+import { useStaying } from "../../play/sets/use-twins.ts";
 import type { Challenge } from "../../sets/challenge/link.ts";
 import { mostMinutes, mostPupils, type Rules, sound, usualRules } from "../../sets/challenge/rules.ts";
 import { writeLink } from "../../sets/link.ts";
@@ -27,6 +28,7 @@ export function RulesForm({ set, onMade }: RulesFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => heading.current?.focus(), []);
+  const staying = useStaying(set, rules.own);
   const empty = set.entries.length === 0;
   return (
     <form
@@ -111,8 +113,8 @@ export function RulesForm({ set, onMade }: RulesFormProps) {
             Each pupil has numbers of their own
           </Tick>
           {rules.own && (
-            <p className="text-sm text-soft">
-              They follow from the pupil's number. A question that has no other numbers is the same for all.
+            <p className="text-sm text-soft" aria-live="polite">
+              They follow from the pupil's number. {stayingWords(staying, set.entries.length)}
             </p>
           )}
         </fieldset>
@@ -126,6 +128,15 @@ export function RulesForm({ set, onMade }: RulesFormProps) {
       )}
     </form>
   );
+}
+
+/** What each pupil having other numbers does not change. */
+function stayingWords(staying: number | null, all: number): string {
+  if (staying === null) return "A question that has no other numbers is the same for all.";
+  if (staying === 0) return "Every question has other numbers for each.";
+  if (staying === all) return "But no question here has other numbers: all are the same for all.";
+  const verbs = staying === 1 ? ["has", "that one stays"] : ["have", "those stay"];
+  return `${staying} of the ${all} questions ${verbs[0]} no other numbers: ${verbs[1]} the same for all.`;
 }
 
 interface FieldProps {

@@ -5,7 +5,7 @@ import { notFetched, toast } from "../../ui/toast.ts";
 import type { ExportSheetProps } from "./export-sheet.tsx";
 
 /** Opens what makes a file for another system; that is fetched with the press. */
-export function ExportButton({ set }: { readonly set: WorkSet }) {
+export function ExportButton({ set, onOpen }: { readonly set: WorkSet; readonly onOpen: () => void }) {
   const [Opened, setOpened] = useState<ComponentType<ExportSheetProps> | null>(null);
   return (
     <>
@@ -13,12 +13,13 @@ export function ExportButton({ set }: { readonly set: WorkSet }) {
         type="button"
         className="btn"
         aria-haspopup="dialog"
-        onClick={() =>
+        onClick={() => {
+          onOpen();
           import("./export-sheet.tsx").then(
             (module) => setOpened(() => module.ExportSheet),
             () => void toast(notFetched),
-          )
-        }
+          );
+        }}
       >
         <Icon name="school" /> For the school's system
       </button>

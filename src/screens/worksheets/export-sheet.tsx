@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from "react";
+import { count } from "../../engine/words.ts";
 import { useQuestions } from "../../play/sets/use-questions.ts";
 import type { Exported, LeftOut } from "../../sets/exports/exported.ts";
 import { type Format, formats } from "../../sets/exports/formats.ts";
@@ -15,6 +16,8 @@ export interface ExportSheetProps {
   readonly onClose: () => void;
 }
 
+/** So many lines stand there at once; more are folded, so that the way to the file stays in sight. */
+const fewLines = 3;
 const notMade = "The file could not be made. Try again when you are online.";
 
 /** A set as a file for another system: in which format, and what that cannot say. */
@@ -56,19 +59,6 @@ export function ExportSheet({ set, onClose }: ExportSheetProps) {
       </fieldset>
       {format && made === null && <p>Making the file …</p>}
       {made === "failed" && <p className="text-bad">{notMade}</p>}
-      {lines.length > 0 && (
-        <section aria-labelledby={`${id}-left`}>
-          <h3 id={`${id}-left`} className="font-semibold">
-            What {format?.name} cannot hold
-          </h3>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
-          <ul className="max-h-48 list-disc overflow-auto pl-5 text-sm" tabIndex={0} aria-labelledby={`${id}-left`}>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </section>
-      )}
       {format && (
         <button
           type="button"
@@ -78,6 +68,18 @@ export function ExportSheet({ set, onClose }: ExportSheetProps) {
         >
           <Icon name="download" /> Download the file
         </button>
+      )}
+      {lines.length > 0 && (
+        <details key={format?.id} open={lines.length <= fewLines}>
+          <summary className="cursor-pointer py-2 font-semibold">
+            What {format?.name} cannot hold: {count(lines.length, "thing")}
+          </summary>
+          <ul className="list-disc pl-5 text-sm">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
       )}
     </Sheet>
   );

@@ -6,7 +6,7 @@ import { uuid } from "../../learner/uuid.ts";
 import { freshSeed } from "../../play/fresh-seed.ts";
 import { BingoPages, CardPages, DominoPages, ExitPages, mostOnTicket, RelayPages } from "../../play/sets/cut-outs.tsx";
 import type { LetteredSet } from "../../play/sets/find-sheet.ts";
-import { type Look, useLook, writeLook } from "../../play/sets/look.ts";
+import { type Look, readLook, useLook, writeLook } from "../../play/sets/look.ts";
 import { KeyPage, SheetPages, SolutionPages, type Version } from "../../play/sets/paper.tsx";
 import { QrMark } from "../../play/sets/qr-mark.tsx";
 import { usePageStarts } from "../../play/sets/use-page-starts.ts";
@@ -34,7 +34,7 @@ interface RoomProps {
 export function Room({ set, text, sets }: RoomProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const [look, change] = useLook();
+  const [look, changeLook] = useLook();
   const made = useVersions(set, look);
   const { slots, isBusy } = useQuestions(made.map((one) => (look.as === "exit" ? beginning(one.set) : one.set)));
   const versions = made.map(({ letter, set }, at): Version => ({ letter, slots: slots[at] ?? [], code: codeOf(set) }));
@@ -44,6 +44,20 @@ export function Room({ set, text, sets }: RoomProps) {
   const paper = useRef<HTMLDivElement>(null);
   const pages = usePageStarts(paper, look.paper);
   const kept = sets.all?.find((one) => writeLink(one.value) === text);
+  // What the last press on Other numbers made, as long as nobody has done anything with it: the next press takes its place.
+  const passing = useRef<{ readonly id: string; readonly text: string } | null>(null);
+  const stays = () => {
+    passing.current = null;
+  };
+  useLookOfBefore(kept?.value.look, sets.all !== null);
+
+  useEffect(() => {
+    const stays = () => {
+      passing.current = null;
+    };
+    addEventListener("beforeprint", stays);
+    return () => removeEventListener("beforeprint", stays);
+  }, []);
 
   useEffect(() => {
     if (!isAgain) heading.current?.focus();
@@ -54,9 +68,16 @@ export function Room({ set, text, sets }: RoomProps) {
     announce(words);
   };
 
+  /** How the set lies on paper from now on: in the address, and where the set is kept. */
+  function change(to: Partial<Look>) {
+    changeLook(to);
+    if (kept) sets.put(kept.id, set, writeLook({ ...look, ...to }));
+  }
+
   /** The set as it is from now on: in the address, and where it is kept. */
   function edit(next: WorkSet) {
-    sets.put(kept?.id ?? uuid(), next);
+    stays();
+    sets.put(kept?.id ?? uuid(), next, writeLook(look));
     navigate({ search, hash: writeLink(next) }, { replace: true });
   }
 
@@ -67,7 +88,9 @@ export function Room({ set, text, sets }: RoomProps) {
         import("../../play/sets/sources.ts"),
       ]);
       const { set: next, stayed } = await twinOf(set, freshSeed(), sources, byQuestion);
-      sets.put(uuid(), next);
+      const id = passing.current?.text === text ? passing.current.id : uuid();
+      passing.current = { id, text: writeLink(next) };
+      sets.put(id, next, writeLook(look));
       navigate({ search: writeLook(look), hash: writeLink(next) });
       say(
         stayed === 0
@@ -79,11 +102,17 @@ export function Room({ set, text, sets }: RoomProps) {
     }
   }
 
-  const copy = () =>
-    navigator.clipboard.writeText(location.href).then(
+  const copy = () => {
+    stays();
+    return navigator.clipboard.writeText(location.href).then(
       () => say("The link is copied. It opens this set on any device."),
       () => say("The browser did not allow it: copy the address of this page yourself."),
     );
+  };
+  const save = () => {
+    stays();
+    saveFile(`${fileName(set.title)}.json`, "application/json", writeSetFile(set));
+  };
 
   return (
     <>
@@ -114,14 +143,10 @@ export function Room({ set, text, sets }: RoomProps) {
         <button type="button" className="btn" onClick={() => void copy()}>
           <Icon name="copy" /> Copy link
         </button>
-        <button
-          type="button"
-          className="btn"
-          onClick={() => saveFile(`${fileName(set.title)}.json`, "application/json", writeSetFile(set))}
-        >
+        <button type="button" className="btn" onClick={save}>
           <Icon name="download" /> Save as a file
         </button>
-        <ExportButton set={set} />
+        <ExportButton set={set} onOpen={stays} />
         <Link className="btn" to={{ pathname: "/teach", hash: text }}>
           <Icon name="users" /> Give to a class
         </Link>
@@ -215,6 +240,18 @@ function Mark({ set, look, code }: { readonly set: WorkSet | undefined; readonly
       {code}
     </QrMark>
   );
+}
+
+/** A set that lay on paper otherwise than is usual lies so again, where the address says nothing: once, when it is opened. */
+function useLookOfBefore(kept: string | undefined, isKnown: boolean): void {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current || !isKnown) return;
+    isDone.current = true;
+    if (search === "" && kept) navigate({ search: writeLook(readLook(kept)), hash }, { replace: true });
+  }, [kept, isKnown, search, hash, navigate]);
 }
 
 const itself = (set: WorkSet): readonly LetteredSet[] => [{ letter: "", set, stayed: 0 }];

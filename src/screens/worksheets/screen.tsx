@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigate } from "react-router";
 import { useSets } from "../../learner/use-sets.ts";
 import { uuid } from "../../learner/uuid.ts";
+import { KeptSets } from "../../play/sets/kept-sets.tsx";
 import { readLook, writeLook } from "../../play/sets/look.ts";
 import { readLink, writeLink } from "../../sets/link.ts";
 import type { WorkSet } from "../../sets/set.ts";
@@ -53,28 +54,24 @@ export default function WorksheetsScreen({ row }: ScreenProps) {
               <h2 id="own-sets" className="mb-2 text-lg">
                 On this device
               </h2>
-              <ul className="card divide-y divide-line px-4">
-                {all.map(({ id, value: set }) => (
-                  <li key={id} className="flex flex-wrap items-center gap-x-3 py-1">
-                    <Link className="link mr-auto min-h-11 content-center" to={{ hash: writeLink(set), search }}>
-                      {set.title || "Questions"}
-                    </Link>
-                    <span className="text-sm text-soft">
-                      {set.entries.length === 1 ? "1 question" : `${set.entries.length} questions`}
-                    </span>
+              <div className="card px-4">
+                <KeptSets
+                  sets={all}
+                  searchOf={({ look }) => look ?? search}
+                  end={({ id, value: { title } }) => (
                     <AskFirst
                       className="btn btn-plain"
-                      words={`Delete “${set.title || "Questions"}” from this device?`}
+                      words={`Delete “${title || "Questions"}” from this device?`}
                       yes="Delete"
                       no="Keep"
                       onYes={() => forget(id)}
                     >
                       <Icon name="x" />
-                      <span className="sr-only">Delete {set.title}</span>
+                      <span className="sr-only">Delete {title}</span>
                     </AskFirst>
-                  </li>
-                ))}
-              </ul>
+                  )}
+                />
+              </div>
             </section>
           )}
           <p className="card p-4">

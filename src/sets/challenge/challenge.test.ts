@@ -4,7 +4,7 @@ import { codeOf, writeLink } from "../link.ts";
 import { qrDrawing } from "../qr/write.ts";
 import type { WorkSet } from "../set.ts";
 import { readClassFile, writeClassFile } from "./class.ts";
-import { keyOf, readChallenge, seedOf, variantFor, writeChallenge } from "./link.ts";
+import { type Challenge, keyOf, readChallenge, seedOf, variantFor, writeChallenge } from "./link.ts";
 import { asks, type Rules, rulesInWords, sound, usualRules } from "./rules.ts";
 import { answered, isClosed, nothingDone, type Run, readRun, resultOf, timeLeft, triesLeft, writeRun } from "./run.ts";
 
@@ -28,7 +28,8 @@ function anyRules(seed: number): Rules {
 
 test("a challenge reads back as it was written, out of its text, its address and small letters", () => {
   for (let seed = 0; seed < 200; seed++) {
-    const challenge = { set, rules: anyRules(seed) };
+    const rules = anyRules(seed);
+    const challenge: Challenge = { set, rules, ...(rules.own && { dealt: seed % 2 === 0 ? 1 : 2 }) };
     const text = writeChallenge(challenge);
     expect(readChallenge(text)).toEqual({ challenge });
     expect(readChallenge(`https://host/challenge#${text.toLowerCase()}`)).toEqual({ challenge });
@@ -52,7 +53,7 @@ test("each kind of wrong link has words of its own", () => {
   expect(readChallenge("#")).toMatchObject({ fault: "none" });
   expect(readChallenge(writeLink(set))).toMatchObject({ fault: "set" });
   expect(readChallenge("C0ABC")).toMatchObject({ fault: "older" });
-  expect(readChallenge("C2ABCDEFGH")).toMatchObject({ fault: "newer" });
+  expect(readChallenge("C3ABCDEFGH")).toMatchObject({ fault: "newer" });
   expect(readChallenge("what?")).toMatchObject({ fault: "damaged" });
 });
 
@@ -68,6 +69,17 @@ test("numbers of their own need a pupil's number, and differ from pupil to pupil
   expect(variantFor(usualRules, "17")).toBe(0);
   expect(new Set(Array.from({ length: 64 }, (_, n) => seedOf(set, n))).size).toBe(64);
   expect(rulesInWords(own).join(" ")).toContain("Your numbers are your own");
+});
+
+test("a challenge that was handed out is read and written as it was: how numbers were dealt is never changed", () => {
+  const rules: Rules = { ...usualRules, own: true };
+  const before = writeChallenge({ set, rules, dealt: 1 });
+  expect(before.startsWith("C1")).toBe(true);
+  expect(readChallenge(before)).toEqual({ challenge: { set, rules, dealt: 1 } });
+  expect(readChallenge(writeChallenge({ set, rules }))).toEqual({ challenge: { set, rules, dealt: 2 } });
+  expect(keyOf({ set, rules })).not.toBe(keyOf({ set, rules, dealt: 1 }));
+  // Without numbers of their own there is nothing to deal: devices that know no second version read it.
+  expect(writeChallenge({ set, rules: usualRules }).startsWith("C1")).toBe(true);
 });
 
 const run: Run = {
@@ -106,6 +118,23 @@ test("a question closes with the right answer or the last try, and the clock run
   expect(timeLeft(run, { ...usualRules, minutes: 2 }, 1_060_000)).toBe(60_000);
   expect(timeLeft(run, { ...usualRules, minutes: 2 }, 9_000_000)).toBe(0);
   expect(timeLeft(run, usualRules, 9_000_000)).toBeNull();
+});
+
+test("an answer that is almost right costs no try, once in each question", () => {
+  const almost = { verdict: "almost", typed: "2/4", hint: false } as const;
+  const wrong = { verdict: "wrong", typed: "1/3", hint: false } as const;
+  const [one, three] = [{ tries: 1 }, { tries: 3 }] as const;
+  const place = (of: Run) => of.done[0] ?? nothingDone;
+  const first = answered(run, 0, almost, 1000);
+  expect(isClosed(place(first), one)).toBe(false);
+  expect(triesLeft(place(first), one)).toBe(1);
+  expect(triesLeft(place(first), three)).toBe(3);
+  expect(isClosed(place(answered(first, 0, almost, 1000)), one)).toBe(true);
+  expect(isClosed(place(answered(first, 0, wrong, 1000)), one)).toBe(true);
+  expect(triesLeft(place(answered(answered(run, 0, wrong, 1000), 0, almost, 1000)), three)).toBe(2);
+  // Its answers are told as they were given, and it survives a reload.
+  expect(resultOf(first, codeOf(set), 0).given[0]).toMatchObject({ verdict: "almost", tries: 1 });
+  expect(readRun(writeRun(first), run.key, 30)).toEqual(first);
 });
 
 test("a run is kept whole, and what is none or of another challenge is not taken for it", () => {

@@ -5,17 +5,24 @@ import type { WorkSet } from "../set.ts";
 import { asks, mostMinutes, type Rules, sound } from "./rules.ts";
 
 // The text of a challenge after the # of an address: "C", the version, three letters of rules (bits.ts), three that check all of it,
-// and the text of the set (../link.ts). Rules of version 1, in bits: hints (1), tries (2), minutes (8), mixed (1), own (1), what is
-// asked for (2): its place in `asks`.
+// and the text of the set (../link.ts). Rules in bits: hints (1), tries (2), minutes (8), mixed (1), own (1), what is asked for (2): its
+// place in `asks`. Version 2 is written where each has numbers of their own, and differs in what they are dealt (`Dealt`) alone.
 
 const mark = "C";
-const version = 1;
+/**
+ * How numbers of their own are dealt. 1: a puzzle that has no other numbers gives way to another puzzle of its topic. 2: it stays, the
+ * same for all. What was handed out under 1 is dealt so for ever.
+ */
+export type Dealt = 1 | 2;
+export const newest: Dealt = 2;
 const letters = 3;
 
 /** A set with its rules. */
 export interface Challenge {
   readonly set: WorkSet;
   readonly rules: Rules;
+  /** The newest where nothing is said; without numbers of their own there is nothing to deal. */
+  readonly dealt?: Dealt;
 }
 
 export type ChallengeReading =
@@ -23,7 +30,7 @@ export type ChallengeReading =
   | { readonly fault: "none" | "set" | "damaged" | "older" | "newer"; readonly problem: string };
 
 /** The text of a challenge, for an address or a QR code. */
-export function writeChallenge({ set, rules }: Challenge): string {
+export function writeChallenge({ set, rules, dealt = newest }: Challenge): string {
   const { hints, tries, minutes, mixed, own, ask } = sound(rules);
   const bits = new BitWriter();
   bits.write(hints ? 1 : 0, 1);
@@ -33,7 +40,8 @@ export function writeChallenge({ set, rules }: Challenge): string {
   bits.write(own ? 1 : 0, 1);
   bits.write(asks.indexOf(ask), 2);
   const [code, link] = [lettersOf(bits.bits), writeLink(set)];
-  return mark + version + code + checkOf(code, link) + link;
+  const version = own ? dealt : 1;
+  return mark + version + code + checkOf(version, code, link) + link;
 }
 
 /** Reads what somebody opened or pasted: the text of a challenge, or an address that ends with it. Never throws. */
@@ -49,16 +57,18 @@ export function readChallenge(pasted: string): ChallengeReading {
   if (digit === undefined) return damaged;
   if (digit === "0")
     return { fault: "older", problem: "This link is from before challenges, and can be read no more." };
-  if (digit !== String(version)) return newer;
+  const version = ([1, 2] as const).find((known) => digit === String(known));
+  if (version === undefined) return newer;
   const code = plain(text.slice(2, 2 + letters));
   const check = plain(text.slice(2 + letters, 2 + 2 * letters));
   const link = text.slice(2 + 2 * letters);
   const read = readLink(link);
   if (!("set" in read)) return read.fault === "newer" ? newer : damaged;
   // As it is written, however it was typed.
-  if (check !== checkOf(code, writeLink(read.set))) return damaged;
+  if (check !== checkOf(version, code, writeLink(read.set))) return damaged;
   const rules = rulesOf(code);
-  return rules ? { challenge: { set: read.set, rules } } : damaged;
+  if (!rules || (version > 1 && !rules.own)) return damaged;
+  return { challenge: { set: read.set, rules, ...(rules.own && { dealt: version }) } };
 }
 
 function rulesOf(code: string): Rules | null {
@@ -86,7 +96,7 @@ export function seedOf(set: WorkSet, variant: number): number {
   return hash(`${codeOf(set)}/${variant}`);
 }
 
-function checkOf(code: string, link: string): string {
+function checkOf(version: Dealt, code: string, link: string): string {
   const bits = new BitWriter();
   const mixed = Math.imul(hash(`challenge/${version}/${code}/${link}`), 0x85ebca6b) >>> 0;
   bits.write(Math.floor(mixed / 2 ** 17), 15);

@@ -36,6 +36,9 @@ export function rulesInWords({ hints, tries, minutes, mixed, own }: Rules): read
       : tries === 1
         ? "Each question takes one answer."
         : `Each question takes ${tries === 2 ? "two" : "three"} answers.`,
+    ...(tries > 0
+      ? ["An answer that is almost right, such as a fraction that can be simplified, costs none the first time."]
+      : []),
     hints ? "You may open hints." : "There are no hints this time.",
     minutes === 0
       ? "There is no clock."

@@ -8,7 +8,10 @@ export interface Done {
   readonly slip?: number;
   /** The first slip that was made, whatever came after it: the teacher is told of it. */
   readonly slipped?: number;
+  /** How many answers were judged. */
   readonly tries: number;
+  /** One of them was almost right and costs nothing: so it is once in each question. */
+  readonly spared?: boolean;
   readonly ms: number;
   /** The last answer that was judged. */
   readonly typed: string;
@@ -56,19 +59,23 @@ export function answered(run: Run, place: number, { verdict, slip, typed, hint }
     typed,
     draft: typed,
     hint,
+    ...(verdict === "almost" && { spared: true }),
     ...(slip !== undefined && { slip, slipped: before.slipped ?? slip }),
   };
   return { ...run, done: run.done.with(place, one) };
 }
 
 /** Whether a question takes no answer any more. */
-export function isClosed({ verdict, tries }: Pick<Done, "verdict" | "tries">, rules: Pick<Rules, "tries">): boolean {
-  return verdict === "right" || (rules.tries > 0 && tries >= rules.tries);
+export function isClosed(done: Pick<Done, "verdict" | "tries" | "spared">, rules: Pick<Rules, "tries">): boolean {
+  return done.verdict === "right" || triesLeft(done, rules) === 0;
 }
 
 /** How many answers are left; null where there is no end to them. */
-export function triesLeft({ tries }: Pick<Done, "tries">, rules: Pick<Rules, "tries">): number | null {
-  return rules.tries === 0 ? null : Math.max(0, rules.tries - tries);
+export function triesLeft(
+  { tries, spared = false }: Pick<Done, "tries" | "spared">,
+  rules: Pick<Rules, "tries">,
+): number | null {
+  return rules.tries === 0 ? null : Math.max(0, rules.tries - tries + (spared ? 1 : 0));
 }
 
 /** Milliseconds until the clock has run down; null where there is none. */
@@ -130,11 +137,12 @@ const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
 
 function isDone(value: unknown): value is Done {
   if (typeof value !== "object" || value === null) return false;
-  const { verdict, slip, slipped, tries, ms, typed, draft, hint } = value as Partial<Done>;
+  const { verdict, slip, slipped, tries, spared, ms, typed, draft, hint } = value as Partial<Done>;
   return (
     verdicts.includes(verdict) &&
     [slip, slipped].every((one) => one === undefined || isWhole(one)) &&
     isWhole(tries) &&
+    (spared === undefined || typeof spared === "boolean") &&
     typeof ms === "number" &&
     ms >= 0 &&
     typeof typed === "string" &&

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import type { SetQuestion } from "../set.ts";
-import { type Kept, merged, tableCsv, tableOf } from "./collect.ts";
+import { differing, type Kept, merged, tableCsv, tableOf } from "./collect.ts";
 import { groupsOf, slipsMade, teachNext } from "./needs.ts";
 import type { Given } from "./result.ts";
 
@@ -87,6 +87,26 @@ describe("results of several devices", () => {
       [2, 2],
       [1, 1],
     ]);
+  });
+
+  it("tell each pupil's own question and answer where numbers differ, and never those of the set as theirs", () => {
+    const table = tableOf([kept("1", [wrong(0, "8"), right, none]), kept("2", [right, right, none])], questions);
+    const questionsOf = ({ who }: { readonly who: string }) => [
+      {
+        ...question(`adding/1~${who}`),
+        prompt: `<p>${who} + 4</p>`,
+        answer: { kind: "whole" as const, value: String(Number(who) + 4) },
+      },
+      ...questions.slice(1),
+    ];
+    const [heads, keys, first, second] = tableCsv(table, questionsOf).split("\r\n");
+    expect(differing(table, questionsOf)).toEqual([true, false, false]);
+    expect(heads).toContain(
+      '"1 Sum, each with other numbers",1 own question,1 own key,1 answer,1 slip,2 2 + 3,2 answer',
+    );
+    expect(keys).toBe(",,,,,,,,,key,5,,key,5,");
+    expect(first).toBe("1,3,1,30,wrong,1 + 4,5,8,added one,right,5,,none,,");
+    expect(second).toMatch(/^2,4,2,20,right,2 \+ 4,6,5,,right,5/);
   });
 
   it("make a table for spreadsheets in which nothing is worked out", () => {

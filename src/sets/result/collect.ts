@@ -119,21 +119,44 @@ function rowOf(all: readonly Kept[], questions: readonly SetQuestion[]): Row {
   };
 }
 
+/** A pupil's questions; where twins differ, the pupil's own. */
+export type QuestionsOf = (row: Row) => readonly SetQuestion[];
+
+/** Of which columns the pupils had other numbers than the set itself: its question and answer are not theirs. */
+export function differing({ rows, columns }: Table, questionsOf: QuestionsOf): readonly boolean[] {
+  const own = rows.map(questionsOf);
+  return columns.map(({ question }, at) => own.some((questions) => questions[at]?.item !== question.item));
+}
+
+/** What each column is called: by its title alone where numbers differ, for what it asks is not what each pupil was asked. */
+export function columnNames(table: Table, questionsOf: QuestionsOf): readonly string[] {
+  const all = table.columns.map(({ question }) => question);
+  const differs = differing(table, questionsOf);
+  return all.map((question, at) =>
+    differs[at] ? `${question.title || "Question"}, each with other numbers` : called(question, all),
+  );
+}
+
 /**
- * The table for a spreadsheet: a line a pupil, for each question what came of it and, where it is known, what was typed. `questionsOf`
- * gives a pupil's own questions where twins differ.
+ * The table for a spreadsheet: a line a pupil, for each question what came of it and, where it is known, what was typed. Where numbers
+ * differ the pupil's own question and its answer stand beside that, and none in the line of keys.
  */
 export function tableCsv(
-  { rows, columns, most }: Table,
-  questionsOf: (row: Row) => readonly SetQuestion[] = () => columns.map(({ question }) => question),
+  table: Table,
+  questionsOf: QuestionsOf = () => table.columns.map(({ question }) => question),
 ): string {
-  const all = columns.map(({ question }) => question);
-  const heads = all.flatMap((question, at) => [
-    `${at + 1} ${called(question, all)}`,
+  const { rows, columns, most } = table;
+  const differs = differing(table, questionsOf);
+  const heads = columnNames(table, questionsOf).flatMap((name, at) => [
+    `${at + 1} ${name}`,
+    ...(differs[at] ? [`${at + 1} own question`, `${at + 1} own key`] : []),
     `${at + 1} answer`,
     `${at + 1} slip`,
   ]);
-  const keys = columns.flatMap(({ question: { answer } }) => ["key", answer ? answerText(answer) : "", ""]);
+  const answerOf = ({ answer }: Partial<SetQuestion>) => (answer ? answerText(answer) : "");
+  const keys = columns.flatMap(({ question }, at) =>
+    differs[at] ? ["", "", "", "", ""] : ["key", answerOf(question), ""],
+  );
   const lines = rows.map((row) => [
     row.who,
     String(row.marks),
@@ -141,8 +164,10 @@ export function tableCsv(
     String(row.seconds),
     ...columns.flatMap((_, at) => {
       const { verdict = "none", typed = "", slip } = row.result.given[at] ?? {};
-      const made = slip === undefined ? undefined : questionsOf(row)[at]?.slips[slip];
-      return [verdict, typed, made ? (made.name ?? plainText(made.say)) : ""];
+      const own = questionsOf(row)[at];
+      const made = slip === undefined ? undefined : own?.slips[slip];
+      const asked = differs[at] ? [plainText(own?.prompt ?? ""), answerOf(own ?? {})] : [];
+      return [verdict, ...asked, typed, made ? (made.name ?? plainText(made.say)) : ""];
     }),
   ]);
   return csvText([["who", `marks of ${most}`, "right", "seconds", ...heads], ["", "", "", "", ...keys], ...lines]);
