@@ -63,6 +63,37 @@ export function Verdict({ judgement, typed, asked }: VerdictProps) {
   );
 }
 
+interface BelowVerdictProps {
+  readonly judgement: Judgement;
+  /** Whether the solution had been seen before. */
+  readonly seen: boolean;
+  /** The wrong answers so far. */
+  readonly tried: readonly string[];
+}
+
+/** What else there is to say of an answer. */
+export function BelowVerdict({ judgement, seen, tried }: BelowVerdictProps) {
+  return (
+    <>
+      {judgement.verdict === "right" && seen && (
+        <p className="text-sm text-soft">
+          You had seen the solution, so this one is not counted among your solved ones.
+        </p>
+      )}
+      {tried.length > 0 && (
+        <p className="text-sm text-soft">
+          Tried so far:{" "}
+          {tried.map((text) => (
+            <s key={text} className="mr-2 break-all">
+              {text.slice(0, 40)}
+            </s>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
 /** Drawn as with a pen. */
 function Tick() {
   const place = useRef<HTMLSpanElement>(null);

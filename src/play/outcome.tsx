@@ -63,21 +63,7 @@ export function Outcome({ id, asked, ref }: OutcomeProps) {
         {told === "nothing" && <p className="rounded-xl border border-warn bg-warn-soft px-3.5 py-2.5">{notArrived}</p>}
         {shown && <shown.judging.Verdict judgement={shown.judgement} typed={shown.typed} asked={asked} />}
       </output>
-      {shown?.judgement.verdict === "right" && shown.seen && (
-        <p className="text-sm text-soft">
-          You had seen the solution, so this one is not counted among your solved ones.
-        </p>
-      )}
-      {tried.length > 0 && (
-        <p className="text-sm text-soft">
-          Tried so far:{" "}
-          {tried.map((text) => (
-            <s key={text} className="mr-2 break-all">
-              {text.slice(0, 40)}
-            </s>
-          ))}
-        </p>
-      )}
+      {shown && <shown.judging.BelowVerdict judgement={shown.judgement} seen={shown.seen} tried={tried} />}
     </>
   );
 }

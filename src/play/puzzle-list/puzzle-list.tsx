@@ -1,4 +1,5 @@
 import {
+  type ComponentProps,
   type FocusEvent,
   lazy,
   memo,
@@ -12,7 +13,7 @@ import {
   useState,
 } from "react";
 import { useNavigate } from "react-router";
-import { numberOfPuzzle, pathOfPuzzle } from "../../content/where.ts";
+import { pathOfPuzzle } from "../../content/where.ts";
 import { itemOf } from "../../engine/item.ts";
 import type { Listing } from "../../engine/listing.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
@@ -41,13 +42,13 @@ interface PuzzleListProps {
   readonly active?: boolean;
 }
 
-/** Needed on paper only: its script comes after the page's. Without it the list is printed as it is. */
-const noKey = { default: (): ReactNode => null };
-const Key = lazy(() => import("./print-key.tsx").catch(() => noKey));
-const PrintKey = memo(function PrintKey(props: { puzzles: readonly Puzzle[]; instead: ReadonlyMap<string, Puzzle> }) {
+/** The last to be looked at, and the key on paper: its script comes after the page's. Without it the list stands as it is. */
+const noFoot = { default: (): ReactNode => null };
+const Foot = lazy(() => import("./list-foot.tsx").catch(() => noFoot));
+const ListFoot = memo(function ListFoot(props: ComponentProps<typeof import("./list-foot.tsx").default>) {
   return (
     <Piece>
-      <Key {...props} />
+      <Foot {...props} />
     </Piece>
   );
 });
@@ -197,7 +198,11 @@ export function PuzzleList({ listings, category, topics = none, hasLevels = fals
           {slots}
         </ol>
       )}
-      {!compact && <PrintKey puzzles={cards} instead={instead} />}
+      <ListFoot
+        puzzles={cards}
+        instead={compact ? null : instead}
+        whole={state === "all" && left === 0 ? count : null}
+      />
       {state === "loading" && <p className="mt-6 text-center text-soft">Fetching the puzzles …</p>}
       {state === "failed" && (
         <div className="card screen-only mt-6 p-5 text-center">
@@ -211,11 +216,6 @@ export function PuzzleList({ listings, category, topics = none, hasLevels = fals
       {state === "all" && cards.length === 0 && (
         <p className="card p-5 text-center">
           No puzzle fits this choice. {filter.unsolved && "You may have solved them all!"}
-        </p>
-      )}
-      {state === "all" && left === 0 && cards.some(({ id }) => numberOfPuzzle(id) > count) && (
-        <p className="screen-only mt-6 text-center text-sm text-soft">
-          A number belongs to its puzzle for good. Where one is missing, a puzzle has made room for a new one.
         </p>
       )}
       {left > 0 && state !== "loading" && state !== "failed" && (

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { labelOfPuzzle, numberOfPuzzle } from "../../content/where.ts";
+import { useShown } from "../../device/settings/shown.ts";
+import { answerText } from "../../engine/answer/answer-text.ts";
+import type { Puzzle } from "../../engine/puzzle.ts";
+import { useNumberText } from "../../ui/number-text.ts";
+
+interface ListFootProps {
+  /** The cards that stand there. */
+  readonly puzzles: readonly Puzzle[];
+  /** How many puzzles the list has, if none of those that were asked for is missing; else null. */
+  readonly whole: number | null;
+  /** What stands on a card in place of its puzzle, by that one's id; null where the problems themselves do not stand there. */
+  readonly instead: ReadonlyMap<string, Puzzle> | null;
+}
+
+/** What stands below a list. */
+export default function ListFoot({ puzzles, whole, instead }: ListFootProps): ReactNode {
+  return (
+    <>
+      {whole !== null && puzzles.some(({ id }) => numberOfPuzzle(id) > whole) && (
+        <p className="screen-only mt-6 text-center text-sm text-soft">
+          A number belongs to its puzzle for good. Where one is missing, a puzzle has made room for a new one.
+        </p>
+      )}
+      {instead && <PrintKey puzzles={puzzles} instead={instead} />}
+    </>
+  );
+}
+
+/** The short answers of a printed list, on a sheet of their own that can be kept from whoever solves it. */
+function PrintKey({ puzzles, instead }: { puzzles: readonly Puzzle[]; instead: ReadonlyMap<string, Puzzle> }) {
+  const locale = useShown("numbers") === "comma" ? "comma" : "point";
+  const shown = useNumberText();
+  return (
+    <section className="print-only print-key" aria-hidden="true">
+      <h2>Answers</h2>
+      <ul>
+        {puzzles.map((puzzle) => (
+          <li key={puzzle.id}>
+            <b>{labelOfPuzzle(puzzle)}.</b> {shown(answerText((instead.get(puzzle.id) ?? puzzle).answer, locale))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
