@@ -8,6 +8,7 @@ import type { ListedPuzzle } from "../../src/content/schema/read-puzzles.ts";
 import { readRouteDescriptions } from "../../src/content/schema/route-descriptions.ts";
 import { readTopics } from "../../src/content/schema/topics.ts";
 import { pathOfList } from "../../src/content/where.ts";
+import { capital } from "../../src/engine/words.ts";
 import { ages } from "../../src/play/practice/ages.ts";
 import type { Entry } from "../../src/play/search/entry.ts";
 import { readyGrades } from "../../src/play/sets/ready-grades.ts";
@@ -132,7 +133,7 @@ const library: Source = ({ library }) => {
     library[collection].map((entry) => {
       const path = `/${collection}/${entry.id}`;
       const words = "term" in entry ? entry.forms.join(", ") : otherNames(path);
-      const title = "term" in entry ? sentence(entry.term) : entry.title;
+      const title = "term" in entry ? capital(entry.term) : entry.title;
       // Of investigations the names must do: with their questions the index would be too heavy.
       const text =
         collection === "investigations"
@@ -169,8 +170,6 @@ const library: Source = ({ library }) => {
     })),
   ];
 };
-
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** THE list of what can be found besides single puzzles. A new part of the site adds a source here. */
 export const sources: readonly Source[] = [pages, guides, topics, skills, sheets, games, formulas, library];

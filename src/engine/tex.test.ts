@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { texFraction, texLowest, texMixed, texPlus, texTimes } from "./tex.ts";
+import { inBrackets, texFraction, texLowest, texMixed, texPlus, texTimes } from "./tex.ts";
 
 test("fractions stay as they are, or are brought to lowest terms", () => {
   expect(texFraction(2, 4)).toBe("\\frac{2}{4}");
@@ -18,4 +18,8 @@ test("a mixed number leaves out what is nothing", () => {
 test("terms have their sign, and no 1 before a letter", () => {
   expect([texPlus(3), texPlus(-3)]).toEqual(["+ 3", "- 3"]);
   expect([3, 1, -1, -4].map((n) => texTimes(n, "x"))).toEqual(["3x", "x", "-x", "-4x"]);
+});
+
+test("a number below zero stands in brackets behind an operation", () => {
+  expect([3, 0, -3, -12_500].map(inBrackets)).toEqual(["3", "0", "(-3)", "(-12\\,500)"]);
 });

@@ -1,4 +1,5 @@
 import { gcd } from "../maths/whole.ts";
+import { tex } from "./words.ts";
 
 /** A fraction in TeX as it stands, not reduced: \frac{2}{4}; a whole number where the denominator is 1. */
 export function texFraction(numerator: number, denominator: number): string {
@@ -26,4 +27,9 @@ export function texPlus(n: number): string {
 /** A number times a letter: 3x, x for 1, -x for -1. */
 export function texTimes(n: number, letter: string): string {
   return `${n === 1 ? "" : n === -1 ? "-" : n}${letter}`;
+}
+
+/** A number as it stands behind an operation, in brackets when it is below zero: (-3). */
+export function inBrackets(n: number): string {
+  return n < 0 ? `(${tex(n)})` : tex(n);
 }

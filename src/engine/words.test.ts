@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { and, capital, count, inWords, ordinal, tex } from "./words.ts";
+import { and, capital, count, digital, inWords, ordinal, tex } from "./words.ts";
 
 test("words for numbers", () => {
   expect([count(1, "bead"), count(0, "bead"), count(2, "box", "boxes")]).toEqual(["1 bead", "0 beads", "2 boxes"]);
@@ -20,4 +20,8 @@ test("words for numbers", () => {
   ]);
   expect([9999, 12500, -1234567].map(tex)).toEqual(["9999", "12\\,500", "-1\\,234\\,567"]);
   expect(capital("four beads")).toBe("Four beads");
+});
+
+test("minutes as a clock shows them", () => {
+  expect([0, 545, 719, 1439].map(digital)).toEqual(["00:00", "09:05", "11:59", "23:59"]);
 });

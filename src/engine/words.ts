@@ -43,6 +43,11 @@ export function ordinal(n: number): string {
 
 const ordinals = new Intl.PluralRules("en-GB", { type: "ordinal" });
 
+/** "09:05": minutes since midnight as a digital clock shows them. */
+export function digital(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+}
+
 /** With a capital first letter, for the start of a sentence. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -13,8 +13,12 @@ export function hold(puzzle: Judged, proved: Answer): void {
   const typed = Array.isArray(proved) ? proved.map(String).join(", ") : String(proved);
   const judged = judge(puzzle.answer, typed, puzzle);
   expect(judged, `the proof's answer is ${typed}`).toMatchObject({ verdict: "right" });
-  for (const { when } of puzzle.slips)
-    expect(judge(puzzle.answer, when, puzzle), `slip ${when}`).toMatchObject({ verdict: "wrong", slip: true });
+  for (const { when, say } of puzzle.slips)
+    expect(judge(puzzle.answer, when, puzzle), `slip ${when}`).toMatchObject({
+      verdict: "wrong",
+      slip: true,
+      author: say,
+    });
 }
 
 /** Alters the key in every way that makes another answer: the proof must notice each. Then alters its labels. */

@@ -1,5 +1,5 @@
 import type { Mark } from "../../engine/figure/figure.ts";
-import { capital, count } from "../../engine/words.ts";
+import { capital, count, digital } from "../../engine/words.ts";
 import { mod, range } from "../../maths/whole.ts";
 import { type Act, type Manipulative, reading } from "../manipulative.ts";
 
@@ -16,10 +16,6 @@ const stepSizes = [1, 5, 15] as const;
 export type Step = (typeof stepSizes)[number];
 
 export const day = 24 * 60;
-
-/** 09:05 */
-export const digital = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
 function readTime(text: string | undefined): number | null {
   const [all, hour, minute] = /^(\d{1,2}):(\d\d)$/.exec(text ?? "") ?? [];

@@ -1,7 +1,8 @@
+import { digital } from "../../engine/words.ts";
 import { mod, range } from "../../maths/whole.ts";
 import { Movable, type Spot } from "../handle.tsx";
 import { dropped, made, type ViewProps } from "../view.ts";
-import { at, type Clock, clock, digital, elapsed, lasted } from "./clock.ts";
+import { at, type Clock, clock, elapsed, lasted } from "./clock.ts";
 
 const width = 360;
 const middle = { x: 180, y: 136 };

@@ -1,5 +1,5 @@
 import type { Mark } from "../../engine/figure/figure.ts";
-import { and, count } from "../../engine/words.ts";
+import { and, capital, count } from "../../engine/words.ts";
 import { random } from "../../maths/random.ts";
 import { gcd, range, sum } from "../../maths/whole.ts";
 import { type Act, isWholeBetween, type Manipulative, reading, replaced, shown, within } from "../manipulative.ts";
@@ -102,7 +102,7 @@ function words(state: Spinner, part?: string): string {
   const { sectors, spins } = state;
   const only = sectors.find(({ colour }) => colour === part);
   const round = only
-    ? `${capitals(only.colour)} is ${only.size} of ${total(state)} equal parts, so its chance is ${chance(state, only.size)}.`
+    ? `${capital(only.colour)} is ${only.size} of ${total(state)} equal parts, so its chance is ${chance(state, only.size)}.`
     : `A spinner of ${total(state)} equal parts: ${and(sectors.map(({ colour, size }) => `${size} ${colour}`))}. Chances: ${and(sectors.map(({ colour, size }) => `${colour} ${chance(state, size)}`))}.`;
   if (spins === 0) return `${round} It has not been spun yet.`;
   const { times, last } = outcome(state);
@@ -113,8 +113,6 @@ function words(state: Spinner, part?: string): string {
   const at = sectors.findIndex(({ size }, i) => last !== null && last <= before(state, i) + size);
   return `${round} ${count(spins, "spin")}: ${came.join("; ")}. The last one was ${sectors[at]?.colour ?? ""}.`;
 }
-
-const capitals = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function actsOn(state: Spinner, { colour, size }: Sector, i: number): Act<Spinner>[] {
   const sized = (to: number) =>
@@ -141,7 +139,7 @@ export const spinner: Manipulative<Spinner> = {
   read: (text) => reading(text, "a spinner, such as red 3, blue 1; 40 spins, seed 7", readSpinner),
   write: ({ sectors, spins, seed }) =>
     `${sectors.map(({ colour, size }) => `${colour} ${size}`).join(", ")}; ${spins} spins, seed ${seed}`,
-  parts: ({ sectors }) => sectors.map(({ colour }) => ({ id: colour, name: capitals(colour) })),
+  parts: ({ sectors }) => sectors.map(({ colour }) => ({ id: colour, name: capital(colour) })),
   words,
   acts: (state) => {
     const { sectors, spins, seed } = state;

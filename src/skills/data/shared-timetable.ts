@@ -1,10 +1,7 @@
 import type { Question } from "../../engine/exercise.ts";
-import { noun } from "../../engine/words.ts";
+import { digital, noun } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { natural, table, whole } from "./shared-data.ts";
-
-const clock = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
 const lines = {
   bus: { kind: "bus", many: "buses", stops: ["Karen", "Kibera", "Ngara"] },
@@ -28,7 +25,7 @@ function plan(line: Line, times: readonly (readonly number[])[]): string {
   const { stops } = lines[line];
   return table(
     ["", "A", "B", "C"],
-    stops.map((stop, s) => [stop, ...times.map((one) => clock(one[s] ?? 0))]),
+    stops.map((stop, s) => [stop, ...times.map((one) => digital(one[s] ?? 0))]),
   );
 }
 
@@ -57,9 +54,9 @@ export function howLong(
     prompt: `Here are the times of three ${many}, A, B and C.${plan(line, times)}How many minutes does ${kind} ${letter} take from ${stops[from]} to ${stops[to]}?`,
     answer,
     steps: [
-      `Go down the column ${letter}. The ${kind} leaves ${stops[from]} at ${clock(leave)} and gets to ${stops[to]} at ${clock(arrive)}.`,
-      `An hour has $60$ minutes, so go to the full hour first: from ${clock(leave)} to ${clock(hour)} it is $${before}$ ${noun(before, "minute")}.`,
-      `From ${clock(hour)} to ${clock(arrive)} it is $${after}$ more: $${before} + ${after} = ${value}$. So it takes $${value}$ minutes.`,
+      `Go down the column ${letter}. The ${kind} leaves ${stops[from]} at ${digital(leave)} and gets to ${stops[to]} at ${digital(arrive)}.`,
+      `An hour has $60$ minutes, so go to the full hour first: from ${digital(leave)} to ${digital(hour)} it is $${before}$ ${noun(before, "minute")}.`,
+      `From ${digital(hour)} to ${digital(arrive)} it is $${after}$ more: $${before} + ${after} = ${value}$. So it takes $${value}$ minutes.`,
     ],
     slips: slips(
       answer,
@@ -67,7 +64,7 @@ export function howLong(
         [
           asNumber(arrive) - asNumber(leave),
           "subtracted as if an hour had a hundred minutes",
-          `You subtracted the times like ordinary numbers. But from ${clock(leave)} it is only $${before}$ ${noun(before, "minute")} to the full hour.`,
+          `You subtracted the times like ordinary numbers. But from ${digital(leave)} it is only $${before}$ ${noun(before, "minute")} to the full hour.`,
         ],
         [
           (times[which]?.[otherTo] ?? 0) - (times[which]?.[otherFrom] ?? 0),
@@ -82,7 +79,7 @@ export function howLong(
         [
           value + 60,
           "counted an hour too many",
-          `Count on from ${clock(leave)}: how far is it to the full hour, and how far from there?`,
+          `Count on from ${digital(leave)}: how far is it to the full hour, and how far from there?`,
         ],
       ]),
     ),
@@ -105,22 +102,22 @@ export function leaveAt(
   const arrive = times[which]?.[to] ?? 0;
   const [leave, by] = [times[which]?.[0] ?? 0, arrive + spare];
   const [letter, next] = ["ABC"[which] ?? "", "ABC"[which + 1] ?? ""];
-  const answer = { kind: "time", value: clock(leave) } as const;
+  const answer = { kind: "time", value: digital(leave) } as const;
   const nextArrive = times[which + 1]?.[to];
   const slow = times[which + 1]?.[0];
   return {
-    prompt: `Here are the times of three ${many}, A, B and C.${plan(line, times)}You want to be in ${stops[to]} by ${clock(by)}. When must you leave ${stops[0]} at the latest? Write a time like 09:20.`,
+    prompt: `Here are the times of three ${many}, A, B and C.${plan(line, times)}You want to be in ${stops[to]} by ${digital(by)}. When must you leave ${stops[0]} at the latest? Write a time like 09:20.`,
     answer,
     steps: [
-      `Look at the row of ${stops[to]} first: which arrivals are not later than ${clock(by)}?`,
+      `Look at the row of ${stops[to]} first: which arrivals are not later than ${digital(by)}?`,
       nextArrive === undefined
-        ? `Even ${kind} C is there in time, at ${clock(arrive)}, and no later one is shown.`
-        : `The last one in time is ${kind} ${letter}, at ${clock(arrive)}. The next, ${next}, comes at ${clock(nextArrive)}, and that is too late.`,
-      `Go up in column ${letter} to ${stops[0]}: it leaves there at ${clock(leave)}. So the answer is ${clock(leave)}.`,
+        ? `Even ${kind} C is there in time, at ${digital(arrive)}, and no later one is shown.`
+        : `The last one in time is ${kind} ${letter}, at ${digital(arrive)}. The next, ${next}, comes at ${digital(nextArrive)}, and that is too late.`,
+      `Go up in column ${letter} to ${stops[0]}: it leaves there at ${digital(leave)}. So the answer is ${digital(leave)}.`,
     ],
     slips: slips(answer, [
       [
-        clock(arrive),
+        digital(arrive),
         "gave the time of arrival",
         `At that time it arrives at ${stops[to]}. When does it leave ${stops[0]}?`,
       ],
@@ -128,15 +125,15 @@ export function leaveAt(
         ? []
         : [
             [
-              clock(slow),
+              digital(slow),
               "took one that comes too late",
-              `That one gets to ${stops[to]} at ${clock(nextArrive)}. Is that by ${clock(by)}?`,
+              `That one gets to ${stops[to]} at ${digital(nextArrive)}. Is that by ${digital(by)}?`,
             ] as const,
           ]),
       ...(which > 0
         ? [
             [
-              clock(times[which - 1]?.[0] ?? 0),
+              digital(times[which - 1]?.[0] ?? 0),
               "took an earlier one than needed",
               `That one is in time, too. But is there a later one that is also in time?`,
             ] as const,

@@ -1,9 +1,9 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import type { Shown, Shows } from "../../engine/shows.ts";
+import { inBrackets } from "../../engine/tex.ts";
 import { slips } from "../slips.ts";
 import {
   fractionText,
-  inBrackets,
   intoStory,
   lastLines,
   lastSteps,

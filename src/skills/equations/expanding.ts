@@ -1,7 +1,7 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { texPlus } from "../../engine/tex.ts";
+import { inBrackets, texPlus } from "../../engine/tex.ts";
 import { slips } from "../slips.ts";
-import { askBoxes, inBrackets, inOrder, letters, listText, onlyIf, texSum } from "./shared-algebra.ts";
+import { askBoxes, inOrder, letters, listText, onlyIf, texSum } from "./shared-algebra.ts";
 
 const check =
   "Put $2$ in the place of the letter: what stands before the sign $=$ and what stands after it must be equal.";

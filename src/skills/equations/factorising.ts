@@ -1,8 +1,9 @@
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { inBrackets } from "../../engine/tex.ts";
 import { divisors, gcd } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { askBoxes, inBrackets, inOrder, letters, listText, onlyIf, texSum } from "./shared-algebra.ts";
+import { askBoxes, inOrder, letters, listText, onlyIf, texSum } from "./shared-algebra.ts";
 
 const check = "Multiply the brackets out again: exactly what you started from must come out.";
 

@@ -1,10 +1,10 @@
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { texLowest } from "../../engine/tex.ts";
+import { inBrackets, texLowest } from "../../engine/tex.ts";
 import { decimalText, rational } from "../../maths/rational.ts";
 import { gcd, wholeRoot } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { fractionText, inBrackets, letters, listText, onlyIf, texSum } from "./shared-algebra.ts";
+import { fractionText, letters, listText, onlyIf, texSum } from "./shared-algebra.ts";
 
 function either(...items: readonly (string | number)[]): AnswerSpec {
   return { kind: "list", items: items.map(String), ordered: false };

@@ -1,6 +1,6 @@
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import type { Shown } from "../../engine/shows.ts";
-import { texTimes } from "../../engine/tex.ts";
+import { inBrackets, texTimes } from "../../engine/tex.ts";
 import { tex } from "../../engine/words.ts";
 import { gcd } from "../../maths/whole.ts";
 
@@ -21,11 +21,6 @@ export function texSum(...terms: readonly Term[]): string {
       return `${n < 0 ? "-" : "+"} ${size}`;
     })
     .join(" ");
-}
-
-/** A number behind a sign: 3, (-3). */
-export function inBrackets(n: number): string {
-  return n < 0 ? `(${tex(n)})` : tex(n);
 }
 
 /** What undoes "+ n" of something: "Take $3x$ away from both sides", "Add $3$ to both sides". */

@@ -1,9 +1,10 @@
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { inBrackets } from "../../engine/tex.ts";
 import { count } from "../../engine/words.ts";
 import { gcd, lcm } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { fractionText, inBrackets, lastSteps, onlyIf, texSum } from "./shared-algebra.ts";
+import { fractionText, lastSteps, onlyIf, texSum } from "./shared-algebra.ts";
 
 /** The letters in the order in which they are asked for. */
 const pairs = ["xy", "ab", "pq", "mn", "st"] as const;

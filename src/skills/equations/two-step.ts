@@ -1,11 +1,10 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { texFraction, texLowest } from "../../engine/tex.ts";
+import { inBrackets, texFraction, texLowest } from "../../engine/tex.ts";
 import { gcd } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import {
   fraction,
   fractionText,
-  inBrackets,
   intoStory,
   letters,
   level,

@@ -1,17 +1,7 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { texPlus } from "../../engine/tex.ts";
+import { inBrackets, texPlus } from "../../engine/tex.ts";
 import { slips } from "../slips.ts";
-import {
-  fractionText,
-  inBrackets,
-  intoStory,
-  letters,
-  onlyIf,
-  putIn,
-  texSum,
-  undoPlus,
-  whole,
-} from "./shared-algebra.ts";
+import { fractionText, intoStory, letters, onlyIf, putIn, texSum, undoPlus, whole } from "./shared-algebra.ts";
 
 /** a(b·x + c) = a(bx + c); `told` asks it in words. */
 function one(letter: string, a: number, b: number, c: number, x: number, told?: string): Question {

@@ -1,17 +1,8 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { inBrackets } from "../../engine/tex.ts";
 import { gcd, lcm } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import {
-  fractionText,
-  inBrackets,
-  lastSteps,
-  letters,
-  onlyIf,
-  putIn,
-  texSum,
-  undoPlus,
-  whole,
-} from "./shared-algebra.ts";
+import { fractionText, lastSteps, letters, onlyIf, putIn, texSum, undoPlus, whole } from "./shared-algebra.ts";
 
 const dropped = "dropped the denominators";
 

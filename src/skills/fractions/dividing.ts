@@ -4,7 +4,7 @@ import { texFraction, texMixed } from "../../engine/tex.ts";
 import { count } from "../../engine/words.ts";
 import { gcd } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { isProperLowest, partName, texResult } from "./shared-fractions.ts";
+import { isProperLowest, partName, texOver, texResult } from "./shared-fractions.ts";
 
 /** a/b ÷ n. */
 function byWhole(setting: "bare" | "cake" | "juice", a: number, b: number, n: number): Question {
@@ -143,10 +143,6 @@ function byFraction(way: "bare" | "often", a: number, b: number, c: number, d: n
     ]),
     check: `Multiply your answer by $${g}$: that must give $${f}$.`,
   };
-}
-
-function texOver(top: number, bottom: number): string {
-  return `\\frac{${top}}{${bottom}}`;
 }
 
 /** w a/b ÷ v c/d. */

@@ -3,7 +3,7 @@ import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { texFraction, texMixed } from "../../engine/tex.ts";
 import { gcd, lcm } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { isLowest, isProperLowest, texResult } from "./shared-fractions.ts";
+import { isLowest, isProperLowest, texOver, texResult } from "./shared-fractions.ts";
 
 /** n × a/b. */
 function timesWhole(setting: "after" | "before" | "rice" | "laps", n: number, a: number, b: number): Question {
@@ -118,10 +118,6 @@ function product(way: Way, a: number, b: number, c: number, d: number): Question
     ]),
     check: `The answer must be smaller than both $${f}$ and $${g}$.`,
   };
-}
-
-function texOver(top: number, bottom: number): string {
-  return `\\frac{${top}}{${bottom}}`;
 }
 
 /** "$4$ and $8$ can both be divided by $4$, and $3$ and $9$ by $3$." */

@@ -40,3 +40,8 @@ export function texResult(p: number, q: number): string {
     ? `${fraction}$, which is $${texMixed(Math.floor(top / bottom), top % bottom, bottom)}`
     : fraction;
 }
+
+/** A fraction in TeX that is still one where its denominator is 1: \frac{6}{1}. */
+export function texOver(top: number, bottom: number): string {
+  return `\\frac{${top}}{${bottom}}`;
+}

@@ -1,7 +1,7 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { inWords, tex } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
-import { over } from "./shared-quotients.ts";
+import { over, pc } from "./shared-quotients.ts";
 import { times, type Wrong, whole } from "./shared-sums.ts";
 
 /** The percentages that are found in one go: by what the amount is divided, and what part that is. */
@@ -38,7 +38,6 @@ const made = {
 } as const satisfies Record<number, readonly [Known | 100, number]>;
 type Made = keyof typeof made;
 
-const pc = (p: number) => `$${p}\\%$`;
 const part = (p: number, amount: number) => (p * amount) / 100;
 
 const stories = {

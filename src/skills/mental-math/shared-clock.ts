@@ -1,4 +1,5 @@
 import type { Question } from "../../engine/exercise.ts";
+import { digital } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { whole } from "./shared-sums.ts";
 
@@ -11,7 +12,7 @@ const stories = {
 } satisfies Record<string, (from: string, to: string) => string>;
 export type Stay = keyof typeof stories;
 
-const clock = (hour: number, minute: number) => `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
+const clock = (hour: number, minute: number) => digital(60 * hour + minute);
 
 /** The minutes from a time to the one that many full hours after its next full hour, and some minutes. */
 export function journey(hour: number, minute: number, hours: number, after: number, stay: Stay): Question {

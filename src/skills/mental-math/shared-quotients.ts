@@ -11,3 +11,6 @@ export function decimal(num: number, den: number): string {
   const value = rational(num, den);
   return decimalText(value) ?? fractionText(value);
 }
+
+/** $5\%$ */
+export const pc = (p: number) => `$${p}\\%$`;

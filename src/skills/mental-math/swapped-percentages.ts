@@ -1,10 +1,8 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { tex } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
-import { decimal, over } from "./shared-quotients.ts";
+import { decimal, over, pc } from "./shared-quotients.ts";
 import { times, type Wrong, whole } from "./shared-sums.ts";
-
-const pc = (p: number) => `$${p}\\%$`;
 
 const stories = {
   bare: (p: number, n: number) => `Work out ${pc(p)} of $${n}$ in your head.`,

@@ -1,6 +1,6 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { inBrackets } from "../../engine/tex.ts";
 import { slips } from "../slips.ts";
-import { bracketed } from "./shared-signs.ts";
 import { explain, reductions, texSum, tokens, wrongOrders } from "./shared-sums.ts";
 
 const alike = (a: number, b: number) => a < 0 === b < 0;
@@ -17,7 +17,7 @@ function times(a: number, b: number): Question {
   const value = a * b;
   const answer = { kind: "whole", value: String(value) } as const;
   return {
-    prompt: `Work out $${a} \\times ${bracketed(b)}$.`,
+    prompt: `Work out $${a} \\times ${inBrackets(b)}$.`,
     answer,
     steps: [
       `Leave the signs aside at first: $${Math.abs(a)} \\times ${Math.abs(b)} = ${Math.abs(value)}$.`,
@@ -33,7 +33,7 @@ function times(a: number, b: number): Question {
       [
         a + b,
         "added instead of multiplying",
-        `That is $${a} + ${bracketed(b)}$. The sign between them is a $\\times$.`,
+        `That is $${a} + ${inBrackets(b)}$. The sign between them is a $\\times$.`,
       ],
       [
         a - Math.abs(b),
@@ -49,12 +49,12 @@ function divide(quotient: number, b: number): Question {
   const a = quotient * b;
   const answer = { kind: "whole", value: String(quotient) } as const;
   return {
-    prompt: `Work out $${a} \\div ${bracketed(b)}$.`,
+    prompt: `Work out $${a} \\div ${inBrackets(b)}$.`,
     answer,
     steps: [
       `Leave the signs aside at first: $${Math.abs(a)} \\div ${Math.abs(b)} = ${Math.abs(quotient)}$.`,
       signOf(a, b, "quotient"),
-      `So the answer is $${quotient}$, and indeed $${quotient} \\times ${bracketed(b)} = ${a}$.`,
+      `So the answer is $${quotient}$, and indeed $${quotient} \\times ${inBrackets(b)} = ${a}$.`,
     ],
     slips: slips(answer, [
       [
@@ -65,9 +65,9 @@ function divide(quotient: number, b: number): Question {
       [
         a - b,
         "subtracted instead of dividing",
-        `That is $${a} - ${bracketed(b)}$. The sign between them is a $\\div$.`,
+        `That is $${a} - ${inBrackets(b)}$. The sign between them is a $\\div$.`,
       ],
-      [a + b, "added instead of dividing", `That is $${a} + ${bracketed(b)}$. The sign between them is a $\\div$.`],
+      [a + b, "added instead of dividing", `That is $${a} + ${inBrackets(b)}$. The sign between them is a $\\div$.`],
     ]),
     check: `Multiply the answer by $${b}$: it must give $${a}$.`,
   };
@@ -79,7 +79,7 @@ function product(numbers: readonly number[]): Question {
   const answer = { kind: "whole", value: String(value) } as const;
   const minus = numbers.filter((n) => n < 0).length;
   return {
-    prompt: `Work out $${a} \\times ${bracketed(b)} \\times ${bracketed(c)}$.`,
+    prompt: `Work out $${a} \\times ${inBrackets(b)} \\times ${inBrackets(c)}$.`,
     answer,
     steps: [
       `Every pair of minus signs cancels, so count the negative numbers: there ${minus === 1 ? "is" : "are"} $${minus}$.`,
@@ -92,7 +92,7 @@ function product(numbers: readonly number[]): Question {
       [
         a * b + c,
         "added the last number instead of multiplying",
-        `The first two make $${a * b}$. What is the sign before $${bracketed(c)}$?`,
+        `The first two make $${a * b}$. What is the sign before $${inBrackets(c)}$?`,
       ],
       [
         a + b + c,
@@ -100,7 +100,7 @@ function product(numbers: readonly number[]): Question {
         "That is the sum of the three numbers. The signs between them are $\\times$.",
       ],
     ]),
-    check: `Work out the last two numbers first, $${b} \\times ${bracketed(c)}$, and then multiply by $${a}$: it must give the same.`,
+    check: `Work out the last two numbers first, $${b} \\times ${inBrackets(c)}$, and then multiply by $${a}$: it must give the same.`,
   };
 }
 

@@ -1,9 +1,8 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { texPlus } from "../../engine/tex.ts";
+import { inBrackets, texPlus } from "../../engine/tex.ts";
 import { and } from "../../engine/words.ts";
 import { jump, jumps, lineAround } from "../pictures.ts";
 import { slips } from "../slips.ts";
-import { bracketed } from "./shared-signs.ts";
 
 type Sign = "+" | "-";
 
@@ -186,7 +185,7 @@ function meaning(sign: Sign, b: number): string {
 function two(a: number, sign: Sign, b: number): Question {
   const total = apply(a, sign, b);
   const answer = { kind: "whole", value: String(total) } as const;
-  const shown = `${a} ${sign} ${bracketed(b)}`;
+  const shown = `${a} ${sign} ${inBrackets(b)}`;
   return {
     prompt: `Work out $${shown}$.`,
     answer,
@@ -234,7 +233,7 @@ function two(a: number, sign: Sign, b: number): Question {
         `${b < 0 ? "Look at the second number again." : meaning(sign, b)} On which side of $${a}$ is your answer?`,
       ],
     ]),
-    check: `Undo it: $${sign === "+" ? "-" : "+"} ${bracketed(b)}$ must lead from the answer back to $${a}$.`,
+    check: `Undo it: $${sign === "+" ? "-" : "+"} ${inBrackets(b)}$ must lead from the answer back to $${a}$.`,
     shows: {
       by: "number-line",
       lines: [
@@ -252,7 +251,7 @@ function three(a: number, first: Sign, b: number, second: Sign, c: number): Ques
   const answer = { kind: "whole", value: String(total) } as const;
   const rewritten = `${a} ${plain(first, b)} ${plain(second, c)}`;
   return {
-    prompt: `Work out $${a} ${first} ${bracketed(b)} ${second} ${bracketed(c)}$.`,
+    prompt: `Work out $${a} ${first} ${inBrackets(b)} ${second} ${inBrackets(c)}$.`,
     answer,
     steps: [
       `First write it without brackets: $+ (-n)$ is the same as $- n$, and $- (-n)$ is the same as $+ n$.`,
@@ -269,12 +268,12 @@ function three(a: number, first: Sign, b: number, second: Sign, c: number): Ques
       [
         middle - apply(0, second, c),
         "went the wrong way in the second step",
-        `The first two make $${middle}$. Does $${second} ${bracketed(c)}$ take you up or down from there?`,
+        `The first two make $${middle}$. Does $${second} ${inBrackets(c)}$ take you up or down from there?`,
       ],
       [
         a - apply(0, first, b) + apply(0, second, c),
         "went the wrong way in the first step",
-        `Look at the first step again: does $${first} ${bracketed(b)}$ take you up or down from $${a}$?`,
+        `Look at the first step again: does $${first} ${inBrackets(b)}$ take you up or down from $${a}$?`,
       ],
       [
         -total,

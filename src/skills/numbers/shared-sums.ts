@@ -1,5 +1,5 @@
+import { inBrackets } from "../../engine/tex.ts";
 import { and, capital } from "../../engine/words.ts";
-import { bracketed } from "./shared-signs.ts";
 
 /** A sum as it is read: 2 * ( 3 + 4 ) ^ 2. */
 export type Token = number | "+" | "-" | "*" | "/" | "^" | "(" | ")";
@@ -21,7 +21,7 @@ export function texSum(sum: readonly Token[]): string {
   const parts = sum.map((token, i) => {
     if (typeof token !== "number") return texOf[token] ?? token;
     const [before, after] = [sum[i - 1], sum[i + 1]];
-    return (before === undefined || before === "(") && after !== "^" ? String(token) : bracketed(token);
+    return (before === undefined || before === "(") && after !== "^" ? String(token) : inBrackets(token);
   });
   return parts
     .join(" ")

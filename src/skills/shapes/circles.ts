@@ -3,11 +3,10 @@ import type { Figure } from "../../engine/figure/figure.ts";
 import { decimalText, rational } from "../../maths/rational.ts";
 import { slips } from "../slips.ts";
 import { sector } from "./sectors.ts";
+import { inTenths, tenths } from "./shared-tenths.ts";
 
 /** A whole number of hundredths as a decimal: 628 gives 6.28. */
 const hundredths = (n: number): string => decimalText(rational(n, 100)) ?? "";
-/** A whole number of tenths as a decimal with its one place. */
-const tenths = (n: number): string => `${Math.floor(n / 10)}.${n % 10}`;
 
 type By = "across" | "radius";
 
@@ -155,8 +154,6 @@ type Back = keyof typeof backs;
 function length(setting: Back, n: number, pi: number): number {
   return setting === "trunk" ? n / pi : setting === "track" ? n / (2 * pi) : Math.sqrt(n / pi);
 }
-
-const inTenths = (n: number): number => Math.round(10 * n);
 
 function back(setting: Back, n: number): Question {
   const value = tenths(inTenths(length(setting, n, Math.PI)));

@@ -6,6 +6,7 @@ import { slips } from "../slips.ts";
 import { across, boxes, distance, roof } from "./hidden-right-triangles.ts";
 import { rightAngle } from "./shared-figures.ts";
 import { wholeSlips } from "./shared-slips.ts";
+import { inTenths, tenths } from "./shared-tenths.ts";
 
 /** Right triangles with whole sides, two legs and the hypotenuse, and the multiples of them that are used. */
 const triples = {
@@ -169,9 +170,6 @@ function leg(thing: keyof typeof shorter, a: number, b: number, c: number): Ques
     check: `Square the two shorter sides and add: that must make the square of $${c}$.`,
   };
 }
-
-const inTenths = (n: number): number => Math.round(10 * n);
-const tenths = (n: number): string => `${Math.floor(n / 10)}.${n % 10}`;
 
 /** p and q are the known sides: both legs, or a leg and the longest side. */
 function rounded(find: "longest" | "shorter", p: number, q: number): Question {

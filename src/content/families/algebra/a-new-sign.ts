@@ -1,6 +1,7 @@
 import { family } from "../../../engine/family.ts";
+import { inBrackets } from "../../../engine/tex.ts";
 import { apart } from "../slips.ts";
-import { inBrackets, sumTex } from "./shared/sums.ts";
+import { sumTex } from "./shared/sums.ts";
 
 /** An operation nobody has met: a op b = Aa + Bb + Cab. */
 const settings = {

@@ -1,6 +1,7 @@
 import { family } from "../../../engine/family.ts";
+import { inBrackets } from "../../../engine/tex.ts";
 import { gcd, wholeRoot } from "../../../maths/whole.ts";
-import { inBrackets, sumTex } from "./shared/sums.ts";
+import { sumTex } from "./shared/sums.ts";
 
 /** The equation x² - sx + p = 0 has solutions α and β, which nobody needs to know. */
 const settings = {

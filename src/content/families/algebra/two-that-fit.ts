@@ -1,5 +1,6 @@
 import { family } from "../../../engine/family.ts";
-import { inBrackets, sumTex } from "./shared/sums.ts";
+import { inBrackets } from "../../../engine/tex.ts";
+import { sumTex } from "./shared/sums.ts";
 
 /** Both solutions r < s of x² = px + q. */
 const settings = {

@@ -1,8 +1,9 @@
 import { family } from "../../../engine/family.ts";
 import type { Figure, Mark } from "../../../engine/figure/figure.ts";
+import { inBrackets } from "../../../engine/tex.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { inBrackets, sumTex } from "./shared/sums.ts";
+import { sumTex } from "./shared/sums.ts";
 
 interface Numbers {
   readonly a: number;

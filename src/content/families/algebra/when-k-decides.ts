@@ -1,7 +1,8 @@
 import { family } from "../../../engine/family.ts";
+import { inBrackets } from "../../../engine/tex.ts";
 import { divisors, range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-import { inBrackets, sumTex } from "./shared/sums.ts";
+import { sumTex } from "./shared/sums.ts";
 
 /** (k - p)(k - q)x = r(k - p), multiplied out: every x for k = p, none for k = q, otherwise x = r/(k - q). */
 const settings = {

@@ -1,4 +1,5 @@
 import { family } from "../../../engine/family.ts";
+import { digital } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
 
 /** Three things done one after the other, which must be over at a given time. */
@@ -32,9 +33,6 @@ const settings = {
   },
 };
 
-const clock = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
-
 export default family({
   level: "easy",
   topic: "time-speed",
@@ -65,24 +63,26 @@ export default family({
     const span = `${hours} ${hours === 1 ? "hour" : "hours"} and ${minutes} minutes`;
     return {
       title,
-      problem: story(a, b, c, clock(end)),
-      answer: { kind: "time", value: clock(right) },
+      problem: story(a, b, c, digital(end)),
+      answer: { kind: "time", value: digital(right) },
       hint,
       solution: [
-        `Put the steps on a **time line** that ends at ${clock(end)}, because the end is what you know. The line is $${a} + ${b} + ${c} = ${total}$ minutes long.`,
+        `Put the steps on a **time line** that ends at ${digital(end)}, because the end is what you know. The line is $${a} + ${b} + ${c} = ${total}$ minutes long.`,
         `Turn that into hours, because $60$ minutes make one: $${total}$ minutes are ${span}.`,
-        `Go back the ${hours === 1 ? "hour" : "hours"} first, to ${clock(end - 60 * hours)}. Then go back $${minutes}$ minutes, to ${clock(right)}.`,
-        `Check forwards, step by step. ${start} at ${clock(right)}; $${a}$ minutes later it is ${clock(right + a)}, then ${clock(right + a + b)}, and ${last} at ${clock(end)}.`,
+        `Go back the ${hours === 1 ? "hour" : "hours"} first, to ${digital(end - 60 * hours)}. Then go back $${minutes}$ minutes, to ${digital(right)}.`,
+        `Check forwards, step by step. ${start} at ${digital(right)}; $${a}$ minutes later it is ${digital(right + a)}, then ${digital(right + a + b)}, and ${last} at ${digital(end)}.`,
       ],
-      slips: apart(clock(right), [
-        [clock(end - b - c), `You went back over two of the steps; ${first} comes before them.`],
-        [clock(end + total), "You went forwards from the end; the beginning lies before it."],
+      slips: apart(digital(right), [
+        [digital(end - b - c), `You went back over two of the steps; ${first} comes before them.`],
+        [digital(end + total), "You went forwards from the end; the beginning lies before it."],
         // Taking the minutes away as if an hour had a hundred of them.
         ...((right % 60) + 40 < 60
-          ? ([[clock(right + 40), "Check where you crossed the full hour: an hour has 60 minutes, not 100."]] as const)
+          ? ([
+              [digital(right + 40), "Check where you crossed the full hour: an hour has 60 minutes, not 100."],
+            ] as const)
           : []),
       ]),
-      check: `Start at your time and go forwards through the three steps, ${a}, ${b} and ${c} minutes: you should arrive at ${clock(end)}.`,
+      check: `Start at your time and go forwards through the three steps, ${a}, ${b} and ${c} minutes: you should arrive at ${digital(end)}.`,
     };
   },
 });

@@ -10,8 +10,3 @@ export function sumTex(...terms: readonly (readonly [factor: number, of: string]
     })
     .join(" ");
 }
-
-/** A number as it stands behind an operation: negative ones in brackets. */
-export function inBrackets(n: number): string {
-  return n < 0 ? `(${n})` : String(n);
-}
