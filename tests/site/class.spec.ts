@@ -83,6 +83,7 @@ test("a teacher makes a challenge, a pupil works through it, and its code typed 
 
 test("numbers of their own: the teacher is told what stays, each pupil's own question stands in the table, almost costs no try", async ({
   page,
+  browser,
 }) => {
   const { writeLink } = await import("../../src/sets/link.ts");
   const set = { title: "", entries: [{ item: "lowest-terms/0~3" }, { item: "logic-easy-001" }, ...entries.slice(2)] };
@@ -94,37 +95,29 @@ test("numbers of their own: the teacher is told what stays, each pupil's own que
   await page.getByLabel("Answers to each question").selectOption("1");
   await page.getByRole("button", { name: "Make the challenge" }).click();
   const link = await page.getByLabel("The link for pupils").inputValue();
-  const teacher = page.url();
   const codes: string[] = [];
   const asked: string[] = [];
   for (const number of ["4", "9"]) {
-    await page.goto("about:blank");
-    await page.goto(link);
-    const begun = page.getByRole("button", { name: /Begin anew$/ });
-    const begin = page.getByRole("button", { name: "Begin", exact: true });
-    await expect(begin.or(begun).first()).toBeVisible();
-    if (await begun.isVisible()) {
-      await begun.click();
-      await page.getByRole("button", { name: "Begin anew", exact: true }).last().click();
-    }
-    await page.getByLabel("Your number").fill(number);
-    await begin.click();
-    const prompt = page.locator(".task .prose, article .prose, section .prose").first();
+    const context = await browser.newContext({ serviceWorkers: "block" });
+    const pupil = await context.newPage();
+    await pupil.goto(link);
+    await pupil.getByLabel("Your number").fill(number);
+    await pupil.getByRole("button", { name: "Begin" }).click();
+    const prompt = pupil.locator("section .prose").first();
+    await expect(prompt.locator("mfrac").first()).toBeVisible();
     asked.push((await prompt.textContent()) ?? "");
-    const shown = (await prompt.locator("mfrac > *").allTextContents()).map(Number);
-    if (shown.length === 2) {
-      await page.getByLabel("numerator").fill(String(shown[0]));
-      await page.getByLabel("denominator").fill(String(shown[1]));
-      await page.getByRole("button", { name: "Check", exact: true }).click();
-      await expect(page.locator("#content")).toContainText("That one does not count. You have one answer.");
-    }
-    await page.getByRole("button", { name: "Hand in", exact: true }).click();
-    await page.getByRole("button", { name: "Hand in as it is" }).click();
-    codes.push((await page.locator("[data-code]").getAttribute("data-code")) ?? "");
+    // Given back as it was asked, it is almost right.
+    const [top = "", bottom = ""] = await prompt.locator("mfrac > *").allTextContents();
+    await pupil.getByLabel("numerator").fill(top);
+    await pupil.getByLabel("denominator").fill(bottom);
+    await pupil.getByRole("button", { name: "Check", exact: true }).click();
+    await expect(pupil.locator("#content")).toContainText("That one does not count. You have one answer.");
+    await pupil.getByRole("button", { name: "Hand in", exact: true }).click();
+    await pupil.getByRole("button", { name: "Hand in as it is" }).click();
+    codes.push((await pupil.locator("[data-code]").getAttribute("data-code")) ?? "");
+    await context.close();
   }
   expect(asked[0]).not.toBe(asked[1]);
-  await page.goto("about:blank");
-  await page.goto(teacher);
   for (const code of codes) {
     await page.getByLabel("Type a code").fill(code);
     await page.getByRole("button", { name: "Add", exact: true }).click();

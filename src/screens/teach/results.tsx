@@ -49,7 +49,8 @@ export function Results({ challenge, kept, fileName, onKept }: ResultsProps) {
     // Never the questions of the set as this pupil's, nor those of another pupil that stand there until these have come.
     return set.entries.map((entry, at) => {
       const slot = slots[nth]?.[at];
-      return (slot && slot.entry === twin?.entries[at] && slot.question) || { ...missing, marks: entry.marks ?? 1 };
+      const isOwn = slot && JSON.stringify(slot.entry) === JSON.stringify(twin?.entries[at]);
+      return (isOwn && slot.question) || { ...missing, marks: entry.marks ?? 1 };
     });
   };
   const made = slipsMade(table.rows, questionsOf);

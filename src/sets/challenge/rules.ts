@@ -44,6 +44,6 @@ export function rulesInWords({ hints, tries, minutes, mixed, own }: Rules): read
       ? "There is no clock."
       : `You have ${minutes === 1 ? "1 minute" : `${minutes} minutes`} for all of it together. The clock goes on while you are away.`,
     ...(mixed ? ["Your questions come in an order of your own."] : []),
-    ...(own ? ["Your numbers are your own: a neighbour has others."] : []),
+    ...(own ? ["Your numbers are your own: a neighbour has others, wherever a question has any."] : []),
   ];
 }
