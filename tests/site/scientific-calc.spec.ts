@@ -244,6 +244,15 @@ test("on a phone held sideways the line, its result and the keys are in sight; Ï
   await expect(page.getByTestId("pi-in-angle")).toHaveCount(0);
 });
 
+test("a percentage that is added is explained to the eye and the ear; 0.1(6) is asked about", async ({ page }) => {
+  await open(page, path);
+  await type(page, "200+10%");
+  await expect(page.getByTestId("result")).toHaveText("= 200.1");
+  await expect(page.locator("[data-announcer]").first()).toContainText("= 200.1. 10% is the number 0.1 here.");
+  await type(page, "0.1(6)");
+  await expect(page.getByTestId("fault")).toContainText("do its digits repeat for ever?");
+});
+
 test("beside the site's menu, too, each key is as large as a finger; on a phone the digits are in the first view", async ({
   page,
 }) => {

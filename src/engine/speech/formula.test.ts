@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { lineMathml } from "../line-mathml.ts";
 import { mathml } from "../typeset/markdown.ts";
 import { formulaInWords } from "./formula.ts";
 import { parse } from "./markup.ts";
@@ -30,6 +31,12 @@ test.each([
   ["\\binom{9}{2}", "9 choose 2"],
   ["\\binom{8 - j}{j}", "open bracket 8 minus j close bracket choose j"],
 ])("fractions: %s: %s", (tex, words) => expect(said(tex)).toBe(words));
+
+test("a mixed number of the calculators, and a product without a sign between its factors", () => {
+  expect(parse(lineMathml("2 1/4")).map(formulaInWords).join(" ").trim()).toBe("2 and one quarter");
+  const product = "<math><mn>2</mn><mo>\u2062</mo><msqrt><mn>3</mn></msqrt></math>";
+  expect(parse(product).map(formulaInWords).join(" ")).toBe("2 times the square root of 3");
+});
 
 test.each([
   ["x^2 + y^3", "x squared plus y cubed"],

@@ -125,7 +125,7 @@ function common(fraction: Node): string | undefined {
 
 function fraction(node: Node, before: Node | undefined, after: Node | undefined): string {
   const [top, bottom] = node.children as [Node, Node];
-  const mixed = before?.name === "mn" && top.name === "mn" && bottom.name === "mn" ? "and " : "";
+  const mixed = before?.name === "mn" && isNumber(top) && isNumber(bottom) ? "and " : "";
   const named = common(node);
   if (named) return mixed + named;
   const over = `${within(top)} over ${within(bottom)}`;
@@ -133,6 +133,11 @@ function fraction(node: Node, before: Node | undefined, after: Node | undefined)
   return isApart && isPlain([top]) && isPlain([bottom])
     ? mixed + over
     : `${mixed}the fraction ${held(over, "fraction")}`;
+}
+
+function isNumber(node: Node): boolean {
+  const [only, ...more] = flat([node]);
+  return only?.name === "mn" && more.length === 0;
 }
 
 function power(base: string, exponent: Node): string {

@@ -37,6 +37,8 @@ export const signs: Readonly<Record<string, string>> = {
   "]": "close square bracket",
   // Between a function and what it is of.
   "\u2061": "of",
+  // Between factors, where nothing is to be seen.
+  "\u2062": "times",
 };
 
 /** Names that are longer or shorter than they are said. */

@@ -60,7 +60,7 @@ export function Calculator({ session, around, onSession, onBorrow, onDoor }: Cal
   }, []);
 
   useEffect(() => {
-    if (last) announce(result.current?.querySelector("[data-testid=result]"));
+    if (last) for (const said of result.current?.querySelectorAll("[data-says]") ?? []) announce(said);
   }, [last]);
 
   /** Writes a whole line into the field: at once, or what is typed quickly would come before it. */

@@ -44,6 +44,7 @@ export function Result({ outcome, angle, onRadians }: ResultProps) {
           ref={number}
           className="overflow-x-auto text-right text-3xl leading-normal font-bold [@media(max-height:28rem)]:order-first [@media(max-height:28rem)]:text-xl"
           data-testid="result"
+          data-says
         >
           {view.sign} <Notation tree={view.tree} />
         </p>
@@ -72,14 +73,14 @@ export function Result({ outcome, angle, onRadians }: ResultProps) {
       )}
       {note && (
         <div className="grid justify-items-start gap-2 border-t border-line pt-2 text-sm" data-testid="pi-in-angle">
-          <p>{note}</p>
+          <p data-says>{note}</p>
           <button type="button" className="btn" onClick={onRadians}>
             Work it out in radians
           </button>
         </div>
       )}
       {percent && (
-        <p className="border-t border-line pt-2 text-sm" data-testid="percent-added">
+        <p className="border-t border-line pt-2 text-sm" data-testid="percent-added" data-says>
           {percent}
         </p>
       )}

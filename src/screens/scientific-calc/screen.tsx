@@ -47,33 +47,36 @@ export default function ScientificCalcScreen({ row }: ScreenProps) {
       <PageHeading icon={row.icon} motif="scientific-calc" title={row.title} plain>
         Exact where it can be: 1/3, √2/2, 2π.
       </PageHeading>
-      <Tabs
-        label="What to work with"
-        value={shown}
-        onChange={setTab}
-        tabs={[
-          {
-            value: "calculator",
-            name: "Calculator",
-            panel: <Calculator session={session} around={around} onSession={keep} onBorrow={borrow} onDoor={go} />,
-          },
-          {
-            value: "equations",
-            name: "Equations",
-            panel: shown === "equations" && (
-              <Suspense fallback={<p className="min-h-40 text-soft">Fetching it …</p>}>
-                <EquationSolver />
-              </Suspense>
-            ),
-          },
-          { value: "table", name: "Table", panel: shown === "table" && <TablePanel around={around} /> },
-          {
-            value: "list",
-            name: "List",
-            panel: shown === "list" && <ListPanel decimalComma={decimalComma} start={list} />,
-          },
-        ]}
-      />
+      {/* All four stand in one row on a phone. */}
+      <div className="max-sm:[&_.tab]:px-1.5">
+        <Tabs
+          label="What to work with"
+          value={shown}
+          onChange={setTab}
+          tabs={[
+            {
+              value: "calculator",
+              name: "Calculator",
+              panel: <Calculator session={session} around={around} onSession={keep} onBorrow={borrow} onDoor={go} />,
+            },
+            {
+              value: "equations",
+              name: "Equations",
+              panel: shown === "equations" && (
+                <Suspense fallback={<p className="min-h-40 text-soft">Fetching it …</p>}>
+                  <EquationSolver />
+                </Suspense>
+              ),
+            },
+            { value: "table", name: "Table", panel: shown === "table" && <TablePanel around={around} /> },
+            {
+              value: "list",
+              name: "List",
+              panel: shown === "list" && <ListPanel decimalComma={decimalComma} start={list} />,
+            },
+          ]}
+        />
+      </div>
       <GoesWith tool="/scientific-calc" />
     </>
   );

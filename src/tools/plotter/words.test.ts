@@ -20,6 +20,15 @@ test("a parabola is told with its exact roots and its exact turning point", () =
   expect(words).toContain("(1/2, −5/4)");
 });
 
+test.each([
+  ["x^3 - 3x", "at x = −√3 (about −1.7321), 0 and √3 (about 1.7321)."],
+  ["(2x - 1)(x^2 - 5)/3", "at x = −√5 (about −2.2361), 1/2 and √5 (about 2.2361)."],
+  ["x^4 - 5x^2 + 6", "at x = −1.7321, −1.4142, 1.4142 and 1.7321."],
+  ["(x - 1)^2(x + 2)", "at x = −2 and 1."],
+  ["x^3 - 1/8", "at x = 1/2."],
+  ["x^3 - 123456789", "It does not meet the x-axis here."],
+])("roots of a polynomial beyond the second degree: %s", (text, words) => expect(told(text)).toContain(words));
+
 test("a root out of sight is not told", () => {
   expect(told("x - 20")).toContain("It does not meet the x-axis here.");
 });

@@ -1,0 +1,20 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { seeds } from "../../engine/contract-tests/scale.ts";
+import { calculate } from "./calculate.ts";
+
+/** No sum takes longer, on a slow machine in company. */
+const longest = 2000;
+
+test("whatever keys are pressed, a sum of fractions has a result or a sentence, and in time", () => {
+  const parts = fc.constantFrom(..."0123456789", ..."+-×÷*/^.(),<=> ", "1/2", "2 1/3", "0.(3)", " or ", "½");
+  fc.assert(
+    fc.property(fc.array(parts, { minLength: 1, maxLength: 60, size: "max" }), (pressed) => {
+      const start = performance.now();
+      const result = calculate(pressed.join(""));
+      if (result.kind === "problem") expect(result.message).toMatch(/\S/);
+      expect(performance.now() - start).toBeLessThan(longest);
+    }),
+    { numRuns: seeds(25_000, 500) },
+  );
+});
