@@ -425,9 +425,13 @@ test("a lesson comes line by line, its picture moves with it, is taken in the ha
   await expect(lines.last().locator("math").last()).toContainText(/\d/);
   expect((await lines.last().textContent())?.replace(/\D/g, "")).toContain(top + bottom);
   await page.getByRole("button", { name: "Try it yourself: move it" }).click();
-  await expect(page.getByRole("group", { name: "Bars, in your hand" })).toBeFocused();
-  // There is something to do with it: a question of the skill, answered where it stands.
-  await expect(page.getByRole("region", { name: /^Your turn/ }).getByRole("button", { name: "Check" })).toBeVisible();
+  const hand = page.getByRole("group", { name: "Bars, in your hand" });
+  await expect(hand).toBeFocused();
+  // There is something to do with it: a question of the skill, answered where it stands, with which it begins.
+  const turn = page.getByRole("region", { name: /^Your turn/ });
+  await expect(turn.getByRole("button", { name: "Check" })).toBeVisible();
+  const [above = "", below = ""] = await turn.locator("mfrac").first().locator("> *").allTextContents();
+  await expect(hand).toContainText(new RegExp(`${above}/${below}\\b`));
   await page.getByRole("button", { name: "Shade one more" }).click();
   await expect(said(page)).toContainText("Shade one more");
   await breaksNoRule(page);

@@ -21,8 +21,12 @@ export function completeFigure(figure: SVGSVGElement, reading: string, answer: A
   }
   figure.classList.add("fig-complete");
   if (wantsLessMotion()) return;
-  // What is new is drawn into what stood there; where nothing is, the whole is drawn once more.
-  const drawn = late ?? figure;
+  // What is new is drawn into what stands there. Nothing that stood there goes, not even for a moment.
+  const drawn = late;
+  if (!drawn) {
+    for (const text of figure.querySelectorAll(".fig-found")) text.animate([{ opacity: 0 }, {}], { duration: filling });
+    return;
+  }
   const lines = [...drawn.querySelectorAll<SVGGeometryElement>(".fig-line, .fig-thin, .fig-axis")];
   for (const [at, line] of lines.entries()) {
     const length = line.getTotalLength();

@@ -75,7 +75,7 @@ export function Lesson({ zone, skill, stage, onPractise, onLeave }: LessonProps)
         <Worked
           asked={asked}
           onNext={() => next(false)}
-          task={<TryIt category={zone} another={another} onNext={() => next(false)} />}
+          task={(onShows) => <TryIt category={zone} another={another} onShows={onShows} onNext={() => next(false)} />}
         />
       )}
       {typeof asked === "object" && asked && round > 0 && !over && (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { Shows } from "../../engine/shows.ts";
 import type { Outcome } from "../../learner/derive/skill-states.ts";
 import { NotFetched } from "../not-fetched.tsx";
 import type { Asked } from "./asked.ts";
@@ -8,19 +9,23 @@ interface TryItProps {
   readonly category: string;
   /** A question to try; rejects where its code cannot be loaded. */
   readonly another: () => Promise<Asked>;
+  /** Told of the question's picture when it is there, of null where there is none. */
+  readonly onShows: (shows: Shows | null) => void;
   readonly onNext: (outcome: Outcome) => void;
 }
 
 /** A fresh question beside something to move, answered where it stands. */
-export function TryIt({ category, another, onNext }: TryItProps) {
+export function TryIt({ category, another, onShows, onNext }: TryItProps) {
   const [asked, setAsked] = useState<Asked | "failed" | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one for each time that it is taken in the hand
   useEffect(() => {
     let gone = false;
-    another().then(
-      (one) => gone || setAsked(one),
-      () => gone || setAsked("failed"),
-    );
+    const tell = (one: Asked | "failed") => {
+      if (gone) return;
+      setAsked(one);
+      onShows((one !== "failed" && one.posed.shows) || null);
+    };
+    another().then(tell, () => tell("failed"));
     return () => {
       gone = true;
     };

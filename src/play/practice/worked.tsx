@@ -13,8 +13,11 @@ interface WorkedProps {
   readonly onNext: () => void;
   /** The word on the button after the last line. */
   readonly onward?: string;
-  /** What there is to do once the picture is taken in the hand; without it the picture is for looking at. */
-  readonly task?: ReactNode;
+  /**
+   * What there is to do once the picture is taken in the hand; without it the picture is for looking at. It tells the picture of its own
+   * question when that is there: what one moves begins as that question does.
+   */
+  readonly task?: (onShows: (shows: Shows | null) => void) => ReactNode;
 }
 
 /** A worked example, one line a press; its picture moves with the lines, and can be taken in the hand after the last of them. */
@@ -22,6 +25,8 @@ export function Worked({ asked: { posed }, onNext, onward = "Try one", task }: W
   const { prompt, figure, steps, shows } = posed;
   const [read, setRead] = useState(1);
   const [inHand, setInHand] = useState(false);
+  /** What is in the hand at first; null until the question to try is there. */
+  const [start, setStart] = useState<string | null>(null);
   const next = useRef<HTMLButtonElement>(null);
   const take = useRef<HTMLButtonElement>(null);
   const found = useTaken(shows?.by);
@@ -43,6 +48,7 @@ export function Worked({ asked: { posed }, onNext, onward = "Try one", task }: W
 
   function putBack() {
     setInHand(false);
+    setStart(null);
     requestAnimationFrame(() => take.current?.focus());
   }
 
@@ -61,8 +67,8 @@ export function Worked({ asked: { posed }, onNext, onward = "Try one", task }: W
           <Steps steps={steps.slice(0, read)} given={1} byLine={!all} />
         </div>
       )}
-      {inHand && task}
-      {shows && taken && inHand && <taken.Mover made={taken.made} start={shows.lines.at(-1)?.[0] ?? ""} focused />}
+      {inHand && task?.((own) => setStart((own?.by === shows?.by ? own : shows)?.lines[0]?.[0] ?? ""))}
+      {shows && taken && inHand && start !== null && <taken.Mover made={taken.made} start={start} focused />}
       <div className="flex flex-wrap items-center justify-end gap-3">
         {!all && (
           <button type="button" className="btn btn-plain" onClick={showAll}>

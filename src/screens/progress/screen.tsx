@@ -32,7 +32,6 @@ export default function ProgressScreen({ row }: ScreenProps) {
         {!own && <ExampleBand />}
         <Figures dashboard={own ?? sample} example={!own} />
       </div>
-      {own && own.solved > 0 && <OwnSunflower seeds={own.solved} />}
       <SkillMap settled={settled} />
       <nav className="screen-only mt-5 flex flex-wrap gap-3" aria-label="More of your progress">
         <Link to="/statistics" className="btn">
@@ -75,7 +74,7 @@ function ExampleBand() {
 /** A picture of all that was solved. */
 function OwnSunflower({ seeds }: { seeds: number }) {
   return (
-    <section className="card mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 p-5 sm:p-7" aria-labelledby="sunflower">
+    <section className="card mb-5 flex flex-wrap items-center gap-x-6 gap-y-3 p-5 sm:p-7" aria-labelledby="sunflower">
       <Sunflower seeds={seeds} />
       <div className="min-w-0 flex-1 basis-40">
         <h2 id="sunflower" className="mb-1 text-xl">
@@ -106,6 +105,7 @@ function Figures({ dashboard, example }: FiguresProps) {
         <Stat icon="flame" value={streak} name="Streak" hue="arithmetic" example={example} />
         <Stat icon="target" value={accuracy} name="Accuracy" hue="algebra" example={example} />
       </ul>
+      {!example && solved > 0 && <OwnSunflower seeds={solved} />}
       <section className={`card p-5 sm:p-7 ${example ? "example" : ""}`} aria-labelledby="by-category">
         <h2 id="by-category" className="mb-4 text-xl">
           By category

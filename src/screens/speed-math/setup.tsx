@@ -29,6 +29,10 @@ export function Setup({ settings, onChange, onStart }: SetupProps) {
         onStart();
       }}
     >
+      {/* First, and so in sight on a phone: who wants the choices as they are presses it at once. */}
+      <button type="submit" className="btn btn-main needs-script self-start">
+        <Icon name="timer" /> Start
+      </button>
       <Choice
         legend="Sums"
         name="sums"
@@ -60,10 +64,6 @@ export function Setup({ settings, onChange, onStart }: SetupProps) {
           Hide the clock while I work
         </label>
       )}
-      {/* In sight from the beginning: who wants the choices as they are presses it at once. */}
-      <button type="submit" className="btn btn-main needs-script always-in-sight self-start">
-        <Icon name="timer" /> Start
-      </button>
     </form>
   );
 }

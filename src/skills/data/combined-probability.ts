@@ -2,7 +2,7 @@ import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { texFraction } from "../../engine/tex.ts";
 import { range } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { atLeastOne } from "./at-least-once.ts";
+import { atLeastOne } from "./parts/at-least-once.ts";
 import { chance, reduced } from "./shared-chances.ts";
 
 type Fraction = readonly [p: number, q: number];

@@ -2,8 +2,8 @@ import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { ordinal } from "../../engine/words.ts";
 import { gcd, sum } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { fromChance, fromDice, fromSample } from "./expected-frequency.ts";
-import { type Event, eventOf, events, hitsOf } from "./number-events.ts";
+import { fromChance, fromDice, fromSample } from "./parts/expected-frequency.ts";
+import { type Event, eventOf, events, hitsOf } from "./parts/number-events.ts";
 import { chance, reduced } from "./shared-chances.ts";
 import { dec, row, sumOf, table, type Wrong } from "./shared-data.ts";
 

@@ -1,6 +1,6 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { slips } from "../slips.ts";
-import { isOrAre, type Scene, type SceneName, scenes, some } from "./remainder-scenes.ts";
+import { isOrAre, type Scene, type SceneName, scenes, some } from "./parts/remainder-scenes.ts";
 
 function inScene(name: SceneName, b: number, q: number, r: number): Question {
   const n = b * q + r;

@@ -1,7 +1,7 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { inBrackets } from "../../engine/tex.ts";
 import { slips } from "../slips.ts";
-import { check, linear } from "./formula-with-one-letter.ts";
+import { check, linear } from "./parts/formula-with-one-letter.ts";
 import { letters, whole } from "./shared-algebra.ts";
 
 interface Working {

@@ -1,7 +1,7 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { gcd } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { fractional, negative } from "./negative-and-fractional-powers.ts";
+import { fractional, negative } from "./parts/negative-and-fractional-powers.ts";
 import { texPower } from "./shared-primes.ts";
 
 type Base = "2" | "3" | "5" | "7" | "10" | "x" | "y";

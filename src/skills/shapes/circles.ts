@@ -2,7 +2,7 @@ import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import type { Figure } from "../../engine/figure/figure.ts";
 import { decimalText, rational } from "../../maths/rational.ts";
 import { slips } from "../slips.ts";
-import { sector } from "./sectors.ts";
+import { sector } from "./parts/sectors.ts";
 import { inTenths, tenths } from "./shared-tenths.ts";
 
 /** A whole number of hundredths as a decimal: 628 gives 6.28. */

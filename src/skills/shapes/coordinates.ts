@@ -2,7 +2,7 @@ import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import type { Point } from "../../engine/figure/figure.ts";
 import { count } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
-import { end, middle } from "./midpoints.ts";
+import { end, middle } from "./parts/midpoints.ts";
 import { at, axes, coordinate, named, onGrid, typed } from "./shared-points.ts";
 
 /** Where a point lies, in words. */

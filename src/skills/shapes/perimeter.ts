@@ -1,7 +1,7 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import type { Figure, Mark, Point } from "../../engine/figure/figure.ts";
 import { slips } from "../slips.ts";
-import { twoShapes } from "./length-and-width.ts";
+import { twoShapes } from "./parts/length-and-width.ts";
 import { rectangleAt } from "./shared-figures.ts";
 import { wholeSlips } from "./shared-slips.ts";
 

@@ -3,7 +3,7 @@ import type { Mark, Point } from "../../engine/figure/figure.ts";
 import { and } from "../../engine/words.ts";
 import { range, sum } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { regular } from "./regular-polygons.ts";
+import { regular } from "./parts/regular-polygons.ts";
 import { deg, meeting, polar, turned } from "./shared-figures.ts";
 import { wholeSlips } from "./shared-slips.ts";
 

@@ -3,7 +3,7 @@ import type { Figure } from "../../engine/figure/figure.ts";
 import { tex } from "../../engine/words.ts";
 import { wholeRoot } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { across, boxes, distance, roof } from "./hidden-right-triangles.ts";
+import { across, boxes, distance, roof } from "./parts/hidden-right-triangles.ts";
 import { rightAngle } from "./shared-figures.ts";
 import { wholeSlips } from "./shared-slips.ts";
 import { inTenths, tenths } from "./shared-tenths.ts";

@@ -1,6 +1,6 @@
-import type { Question } from "../../engine/exercise.ts";
-import { deg, polar } from "./shared-figures.ts";
-import { wholeSlips } from "./shared-slips.ts";
+import type { Question } from "../../../engine/exercise.ts";
+import { deg, polar } from "../shared-figures.ts";
+import { wholeSlips } from "../shared-slips.ts";
 
 /** An arc or the area of a sector from its angle, as a multiple of π, or the angle from its arc. */
 export function sector(find: "arc" | "area" | "angle", r: number, angle: number): Question {

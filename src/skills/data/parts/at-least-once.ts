@@ -1,8 +1,8 @@
-import type { Question } from "../../engine/exercise.ts";
-import { texFraction } from "../../engine/tex.ts";
-import { inWords } from "../../engine/words.ts";
-import { slips } from "../slips.ts";
-import { chance, reduced } from "./shared-chances.ts";
+import type { Question } from "../../../engine/exercise.ts";
+import { texFraction } from "../../../engine/tex.ts";
+import { inWords } from "../../../engine/words.ts";
+import { slips } from "../../slips.ts";
+import { chance, reduced } from "../shared-chances.ts";
 
 const tries = {
   shots: {

@@ -1,6 +1,6 @@
-import type { Question } from "../../engine/exercise.ts";
-import { inWords } from "../../engine/words.ts";
-import { wholeSlips } from "./shared-slips.ts";
+import type { Question } from "../../../engine/exercise.ts";
+import { inWords } from "../../../engine/words.ts";
+import { wholeSlips } from "../shared-slips.ts";
 
 /** A square that is as long round as a rectangle; a rectangle whose length is told by its width. */
 export function twoShapes(setting: "square" | "times" | "longer", a: number, b: number, k: number): Question {

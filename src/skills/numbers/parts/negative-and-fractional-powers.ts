@@ -1,8 +1,8 @@
-import type { Question } from "../../engine/exercise.ts";
-import { texFraction, texLowest } from "../../engine/tex.ts";
-import { fractionText, rational } from "../../maths/rational.ts";
-import { slips } from "../slips.ts";
-import { texPower } from "./shared-primes.ts";
+import type { Question } from "../../../engine/exercise.ts";
+import { texFraction, texLowest } from "../../../engine/tex.ts";
+import { fractionText, rational } from "../../../maths/rational.ts";
+import { slips } from "../../slips.ts";
+import { texPower } from "../shared-primes.ts";
 
 /** A fraction as a learner types it. */
 const typed = (over: number, under: number) => fractionText(rational(over, under));

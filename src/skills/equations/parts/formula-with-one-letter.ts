@@ -1,6 +1,6 @@
-import type { Question } from "../../engine/exercise.ts";
-import { slips } from "../slips.ts";
-import { texSum, whole } from "./shared-algebra.ts";
+import type { Question } from "../../../engine/exercise.ts";
+import { slips } from "../../slips.ts";
+import { texSum, whole } from "../shared-algebra.ts";
 
 /** What a learner can do to see whether it is right. */
 export const check =

@@ -1,4 +1,4 @@
-import { count } from "../../engine/words.ts";
+import { count } from "../../../engine/words.ts";
 
 // What is told of a division with a remainder, and what becomes of the rest in it: words alone.
 

@@ -1,4 +1,4 @@
-import { isPrime, range, wholeRoot } from "../../maths/whole.ts";
+import { isPrime, range, wholeRoot } from "../../../maths/whole.ts";
 
 export type Event = "even" | "odd" | "multiple" | "more" | "at most" | "prime" | "square" | "factor";
 

@@ -1,6 +1,6 @@
-import type { Question } from "../../engine/exercise.ts";
-import { deg } from "./shared-figures.ts";
-import { wholeSlips } from "./shared-slips.ts";
+import type { Question } from "../../../engine/exercise.ts";
+import { deg } from "../shared-figures.ts";
+import { wholeSlips } from "../shared-slips.ts";
 
 const polygonNames: Readonly<Record<number, string>> = { 5: "pentagon", 6: "hexagon", 7: "heptagon", 8: "octagon" };
 

@@ -1,7 +1,7 @@
-import type { Question } from "../../engine/exercise.ts";
-import { decimalText, rational } from "../../maths/rational.ts";
-import { slips } from "../slips.ts";
-import { at, coordinate, named, onGrid, typed } from "./shared-points.ts";
+import type { Question } from "../../../engine/exercise.ts";
+import { decimalText, rational } from "../../../maths/rational.ts";
+import { slips } from "../../slips.ts";
+import { at, coordinate, named, onGrid, typed } from "../shared-points.ts";
 
 const half = (n: number): string => decimalText(rational(n, 2)) ?? "";
 

@@ -1,8 +1,8 @@
-import type { Question } from "../../engine/exercise.ts";
-import { tex } from "../../engine/words.ts";
-import { wholeRoot } from "../../maths/whole.ts";
-import { boxMarks } from "./shared-figures.ts";
-import { wholeSlips } from "./shared-slips.ts";
+import type { Question } from "../../../engine/exercise.ts";
+import { tex } from "../../../engine/words.ts";
+import { wholeRoot } from "../../../maths/whole.ts";
+import { boxMarks } from "../shared-figures.ts";
+import { wholeSlips } from "../shared-slips.ts";
 
 /** Whole boxes with a whole diagonal from corner to opposite corner. */
 export const boxes = {
