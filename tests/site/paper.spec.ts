@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { random } from "../../src/maths/random.ts";
 import { expect, open, test } from "./fixture.ts";
 import { isLong } from "./sample.ts";
@@ -11,12 +11,9 @@ const noPoppler = spawnSync("pdftotext", ["-v"]).error !== undefined;
 if (noPoppler)
   console.warn("NOT TESTED: no pdftotext here to read what is printed (Debian: apt install poppler-utils)");
 
-const skills = readdirSync("src/skills", { withFileTypes: true })
-  .filter((one) => one.isDirectory())
-  .flatMap(({ name }) =>
-    readdirSync(`src/skills/${name}`).map((file) => readFileSync(`src/skills/${name}/${file}`, "utf8")),
-  )
-  .flatMap((text) => /^ {2}id: "([a-z0-9-]+)",\n {2}title:/m.exec(text)?.[1] ?? []);
+const skills = globSync("src/skills/*/*.ts").flatMap(
+  (file) => /^ {2}id: "([a-z0-9-]+)",\n {2}title:/m.exec(readFileSync(file, "utf8"))?.[1] ?? [],
+);
 const puzzles = readdirSync("src/content/puzzles", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".yaml") && !file.startsWith("daily"))
   .flatMap((file) =>
