@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { globSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { globSync } from "tinyglobby";
 import { random } from "../../src/maths/random.ts";
 import { expect, open, test } from "./fixture.ts";
 import { isLong } from "./sample.ts";
