@@ -12,9 +12,9 @@ const noPoppler = spawnSync("pdftotext", ["-v"]).error !== undefined;
 if (noPoppler)
   console.warn("NOT TESTED: no pdftotext here to read what is printed (Debian: apt install poppler-utils)");
 
-const skills = globSync("src/skills/*/*.ts").flatMap(
-  (file) => /^ {2}id: "([a-z0-9-]+)",\n {2}title:/m.exec(readFileSync(file, "utf8"))?.[1] ?? [],
-);
+const skills = globSync("src/skills/*/*.ts")
+  .sort()
+  .flatMap((file) => /^ {2}id: "([a-z0-9-]+)",\n {2}title:/m.exec(readFileSync(file, "utf8"))?.[1] ?? []);
 const puzzles = readdirSync("src/content/puzzles", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".yaml") && !file.startsWith("daily"))
   .flatMap((file) =>
