@@ -97,8 +97,9 @@ test("a hint says where, then why, then does it; a mistake is taken back without
   await page.keyboard.press(String(wrong));
   await button(page, "Hint").click();
   await expect(page.getByRole("main").getByText("Something on the board cannot be right yet.")).toBeVisible();
-  await button(page, "Back to the last right board").click();
+  await button(page, "Back to the last right board").press("Enter");
   await expect(cell(page, target)).toHaveText("");
+  await expect(cell(page, target)).toBeFocused();
 });
 
 test("the keyboard reads out the row, the column and the box, finds the next empty cell, and hears what was taken back", async ({

@@ -55,6 +55,7 @@ export function AssessmentReport({ zones, map, result, onAgain }: AssessmentRepo
       <NextSteps
         places={first}
         name={name}
+        shown={marked.some(isRight)}
         nothing={
           stopped
             ? "Everything you were asked, you could do. With more questions we find what is new for you."

@@ -11,10 +11,12 @@ interface NextStepsProps {
   readonly name: NameOf;
   /** What to say where there is nothing. */
   readonly nothing: string;
+  /** Whether anything was right: nothing else can tell that the ground is there. */
+  readonly shown: boolean;
 }
 
 /** What comes next, with where to practise it. */
-export function NextSteps({ places, name, nothing }: NextStepsProps) {
+export function NextSteps({ places, name, nothing, shown }: NextStepsProps) {
   return (
     <section className="card p-5 sm:p-7" aria-labelledby="next">
       <h2 id="next" className="mb-1 text-xl">
@@ -23,7 +25,9 @@ export function NextSteps({ places, name, nothing }: NextStepsProps) {
       {places.length === 0 ? (
         <p>{nothing}</p>
       ) : (
-        <p className="mb-4 text-soft">You have the ground for these. Much else builds on them.</p>
+        <p className="mb-4 text-soft">
+          {shown ? "You have the ground for these." : "These are a good place to begin."} Much else builds on them.
+        </p>
       )}
       <ul className="grid gap-3 lg:grid-cols-2">
         {places.map((place) => (

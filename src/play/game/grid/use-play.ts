@@ -88,7 +88,13 @@ export function useGridPlay<Board>(
   async function backToGood() {
     const last = await hints.good();
     if ("problem" in last) said.say(last.problem);
-    else desk.backTo(last.good);
+    else {
+      desk.backTo(last.good);
+      // The button that was pressed is gone: keys go on where they write.
+      requestAnimationFrame(() =>
+        document.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus({ preventScroll: true }),
+      );
+    }
   }
 
   /** A cell that is pressed; `also` beside those that are chosen. */
