@@ -55,6 +55,31 @@ test("ten facts by keyboard alone: Enter checks, Enter goes on, and the square r
   await expect(page.locator(".heat-table td[data-strength='1']").first()).toContainText("growing");
 });
 
+test("a practice that was left goes on where it was, and one that is over begins anew", async ({ page }) => {
+  const question = (n: number) => page.getByRole("heading", { name: `Question ${n} of 10` });
+  const begin = () => page.getByRole("button", { name: "Practise the facts" }).click();
+  const solve = async () => {
+    await answer(page).fill(String(await product(page)));
+    await answer(page).press("Enter");
+    await page.getByRole("button", { name: "Next" }).click();
+  };
+  await open(page, "/tables");
+  await begin();
+  for (let n = 1; n <= 2; n++) await solve();
+  await expect(question(3)).toBeVisible();
+  await open(page, "/tables"); // loaded anew
+  await begin();
+  await expect(question(3)).toBeVisible();
+  for (let n = 3; n <= 10; n++) {
+    await expect(question(n)).toBeVisible();
+    await solve();
+  }
+  await expect(page.locator("main")).toContainText("10 of 10 at once and alone");
+  await open(page, "/tables");
+  await begin();
+  await expect(question(1)).toBeVisible();
+});
+
 test("a wrong fact keeps what was typed, shows the way a step at a time, and comes back after three others", async ({
   page,
 }) => {
