@@ -58,22 +58,21 @@ test("ten facts by keyboard alone: Enter checks, Enter goes on, and the square r
 test("a practice that was left goes on where it was, and one that is over begins anew", async ({ page }) => {
   const question = (n: number) => page.getByRole("heading", { name: `Question ${n} of 10` });
   const begin = () => page.getByRole("button", { name: "Practise the facts" }).click();
-  const solve = async () => {
+  const solve = async (n: number) => {
+    await expect(question(n)).toBeVisible();
+    await expect(answer(page)).toBeFocused();
     await answer(page).fill(String(await product(page)));
     await answer(page).press("Enter");
     await page.getByRole("button", { name: "Next" }).click();
   };
   await open(page, "/tables");
   await begin();
-  for (let n = 1; n <= 2; n++) await solve();
+  for (let n = 1; n <= 2; n++) await solve(n);
   await expect(question(3)).toBeVisible();
   await open(page, "/tables"); // loaded anew
   await begin();
   await expect(question(3)).toBeVisible();
-  for (let n = 3; n <= 10; n++) {
-    await expect(question(n)).toBeVisible();
-    await solve();
-  }
+  for (let n = 3; n <= 10; n++) await solve(n);
   await expect(page.locator("main")).toContainText("10 of 10 at once and alone");
   await open(page, "/tables");
   await begin();
