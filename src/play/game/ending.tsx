@@ -38,7 +38,9 @@ export function Ending<B, S, M>({ game, session, dealer }: EndingProps<B, S, M>)
   const timed = useShown("timers") !== "hidden";
   const days = log ? streak(rightDays(log), dayOf(new Date())) : 0;
   const facts = endingFacts(session, log ?? [], timed, days);
-  const seeds = useMemo(() => (log ? countSolved(log) : 0), [log]);
+  // What was done for her is no seed to be shown off, though the record counts the board.
+  const isOwn = session.help !== "solution";
+  const seeds = useMemo(() => (log && isOwn ? countSolved(log) : 0), [log, isOwn]);
   const isDailyDone = useSolvedDaily();
   const harder = harderThan(game.settings, settingsOf(game.settings, session.code));
   return (
