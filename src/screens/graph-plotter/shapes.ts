@@ -6,7 +6,14 @@ import type { Drawing } from "../../tools/plotter/drawing.ts";
 import { holesOf } from "../../tools/plotter/holes.ts";
 import type { Angle } from "../../tools/plotter/interval/program.ts";
 import { compilePieces, type End, pieceEnds } from "../../tools/plotter/pieces.ts";
+import type { Relation } from "../../tools/plotter/relation.ts";
+import { stretchOf } from "../../tools/plotter/stretch.ts";
 import { type Size, toPixels } from "./view.ts";
+
+interface Ends {
+  readonly from: number | null;
+  readonly to: number | null;
+}
 
 const name = (letter: string): Expression => ({ kind: "name", name: letter });
 
@@ -16,10 +23,18 @@ export function linesOf(drawing: Drawing, view: View, size: Size, angle: Angle):
   const make = (tree: Expression, variable: string) => compile(tree, variable, angle);
   const turn = angle === "deg" ? 360 : 2 * Math.PI;
   /** Once round where it comes back to itself, so that its dashes do not fill each other; else up to six turns. */
-  const round = (x: Program, y: Program, start: number) => {
+  const round = (x: Program, y: Program, start: number, ends: Ends | null) => {
     const again = turnsOf(x, y, turn);
-    const stretch = [again ? 0 : start * turn, (again ?? start + 6) * turn] as const;
-    return curve(x, y, stretch, view, { ...fineness, pieces: 2000 });
+    const most = (again ?? 6) * turn;
+    const first = again ? 0 : start * turn;
+    const from = ends?.from ?? (ends?.to == null ? first : Math.min(first, ends.to - most));
+    const to = ends?.to ?? from + most;
+    return from < to ? curve(x, y, [from, to], view, { ...fineness, pieces: 2000 }) : [];
+  };
+  const endsIn = (when: Relation | undefined, letter: string): Ends | null => {
+    const stretch = when && stretchOf(when, letter);
+    const value = (tree: Expression | null) => tree && valueAt(make(tree, letter), 0);
+    return stretch ? { from: value(stretch.from), to: value(stretch.to) } : null;
   };
   switch (drawing.kind) {
     case "function":
@@ -32,10 +47,10 @@ export function linesOf(drawing: Drawing, view: View, size: Size, angle: Angle):
       const { tree } = drawing;
       const times = (turn: "cos" | "sin") =>
         make({ kind: "*", left: tree, right: { kind: "call", name: turn, args: [name("θ")] } }, "θ");
-      return round(times("cos"), times("sin"), 0);
+      return round(times("cos"), times("sin"), 0, endsIn(drawing.when, "θ"));
     }
     case "parametric":
-      return round(make(drawing.x, "t"), make(drawing.y, "t"), -2);
+      return round(make(drawing.x, "t"), make(drawing.y, "t"), -2, endsIn(drawing.when, "t"));
     default:
       return [];
   }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readExpression } from "../../maths/expression/read.ts";
 import type { Expression } from "../../maths/expression/tree.ts";
 import { toNumber } from "../../maths/surd.ts";
-import { exactMeetings, exactRoots, exactVertex } from "./exact.ts";
+import { exactMeetings, exactRoots, exactTurns } from "./exact.ts";
 import { quotientText } from "./words.ts";
 
 function tree(text: string): Expression {
@@ -24,6 +24,11 @@ test.each([
   ["x^2/3 - 0.5x", ["0", "3/2"]],
   ["-x^2 + 6x - 7", ["3 − √2", "3 + √2"]],
   ["5", []],
+  ["x^4 - 5x^2 + 6", ["−√3", "−√2", "√2", "√3"]],
+  ["x^4 + x^2 - 6", ["−√2", "√2"]],
+  ["x^5 - 4x", ["−√2", "0", "√2"]],
+  ["x^4 + 1", []],
+  ["(x - 1)^2 (x^2 - 2)^2", ["−√2", "1", "√2"]],
 ])("%s is 0 at %j", (text, roots) => {
   expect(exactRoots(tree(text))?.map(quotientText)).toEqual(roots);
 });
@@ -55,15 +60,45 @@ describe("against floating point", () => {
     );
   });
 
-  test("the turning point is a highest or lowest one", () => {
+  test("the turning point of a parabola is its highest or lowest one", () => {
     fc.assert(
       fc.property(quadratic, fc.double({ min: -3, max: 3, noNaN: true }), (of, away) => {
-        const place = exactVertex(tree(text(of)));
-        expect(place === null).toBe(of[0] === 0);
+        const [place, ...more] = exactTurns(tree(text(of)));
+        expect([place === undefined, more.length]).toEqual([of[0] === 0, 0]);
         if (!place) return;
         const [x, y] = [toNumber(place.x), toNumber(place.y)];
         expect(at(of, x)).toBeCloseTo(y, 7);
         expect((at(of, x + away) - y) * of[0]).toBeGreaterThanOrEqual(-1e-7);
+      }),
+    );
+  });
+
+  test("a cubic turns where its gradient is 0, at none or two places, or rests at one", () => {
+    fc.assert(
+      fc.property(whole, whole, whole, whole, (a, b, c, d) => {
+        const places = exactTurns(tree(`${a}x^3 + (${b})x^2 + (${c})x + (${d})`));
+        const disc = 4 * b * b - 12 * a * c;
+        const isCubic = a !== 0;
+        expect(places).toHaveLength(isCubic ? 1 + Math.sign(disc) : b === 0 ? 0 : 1);
+        for (const place of places) {
+          const [x, y] = [toNumber(place.x), toNumber(place.y)];
+          const size = 1 + Math.abs(x) ** 3;
+          expect(Math.abs(3 * a * x * x + 2 * b * x + c) / size).toBeLessThan(1e-6);
+          expect(Math.abs(((a * x + b) * x + c) * x + d - y) / size).toBeLessThan(1e-6);
+        }
+      }),
+    );
+  });
+
+  test("of a polynomial made of roots all are found that are fractions or roots of fractions", () => {
+    const root = fc.tuple(fc.integer({ min: -6, max: 6 }), fc.integer({ min: 1, max: 4 }));
+    fc.assert(
+      fc.property(root, root, fc.integer({ min: 2, max: 30 }), ([p, q], [r, s], n) => {
+        const made = [p / q, r / s, Math.sqrt(n), -Math.sqrt(n)].sort((a, b) => a - b);
+        const found = exactRoots(tree(`(${q}x - (${p}))(${s}x - (${r}))(x^2 - ${n})`)) ?? [];
+        const wanted = made.filter((x, i) => i === 0 || x - (made[i - 1] ?? 0) > 1e-9);
+        expect(found).toHaveLength(wanted.length);
+        for (const [i, each] of found.entries()) expect(toNumber(each)).toBeCloseTo(wanted[i] ?? 0, 9);
       }),
     );
   });

@@ -8,16 +8,10 @@ import {
   subtract as less,
   type Surd,
   squareRoot,
+  surdText,
   multiply as times,
   toNumber,
 } from "../../maths/surd.ts";
-
-/** a x² + b x + c */
-interface Quadratic {
-  readonly a: Rational;
-  readonly b: Rational;
-  readonly c: Rational;
-}
 
 export interface ExactPlace {
   readonly x: Surd;
@@ -26,8 +20,11 @@ export interface ExactPlace {
 
 const zero = rational(0);
 
-/** An expression in x as a polynomial: what stands before each power, from the constant on; null where it is none. */
-function polynomial(tree: Expression): readonly Rational[] | null {
+/** What stands before each power of x, from the constant on; the last is not 0. */
+type Polynomial = readonly Rational[];
+
+/** An expression in x as a polynomial; null where it is none. */
+function polynomial(tree: Expression): Polynomial | null {
   const form = formOf(tree);
   const under = form && number(form.under);
   if (!form || !under) return null;
@@ -40,14 +37,6 @@ function polynomial(tree: Expression): readonly Rational[] | null {
   return Array.from(parts, (part) => part ?? zero);
 }
 
-/** An expression in x as a polynomial of degree 2 at most; null where it is none. */
-function quadratic(tree: Expression): Quadratic | null {
-  const parts = polynomial(tree);
-  if (!parts || parts.length > 3) return null;
-  const [c = zero, b = zero, a = zero] = parts;
-  return { a, b, c };
-}
-
 function formOf(tree: Expression) {
   try {
     return fractionForm(tree);
@@ -58,22 +47,42 @@ function formOf(tree: Expression) {
 }
 
 /**
- * Where a polynomial y = f(x) is 0, exactly and in order: all places where it has degree 2 at most, or comes to that when it
- * is divided by its fractions; else those that are fractions. Null where none is known.
+ * Where a polynomial y = f(x) is 0, exactly and in order: all places where it comes to degree 2 at most when it is divided by
+ * its fractions, or when it is one of x²; else those that are known. Null where none is.
  */
 export function exactRoots(tree: Expression): readonly Surd[] | null {
-  let parts = polynomial(tree);
+  const parts = polynomial(tree);
+  if (!parts || parts.length === 0) return null;
+  const { roots, areAll } = rootsOf(parts);
+  return areAll || roots.length > 0 ? roots : null;
+}
+
+/** The roots that are known exactly, in order and each once, and whether there are no others. */
+function rootsOf(parts: Polynomial): { readonly roots: readonly Surd[]; readonly areAll: boolean } {
   const found: Surd[] = [];
-  while (parts && parts.length > 3) {
-    const root = fractionRoot(parts);
+  let rest = parts;
+  while (rest.length > 3) {
+    const root = fractionRoot(rest);
     if (!root) break;
     found.push(fromRational(root));
-    parts = without(parts, root);
+    rest = without(rest, root);
   }
-  const [c = zero, b = zero, a = zero] = parts ?? [];
-  const others = parts && parts.length <= 3 ? rootsOf({ a, b, c }) : null;
-  if (found.length === 0) return others;
-  return [...found, ...(others ?? [])].sort((one, other) => toNumber(one) - toNumber(other));
+  const others = rest.length <= 3 ? rootsOfQuadratic(rest) : rootsOfSquares(rest);
+  const all = [...found, ...(others ?? [])].filter(
+    (root, i, all) => all.findIndex((other) => surdText(other) === surdText(root)) === i,
+  );
+  return { roots: all.sort((one, other) => toNumber(one) - toNumber(other)), areAll: others !== null };
+}
+
+/** Of a polynomial in which x stands in even powers alone: ± the roots of those of x². Null where not all are known. */
+function rootsOfSquares(parts: Polynomial): readonly Surd[] | null {
+  if (parts.some(({ num }, power) => power % 2 === 1 && num !== 0n)) return null;
+  const { roots, areAll } = rootsOf(parts.filter((_, power) => power % 2 === 0));
+  const found = roots
+    .filter((square) => toNumber(square) >= 0)
+    .map((square) => squareRoot(square))
+    .map((root) => root && (root.length === 0 ? [root] : [less([], root), root]));
+  return areAll && found.every((each) => each !== null) ? found.flat() : null;
 }
 
 const largestPart = 10_000n;
@@ -106,30 +115,36 @@ function remainders(parts: readonly Rational[], root: Rational): Rational[] {
 
 const without = (parts: readonly Rational[], root: Rational) => remainders(parts, root).slice(0, -1).reverse();
 
-/** The turning point of a parabola y = f(x); null for everything else. */
-export function exactVertex(tree: Expression): ExactPlace | null {
-  const of = quadratic(tree);
-  if (!of || of.a.num === 0n) return null;
-  return placeAt(fromRational(divide(negate(of.b), multiply(rational(2), of.a))), of);
+/** Where a polynomial y = f(x) may turn: its places of gradient 0 that are known exactly. */
+export function exactTurns(tree: Expression): readonly ExactPlace[] {
+  const parts = polynomial(tree);
+  if (!parts || parts.length < 3) return [];
+  const rate = parts.map((part, power) => multiply(part, rational(power))).slice(1);
+  return rootsOf(rate).roots.flatMap((x) => placeAt(x, parts) ?? []);
 }
 
 /** Where y = f(x) and y = g(x) meet, exactly; null where that is not known, or where they are the same everywhere. */
 export function exactMeetings(f: Expression, g: Expression): readonly ExactPlace[] | null {
-  const [p, q] = [quadratic(f), quadratic(g)];
-  if (!p || !q) return null;
-  const roots = rootsOf({ a: subtract(p.a, q.a), b: subtract(p.b, q.b), c: subtract(p.c, q.c) });
-  const places = roots?.map((x) => placeAt(x, p)).filter((place) => place !== null);
-  return places && places.length === roots?.length ? places : null;
+  const [p, q] = [polynomial(f), polynomial(g)];
+  const apart = p && q && polynomial({ kind: "-", left: f, right: g });
+  if (!apart || apart.length === 0) return null;
+  const { roots, areAll } = rootsOf(apart);
+  const places = roots.flatMap((x) => placeAt(x, p) ?? []);
+  return areAll && places.length === roots.length ? places : null;
 }
 
-/** The place of the parabola at x; null where a root in it is too large. */
-function placeAt(x: Surd, { a, b, c }: Quadratic): ExactPlace | null {
-  const square = times(x, x);
-  const [first, second] = [square && times(fromRational(a), square), times(fromRational(b), x)];
-  return first && second && { x, y: add(add(first, second), fromRational(c)) };
+/** The place of the curve at x, by Horner's scheme; null where a root in it is too large. */
+function placeAt(x: Surd, parts: Polynomial): ExactPlace | null {
+  let y: Surd | null = [];
+  for (const part of parts.toReversed()) {
+    const next: Surd | null = y && times(y, x);
+    y = next && add(next, fromRational(part));
+  }
+  return y && { x, y };
 }
 
-function rootsOf({ a, b, c }: Quadratic): readonly Surd[] | null {
+/** Of a x² + b x + c; null where a root is too large, and for 0, which is 0 everywhere. */
+function rootsOfQuadratic([c = zero, b = zero, a = zero]: Polynomial): readonly Surd[] | null {
   if (a.num === 0n && b.num === 0n) return c.num === 0n ? null : [];
   if (a.num === 0n) return [fromRational(divide(negate(c), b))];
   const discriminant = subtract(multiply(b, b), multiply(rational(4), multiply(a, c)));

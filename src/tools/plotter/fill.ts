@@ -52,7 +52,9 @@ export function fillDrawing(drawing: Drawing, letters: ReadonlyMap<string, Ratio
   const set = (tree: Expression) => fill(tree, letters);
   switch (drawing.kind) {
     case "parametric":
-      return { ...drawing, x: set(drawing.x), y: set(drawing.y) };
+      return { ...drawing, x: set(drawing.x), y: set(drawing.y), ...whenOf(drawing) };
+    case "polar":
+      return { ...drawing, tree: set(drawing.tree), ...whenOf(drawing) };
     case "points":
       return { ...drawing, points: drawing.points.map(([x, y]) => [set(x), set(y)] as const) };
     case "pieces":
@@ -64,6 +66,10 @@ export function fillDrawing(drawing: Drawing, letters: ReadonlyMap<string, Ratio
       return { ...drawing, relation: relation(drawing.relation) };
     default:
       return { ...drawing, tree: set(drawing.tree) };
+  }
+
+  function whenOf({ when }: { readonly when?: Relation }) {
+    return when && { when: relation(when) };
   }
 
   function relation({ sides, signs, conditions = [] }: Relation): Relation {

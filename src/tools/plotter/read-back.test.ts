@@ -31,6 +31,8 @@ test.each([
   ["x = y^2", "x=y2", "x = y²"],
   ["r = 2θ", "r=2\u2062θ", "r = 2θ"],
   ["(cos t, 2t)", "(cos(t),2\u2062t)", "the point (cos(t), 2t)"],
+  ["(cos t, 2t), 0 <= t <= 3", "(cos(t),2\u2062t)where0≤t≤3", "the point (cos(t), 2t) where 0 ≤ t ≤ 3"],
+  ["r = θ {θ > π}", "r=θwhereθ>π", "r = θ where θ > π"],
   ["1 < x^2 + y^2 <= 4", "1<x2+y2≤4", "1 < x² + y² ≤ 4"],
   ["x y = 1 {x > 0}", "x\u2062y=1wherex>0", "xy = 1 where x > 0"],
 ])("%s", (text, shown, words) => {

@@ -4,7 +4,7 @@ import { showExpression } from "../../maths/expression/show.ts";
 import type { Expression } from "../../maths/expression/tree.ts";
 import type { Drawing } from "./drawing.ts";
 import type { Piece } from "./piece.ts";
-import { type Relation, withConditions } from "./relation.ts";
+import type { Relation } from "./relation.ts";
 
 /** How a line was read: as books print it, and in one line of text. */
 export interface ReadBack {
@@ -20,21 +20,19 @@ export function readBack(drawing: Drawing): ReadBack | null {
     case "sideways":
       return equation("x", drawing.tree);
     case "polar":
-      return equation("r", drawing.tree);
+      return where(equation("r", drawing.tree), drawing.when);
     case "parametric": {
       const { x, y } = drawing;
       const inner = row(set(x), leaf("mo", ","), gap, set(y));
-      return { markup: [bracketed(inner)], text: `the point (${showExpression(x)}, ${showExpression(y)})` };
+      const text = `the point (${showExpression(x)}, ${showExpression(y)})`;
+      return where({ markup: [bracketed(inner)], text }, drawing.when);
     }
     case "pieces":
       return { markup: cases(drawing.pieces), text: `y = ${drawing.pieces.map(pieceText).join("; ")}` };
     case "relation": {
-      const all = withConditions(drawing.relation);
-      const where = [gap, leaf("mtext", "where"), gap];
-      return {
-        markup: all.flatMap((each, i) => [...(i > 0 ? where : []), ...relationMarkup(each)]),
-        text: all.map(relationText).join(" where "),
-      };
+      const { relation } = drawing;
+      const read = { markup: relationMarkup(relation), text: relationText(relation) };
+      return (relation.conditions ?? []).reduce(where, read);
     }
     case "points":
       return null;
@@ -46,6 +44,15 @@ const set = (tree: Expression): Markup => row(...notation(tree));
 
 function equation(name: string, tree: Expression): ReadBack {
   return { markup: [leaf("mi", name), ...between("="), ...notation(tree)], text: `${name} = ${showExpression(tree)}` };
+}
+
+function where(read: ReadBack, when?: Relation): ReadBack {
+  if (!when) return read;
+  const { markup, text } = read;
+  return {
+    markup: [...markup, gap, leaf("mtext", "where"), gap, ...relationMarkup(when)],
+    text: `${text} where ${relationText(when)}`,
+  };
 }
 
 /** y = { a rule, and where it holds, in each row. */

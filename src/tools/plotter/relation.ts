@@ -32,7 +32,7 @@ const signs: ReadonlyMap<string, Sign> = new Map([
   [">", ">"],
   ["=", "="],
 ]);
-const anySign = /(<=|=<|>=|=>|\\leq|\\geq|\\le(?!ft)|\\ge|[⩽⩾≤≥<>=])/;
+export const anySign = /(<=|=<|>=|=>|\\leq|\\geq|\\le(?!ft)|\\ge|[⩽⩾≤≥<>=])/;
 
 /**
  * Reads a relation between expressions in `names`, with conditions in braces behind it; one expression alone is a relation

@@ -7,6 +7,7 @@ import { whyNotDrawn } from "./interval/not-drawn.ts";
 import { readPieces } from "./piece.ts";
 import { type Relation, readRelation } from "./relation.ts";
 import { freeLetters, readSlider, type Slider } from "./slider.ts";
+import { readStretch, splitCondition } from "./stretch.ts";
 
 export type Row =
   | { readonly kind: "empty" }
@@ -44,7 +45,12 @@ function readNew(text: string, letters: Letters): Row {
   const slider = readSlider(text);
   if (slider) return { kind: "slider", slider };
   const written = text.replaceAll("theta", "θ").replace(/^(\s*)[fgh]\s*\(\s*x\s*\)(\s*=)/, "$1y$2");
-  return readPoints(written, letters) ?? readRules(written, letters) ?? readCurve(written, letters);
+  return (
+    readRunning(written, letters) ??
+    readPoints(written, letters) ??
+    readRules(written, letters) ??
+    readCurve(written, letters)
+  );
 }
 
 /** "y = {x < 0: -x, x}"; null for what is not written so. */
@@ -105,6 +111,24 @@ function readCurve(text: string, letters: Letters): Row {
     return fault(`${strange.join(" and ")} can stand in r = f(θ) or in (x, y) with t, not here.`, 0);
   }
   return drawing({ kind: "relation", relation });
+}
+
+/** A point that moves with t, or r = f(θ), with a condition for that letter behind it; null for what is neither. */
+function readRunning(text: string, letters: Letters): Row | null {
+  const split = splitCondition(text);
+  if (!split) return null;
+  const row = readPoints(split.line, letters) ?? readCurve(split.line, letters);
+  if (row.kind === "fault") return splitPairs(split.line) ? row : null;
+  if (row.kind !== "drawing" || (row.drawing.kind !== "parametric" && row.drawing.kind !== "polar")) return null;
+  const letter = row.drawing.kind === "polar" ? "θ" : "t";
+  const read = readStretch(split.condition, letter, all);
+  if (!read.ok) return fault(read.message, split.at + read.at);
+  const used = new Set(read.value.sides.flatMap((side) => [...lettersOf(side)]));
+  const missing = missingOf(used, letters);
+  if (missing.length > 0) return noNumber(missing);
+  const strange = ["x", "y", "r", "t", "θ"].filter((each) => each !== letter && used.has(each));
+  if (strange.length > 0) return fault(`${letter} runs between numbers, not ${strange.join(" and ")}.`, split.at);
+  return drawing({ ...row.drawing, when: read.value });
 }
 
 /** "(1, 2), (3, 4)" as points, "(cos t, sin t)" as the way of a point; null for what is neither. */
@@ -168,7 +192,9 @@ function missingOf(used: ReadonlySet<string>, letters: Letters): string[] {
 function partsOf(drawing: Drawing): readonly Expression[] {
   switch (drawing.kind) {
     case "parametric":
-      return [drawing.x, drawing.y];
+      return [drawing.x, drawing.y, ...(drawing.when?.sides ?? [])];
+    case "polar":
+      return [drawing.tree, ...(drawing.when?.sides ?? [])];
     case "points":
       return drawing.points.flat();
     case "pieces":

@@ -4,7 +4,7 @@ import type { View } from "./cells.ts";
 import { compile } from "./compile.ts";
 import { valueAt } from "./curve.ts";
 import type { Drawing } from "./drawing.ts";
-import { exactMeetings, exactRoots, exactVertex } from "./exact.ts";
+import { exactMeetings, exactRoots, exactTurns } from "./exact.ts";
 import { type Curve, curveOf, curveOfPieces, features, meetings } from "./features.ts";
 import { NotDrawn } from "./interval/not-drawn.ts";
 import type { Angle } from "./interval/program.ts";
@@ -114,7 +114,7 @@ function made(drawing: Drawing, angle: Angle): Curve | null {
 }
 
 function wordsOf(curve: Curve, { x: [from, to] }: View): readonly string[] {
-  const exactly = { roots: curve.tree && exactRoots(curve.tree), vertex: curve.tree && exactVertex(curve.tree) };
+  const exactly = { roots: curve.tree && exactRoots(curve.tree), turns: curve.tree ? exactTurns(curve.tree) : [] };
   return curveWords(features(curve, from, to), from, to, exactly);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readExpression } from "../../maths/expression/read.ts";
-import { exactRoots, exactVertex } from "./exact.ts";
+import { exactRoots, exactTurns } from "./exact.ts";
 import { curveOf, features } from "./features.ts";
 import { shownNumber } from "./shown.ts";
 import { curveWords } from "./words.ts";
@@ -9,7 +9,7 @@ import { curveWords } from "./words.ts";
 function told(text: string, from = -10, to = 10): string {
   const read = readExpression(text, { names: ["x"] });
   if (!read.ok) throw new Error(read.message);
-  const exactly = { roots: exactRoots(read.tree), vertex: exactVertex(read.tree) };
+  const exactly = { roots: exactRoots(read.tree), turns: exactTurns(read.tree) };
   return curveWords(features(curveOf(read.tree, "rad"), from, to), from, to, exactly).join(" ");
 }
 
@@ -23,11 +23,20 @@ test("a parabola is told with its exact roots and its exact turning point", () =
 test.each([
   ["x^3 - 3x", "at x = −√3 (about −1.7321), 0 and √3 (about 1.7321)."],
   ["(2x - 1)(x^2 - 5)/3", "at x = −√5 (about −2.2361), 1/2 and √5 (about 2.2361)."],
-  ["x^4 - 5x^2 + 6", "at x = −1.7321, −1.4142, 1.4142 and 1.7321."],
+  ["x^4 - 5x^2 + 6", "at x = −√3 (about −1.7321), −√2 (about −1.4142), √2 (about 1.4142) and √3 (about 1.7321)."],
+  ["x^4 - 4x^2 + 1", "at x = −1.9319, −0.5176, 0.5176 and 1.9319."],
+  ["(x^2 - 3)^2", "at x = −√3 (about −1.7321) and √3 (about 1.7321)."],
   ["(x - 1)^2(x + 2)", "at x = −2 and 1."],
   ["x^3 - 1/8", "at x = 1/2."],
   ["x^3 - 123456789", "It does not meet the x-axis here."],
 ])("roots of a polynomial beyond the second degree: %s", (text, words) => expect(told(text)).toContain(words));
+
+test.each([
+  ["x^3 - 3x", "Highest points nearby: (−1, 2). Lowest points nearby: (1, −2)."],
+  ["x^3 - 2x", "Lowest points nearby: (√6/3, −4√6/9), about (0.8165, −1.0887)."],
+  ["x^4 - 5x^2 + 6", "Highest points nearby: (0, 6). Lowest points nearby: (−√10/2, −1/4), about (−1.5811, −0.25)"],
+  ["x^3", "It meets the x-axis at x = 0. It rises"],
+])("turning points of a polynomial beyond the second degree: %s", (text, words) => expect(told(text)).toContain(words));
 
 test("a root out of sight is not told", () => {
   expect(told("x - 20")).toContain("It does not meet the x-axis here.");

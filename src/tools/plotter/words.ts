@@ -9,7 +9,8 @@ const most = 6;
 /** What is known exactly of a curve. */
 export interface Exactly {
   readonly roots: readonly Surd[] | null;
-  readonly vertex: ExactPlace | null;
+  /** Where it turns, or may. */
+  readonly turns: readonly ExactPlace[];
 }
 
 /** An exact number in words: "3", "1/2", and with a root where it is about: "√2 (about 1.4142)". */
@@ -44,8 +45,8 @@ export function curveWords(features: Features, from: number, to: number, exactly
     return exact ? exactNumber(exact) : shownNumber(x);
   };
   const turn = (place: Place) => {
-    const { vertex } = exactly;
-    return vertex && isNear(toNumber(vertex.x), place.x) ? exactPlace(vertex) : shownPlace(place);
+    const exact = exactly.turns.find(({ x }) => isNear(toNumber(x), place.x));
+    return exact ? exactPlace(exact) : shownPlace(place);
   };
   const words = [`Seen from x = ${shownNumber(from)} to x = ${shownNumber(to)}.`];
   if (from <= 0 && to >= 0) {

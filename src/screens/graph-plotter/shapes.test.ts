@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { fillDrawing } from "../../tools/plotter/fill.ts";
+import { readRow } from "../../tools/plotter/row.ts";
+import { linesOf } from "./shapes.ts";
+
+const view = { x: [-10, 10], y: [-10, 10] } as const;
+const letters = new Map([["a", { num: 2n, den: 1n }]]);
+
+/** Both ends of the one line that is drawn. */
+function endsOf(text: string, angle: "deg" | "rad" = "rad"): readonly number[] {
+  const row = readRow(text, letters);
+  if (row.kind !== "drawing") throw new Error(row.kind === "fault" ? row.message : row.kind);
+  const lines = linesOf(fillDrawing(row.drawing, letters), view, { width: 400, height: 400 }, angle);
+  expect(lines).toHaveLength(1);
+  const [line = []] = lines;
+  return [...line.slice(0, 2), ...line.slice(-2)].map((each) => Number(each.toFixed(6)) + 0);
+}
+
+test.each([
+  ["(cos t, sin t), 0 <= t <= π/2", [1, 0, 0, 1]],
+  ["(t, t^2) {-1 < t < 3}", [-1, 1, 3, 9]],
+  ["(t, 2t); 3 ≥ t ≥ 0", [0, 0, 3, 6]],
+  ["(t, 0) {t <= 2a}", [-10.5, 0, 4, 0]],
+  ["r = θ {0 <= θ <= 2π}", [0, 0, 6.283185, 0]],
+  ["r = 2, π/2 < theta < π", [0, 2, -2, 0]],
+])("%s is drawn from end to end", (text, ends) => {
+  const drawn = endsOf(text);
+  // What leads out of sight ends a little beyond the edge.
+  for (const [i, end] of ends.entries()) expect(Math.abs((drawn[i] ?? 0) - end)).toBeLessThan(end < -10 ? 0.6 : 1e-5);
+});
+
+test("in degrees the ends are degrees", () =>
+  expect(endsOf("(cos t, sin t), 0 <= t <= 90", "deg")).toEqual([1, 0, 0, 1]));
+
+test("an end before the beginning leaves nothing to draw", () => {
+  const row = readRow("(t, t), 3 <= t <= 1", letters);
+  if (row.kind !== "drawing") throw new Error(row.kind);
+  expect(linesOf(row.drawing, view, { width: 400, height: 400 }, "rad")).toEqual([]);
+});
+
+test.each([
+  ["(cos t, sin t), 0 <= t <= x", "t runs between numbers, not x."],
+  ["(cos t, sin t), 0 <= t >= 1", "Say from where to where t runs, as in 0 ≤ t ≤ 3."],
+  ["(cos t, sin t), t = 1", "Say from where to where t runs, as in 0 ≤ t ≤ 3."],
+  ["(cos t, x), 0 <= t <= 1", "In a point, use numbers or the letter t, not x."],
+  ["(cos t, sin t), 0 <= t <= b", "b has no number yet: add a line such as b = 1."],
+  ["(cos t, sin t), 0 <= t <= (2", "A bracket is not closed."],
+])("%s: %s", (text, message) => expect(readRow(text, letters)).toMatchObject({ kind: "fault", message }));
