@@ -64,13 +64,18 @@ test("what an inequality fills, a way of a point and a standing line are told in
     ["line", "(2cos t, 2sin t)"],
     ["line", "x = 3"],
     ["line", "y < x"],
+    ["line", "(t, 2t), 1 <= t <= 2"],
   ]);
   await open(page, `/graph-plotter#${link}`);
   const about = page.getByRole("region", { name: "About the graph" });
   await expect(about).toContainText("It lies between x = −3 and 3 and between y = −3 and 3.");
   await expect(about).toContainText("It is closed: it goes round between x = −2 and 2 and between y = −2 and 2.");
   await expect(about).toContainText("It goes from (3, −7.5) at the bottom edge to (3, 7.5) at the top edge");
+  await expect(about).toContainText("Its solid border belongs to it, its dashed one does not.");
   await expect(about).toContainText("Its border does not belong to it.");
+  await expect(about).toContainText("It goes from (1, 2) to (2, 4)");
+  const dashed = graph(page).locator('[data-line="0"] path[stroke-dasharray="7 5"]');
+  await expect(dashed).toHaveCount(1);
   await expect(about.getByRole("button", { name: "Listen to line 2" })).toBeVisible();
 });
 

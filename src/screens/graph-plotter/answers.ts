@@ -1,6 +1,7 @@
 import { cellsOf } from "../../tools/plotter/cells.ts";
 import { fillDrawing } from "../../tools/plotter/fill.ts";
 import { NotDrawn } from "../../tools/plotter/interval/not-drawn.ts";
+import { bordersOf, isArea } from "../../tools/plotter/relation.ts";
 import { pointsOf, tell, valuesAt } from "../../tools/plotter/telling.ts";
 import type { Answers, Kind, Message, Questions } from "./questions.ts";
 import { cellsPath, cellsPlace, endsOf, labelPlace, linesOf, outlinePath, pathOf } from "./shapes.ts";
@@ -13,7 +14,20 @@ const answers: { readonly [K in Kind]: (question: Questions[K]) => Answers[K] } 
     const cells = orElse(null, () => cellsOf(drawing.relation, view, across, { angle }));
     if (!cells) return null;
     const { undecided } = cells;
-    return { outline: outlinePath(cells), path: cellsPath(cells), label: cellsPlace(cells), across, undecided };
+    const borders = isArea(drawing.relation)
+      ? bordersOf(drawing.relation).map(({ relation, isClosed }) => ({
+          path: outlinePath(cellsOf(relation, view, across, { angle })),
+          isClosed,
+        }))
+      : [];
+    return {
+      outline: outlinePath(cells),
+      path: cellsPath(cells),
+      borders,
+      label: cellsPlace(cells),
+      across,
+      undecided,
+    };
   },
   lines: ({ drawings, letters, view, size, angle }) =>
     drawings.flatMap(({ id, drawing }) =>

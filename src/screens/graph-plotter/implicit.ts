@@ -34,5 +34,9 @@ function areaOf(drawing: Drawing, { path, across, view }: CellsShape): readonly 
   const signs = drawing.kind === "relation" ? drawing.relation.signs : [];
   const words = areaWords(path, across, view);
   if (signs.every((sign) => sign === "<" || sign === ">")) return [...words, "Its border does not belong to it."];
-  return signs.every((sign) => sign === "≤" || sign === "≥") ? [...words, "Its border belongs to it."] : words;
+  const isClosed = signs.every((sign) => sign === "≤" || sign === "≥");
+  return [
+    ...words,
+    isClosed ? "Its border belongs to it." : "Its solid border belongs to it, its dashed one does not.",
+  ];
 }

@@ -162,6 +162,16 @@ export const Plot = memo(function Plot({
                   strokeWidth="1.6"
                   vectorEffect="non-scaling-stroke"
                 />
+                {shape.cells.borders.map(({ path, isClosed }) => (
+                  <path
+                    key={path}
+                    d={path}
+                    strokeWidth="2.25"
+                    strokeLinecap="butt"
+                    strokeDasharray={isClosed ? undefined : "7 5"}
+                    vectorEffect="non-scaling-stroke"
+                  />
+                ))}
                 <path
                   d={shape.cells.outline}
                   strokeWidth="2.75"

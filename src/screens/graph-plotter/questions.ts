@@ -54,6 +54,8 @@ export interface Listed extends Numbered {
 export interface CellsPicture {
   readonly outline: string;
   readonly path: string;
+  /** Where an area ends. */
+  readonly borders: readonly { readonly path: string; readonly isClosed: boolean }[];
   readonly across: number;
   readonly label: { readonly column: number; readonly row: number } | null;
   /** In so many cells there may be a solution or none. */

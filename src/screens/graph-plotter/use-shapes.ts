@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { View } from "../../tools/plotter/cells.ts";
 import type { Angle } from "../../tools/plotter/interval/program.ts";
-import type { Relation } from "../../tools/plotter/relation.ts";
+import { isArea } from "../../tools/plotter/relation.ts";
 import type { CellsPicture, LinePicture } from "./questions.ts";
 import type { Lines } from "./use-picture.ts";
 import type { Size } from "./view.ts";
@@ -83,5 +83,3 @@ function useCells({ entries, letters }: Lines, view: View, angle: Angle): Readon
   }, [entries, letters, view, angle]);
   return known;
 }
-
-const isArea = ({ signs }: Relation) => !signs.includes("=");

@@ -78,6 +78,24 @@ function missing(i: number, pieces: readonly string[]): string {
   return i === 0 ? `Something is missing before ${pieces[1]}.` : `Something is missing after ${pieces[i - 1]}.`;
 }
 
+/** Whether a relation fills an area, as inequalities do. */
+export const isArea = ({ signs }: Relation): boolean => !signs.includes("=");
+
+export interface Border {
+  readonly relation: Relation;
+  /** Whether it belongs to the area. */
+  readonly isClosed: boolean;
+}
+
+/** Where the sides of an inequality are equal, as far as its other parts hold there. */
+export function bordersOf({ sides, signs, conditions = [] }: Relation): readonly Border[] {
+  const parts = signs.map((sign, i): Relation => ({ sides: sides.slice(i, i + 2), signs: [sign] }));
+  return parts.map((part, i) => ({
+    relation: { ...part, signs: ["="], conditions: [...parts.filter((other) => other !== part), ...conditions] },
+    isClosed: signs[i] === "≤" || signs[i] === "≥",
+  }));
+}
+
 /** Every relation that must hold for this one: it and its conditions. */
 export function withConditions(relation: Relation): readonly Relation[] {
   return [relation, ...(relation.conditions ?? [])];
