@@ -37,8 +37,8 @@ export const pageWords: Readonly<Record<string, string>> = {
   "/scientific-calc": "sin cos tan, sine key, logarithm, factorial, exact results, binary, hexadecimal",
   "/fraction-calc": "sums with fractions",
   "/percentage-calc": "percent of",
-  "/area-calc": "area calculator, find a missing side, Heron",
-  "/volume-calc": "volume calculator, find a missing edge, capacity",
+  "/area-calc": "area calculator, find a missing side, Heron, sector, ellipse, stadium",
+  "/volume-calc": "volume calculator, find a missing edge, capacity, torus, frustum, spherical cap",
   "/converter":
     "unit converter, convert units, metric and imperial, kilometres to miles, Celsius to Fahrenheit, binary, hexadecimal, Roman numerals",
   "/graph-plotter": "draw a graph, plot a curve, graphing calculator",

@@ -262,7 +262,7 @@ test("on paper a list of thirty takes no more than nine pages of A4", long, asyn
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(9);
 });
 
-test("Print prints all of a list, not the cards that were shown so far, which stand there again after it", async ({
+test("Print and the browser's keys for it print all of a list, not the cards that were shown so far, which stand there again after it", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -278,9 +278,12 @@ test("Print prints all of a list, not the cards that were shown so far, which st
   await hydrated(page);
   const shown = await cards(page).count();
   const left = Number(/\d+/.exec((await page.getByRole("button", { name: /^Show more/ }).textContent()) ?? "")?.[0]);
-  for (let press = 0; press < 2; press++) {
+  for (const press of [
+    () => page.getByRole("button", { name: "Print", exact: true }).click(),
+    () => page.keyboard.press("Control+p"),
+  ]) {
     await page.evaluate(() => delete document.documentElement.dataset["printed"]);
-    await page.getByRole("button", { name: "Print", exact: true }).click();
+    await press();
     await expect(page.locator("html")).toHaveAttribute("data-printed", `${shown + left},${shown + left}`);
     await expect(cards(page)).toHaveCount(shown);
   }

@@ -44,3 +44,21 @@ test("topics that are ticked are mixed into one set, which goes to a class", asy
   await expect(page.getByRole("button", { name: "Make the challenge" })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Year 5: Squares and cubes, Year 5: Fractions");
 });
+
+test("a year is spread over the weeks of a term, and the address keeps it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, "/worksheets/plan?year=y5");
+  await page.getByLabel("Spread over").selectOption("6 weeks");
+  await expect(page).toHaveURL(/weeks=6/);
+  const topics = page.getByRole("main").locator("li.card");
+  const all = await topics.count();
+  const weeks = page.getByRole("region", { name: /^Week/ });
+  await expect(weeks).toHaveCount(6);
+  await expect(weeks.first().getByRole("heading", { level: 3 })).toHaveText("Week 1");
+  await expect(weeks.locator("li.card")).toHaveCount(all);
+  await breaksNoRule(page);
+  await page.reload();
+  await expect(weeks).toHaveCount(6);
+  await page.getByLabel("Find in all years").fill("cube");
+  await expect(weeks).toHaveCount(0);
+});

@@ -145,6 +145,17 @@ export function PuzzleList({ listings, category, topics = none, hasLevels = fals
     [cards, category, showLevel, solved, seen, onInstead],
   );
 
+  useEffect(() => {
+    // The browser's own keys for it would print what stands there by now, and no page may fetch more at that moment.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key !== "p") return;
+      event.preventDefault();
+      setPrinting((times) => times + 1);
+    };
+    if (active) addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [active]);
+
   const isReady = state === "all" || state === "failed";
   useEffect(() => {
     if (printing === 0 || !isReady) return;

@@ -8,6 +8,9 @@ interface ChooseProps {
   readonly groups: readonly TopicGroup[];
   readonly year: string;
   readonly onYear: (year: string) => void;
+  /** 0: not laid out in weeks. */
+  readonly weeks: number;
+  readonly onWeeks: (weeks: number) => void;
   readonly words: string;
   readonly onWords: (words: string) => void;
 }
@@ -17,8 +20,11 @@ const names: Readonly<Record<Country, string>> = {
   "common-core": "United States: Common Core",
 };
 
-/** Which country, which year, or which words in all years. */
-export function Choose({ country, onCountry, groups, year, onYear, words, onWords }: ChooseProps) {
+const lengths = [4, 5, 6, 7, 8, 10, 12, 14, 16, 18, 20, 36, 39];
+
+/** Which country, which year and over how many weeks, or which words in all years. */
+export function Choose(props: ChooseProps) {
+  const { country, onCountry, groups, year, onYear, weeks, onWeeks, words, onWords } = props;
   const id = useId();
   return (
     <search className="card screen-only flex flex-wrap items-end gap-x-4 gap-y-3 p-4 sm:p-5">
@@ -53,6 +59,25 @@ export function Choose({ country, onCountry, groups, year, onYear, words, onWord
           {groups.map((group) => (
             <option key={group.id} value={group.id}>
               {group.name}
+            </option>
+          ))}
+        </select>
+      </span>
+      <span className="flex max-w-full flex-col gap-1">
+        <label htmlFor={`${id}-weeks`} className="font-semibold">
+          Spread over
+        </label>
+        <select
+          id={`${id}-weeks`}
+          className="field max-w-full"
+          value={weeks}
+          disabled={words.trim() !== ""}
+          onChange={(event) => onWeeks(Number(event.target.value))}
+        >
+          <option value={0}>no weeks</option>
+          {lengths.map((one) => (
+            <option key={one} value={one}>
+              {one} weeks
             </option>
           ))}
         </select>

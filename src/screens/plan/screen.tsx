@@ -5,7 +5,7 @@ import { count } from "../../engine/words.ts";
 import { useSets } from "../../learner/use-sets.ts";
 import { uuid } from "../../learner/uuid.ts";
 import { useMaking } from "../../play/sets/use-making.ts";
-import { oneOf, typingPause, useSearchState } from "../../play/use-search-state.ts";
+import { oneOf, typingPause, useSearchState, wholeNumber } from "../../play/use-search-state.ts";
 import { writeLink } from "../../sets/link.ts";
 import type { WorkSet } from "../../sets/set.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -15,6 +15,10 @@ import { Choose } from "./choose.tsx";
 import { isIn, isThere, recipeOf } from "./scheme.ts";
 import { TopicCard } from "./topic-card.tsx";
 import { countries, useScheme } from "./use-scheme.ts";
+import { nameOf, spread } from "./weeks.ts";
+
+/** More than any school year has. */
+const mostWeeks = 53;
 
 const anyText = (text: string) => text;
 
@@ -26,6 +30,7 @@ export default function PlanScreen({ row }: ScreenProps) {
   const [country, setCountry] = useSearchState("scheme", oneOf(countries), "england", { clears: ["year"] });
   const scheme = useScheme(country);
   const [year, setYear] = useSearchState("year", anyText, "");
+  const [weeks, setWeeks] = useSearchState("weeks", wholeNumber, 0);
   const [words, setWords] = useSearchState("find", anyText, "", { pause: typingPause });
   const navigate = useNavigate();
   const { put } = useSets();
@@ -57,6 +62,25 @@ export default function PlanScreen({ row }: ScreenProps) {
     void make(recipes, title.length > 100 ? `${count(mix.length, "topic")} together` : title, open(way));
   };
 
+  const cards = (group: TopicGroup, topics: readonly Topic[]) => (
+    <ul className="grid gap-3 lg:grid-cols-2">
+      {topics.map((topic) => {
+        const key = keyOf(country, group, topic);
+        return (
+          <TopicCard
+            key={topic.code}
+            topic={topic}
+            level={asked === "" && weeks > 0 ? 4 : 3}
+            isTicked={ticked.includes(key)}
+            onTick={(on) => setTicked(on ? [...ticked, key] : ticked.filter((one) => one !== key))}
+            onSheet={() => makeOne(group, topic, "/worksheets")}
+            onClass={() => makeOne(group, topic, "/teach")}
+          />
+        );
+      })}
+    </ul>
+  );
+
   return (
     <>
       <PageHeading icon={row.icon} title={row.title}>
@@ -69,6 +93,8 @@ export default function PlanScreen({ row }: ScreenProps) {
           groups={groups}
           year={chosen?.id ?? ""}
           onYear={setYear}
+          weeks={weeks}
+          onWeeks={setWeeks}
           words={words}
           onWords={setWords}
         />
@@ -88,21 +114,16 @@ export default function PlanScreen({ row }: ScreenProps) {
             <p className="mb-3 text-soft">
               {group.note} {asked ? "" : sumOf(group)}
             </p>
-            <ul className="grid gap-3 lg:grid-cols-2">
-              {group.topics.map((topic) => {
-                const key = keyOf(country, group, topic);
-                return (
-                  <TopicCard
-                    key={topic.code}
-                    topic={topic}
-                    isTicked={ticked.includes(key)}
-                    onTick={(on) => setTicked(on ? [...ticked, key] : ticked.filter((one) => one !== key))}
-                    onSheet={() => makeOne(group, topic, "/worksheets")}
-                    onClass={() => makeOne(group, topic, "/teach")}
-                  />
-                );
-              })}
-            </ul>
+            {asked === "" && weeks > 0
+              ? spread(group.topics, Math.min(weeks, mostWeeks)).map((block) => (
+                  <section key={block.from} aria-labelledby={`week-${block.from}`} className="mb-5">
+                    <h3 id={`week-${block.from}`} className="mb-2 font-semibold">
+                      {nameOf(block)}
+                    </h3>
+                    {cards(group, block.topics)}
+                  </section>
+                ))
+              : cards(group, group.topics)}
           </section>
         ))}
         {mix.length > 0 && (

@@ -10,6 +10,8 @@ import { categoriesOf, isThere, skillsOf } from "./scheme.ts";
 
 interface TopicCardProps {
   readonly topic: Topic;
+  /** Of its heading. */
+  readonly level: 3 | 4;
   readonly isTicked: boolean;
   readonly onTick: (on: boolean) => void;
   readonly onSheet: () => void;
@@ -17,16 +19,17 @@ interface TopicCardProps {
 }
 
 /** A topic, what there is for it, and what can be made of that. */
-export function TopicCard({ topic, isTicked, onTick, onSheet, onClass }: TopicCardProps) {
+export function TopicCard({ topic, level, isTicked, onTick, onSheet, onClass }: TopicCardProps) {
   const id = useId();
+  const Heading = `h${level}` as const;
   const skills = skillsOf(topic);
   const puzzles = categoriesOf(topic);
   const total = puzzles.reduce((sum, { count }) => sum + count, 0);
   return (
     <li className="card flex flex-col gap-2 p-4">
-      <h3 id={id} className="font-semibold">
+      <Heading id={id} className="font-semibold">
         {topic.code}
-      </h3>
+      </Heading>
       <p>{topic.says}</p>
       {skills.length > 0 && (
         <p className="text-sm">
