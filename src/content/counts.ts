@@ -1,4 +1,5 @@
 import counts from "virtual:bank-counts";
+import { noun } from "../engine/words.ts";
 
 /** The categories in the site's order, with their names. */
 export const categories = {
@@ -34,5 +35,5 @@ export function categoryCount(): number {
 /** "1 puzzle", "12 puzzles". */
 export function puzzlesIn(prefix: string): string {
   const count = countOf(prefix);
-  return `${count} ${count === 1 ? "puzzle" : "puzzles"}`;
+  return `${count} ${noun(count, "puzzle")}`;
 }

@@ -1,3 +1,4 @@
+import { noun } from "../../engine/words.ts";
 import { random } from "../../maths/random.ts";
 import { short, side } from "../geometry.ts";
 import { type ArtPath, counted, type Ink, type Maker, numberOf, type Settings, textOf } from "../maker.ts";
@@ -204,7 +205,7 @@ const maker: Maker = {
     const living = all.flat().filter((cell) => cell === 1).length;
     return {
       paths,
-      words: `Rule ${rule}, ${rule.toString(2).padStart(8, "0")} in binary, for ${counted(rows, "row")} below each other, beginning with ${isChance ? "cells by chance" : "one cell"}. ${counted(living, "cell")} of ${across * rows} in sight ${living === 1 ? "is" : "are"} coloured.`,
+      words: `Rule ${rule}, ${rule.toString(2).padStart(8, "0")} in binary, for ${counted(rows, "row")} below each other, beginning with ${isChance ? "cells by chance" : "one cell"}. ${counted(living, "cell")} of ${across * rows} in sight ${noun(living, "is", "are")} coloured.`,
     };
   },
   surprise: (chance, any) =>

@@ -1,3 +1,4 @@
+import { noun } from "../../engine/words.ts";
 import { moved } from "./decimal.ts";
 import { doublesEnd } from "./precision.ts";
 import { type FractalSettings, narrowest, start } from "./settings.ts";
@@ -36,7 +37,7 @@ function insideWords({ count, inside }: Found, steps: number): string {
 }
 
 const deepestWords = ({ count, inside, deepest }: Found) =>
-  inside === count ? "" : ` The last of the others to leave took ${deepest} ${deepest === 1 ? "step" : "steps"}.`;
+  inside === count ? "" : ` The last of the others to leave took ${deepest} ${noun(deepest, "step")}.`;
 
 /** Digits with which two places in a picture differ. */
 const digitsFor = (width: number) => Math.max(2, Math.ceil(2 - Math.log10(width)));

@@ -1,3 +1,4 @@
+import { noun } from "../../engine/words.ts";
 import { random } from "../../maths/random.ts";
 import { at, circle, type Point, polygon, side } from "../geometry.ts";
 import { type ArtPath, counted, type Ink, type Maker, numberOf, type Settings, textOf } from "../maker.ts";
@@ -225,7 +226,7 @@ const maker: Maker = {
     const what = show === "net" ? "A net of triangles between" : "The square is shared out among";
     return {
       paths: paths.filter(({ d }) => d),
-      words: `${what} ${points.length} points${show === "net" ? "" : ": every place belongs to the point that is nearest"}. There are ${counted(pairs.length, "pair")} of neighbours, so a point has ${Math.round(each * 10) / 10} on average.${show === "net" ? "" : ` ${counted(used, "colour")} ${used === 1 ? "is" : "are"} enough to tell neighbours apart.`}`,
+      words: `${what} ${points.length} points${show === "net" ? "" : ": every place belongs to the point that is nearest"}. There are ${counted(pairs.length, "pair")} of neighbours, so a point has ${Math.round(each * 10) / 10} on average.${show === "net" ? "" : ` ${counted(used, "colour")} ${noun(used, "is", "are")} enough to tell neighbours apart.`}`,
     };
   },
   surprise: (chance, any) => ({ ...any, points: chance.whole(8, 50), moved: "" }),

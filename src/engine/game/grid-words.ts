@@ -1,4 +1,4 @@
-import { and, capital, count } from "../words.ts";
+import { and, capital, count, noun } from "../words.ts";
 import type { Mark } from "./game.ts";
 import { colourNames, type GridMove, type GridShape, type GridState } from "./grid.ts";
 import { markOf } from "./grid-moves.ts";
@@ -41,12 +41,12 @@ export function cellWords({ shape, cells, marks, corners, colours }: GridState<u
 /** The lines with letters on which a cell lies: "lines A and C". */
 function linesWords({ clues }: GridShape, cell: number): string {
   const letters = clues.flatMap(({ letter, cells }) => (letter && cells.includes(cell) ? [letter] : []));
-  return letters.length > 0 ? `${letters.length === 1 ? "line" : "lines"} ${and(letters)}` : "";
+  return letters.length > 0 ? `${noun(letters.length, "line")} ${and(letters)}` : "";
 }
 
 /** "pencil marks 2 and 7"; empty where there are none. */
 function marksWords(kind: "pencil" | "corner", values: readonly string[]): string {
-  return values.length > 0 ? `${kind} ${values.length === 1 ? "mark" : "marks"} ${and(values)}` : "";
+  return values.length > 0 ? `${kind} ${noun(values.length, "mark")} ${and(values)}` : "";
 }
 
 /** What a player may ask to hear around a cell: its row, its column, or its box, cage and slanting lines. */
@@ -77,7 +77,7 @@ export function boardWords({ shape, cells }: GridState<unknown>): string {
   const left = cells.filter((value) => value === 0).length;
   const size = `${shape.rows} rows and ${shape.columns} columns`;
   if (left === 0) return `${size}. Every cell is filled.`;
-  return `${size}. ${left} of ${cells.length} cells ${left === 1 ? "is" : "are"} empty.`;
+  return `${size}. ${left} of ${cells.length} cells ${noun(left, "is", "are")} empty.`;
 }
 
 /** What stands again after a move was taken back. */
@@ -116,9 +116,7 @@ function writtenOver({ shape, cells, marks, corners }: GridState<unknown>, cell:
   const place = placeWords(shape, cell);
   if (cells[cell]) return `${valueWords(shape, cells[cell] ?? 0)} is back in ${place}`;
   const back = (kind: "pencil" | "corner", values: readonly string[]) =>
-    values.length > 0
-      ? `${kind} ${values.length === 1 ? "mark is" : "marks are"} back in ${place}: ${and(values)}`
-      : "";
+    values.length > 0 ? `${kind} ${noun(values.length, "mark is", "marks are")} back in ${place}: ${and(values)}` : "";
   const told = [back("pencil", marked(shape, marks[cell] ?? 0)), back("corner", marked(shape, corners[cell] ?? 0))];
   return told.filter(Boolean).join("; ");
 }

@@ -1,4 +1,4 @@
-import { and } from "../words.ts";
+import { and, noun } from "../words.ts";
 
 /** A board of cells that are numbered row by row from 0. */
 export interface Rectangle {
@@ -16,7 +16,7 @@ export function placesIn(places: readonly { readonly row: number; readonly colum
   const rows = [...new Set(places.map(({ row }) => row))];
   const named = rows.map((row) => {
     const columns = places.flatMap((place) => (place.row === row ? [place.column + 1] : []));
-    return `row ${row + 1}, ${columns.length === 1 ? "column" : "columns"} ${and(columns)}`;
+    return `row ${row + 1}, ${noun(columns.length, "column")} ${and(columns)}`;
   });
   return named.join("; ");
 }

@@ -1,5 +1,6 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { texFraction } from "../../engine/tex.ts";
+import { noun } from "../../engine/words.ts";
 import { range } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import { atLeastOne } from "./parts/at-least-once.ts";
@@ -53,7 +54,7 @@ type Kind = "twice" | "two bags" | "coin";
 function independent(kind: Kind, a: number, b: number, c: number, d: number): Question {
   if (kind === "twice")
     return both(
-      `A spinner has $${b}$ equal sectors, and $${a}$ of them ${a === 1 ? "is" : "are"} red. It is spun twice.`,
+      `A spinner has $${b}$ equal sectors, and $${a}$ of them ${noun(a, "is", "are")} red. It is spun twice.`,
       "What is the probability that it stops on red both times?",
       [a, b],
       [a, b],
@@ -66,7 +67,7 @@ function independent(kind: Kind, a: number, b: number, c: number, d: number): Qu
       [c, d],
     );
   return both(
-    `In one bag $${a}$ of $${b}$ counters ${a === 1 ? "is" : "are"} green, in another $${c}$ of $${d}$. Tariq takes one out of each bag without looking.`,
+    `In one bag $${a}$ of $${b}$ counters ${noun(a, "is", "are")} green, in another $${c}$ of $${d}$. Tariq takes one out of each bag without looking.`,
     "What is the probability that both are green?",
     [a, b],
     [c, d],

@@ -1,5 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { inWords, tex } from "../../engine/words.ts";
+import { inWords, noun, tex } from "../../engine/words.ts";
 import { gcd } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import { natural, whole } from "./shared-data.ts";
@@ -115,7 +115,7 @@ function recipe(dish: keyof typeof dishes, common: number, a: number, b: number,
       common === 1
         ? `Find out how much it needs for one person: then you can go to $${m}$.`
         : `Find a step that leads to both numbers: $${n}$ and $${m}$ can both be divided by $${common}$. So go by way of $${common}$ people.`,
-      `For $${common}$ ${common === 1 ? "person" : "people"} it needs $${tex(amount)} \\div ${a} = ${tex(part)}$ ${unit}, because $${n} \\div ${common} = ${a}$.`,
+      `For $${common}$ ${noun(common, "person", "people")} it needs $${tex(amount)} \\div ${a} = ${tex(part)}$ ${unit}, because $${n} \\div ${common} = ${a}$.`,
       `$${m}$ people are $${b}$ times as many: $${b} \\times ${tex(part)} = ${tex(value)}$. So it needs $${tex(value)}$ ${unit}.`,
     ],
     slips: slips(
@@ -129,7 +129,7 @@ function recipe(dish: keyof typeof dishes, common: number, a: number, b: number,
         [
           part,
           "stopped halfway",
-          `That is enough for $${common}$ ${common === 1 ? "person" : "people"}. How many times as many are $${m}$?`,
+          `That is enough for $${common}$ ${noun(common, "person", "people")}. How many times as many are $${m}$?`,
         ],
         m > n
           ? [

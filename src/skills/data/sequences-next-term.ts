@@ -1,4 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { noun } from "../../engine/words.ts";
 import { sum } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import { dec, natural, row, type Wrong, whole } from "./shared-data.ts";
@@ -251,7 +252,7 @@ function belowZero(first: number, step: number): Question {
     steps: [
       `Look at the first two numbers: from $${first}$ to $${first - step}$ it is $${step}$ down.`,
       crosses
-        ? `Go $${step}$ down from $${last}$: the first $${last}$ of them ${last === 1 ? "takes" : "take"} you to $0$, and $${step - last}$ ${step - last === 1 ? "is" : "are"} left to go below zero.`
+        ? `Go $${step}$ down from $${last}$: the first $${last}$ of them ${noun(last, "takes", "take")} you to $0$, and $${step - last}$ ${step - last === 1 ? "is" : "are"} left to go below zero.`
         : `Go $${step}$ down from $${last}$. You are below zero already: going down, you get further away from zero.`,
       `So the next number is $${last} - ${step} = ${value}$.`,
     ],

@@ -1,5 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { ordinal } from "../../engine/words.ts";
+import { noun, ordinal } from "../../engine/words.ts";
 import { gcd, sum } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import { fromChance, fromDice, fromSample } from "./parts/expected-frequency.ts";
@@ -35,7 +35,7 @@ function fromBag(bag: keyof typeof bags, counts: readonly number[], i: number, i
       `Without looking, every one of the ${things} is as likely as every other. So count: how many are there, and how many of them are ${wanted}?`,
       isNot
         ? `There are $${sumOf(counts)} = ${all}$ ${things}, and all but $${a}$ of them are not ${kind}: that is $${hits}$.`
-        : `There are $${sumOf(counts)} = ${all}$ ${things} in all, and $${a}$ of them ${a === 1 ? "is" : "are"} ${kind}.`,
+        : `There are $${sumOf(counts)} = ${all}$ ${things} in all, and $${a}$ of them ${noun(a, "is", "are")} ${kind}.`,
       `So the probability is $${reduced(hits, all)}$.`,
     ],
     slips: slips(answer, [

@@ -1,5 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { inWords, tex } from "../../engine/words.ts";
+import { inWords, noun, tex } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { dec, texDecimal } from "./shared-decimals.ts";
 
@@ -24,7 +24,7 @@ const settings = {
   },
 } as const;
 type Setting = keyof typeof settings;
-const places = (power: number) => `${inWords(power)} ${power === 1 ? "place" : "places"}`;
+const places = (power: number) => `${inWords(power)} ${noun(power, "place")}`;
 
 /** n/10^behind times 10^power, or divided by it. */
 function shift(n: number, behind: number, power: number, times: boolean, setting: Setting): Question {

@@ -1,5 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { and } from "../../engine/words.ts";
+import { and, noun } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { dec, fixed, placeName, placesOf } from "./shared-decimals.ts";
 
@@ -52,7 +52,7 @@ function twoNumbers(setting: keyof typeof settings, way: Way, left: number, righ
     prompt: ask(a, b, way),
     answer,
     steps: [
-      `Compare place by place from the left. Both numbers have $${whole}$ ${whole === 1 ? "one" : "ones"}, so go on with the tenths.`,
+      `Compare place by place from the left. Both numbers have $${whole}$ ${noun(whole, "one")}, so go on with the tenths.`,
       uneven
         ? `Give both the same number of places: a $0$ at the end changes nothing, so compare $${longA}$ with $${longB}$.`
         : `Stop at the first place where the digits differ: here these are the ${name}s.`,

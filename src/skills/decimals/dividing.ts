@@ -1,5 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { tex } from "../../engine/words.ts";
+import { noun, tex } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { countOf, dec, fixed, placeName, placesOf, placesWords, texDecimal } from "./shared-decimals.ts";
 
@@ -52,7 +52,7 @@ function byWhole(quotient: number, places: number, k: number, setting: keyof typ
       `Divide from the left: $${whole} \\div ${k}$ is $${ones}$${rest === 0 ? "" : `, with $${rest}$ left over`}. Then write the point.`,
       rest === 0
         ? `Go on with the ${countOf(tenths, 1)}. Where $${k}$ does not fit, write a $0$: each place needs its digit.`
-        : `The $${rest}$ left over ${rest === 1 ? "is" : "are"} $${rest * 10}$ tenths${tenths === 0 ? ". Divide" : `, and with the ${countOf(tenths, 1)} of $${from}$ there are $${rest * 10 + tenths}$ tenths. Divide`} those by $${k}$, too.`,
+        : `The $${rest}$ left over ${noun(rest, "is", "are")} $${rest * 10}$ tenths${tenths === 0 ? ". Divide" : `, and with the ${countOf(tenths, 1)} of $${from}$ there are $${rest * 10 + tenths}$ tenths. Divide`} those by $${k}$, too.`,
       ...(places === 1
         ? []
         : [

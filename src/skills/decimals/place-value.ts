@@ -1,5 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { and, ordinal } from "../../engine/words.ts";
+import { and, noun, ordinal } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { countersOf, countOf, dec, fixed, placeName, placesFrom } from "./shared-decimals.ts";
 
@@ -159,7 +159,7 @@ function many(n: number, at: number): Question {
       n < 10
         ? `The digit $${n}$ goes into that place. Every place before it is empty and gets a $0$.`
         : `The last digit of $${n}$ goes into that place, and the digits before it fill the places to its left${lead ? ". There are no ones: a $0$ stands before the point" : ""}.`,
-      `So ${countOf(n, at)} ${n === 1 ? "is" : "are"} $${dec(n, at)}$.`,
+      `So ${countOf(n, at)} ${noun(n, "is", "are")} $${dec(n, at)}$.`,
     ],
     slips: slips(answer, [
       [

@@ -1,5 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { ordinal } from "../../engine/words.ts";
+import { noun, ordinal } from "../../engine/words.ts";
 import { jump } from "../pictures.ts";
 import { slips } from "../slips.ts";
 import { fixed, placeName, placesWords } from "./shared-decimals.ts";
@@ -103,7 +103,7 @@ function significant(n: number, places: number, figures: number): Question {
   const answer = { kind: "decimal", value: text } as const;
   const isHalfway = n % 10 ** (places - to) === 5 * 10 ** (places - to - 1);
   const question = nearer(number, fixed(cut, to), fixed(cut + 1, to), isHalfway);
-  const figuresWords = `${figures} significant ${figures === 1 ? "figure" : "figures"}`;
+  const figuresWords = `${figures} significant ${noun(figures, "figure")}`;
   return {
     prompt: `Round $${number}$ to ${figuresWords}.${isHalfway ? " Halfway is rounded up." : ""}`,
     answer,

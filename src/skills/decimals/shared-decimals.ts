@@ -1,3 +1,4 @@
+import { noun } from "../../engine/words.ts";
 import { decimalText, rational } from "../../maths/rational.ts";
 
 /** n divided by 10 so many times, without needless zeros: 350 and 2 give "3.5". */
@@ -33,7 +34,7 @@ export function countOf(n: number, place: number): string {
 
 /** "1 decimal place", "2 decimal places". */
 export function placesWords(places: number): string {
-  return `${places} decimal ${places === 1 ? "place" : "places"}`;
+  return `${places} decimal ${noun(places, "place")}`;
 }
 
 /** How many digits stand behind the point of a number as it is written. */

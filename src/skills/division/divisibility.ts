@@ -1,5 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { and } from "../../engine/words.ts";
+import { and, noun } from "../../engine/words.ts";
 import { digits, range, sum } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 
@@ -162,7 +162,7 @@ function blank(way: (typeof blanks)[number], d: number, shown: readonly number[]
         : `Try the digits for the question mark one after the other, and keep those that fit the rule.`,
       isSum
         ? `${fits.length === 1 ? "With" : "With one of"} ${listed(fits)} the sum of the digits is ${and(fits.map((digit) => `$${rest + digit}$`)).replace(" and ", " or ")}. So the answer is ${listed(fits)}.`
-        : `${listed(fits.map(number))} can be divided by $${d}$, and no ${fits.length === 1 ? "other" : "others"}. So the answer is ${listed(fits)}.`,
+        : `${listed(fits.map(number))} can be divided by $${d}$, and no ${noun(fits.length, "other")}. So the answer is ${listed(fits)}.`,
     ],
     slips: slips(answer, [
       ...(fits.length > 1

@@ -1,4 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { noun } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { isOrAre, type Scene, type SceneName, scenes, some } from "./parts/remainder-scenes.ts";
 
@@ -212,7 +213,7 @@ function weekday(n: number, today: number): Question {
     answer,
     steps: [
       `After $7$ days the same day of the week comes again. So only what is left of $${n}$ after whole weeks counts.`,
-      `$7 \\times ${weeks} = ${7 * weeks}$, and $${n} - ${7 * weeks} = ${r}$: it is $${weeks}$ whole ${weeks === 1 ? "week" : "weeks"} and ${some(r, "day")}.`,
+      `$7 \\times ${weeks} = ${7 * weeks}$, and $${n} - ${7 * weeks} = ${r}$: it is $${weeks}$ whole ${noun(weeks, "week")} and ${some(r, "day")}.`,
       `${r === 1 ? "One day" : `$${r}$ days`} after ${day(0)} comes ${day(r)}, so the answer is ${day(r)}.`,
     ],
     slips: slips(answer, [

@@ -1,4 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { noun } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { beginning, placeSteps } from "./shared-places.ts";
 import { groupsOf } from "./shared-words.ts";
@@ -142,7 +143,7 @@ function backwards(way: (typeof backs)[number], b: number, q: number, r: number)
       [
         b * r + q,
         "swapped the answer and the remainder",
-        `You made $${r}$ ${r === 1 ? "group" : "groups"} of $${b}$. How many groups does the question speak of, and how much is left over?`,
+        `You made $${r}$ ${noun(r, "group")} of $${b}$. How many groups does the question speak of, and how much is left over?`,
       ],
     ]),
     check: `Divide your number by $${b}$: it must go in $${q}$ times and leave $${r}$.`,

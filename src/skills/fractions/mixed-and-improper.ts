@@ -1,5 +1,6 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { texFraction, texMixed } from "../../engine/tex.ts";
+import { noun } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { isProperLowest, partName } from "./shared-fractions.ts";
 
@@ -94,7 +95,7 @@ function toMixed(w: number, a: number, b: number, k: number): Question {
       [
         `${w} ${q}/${over}`,
         "turned the fraction upside down",
-        `$${over}$ ${over === 1 ? "part is" : "parts are"} left over, and a whole has $${q}$. Which of the two goes on top?`,
+        `$${over}$ ${noun(over, "part is", "parts are")} left over, and a whole has $${q}$. Which of the two goes on top?`,
       ],
     ]),
     check: `Turn your mixed number back: wholes times denominator, plus numerator, must give a fraction equal to $${f}$.`,

@@ -1,6 +1,7 @@
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { texFraction, texMixed } from "../../engine/tex.ts";
+import { noun } from "../../engine/words.ts";
 import { gcd, lcm } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import { isProperLowest } from "./shared-fractions.ts";
@@ -125,10 +126,10 @@ function difference(setting: "bare" | "rope" | "walk", one: Mixed, other: Mixed)
     steps: [
       ...sameParts(one, other),
       short
-        ? `$${left}$ ${left === 1 ? "part is" : "parts are"} not enough to take $${right}$ away. So cut one of the $${w}$ wholes into $${parts}$ parts: $${m}$ is $${texMixed(w - 1, left + parts, parts)}$.`
+        ? `$${left}$ ${noun(left, "part is", "parts are")} not enough to take $${right}$ away. So cut one of the $${w}$ wholes into $${parts}$ parts: $${m}$ is $${texMixed(w - 1, left + parts, parts)}$.`
         : `$${left}$ parts are enough to take $${right}$ away, so wholes and fractions can be subtracted one after the other.`,
       `Subtract the wholes: $${short ? w - 1 : w} - ${v} = ${wholes}$. The fractions come next.`,
-      `$${short ? left + parts : left} - ${right} = ${top}$ of the $${parts}$ parts ${top === 1 ? "is" : "are"} left. ${result(wholes, top, parts)}`,
+      `$${short ? left + parts : left} - ${right} = ${top}$ of the $${parts}$ parts ${noun(top, "is", "are")} left. ${result(wholes, top, parts)}`,
     ],
     slips: slips(answer, [
       ...(short

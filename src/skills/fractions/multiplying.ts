@@ -1,6 +1,7 @@
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { texFraction, texMixed } from "../../engine/tex.ts";
+import { noun } from "../../engine/words.ts";
 import { gcd, lcm } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import { isLowest, isProperLowest, texOver, texResult } from "./shared-fractions.ts";
@@ -22,7 +23,7 @@ function timesWhole(setting: "after" | "before" | "rice" | "laps", n: number, a:
     prompt: `${asked[setting]} Write a fraction or mixed number in lowest terms.`,
     answer,
     steps: [
-      `$${f}$ is $${a}$ ${a === 1 ? "part" : "parts"}, and it is taken $${n}$ times. How many parts are there then?`,
+      `$${f}$ is $${a}$ ${noun(a, "part")}, and it is taken $${n}$ times. How many parts are there then?`,
       `There are $${n} \\times ${a} = ${total}$ parts. Their size does not change, so the denominator stays $${b}$.`,
       shared > 1
         ? `Top and bottom of $${texFraction(total, b)}$ can be divided by $${shared}$, so the answer is $${texResult(total, b)}$.`
@@ -47,7 +48,7 @@ function timesWhole(setting: "after" | "before" | "rice" | "laps", n: number, a:
       [
         `${n + a}/${b}`,
         "added the whole number to the numerator",
-        `You added $${n}$ and $${a}$. If $${a}$ ${a === 1 ? "part is" : "parts are"} taken $${n}$ times, how many are there?`,
+        `You added $${n}$ and $${a}$. If $${a}$ ${noun(a, "part is", "parts are")} taken $${n}$ times, how many are there?`,
       ],
     ]),
     check: `Add $${f}$ to itself until you have it $${n}$ times: that must give your answer.`,

@@ -1,5 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { and, inWords, tex } from "../../engine/words.ts";
+import { and, inWords, noun, tex } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { oneOfFour, type Pattern } from "./shared-likely-products.ts";
 import { times, type Wrong, whole } from "./shared-sums.ts";
@@ -58,7 +58,7 @@ function oneRounded(k: number, n: number, order: "one digit first" | "one digit 
     answer,
     steps: [
       `$${n} \\approx ${round}$: the nearest ${unitName(n)}.`,
-      `$${of(front)} = ${k * front}$: multiply without the ${zeros === 1 ? "zero" : "zeros"}.`,
+      `$${of(front)} = ${k * front}$: multiply without the ${noun(zeros, "zero")}.`,
       `$${of(round)} = ${tex(estimate)}$: put the ${zeros === 1 ? "zero" : `${inWords(zeros)} zeros`} back. So the estimate is $${tex(estimate)}$.`,
     ],
     slips: slips(answer, wrong(k, n, estimate, false)),

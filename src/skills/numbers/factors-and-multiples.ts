@@ -1,5 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { and } from "../../engine/words.ts";
+import { and, noun } from "../../engine/words.ts";
 import { divisors, isPrime, primeFactors, range } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import { primesBetween } from "./shared-primes.ts";
@@ -108,7 +108,7 @@ function factors(n: number, setting: keyof typeof factorTellings): Question {
       root * root === n
         ? `You can stop at $${root}$, as $${root} \\times ${root} = ${n}$: after that the same pairs come again, turned round.`
         : `You can stop at $${root}$, as $${root + 1} \\times ${root + 1}$ is more than $${n}$: after that the same pairs come again, turned round.`,
-      `The first ${found.length === 1 ? "pair is" : "pairs are"} ${and(found)}. There is one more.`,
+      `The first ${noun(found.length, "pair is", "pairs are")} ${and(found)}. There is one more.`,
       `The last pair is ${pairs(n).at(-1)}, so the answer is ${and(shown(all))}.`,
     ],
     slips: slips(answer, [

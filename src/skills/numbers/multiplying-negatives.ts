@@ -1,5 +1,6 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { inBrackets } from "../../engine/tex.ts";
+import { noun } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { explain, reductions, texSum, tokens, wrongOrders } from "./shared-sums.ts";
 
@@ -82,7 +83,7 @@ function product(numbers: readonly number[]): Question {
     prompt: `Work out $${a} \\times ${inBrackets(b)} \\times ${inBrackets(c)}$.`,
     answer,
     steps: [
-      `Every pair of minus signs cancels, so count the negative numbers: there ${minus === 1 ? "is" : "are"} $${minus}$.`,
+      `Every pair of minus signs cancels, so count the negative numbers: there ${noun(minus, "is", "are")} $${minus}$.`,
       `${minus % 2 === 0 ? "That is even, so the product is positive" : "That is odd, so the product is negative"}. Now leave the signs aside: $${Math.abs(a)} \\times ${Math.abs(b)} \\times ${Math.abs(c)}$.`,
       `From left to right, $${Math.abs(a)} \\times ${Math.abs(b)} = ${Math.abs(a * b)}$. Now multiply that by $${Math.abs(c)}$.`,
       `As $${Math.abs(a * b)} \\times ${Math.abs(c)} = ${Math.abs(value)}$, the answer is $${value}$.`,

@@ -1,5 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { and } from "../../engine/words.ts";
+import { and, noun } from "../../engine/words.ts";
 import { gcd } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 
@@ -78,10 +78,10 @@ function known(unit: number, p: number, q: number, names: string, good: Good, as
     prompt: `${first} and ${second} share some ${good} in the ratio $${p} : ${q}$, in this order. ${first} gets $${one}$. ${ask === "other" ? `How many does ${second} get?` : "How many did they share in all?"}`,
     answer,
     steps: [
-      `${first} comes first, so the $${one}$ ${good} are $${p}$ ${p === 1 ? "part" : "parts"} of the ratio.`,
+      `${first} comes first, so the $${one}$ ${good} are $${p}$ ${noun(p, "part")} of the ratio.`,
       p === 1 ? `So one part is $${one}$ ${good}.` : `So one part is $${one} \\div ${p} = ${unit}$ ${good}.`,
       ask === "other"
-        ? `${second} has $${q}$ ${q === 1 ? "part" : "parts"}, each of $${unit}$ ${good}.`
+        ? `${second} has $${q}$ ${noun(q, "part")}, each of $${unit}$ ${good}.`
         : `There are $${p} + ${q} = ${p + q}$ parts in all, each of $${unit}$ ${good}.`,
       `So the answer is $${ask === "other" ? q : p + q} \\times ${unit} = ${value}$.`,
     ],
@@ -156,7 +156,7 @@ function difference(unit: number, p: number, q: number, names: string, good: Goo
         : `So one part is $${gap} \\div ${large - small} = ${unit}$ ${good}.`,
       ask === "total"
         ? `There are $${p} + ${q} = ${p + q}$ parts in all.`
-        : `${who} has $${parts}$ ${parts === 1 ? "part" : "parts"}.`,
+        : `${who} has $${parts}$ ${noun(parts, "part")}.`,
       `So the answer is $${parts} \\times ${unit} = ${parts * unit}$.`,
     ],
     slips: slips(answer, [

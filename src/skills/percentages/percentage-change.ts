@@ -1,6 +1,7 @@
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { texFraction, texLowest } from "../../engine/tex.ts";
+import { noun } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { decimal, pc, rounded } from "./shared-numbers.ts";
 
@@ -112,7 +113,7 @@ function ofShare(setting: Share, old: number, now: number): Question {
     prompt: `${shares[setting](isUp, pc(old), pc(now))} By what percentage of its old value has it ${isUp ? "grown" : "fallen"}?`,
     answer,
     steps: [
-      `The change is $${isUp ? `${now} - ${old}` : `${old} - ${now}`} = ${size}$ percentage ${size === 1 ? "point" : "points"}. These are points on the scale, not a percentage of the old value.`,
+      `The change is $${isUp ? `${now} - ${old}` : `${old} - ${now}`} = ${size}$ percentage ${noun(size, "point")}. These are points on the scale, not a percentage of the old value.`,
       `Compare it with the old value, which is the whole here: the change is $${texFraction(size, old)}$ of it.`,
       `Per cent means hundredths, so multiply by $100$: $${texLowest(size, old)} \\times 100 = ${p}$. So the answer is ${pc(p)}.`,
     ],
@@ -120,7 +121,7 @@ function ofShare(setting: Share, old: number, now: number): Question {
       [
         size,
         "gave the percentage points",
-        `From ${pc(old)} to ${pc(now)} is $${size}$ percentage ${size === 1 ? "point" : "points"}. What percentage of the old ${pc(old)} is that?`,
+        `From ${pc(old)} to ${pc(now)} is $${size}$ percentage ${noun(size, "point")}. What percentage of the old ${pc(old)} is that?`,
       ],
       [newBase, ...wrongBase],
       [rounded(100 * size, now, 0), ...wrongBase],

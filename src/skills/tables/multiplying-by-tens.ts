@@ -1,5 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { tex } from "../../engine/words.ts";
+import { noun, tex } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { times, type Wrong, whole } from "./shared.ts";
 
@@ -53,7 +53,7 @@ function byUnit(n: number, zeros: number, way: (typeof ways)[number]): Question 
         `You added $${n}$ and $${unit}$. The question is about $${n}$ groups of $${unit}$: how much do two of them make?`,
       ],
     ]),
-    check: `Read your answer without the last ${zeros === 1 ? "digit" : "two digits"}: it must be ${n}, and what you left out must be ${zeros === 1 ? "zero" : "zeros"}.`,
+    check: `Read your answer without the last ${zeros === 1 ? "digit" : "two digits"}: it must be ${n}, and what you left out must be ${noun(zeros, "zero")}.`,
   };
 }
 

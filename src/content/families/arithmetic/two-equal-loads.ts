@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { and } from "../../../engine/words.ts";
+import { and, noun } from "../../../engine/words.ts";
 import { range, sum } from "../../../maths/whole.ts";
 
 /** Six numbers that fall into two groups of equal total in one way. */
@@ -84,7 +84,7 @@ export default family({
       hint: `What must each ${group} come to in all? Begin with the largest number: how much does its group still need?`,
       solution: [
         `All six make $${sum(numbers)}$ ${unit}. Two equal groups share that, so each ${group} has half: $${half}$ ${unit}.`,
-        `Begin with the largest number, because it leaves the smallest gap: $${half} - ${top} = ${missing}$. Only ${and(small.map((n) => `$${n}$`))} ${small.length === 1 ? "is" : "are"} small enough to help.`,
+        `Begin with the largest number, because it leaves the smallest gap: $${half} - ${top} = ${missing}$. Only ${and(small.map((n) => `$${n}$`))} ${noun(small.length, "is", "are")} small enough to help.`,
         `Now an **ordered search**: try the biggest helper first. ${[...fails, `$${partners[0]}$ works: $${partners.join(" + ")} = ${missing}$.`].join(" ")} So the group is ${and(mine.map((n) => `$${n}$`))}.`,
         `Check with the numbers left over, which must make the other half: $${rest.join(" + ")} = ${half}$.`,
       ],

@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { and } from "../../../engine/words.ts";
+import { and, noun } from "../../../engine/words.ts";
 import { sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -94,7 +94,7 @@ export default family({
       solution: [
         `**Work from the largest down.** Below the 81, all the others together make $1 + 3 + 9 + 27 = 40$; below the 27 they make $13$, below the 9 they make $4$. If more than that is missing (or too much), the next one is needed. If not, using it would leave a gap that the smaller ones cannot close.`,
         `So each step is forced; a missing number below zero is too much. ${forced.join("; ")}.`,
-        `So ${and(rising(plus))} ${plus.length === 1 ? "goes" : "go"} ${its.plus} and ${and(rising(minus))} ${minus.length === 1 ? "goes" : "go"} ${its.minus}. The answer is **${and(rising(answer))}**.`,
+        `So ${and(rising(plus))} ${noun(plus.length, "goes", "go")} ${its.plus} and ${and(rising(minus))} ${noun(minus.length, "goes", "go")} ${its.minus}. The answer is **${and(rising(answer))}**.`,
         `Check by adding: $${plus.length > 1 ? `${rising(plus).join(" + ")} = ` : ""}${sum(plus)}$ and $${minus.length > 1 ? `${rising(minus).join(" + ")} = ` : ""}${sum(minus)}$, and $${sum(plus)} - ${sum(minus)} = ${total}$.`,
       ],
       slips: apart(rising(answer).join(", "), [[rising(others).join(", "), its.mixed]]),

@@ -1,5 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import type { Figure } from "../../../engine/figure/figure.ts";
+import { noun } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
 
 /** A clock without numbers, seen the wrong way round: hands and time run to the other side of twelve. */
@@ -130,7 +131,7 @@ function clock(minutes: number): string {
 }
 
 function past(hour: number, minute: number): string {
-  return `${hour} ${hour === 1 ? "hour" : "hours"} and ${minute} minutes`;
+  return `${hour} ${noun(hour, "hour")} and ${minute} minutes`;
 }
 
 function face(hour: number, minute: number): Figure {

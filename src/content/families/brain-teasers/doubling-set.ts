@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { and } from "../../../engine/words.ts";
+import { and, noun } from "../../../engine/words.ts";
 import { sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -92,7 +92,7 @@ export default family({
       answer: { kind: "list", items: answer.map(String), ordered: false },
       hint: `Leave out any that are too much. Could you then do without the ${its.biggest}? What do all the smaller ones make together?`,
       solution: [
-        `Begin with the **biggest piece first**. ${tooBig.length ? `${and(tooBig)} ${tooBig.length === 1 ? "is" : "are"} too big. ` : ""}Without the ${biggest}, the smaller ones make only $${smaller.join(" + ")} = ${sum(smaller)}$, and that is less than ${total}. So the ${biggest} is needed.`,
+        `Begin with the **biggest piece first**. ${tooBig.length ? `${and(tooBig)} ${noun(tooBig.length, "is", "are")} too big. ` : ""}Without the ${biggest}, the smaller ones make only $${smaller.join(" + ")} = ${sum(smaller)}$, and that is less than ${total}. So the ${biggest} is needed.`,
         `Now $${total} - ${biggest} = ${total - biggest}$ is still missing. The same thought works again for the rest: ${takes.join("; ")}.`,
         its.asks === "used"
           ? `So the ${its.things} are **${and(used)}**.`

@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { and, capital } from "../../../engine/words.ts";
+import { and, capital, noun } from "../../../engine/words.ts";
 import { sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -144,7 +144,7 @@ export default family({
         invariant,
         `In the end two kinds are gone, with difference $0$. So at the start their difference must be a multiple of $3$. That is true of ${name(p)} and ${name(q)} only, with $${many} - ${few} = ${many - few}$. So all become **${name(won)}**.`,
         `A ${meet} takes away at most one ${label(setting, name(p))}. So at least $${many}$ ${meet}s are needed.`,
-        `And $${many}$ are enough: ${turns === 1 ? `one ${meet}` : `$${turns}$ ${meet}s`} of ${name(p)} with ${name(won)} ${turns === 1 ? "leaves" : "leave"} $${many} - ${turns} = ${many - turns}$ of ${name(p)}, and of ${name(q)} there are $${few} + ${2 * turns} = ${few + 2 * turns}$, equally many. Then these pair up in $${many - turns}$ ${meet}s. (If there ${setting === "stamps" ? "are" : "is"} no ${name(won)} left in between, a ${meet} of ${name(p)} with ${name(q)} comes first.)`,
+        `And $${many}$ are enough: ${turns === 1 ? `one ${meet}` : `$${turns}$ ${meet}s`} of ${name(p)} with ${name(won)} ${noun(turns, "leaves", "leave")} $${many} - ${turns} = ${many - turns}$ of ${name(p)}, and of ${name(q)} there are $${few} + ${2 * turns} = ${few + 2 * turns}$, equally many. Then these pair up in $${many - turns}$ ${meet}s. (If there ${setting === "stamps" ? "are" : "is"} no ${name(won)} left in between, a ${meet} of ${name(p)} with ${name(q)} comes first.)`,
         `Check the numbers: $${turns} + ${many - turns} = ${many}$ ${meet}s. Of ${name(won)} there are $${counts[won]} - ${turns} + 2 \\times ${many - turns} = ${all}$ in the end, all of them.`,
       ],
       slips: apart(many, [

@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { count } from "../../../engine/words.ts";
+import { count, noun } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
 
 interface Cut {
@@ -89,7 +89,7 @@ export default family({
         ? [
             `Go backwards, from the smallest. The small squares fill a strip as wide as they are. Side by side they are $${third.many} \\times ${third.side} = ${second.side}$ cm long, and that is the side of a middle-sized square.`,
             `A large square is as high as ${count(second.many, "middle-sized square")} and a small one on top of each other: $${second.many} \\times ${second.side} + ${third.side} = ${h}$ cm.`,
-            `The dough was as long as ${first.many === 1 ? "the large square" : "the large squares"} and a middle-sized one: $${first.many} \\times ${h} + ${second.side} = ${w}$ cm. This is **following what is left**, backwards.`,
+            `The dough was as long as ${noun(first.many, "the large square")} and a middle-sized one: $${first.many} \\times ${h} + ${second.side} = ${w}$ cm. This is **following what is left**, backwards.`,
             `Check with areas: $${areas(all)} = ${w * h}$ cm², and $${w} \\times ${h} = ${w * h}$ cm² too.`,
           ]
         : [

@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { inWords } from "../../../engine/words.ts";
+import { inWords, noun } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
 import { regular } from "./shared/spots.ts";
 
@@ -96,7 +96,7 @@ export default family({
       hint: "Cut a little off each long side so that it becomes a short one. Which sides of the other shape do all those bits make?",
       solution: [
         `Make every side of the ${shapes[n]} as short as a side of the ${shapes[m]}. That cuts $${d}$ cm off each of its ${inWords(n)} sides: $${n} \\times ${d} = ${n * d}$ cm of bits.`,
-        `Now there are ${inWords(n)} short sides and the bits. The ${shapes[m]} has ${inWords(extra)} more ${extra === 1 ? "side" : "sides"}, so the bits are ${extra === 1 ? "that side" : "those sides"}. This is **sharing out the difference**.`,
+        `Now there are ${inWords(n)} short sides and the bits. The ${shapes[m]} has ${inWords(extra)} more ${noun(extra, "side")}, so the bits are ${extra === 1 ? "that side" : "those sides"}. This is **sharing out the difference**.`,
         `${extra === 1 ? `So a short side is $${a}$ cm.` : `So a short side is $${n * d} \\div ${extra} = ${a}$ cm.`} ${end}`,
         `Check: $${m} \\times ${a} = ${m * a}$ cm and $${n} \\times ${a + d} = ${m * a}$ cm. Both go round with one length.`,
       ],

@@ -1,5 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import type { Mark } from "../../../engine/figure/figure.ts";
+import { noun } from "../../../engine/words.ts";
 import { range, sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -113,7 +114,7 @@ const settings = {
             " + ",
           )} = ${sum(plan)}$ cubes, row by row from the back. **Shared equally** among nine towers that is $${sum(plan)} \\div 9 = ${mean}$ each.`,
         `A tower higher than ${mean} has to give away what is too much: $${plus(over)}${over.length > 1 ? ` = ${sum(over)}` : ""}$ in all.`,
-        `Each of these cubes goes straight onto a tower that is too low, so ${sum(over)} ${sum(over) === 1 ? "move is" : "moves are"} enough, and fewer cannot be.`,
+        `Each of these cubes goes straight onto a tower that is too low, so ${sum(over)} ${noun(sum(over), "move is", "moves are")} enough, and fewer cannot be.`,
         `Check from the low towers: what they lack is ${plan
           .filter((h) => h < mean)
           .map((h) => mean - h)

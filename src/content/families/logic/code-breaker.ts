@@ -1,6 +1,6 @@
 import type { AnswerSpec } from "../../../engine/answer/answer.ts";
 import { family } from "../../../engine/family.ts";
-import { and, capital, inWords } from "../../../engine/words.ts";
+import { and, capital, inWords, noun } from "../../../engine/words.ts";
 import { type Code, codePuzzle, type Guess, ordersOf, total } from "./shared/code-guesses.ts";
 
 interface Setting {
@@ -80,7 +80,7 @@ export default family({
     const set = (code: Code) =>
       isNumber || setting === "tune" ? code.map(thing).join(" ") : code.map(thing).join("–");
     const counted = (guess: Guess) =>
-      `${inWords(total(guess))} of ${and(guess.code.map(thing))} ${total(guess) === 1 ? "belongs" : "belong"} to it`;
+      `${inWords(total(guess))} of ${and(guess.code.map(thing))} ${noun(total(guess), "belongs", "belong")} to it`;
     // For the places, start with the guess that leaves the fewest orders of each set.
     const placed = last.map((made) => {
       const ways = [0, 1, 2].map((at) => ({ at, left: ordersOf(made, [guesses[at] as Guess]) }));

@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { and } from "../../../engine/words.ts";
+import { and, noun } from "../../../engine/words.ts";
 import { alike, halfTold, type Option } from "./shared/half-told.ts";
 
 /** One friend knows the first half of a secret, the other the second half; what they say gives it away. */
@@ -142,8 +142,8 @@ ${its.ask}`,
       answer: { kind: "word", accepted: its.accepted(row(found.row), column(found.column)) },
       hint: `Which ${half}s would have told ${other} everything at the start? What does ${one} need to know about the ${line} to be **sure** that ${other} was not told one of these?`,
       solution: [
-        `Follow what each of them **knows about what the other knows**. ${other} would know at once with ${half === "hour" ? "an" : "a"} ${half} that occurs only once in the table: ${and(telling.map(column))}. ${one} is sure that this is not so. Then the ${line} cannot be one with such ${half === "hour" ? "an" : "a"} ${half}, and ${and(tellingRows.map(row))} ${tellingRows.length === 1 ? "goes" : "go"}, whole ${plural("row", tellingRows)} of the table.`,
-        `Now ${other} knows this as well and looks at ${and(keptRows.map(row))} only: ${first.map(named).join("; ")}. The ${half} ${and(twice.map(column))} ${twice.length === 1 ? "stands" : "stand"} there twice and would leave ${other} in doubt. But ${other} knows now, so what is left is ${second.map(named).join("; ")}.`,
+        `Follow what each of them **knows about what the other knows**. ${other} would know at once with ${half === "hour" ? "an" : "a"} ${half} that occurs only once in the table: ${and(telling.map(column))}. ${one} is sure that this is not so. Then the ${line} cannot be one with such ${half === "hour" ? "an" : "a"} ${half}, and ${and(tellingRows.map(row))} ${noun(tellingRows.length, "goes", "go")}, whole ${plural("row", tellingRows)} of the table.`,
+        `Now ${other} knows this as well and looks at ${and(keptRows.map(row))} only: ${first.map(named).join("; ")}. The ${half} ${and(twice.map(column))} ${noun(twice.length, "stands", "stand")} there twice and would leave ${other} in doubt. But ${other} knows now, so what is left is ${second.map(named).join("; ")}.`,
         `At last ${one} knows, so with ${one}'s ${line} there is one possibility left. For ${and(several.map(row))} there are still ${undone.length}. So it is **${named(found)}**.`,
         `Check by playing the conversation with ${named(found)}. ${one} sees ${columnsOf(options, found.row).map(column).join(", ")} as possible, and each of these stands in more than one row: neither can know. ${other} sees ${and(
           options.filter((option) => option.column === found.column).map(({ row: place }) => row(place)),

@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { and, inWords } from "../../../engine/words.ts";
+import { and, inWords, noun } from "../../../engine/words.ts";
 import { type Sentence, sentencePuzzle } from "./shared/sentences.ts";
 
 /** Four sentences about which of four it is, and how many of them are true. */
@@ -103,7 +103,7 @@ export default family({
     const lines = (list: readonly number[]) =>
       list.length === 0
         ? "no sentence is true"
-        : `${list.length === 1 ? "sentence" : "sentences"} ${and(list.map((i) => i + 1))} ${list.length === 1 ? "is" : "are"} true`;
+        : `${noun(list.length, "sentence")} ${and(list.map((i) => i + 1))} ${noun(list.length, "is", "are")} true`;
     const suppose = (one: number) => {
       const list = truths[one] ?? [];
       return `${its.suppose(name(one))}, ${lines(list)}${list.length > 1 ? `: ${inWords(list.length)}` : ""}.`;

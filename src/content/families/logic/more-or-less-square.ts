@@ -1,7 +1,7 @@
 import type { AnswerSpec } from "../../../engine/answer/answer.ts";
 import { family } from "../../../engine/family.ts";
 import type { Figure, Mark } from "../../../engine/figure/figure.ts";
-import { and } from "../../../engine/words.ts";
+import { and, noun } from "../../../engine/words.ts";
 import { type MorePuzzle, morePuzzle, type Step } from "./shared/more-or-less.ts";
 
 interface Setting {
@@ -93,7 +93,7 @@ export default family({
         ),
       );
       const has = seen.length
-        ? `${and(seen.map(show))} ${seen.length === 1 ? "is" : "are"} already in its row or column`
+        ? `${and(seen.map(show))} ${noun(seen.length, "is", "are")} already in its row or column`
         : "";
       const must = around.length ? `it must ${and(around)}` : "";
       return `Look at ${cellName(cell)}: ${[has, must].filter(Boolean).join(", and ")}. Only ${show(value)} is left.`;

@@ -1,7 +1,7 @@
 import type { AnswerSpec } from "../../../engine/answer/answer.ts";
 import { family } from "../../../engine/family.ts";
 import type { Figure } from "../../../engine/figure/figure.ts";
-import { and } from "../../../engine/words.ts";
+import { and, noun } from "../../../engine/words.ts";
 import { type Placement, type Square, starPuzzle, type Unit } from "./shared/sudoku-four.ts";
 
 /** A four-by-four square with boxes, filled with numbers or with first letters of words. */
@@ -100,7 +100,7 @@ function reasons({ home, because }: Placement, sign: (value: number) => string):
     return `${and(because.map(({ unit, value }) => `its ${unit.kind} has ${sign(value)}`)).replace(/^i/, "I")} already.`;
   if (because.length === 0) return "The other three cells are full.";
   const units = and(because.map(({ unit }) => `the ${unitName(unit)}`)).replace(/^t/, "T");
-  return `${units} ${because.length === 1 ? "has" : "have"} ${sign(because[0]?.value ?? 0)} already.`;
+  return `${units} ${noun(because.length, "has", "have")} ${sign(because[0]?.value ?? 0)} already.`;
 }
 
 /** Why another one cannot be in the star: it is there in the finished row, column or box. */

@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { and, count } from "../../../engine/words.ts";
+import { and, count, noun } from "../../../engine/words.ts";
 import { lcm, range } from "../../../maths/whole.ts";
 
 const common = (a: number, b: number, c: number) => lcm(lcm(a, b), c);
@@ -13,15 +13,15 @@ function eggs(a: number, b: number, c: number, r: number) {
   const left = count(r, "egg");
   return {
     title: "Always some eggs over",
-    problem: `Paloma packs all her eggs. With boxes for $${a}$ she has ${left} left over. With boxes for $${b}$ she has ${left} left over. With boxes for $${c}$ there ${r === 1 ? "is" : "are"} again ${left} left over.\n\nShe has more than $${c}$ eggs. What is the **smallest** number of eggs she can have?`,
+    problem: `Paloma packs all her eggs. With boxes for $${a}$ she has ${left} left over. With boxes for $${b}$ she has ${left} left over. With boxes for $${c}$ there ${noun(r, "is", "are")} again ${left} left over.\n\nShe has more than $${c}$ eggs. What is the **smallest** number of eggs she can have?`,
     answer: { kind: "whole" as const, value: String(answer), unit: "eggs" },
-    hint: `Suppose somebody takes away the ${r === 1 ? "egg" : "eggs"} that ${r === 1 ? "is" : "are"} always left over. What could you say about all the others?`,
+    hint: `Suppose somebody takes away the ${noun(r, "egg")} that ${noun(r, "is", "are")} always left over. What could you say about all the others?`,
     solution: [
       `Take the ${left} away. Now the eggs fill boxes for $${a}$, for $${b}$ and for $${c}$ exactly, so their number is a **common multiple** of $${a}$, $${b}$ and $${c}$.`,
       `Go through the multiples of $${c}$ and test them by $${a}$ and $${b}$: $${range(1, least / c)
         .map((k) => k * c)
         .join(", ")}$. The first that passes is $${least}$.`,
-      `Put the ${left} back, because Paloma does have ${r === 1 ? "it" : "them"}: $${least} + ${r} = ${answer}$.`,
+      `Put the ${left} back, because Paloma does have ${noun(r, "it", "them")}: $${least} + ${r} = ${answer}$.`,
       `Check by packing: ${and([a, b, c].map((box) => `$${answer} = ${Math.floor(answer / box)} \\times ${box} + ${r}$`))}.`,
     ],
     slips: [
@@ -46,13 +46,13 @@ function parade(a: number, b: number, c: number, r: number) {
     title: "Gaps in the last row",
     problem: `Drummers march in a parade in Kumasi. They try rows of $${a}$, rows of $${b}$ and rows of $${c}$. Each time the last row has **${count(r, "empty place")}**, and all the other rows are full.\n\nWhat is the **smallest** number of drummers there can be, if there are more than $${c}$?`,
     answer: { kind: "whole" as const, value: String(answer), unit: "drummers" },
-    hint: `Imagine that ${r === 1 ? "a friend comes" : "some friends come"} to fill the empty ${r === 1 ? "place" : "places"}. What could you say about the number of drummers then?`,
+    hint: `Imagine that ${r === 1 ? "a friend comes" : "some friends come"} to fill the empty ${noun(r, "place")}. What could you say about the number of drummers then?`,
     solution: [
       `Let ${count(r, "more drummer")} join in. Now rows of $${a}$, of $${b}$ and of $${c}$ are all full, so the number has become a **common multiple** of $${a}$, $${b}$ and $${c}$.`,
       `Go through the multiples of $${c}$ and test them by $${a}$ and $${b}$: $${range(1, least / c)
         .map((k) => k * c)
         .join(", ")}$. The first that passes is $${least}$.`,
-      `Send the ${r === 1 ? "extra drummer" : "extra drummers"} home again: $${least} - ${r} = ${answer}$.`,
+      `Send the ${noun(r, "extra drummer")} home again: $${least} - ${r} = ${answer}$.`,
       `Check by lining up: ${and([a, b, c].map((row) => `$${answer} = ${Math.floor(answer / row)} \\times ${row} + ${answer % row}$`))}. Each time ${r === 1 ? "one place is" : `$${r}$ places are`} empty in the last row.`,
     ],
     slips: [
@@ -82,7 +82,7 @@ function beads(a: number, b: number, c: number, r: number) {
   const left = count(r, "bead");
   return {
     title: "Seven makes it fit",
-    problem: `Sinazo threads all her beads on strings. On strings of $${a}$, of $${b}$ or of $${c}$ beads, there ${r === 1 ? "is" : "are"} always ${left} left over. But on strings of $7$ beads, **nothing** is left over.\n\nWhat is the **smallest** number of beads she can have?`,
+    problem: `Sinazo threads all her beads on strings. On strings of $${a}$, of $${b}$ or of $${c}$ beads, there ${noun(r, "is", "are")} always ${left} left over. But on strings of $7$ beads, **nothing** is left over.\n\nWhat is the **smallest** number of beads she can have?`,
     answer: { kind: "whole" as const, value: String(answer), unit: "beads" },
     hint: "Forget the last clue at first. Which numbers fit the other three, and how far apart are they?",
     solution: [

@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { tex } from "../../../engine/words.ts";
+import { noun, tex } from "../../../engine/words.ts";
 import { divisors, range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 import { inPrimes } from "./shared/in-primes.ts";
@@ -166,5 +166,5 @@ function upTo(from: number, to: number): string {
 }
 
 function choices(n: number): string {
-  return `$${n}$ ${n === 1 ? "choice" : "choices"}`;
+  return `$${n}$ ${noun(n, "choice")}`;
 }

@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { count, inWords } from "../../../engine/words.ts";
+import { count, inWords, noun } from "../../../engine/words.ts";
 import { mod } from "../../../maths/whole.ts";
 
 /** Remainders can be added, taken away and multiplied without knowing the numbers they are left of. */
@@ -14,7 +14,7 @@ function mangoes(m: number, r: number, s: number) {
     solution: [
       "Leave the full crates closed, because they are full whichever way you pack. Only the **remainders** matter.",
       `Put the leftovers together: $${r} + ${s} = ${r + s}$ mangoes.`,
-      `That is enough for one more crate of $${m}$, and $${r + s} - ${m} = ${rest}$ ${rest === 1 ? "is" : "are"} left over.`,
+      `That is enough for one more crate of $${m}$, and $${r + s} - ${m} = ${rest}$ ${noun(rest, "is", "are")} left over.`,
       `Check with piles of your own, say $${one}$ and $${other}$ mangoes: together $${one + other} = ${Math.floor((one + other) / m)} \\times ${m} + ${rest}$.`,
     ],
     slips: [
@@ -45,7 +45,7 @@ function library(m: number, r: number, s: number) {
     hint: "The school's full boxes can go as they are. What if there are too few loose books for the rest?",
     solution: [
       `Hand over the school's full boxes as they are, because full boxes do not change the **remainder**. The school still needs $${s}$ loose books.`,
-      `Only $${r}$ ${r === 1 ? "is" : "are"} lying loose, which is too few. So open one more box: now $${r} + ${m} = ${r + m}$ books are loose.`,
+      `Only $${r}$ ${noun(r, "is", "are")} lying loose, which is too few. So open one more box: now $${r} + ${m} = ${r + m}$ books are loose.`,
       `Take away the $${s}$ for the school: $${r + m} - ${s} = ${rest}$ left over.`,
       `Check with numbers of your own, say $${all}$ books of which $${gone}$ go: $${all - gone}$ stay, and $${all - gone} = ${Math.floor((all - gone) / m)} \\times ${m} + ${rest}$.`,
     ],
@@ -82,7 +82,7 @@ function candles(m: number, r: number, s: number) {
     solution: [
       `Sort each sack by itself. Every sack gives some full packs and ${count(r, "loose candle")}. Only these **remainders** still have to be packed.`,
       `Together there are $${s} \\times ${r} = ${s * r}$ loose candles.`,
-      `Pack these too: $${s * r} = ${Math.floor((s * r) / m)} \\times ${m} + ${rest}$, so $${rest}$ ${rest === 1 ? "is" : "are"} left over.`,
+      `Pack these too: $${s * r} = ${Math.floor((s * r) / m)} \\times ${m} + ${rest}$, so $${rest}$ ${noun(rest, "is", "are")} left over.`,
       `Check with sacks of your own, say $${one}$ candles in each: $${s} \\times ${one} = ${s * one}$, and $${s * one} = ${Math.floor((s * one) / m)} \\times ${m} + ${rest}$.`,
     ],
     slips: [

@@ -1,4 +1,5 @@
 import { family } from "../../../engine/family.ts";
+import { noun } from "../../../engine/words.ts";
 import { gcd, product } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -70,9 +71,9 @@ export default family({
     const right = final(p, left);
     const moved = left + c;
     const ends = {
-      weekday: `Whole weeks change nothing, so count on $${left}$ ${left === 1 ? "day" : "days"} from ${days[c]}: it is a ${days[right]}.`,
+      weekday: `Whole weeks change nothing, so count on $${left}$ ${noun(left, "day")} from ${days[c]}: it is a ${days[right]}.`,
       ring: `Whole rounds of $${m}$ change nothing. From stone $${c}$, $${left}$ stones on: $${c} + ${left} = ${moved}$${moved >= m ? `, which is $${moved} - ${m} = ${right}$ on the ring` : ""}. The crab stops on stone $${right}$.`,
-      dots: `With the other $${c}$ there are $${left} + ${c} = ${moved}$${moved >= m ? `, and taking away one more full row leaves $${moved} - ${m} = ${right}$` : ""}. So the last row has $${right}$ ${right === 1 ? "dot" : "dots"}.`,
+      dots: `With the other $${c}$ there are $${left} + ${c} = ${moved}$${moved >= m ? `, and taking away one more full row leaves $${moved} - ${m} = ${right}$` : ""}. So the last row has $${right}$ ${noun(right, "dot")}.`,
       missing: `So $${a}^{${n}} + ${c}$ leaves $${left} + ${c} = ${moved}$${moved > m ? `, that is $${moved} - ${m} = ${moved - m}$` : ""}. Up to the next multiple of $${m}$ it takes $${m} - ${moved % m} = ${right}$.`,
     }[setting];
     const wrong = (remainder: number, say: string) => [final(p, remainder), say] as const;

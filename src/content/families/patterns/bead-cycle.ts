@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
-import { capital, inWords, ordinal } from "../../../engine/words.ts";
+import { capital, inWords, noun, ordinal } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
 
 /** A block of things that is repeated for ever: what stands at a place, or where one of them stands. */
@@ -170,7 +170,7 @@ function where(its: Where, block: readonly string[], place: number): PuzzleText 
     answer: { kind: "whole", value: String(found) },
     hint: `How many ${many} are in one block, and how many of these are ${kind}? How many whole blocks can you fill before the one you look for?`,
     solution: [
-      `The **repeating block** has $${long}$ ${many}, and $${each}$ of them ${each === 1 ? "is" : "are"} ${kind}.`,
+      `The **repeating block** has $${long}$ ${many}, and $${each}$ of them ${noun(each, "is", "are")} ${kind}.`,
       `Fill whole blocks but stay below $${place}$: $${whole}$ blocks hold $${whole} \\times ${each} = ${whole * each}$ ${kind} ${many}. They use $${whole} \\times ${long} = ${whole * long}$ places.`,
       `${capital(inWords(left))} more ${kind} ${left === 1 ? `${thing} is` : `${many} are`} needed. In the next block ${left === 1 ? `the first ${kind} ${thing}` : `${kind} ${thing} number ${left}`} stands at place $${spot}$, so the answer is $${whole * long} + ${spot} = ${found}$.`,
       `Check from the end of that block, at place $${(whole + 1) * long}$: up to there are $${whole + 1} \\times ${each} = ${(whole + 1) * each}$ ${kind} ${many}. ${
@@ -217,7 +217,7 @@ function until(its: Where, block: readonly string[], place: number): PuzzleText 
     solution: [
       `The **repeating block** has $${block.length}$ ${many}: $${each}$ ${asked}, $${spots.length}$ ${last} and $${times(block, other)}$ ${other}.`,
       `Fill whole blocks but stay below $${place}$ ${last} ${many}: $${whole}$ blocks hold $${whole} \\times ${spots.length} = ${whole * spots.length}$ of them, and $${whole} \\times ${each} = ${whole * each}$ ${asked} ones.`,
-      `${capital(inWords(left))} more ${last} ${left === 1 ? "row is" : "rows are"} needed, so he knits the next block up to row $${begun.length}$: ${begun.join(", ")}. That adds ${more === 0 ? `no ${asked} row` : `$${more}$ ${asked} ${more === 1 ? "row" : "rows"}`}: $${whole * each} + ${more} = ${found}$.`,
+      `${capital(inWords(left))} more ${last} ${noun(left, "row is", "rows are")} needed, so he knits the next block up to row $${begun.length}$: ${begun.join(", ")}. That adds ${more === 0 ? `no ${asked} row` : `$${more}$ ${asked} ${noun(more, "row")}`}: $${whole * each} + ${more} = ${found}$.`,
       `Check with all the ${many}: the scarf has $${whole} \\times ${block.length} + ${begun.length} = ${all}$. Of these $${place}$ are ${last} and $${others}$ ${other}. That leaves $${all} - ${place} - ${others} = ${found}$ ${asked} ones.`,
     ],
     slips: apart(found, [

@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { Figure, Mark } from "../../../engine/figure/figure.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
-import { count } from "../../../engine/words.ts";
+import { count, noun } from "../../../engine/words.ts";
 import { choose, range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -79,7 +79,7 @@ function closed(town: Town): PuzzleText {
   const found = all - before * after;
   return {
     title: "Roadworks at the crossing",
-    problem: `The streets of a district form a grid. Tuva walks from A to B and only ever goes **east** or **north**. The crossing $${x}$ ${x === 1 ? "block" : "blocks"} east and $${y}$ ${y === 1 ? "block" : "blocks"} north of A, the open ring in the picture, is closed: nobody can walk across it.\n\nHow many different routes from A to B are left?`,
+    problem: `The streets of a district form a grid. Tuva walks from A to B and only ever goes **east** or **north**. The crossing $${x}$ ${noun(x, "block")} east and $${y}$ ${noun(y, "block")} north of A, the open ring in the picture, is closed: nobody can walk across it.\n\nHow many different routes from A to B are left?`,
     figure: plan(town, `An open ring marks the crossing ${blocks(x)} east and ${blocks(y)} north of A.`, [
       { dot: [x, y], open: true },
     ]),

@@ -1,6 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { Figure, Mark, Point } from "../../../engine/figure/figure.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
+import { noun } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -168,7 +169,7 @@ function houses(n: number, spare: number): PuzzleText {
     hint: "How many straws does each house after the first one need? May some straws be left in the end?",
     solution: [
       "**The first house is special**: it takes $5$ straws. Each further house takes only $4$, because one of its walls stands there already.",
-      `After the first house $${straws} - 5 = ${straws - 5}$ straws are left. Share them out in fours: $${n - 1} \\times 4 = ${4 * (n - 1)}$, and $${spare}$ ${spare === 1 ? "is" : "are"} left over, too few for a house.`,
+      `After the first house $${straws} - 5 = ${straws - 5}$ straws are left. Share them out in fours: $${n - 1} \\times 4 = ${4 * (n - 1)}$, and $${spare}$ ${noun(spare, "is", "are")} left over, too few for a house.`,
       `So there are $${n - 1}$ further houses, and with the first one $${n}$ houses.`,
       `Check by kinds of straw: $${n}$ houses need $${n}$ floors, $${2 * n}$ roof straws and $${n + 1}$ walls. That is $${n} + ${2 * n} + ${n + 1} = ${4 * n + 1}$, and one more house would take $${4 * n + 5}$.`,
     ],

@@ -181,7 +181,7 @@ function terracePicture(wider: number, path: number): Figure {
       { text: String(rows), at: [left + (rows + wider) / 2, -path - 0.6], side: "c" },
     ];
   });
-  const alt = `Three pictures. Each is a rectangle of square slabs with a shaded path of ${inWords(path)} ${path === 1 ? "slab" : "slabs"} in front of its left end. The rectangles have 1 row of ${1 + wider}, 2 rows of ${2 + wider} and 3 rows of ${3 + wider} slabs.`;
+  const alt = `Three pictures. Each is a rectangle of square slabs with a shaded path of ${inWords(path)} ${noun(path, "slab")} in front of its left end. The rectangles have 1 row of ${1 + wider}, 2 rows of ${2 + wider} and 3 rows of ${3 + wider} slabs.`;
   return { alt, scale: true, points: {}, draw };
 }
 

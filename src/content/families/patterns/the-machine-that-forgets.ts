@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { ordinal } from "../../../engine/words.ts";
+import { noun, ordinal } from "../../../engine/words.ts";
 import {
   add,
   divide,
@@ -71,7 +71,7 @@ export default family({
           solution: [
             `Work out the first values exactly: ${again}`,
             `After four presses the first number is back, and from there on everything repeats. So the **period** is $4$. It must be so for any $u$: two presses give $\\frac{1 + v}{1 - v}$ with $v = \\frac{1 + u}{1 - u}$, which is $\\frac{2}{-2u} = -\\frac{1}{u}$, and doing that twice gives $u$ again.`,
-            `Take out the full rounds: $${n} = ${times} \\times 4 + ${rest}$. So the display shows the same as after $${rest}$ ${rest === 1 ? "press" : "presses"}: $${fraction(right)}$.`,
+            `Take out the full rounds: $${n} = ${times} \\times 4 + ${rest}$. So the display shows the same as after $${rest}$ ${noun(rest, "press", "presses")}: $${fraction(right)}$.`,
             `Check with the rule for two presses. ${rest === 1 ? `$${n - 1}$ presses are an even number of pairs, and each two pairs change nothing; the last press turns $${first}$ into $${fraction(right)}$.` : rest === 2 ? `$${n} \\div 2 = ${n / 2}$ is odd, so the change from $u$ to $-\\frac{1}{u}$ happens an odd number of times, and $${first}$ becomes $${fraction(right)}$.` : `One press more would make $${n + 1}$, a multiple of $4$, and bring back $${first}$: the key makes $${first}$ out of $${fraction(right)}$, as the list shows.`}`,
           ],
           slips: apart(fractionText(right), [

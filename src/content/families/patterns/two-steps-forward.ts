@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
-import { and, ordinal } from "../../../engine/words.ts";
+import { and, noun, ordinal } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -80,7 +80,7 @@ function gecko({ up, down, moves }: Walk): PuzzleText {
   const high = (moves - 1) * both + up;
   return {
     title: "The wind-up gecko",
-    problem: `A wind-up gecko sits on the ground at the foot of a brick wall. Each time it is wound up it climbs $${up}$ rows of bricks. Then its spring runs out and it slides down $${down}$ ${down === 1 ? "row" : "rows"}, before it is wound up again.\n\nA ledge is $${high}$ rows up, and there it can hold on. How many times must it be wound up to reach the ledge?`,
+    problem: `A wind-up gecko sits on the ground at the foot of a brick wall. Each time it is wound up it climbs $${up}$ rows of bricks. Then its spring runs out and it slides down $${down}$ ${noun(down, "row")}, before it is wound up again.\n\nA ledge is $${high}$ rows up, and there it can hold on. How many times must it be wound up to reach the ledge?`,
     answer: { kind: "whole", value: String(moves), unit: "times" },
     hint: "How much does it gain with one climb and one slide? But does it slide after its last climb?",
     solution: [

@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { count, tex } from "../../../engine/words.ts";
+import { count, noun, tex } from "../../../engine/words.ts";
 import { gcd } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -57,7 +57,7 @@ export default family({
           solution: [
             `**Watch the gap** and forget where on the track they are. Chipo's lead grows by $${u} - ${v} = ${u - v}$ metres every minute.`,
             `She overtakes Dov each time her lead has grown by one full lap of $${length}$ m, because then she comes up behind him again.`,
-            `In $${t}$ minutes her lead grows to $${t} \\times ${u - v} = ${tex(gained)}$ m. That is $${right}$ full ${right === 1 ? "lap" : "laps"} and $${tex(gained - right * way)}$ m more, so she overtakes him $${right}$ times.`,
+            `In $${t}$ minutes her lead grows to $${t} \\times ${u - v} = ${tex(gained)}$ m. That is $${right}$ full ${noun(right, "lap")} and $${tex(gained - right * way)}$ m more, so she overtakes him $${right}$ times.`,
             `Check with the times: she overtakes him every $${length} \\div ${u - v}$ minutes, about $${(way / (u - v)).toFixed(1)}$ minutes. Time number ${right} is after about $${((right * way) / (u - v)).toFixed(1)}$ minutes, and the next would be after about $${(((right + 1) * way) / (u - v)).toFixed(1)}$ minutes, too late.`,
           ],
           slips: apart(right, [

@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { digital } from "../../../engine/words.ts";
+import { digital, noun } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
 
 /** Three things done one after the other, which must be over at a given time. */
@@ -60,7 +60,7 @@ export default family({
     const hours = Math.floor(total / 60);
     const minutes = total % 60;
     const right = end - total;
-    const span = `${hours} ${hours === 1 ? "hour" : "hours"} and ${minutes} minutes`;
+    const span = `${hours} ${noun(hours, "hour")} and ${minutes} minutes`;
     return {
       title,
       problem: story(a, b, c, digital(end)),
@@ -69,7 +69,7 @@ export default family({
       solution: [
         `Put the steps on a **time line** that ends at ${digital(end)}, because the end is what you know. The line is $${a} + ${b} + ${c} = ${total}$ minutes long.`,
         `Turn that into hours, because $60$ minutes make one: $${total}$ minutes are ${span}.`,
-        `Go back the ${hours === 1 ? "hour" : "hours"} first, to ${digital(end - 60 * hours)}. Then go back $${minutes}$ minutes, to ${digital(right)}.`,
+        `Go back the ${noun(hours, "hour")} first, to ${digital(end - 60 * hours)}. Then go back $${minutes}$ minutes, to ${digital(right)}.`,
         `Check forwards, step by step. ${start} at ${digital(right)}; $${a}$ minutes later it is ${digital(right + a)}, then ${digital(right + a + b)}, and ${last} at ${digital(end)}.`,
       ],
       slips: apart(digital(right), [

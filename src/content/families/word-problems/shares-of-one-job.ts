@@ -1,5 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
+import { noun } from "../../../engine/words.ts";
 import { gcd, lcm } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -96,7 +97,7 @@ const settings: Record<"springs" | "mural" | "pond" | "wall", (a: number, b: num
       hint: "Give the pond a size that suits both times. What comes in and what goes out in one hour?",
       solution: [
         `Say that the pond holds $${size}$ barrels, because both times divide that number.`,
-        `In one hour $${size} \\div ${a} = ${first}$ barrels come in and $${size} \\div ${b} = ${second}$ ${second === 1 ? "goes" : "go"} out. The drain works against the pump, so the **rates subtract**: the pond gains $${first} - ${second} = ${first - second}$ ${many(first - second, "barrel")} an hour.`,
+        `In one hour $${size} \\div ${a} = ${first}$ barrels come in and $${size} \\div ${b} = ${second}$ ${noun(second, "goes", "go")} out. The drain works against the pump, so the **rates subtract**: the pond gains $${first} - ${second} = ${first - second}$ ${many(first - second, "barrel")} an hour.`,
         `So it is full after $${size} \\div ${first - second} = ${right}$ hours.`,
         `Check with whole ponds. In $${right}$ hours the pump delivers $${fraction(right, a)}$ times a full pond and the drain takes away $${fraction(right, b)}$ times one; the difference is exactly one pond.`,
       ],

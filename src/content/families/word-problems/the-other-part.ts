@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { inWords } from "../../../engine/words.ts";
+import { inWords, noun } from "../../../engine/words.ts";
 import { gcd } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -34,7 +34,7 @@ const settings = {
     knows: (a: number, b: number) =>
       `$${a}$ of them lie behind the friends, so the way ahead is $${b} - ${a} = ${b - a}$ ${b - a === 1 ? "part" : "parts"}.`,
     asks: (a: number, _b: number, u: number) =>
-      `The way behind them is $${a}$ ${a === 1 ? "part" : "parts"}: $${a} \\times ${u} = ${a * u}$ km.`,
+      `The way behind them is $${a}$ ${noun(a, "part")}: $${a} \\times ${u} = ${a * u}$ km.`,
     test: (a: number, b: number, u: number) =>
       `the whole way is $${a * u} + ${(b - a) * u} = ${b * u}$ km, a part of it is $${b * u} \\div ${b} = ${u}$ km, and $${a} \\times ${u} = ${a * u}$ km`,
     wrong: "That is the whole way; the question asks for the part behind them.",

@@ -1,4 +1,5 @@
 import { family } from "../../../engine/family.ts";
+import { noun } from "../../../engine/words.ts";
 import { gcd } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -11,7 +12,7 @@ const settings = {
       `Søren stirs ${first} spoons of lime syrup into ${water} cups of water. Nadia has ${second} cups of water in a bigger jug. She has put in ${has} spoons of the same syrup so far.\n\nHow many **more** spoons of syrup does she need to make both jugs taste the same?`,
     hint: "What is the smallest drink of the same taste, with whole spoons and whole cups? How many of those make the water of the bigger jug?",
     same: "The taste depends on how syrup and water go together",
-    small: (p: number, q: number) => `$${p}$ ${p === 1 ? "spoon" : "spoons"} for every $${q}$ cups`,
+    small: (p: number, q: number) => `$${p}$ ${noun(p, "spoon")} for every $${q}$ cups`,
     big: (q: number, j: number, p: number) =>
       `The bigger jug has $${q * j} \\div ${q} = ${j}$ such portions, so it needs $${j} \\times ${p} = ${j * p}$ spoons.`,
     test: (second: number, need: number) => `for $${need}$ spoons and $${second}$ cups`,
@@ -27,7 +28,7 @@ const settings = {
       `For a wall painting, Ximena mixed ${first} cups of blue with ${water} cups of yellow. It made a lovely green. Now the class wants more of exactly the same green. A tub holds ${second} cups of yellow and ${has} cups of blue so far.\n\nHow many **more** cups of blue must go into the tub?`,
     hint: "What is the smallest mix of whole cups that gives this green? For how many such mixes is there yellow in the tub?",
     same: "The green depends on how blue and yellow go together",
-    small: (p: number, q: number) => `$${p}$ ${p === 1 ? "cup" : "cups"} of blue for every $${q}$ of yellow`,
+    small: (p: number, q: number) => `$${p}$ ${noun(p, "cup")} of blue for every $${q}$ of yellow`,
     big: (q: number, j: number, p: number) =>
       `The yellow in the tub makes $${q * j} \\div ${q} = ${j}$ such mixes, so it needs $${j} \\times ${p} = ${j * p}$ cups of blue.`,
     test: (second: number, need: number) => `for $${need}$ blue and $${second}$ yellow cups`,

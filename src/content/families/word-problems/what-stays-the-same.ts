@@ -1,4 +1,5 @@
 import { family } from "../../../engine/family.ts";
+import { noun } from "../../../engine/words.ts";
 import { gcd, lcm } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -195,9 +196,9 @@ export default family({
       answer: { kind: "whole", value: String(right), unit },
       hint,
       solution: [
-        `Look for **what stays the same**. ${stays}. In the first ratio that is $${made(a, b)}${was}$ ${was === 1 ? "part" : "parts"}, in the second $${made(c, d)}${is}$ ${is === 1 ? "part" : "parts"}.`,
+        `Look for **what stays the same**. ${stays}. In the first ratio that is $${made(a, b)}${was}$ ${noun(was, "part")}, in the second $${made(c, d)}${is}$ ${noun(is, "part")}.`,
         `Make it $${all}$ parts both times, so that all the parts are equally large: ${scaled(a, b, p)}, and ${scaled(c, d, q)}.`,
-        `Now compare ${first}: $${a * p}$ ${a * p === 1 ? "part" : "parts"} before, $${c * q}$ after. The difference of $${high} - ${low} = ${parts}$ ${parts === 1 ? "part" : "parts"} stands for $${n}$, so one part is ${parts === 1 ? `$${size}$` : `$${n} \\div ${parts} = ${size}$`}. ${finish(size, [a * p, b * p], [c * q, d * q])}`,
+        `Now compare ${first}: $${a * p}$ ${a * p === 1 ? "part" : "parts"} before, $${c * q}$ after. The difference of $${high} - ${low} = ${parts}$ ${noun(parts, "part")} stands for $${n}$, so one part is ${parts === 1 ? `$${size}$` : `$${n} \\div ${parts} = ${size}$`}. ${finish(size, [a * p, b * p], [c * q, d * q])}`,
         `Check with the story. ${replay({ before, after }, n)}: the ratio is $${c} : ${d}$.`,
       ],
       slips: apart(right, [
