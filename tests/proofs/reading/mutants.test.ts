@@ -4,9 +4,12 @@ import { oneIn, seeds } from "../../../src/engine/contract-tests/scale.ts";
 import type { Parameters } from "../../../src/engine/parameters.ts";
 import { familyProofs, lists, proofs } from "../bank.ts";
 import type { Answer } from "../proof.ts";
+import { answers, sets } from "../weekly-quiz/all.ts";
+import { readingOf } from "../weekly-quiz/quiz-proofs.ts";
+import { same } from "../weekly-quiz/same.ts";
 import { idle } from "./idle.ts";
 import { layoutKey } from "./layout.ts";
-import { type By, type Noticed, noticed, noticedByReader } from "./mutants.ts";
+import { type By, judgedBy, type Noticed, noticed, noticedByReader } from "./mutants.ts";
 import { familyLayouts, familyPosers, type Poser, posed, skillProofs, stageLayouts, stagePosers } from "./posers.ts";
 import { noted, Reading } from "./reading.ts";
 import { shownOf } from "./shown.ts";
@@ -39,7 +42,7 @@ test("puzzles of the bank", () => {
       const layout = layouts.get(path)?.get(layoutKey(parameters, reading));
       score("bank: by a family", path, id, reading, noticed(reading, { ground, layout, parameters, answer, proof }));
     } else if (own && own.length > 0)
-      score("bank: proofs that read", id, id, reading, noticedByReader(reading, answer, own));
+      score("bank: proofs that read", id, id, reading, noticedByReader(reading, judgedBy(answer), own));
     else
       score(
         "bank: proofs that do not",
@@ -48,6 +51,17 @@ test("puzzles of the bank", () => {
         reading,
         reading.numbers.map(({ value }, place) => ({ place, value, by: "kept" })),
       );
+  }
+}, 600_000);
+
+test("questions of the quiz", () => {
+  for (const question of oneIn(3, sets.flat())) {
+    const { id, options, correct } = question;
+    const proof = answers[id];
+    if (!proof) throw new Error(`${id} has no proof`);
+    const isKey = (found: Answer) => same(options[correct].text, String(found));
+    const reading = readingOf(question);
+    score("quiz", id, id, reading, noticedByReader(reading, isKey, proof));
   }
 }, 600_000);
 

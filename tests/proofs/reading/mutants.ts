@@ -29,13 +29,23 @@ const patience = 400;
 const scope = globalThis as typeof globalThis & { __proof?: () => unknown };
 const run = new Script("globalThis.__proof()");
 
+/** Whether what a proof finds is the answer. */
+export type IsKey = (found: Answer) => boolean;
+
+/** As the site judges it, typed. */
+export const judgedBy =
+  (key: AnswerSpec): IsKey =>
+  (found) => {
+    const typed = Array.isArray(found) ? found.map(String).join(", ") : String(found);
+    return judge(key, typed, { slips: [], check: "" }).verdict === "right";
+  };
+
 /** Is the answer that a proof finds another one than the key, or does it refuse? */
-export function outcome(key: AnswerSpec, proof: () => Answer): Outcome {
+export function outcome(isKey: IsKey, proof: () => Answer): Outcome {
   try {
     scope.__proof = proof;
     const found = run.runInThisContext({ timeout: patience }) as Answer;
-    const typed = Array.isArray(found) ? found.map(String).join(", ") : String(found);
-    return judge(key, typed, { slips: [], check: "" }).verdict === "right" ? "same" : "other";
+    return isKey(found) ? "same" : "other";
   } catch (error) {
     if (error instanceof Contradiction) return "contradiction";
     return (error as { code?: string }).code === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? "endless" : "other";
@@ -58,7 +68,7 @@ export function noticed(reading: Reading, { ground, layout, parameters, answer, 
       if (!slot) return "kept";
       if (namesOf(slot).length === 0) return "constant";
       const by = best(alterations(reading, place), (altered) =>
-        outcome(answer, () => proof(recover(layout, parameters, altered, ground.bounds).parameters)),
+        outcome(judgedBy(answer), () => proof(recover(layout, parameters, altered, ground.bounds).parameters)),
       );
       // What the text does not tell is taken as it was drawn: then the proof has not read enough to say that a number is idle.
       const isRead = by !== "nothing" || recover(layout, parameters, reading, ground.bounds).told.length === 0;
@@ -69,13 +79,13 @@ export function noticed(reading: Reading, { ground, layout, parameters, answer, 
 }
 
 /** For each number of a text that a proof reads by itself. A number that it never asks for is kept only. */
-export function noticedByReader(reading: Reading, answer: AnswerSpec, proof: (reading: Reading) => Answer): Noticed[] {
+export function noticedByReader(reading: Reading, isKey: IsKey, proof: (reading: Reading) => Answer): Noticed[] {
   proof(reading);
   return reading.numbers.map(({ value }, place) => ({
     place,
     value,
     by: reading.asked.has(place + 1)
-      ? best(alterations(reading, place), (altered) => outcome(answer, () => proof(altered)))
+      ? best(alterations(reading, place), (altered) => outcome(isKey, () => proof(altered)))
       : "kept",
   }));
 }

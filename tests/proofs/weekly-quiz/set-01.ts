@@ -1,17 +1,18 @@
 import { fractionText, type Rational, rational } from "../../../src/maths/rational.ts";
 import { choices, only, range } from "../proof.ts";
+import type { Reading } from "../reading/reading.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 /** The answer to each question of the weekly quiz, worked out by counting or searching. */
-const values: Readonly<Record<string, () => Rational>> = {
-  "weekly-001": () => rational(20 - 8 / 4 + 2 * 3),
+const values: Readonly<Record<string, (reading: Reading) => Rational>> = {
+  "weekly-001": ({ said }) => rational(said(1) - said(2) / said(3) + 2 * said(5)),
 
-  "weekly-002": () => {
+  "weekly-002": ({ said }) => {
     // A jug of any size that makes both drinks whole, drunk glass by glass.
     const left = range(1, 20).map((size) => {
       const jug = range(1, 12 * size);
-      const afterFirst = jug.filter((glass) => glass % 3 !== 0);
-      return fraction(afterFirst.filter((_, i) => i % 4 !== 0).length, jug.length);
+      const afterFirst = jug.filter((glass) => glass % said(2) !== 0);
+      return fraction(afterFirst.filter((_, i) => i % said(4) !== 0).length, jug.length);
     });
     return exact(only(new Set(left)));
   },
@@ -23,32 +24,32 @@ const values: Readonly<Record<string, () => Rational>> = {
     return rational(lowered, 100);
   },
 
-  "weekly-004": () => {
+  "weekly-004": ({ said }) => {
     const squares = (width: number, height: number) =>
       range(1, height).reduce((count) => count + range(1, width).length, 0);
-    return rational(squares(30, 45), squares(10, 15));
+    return rational(squares(30, 45), squares(said(1), said(2)));
   },
 
-  "weekly-005": () => {
-    const tenths = only(range(-1000, 1000).filter((x) => 7 * x - 50 === 3 * x + 150));
+  "weekly-005": ({ said }) => {
+    const tenths = only(range(-1000, 1000).filter((x) => said(1) * x - 50 === said(3) * x + 150));
     return rational(tenths, 10);
   },
 
-  "weekly-006": () => rational(range(1, 60).filter((n) => n % 4 === 0 || n % 6 === 0).length),
+  "weekly-006": ({ said }) => rational(range(1, said(2)).filter((n) => n % said(3) === 0 || n % said(4) === 0).length),
 
-  "weekly-007": () => {
+  "weekly-007": ({ said }) => {
     const matches = (squares: number) =>
       new Set(range(1, squares).flatMap((i) => [`top ${i}`, `bottom ${i}`, `upright ${i}`, `upright ${i + 1}`])).size;
-    if ([1, 2, 3].map(matches).join() !== "4,7,10") throw new Error("not the row of the question");
-    return rational(matches(20));
+    if ([1, 2, said(6)].map(matches).join() !== "4,7,10") throw new Error("not the row of the question");
+    return rational(matches(said(8)));
   },
 
-  "weekly-008": () => {
+  "weekly-008": ({ said }) => {
     const scores = range(0, 20);
     const means = [...choices([scores, scores, scores])]
       .map((three) => [...three, 28 - sum(three)])
-      .filter((four) => four.every((score) => score >= 0) && sum(four) / 4 === 7)
-      .map((four) => fraction(sum([...four, 12]), 5));
+      .filter((four) => four.every((score) => score >= 0) && sum(four) / said(1) === said(2))
+      .map((four) => fraction(sum([...four, said(4)]), 5));
     return exact(only(new Set(means)));
   },
 
@@ -58,14 +59,14 @@ const values: Readonly<Record<string, () => Rational>> = {
     return rational(Math.max(...unlucky.map(sum)) + 1);
   },
 
-  "weekly-010": () => {
-    const kilometres = [...range(1, 12).map(() => 60 / 12), ...range(1, 12).map(() => 60 / 6)];
+  "weekly-010": ({ said }) => {
+    const kilometres = [...range(1, 12).map(() => 60 / 12), ...range(1, 12).map(() => 60 / said(3))];
     return rational(60 * kilometres.length, sum(kilometres));
   },
 };
 
 export const answers: QuizProofs = Object.fromEntries(
-  Object.entries(values).map(([id, value]) => [id, () => fractionText(value())]),
+  Object.entries(values).map(([id, value]) => [id, (reading: Reading) => fractionText(value(reading))]),
 );
 
 function sum(numbers: readonly number[]): number {

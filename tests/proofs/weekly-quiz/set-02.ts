@@ -9,16 +9,16 @@ export const answers: QuizProofs = {
     return fractionText(rational(tape.filter((millimetre) => millimetre <= 810).length, 10));
   },
 
-  "weekly-012": () => {
+  "weekly-012": ({ said }) => {
     // A square of 10 columns with 10 cells each: seven columns are coloured, and then eleven cells of the others.
     const cells = range(0, 99);
-    const columns = cells.filter((cell) => cell % 10 < 7);
-    const more = cells.filter((cell) => !columns.includes(cell)).slice(0, 11);
+    const columns = cells.filter((cell) => cell % said(2) < said(1));
+    const more = cells.filter((cell) => !columns.includes(cell)).slice(0, said(3));
     return fractionText(rational(columns.length + more.length, cells.length));
   },
 
-  "weekly-013": () => {
-    const terms = [5, 12, 19, 26];
+  "weekly-013": ({ said }) => {
+    const terms = [5, 12, said(3), said(4)];
     while ((terms.at(-1) ?? 0) < 1000) terms.push(2 * (terms.at(-1) ?? 0) - (terms.at(-2) ?? 0));
     return only([77, 85, 100, 103].filter((number) => terms.includes(number)));
   },
@@ -29,23 +29,23 @@ export const answers: QuizProofs = {
     return tin.filter((colour) => colour === "blue").length;
   },
 
-  "weekly-015": () => {
+  "weekly-015": ({ said }) => {
     // A corner at (0, 0), one at (10, 0); the third, 6 away from the first, is turned round in small steps.
     const third = range(1, 179).map((degrees) => {
       const angle = (degrees * Math.PI) / 180;
-      return Math.hypot(6 * Math.cos(angle) - 10, 6 * Math.sin(angle));
+      return Math.hypot(6 * Math.cos(angle) - said(3), 6 * Math.sin(angle));
     });
     const [shortest, longest] = [Math.min(...third), Math.max(...third)];
-    return only([4, 15, 16, 17].filter((side) => side >= shortest && side <= longest));
+    return only([said(5), said(6), said(7), said(8)].filter((side) => side >= shortest && side <= longest));
   },
 
-  "weekly-016": () => {
+  "weekly-016": ({ said }) => {
     const numbers = range(0, 700).filter((n) => n % 7 === 4);
-    return only(new Set(numbers.map((n) => (5 * n) % 7)));
+    return only(new Set(numbers.map((n) => (said(3) * n) % 7)));
   },
 
-  "weekly-017": () => {
-    const colours = range(1, 4);
+  "weekly-017": ({ said }) => {
+    const colours = range(1, said(2));
     return [...choices([colours, colours, colours])].filter(([a, b, c]) => a !== b && b !== c).length;
   },
 
@@ -83,9 +83,9 @@ export const answers: QuizProofs = {
     return only(Object.entries(expressions).filter(fits))[0];
   },
 
-  "weekly-020": () => {
+  "weekly-020": ({ said }) => {
     let product = 1n;
-    for (const factor of [...range(1, 8).map(() => 4n), ...range(1, 16).map(() => 5n)]) product *= factor;
+    for (const factor of [...range(1, said(2)).map(() => 4n), ...range(1, 16).map(() => 5n)]) product *= factor;
     return String(product).length;
   },
 };

@@ -3,16 +3,16 @@ import { only, range } from "../proof.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 export const answers: QuizProofs = {
-  "weekly-021": () => [...range(1, 50).join(" ")].filter((character) => character === "3").length,
+  "weekly-021": ({ said }) => [...range(1, said(2)).join(" ")].filter((character) => character === "3").length,
 
-  "weekly-022": () => {
+  "weekly-022": ({ said }) => {
     const values: Record<string, number> = {
       "(6 + 4) \\times 5 - 2": (6 + 4) * 5 - 2,
       "6 + 4 \\times (5 - 2)": 6 + 4 * (5 - 2),
       "6 + (4 \\times 5 - 2)": 6 + (4 * 5 - 2),
       "(6 + 4) \\times (5 - 2)": (6 + 4) * (5 - 2),
     };
-    return only(Object.keys(values).filter((text) => values[text] === 18));
+    return only(Object.keys(values).filter((text) => values[text] === said(1)));
   },
 
   "weekly-023": () => {
@@ -20,11 +20,11 @@ export const answers: QuizProofs = {
     return only(weights.filter(({ mug, box }) => box + 8 * mug === 2600 && box + 3 * mug === 1100)).box;
   },
 
-  "weekly-024": () => {
+  "weekly-024": ({ said }) => {
     const compass = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"];
     let facing = compass.indexOf("north-east");
-    for (let turned = 0; turned < 135; turned += 45) facing = (facing + 1) % 8;
-    for (let turned = 0; turned < 90; turned += 45) facing = (facing + 7) % 8;
+    for (let turned = 0; turned < said(1); turned += 45) facing = (facing + 1) % 8;
+    for (let turned = 0; turned < said(2); turned += 45) facing = (facing + 7) % 8;
     return compass[facing] ?? "";
   },
 
@@ -36,21 +36,21 @@ export const answers: QuizProofs = {
     return fractionText(rational(only(back), 100));
   },
 
-  "weekly-026": () => {
+  "weekly-026": ({ said }) => {
     // A hundred homes: both, only a dog, only a cat, neither.
     const villages = range(0, 100).filter((both) => {
-      const [dogOnly, catOnly] = [70 - both, 60 - both];
+      const [dogOnly, catOnly] = [said(1) - both, 60 - both];
       return dogOnly >= 0 && catOnly >= 0 && both + dogOnly + catOnly <= 100;
     });
     return Math.min(...villages);
   },
 
-  "weekly-027": () => {
+  "weekly-027": ({ said }) => {
     const starts = range(-50, 50).flatMap((first) => range(-50, 50).map((second) => [first, second]));
     const fits = starts.filter((start) => {
       const terms = [...start];
       while (terms.length < 5) terms.push((terms.at(-1) ?? 0) + (terms.at(-2) ?? 0));
-      return terms[2] === 9 && terms[4] === 23;
+      return terms[2] === said(4) && terms[4] === said(6);
     });
     return only(fits)[0] ?? "";
   },
@@ -80,14 +80,14 @@ export const answers: QuizProofs = {
     return only(can)[0];
   },
 
-  "weekly-030": () => {
+  "weekly-030": ({ said }) => {
     const coins = [
       ["heads", "tails"],
       ["heads", "tails"],
       ["heads", "tails"],
       ["heads", "heads"],
     ];
-    const tosses = coins.flatMap((coin, number) => coin.map((side) => ({ side, special: number === 3 })));
+    const tosses = coins.flatMap((coin, number) => coin.map((side) => ({ side, special: number === said(2) })));
     const heads = tosses.filter(({ side }) => side === "heads");
     return fractionText(rational(heads.filter(({ special }) => special).length, heads.length));
   },

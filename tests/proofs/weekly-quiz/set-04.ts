@@ -5,10 +5,10 @@ import type { QuizProofs } from "./quiz-proofs.ts";
 type Point = readonly [number, number];
 
 export const answers: QuizProofs = {
-  "weekly-031": () => {
+  "weekly-031": ({ said }) => {
     let string: string[] = [];
-    while (string.length < 50) string = [...string, "red", "red", "blue", "yellow"];
-    return string.slice(0, 50).filter((bead) => bead === "red").length;
+    while (string.length < said(2)) string = [...string, "red", "red", "blue", "yellow"];
+    return string.slice(0, said(2)).filter((bead) => bead === "red").length;
   },
 
   "weekly-032": () => {
@@ -61,9 +61,9 @@ export const answers: QuizProofs = {
     return only(Object.entries(shapes).filter(([, all]) => all.every((shape) => mirrors(shape) === 2)))[0];
   },
 
-  "weekly-034": () => {
-    const numbers = range(1, 6000).filter((n) => n % 6 === 0 && n % 10 === 0);
-    return only([4, 15, 16, 60].filter((factor) => numbers.every((n) => n % factor === 0)));
+  "weekly-034": ({ said }) => {
+    const numbers = range(1, 6000).filter((n) => n % said(1) === 0 && n % said(2) === 0);
+    return only([said(3), said(4), said(5), said(6)].filter((factor) => numbers.every((n) => n % factor === 0)));
   },
 
   "weekly-035": () => {
@@ -114,10 +114,10 @@ export const answers: QuizProofs = {
     return `${num}/${den}`;
   },
 
-  "weekly-037": () => {
+  "weekly-037": ({ said }) => {
     // Any pond of 6 cm² on the plan: here 1 by 6, 2 by 3 and so on in centimetres; its real sides in metres.
     const ponds = range(1, 6).filter((width) => 6 % width === 0);
-    const real = ponds.map((width) => fractionText(rational(width * 200 * (6 / width) * 200, 100 * 100)));
+    const real = ponds.map((width) => fractionText(rational(width * said(2) * (6 / width) * said(2), 100 * 100)));
     return only(new Set(real));
   },
 

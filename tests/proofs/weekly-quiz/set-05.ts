@@ -3,16 +3,16 @@ import { choices, only, range } from "../proof.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 export const answers: QuizProofs = {
-  "weekly-041": () => {
-    const number = only(range(1, 1000).filter((n) => n / 4 === 6));
-    return fractionText(rational(number, 3));
+  "weekly-041": ({ said }) => {
+    const number = only(range(1, 1000).filter((n) => n / said(1) === said(2)));
+    return fractionText(rational(number, said(3)));
   },
 
-  "weekly-042": () => {
+  "weekly-042": ({ said }) => {
     // The edges of three squares in a row; those that belong to one square only lie round the rectangle.
     const edges = range(0, 2).flatMap((i) => [`top ${i}`, `bottom ${i}`, `upright ${i}`, `upright ${i + 1}`]);
     const outside = edges.filter((edge) => edges.indexOf(edge) === edges.lastIndexOf(edge));
-    return only(range(1, 48).filter((side) => outside.length * side === 48));
+    return only(range(1, said(2)).filter((side) => outside.length * side === said(2)));
   },
 
   "weekly-043": () => {
@@ -26,9 +26,11 @@ export const answers: QuizProofs = {
     return `in box ${coin}`;
   },
 
-  "weekly-044": () => {
+  "weekly-044": ({ said }) => {
     const days = ["Monday", "Tuesday"];
-    const minutes = only(range(0, 2 * 24 * 60 - 1).filter((lima) => lima + 14 * 60 === 24 * 60 + 7 * 60 + 30));
+    const minutes = only(
+      range(0, 2 * 24 * 60 - 1).filter((lima) => lima + said(1) * 60 === 24 * 60 + said(2) * 60 + 30),
+    );
     const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
     return `${days[Math.floor(minutes / (24 * 60))]}, ${hour}:${minute}`;
   },
@@ -52,9 +54,9 @@ export const answers: QuizProofs = {
     return places.filter((ring) => ring === 5).length;
   },
 
-  "weekly-047": () => {
+  "weekly-047": ({ said }) => {
     // Hundredths of a number that, times 0.047, give 16.92: all counted in hundred-thousandths.
-    const quotient = only(range(1, 100_000).filter((hundredths) => hundredths * 47 === 1_692_000));
+    const quotient = only(range(1, 100_000).filter((hundredths) => hundredths * said(2) === 1_692_000));
     return fractionText(rational(quotient, 100));
   },
 
@@ -63,9 +65,9 @@ export const answers: QuizProofs = {
     return remainders.size > 1 ? "it depends on the numbers" : `always ${only(remainders)}`;
   },
 
-  "weekly-049": () => {
+  "weekly-049": ({ said }) => {
     const salt = (grams: number, perCent: number) => range(1, grams).filter((gram) => gram % 100 < perCent).length;
-    const mixture = salt(200, 10) + salt(300, 20);
+    const mixture = salt(said(1), said(2)) + salt(said(3), said(4));
     return only(range(1, 100).filter((perCent) => perCent * 500 === mixture * 100));
   },
 

@@ -3,11 +3,12 @@ import { choices, only, range } from "../proof.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 export const answers: QuizProofs = {
-  "weekly-051": () => only([20, 21, 25, 26].filter((biscuits) => biscuits % 4 === 1 && biscuits % 5 === 1)),
+  "weekly-051": ({ said }) =>
+    only([20, 21, 25, 26].filter((biscuits) => biscuits % said(1) === 1 && biscuits % said(3) === 1)),
 
-  "weekly-052": () => {
+  "weekly-052": ({ said }) => {
     // Seconds for the whole charge: in 12 minutes the phone gains as much as from 20% to 50%.
-    const seconds = only(range(1, 20_000).filter((whole) => 12 * 60 * 100 === whole * (50 - 20)));
+    const seconds = only(range(1, 20_000).filter((whole) => said(1) * 60 * said(5) === whole * (said(3) - said(2))));
     return fractionText(rational(seconds, 60));
   },
 
@@ -32,16 +33,16 @@ export const answers: QuizProofs = {
     return corners.filter(([left = 0, bottom = 0, right = 0, top = 0]) => left < right && bottom < top).length;
   },
 
-  "weekly-056": () => {
+  "weekly-056": ({ said }) => {
     // The large square in 400 by 400 specks: those inside the small one count twice, those on its sides once.
     const specks = range(0, 399).map((i) => Math.abs(2 * i + 1 - 400));
     const inside = specks.flatMap((x) => specks.map((y) => (x + y < 400 ? 2 : x + y === 400 ? 1 : 0)));
     const halves = inside.reduce<number>((total, one) => total + one, 0);
-    return fractionText(rational(halves * 40, 2 * 400 * 400));
+    return fractionText(rational(halves * said(2), 2 * 400 * 400));
   },
 
-  "weekly-057": () => {
-    let water = 6 * 10;
+  "weekly-057": ({ said }) => {
+    let water = 6 * said(2);
     for (let hour = 1; hour <= 4; hour++) water -= 6;
     let hours = 0;
     for (; water > 0; hours++) water -= 4;

@@ -2,15 +2,15 @@ import { choices, only, range } from "../proof.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 export const answers: QuizProofs = {
-  "weekly-061": () => {
-    const ferries = new Set(range(0, 40).map((i) => 7 * 60 + 10 + 25 * i));
-    return range(0, 60).findIndex((wait) => ferries.has(8 * 60 + 30 + wait));
+  "weekly-061": ({ said }) => {
+    const ferries = new Set(range(0, 40).map((i) => said(2) * 60 + 10 + 25 * i));
+    return range(0, 60).findIndex((wait) => ferries.has(said(5) * 60 + said(6) + wait));
   },
 
   "weekly-062": () => only(range(1, 5000).filter((number) => Number(`${number}0`) - number === 216)),
 
-  "weekly-063": () => {
-    const first = new Set(range(0, 200).map((i) => 2 + 5 * i));
+  "weekly-063": ({ said }) => {
+    const first = new Set(range(0, 200).map((i) => 2 + said(6) * i));
     const second = new Set(range(0, 300).map((i) => 3 + 3 * i));
     if (!first.has(12) || !second.has(12)) throw new Error("12 does not stand in both");
     return Math.min(...[...first].filter((number) => number > 12 && second.has(number)));
@@ -30,8 +30,8 @@ export const answers: QuizProofs = {
     return only(new Set(largest));
   },
 
-  "weekly-065": () => {
-    const amounts = [...choices([1, 3, 9].map((weight) => [-weight, 0, weight]))].map((placed) =>
+  "weekly-065": ({ said }) => {
+    const amounts = [...choices([1, 3, said(5)].map((weight) => [-weight, 0, weight]))].map((placed) =>
       placed.reduce((flour, weight) => flour + weight, 0),
     );
     return new Set(amounts.filter((flour) => flour > 0)).size;
@@ -74,20 +74,21 @@ export const answers: QuizProofs = {
     return fitting(happens, (can) => !quizzes.some((quiz) => can(...quiz)));
   },
 
-  "weekly-068": () => {
+  "weekly-068": ({ said }) => {
     // Kilogram by kilogram of water lost.
-    const water = (80 * 400) / 100;
-    return 400 - only(range(0, water).filter((lost) => 100 * (water - lost) === 20 * (400 - lost)));
+    const water = (80 * said(3)) / 100;
+    return said(3) - only(range(0, water).filter((lost) => 100 * (water - lost) === said(2) * (said(3) - lost)));
   },
 
-  "weekly-069": () => range(1, 100).filter((n) => range(1, n).filter((d) => n % d === 0).length === 3).length,
+  "weekly-069": ({ said }) =>
+    range(1, said(2)).filter((n) => range(1, n).filter((d) => n % d === 0).length === said(3)).length,
 
-  "weekly-070": () => {
+  "weekly-070": ({ said }) => {
     // The two such numbers, by halving an interval.
     const root = (low: number, high: number, rising: boolean) => {
       for (const _ of range(1, 100)) {
         const middle = (low + high) / 2;
-        if (middle + 1 / middle < 3 === rising) low = middle;
+        if (middle + 1 / middle < said(2) === rising) low = middle;
         else high = middle;
       }
       return low;

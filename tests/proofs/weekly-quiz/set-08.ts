@@ -3,17 +3,17 @@ import { choices, only, range } from "../proof.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 export const answers: QuizProofs = {
-  "weekly-071": () =>
+  "weekly-071": ({ said }) =>
     only(
       range(1, 100).filter((size) => {
-        const [amina, bao] = [6, size + 1 - 5];
-        return range(1, size).filter((place) => place > amina && place < bao).length === 3;
+        const [amina, bao] = [said(1), size + 1 - said(2)];
+        return range(1, size).filter((place) => place > amina && place < bao).length === said(3);
       }),
     ),
 
-  "weekly-072": () => {
-    const rectangles = ([...choices([range(1, 20), range(1, 20)])] as [number, number][]).filter(
-      ([a, b]) => a + b + a + b === 20,
+  "weekly-072": ({ said }) => {
+    const rectangles = ([...choices([range(1, said(1)), range(1, said(1))])] as [number, number][]).filter(
+      ([a, b]) => a + b + a + b === said(1),
     );
     const areas = rectangles.map(([a, b]) => a * b);
     return Math.max(...areas) - Math.min(...areas);
@@ -27,11 +27,11 @@ export const answers: QuizProofs = {
       ),
     ),
 
-  "weekly-074": () => {
+  "weekly-074": ({ said }) => {
     const keys = ["+4", "*5"];
     const calculator = keys.reduce(
       (shown, key) => (key.startsWith("+") ? shown + Number(key.slice(1)) : shown * Number(key.slice(1))),
-      6,
+      said(1),
     );
     const phone = "6+4*5"
       .split("+")
@@ -40,21 +40,21 @@ export const answers: QuizProofs = {
     return calculator - phone;
   },
 
-  "weekly-075": () => {
+  "weekly-075": ({ said }) => {
     const onFoot = (pupils: number, degrees: number) => range(1, pupils).filter((i) => 360 * i <= degrees * pupils);
-    const difference = onFoot(300, 90).length - onFoot(120, 180).length;
+    const difference = onFoot(said(1), 90).length - onFoot(said(2), 180).length;
     return difference > 0 ? "At Alder School" : difference < 0 ? "At Birch School" : "Equally many at both";
   },
 
-  "weekly-076": () => {
-    const sums = [...choices([range(1, 30).map((i) => 6 * i), range(1, 30).map((i) => 10 * i)])].map(total);
+  "weekly-076": ({ said }) => {
+    const sums = [...choices([range(1, 30).map((i) => said(1) * i), range(1, 30).map((i) => said(2) * i)])].map(total);
     return only([2, 16, 30, 60].filter((divisor) => sums.every((sum) => sum % divisor === 0)));
   },
 
-  "weekly-077": () => {
+  "weekly-077": ({ said }) => {
     // In millimetres: the rain over one square centimetre of roof, as often as there are such squares.
-    const drop = 10 * 10 * 5;
-    const squares = 40 * 100 * 100;
+    const drop = 10 * 10 * said(1);
+    const squares = said(2) * 100 * 100;
     return (drop * squares) / (100 * 100 * 100);
   },
 
@@ -75,9 +75,9 @@ export const answers: QuizProofs = {
     return (100 * (after - before)) / before;
   },
 
-  "weekly-080": () => {
+  "weekly-080": ({ said }) => {
     const terms = [1n, 1n];
-    while (terms.length < 100) terms.push((terms.at(-1) ?? 0n) + (terms.at(-2) ?? 0n));
+    while (terms.length < said(11)) terms.push((terms.at(-1) ?? 0n) + (terms.at(-2) ?? 0n));
     return terms.filter((term) => term % 3n === 0n).length;
   },
 };

@@ -24,11 +24,11 @@ export const answers: QuizProofs = {
     return only(bags.filter(({ chance }) => bags.every((other) => compare(chance, other.chance) >= 0))).text;
   },
 
-  "weekly-083": () => only([12, 35, 84, 90].filter((divisor) => 420 % divisor !== 0)),
+  "weekly-083": ({ said }) => only([said(8), said(9), said(10), said(11)].filter((divisor) => 420 % divisor !== 0)),
 
-  "weekly-084": () => {
+  "weekly-084": ({ said }) => {
     const pairs = ([...choices([range(-40, 40), range(-40, 40)])] as [number, number][]).filter(
-      ([x, y]) => x + 7 === y + 4,
+      ([x, y]) => x + said(1) === y + said(2),
     );
     const statements: Record<string, (x: number, y: number) => boolean> = {
       "x is 3 less than y": (x, y) => x === y - 3,
@@ -38,15 +38,15 @@ export const answers: QuizProofs = {
     return fitting(statements, (holds) => pairs.every(([x, y]) => holds(x, y)));
   },
 
-  "weekly-085": () => {
+  "weekly-085": ({ said }) => {
     // Minute by minute, in units of which 120 are 1%: the same loss every minute.
-    const loss = only(range(1, 1000).filter((perMinute) => 80 * 120 - 120 * perMinute === 65 * 120));
-    let [minute, water] = [9 * 60, 80 * 120];
-    while (water > 20 * 120) {
+    const loss = only(range(1, 1000).filter((perMinute) => said(3) * 120 - 120 * perMinute === said(6) * 120));
+    let [minute, water] = [said(1) * 60, said(3) * 120];
+    while (water > said(7) * 120) {
       minute += 1;
       water -= loss;
     }
-    if (water !== 20 * 120) throw new Error("20% falls between two minutes");
+    if (water !== said(7) * 120) throw new Error("20% falls between two minutes");
     return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, "0")).join(":");
   },
 
@@ -61,16 +61,18 @@ export const answers: QuizProofs = {
     return fitting(expressions, (of) => pairs.every(([a, b]) => of(a / 4, b / 4) > 0));
   },
 
-  "weekly-087": () => {
+  "weekly-087": ({ said }) => {
     const savings = [...choices([range(1, 120), range(1, 120)])] as [number, number][];
-    const ratios = savings.filter(([aiko, benito]) => 30 * aiko === 45 * benito).map(([a, b]) => rational(a, b));
+    const ratios = savings
+      .filter(([aiko, benito]) => said(1) * aiko === said(2) * benito)
+      .map(([a, b]) => rational(a, b));
     return only(new Set(ratios.map(({ num, den }) => `${num} : ${den}`)));
   },
 
-  "weekly-088": () => {
+  "weekly-088": ({ said }) => {
     // Centimetre by centimetre.
-    let [height, top, rising, travelled, hits] = [80, 80, false, 0, 0];
-    while (hits < 3) {
+    let [height, top, rising, travelled, hits] = [said(1), said(1), false, 0, 0];
+    while (hits < said(3)) {
       height += rising ? 1 : -1;
       travelled += 1;
       if (height === 0) {
@@ -89,8 +91,8 @@ export const answers: QuizProofs = {
     return (after - 70) / 100;
   },
 
-  "weekly-090": () => {
-    const ways = [...orderings(range(1, 6))].map((row) =>
+  "weekly-090": ({ said }) => {
+    const ways = [...orderings(range(1, said(1)))].map((row) =>
       [0, 2, 4]
         .map((i) =>
           row

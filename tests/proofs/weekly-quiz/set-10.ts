@@ -24,16 +24,16 @@ export const answers: QuizProofs = {
     )[0];
   },
 
-  "weekly-092": () => {
+  "weekly-092": ({ said }) => {
     let [finger, step] = [0, 1];
-    for (const _ of range(2, 50)) {
+    for (const _ of range(2, said(12))) {
       if (finger + step < 0 || finger + step > 4) step = -step;
       finger += step;
     }
     return ["the thumb", "the index finger", "the middle finger", "the ring finger", "the little finger"][finger] ?? "";
   },
 
-  "weekly-093": () => range(1, 47).reduce((sum) => sum + 63, 0),
+  "weekly-093": ({ said }) => range(1, said(5)).reduce((sum) => sum + 63, 0),
 
   "weekly-094": () => {
     const amount = (percent: number, whole: number) => fractionText(rational(percent * whole, 100));
@@ -47,14 +47,14 @@ export const answers: QuizProofs = {
     return `${percent}% of ${whole}`;
   },
 
-  "weekly-095": () => {
+  "weekly-095": ({ said }) => {
     const expressions: Record<string, (n: number) => number> = {
       "3n - 9": (n) => 3 * n - 9,
       "3n - 3": (n) => 3 * n - 3,
       "3n - 21": (n) => 3 * n - 21,
       "3": () => 3,
     };
-    return fitting(expressions, (of) => range(-50, 50).every((n) => of(n) === 5 * (n - 3) - 2 * (n - 3)));
+    return fitting(expressions, (of) => range(-50, 50).every((n) => of(n) === said(1) * (n - 3) - 2 * (n - 3)));
   },
 
   "weekly-096": () => {
@@ -67,10 +67,10 @@ export const answers: QuizProofs = {
   "weekly-097": () =>
     range(1, 11).filter((top) => !range(2, 12).some((factor) => top % factor === 0 && 12 % factor === 0)).length,
 
-  "weekly-098": () => {
+  "weekly-098": ({ said }) => {
     // 4.8 km/h is 4800 m in 3600 s, which is 4 m every 3 s: the parade moves on so, until its end is over the bridge.
     let [front, seconds] = [0, 0];
-    while (front - 120 < 280) {
+    while (front - said(1) < said(3)) {
       front += 4;
       seconds += 3;
     }
@@ -80,8 +80,8 @@ export const answers: QuizProofs = {
   "weekly-099": () =>
     [...choices([range(1, 8), range(1, 8), range(1, 8)])].filter(([a = 0, b = 0, c = 0]) => a + b + c === 8).length,
 
-  "weekly-100": () => {
-    const mangoes = range(1, 1000).map((i) => ({ bad: i <= 10, beep: i <= 9 || (i > 10 && i <= 10 + 99) }));
+  "weekly-100": ({ said }) => {
+    const mangoes = range(1, 1000).map((i) => ({ bad: i <= 10, beep: i <= 9 || (i > 10 && i <= 10 + said(5)) }));
     const beeped = mangoes.filter(({ beep }) => beep);
     return fractionText(rational(beeped.filter(({ bad }) => bad).length, beeped.length));
   },

@@ -12,9 +12,10 @@ import { choices, only, range } from "../proof.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 export const answers: QuizProofs = {
-  "weekly-101": () =>
-    range(1, 20).filter((rows) => range(1, 20).some((inRow) => range(1, rows).reduce((all) => all + inRow, 0) === 20))
-      .length,
+  "weekly-101": ({ said }) =>
+    range(1, said(1)).filter((rows) =>
+      range(1, said(1)).some((inRow) => range(1, rows).reduce((all) => all + inRow, 0) === said(1)),
+    ).length,
 
   "weekly-102": () => {
     const change = [3, 3, 3, 3, 5, 5].reduce((left, price) => left - price, 50);
@@ -27,16 +28,16 @@ export const answers: QuizProofs = {
     return fitting(calculations, (result) => result === change);
   },
 
-  "weekly-103": () => {
+  "weekly-103": ({ said }) => {
     const lastStroke = (strokes: number, interval: number) =>
       range(2, strokes).reduce((moment) => moment + interval, 0);
-    return lastStroke(8, only(range(1, 60).filter((interval) => lastStroke(4, interval) === 12)));
+    return lastStroke(said(4), only(range(1, 60).filter((interval) => lastStroke(said(1), interval) === said(3))));
   },
 
-  "weekly-104": () => {
+  "weekly-104": ({ said }) => {
     // Walks from seat to seat.
     let [row, fromLeft] = [1, 1];
-    for (const _ of range(2, 93)) {
+    for (const _ of range(2, said(9))) {
       const next = row % 2 === 1 ? fromLeft + 1 : fromLeft - 1;
       if (next >= 1 && next <= 6) fromLeft = next;
       else row += 1;
@@ -71,7 +72,7 @@ export const answers: QuizProofs = {
     return only(new Set(totals));
   },
 
-  "weekly-107": () => {
+  "weekly-107": ({ said }) => {
     const inequalities: Record<string, (x: number) => boolean> = {
       "x > 3": (x) => x > 3,
       "x > -3": (x) => x > -3,
@@ -79,7 +80,7 @@ export const answers: QuizProofs = {
       "x < 3": (x) => x < 3,
     };
     const numbers = range(-400, 400).map((eighths) => eighths / 8);
-    return fitting(inequalities, (holds) => numbers.every((x) => holds(x) === 7 - 2 * x > 1));
+    return fitting(inequalities, (holds) => numbers.every((x) => holds(x) === said(1) - 2 * x > 1));
   },
 
   "weekly-108": () => {
@@ -92,10 +93,10 @@ export const answers: QuizProofs = {
     return `It always ${sign > 0 ? "becomes larger" : sign < 0 ? "becomes smaller" : "stays the same"}.`;
   },
 
-  "weekly-109": () => {
+  "weekly-109": ({ said }) => {
     const fives = range(1, 7).flatMap((a) =>
       range(a + 1, 7).flatMap((b) =>
-        range(9, 50).flatMap((d) => range(d + 1, 50).map((largest) => [a, b, 8, d, largest])),
+        range(9, 50).flatMap((d) => range(d + 1, 50).map((largest) => [a, b, said(3), d, largest])),
       ),
     );
     return Math.max(...fives.filter((five) => total(five) === 50).map((five) => five[4] ?? 0));

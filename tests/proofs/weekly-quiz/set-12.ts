@@ -3,16 +3,16 @@ import type { QuizProofs } from "./quiz-proofs.ts";
 
 /** The answer to each question of the weekly quiz, worked out by counting or searching. */
 export const answers: QuizProofs = {
-  "weekly-111": () => {
+  "weekly-111": ({ said }) => {
     // The height of a stack in half centimetres: the first cup and an equal piece for each further one.
     const height = (cups: number, piece: number) => range(2, cups).reduce((total) => total + piece, 18);
-    const piece = only(range(0, 18).filter((one) => height(3, one) === 26));
-    return height(10, piece) / 2;
+    const piece = only(range(0, 18).filter((one) => height(said(2), one) === 26));
+    return height(said(5), piece) / 2;
   },
 
-  "weekly-112": () => {
+  "weekly-112": ({ said }) => {
     // What each seven is worth: how much is lost when it is turned into a 0.
-    const [first, second] = [74_873 - 4873, 74_873 - 74_803];
+    const [first, second] = [said(2) - 4873, said(2) - 74_803];
     return only(range(1, 10_000).filter((times) => times * second === first));
   },
 
@@ -53,12 +53,12 @@ export const answers: QuizProofs = {
     return only([2, 3, 9, 11].filter((divisor) => results.every((result) => result % divisor === 0)));
   },
 
-  "weekly-117": () => {
+  "weekly-117": ({ said }) => {
     // In steps of 5 cm along its path; the start itself is left out.
     const at = (steps: number) => {
       let [x, y] = [0, 0];
       for (const step of range(0, steps - 1)) {
-        const heading = (Math.floor(step / 20) * 144 * Math.PI) / 180;
+        const heading = (Math.floor(step / 20) * said(2) * Math.PI) / 180;
         x += Math.cos(heading) / 20;
         y += Math.sin(heading) / 20;
       }
@@ -82,9 +82,9 @@ export const answers: QuizProofs = {
     return [...orderings(songs)].filter((order) => order.indexOf("Dawn") < order.indexOf("Dusk")).length;
   },
 
-  "weekly-120": () => {
+  "weekly-120": ({ said }) => {
     // A quadratic equation has at most two solutions; these two are all.
-    const solutions = range(-80, 80).filter((eighths) => (eighths - 24) * (eighths + 16) === 6 * 64);
+    const solutions = range(-80, 80).filter((eighths) => (eighths - 24) * (eighths + 16) === said(3) * 64);
     if (solutions.length !== 2) throw new Error(`${solutions.length} solutions`);
     return solutions.map((eighths) => `x = ${eighths / 8}`).join(" or ");
   },

@@ -4,9 +4,11 @@ import type { QuizProofs } from "./quiz-proofs.ts";
 
 /** The answer to each question of the weekly quiz, worked out by counting or searching. */
 export const answers: QuizProofs = {
-  "weekly-121": () =>
+  "weekly-121": ({ said }) =>
     Math.min(
-      ...[...orderings([2, 3, 5, 8])].map(([a = 0, b = 0, c = 0, d = 0]) => Math.abs(10 * a + b - (10 * c + d))),
+      ...[...orderings([2, said(4), said(5), said(6)])].map(([a = 0, b = 0, c = 0, d = 0]) =>
+        Math.abs(10 * a + b - (10 * c + d)),
+      ),
     ),
 
   "weekly-122": () => {
@@ -21,11 +23,11 @@ export const answers: QuizProofs = {
     return moves;
   },
 
-  "weekly-123": () => {
+  "weekly-123": ({ said }) => {
     // Squares of card with sides of 1 cm; the perimeter is every side without a neighbour.
     const card = new Set(
-      [...choices([range(1, 11), range(1, 8)])].flatMap(([x = 0, y = 0]) =>
-        x >= 5 && x <= 7 && y <= 3 ? [] : [`${x},${y}`],
+      [...choices([range(1, said(1)), range(1, said(2))])].flatMap(([x = 0, y = 0]) =>
+        x >= 5 && x <= 7 && y <= said(3) ? [] : [`${x},${y}`],
       ),
     );
     const open = [...card].flatMap((cell) => {
@@ -57,9 +59,9 @@ export const answers: QuizProofs = {
     return `It becomes ${words[growth]} large.`;
   },
 
-  "weekly-126": () => {
+  "weekly-126": ({ said }) => {
     let centimetres = 0;
-    for (const _ of range(1, 60 * 120)) centimetres += 75;
+    for (const _ of range(1, 60 * said(2))) centimetres += said(1);
     return fractionText(rational(centimetres, 100_000));
   },
 

@@ -20,23 +20,23 @@ export const answers: QuizProofs = {
 
   "weekly-132": () => range(10, 99).filter((number) => /^[13579]+$/.test(String(number))).length,
 
-  "weekly-133": () => {
+  "weekly-133": ({ said }) => {
     const mixes = [...choices([range(0, 12), range(0, 12)])].filter(
-      ([blue = 0, yellow = 0]) => 3 * blue === 2 * yellow,
+      ([blue = 0, yellow = 0]) => said(2) * blue === 2 * yellow,
     );
     return Math.max(...mixes.map(([blue = 0, yellow = 0]) => blue + yellow));
   },
 
-  "weekly-134": () => {
+  "weekly-134": ({ said }) => {
     const rounded = (number: number) => 10 * Math.floor((number + 5) / 10);
     const largest = (ten: number) => Math.max(...range(0, 100).filter((number) => rounded(number) === ten));
-    return largest(40) + largest(70);
+    return largest(said(4)) + largest(said(5));
   },
 
-  "weekly-135": () => {
+  "weekly-135": ({ said }) => {
     const numbers = range(-20, 20);
-    const pairs = [...choices([numbers, numbers])].filter(([a = 0, b = 0]) => a - b === 7);
-    return only(new Set(pairs.map(([a = 0, b = 0]) => 20 - 2 * a + 2 * b)));
+    const pairs = [...choices([numbers, numbers])].filter(([a = 0, b = 0]) => a - b === said(2));
+    return only(new Set(pairs.map(([a = 0, b = 0]) => said(3) - 2 * a + 2 * b)));
   },
 
   "weekly-136": () => {
@@ -50,9 +50,9 @@ export const answers: QuizProofs = {
     return only(new Set(change));
   },
 
-  "weekly-137": () => {
+  "weekly-137": ({ said }) => {
     let next = 1;
-    const rows = range(1, 10).map((length) =>
+    const rows = range(1, said(11)).map((length) =>
       range(1, length).map(() => {
         next += 2;
         return next - 2;
@@ -62,11 +62,11 @@ export const answers: QuizProofs = {
     return rows[9]?.[0] ?? "none";
   },
 
-  "weekly-138": () => {
+  "weekly-138": ({ said }) => {
     const throws = (scored: number, all: number) => range(1, all).map((i) => i <= scored);
     const share = (list: readonly boolean[]) => list.filter(Boolean).length / list.length;
-    const adaeze = [throws(9, 10), throws(30, 100)];
-    const bo = [throws(80, 100), throws(2, 10)];
+    const adaeze = [throws(said(2), 10), throws(said(7), 100)];
+    const bo = [throws(said(4), 100), throws(2, 10)];
     const better = (a: readonly boolean[] = [], b: readonly boolean[] = []) => (share(a) > share(b) ? "Adaeze" : "Bo");
     return `${better(adaeze[0], bo[0])} in week 1, ${better(adaeze[1], bo[1])} in week 2, ${better(adaeze.flat(), bo.flat())} in both weeks together`;
   },
@@ -76,9 +76,9 @@ export const answers: QuizProofs = {
     return Math.max(...range(1, 1000).filter((d) => primes.every((p) => (p * p - 1) % d === 0)));
   },
 
-  "weekly-140": () => {
+  "weekly-140": ({ said }) => {
     const speeds = [...choices([range(1, 60), range(1, 60)])].filter(([boat = 0, river = 0]) => {
-      return 3 * (boat + river) === 5 * (boat - river);
+      return 3 * (boat + river) === said(2) * (boat - river);
     });
     return only(new Set(speeds.map(([boat = 0, river = 0]) => (3 * (boat + river)) / river)));
   },

@@ -3,22 +3,22 @@ import type { QuizProofs } from "./quiz-proofs.ts";
 
 /** The answer to each question of the weekly quiz, worked out by counting or searching. */
 export const answers: QuizProofs = {
-  "weekly-141": () => {
+  "weekly-141": ({ said }) => {
     const row = [20];
-    while (row.length < 11) row.push((row.at(-1) ?? 0) + (row.length % 2 === 1 ? -3 : 5));
+    while (row.length < said(11)) row.push((row.at(-1) ?? 0) + (row.length % 2 === 1 ? -3 : 5));
     return row[10] ?? "none";
   },
 
-  "weekly-142": () => {
+  "weekly-142": ({ said }) => {
     const corners = [...choices([range(0, 199), range(0, 99)])].filter(
-      ([x = 0, y = 0]) => x % 20 === 0 && y % 20 === 0,
+      ([x = 0, y = 0]) => x % said(3) === 0 && y % said(3) === 0,
     );
     return corners.length;
   },
 
-  "weekly-143": () => {
-    let [hour, minute, ride] = [22, 50, 0];
-    while (hour !== 6 || minute !== 15) {
+  "weekly-143": ({ said }) => {
+    let [hour, minute, ride] = [said(1), said(2), 0];
+    while (hour !== said(3) || minute !== said(4)) {
       ride++;
       minute = (minute + 1) % 60;
       if (minute === 0) hour = (hour + 1) % 24;
@@ -26,21 +26,23 @@ export const answers: QuizProofs = {
     return `${Math.floor(ride / 60)} hours ${ride % 60} minutes`;
   },
 
-  "weekly-144": () => {
+  "weekly-144": ({ said }) => {
     const wins = [false];
-    for (const pile of range(1, 14)) wins[pile] = [1, 2, 3].some((taken) => wins[pile - taken] === false);
-    const taken = only([1, 2, 3].filter((count) => wins[14 - count] === false));
+    for (const pile of range(1, said(2))) wins[pile] = [1, 2, 3].some((taken) => wins[pile - taken] === false);
+    const taken = only([1, 2, 3].filter((count) => wins[said(2) - count] === false));
     return `${taken} ${taken === 1 ? "counter" : "counters"}`;
   },
 
-  "weekly-145": () => {
-    const start = only(range(1, 500).filter((number) => number + number + number + number === 96));
+  "weekly-145": ({ said }) => {
+    const start = only(range(1, 500).filter((number) => number + number + number + number === said(3)));
     return only(range(1, 500).filter((quarter) => quarter + quarter + quarter + quarter === start));
   },
 
-  "weekly-146": () => {
+  "weekly-146": ({ said }) => {
     const boxes = [...choices([range(1, 80), range(1, 80)])];
-    const [, blue = 0] = only(boxes.filter(([red = 0, blue = 0]) => 5 * red === 3 * blue && red + 12 === blue));
+    const [, blue = 0] = only(
+      boxes.filter(([red = 0, blue = 0]) => said(2) * red === said(1) * blue && red + said(3) === blue),
+    );
     return blue;
   },
 
@@ -63,7 +65,8 @@ export const answers: QuizProofs = {
     );
   },
 
-  "weekly-148": () => range(1, 1000).find((shells) => [2, 3, 4, 5].every((row) => shells % row === row - 1)) ?? "none",
+  "weekly-148": ({ said }) =>
+    range(1, 1000).find((shells) => [2, 3, 4, said(7)].every((row) => shells % row === row - 1)) ?? "none",
 
   "weekly-149": () => {
     const numbers = range(1, 36);
@@ -75,14 +78,14 @@ export const answers: QuizProofs = {
     return Math.min(...fitting.map(([smallest = 0]) => smallest));
   },
 
-  "weekly-150": () => {
+  "weekly-150": ({ said }) => {
     // Long division: it comes to an end when the remainder is 0.
     const ends = (bottom: number) => {
       let remainder = 1;
       for (const _ of range(1, 50)) remainder = (10 * remainder) % bottom;
       return remainder === 0;
     };
-    return range(2, 20).filter(ends).length;
+    return range(2, said(14)).filter(ends).length;
   },
 };
 

@@ -4,14 +4,14 @@ import type { QuizProofs } from "./quiz-proofs.ts";
 
 /** The answer to each question of the weekly quiz, worked out by counting or searching. */
 export const answers: QuizProofs = {
-  "weekly-151": () => only(range(31, 59).filter((age) => age % 7 === 0 && (age + 1) % 5 === 0)),
+  "weekly-151": ({ said }) => only(range(31, 59).filter((age) => age % said(3) === 0 && (age + 1) % said(5) === 0)),
 
-  "weekly-152": () => {
+  "weekly-152": ({ said }) => {
     // Tooth by tooth.
     let [small, large] = [0, 0];
     for (let tooth = 1; small < 6; tooth++) {
-      if (tooth % 10 === 0) small++;
-      if (tooth % 30 === 0) large++;
+      if (tooth % said(1) === 0) small++;
+      if (tooth % said(2) === 0) large++;
     }
     return large;
   },
@@ -29,9 +29,9 @@ export const answers: QuizProofs = {
 
   "weekly-155": () => new Set([...choices(["-abc", "-pqrs"].map((things) => [...things]))].map(String)).size,
 
-  "weekly-156": () => {
+  "weekly-156": ({ said }) => {
     const knowing = ["first"];
-    for (const day of range(1, 4))
+    for (const day of range(1, said(4)))
       for (const pupil of [...knowing]) knowing.push(`${pupil} ${day} left`, `${pupil} ${day} right`);
     return new Set(knowing).size;
   },
@@ -77,9 +77,9 @@ export const answers: QuizProofs = {
     return only(Object.keys(sides).filter((equation) => solutions(equation).length === 0));
   },
 
-  "weekly-160": () => {
+  "weekly-160": ({ said }) => {
     // The square of the sum is 50 + 8 + 2 times the root of 400; the n with that value is searched without roots.
-    const n = only(range(59, 1000).filter((square) => (square - 50 - 8) ** 2 === 4 * 50 * 8));
+    const n = only(range(59, 1000).filter((square) => (square - said(1) - 8) ** 2 === 4 * said(1) * 8));
     return `\\sqrt{${n}}`;
   },
 };

@@ -11,9 +11,9 @@ export const answers: QuizProofs = {
     return fractionText(rational(ribbon, 12));
   },
 
-  "weekly-162": () => {
-    const payments = [...choices([range(0, 24), range(0, 4), range(0, 2)])];
-    const exact = payments.filter(([ones = 0, sixes = 0, tens = 0]) => ones + 6 * sixes + 10 * tens === 24);
+  "weekly-162": ({ said }) => {
+    const payments = [...choices([range(0, said(4)), range(0, 4), range(0, 2)])];
+    const exact = payments.filter(([ones = 0, sixes = 0, tens = 0]) => ones + 6 * sixes + said(3) * tens === said(4));
     return String(Math.min(...exact.map(([ones = 0, sixes = 0, tens = 0]) => ones + sixes + tens)));
   },
 
@@ -28,8 +28,8 @@ export const answers: QuizProofs = {
     return only(Object.entries(bracketed).filter(([, value]) => value === bare))[0];
   },
 
-  "weekly-164": () => {
-    let beads = 100;
+  "weekly-164": ({ said }) => {
+    let beads = said(1);
     for (let gift = 1; gift <= beads; gift++) beads -= gift;
     return String(beads);
   },
@@ -71,8 +71,8 @@ export const answers: QuizProofs = {
     return new Set(totals).size > 1 ? "It depends on where P lies." : `${only(new Set(totals))} cm²`;
   },
 
-  "weekly-168": () => {
-    const lakes = range(82, 2000).filter((fish) => 8 * fish === 40 * 50);
+  "weekly-168": ({ said }) => {
+    const lakes = range(82, 2000).filter((fish) => said(3) * fish === said(1) * said(2));
     return String(only(lakes));
   },
 

@@ -15,7 +15,7 @@ export const answers: QuizProofs = {
     return only(options.filter((option) => !made.has(option)));
   },
 
-  "weekly-172": () => String(range(450, 459).filter((n) => n % 6 === 0).length),
+  "weekly-172": ({ said }) => String(range(450, 459).filter((n) => n % said(3) === 0).length),
 
   "weekly-173": () => {
     const recipes: Record<string, (n: number) => number> = {
@@ -43,11 +43,11 @@ export const answers: QuizProofs = {
     return String(allowed.length);
   },
 
-  "weekly-175": () => {
+  "weekly-175": ({ said }) => {
     // Flour on each square centimetre, in hundredths of a gram.
     const squares = (side: number) => [...choices([range(1, side), range(1, side)])];
-    const each = only(range(1, 1000).filter((hundredths) => squares(20).length * hundredths === 360 * 100));
-    return String(squares(30).reduce((flour) => flour + each, 0) / 100);
+    const each = only(range(1, 1000).filter((hundredths) => squares(said(1)).length * hundredths === said(2) * 100));
+    return String(squares(said(3)).reduce((flour) => flour + each, 0) / 100);
   },
 
   "weekly-176": () => {

@@ -41,9 +41,9 @@ export const answers: QuizProofs = {
     return only(Object.entries(letters).filter(fits))[0];
   },
 
-  "weekly-184": () => {
+  "weekly-184": ({ said }) => {
     const reported = (people: number) =>
-      only(range(0, 100).filter((h) => -50 <= people - 100 * h && people - 100 * h < 50));
+      only(range(0, said(2)).filter((h) => -50 <= people - said(2) * h && people - said(2) * h < 50));
     return String(Math.max(...range(3000, 4000).filter((people) => reported(people) === 35)));
   },
 
@@ -65,11 +65,13 @@ export const answers: QuizProofs = {
     return fractionText(only(options.filter((option) => away(option) === nearest)));
   },
 
-  "weekly-187": () => {
+  "weekly-187": ({ said }) => {
     const commonFactor = (a: number, b: number) => Math.max(...range(1, a).filter((n) => a % n === 0 && b % n === 0));
     const commonMultiple = (a: number, b: number) =>
       Math.min(...range(1, a * b).filter((n) => n % a === 0 && n % b === 0));
-    const others = range(1, 200).filter((n) => commonFactor(18, n) === 6 && commonMultiple(18, n) === 72);
+    const others = range(1, 200).filter(
+      (n) => commonFactor(said(4), n) === said(2) && commonMultiple(said(4), n) === 72,
+    );
     return String(only(others));
   },
 
@@ -89,11 +91,11 @@ export const answers: QuizProofs = {
     return only(saved.filter(({ litres }) => litres === most)).text;
   },
 
-  "weekly-189": () => {
+  "weekly-189": ({ said }) => {
     // First term and factor in halves.
     const pairs = [...choices([range(-200, 200), range(-40, 40)])].filter(([first = 0, factor = 0]) => {
       const terms = range(1, 5).reduce((all, _, i) => all.concat(((all[i] ?? 0) * factor) / 2), [first / 2]);
-      return terms[2] === 12 && terms[5] === 96;
+      return terms[2] === said(2) && terms[5] === said(4);
     });
     return fractionText(rational(only(pairs)[0] ?? 0, 2));
   },

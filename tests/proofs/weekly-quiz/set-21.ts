@@ -4,10 +4,10 @@ import type { QuizProofs } from "./quiz-proofs.ts";
 
 /** The answer to each question of set 21 of the weekly quiz, worked out by counting or searching. */
 export const answers: QuizProofs = {
-  "weekly-201": () => {
+  "weekly-201": ({ said }) => {
     // Ema's age goes up month by month until it is Luka's.
-    let [years, months, waited] = [7, 9, 0];
-    while (years !== 10 || months !== 4) {
+    let [years, months, waited] = [7, said(4), 0];
+    while (years !== said(1) || months !== said(2)) {
       waited += 1;
       months += 1;
       if (months === 12) [years, months] = [years + 1, 0];
@@ -15,8 +15,8 @@ export const answers: QuizProofs = {
     return `${Math.floor(waited / 12)} years ${waited % 12} months`;
   },
 
-  "weekly-202": () => {
-    const products = [...orderings([2, 3, 5, 7])].map(
+  "weekly-202": ({ said }) => {
+    const products = [...orderings([2, said(2), said(3), said(4)])].map(
       ([a = 0, b = 0, c = 0, d = 0]) => [10 * a + b, 10 * c + d] as const,
     );
     const most = Math.max(...products.map(([first, second]) => first * second));
@@ -29,9 +29,9 @@ export const answers: QuizProofs = {
     return String(new Set(halves.map((domino) => domino.toSorted().join("-"))).size);
   },
 
-  "weekly-204": () => {
+  "weekly-204": ({ said }) => {
     const tanks = [...choices([range(1, 200), range(1, 200)])].filter(
-      ([red = 0, blue = 0]) => 3 * red === 5 * blue && red - blue === 12,
+      ([red = 0, blue = 0]) => said(2) * red === said(1) * blue && red - blue === said(3),
     );
     return String(only(tanks).reduce((all, one) => all + one));
   },
@@ -43,9 +43,9 @@ export const answers: QuizProofs = {
     return String(only(new Set(pairs.map(([p = 0, q = 0]) => factors(p * p * q)))));
   },
 
-  "weekly-206": () => {
+  "weekly-206": ({ said }) => {
     // In row r there are r triangles that point up, and one that points down between each two of them.
-    const triangles = range(1, 12).flatMap((row) => [
+    const triangles = range(1, said(4)).flatMap((row) => [
       ...range(1, row).map((i) => `up ${row} ${i}`),
       ...range(1, row - 1).map((i) => `down ${row} ${i}`),
     ]);

@@ -2,17 +2,17 @@ import { choices, only, range } from "../proof.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 export const answers: QuizProofs = {
-  "weekly-211": () => {
+  "weekly-211": ({ said }) => {
     let hours = 0;
-    for (let height = 24; height > 9; height -= 3) hours++;
+    for (let height = said(1); height > said(3); height -= 3) hours++;
     return hours;
   },
 
-  "weekly-212": () => {
+  "weekly-212": ({ said }) => {
     // The signs split the row of numbers at each plus; what stays together is multiplied.
     const results = range(0, 7).map((signs) => {
       const products = [1];
-      for (const number of [2, 3, 4])
+      for (const number of [2, said(3), said(4)])
         if (signs & (1 << (number - 2))) products.push(number);
         else products.push((products.pop() ?? 0) * number);
       return products.reduce((total, one) => total + one, 0);
@@ -70,10 +70,10 @@ export const answers: QuizProofs = {
     return `${spins.filter(([nia = 0, olek = 0]) => nia > olek).length}/${spins.length}`;
   },
 
-  "weekly-218": () => {
+  "weekly-218": ({ said }) => {
     // Tooth by tooth: whenever the first wheel moves on by a tooth, so do the others.
-    const wheels = [24, 40, 60].map((teeth) => ({ teeth, tooth: 0, turns: 0 }));
-    while ((wheels[0]?.turns ?? 0) < 100)
+    const wheels = [said(2), 40, 60].map((teeth) => ({ teeth, tooth: 0, turns: 0 }));
+    while ((wheels[0]?.turns ?? 0) < said(6))
       for (const wheel of wheels) {
         wheel.tooth = (wheel.tooth + 1) % wheel.teeth;
         if (wheel.tooth === 0) wheel.turns++;
@@ -82,12 +82,12 @@ export const answers: QuizProofs = {
     return wheels[2].turns;
   },
 
-  "weekly-219": () => {
+  "weekly-219": ({ said }) => {
     const routes = (east: number, north: number): number => {
       if (east < 0 || north < 0 || (east === 2 && north === 1)) return 0;
       return east + north === 0 ? 1 : routes(east - 1, north) + routes(east, north - 1);
     };
-    return routes(4, 3);
+    return routes(said(1), said(2));
   },
 
   "weekly-220": () => {

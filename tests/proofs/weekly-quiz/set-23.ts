@@ -10,7 +10,7 @@ export const answers: QuizProofs = {
     return `the ${only(fitting)[1]} parcel`;
   },
 
-  "weekly-222": () => only(range(-600, 600).filter((number) => number / 3 / 2 === 4)),
+  "weekly-222": ({ said }) => only(range(-600, 600).filter((number) => number / said(2) / 2 === said(3))),
 
   "weekly-223": () => {
     const pairs = [...choices([range(-50, 50), range(-50, 50)])];
@@ -18,9 +18,9 @@ export const answers: QuizProofs = {
     return `It grows by ${only(new Set(changes))}`;
   },
 
-  "weekly-224": () => {
+  "weekly-224": ({ said }) => {
     // A coin falls whenever an hour begins.
-    const pence = range(0, 3 * 60 + 20 - 1).map((minute) => (minute === 0 ? 240 : minute % 60 === 0 ? 90 : 0));
+    const pence = range(0, said(4) * 60 + 20 - 1).map((minute) => (minute === 0 ? 240 : minute % 60 === 0 ? 90 : 0));
     return pence.reduce((total: number, coin) => total + coin, 0) / 100;
   },
 
@@ -46,30 +46,30 @@ export const answers: QuizProofs = {
     return only(Object.entries(statements).filter(([, holds]) => level.every(holds)))[0];
   },
 
-  "weekly-226": () => {
+  "weekly-226": ({ said }) => {
     const results: Record<string, (n: number) => number> = {
       "The number itself": (n) => n,
       "Twice the number, less 6": (n) => 2 * n - 6,
       "Twice the number": (n) => 2 * n,
       "Four times the number": (n) => 4 * n,
     };
-    const steps = [(n: number) => n + 3, (n: number) => n * 4, (n: number) => n - 12, (n: number) => n / 2];
+    const steps = [(n: number) => n + said(1), (n: number) => n * 4, (n: number) => n - said(3), (n: number) => n / 2];
     const told = (number: number) => steps.reduce((n, step) => step(n), number);
     return only(Object.entries(results).filter(([, result]) => range(-99, 99).every((n) => result(n) === told(n))))[0];
   },
 
-  "weekly-227": () => {
+  "weekly-227": ({ said }) => {
     const [rising, falling] = [[3], [201]];
     for (const _ of range(1, 500)) {
-      rising.push((rising.at(-1) ?? 0) + 7);
-      falling.push((falling.at(-1) ?? 0) - 4);
+      rising.push((rising.at(-1) ?? 0) + said(3));
+      falling.push((falling.at(-1) ?? 0) - said(8));
     }
     return `place ${only(range(1, 501).filter((place) => rising[place - 1] === falling[place - 1]))}`;
   },
 
-  "weekly-228": () => {
+  "weekly-228": ({ said }) => {
     const sold = new Set(
-      [...choices([range(0, 60), range(0, 60)])].map(([fours = 0, sevens = 0]) => 4 * fours + 7 * sevens),
+      [...choices([range(0, 60), range(0, 60)])].map(([fours = 0, sevens = 0]) => said(1) * fours + said(2) * sevens),
     );
     return Math.max(...range(1, 200).filter((tiles) => !sold.has(tiles)));
   },
@@ -80,9 +80,9 @@ export const answers: QuizProofs = {
     return (through.length * 100) / 1000;
   },
 
-  "weekly-230": () => {
+  "weekly-230": ({ said }) => {
     // In hundredths of a centimetre: the points of the longest side from (600, 0) to (0, 800), and the squares of their distances.
-    const squares = range(0, 100).map((k) => (6 * k) ** 2 + (8 * (100 - k)) ** 2);
+    const squares = range(0, 100).map((k) => (said(2) * k) ** 2 + (said(3) * (100 - k)) ** 2);
     return only(range(0, 1000).filter((distance) => distance ** 2 === Math.min(...squares))) / 100;
   },
 };

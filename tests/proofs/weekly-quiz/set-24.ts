@@ -15,19 +15,21 @@ export const answers: QuizProofs = {
     return more;
   },
 
-  "weekly-233": () => {
+  "weekly-233": ({ said }) => {
     const masses = range(1, 15);
     const rucksacks = [...choices([range(4, 15), masses, masses, masses])]
       .map((four) => [...four, 45 - sum(four)])
       .filter((five) => five.every((mass) => mass > 0));
-    const changes = rucksacks.map(([ioane = 0, mina = 0, ...others]) => sum([ioane - 3, mina + 3, ...others]) / 5 - 9);
+    const changes = rucksacks.map(
+      ([ioane = 0, mina = 0, ...others]) => sum([ioane - 3, mina + 3, ...others]) / 5 - said(2),
+    );
     const change = only(new Set(changes));
     return change === 0 ? "It stays the same" : `It ${change < 0 ? "falls" : "rises"} by ${Math.abs(change)} kg`;
   },
 
-  "weekly-234": () => {
-    let result = 3;
-    for (const _ of range(1, 5)) result -= 2 - 4;
+  "weekly-234": ({ said }) => {
+    let result = said(1);
+    for (const _ of range(1, said(2))) result -= 2 - 4;
     return result;
   },
 
@@ -37,11 +39,11 @@ export const answers: QuizProofs = {
     return (100 * drink.filter((juice) => juice).length) / drink.length;
   },
 
-  "weekly-236": () => {
+  "weekly-236": ({ said }) => {
     // A printer's time for one leaflet, in milliseconds; then leaflet after leaflet to the printer that is free first.
-    const time = only(range(1, 9999).filter((one) => 150 * one === 12 * 60_000));
-    const printers = range(1, 6).map(() => 0);
-    for (const _ of range(1, 1500)) {
+    const time = only(range(1, 9999).filter((one) => 150 * one === said(2) * 60_000));
+    const printers = range(1, said(4)).map(() => 0);
+    for (const _ of range(1, said(5))) {
       const free = printers.indexOf(Math.min(...printers));
       printers[free] = (printers[free] ?? 0) + time;
     }
@@ -84,11 +86,11 @@ export const answers: QuizProofs = {
     return Number((1 / low + 1 / (10 - low)).toFixed(9));
   },
 
-  "weekly-240": () => {
-    const sequences = [...choices([range(-60, 60), range(-20, 20)])].map(([first = 0, step = 0]) =>
+  "weekly-240": ({ said }) => {
+    const sequences = [...choices([range(-60, 60), range(-20, said(2))])].map(([first = 0, step = 0]) =>
       range(0, 12).map((i) => first + i * step),
     );
-    return only(new Set(sequences.filter((terms) => terms[6] === 20).map(sum)));
+    return only(new Set(sequences.filter((terms) => terms[6] === said(2)).map(sum)));
   },
 };
 

@@ -29,9 +29,11 @@ export const answers: QuizProofs = {
     return only(Object.entries(questions).filter(([, number]) => number === times))[0];
   },
 
-  "weekly-244": () => {
+  "weekly-244": ({ said }) => {
     // Squares along the sheet and across it: the fewest for which they are as wide as they are long.
-    const grids = [...choices([range(1, 84), range(1, 60)])].filter(([m = 1, n = 1]) => 84 * n === 60 * m);
+    const grids = [...choices([range(1, said(1)), range(1, said(2))])].filter(
+      ([m = 1, n = 1]) => said(1) * n === said(2) * m,
+    );
     return Math.min(...grids.map(([m = 0, n = 0]) => m * n));
   },
 
@@ -70,9 +72,9 @@ export const answers: QuizProofs = {
     return only(Object.entries(lengths).filter(([, length]) => close(length)))[0];
   },
 
-  "weekly-248": () => {
+  "weekly-248": ({ said }) => {
     const growths = range(1, 500)
-      .map((n) => ({ adults: 30 * n, children: 20 * n }))
+      .map((n) => ({ adults: said(3) * n, children: 20 * n }))
       .map(({ adults, children }) => {
         const now = only(range(adults, 2 * adults).filter((more) => 10 * (more - adults) === adults));
         const kids = only(range(children, 2 * children).filter((more) => 10 * (more - children) === 3 * children));
@@ -81,9 +83,9 @@ export const answers: QuizProofs = {
     return only(new Set(growths));
   },
 
-  "weekly-249": () => {
+  "weekly-249": ({ said }) => {
     const terms: number[] = [];
-    for (const n of range(1, 10)) terms.push(n ** 2 + 2 * n - terms.reduce((total, term) => total + term, 0));
+    for (const n of range(1, said(4))) terms.push(n ** 2 + 2 * n - terms.reduce((total, term) => total + term, 0));
     return terms[9] ?? "";
   },
 

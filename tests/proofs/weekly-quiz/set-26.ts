@@ -2,16 +2,16 @@ import { choices, only, range } from "../proof.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 export const answers: QuizProofs = {
-  "weekly-251": () => {
+  "weekly-251": ({ said }) => {
     const week = ["Thursday", "Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"];
     const month = new Map<number, string>();
     for (let date = 2; date <= 31; ) for (const day of week) month.set(date++, day);
-    return month.get(27) ?? "";
+    return month.get(said(2)) ?? "";
   },
 
-  "weekly-252": () => {
-    const paid = range(1, 8).filter((cup) => cup % 3 !== 0);
-    return paid.reduce((total) => total + 4, 0);
+  "weekly-252": ({ said }) => {
+    const paid = range(1, said(4)).filter((cup) => cup % said(2) !== 0);
+    return paid.reduce((total) => total + said(1), 0);
   },
 
   "weekly-253": () => {
@@ -20,7 +20,7 @@ export const answers: QuizProofs = {
     return only(places) / 10;
   },
 
-  "weekly-254": () => {
+  "weekly-254": ({ said }) => {
     // Corners of the base in a ring, and one tip; every edge is an unordered pair.
     const edges = (base: number) =>
       new Set(
@@ -30,7 +30,7 @@ export const answers: QuizProofs = {
         ]),
       );
     const corners = (base: number) => new Set([...edges(base)].flatMap((edge) => edge.split("-"))).size;
-    return edges(only(range(3, 50).filter((base) => corners(base) === 13))).size;
+    return edges(only(range(3, 50).filter((base) => corners(base) === said(1)))).size;
   },
 
   "weekly-255": () => {
@@ -42,9 +42,9 @@ export const answers: QuizProofs = {
     return only(new Set(growths));
   },
 
-  "weekly-256": () => {
+  "weekly-256": ({ said }) => {
     let power = 1;
-    for (const _ of range(1, 30)) power += power;
+    for (const _ of range(1, said(5))) power += power;
     const distance = (number: number) => Math.abs(number - power);
     return [3000, 30_000, 1_000_000, 1_000_000_000].sort((a, b) => distance(a) - distance(b))[0] ?? "";
   },

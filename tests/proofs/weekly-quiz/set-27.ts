@@ -5,9 +5,9 @@ import type { QuizProofs } from "./quiz-proofs.ts";
 export const answers: QuizProofs = {
   "weekly-261": () => only(range(0, 2000).filter((pence) => 2000 - pence === pence - 400)) / 100,
 
-  "weekly-262": () => {
+  "weekly-262": ({ said }) => {
     const dots = (rows: number, columns: number) => range(1, rows).flatMap(() => range(1, columns)).length;
-    return dots(31, 21) - dots(30, 20);
+    return dots(said(1), said(2)) - dots(said(3), said(4));
   },
 
   "weekly-263": () => {
@@ -61,19 +61,19 @@ export const answers: QuizProofs = {
     return lead < 0 ? "when she cuts a third of a metre first" : "that depends on the rope";
   },
 
-  "weekly-266": () => {
+  "weekly-266": ({ said }) => {
     const exceptions = range(1, 10_000)
-      .map((number) => range(2, 8).filter((divisor) => number % divisor !== 0))
+      .map((number) => range(2, said(2)).filter((divisor) => number % divisor !== 0))
       .filter((missing) => missing.length === 1)
       .flat();
-    return only([3, 4, 5, 6].filter((offered) => exceptions.includes(offered)));
+    return only([said(4), said(5), said(6), said(7)].filter((offered) => exceptions.includes(offered)));
   },
 
-  "weekly-267": () => {
+  "weekly-267": ({ said }) => {
     // Glasses of any size that gives whole parts, drop by drop.
     const ratios = range(1, 9).map((size) => {
       const glass = range(1, 12 * size);
-      const juice = glass.filter((drop) => drop % 3 === 0).length + glass.filter((drop) => drop % 4 === 0).length;
+      const juice = glass.filter((drop) => drop % said(6) === 0).length + glass.filter((drop) => drop % 4 === 0).length;
       const { num, den } = rational(juice, 2 * glass.length - juice);
       return `${num} : ${den}`;
     });
@@ -87,10 +87,10 @@ export const answers: QuizProofs = {
     return fractionText(rational(draws.filter(([, yui = 0]) => yui <= 3).length, draws.length));
   },
 
-  "weekly-269": () => {
+  "weekly-269": ({ said }) => {
     const one = rational(1);
     const term = (n: number): Rational => range(2, n).reduce((x) => divide(add(one, x), subtract(one, x)), rational(2));
-    return fractionText(term(50));
+    return fractionText(term(said(5)));
   },
 
   "weekly-270": () => {

@@ -2,13 +2,13 @@ import { choices, only, orderings, range } from "../proof.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 export const answers: QuizProofs = {
-  "weekly-271": () => {
+  "weekly-271": ({ said }) => {
     const rows: number[][] = [];
     for (const seat of range(1, 200)) {
       if ((rows.at(-1)?.length ?? 8) === 8) rows.push([]);
       rows.at(-1)?.push(seat);
     }
-    if (rows[1]?.join() !== range(9, 16).join()) throw new Error("not the theatre of the question");
+    if (rows[1]?.join() !== range(said(6), said(7)).join()) throw new Error("not the theatre of the question");
     return rows[6]?.[0] as number;
   },
 
@@ -26,7 +26,7 @@ export const answers: QuizProofs = {
     ).length;
   },
 
-  "weekly-273": () => only(range(1, 1000).filter((tenths) => tenths * 60 * 60 === 90 * 1000)) / 10,
+  "weekly-273": ({ said }) => only(range(1, 1000).filter((tenths) => tenths * 60 * 60 === said(1) * 1000)) / 10,
 
   "weekly-274": () => range(-8, 10).reduce((total, one) => total + one, 0),
 
@@ -37,12 +37,12 @@ export const answers: QuizProofs = {
       ),
     ),
 
-  "weekly-276": () => {
+  "weekly-276": ({ said }) => {
     // Mark by mark, in real hundredths of a centimetre: each centimetre on the tape is 104 of them long.
     let [mark, length] = [0, 0];
     while (length < 20_800) {
       mark += 1;
-      length += 104;
+      length += said(2);
     }
     if (length !== 20_800) throw new Error("not on a mark");
     return mark;
@@ -60,10 +60,10 @@ export const answers: QuizProofs = {
     return doubling.join(" and ");
   },
 
-  "weekly-278": () => {
+  "weekly-278": ({ said }) => {
     const numbers = range(7, 17);
     const lists = [...choices([numbers, numbers, numbers, numbers])].filter(
-      (list) => mean(list) === 12 && spread(list) === 5,
+      (list) => mean(list) === said(1) && spread(list) === 5,
     );
     return only(
       new Set(
@@ -72,19 +72,19 @@ export const answers: QuizProofs = {
     );
   },
 
-  "weekly-279": () => {
+  "weekly-279": ({ said }) => {
     let [low, high] = [1, 2];
     for (const _ of range(1, 60)) {
       const middle = (low + high) / 2;
-      if (3 ** middle < 5) low = middle;
+      if (3 ** middle < said(2)) low = middle;
       else high = middle;
     }
     return (3 ** (2 * low + 1)).toFixed(6);
   },
 
-  "weekly-280": () => {
-    const outcomes = [...orderings(range(1, 4))];
-    if (outcomes.length !== 24) throw new Error("not the outcomes of the question");
+  "weekly-280": ({ said }) => {
+    const outcomes = [...orderings(range(1, said(1)))];
+    if (outcomes.length !== said(4)) throw new Error("not the outcomes of the question");
     return outcomes.filter((slips) => slips.every((name, i) => name !== i + 1)).length;
   },
 };

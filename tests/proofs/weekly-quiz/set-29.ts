@@ -11,9 +11,11 @@ export const answers: QuizProofs = {
 
   "weekly-282": () => only(range(0, 1000).filter((hundredths) => equal(rational(hundredths, 100), rational(5, 2)))),
 
-  "weekly-283": () => {
+  "weekly-283": ({ said }) => {
     const primes = range(2, 100).filter((n) => range(2, n - 1).every((d) => n % d !== 0));
-    return only([13, 16, 21, 23].filter((sum) => !primes.some((p) => primes.some((q) => p + q === sum))));
+    return only(
+      [said(2), said(3), said(4), said(5)].filter((sum) => !primes.some((p) => primes.some((q) => p + q === sum))),
+    );
   },
 
   "weekly-284": () => {
@@ -44,10 +46,10 @@ export const answers: QuizProofs = {
       [-1],
     ),
 
-  "weekly-288": () => {
+  "weekly-288": ({ said }) => {
     // Heron: sixteen times the square of the area.
     const heron = (a: number, b: number, c: number) => (a + b + c) * (-a + b + c) * (a - b + c) * (a + b - c);
-    const difference = heron(5, 5, 6) - heron(5, 5, 8);
+    const difference = heron(5, 5, said(4)) - heron(5, 5, said(7));
     return difference > 0 ? "the first" : difference < 0 ? "the second" : "neither, they are equal";
   },
 

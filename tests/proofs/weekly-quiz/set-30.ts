@@ -11,27 +11,27 @@ export const answers: QuizProofs = {
     return Math.min(...perimeters);
   },
 
-  "weekly-292": () =>
+  "weekly-292": ({ said }) =>
     only(
       new Set(
         range(12, 5000)
           .filter((eggs) => eggs % 12 === 7)
-          .map((eggs) => eggs % 4),
+          .map((eggs) => eggs % said(3)),
       ),
     ),
 
-  "weekly-293": () => {
+  "weekly-293": ({ said }) => {
     const answers = range(1, 60).flatMap((pen) =>
       range(1, 60)
-        .filter((rubber) => 3 * pen + rubber === pen + 6 * rubber)
-        .map((rubber) => (4 * pen) / rubber),
+        .filter((rubber) => said(1) * pen + rubber === pen + said(4) * rubber)
+        .map((rubber) => (said(5) * pen) / rubber),
     );
     return only(new Set(answers));
   },
 
-  "weekly-294": () => {
+  "weekly-294": ({ said }) => {
     // What six shirts of 100 cost, shirt by shirt.
-    const bill = (price: (shirt: number) => number) => range(1, 6).reduce((sum, shirt) => sum + price(shirt), 0);
+    const bill = (price: (shirt: number) => number) => range(1, said(1)).reduce((sum, shirt) => sum + price(shirt), 0);
     const offers = {
       "one free shirt with every two that she pays for": bill((shirt) => (shirt % 3 === 0 ? 0 : 100)),
       "30% off every shirt": bill(() => 70),
@@ -42,26 +42,26 @@ export const answers: QuizProofs = {
     return only(Object.entries(offers).filter(([, cost]) => cost === least))[0];
   },
 
-  "weekly-295": () => {
-    const amounts = [...choices([10, 10, 20, 50].map((coin) => [0, coin]))].map((paid) =>
+  "weekly-295": ({ said }) => {
+    const amounts = [...choices([10, 10, said(3), 50].map((coin) => [0, coin]))].map((paid) =>
       paid.reduce((a, b) => a + b, 0),
     );
     return new Set(amounts.filter((amount) => amount > 0)).size;
   },
 
-  "weekly-296": () => {
-    const offered = [20, 80, 200, 2000].map((value) => [value, Math.abs(value - (7.9 * 50.3) / 0.19)] as const);
+  "weekly-296": ({ said }) => {
+    const offered = [20, 80, 200, 2000].map((value) => [value, Math.abs(value - (7.9 * said(3)) / said(4))] as const);
     return offered.reduce((best, next) => (next[1] < best[1] ? next : best))[0];
   },
 
-  "weekly-297": () => {
+  "weekly-297": ({ said }) => {
     const terms = [5];
-    for (let step = 2; terms.length < 10; step += step) terms.push((terms.at(-1) as number) + step);
+    for (let step = 2; terms.length < said(11); step += step) terms.push((terms.at(-1) as number) + step);
     if (terms.slice(0, 5).join() !== "5,7,11,19,35") throw new Error("not the sequence of the question");
     return terms[9] as number;
   },
 
-  "weekly-298": () => {
+  "weekly-298": ({ said }) => {
     const less = ([a, b]: [number, number], [c, d]: [number, number]) => a * d < c * b;
     const offered: [number, number][] = [
       [5, 11],
@@ -69,13 +69,13 @@ export const answers: QuizProofs = {
       [12, 19],
       [6, 9],
     ];
-    return only(offered.filter((one) => less([5, 8], one) && less(one, [7, 11]))).join("/");
+    return only(offered.filter((one) => less([5, said(2)], one) && less(one, [said(3), 11]))).join("/");
   },
 
-  "weekly-299": () => {
+  "weekly-299": ({ said }) => {
     // The water in cubic centimetres, poured back layer by layer round the post.
     const layer = (post: boolean) =>
-      range(1, 50).flatMap((x) => range(1, 40).filter((y) => !(post && x <= 20 && y <= 20))).length;
+      range(1, said(1)).flatMap((x) => range(1, said(2)).filter((y) => !(post && x <= 20 && y <= 20))).length;
     let [water, deep] = [range(1, 20).reduce((sum) => sum + layer(false), 0), 0];
     while (water > 0) {
       water -= layer(true);

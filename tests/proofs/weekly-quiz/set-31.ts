@@ -3,9 +3,9 @@ import { choices, only, range } from "../proof.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 export const answers: QuizProofs = {
-  "weekly-301": () => {
-    const swapped = [...String(52_634)].map((digit) => (digit === "2" ? "6" : digit === "6" ? "2" : digit)).join("");
-    return Number(swapped) - 52_634;
+  "weekly-301": ({ said }) => {
+    const swapped = [...String(said(1))].map((digit) => (digit === "2" ? "6" : digit === "6" ? "2" : digit)).join("");
+    return Number(swapped) - said(1);
   },
 
   "weekly-302": () => {
@@ -37,20 +37,20 @@ export const answers: QuizProofs = {
     return only(Object.entries(expressions).filter(([, of]) => range(-50, 50).every((n) => of(n) % 2 === 0)))[0];
   },
 
-  "weekly-305": () => {
+  "weekly-305": ({ said }) => {
     // Posters counted minute by minute: 60 × 24 in all, so 6 a minute from the fast printer and 4 from the slow one.
     const all = 1440;
     let [fast, slow] = [0, 0];
     while (fast + slow < all) {
-      fast += all / (4 * 60);
-      slow += all / (6 * 60);
+      fast += all / (said(1) * 60);
+      slow += all / (said(3) * 60);
     }
     if (fast + slow !== all) throw new Error("not a whole minute");
     return fractionText(rational(fast, all));
   },
 
-  "weekly-306": () => {
-    const factors = range(2, 19).map((bottom) => add(rational(1), rational(1, bottom)));
+  "weekly-306": ({ said }) => {
+    const factors = range(2, said(13)).map((bottom) => add(rational(1), rational(1, bottom)));
     if (factors.length !== 18) throw new Error("not the factors of the question");
     return fractionText(factors.reduce(multiply));
   },
@@ -69,20 +69,20 @@ export const answers: QuizProofs = {
     );
   },
 
-  "weekly-308": () => {
-    const red = only(range(0, 200).filter((count) => 100 * count === 99 * 200));
-    return only(range(0, red - 1).filter((taken) => 100 * (red - taken) === 98 * (200 - taken)));
+  "weekly-308": ({ said }) => {
+    const red = only(range(0, said(1)).filter((count) => 100 * count === said(2) * said(1)));
+    return only(range(0, red - 1).filter((taken) => 100 * (red - taken) === said(3) * (said(1) - taken)));
   },
 
-  "weekly-309": () => range(1, 1_000_000).filter((n) => 1_000_000 % n === 0 && !String(n).endsWith("0")).length,
+  "weekly-309": ({ said }) => range(1, said(1)).filter((n) => said(1) % n === 0 && !String(n).endsWith("0")).length,
 
-  "weekly-310": () => {
+  "weekly-310": ({ said }) => {
     // P is the origin and A at (-x, -y): B then gives the width, C the height, and D its distance.
     const distances = range(1, 19).map((tenths) => {
       const x = tenths / 10;
       const y = Math.sqrt(2 ** 2 - x ** 2);
-      const right = Math.sqrt(7 ** 2 - y ** 2);
-      const up = Math.sqrt(9 ** 2 - right ** 2);
+      const right = Math.sqrt(said(2) ** 2 - y ** 2);
+      const up = Math.sqrt(said(3) ** 2 - right ** 2);
       return Math.round(1e6 * Math.hypot(x, up)) / 1e6;
     });
     return only(new Set(distances));

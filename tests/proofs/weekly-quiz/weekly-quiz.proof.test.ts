@@ -1,23 +1,17 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { readWeeklyQuiz } from "../../../src/content/schema/weekly-quiz.ts";
 import type { QuizQuestion } from "../../../src/engine/quiz.ts";
-import { compare, equal, type Rational, readRational } from "../../../src/maths/rational.ts";
-import type { QuizProofs } from "./quiz-proofs.ts";
+import { compare, type Rational } from "../../../src/maths/rational.ts";
+import { answers, sets } from "./all.ts";
+import { readingOf } from "./quiz-proofs.ts";
+import { plain, same, value } from "./same.ts";
 
-const files = Object.keys(import.meta.glob("../../../src/content/quiz/*.yaml")).sort();
-const sets = files.map((file) => readWeeklyQuiz(readFileSync(new URL(file, import.meta.url), "utf8")));
-const answers: QuizProofs = Object.assign(
-  {},
-  ...Object.values(import.meta.glob<QuizProofs>("./set-*.ts", { eager: true, import: "answers" })),
-);
 const places = [0, 1, 2, 3] as const;
 
 describe.each(sets.flat())("$id", (question) => {
   const proved = () => {
     const answer = answers[question.id];
     if (!answer) throw new Error(`${question.id} has no proof`);
-    return String(answer());
+    return String(answer(readingOf(question)));
   };
 
   test("the option marked right, and no other, is the one worked out here", () => {
@@ -51,27 +45,4 @@ test("no two questions are the same", () => {
 
 function count(set: readonly QuizQuestion[], place: number): number {
   return set.filter(({ correct }) => correct === place).length;
-}
-
-function same(text: string, answer: string): boolean {
-  const [shown, proved] = [value(text), readRational(answer)];
-  return shown && proved ? equal(shown, proved) : plain(text) === plain(answer);
-}
-
-/** An option without its TeX signs: `$\frac{1}{2}$ m` is "1/2 m". */
-function plain(text: string): string {
-  return text
-    .replace(/(\d)\\frac\{(\d+)\}\{(\d+)\}/g, "$1 $2/$3")
-    .replace(/\\frac\{(\d+)\}\{(\d+)\}/g, "$1/$2")
-    .replace(/\\,/g, "")
-    .replaceAll("$", "")
-    .replace(/−/g, "-")
-    .trim();
-}
-
-/** The number an option shows, without its unit: "£48", "9 times", "$x = 5$", "$\frac{1}{2}$ m", "35%"; null for other texts. */
-function value(text: string): Rational | null {
-  const [, number = ""] =
-    /^(?:[a-z] = |\\?[£€])?(-?\d[\d./ ]*?)(?: ?(?:%|°|°C|[a-z²³/°]+(?: [a-z]+)?))?$/.exec(plain(text)) ?? [];
-  return number === "" ? null : readRational(number.trim());
 }
