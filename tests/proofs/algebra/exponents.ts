@@ -7,11 +7,11 @@ export const proofs: Proofs = {
       range(0, said(3) * 60).filter((minute) => {
         let sixteenths = 1;
         let now = minute;
-        while (sixteenths < 16) {
+        while (sixteenths < said(6)) {
           sixteenths *= 2;
           now += said(2);
         }
-        return sixteenths === 16 && now === said(3) * 60;
+        return sixteenths === said(6) && now === said(3) * 60;
       }),
     );
     return `${Math.floor(start / 60)}:${String(start % 60).padStart(2, "0")}`;
@@ -60,8 +60,8 @@ export const proofs: Proofs = {
   // Multiply the powers out. Outside -40..40 the base is above 1 and the exponent is not 0.
   "algebra-exponents-006": ({ said }) =>
     range(-40, 40).filter((x) => {
-      const base = BigInt(x * x - 3 * x + 1);
-      const exponent = x * x - 4 * x - said(6);
+      const base = BigInt(x * x - said(2) * x + 1);
+      const exponent = x * x - said(5) * x - said(6);
       // b to a negative exponent is 1 over a whole power, which is 1 exactly when that power is 1.
       return base !== 0n && base ** BigInt(Math.abs(exponent)) === 1n;
     }).length,
@@ -101,7 +101,7 @@ export const proofs: Proofs = {
         : range(1, threes - 1).flatMap((below) =>
             towers(below).flatMap((e) => towers(threes - below).map((f) => e * 3n ** f)),
           );
-    const exponents = towers(4);
+    const exponents = towers(said(1));
     if (exponents.length !== said(2)) throw new Error("there were to be five ways");
     return new Set(exponents).size;
   },
@@ -123,7 +123,7 @@ export const proofs: Proofs = {
   "algebra-exponents-022": ({ said }) => {
     const locks = [
       { name: "A", wheels: said(3), signs: 2n },
-      { name: "B", wheels: 24, signs: 3n },
+      { name: "B", wheels: said(5), signs: 3n },
       { name: "C", wheels: said(7), signs: 5n },
       { name: "D", wheels: said(9), signs: 29n },
     ].map(({ name, wheels, signs }) => ({ name, codes: range(1, wheels).reduce((codes) => codes * signs, 1n) }));

@@ -15,7 +15,7 @@ export const proofs: Proofs = {
 
   "algebra-inequalities-002": ({ said }) =>
     [...choices([range(1, said(1)), range(1, said(1))])].filter(
-      ([pencils = 0, books = 0]) => 3 * pencils + said(3) * books <= said(1),
+      ([pencils = 0, books = 0]) => said(2) * pencils + said(3) * books <= said(1),
     ).length,
 
   "algebra-inequalities-003": ({ said }) => {
@@ -30,29 +30,30 @@ export const proofs: Proofs = {
   },
 
   // In steps of a twelfth, far beyond both ends. Between 1, 6 and 10 the sum is straight, so it is least at one of them.
-  "algebra-inequalities-005": () =>
-    Math.min(...range(-1200, 1200).map((n) => 2 * Math.abs(n - 12) + 3 * Math.abs(n - 72) + 4 * Math.abs(n - 120))) /
-    12,
+  "algebra-inequalities-005": ({ said }) =>
+    Math.min(
+      ...range(-1200, 1200).map((n) => 2 * Math.abs(n - 12) + said(3) * Math.abs(n - 72) + said(5) * Math.abs(n - 120)),
+    ) / 12,
 
   // Beyond 1000 both factors are positive.
   "algebra-inequalities-006": ({ said }) =>
-    range(-1000, 1000).filter((x) => (x * x - 3 * x - said(3)) * (x * x - 4) < 0).length,
+    range(-1000, 1000).filter((x) => (x * x - said(2) * x - said(3)) * (x * x - said(5)) < 0).length,
 
   "algebra-inequalities-009": ({ said }) =>
     Math.min(
       ...[...choices([range(0, 60), range(0, 60)])]
-        .filter(([teuila = 0, bruno = 0]) => teuila + 4 > bruno + said(1))
+        .filter(([teuila = 0, bruno = 0]) => teuila + said(2) > bruno + said(1))
         .map(([teuila = 0, bruno = 0]) => teuila - bruno),
     ),
 
   "algebra-inequalities-012": ({ said }) =>
-    range(1, 1000).filter((peach) => 2 * said(1) > peach && 3 * said(1) < 2 * peach).length,
+    range(1, 1000).filter((peach) => 2 * said(1) > peach && said(4) * said(1) < 2 * peach).length,
 
   // Every x from -0.999 to -0.001, by 1/x = -1000/n and the like; the order is the same for all of them.
-  "algebra-inequalities-017": () => {
+  "algebra-inequalities-017": ({ said }) => {
     const orders = range(1, 999).map((n) => {
       const x = rational(-n, 1000);
-      const numbers = { A: power(x, 2), B: power(x, -1), C: power(x, 3), D: x };
+      const numbers = { A: power(x, 2), B: power(x, -1), C: power(x, said(6)), D: x };
       return Object.entries(numbers)
         .sort(([, one], [, other]) => compare(one, other))
         .map(([letter]) => letter)
@@ -62,7 +63,7 @@ export const proofs: Proofs = {
   },
 
   "algebra-inequalities-020": ({ said }) =>
-    only(range(0, 2000).filter((price) => 12 * price < 1100 && said(3) * price > 1180)),
+    only(range(0, 2000).filter((price) => said(1) * price < 1100 && said(3) * price > 1180)),
 
   // The fraction is worked out exactly; beyond 1000 it stays between 4 and 6.
   "algebra-inequalities-024": ({ said }) =>
@@ -75,15 +76,15 @@ export const proofs: Proofs = {
     return most / 12 ** 3;
   },
 
-  "algebra-inequalities-027": () =>
-    [...choices([range(-30, 30), range(-30, 30)])].filter(([x = 0, y = 0]) => Math.abs(x) + 2 * Math.abs(y) <= 10)
+  "algebra-inequalities-027": ({ said }) =>
+    [...choices([range(-30, 30), range(-30, 30)])].filter(([x = 0, y = 0]) => Math.abs(x) + 2 * Math.abs(y) <= said(2))
       .length,
 
   "algebra-inequalities-028": () => Math.floor(range(1, 100).reduce((total, n) => total + 1 / Math.sqrt(n), 0)),
 
   // Every way to write 100 as a sum of seven different whole numbers, largest first; a diver may have none.
-  "algebra-inequalities-030": () => {
-    let least = 100;
+  "algebra-inequalities-030": ({ said }) => {
+    let least = said(2);
     const share = (left: number, divers: number, below: number, best: number) => {
       if (best >= least) return;
       if (divers === 0) {
@@ -96,7 +97,7 @@ export const proofs: Proofs = {
         share(left - most, divers - 1, most, divers > 4 ? best + most : best);
       }
     };
-    share(100, 7, 101, 0);
+    share(said(2), said(1), 101, 0);
     return least;
   },
 

@@ -3,11 +3,12 @@ import { choices, type FamilyProofs, insist, only, type Proofs, range } from "..
 
 export const proofs: Proofs = {
   // Every starting number up to 1000 goes through the four steps.
-  "algebra-linear-001": () => only(range(0, 1000).filter((start) => ((start + 7) * 4 - 12) / 2 === 30)),
+  "algebra-linear-001": ({ said }) =>
+    only(range(0, 1000).filter((start) => ((start + said(1)) * said(2) - said(3)) / 2 === said(4))),
 
   // Minute by minute, in sixtieths of a centimetre, while both candles still burn (blue lasts 570 minutes).
   "algebra-linear-002": ({ said }) =>
-    only(range(0, 569).filter((t) => said(1) * 60 - 2 * t === said(3) * 60 - 4 * t)) / 60,
+    only(range(0, 569).filter((t) => said(1) * 60 - 2 * t === said(3) * 60 - said(4) * t)) / 60,
 
   // Each line as left side minus right side; the first line with another solution than the line above holds the slip.
   "algebra-linear-003": ({ said }) => {
@@ -40,9 +41,10 @@ export const proofs: Proofs = {
     ),
 
   // For many a, b, c the one x that fits (found by search, fractions cleared), then the only formula through them all.
-  "algebra-linear-005": () => {
+  "algebra-linear-005": ({ said }) => {
     const cases = [...choices([range(1, 4), range(1, 4), range(1, 4)])].map(([a = 0, b = 0, c = 0]) => {
-      const fits = (x: number) => (x - a - b) * a * b + (x - b - c) * b * c + (x - c - a) * a * c === 3 * a * b * c;
+      const fits = (x: number) =>
+        (x - a - b) * a * b + (x - b - c) * b * c + (x - c - a) * a * c === said(1) * a * b * c;
       return { a, b, c, x: only(range(-200, 200).filter(fits)) };
     });
     const factors = range(-3, 3);
@@ -72,16 +74,18 @@ export const proofs: Proofs = {
   "algebra-linear-012": ({ said }) =>
     only(range(1, 500).filter((house) => sum(range(0, 4).map((i) => 2 * (house + i))) === said(6))) * 2 + 8,
 
-  "algebra-linear-017": () =>
-    only(range(0, 5000).filter((first) => sum(range(first, first + 6)) === sum(range(first + 7, first + 12)))),
+  "algebra-linear-017": ({ said }) =>
+    only(
+      range(0, 5000).filter((first) => sum(range(first, first + said(4))) === sum(range(first + said(3), first + 12))),
+    ),
 
   // Every pair of sides in tenths of a centimetre. The rim of the tray is walked round, tile by tile.
-  "algebra-linear-020": () => {
+  "algebra-linear-020": ({ said }) => {
     const sides = range(1, 600);
     return only(
       [...choices([sides, sides])].filter(([short = 0, long = 0]) => {
         const rim = [long, long, long, short, long, short, short, short, short, long, short];
-        return short < long && 4 * short === 3 * long && sum(rim) === 1140;
+        return short < long && 4 * short === said(3) * long && sum(rim) === 1140;
       }),
     ).map((tenths) => tenths / 10);
   },
@@ -118,7 +122,8 @@ export const proofs: Proofs = {
   },
 
   // In eighths, far beyond all bends, which lie at integers: between them the left side changes by as much as x does.
-  "algebra-linear-025": () => range(-800, 800).filter((n) => Math.abs(Math.abs(Math.abs(n / 8) - 4) - 3) === 2).length,
+  "algebra-linear-025": ({ said }) =>
+    range(-800, 800).filter((n) => Math.abs(Math.abs(Math.abs(n / 8) - said(1)) - said(2)) === 2).length,
 
   // Both ways are walked tick by tick (a tick is one fast step), for every length and every speed of the escalator in
   // 120ths of a step a tick.
@@ -129,15 +134,15 @@ export const proofs: Proofs = {
       return way;
     };
     const fits = [...choices([range(1, 200), range(1, 119)])].filter(
-      ([n = 0, speed = 0]) => walked(said(1), 3, speed) === 120 * n && walked(said(3), 1, -speed) === 120 * n,
+      ([n = 0, speed = 0]) => walked(said(1), said(2), speed) === 120 * n && walked(said(3), 1, -speed) === 120 * n,
     );
     return only(fits)[0] ?? 0;
   },
 
   // 3x is whole in every solution; sixths up to 100.
-  "algebra-linear-029": () =>
+  "algebra-linear-029": ({ said }) =>
     range(-600, 600)
-      .filter((n) => n / 2 - 2 * Math.floor(n / 6) === 10)
+      .filter((n) => n / 2 - 2 * Math.floor(n / 6) === said(7))
       .map((n) => `${n}/6`),
 
   // Quarters up to 30; two functions of this form that agree for two numbers agree for all.

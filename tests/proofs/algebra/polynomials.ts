@@ -26,8 +26,8 @@ export const proofs: Proofs = {
   },
 
   // The trick for every eighth from -100 to 100, in eighths.
-  "algebra-polynomials-002": () =>
-    only(new Set(range(-800, 800).map((eighths) => ((eighths + 48) * 4 - 80) / 2 - 2 * eighths))) / 8,
+  "algebra-polynomials-002": ({ said }) =>
+    only(new Set(range(-800, 800).map((eighths) => ((eighths + 48) * said(2) - 80) / 2 - 2 * eighths))) / 8,
 
   // The sides are p + √r and p - √r for the only p and r that give this perimeter and area; square them as such.
   "algebra-polynomials-003": ({ said }) => {
@@ -59,7 +59,9 @@ export const proofs: Proofs = {
 
   // All ways to share the sum 7 among six coefficients; a seventh would already count 8⁶ = 262144.
   "algebra-polynomials-006": ({ said }) => {
-    const fitting = shares(7, 6).filter((list) => list.reduce((value, one) => value * said(4) + one, 0) === said(5));
+    const fitting = shares(said(3), 6).filter(
+      (list) => list.reduce((value, one) => value * said(4) + one, 0) === said(5),
+    );
     return only(fitting)
       .map((coefficient, i, all) => `${coefficient}*x^${all.length - 1 - i}`)
       .join(" + ");
@@ -91,7 +93,7 @@ export const proofs: Proofs = {
   "algebra-polynomials-012": ({ said }) =>
     only(
       [...choices([range(1, 6), range(1, 6)])].filter(
-        ([red = 0, blue = 0]) => (2 * red + 3) * said(3) + blue === said(4),
+        ([red = 0, blue = 0]) => (2 * red + said(2)) * said(3) + blue === said(4),
       ),
     ),
 
@@ -100,8 +102,8 @@ export const proofs: Proofs = {
     only(
       range(0, 200).filter((hidden) => {
         const table = [
-          [said(4), 7, said(6)],
-          [10, 12, 16],
+          [said(4), said(5), said(6)],
+          [said(7), said(8), 16],
           [hidden, 16, said(11)],
         ];
         const totals = [...orderings([0, 1, 2])].map((columns) =>

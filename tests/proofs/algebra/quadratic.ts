@@ -17,7 +17,7 @@ export const proofs: Proofs = {
     ),
 
   // A quadratic has at most two solutions, so the two that the search finds are all.
-  "algebra-quadratic-003": () => range(-500, 500).filter((x) => x * (x + 4) === 45),
+  "algebra-quadratic-003": ({ said }) => range(-500, 500).filter((x) => x * (x + said(1)) === said(2)),
 
   // In millimetres: the frame as two long strips and two short ones.
   "algebra-quadratic-004": () =>
@@ -65,10 +65,10 @@ export const proofs: Proofs = {
 
   "algebra-quadratic-012": ({ said }) => only(range(1, 200).filter((side) => side * side === said(2) + said(3))),
 
-  "algebra-quadratic-014": () =>
+  "algebra-quadratic-014": ({ said }) =>
     only(
       range(1, 300).filter((star) =>
-        range(1, 3000).some((circle) => star * star === circle + circle && circle - star === 24),
+        range(1, 3000).some((circle) => star * star === circle + circle && circle - star === said(3)),
       ),
     ),
 

@@ -5,7 +5,7 @@ export const proofs: Proofs = {
   // Prices in tenths of a peso.
   "algebra-systems-001": ({ said }) => {
     const prices = [...choices([range(1, 200), range(1, 200)])].filter(
-      ([mango = 0, lime = 0]) => 2 * mango + 3 * lime === 300 && 2 * mango + said(5) * lime === 380,
+      ([mango = 0, lime = 0]) => 2 * mango + said(2) * lime === 300 && 2 * mango + said(5) * lime === 380,
     );
     return (only(prices)[0] ?? 0) / 10;
   },
@@ -20,7 +20,7 @@ export const proofs: Proofs = {
   },
 
   "algebra-systems-003": ({ said }) =>
-    only(pairs(-200, 200).filter(([x, y]) => 3 * x + 2 * y === 4 && said(4) * x - 4 * y === said(6))),
+    only(pairs(-200, 200).filter(([x, y]) => said(1) * x + 2 * y === 4 && said(4) * x - 4 * y === said(6))),
 
   "algebra-systems-004": ({ said }) =>
     only(pairs(-200, 200).filter(([x, y]) => 37 * x + 63 * y === said(3) && 63 * x + 37 * y === said(6))),
@@ -100,12 +100,12 @@ export const proofs: Proofs = {
     ),
 
   // The lines as printed, with exact fractions.
-  "algebra-systems-022": () =>
+  "algebra-systems-022": ({ said }) =>
     only(
       pairs(-60, 60).filter(
         ([x, y]) =>
-          equal(add(rational(x, 2), rational(y, 3)), rational(7)) &&
-          equal(subtract(rational(x, 3), rational(y, 4)), rational(-1)),
+          equal(add(rational(x, 2), rational(y, 3)), rational(said(3))) &&
+          equal(subtract(rational(x, 3), rational(y, said(5))), rational(-1)),
       ),
     ),
 
@@ -117,7 +117,7 @@ export const proofs: Proofs = {
       for (const y of sixths)
         if (x + y !== 0 && said(2) * x * y === 6 * 6 * (x + y))
           for (const z of sixths)
-            if (y + z !== 0 && z + x !== 0 && y * z === 2 * 6 * (y + z) && 2 * z * x === 3 * 6 * (z + x))
+            if (y + z !== 0 && z + x !== 0 && y * z === 2 * 6 * (y + z) && 2 * z * x === said(4) * 6 * (z + x))
               found.push([x / 6, y / 6, z / 6]);
     return only(found);
   },

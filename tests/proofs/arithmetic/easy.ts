@@ -26,47 +26,48 @@ export const proofs: Proofs = {
   "arithmetic-easy-001": ({ said }) =>
     only([...choices([range(0, 9), range(0, 9)])].filter(([a, b]) => Number(`8${a}`) - Number(`${b}7`) === said(5))),
 
-  "arithmetic-easy-002": () => {
-    let rolls = 100;
+  "arithmetic-easy-002": ({ said }) => {
+    let rolls = said(1);
     let soles = 0;
     while (rolls >= 8) {
       rolls -= 8;
-      soles += 3;
+      soles += said(3);
     }
     return soles;
   },
 
-  "arithmetic-easy-003": () => {
+  "arithmetic-easy-003": ({ said }) => {
     const fillings = [...choices([1, 2, 3, 4].map(() => ["", "+"]))];
     return only(
       fillings
         .map((gaps) => [1, 2, 3, 4, 5].map((digit, i) => `${digit}${gaps[i] ?? ""}`).join(""))
         .map((row) => row.split("+").map(Number))
-        .filter((parts) => parts.length === 3 && parts.reduce((a, b) => a + b) === 60),
+        .filter((parts) => parts.length === 3 && parts.reduce((a, b) => a + b) === said(10)),
     );
   },
 
   "arithmetic-easy-004": ({ said }) => {
-    const products = [...orderings([3, 4, said(4), 7])].map(([a, b, c]) => Number(`${a}${b}`) * Number(c));
+    const products = [...orderings([3, 4, said(4), said(5)])].map(([a, b, c]) => Number(`${a}${b}`) * Number(c));
     return best(products, (product) => Math.abs(product - said(7)));
   },
 
   "arithmetic-easy-005": ({ said }) =>
-    range(0, 900).filter((n) => rounded(n, 10) === said(2) && rounded(n, 100) === said(4)).length,
+    range(0, 900).filter((n) => rounded(n, said(1)) === said(2) && rounded(n, said(3)) === said(4)).length,
 
-  "arithmetic-easy-006": () => {
+  "arithmetic-easy-006": ({ said }) => {
     const stars = new Set<number>();
-    for (const top of range(1, 40))
-      for (const bottom of range(1, 40))
-        for (const left of range(1, 40))
-          for (const right of range(1, 40))
-            if (top * left === 24 && top * right === 40 && bottom * left === 36) stars.add(bottom * right);
+    for (const top of range(1, said(2)))
+      for (const bottom of range(1, said(2)))
+        for (const left of range(1, said(2)))
+          for (const right of range(1, said(2)))
+            if (top * left === said(1) && top * right === said(2) && bottom * left === said(3))
+              stars.add(bottom * right);
     return only(stars);
   },
 
   "arithmetic-easy-007": ({ said }) => {
     const hundredths = best(
-      [...orderings([3, 4, said(3)])].map((digits) => Number(digits.join(""))),
+      [...orderings([said(1), 4, said(3)])].map((digits) => Number(digits.join(""))),
       (n) => Math.abs(n - 400),
     );
     return `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, "0")}`;
@@ -79,16 +80,17 @@ export const proofs: Proofs = {
     return `${Math.floor(total / 10)}.${total % 10}`;
   },
 
-  "arithmetic-easy-009": ({ said }) => only(range(1, 34).filter((bottom) => 3 * (said(3) - bottom) === 2 * bottom)),
+  "arithmetic-easy-009": ({ said }) =>
+    only(range(1, 34).filter((bottom) => said(2) * (said(3) - bottom) === 2 * bottom)),
 
   "arithmetic-easy-010": ({ said }) => {
-    const cards = [-said(2), 4, -2, 7, -3, 6];
+    const cards = [-said(2), said(3), said(4), said(5), said(6), 6];
     const triples = range(0, 63).map((mask) => cards.filter((_, i) => (mask >> i) & 1));
     return only(triples.filter((t) => t.length === 3 && t.reduce((a, b) => a + b) === 0));
   },
 
   "arithmetic-easy-011": ({ said }) =>
-    Math.max(...[...orderings(["+", "-", "*"])].map((signs) => lineValue([7, 2, 3, said(4)], signs))),
+    Math.max(...[...orderings(["+", "-", "*"])].map((signs) => lineValue([said(1), 2, said(3), said(4)], signs))),
 
   "arithmetic-easy-012": ({ said }) => only(range(1, 5000).filter((n) => said(1) * n === said(2) * n + 700)),
 
@@ -143,7 +145,7 @@ export const proofs: Proofs = {
     return one < other ? "Tomás's town" : "Both have the same number";
   },
 
-  "arithmetic-easy-027": () => range(-7, 9).reduce((total, n) => total + n, 0),
+  "arithmetic-easy-027": ({ said }) => range(said(3), 9).reduce((total, n) => total + n, 0),
 
   // In tenths: every middle and every corner; the other cells follow from their rows.
   "arithmetic-easy-030": () => {
@@ -166,14 +168,14 @@ export const proofs: Proofs = {
   },
 
   "arithmetic-easy-034": ({ said }) => {
-    const product = range(1, said(2)).reduce((total) => total + 52, 0);
+    const product = range(1, said(2)).reduce((total) => total + said(3), 0);
     return only([1476, said(7), said(8), 2376].filter((result) => result === product));
   },
 
   // Every run of neighbouring numbers in brackets, worked out on its own and put back as one number.
-  "arithmetic-easy-037": () => {
+  "arithmetic-easy-037": ({ said }) => {
     const [numbers, signs] = [
-      [24, 12, 3, 1],
+      [24, said(2), said(3), 1],
       ["-", "/", "+"],
     ];
     const value = (terms: readonly number[], between: readonly string[]): number => {
@@ -200,7 +202,7 @@ export const proofs: Proofs = {
       [6, said(3)],
       [4, said(5)],
       [said(6), said(7)],
-      [4, 7],
+      [4, said(9)],
       [6, said(11)],
     ].map(([top = 0, bottom = 1]) => rational(top, bottom));
     const distance = (tank: (typeof tanks)[number]) => {
@@ -211,10 +213,10 @@ export const proofs: Proofs = {
   },
 
   // Rides every way, press by press.
-  "arithmetic-easy-043": () => {
+  "arithmetic-easy-043": ({ said }) => {
     let reached = new Set([-4]);
     for (const presses of range(1, 100)) {
-      const next = [...reached].flatMap((floor) => [floor + 5, floor - 3]);
+      const next = [...reached].flatMap((floor) => [floor + 5, floor - said(4)]);
       reached = new Set(next.filter((floor) => floor >= -4 && floor <= 5));
       if (reached.has(2)) return presses;
     }
@@ -224,7 +226,7 @@ export const proofs: Proofs = {
   "arithmetic-easy-046": ({ said }) => {
     const plays = (singers: number, percent: number) =>
       only(range(0, singers).filter((n) => n * 100 === percent * singers));
-    const players = plays(said(2), said(3)) + plays(30, said(5));
+    const players = plays(said(2), said(3)) + plays(said(4), said(5));
     return only(range(0, 100).filter((percent) => percent * said(3) === players * 100));
   },
 

@@ -52,7 +52,9 @@ export const proofs: Proofs = {
 
   "arithmetic-hard-002": ({ said }) =>
     only(
-      range(1, 100000).filter((price) => price * (100 - said(1)) * (100 - said(3)) * (100 - 10) === said(8) * 100 ** 3),
+      range(1, 100000).filter(
+        (price) => price * (100 - said(1)) * (100 - said(3)) * (100 - said(5)) === said(8) * 100 ** 3,
+      ),
     ),
 
   "arithmetic-hard-003": () => [...partProducts(29, 29)].reduce((most, product) => Math.max(most, product)),
@@ -103,8 +105,8 @@ export const proofs: Proofs = {
   },
 
   // Finds each whole part by going up from 1, then divides.
-  "arithmetic-hard-010": () =>
-    range(1, 1000).filter((n) => {
+  "arithmetic-hard-010": ({ said }) =>
+    range(1, said(9)).filter((n) => {
       let part = 1;
       while ((part + 1) * (part + 1) <= n) part++;
       return n % part === 0;

@@ -31,7 +31,7 @@ const reported = (shown: number, step: number): number[] =>
 
 export const proofs: Proofs = {
   "arithmetic-medium-001": ({ said }) =>
-    said(1) * only(range(0, 10000).filter((n) => n * said(2) + 180 === n * said(1))),
+    said(1) * only(range(0, 10000).filter((n) => n * said(2) + said(3) === n * said(1))),
 
   "arithmetic-medium-002": () => {
     let total = 0;
@@ -47,7 +47,7 @@ export const proofs: Proofs = {
     ),
 
   // The language's own order of operations.
-  "arithmetic-medium-004": ({ said }) => said(1) - 3 ** 2 * -2 + -8 / 4,
+  "arithmetic-medium-004": ({ said }) => said(1) - said(2) ** 2 * said(4) + said(5) / said(6),
 
   "arithmetic-medium-005": () => {
     const values: [number, number][] = [];
@@ -62,11 +62,11 @@ export const proofs: Proofs = {
   "arithmetic-medium-006": ({ said }) => {
     const fits: number[] = [];
     let [won, played] = [5, said(2)];
-    for (let more = 0; more <= 1000; more++, won++, played++) if (5 * won === 3 * played) fits.push(more);
+    for (let more = 0; more <= 1000; more++, won++, played++) if (5 * won === said(3) * played) fits.push(more);
     return only(fits);
   },
 
-  "arithmetic-medium-007": () => digitsOf(4, 7, 50).reduce((a, b) => a + b, 0),
+  "arithmetic-medium-007": ({ said }) => digitsOf(said(1), said(2), 50).reduce((a, b) => a + b, 0),
 
   "arithmetic-medium-008": () => {
     // 0.49 x 79.8 : 0.21 in whole numbers, then the place that makes 1862 equal to it.
@@ -94,12 +94,13 @@ export const proofs: Proofs = {
   },
 
   "arithmetic-medium-012": ({ said }) => {
-    const [saturday, sunday] = [reported(said(1), 100), reported(said(3), 1000)];
+    const [saturday, sunday] = [reported(said(1), said(2)), reported(said(3), said(4))];
     return Math.max(...sunday.map((s) => Math.max(...saturday.map((t) => s - t))));
   },
 
   // Every six-digit number that begins with 1.
-  "arithmetic-medium-013": () => only(range(100000, 199999).filter((n) => Number(`${String(n).slice(1)}1`) === 3 * n)),
+  "arithmetic-medium-013": ({ said }) =>
+    only(range(100000, 199999).filter((n) => Number(`${String(n).slice(1)}1`) === said(5) * n)),
 
   // Every bottom left cell and every cell right of it; the other cells follow from one line each, and all lines are tested.
   "arithmetic-medium-014": ({ said }) => {
@@ -118,7 +119,9 @@ export const proofs: Proofs = {
   },
 
   "arithmetic-medium-015": ({ said }) =>
-    [...orderings([1, 3, said(4), said(5)])].map((cards) => Number(cards.join(""))).reduce((total, n) => total + n, 0),
+    [...orderings([1, said(3), said(4), said(5)])]
+      .map((cards) => Number(cards.join("")))
+      .reduce((total, n) => total + n, 0),
 
   "arithmetic-medium-016": ({ said }) => {
     let height: Rational = rational(4);
@@ -136,7 +139,7 @@ export const proofs: Proofs = {
   },
 
   "arithmetic-medium-018": ({ said }) => {
-    const sums = [...orderings([3, said(2), said(3), said(4)])].map(([a = 0, b = 1, c = 0, d = 1]) =>
+    const sums = [...orderings([said(1), said(2), said(3), said(4)])].map(([a = 0, b = 1, c = 0, d = 1]) =>
       add(rational(a, b), rational(c, d)),
     );
     const below = sums.filter((sum) => compare(sum, rational(1)) < 0);

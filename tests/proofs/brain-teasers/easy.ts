@@ -42,10 +42,11 @@ export const proofs: Proofs = {
     });
   },
 
-  "brain-teasers-easy-007": ({ said }) => only(range(0, said(1)).filter((sticks) => said(1) - sticks === sticks + 30)),
+  "brain-teasers-easy-007": ({ said }) =>
+    only(range(0, said(1)).filter((sticks) => said(1) - sticks === sticks + said(2))),
 
   // Ten coins on a triangular lattice against a triangle that points down, in every place.
-  "brain-teasers-easy-010": () => {
+  "brain-teasers-easy-010": ({ said }) => {
     const up = range(0, 3).flatMap((row) => range(0, 3 - row).map((place) => `${place},${row}`));
     const stays: number[] = [];
     for (const x of range(-8, 8))
@@ -54,7 +55,7 @@ export const proofs: Proofs = {
         const down = range(0, 3).flatMap((row) => range(0, 3 - row).map((place) => `${x - place},${y - row}`));
         stays.push(down.filter((coin) => up.includes(coin)).length);
       }
-    return 10 - Math.max(...stays);
+    return said(1) - Math.max(...stays);
   },
 
   // Counts the faces of the 19 cubes that have no cube in front of them.
@@ -89,7 +90,7 @@ export const proofs: Proofs = {
   },
 
   // Every choice of links to open; the parts left over need one open link fewer than there are parts.
-  "brain-teasers-easy-022": () => {
+  "brain-teasers-easy-022": ({ said }) => {
     const pieces = [
       ...choices([
         [0, 1],
@@ -108,7 +109,7 @@ export const proofs: Proofs = {
       opened: chain.reduce((total, { opened }) => total + opened, 0),
       parts: chain.reduce((total, { parts }) => total + parts, 0),
     }));
-    return 4 * Math.min(...works.filter(({ opened, parts }) => opened >= parts - 1).map(({ opened }) => opened));
+    return said(6) * Math.min(...works.filter(({ opened, parts }) => opened >= parts - 1).map(({ opened }) => opened));
   },
 
   "brain-teasers-easy-025": ({ said }) => {
@@ -166,22 +167,22 @@ export const proofs: Proofs = {
   },
 
   // Flies the zigzag leg by leg until the legs vanish; each leg ends where swallow and canoe meet.
-  "brain-teasers-easy-040": () => {
-    let [gap, flown] = [24, 0];
+  "brain-teasers-easy-040": ({ said }) => {
+    let [gap, flown] = [said(2), 0];
     for (const _leg of range(1, 60)) {
-      const time = gap / (30 + 6);
-      flown += 30 * time;
+      const time = gap / (said(7) + 6);
+      flown += said(7) * time;
       gap -= 2 * 6 * time;
     }
     return Math.round(flown * 1e6) / 1e6;
   },
 
   // The shelf from left to right, layer by layer.
-  "brain-teasers-easy-043": () => {
+  "brain-teasers-easy-043": ({ said }) => {
     const shelf = [1, 2, 3].flatMap((volume) => [
       { name: `back cover ${volume}`, thick: 2 },
       { name: `last page ${volume}`, thick: 0 },
-      { name: `pages ${volume}`, thick: 30 },
+      { name: `pages ${volume}`, thick: said(4) },
       { name: `first page ${volume}`, thick: 0 },
       { name: `front cover ${volume}`, thick: 2 },
     ]);

@@ -122,7 +122,7 @@ export const proofs: Proofs = {
       while (!seen.has(`${place} ${lane}`)) {
         seen.add(`${place} ${lane}`);
         length++;
-        if (++place === said(1)) [place, lane] = [0, 4 - lane];
+        if (++place === said(1)) [place, lane] = [0, said(2) - lane];
       }
       if (length) rings.push(length);
     }

@@ -32,9 +32,9 @@ export const proofs: Proofs = {
   // All pairs of sectors, for the best answer to each choice.
   "brain-teasers-medium-007": ({ said }) => {
     const spinners = [
-      [2, 4, said(5)],
+      [2, said(4), said(5)],
       [1, said(7), said(8)],
-      [3, said(10), 7],
+      [3, said(10), said(11)],
     ];
     const wins = (mine: readonly number[], hers: readonly number[]) =>
       mine.flatMap((n) => hers.filter((m) => n > m)).length;
@@ -104,11 +104,11 @@ export const proofs: Proofs = {
   },
 
   // Counts the lists of months with and without a repetition.
-  "brain-teasers-medium-018": () => {
+  "brain-teasers-medium-018": ({ said }) => {
     const alike = (people: number) => {
       let [lists, different] = [1, 1];
       for (const person of range(1, people)) {
-        lists *= 12;
+        lists *= said(2);
         different *= 13 - person;
       }
       return 2 * (lists - different) > lists;
@@ -156,7 +156,7 @@ export const proofs: Proofs = {
   },
 
   // For every way to form couples, tries to make a party in which the nine others have shaken 0 to 8 hands.
-  "brain-teasers-medium-027": () => {
+  "brain-teasers-medium-027": ({ said }) => {
     // Person n of 0 to 8 has shaken n hands; person 9 is Ada, with any number.
     const ruis = new Set<number>();
     const party = (partner: readonly number[]): boolean => {
@@ -191,7 +191,7 @@ export const proofs: Proofs = {
           partner.with(first, second).with(second, first),
         );
     };
-    couples(range(0, 9), new Array<number>(10).fill(-1));
+    couples(range(0, 9), new Array<number>(said(2)).fill(-1));
     return only(ruis);
   },
 

@@ -11,7 +11,7 @@ export const proofs: Proofs = {
   },
 
   // In grams; a pear of w grams fits only when the mango of 500 - w grams balances.
-  "daily-002": ({ said }) => only(range(1, 499).filter((mango) => 3 * (said(5) - mango) === 2 * mango)),
+  "daily-002": ({ said }) => only(range(1, 499).filter((mango) => said(1) * (said(5) - mango) === 2 * mango)),
 
   // Puts the square centimetres of the strips on a grid and counts their outer edges.
   "daily-003": () => {
@@ -29,8 +29,8 @@ export const proofs: Proofs = {
   },
 
   // Plays the rounds: two players meet, one goes home, an odd one waits.
-  "daily-004": () => {
-    let [players, matches] = [45, 0];
+  "daily-004": ({ said }) => {
+    let [players, matches] = [said(1), 0];
     while (players > 1) {
       const waiting = players % 2;
       const pairs = (players - waiting) / 2;
@@ -102,10 +102,10 @@ export const proofs: Proofs = {
     return shown.filter((digits) => digits === [...digits].reverse().join("")).length;
   },
 
-  "daily-014": () => {
+  "daily-014": ({ said }) => {
     const numbers = range(100, 999).filter((number) => {
       const digits = [...String(number)];
-      if (new Set(digits).size !== 3 || digits.includes("0")) return false;
+      if (new Set(digits).size !== said(3) || digits.includes("0")) return false;
       return total(digits.map((digit) => Number(digit + digit))) === number;
     });
     return only(numbers);
@@ -121,10 +121,12 @@ export const proofs: Proofs = {
 
   // Several ways the five scores might have been; the sixth must be the same for all of them.
   "daily-016": ({ said }) => {
-    const fives = [...choices([range(16, 20), range(16, 20), range(16, 20), range(16, 20), range(16, 20)])];
+    const fives = [
+      ...choices([range(16, said(6)), range(16, said(6)), range(16, said(6)), range(16, said(6)), range(16, said(6))]),
+    ];
     const sixths = fives
       .filter((scores) => total(scores) / 5 === said(3))
-      .map((scores) => only(range(0, 200).filter((sixth) => total([...scores, sixth]) / 6 === 20)));
+      .map((scores) => only(range(0, 200).filter((sixth) => total([...scores, sixth]) / 6 === said(6))));
     return only(new Set(sixths));
   },
 
@@ -160,7 +162,7 @@ export const proofs: Proofs = {
   },
 
   // Gives the figs away from every possible basket; a fig is never cut.
-  "daily-019": () => {
+  "daily-019": ({ said }) => {
     const left = (basket: number) => {
       let figs = basket;
       for (const _gift of range(1, 3)) {
@@ -169,7 +171,7 @@ export const proofs: Proofs = {
       }
       return figs;
     };
-    return only(range(1, 1000).filter((basket) => left(basket) === 3));
+    return only(range(1, 1000).filter((basket) => left(basket) === said(7)));
   },
 
   "daily-020": () => {

@@ -26,7 +26,7 @@ export const proofs: Proofs = {
   },
 
   /** Builds prisms with more and more corners as lists of faces and collects their edges. */
-  "geometry-3d-shapes-002": () => {
+  "geometry-3d-shapes-002": ({ said }) => {
     const prism = (n: number): string[][] => [
       range(0, n - 1).map((i) => `a${i}`),
       range(0, n - 1).map((i) => `b${i}`),
@@ -38,12 +38,12 @@ export const proofs: Proofs = {
     return only(
       range(3, 100)
         .map(prism)
-        .filter((faces) => edges(faces) === 24),
+        .filter((faces) => edges(faces) === said(5)),
     ).length;
   },
 
   /** Folds the net by rolling a frame of directions from square to square; the faces at the dot all point towards it. */
-  "geometry-3d-shapes-003": () => {
+  "geometry-3d-shapes-003": ({ said }) => {
     const net = ["AB..", ".CD.", "..EF"];
     const places = new Map(
       net.flatMap((row, y) =>
@@ -69,7 +69,7 @@ export const proofs: Proofs = {
     const meeting = [...outward].flatMap(([letter, out]) =>
       out[0] * dot[0] + out[1] * dot[1] + out[2] * dot[2] > 0 ? [letter] : [],
     );
-    if (meeting.length !== 3) throw new Error("three faces meet at a corner");
+    if (meeting.length !== said(4)) throw new Error("three faces meet at a corner");
     return meeting
       .filter((letter) => letter !== "B")
       .sort()
@@ -140,12 +140,12 @@ export const proofs: Proofs = {
   "geometry-3d-shapes-024": ({ said }) => {
     const pile = (height: number): number =>
       block(height, height, height).filter(([x, y, z]) => x + y + z <= height + 2).length;
-    if (pile(3) !== 10) throw new Error("not the pile in the picture");
+    if (pile(said(1)) !== said(2)) throw new Error("not the pile in the picture");
     return pile(said(3));
   },
 
   /** The solid from coordinates: corners are the orders of 0, ±1, ±2; edges join those that are nearest. */
-  "geometry-3d-shapes-025": () => {
+  "geometry-3d-shapes-025": ({ said }) => {
     const spots = block(5, 5, 5).map(([x, y, z]): Spot3 => [x - 3, y - 3, z - 3]);
     const corners = spots.filter((spot) => spot.map(Math.abs).sort().join("") === "012");
     const pairs = corners.flatMap((p, i) =>
@@ -162,7 +162,7 @@ export const proofs: Proofs = {
         [1, -1],
       ]),
     ].map((way) => corners.filter((p) => p.reduce((sum, n, k) => sum + n * (way[k] ?? 0), 0) === 3));
-    if (squares.some((face) => face.length !== 4) || hexagons.some((face) => face.length !== 6))
+    if (squares.some((face) => face.length !== 4) || hexagons.some((face) => face.length !== said(1)))
       throw new Error("not the lamp");
     return pairs.length;
   },

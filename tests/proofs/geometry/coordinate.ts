@@ -16,8 +16,8 @@ export const proofs: Proofs = {
   "geometry-coordinate-001": ({ said }) => {
     const [a, image, b]: [Spot, Spot, Spot] = [
       [2, 6],
-      [10, 6],
-      [said(5), 3],
+      [said(3), 6],
+      [said(5), said(6)],
     ];
     const mirror = only(
       range(-40, 40)
@@ -31,10 +31,10 @@ export const proofs: Proofs = {
   },
 
   /** Every crossing far around; all three clues are needed. */
-  "geometry-coordinate-002": () =>
+  "geometry-coordinate-002": ({ said }) =>
     typed(
       necessarily(spots(-15, 20), [
-        (spot) => steps(spot, [2, 1]) === 3,
+        (spot) => steps(spot, [2, 1]) === said(2),
         (spot) => steps(spot, [6, 5]) === 5,
         (spot) => steps(spot, [1, 5]) === 6,
       ]),
@@ -60,7 +60,7 @@ export const proofs: Proofs = {
     const corners: readonly Spot[] = [
       [1, 1],
       [said(3), 3],
-      [4, said(6)],
+      [said(5), said(6)],
     ];
     return spots(0, 10).filter(([x, y]) =>
       corners.every(([ax, ay], i) => {
@@ -73,7 +73,7 @@ export const proofs: Proofs = {
   /** Finds the best points of the two cushions by narrowing the choice down, without any mirror. */
   "geometry-coordinate-005": ({ said }) => {
     const length = (p: number, q: number): number =>
-      distance([3, said(2)], [0, p]) + distance([0, p], [q, 0]) + distance([q, 0], [said(5), 4]);
+      distance([said(1), said(2)], [0, p]) + distance([0, p], [q, 0]) + distance([q, 0], [said(5), said(6)]);
     const best = lowest((p) => lowest((q) => length(p, q)));
     return Math.round(best * 1e6) / 1e6;
   },
@@ -81,9 +81,9 @@ export const proofs: Proofs = {
   /** Every place in half kilometres. */
   "geometry-coordinate-006": ({ said }) => {
     const villages: readonly Spot[] = [
-      [-2, said(3)],
-      [10, said(5)],
-      [4, -3],
+      [said(2), said(3)],
+      [said(4), said(5)],
+      [said(6), said(7)],
     ];
     const places = spots(-60, 60).map(([x, y]): Spot => [x / 2, y / 2]);
     return typed(only(places.filter((spot) => new Set(villages.map((village) => square(village, spot))).size === 1)));
@@ -91,7 +91,7 @@ export const proofs: Proofs = {
 
   /** Every grid point. */
   "geometry-coordinate-007": ({ said }) =>
-    typed(only(spots(0, 40).filter(([x, y]) => y - x === 3 && x + y === said(5)))),
+    typed(only(spots(0, 40).filter(([x, y]) => y - x === said(2) && x + y === said(5)))),
 
   /** Every pair of grid points that makes four equal sides and two equal diagonals with A and B. */
   "geometry-coordinate-008": () => {
@@ -129,10 +129,10 @@ export const proofs: Proofs = {
     );
     const covers = (raft: readonly Spot[], [x, y]: Spot) => raft.some((spot) => spot[0] === x && spot[1] === y);
     const empty: readonly Spot[] = [
-      [3, 5],
+      [said(7), 5],
       [said(9), 5],
       [4, 2],
-      [4, 7],
+      [4, said(14)],
     ];
     const raft = necessarily(rafts, [
       (one) => covers(one, [4, 5]),
@@ -170,10 +170,10 @@ export const proofs: Proofs = {
     range(3, 39).flatMap((x) => range(2, 26).filter((y) => (x - 3) * 24 === (y - 2) * said(5))).length,
 
   /** Every grid point far around. */
-  "geometry-coordinate-017": () => {
+  "geometry-coordinate-017": ({ said }) => {
     const [a, b]: [Spot, Spot] = [
       [0, 4],
-      [10, 4],
+      [said(3), 4],
     ];
     return spots(-60, 60).filter((c) => {
       const [short = 0, middle = 0, long = 0] = [square(a, b), square(b, c), square(c, a)].sort((p, q) => p - q);
@@ -182,11 +182,11 @@ export const proofs: Proofs = {
   },
 
   /** Fences to many points of the x-axis, in hundredths, each with the area it cuts off. */
-  "geometry-coordinate-023": () =>
+  "geometry-coordinate-023": ({ said }) =>
     Math.min(
       ...range(1, 5000).map((step) => {
         const foot: Spot = [3 + step / 100, 0];
-        const top = crossing(foot, [3, 4], [0, 0], [0, 1]);
+        const top = crossing(foot, [3, said(2)], [0, 0], [0, 1]);
         return Math.round(doubleArea([[0, 0], foot, top]) * 5e5) / 1e6;
       }),
     ),

@@ -127,11 +127,11 @@ export const proofs: Proofs = {
       return [a, b, [b[0] + out[0], b[1] + out[1]], [a[0] + out[0], a[1] + out[1]]];
     });
     const outer = single([middle, ...squares]);
-    return only(range(1, 90).filter((side) => side * outer === 90)) * middle.length;
+    return only(range(1, said(2)).filter((side) => side * outer === said(2))) * middle.length;
   },
 
   /** The plus on squared paper: its border, for every whole side. */
-  "geometry-polygons-009": () => {
+  "geometry-polygons-009": ({ said }) => {
     const cells: [number, number][] = [
       [1, 1],
       [0, 1],
@@ -139,7 +139,7 @@ export const proofs: Proofs = {
       [1, 0],
       [1, 2],
     ];
-    return only(range(1, 60).filter((side) => side * border(cells) === 60)) ** 2 * cells.length;
+    return only(range(1, said(2)).filter((side) => side * border(cells) === said(2))) ** 2 * cells.length;
   },
 
   /** Measures the tips of stars over many pentagons on ellipses: their sum never changes. */
@@ -177,7 +177,7 @@ export const proofs: Proofs = {
       if (known !== undefined) return known;
       const found = Math.max(
         ...range(1, Math.min(left, 180 / step - 1)).map(
-          (turn) => (180 - turn * step < 90 ? 1 : 0) + best(left - turn, corners - 1),
+          (turn) => (180 - turn * step < said(2) ? 1 : 0) + best(left - turn, corners - 1),
         ),
         Number.NEGATIVE_INFINITY,
       );

@@ -27,11 +27,11 @@ export const proofs: Proofs = {
     ),
 
   /** Every long side of a mat in quarter feet that makes the two rows equally wide; the floor is then filled cell by cell. */
-  "geometry-quadrilaterals-002": () =>
+  "geometry-quadrilaterals-002": ({ said }) =>
     only(
       range(17, 200)
         .map((quarter) => quarter / 4)
-        .filter((long) => 2 * long === 3 * 4)
+        .filter((long) => 2 * long === said(2) * 4)
         .map((long) => {
           const cells = new Set<string>();
           const lay = (x: number, y: number, w: number, h: number): void => {

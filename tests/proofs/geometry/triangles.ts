@@ -3,11 +3,11 @@ import { choices, type FamilyProofs, insist, only, type Proofs, range } from "..
 
 export const proofs: Proofs = {
   /** Lays each triple of whole sides out by compass: the tip has to lie above the floor. */
-  "geometry-triangles-001": () => {
+  "geometry-triangles-001": ({ said }) => {
     const found = new Set<string>();
     for (const a of range(1, 10))
       for (const b of range(1, 11 - a)) {
-        const floor = 12 - a - b;
+        const floor = said(1) - a - b;
         const foot = (floor ** 2 + a ** 2 - b ** 2) / (2 * floor);
         if (a ** 2 - foot ** 2 > 1e-9) found.add([a, b, floor].sort((x, y) => x - y).join("-"));
       }
@@ -125,11 +125,11 @@ export const proofs: Proofs = {
   },
 
   /** The rule of the determinant on the corners in the picture. */
-  "geometry-triangles-008": () => {
+  "geometry-triangles-008": ({ said }) => {
     const sails: Readonly<Record<string, Spot[]>> = {
       P: [
         [0, 0],
-        [4, 0],
+        [said(1), 0],
         [0, 3],
       ],
       Q: [

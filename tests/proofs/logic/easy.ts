@@ -121,8 +121,10 @@ export const proofs: Proofs = {
     return nameOf(only(range(8, 14).filter((today) => nameOf(today - 2 + said(1)) === "Sunday")));
   },
 
-  "logic-easy-019": () => {
-    const codes = [...choices(range(1, 3).map(() => Array.from("123456")))].filter((code) => new Set(code).size === 3);
+  "logic-easy-019": ({ said }) => {
+    const codes = [...choices(range(1, 3).map(() => Array.from("123456")))].filter(
+      (code) => new Set(code).size === said(1),
+    );
     const tries: [string, number][] = [
       ["541", 0],
       ["235", 2],
@@ -192,12 +194,12 @@ export const proofs: Proofs = {
     return only(range(1, 8).filter((number) => run(program.toSpliced(number - 1, 1)) === "1,4"));
   },
 
-  "logic-easy-030": () => {
+  "logic-easy-030": ({ said }) => {
     const litters = [...choices(range(1, 4).map(() => [true, false]))].filter((browns) => !browns.every(Boolean));
     const brown = (litter: boolean[]) => litter.filter(Boolean).length;
     const sentences: Readonly<Record<string, Clue<boolean[]>>> = {
       "None of the puppies is brown.": (litter) => brown(litter) === 0,
-      "At least one puppy is not brown.": (litter) => brown(litter) < 4,
+      "At least one puppy is not brown.": (litter) => brown(litter) < said(1),
       "Exactly one puppy is not brown.": (litter) => brown(litter) === 3,
       "At least one puppy is brown.": (litter) => brown(litter) > 0,
     };

@@ -91,7 +91,7 @@ export const proofs: Proofs = {
           if (rest.every((n) => n >= 0)) go(i === j ? rest : rest.with(3 - i - j, (rest[3 - i - j] ?? 0) + 1));
         }
     };
-    go([said(1), 10, 7]);
+    go([said(1), said(2), said(3)]);
     return only(last);
   },
 

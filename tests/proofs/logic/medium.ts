@@ -110,7 +110,7 @@ export const proofs: Proofs = {
       return ship !== "ship" || light === "red";
     }).length,
 
-  "logic-medium-010": () => {
+  "logic-medium-010": ({ said }) => {
     const says: Readonly<Record<string, readonly [[string, number], [string, number]]>> = {
       Ayumi: [
         ["Ayumi", 1],
@@ -125,11 +125,11 @@ export const proofs: Proofs = {
         ["Ayumi", 1],
       ],
       Deniz: [
-        ["Deniz", 4],
+        ["Deniz", said(11)],
         ["Ayumi", 1],
       ],
       Ewa: [
-        ["Ewa", 3],
+        ["Ewa", said(13)],
         ["Bode", 5],
       ],
     };
@@ -186,9 +186,9 @@ export const proofs: Proofs = {
       range(10, 99).filter((number) => {
         const [tens = 0, ones = 0] = Array.from(String(number), Number);
         const sentences = [
-          range(1, 9).some((times) => 12 * times === number),
+          range(1, 9).some((times) => said(5) * times === number),
           number % 2 === 1,
-          tens + ones === 9,
+          tens + ones === said(6),
           number > said(7),
           [2, 3, 5, 7].includes(tens),
         ];

@@ -38,7 +38,7 @@ export const proofs: Proofs = {
       while (rest >= row) rest -= row;
       return rest;
     };
-    return only(range(31, 64).filter((shells) => left(shells, said(3)) === 3 && left(shells, 7) === 2));
+    return only(range(31, 64).filter((shells) => left(shells, said(3)) === said(4) && left(shells, said(5)) === 2));
   },
 
   "number-theory-easy-005": ({ said }) => {
@@ -48,7 +48,7 @@ export const proofs: Proofs = {
     return only(new Set(fitting.map(([first, second]) => first * second)));
   },
 
-  "number-theory-easy-006": () => range(1, 100).filter((n) => factors(n).length === 3).length,
+  "number-theory-easy-006": ({ said }) => range(1, said(13)).filter((n) => factors(n).length === 3).length,
 
   // Every three of 25 sheets: is there a total among the four?
   "number-theory-easy-008": ({ said }) => {
@@ -62,26 +62,26 @@ export const proofs: Proofs = {
   },
 
   "number-theory-easy-011": ({ said }) => {
-    const paper = new Set(range(2, 60));
-    for (const kept of [2, 3, said(7)]) for (let n = 2 * kept; n <= 60; n += kept) paper.delete(n);
+    const paper = new Set(range(2, said(2)));
+    for (const kept of [2, 3, said(7)]) for (let n = 2 * kept; n <= said(2); n += kept) paper.delete(n);
     return only([...paper].filter((n) => factors(n).length > 2));
   },
 
   // The list pins the number down among all up to 2000.
-  "number-theory-easy-013": () =>
+  "number-theory-easy-013": ({ said }) =>
     only(
       range(2, 2000).filter((n) => {
         const list = factors(n);
-        return list[1] === 3 && list.at(-2) === 35;
+        return list[1] === said(5) && list.at(-2) === said(6);
       }),
     ),
 
   "number-theory-easy-017": ({ said }) =>
-    only(range(41, 99).filter((age) => age % 7 === 0 && (age + 1) % said(2) === 0)),
+    only(range(41, 99).filter((age) => age % said(1) === 0 && (age + 1) % said(2) === 0)),
 
   // For every number on the bus: who is wrong about it? Where it is one person, it is always the same.
   "number-theory-easy-020": ({ said }) => {
-    const claims = { Tariq: 3, Asha: 4, Luca: said(4), Ngaio: 12 };
+    const claims = { Tariq: said(2), Asha: 4, Luca: said(4), Ngaio: said(5) };
     const wrong = range(1, 1000).map((bus) => Object.entries(claims).filter(([, of]) => bus % of !== 0));
     return only(new Set(wrong.filter((names) => names.length === 1).map(([first]) => String(first?.[0]))));
   },
@@ -108,8 +108,8 @@ export const proofs: Proofs = {
   },
 
   "number-theory-easy-030": ({ said }) => {
-    const jars = [7, 10, 12, said(5), said(6)];
-    const plates = (black: number) => jars.filter((jar) => jar !== black).reduce((a, b) => a + b) / 3;
+    const jars = [said(2), said(3), said(4), said(5), said(6)];
+    const plates = (black: number) => jars.filter((jar) => jar !== black).reduce((a, b) => a + b) / said(9);
     return only(jars.filter((black) => Number.isInteger(plates(black))));
   },
 
@@ -148,11 +148,11 @@ export const proofs: Proofs = {
       return visited.size === 12;
     }),
 
-  "number-theory-easy-043": () =>
-    only(range(20, 30).filter((n) => factors(n).reduce((total, factor) => total + factor) === 2 * n)),
+  "number-theory-easy-043": ({ said }) =>
+    only(range(said(12), said(13)).filter((n) => factors(n).reduce((total, factor) => total + factor) === 2 * n)),
 
   // Plays the game out from every number, for both players.
-  "number-theory-easy-046": () => {
+  "number-theory-easy-046": ({ said }) => {
     const wins = new Map<number, boolean>();
     const winning = (n: number): boolean => {
       const known = wins.get(n);
@@ -162,7 +162,7 @@ export const proofs: Proofs = {
       wins.set(n, result);
       return result;
     };
-    return range(2, 30).filter(winning).length;
+    return range(2, said(8)).filter(winning).length;
   },
 
   // Hops about, far behind the start and far beyond the last flag, until no new number is found.

@@ -9,28 +9,28 @@ export const proofs: Proofs = {
   },
 
   // Multiplies the factorials out and reads their zeros off.
-  "number-theory-hard-002": () => {
+  "number-theory-hard-002": ({ said }) => {
     const seen = new Set<number>();
     let factorial = 1n;
     let zeros = 0;
-    for (let n = 1n; zeros <= 100; n += 1n) {
+    for (let n = 1n; zeros <= said(17); n += 1n) {
       factorial *= n;
       zeros = /0*$/.exec(String(factorial))?.[0].length ?? 0;
       seen.add(zeros);
     }
-    return range(1, 100).filter((count) => !seen.has(count)).length;
+    return range(1, said(17)).filter((count) => !seen.has(count)).length;
   },
 
   // Looks for a common factor of top and bottom, number after number.
   "number-theory-hard-003": ({ said }) =>
     range(1, 1000).filter((n) => {
-      const [top, bottom] = [said(5) * n + said(6), 8 * n + 7];
+      const [top, bottom] = [said(5) * n + said(6), said(7) * n + said(8)];
       return range(2, top).some((d) => top % d === 0 && bottom % d === 0);
     }).length,
 
   // Cards that are tied to each other by doubling form groups; of each group every selection is tried.
-  "number-theory-hard-005": () => {
-    const group = new Map(range(1, 100).map((card) => [card, card]));
+  "number-theory-hard-005": ({ said }) => {
+    const group = new Map(range(1, said(2)).map((card) => [card, card]));
     for (const card of range(1, 50)) {
       const [from, to] = [group.get(2 * card), group.get(card) ?? card];
       for (const [other, its] of group) if (its === from) group.set(other, to);
@@ -67,7 +67,7 @@ export const proofs: Proofs = {
 
   "number-theory-hard-014": ({ said }) => {
     let first = 1;
-    while (first % 4 !== 0 || (first + 1) % said(9) !== 0 || (first + 2) % said(13) !== 0) first += 1;
+    while (first % said(5) !== 0 || (first + 1) % said(9) !== 0 || (first + 2) % said(13) !== 0) first += 1;
     return first;
   },
 
@@ -90,10 +90,10 @@ export const proofs: Proofs = {
           twos += i;
           threes += j;
         }
-      return twos === 30 && threes === said(18);
+      return twos === said(16) && threes === said(18);
     };
     return only(
-      range(0, 30).flatMap((a) => range(0, said(18)).flatMap((b) => (exponents(a, b) ? [2 ** a * 3 ** b] : []))),
+      range(0, said(16)).flatMap((a) => range(0, said(18)).flatMap((b) => (exponents(a, b) ? [2 ** a * 3 ** b] : []))),
     );
   },
 

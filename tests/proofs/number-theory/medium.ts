@@ -29,20 +29,20 @@ export const proofs: Proofs = {
         sums.add(sum);
       }
     }
-    return only(range(100, said(10)).filter((n) => !sums.has(n)));
+    return only(range(said(9), said(10)).filter((n) => !sums.has(n)));
   },
 
-  "number-theory-medium-004": () => {
+  "number-theory-medium-004": ({ said }) => {
     const palindromes = range(1000, 9999).filter((n) => String(n) === [...String(n)].reverse().join(""));
-    return palindromes.filter((n) => n % 7 === 0).length;
+    return palindromes.filter((n) => n % said(6) === 0).length;
   },
 
   // Squares every two-digit number and reads its last two digits.
   "number-theory-medium-005": () => range(10, 99).filter((n) => String(n * n).endsWith(String(n))),
 
   // Divides 1 by n place by place and sees whether the remainder dies out.
-  "number-theory-medium-009": () =>
-    range(2, 100).filter((n) => {
+  "number-theory-medium-009": ({ said }) =>
+    range(2, said(14)).filter((n) => {
       let rest = 1;
       for (const _place of range(1, n)) rest = (rest * 10) % n;
       return rest === 0;
@@ -59,8 +59,8 @@ export const proofs: Proofs = {
   "number-theory-medium-015": ({ said }) =>
     range(1, said(4)).filter((hop) => {
       const touched = new Set([0]);
-      for (let at = hop; at !== 0; at = (at + hop) % 30) touched.add(at);
-      return touched.size === 30;
+      for (let at = hop; at !== 0; at = (at + hop) % said(1)) touched.add(at);
+      return touched.size === said(1);
     }).length,
 
   // Every factor of ten million with its partner.

@@ -21,7 +21,7 @@ const total = (list: readonly number[]) => list.reduce((sum, number) => sum + nu
 
 export const proofs: Proofs = {
   // Hangs the string up flag by flag.
-  "patterns-easy-001": () => "BBBWWR".repeat(100).slice(0, 100).replace(/[^B]/g, "").length,
+  "patterns-easy-001": ({ said }) => "BBBWWR".repeat(said(1)).slice(0, said(1)).replace(/[^B]/g, "").length,
 
   // Puts the beds on a grid and counts the empty squares that touch one, corners too.
   "patterns-easy-002": ({ said }) => {
@@ -32,7 +32,8 @@ export const proofs: Proofs = {
       for (const bed of range(1, beds)) ring.delete(`${bed},0`);
       return ring.size;
     };
-    if (slabs(1) !== said(3) || slabs(2) !== 10 || slabs(3) !== 12) throw new Error("not the picture of the puzzle");
+    if (slabs(1) !== said(3) || slabs(2) !== said(5) || slabs(3) !== said(7))
+      throw new Error("not the picture of the puzzle");
     return only(range(1, said(8)).filter((beds) => slabs(beds) === said(8)));
   },
 
@@ -41,7 +42,7 @@ export const proofs: Proofs = {
     const tops = new Set<number>();
     for (const length of range(28, 31))
       for (const start of range(0, 6)) {
-        const date = (row: number, column: number) => row * 7 + column - start + 1;
+        const date = (row: number, column: number) => row * said(2) + column - start + 1;
         for (const row of range(1, 4))
           for (const column of range(1, 5)) {
             const cross = [
@@ -62,7 +63,7 @@ export const proofs: Proofs = {
   "patterns-easy-004": ({ said }) => {
     let [column, direction] = [0, 1];
     for (const _number of range(2, said(23))) {
-      if (column + direction < 0 || column + direction > 4) direction = -direction;
+      if (column + direction < 0 || column + direction > said(6)) direction = -direction;
       else column += direction;
     }
     return "ABCDE".charAt(column);
@@ -70,7 +71,7 @@ export const proofs: Proofs = {
 
   "patterns-easy-005": ({ said }) => {
     const fifth = (second: number) => {
-      const stones = [4, second];
+      const stones = [said(5), second];
       while (stones.length < 5) stones.push((stones.at(-1) ?? 0) + (stones.at(-2) ?? 0));
       return stones.at(-1);
     };
@@ -89,17 +90,18 @@ export const proofs: Proofs = {
         folded.push([left, middle], [right, middle]);
       }
       layers = folded;
-      if ((fold === 1 && creases.size !== 1) || (fold === 2 && creases.size !== 3)) throw new Error("not this ribbon");
+      if ((fold === 1 && creases.size !== 1) || (fold === 2 && creases.size !== said(6)))
+        throw new Error("not this ribbon");
     }
     return creases.size;
   },
 
   // Counts to 100, finger by finger, turning at both ends.
-  "patterns-easy-007": () => {
+  "patterns-easy-007": ({ said }) => {
     const fingers = ["thumb", "index finger", "middle finger", "ring finger", "little finger"];
     let [finger, step] = [0, 1];
-    for (const _number of range(2, 100)) {
-      if (finger + step < 0 || finger + step > 4) step = -step;
+    for (const _number of range(2, said(12))) {
+      if (finger + step < 0 || finger + step > said(5)) step = -step;
       finger += step;
     }
     return at(fingers, finger);
@@ -129,15 +131,15 @@ export const proofs: Proofs = {
   },
 
   // Tears real pieces, always one from the middle of the heap.
-  "patterns-easy-016": () => {
+  "patterns-easy-016": ({ said }) => {
     let pieces = [1];
     let times = 0;
-    while (pieces.length < 100) {
+    while (pieces.length < said(7)) {
       const [piece = 0] = pieces.splice(Math.floor(pieces.length / 2), 1);
       pieces = [...pieces, piece / 4, piece / 4, piece / 4, piece / 4];
       times += 1;
     }
-    if (pieces.length !== 100) throw new Error("never exactly 100");
+    if (pieces.length !== said(7)) throw new Error("never exactly 100");
     return times;
   },
 
@@ -180,10 +182,10 @@ export const proofs: Proofs = {
     return tiles === said(6) ? corner : "never 400 tiles";
   },
 
-  "patterns-easy-031": () => {
+  "patterns-easy-031": ({ said }) => {
     const cards = range(1, 60).filter(
       (card) =>
-        ["circle", "square", "triangle", "star"][(card - 1) % 4] === "circle" &&
+        ["circle", "square", "triangle", "star"][(card - 1) % said(5)] === "circle" &&
         ["red", "blue", "green"][(card - 1) % 3] === "green",
     );
     return at(cards, 2);
@@ -191,7 +193,7 @@ export const proofs: Proofs = {
 
   "patterns-easy-034": ({ said }) => {
     const row = [7];
-    while (row.length < 60) row.push(at(row, -1) % 2 === 0 ? at(row, -1) / 2 : at(row, -1) + said(2));
+    while (row.length < said(8)) row.push(at(row, -1) % 2 === 0 ? at(row, -1) / 2 : at(row, -1) + said(2));
     return at(row, -1);
   },
 
@@ -214,17 +216,17 @@ export const proofs: Proofs = {
       }
       return sides;
     };
-    if (round(1) !== 4) throw new Error("not the picture of the puzzle");
+    if (round(1) !== said(6)) throw new Error("not the picture of the puzzle");
     return round(said(7));
   },
 
   // Writes the rows down and looks.
-  "patterns-easy-043": () => {
+  "patterns-easy-043": ({ said }) => {
     const rows: number[][] = [];
     for (let next = 1; rows.length < 20; next += rows.length) rows.push(range(next, next + rows.length));
-    const row = rows.findIndex((numbers) => numbers.includes(60));
+    const row = rows.findIndex((numbers) => numbers.includes(said(18)));
     if (rows[3]?.[1] !== 8 || rows[2]?.[1] !== 5) throw new Error("not the table of the puzzle");
-    return at(at(rows, row + 1), at(rows, row).indexOf(60));
+    return at(at(rows, row + 1), at(rows, row).indexOf(said(18)));
   },
 
   // Lays the tiles one by one, each of the other colour than its neighbours.

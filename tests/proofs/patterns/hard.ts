@@ -58,8 +58,8 @@ export const proofs: Proofs = {
   },
 
   // The areas step by step; they stay below 8/5 and below no smaller fraction with a small denominator.
-  "patterns-hard-010": () => {
-    let [area, small, coast] = [1, 1, 3];
+  "patterns-hard-010": ({ said }) => {
+    let [area, small, coast] = [1, 1, said(1)];
     for (const _step of range(1, 60)) {
       small /= 9;
       area += coast * small;
@@ -74,7 +74,7 @@ export const proofs: Proofs = {
   },
 
   // Every three corners of the grid whose sides are equal and run along the lines.
-  "patterns-hard-013": () => {
+  "patterns-hard-013": ({ said }) => {
     const triangles = (parts: number) => {
       let found = 0;
       const inside = (x: number, y: number) => x >= 0 && y >= 0 && x + y <= parts;
@@ -84,14 +84,14 @@ export const proofs: Proofs = {
             if (inside(x, y) && inside(x + side, y) && inside(x, y + side)) found += 1;
       return found;
     };
-    if ([1, 2, 3].map(triangles).join() !== "1,5,13") throw new Error("not the numbers of the puzzle");
+    if ([1, 2, said(5)].map(triangles).join() !== "1,5,13") throw new Error("not the numbers of the puzzle");
     return triangles(8);
   },
 
   // Writes the list from what it says itself.
-  "patterns-hard-016": () => {
+  "patterns-hard-016": ({ said }) => {
     const list = [1, 2, 2];
-    for (let k = 3; list.length < 100; k++) list.push(...Array.from({ length: Number(list[k - 1]) }, () => k));
+    for (let k = 3; list.length < said(18); k++) list.push(...Array.from({ length: Number(list[k - 1]) }, () => k));
     if (!list.join().startsWith("1,2,2,3,3,4,4,4,5,5,5,6")) throw new Error("not the list of the puzzle");
     return Number(list[99]);
   },
@@ -124,7 +124,7 @@ export const proofs: Proofs = {
 
   // Continues the table of differences, row by row from below.
   "patterns-hard-028": ({ said }) => {
-    const rows = [[3, 7, said(5), 45, said(7)]];
+    const rows = [[3, said(4), said(5), said(6), said(7)]];
     for (const _row of range(1, 3)) {
       const last = rows.at(-1) ?? [];
       rows.push(last.slice(1).map((number, i) => number - Number(last[i])));

@@ -14,7 +14,7 @@ export const proofs: Proofs = {
   // Counts the seats row by row until the row of 50.
   "patterns-medium-001": ({ said }) => {
     let seats = 0;
-    for (let row = said(1); row <= said(3); row += 3) seats += row;
+    for (let row = said(1); row <= said(3); row += said(2)) seats += row;
     return seats;
   },
 
@@ -35,9 +35,9 @@ export const proofs: Proofs = {
     return only(range(1, sizes.length).filter((picture) => sizes[picture - 1] === said(8)));
   },
 
-  "patterns-medium-003": () => {
+  "patterns-medium-003": ({ said }) => {
     let number = 12;
-    for (const _place of range(2, 100))
+    for (const _place of range(2, said(22)))
       number = [...String(number)].map(Number).reduce((sum, digit) => sum + digit * digit, 0);
     return number;
   },
@@ -58,24 +58,24 @@ export const proofs: Proofs = {
   },
 
   // Builds the list number by number.
-  "patterns-medium-006": () => {
+  "patterns-medium-006": ({ said }) => {
     const list = [7, 10];
-    while (list.length < 100) list.push((list.at(-1) ?? 0) - (list.at(-2) ?? 0));
+    while (list.length < said(13)) list.push((list.at(-1) ?? 0) - (list.at(-2) ?? 0));
     return list.reduce((sum, number) => sum + number);
   },
 
   // Draws the squares one by one along a longer side and adds their areas.
-  "patterns-medium-008": () => {
+  "patterns-medium-008": ({ said }) => {
     let [width, height, area] = [2, 1, 2];
     const sides = [1, 1];
-    while (sides.length < 10) {
+    while (sides.length < said(4)) {
       const side = Math.max(width, height);
       if (width >= height) height += side;
       else width += side;
       area += side * side;
       sides.push(side);
     }
-    if (sides.slice(0, 6).join() !== "1,1,2,3,5,8") throw new Error("not the picture of the puzzle");
+    if (sides.slice(0, said(3)).join() !== "1,1,2,3,5,8") throw new Error("not the picture of the puzzle");
     if (area !== width * height) throw new Error("the squares do not fill the rectangle");
     return area;
   },
@@ -93,10 +93,10 @@ export const proofs: Proofs = {
   },
 
   // Takes the next number of the right kind, group by group.
-  "patterns-medium-014": () => {
+  "patterns-medium-014": ({ said }) => {
     const list: number[] = [];
     let number = 0;
-    for (let group = 1; list.length < 100; group++)
+    for (let group = 1; list.length < said(17); group++)
       for (const _place of range(1, group)) {
         number += 1;
         while (number % 2 !== group % 2) number += 1;
@@ -152,11 +152,11 @@ export const proofs: Proofs = {
   },
 
   // Puts the list together by its rule: ones at every second place, the list itself, larger by 1, between them.
-  "patterns-medium-028": () => {
+  "patterns-medium-028": ({ said }) => {
     let list = [1];
-    while (list.length < 1000) list = [1, ...list.flatMap((number) => [number + 1, 1])];
+    while (list.length < said(23)) list = [1, ...list.flatMap((number) => [number + 1, 1])];
     if (list.slice(0, 15).join() !== "1,2,1,3,1,2,1,4,1,2,1,3,1,2,1") throw new Error("not the list of the puzzle");
-    return list.slice(0, 1000).filter((number) => number === 4).length;
+    return list.slice(0, said(23)).filter((number) => number === 4).length;
   },
 
   // Stacks the cubes of every building, column by column.
@@ -172,9 +172,9 @@ export const proofs: Proofs = {
     return Math.max(...range(1, 50).filter((tower) => cubes(tower) <= said(7)));
   },
 
-  "patterns-medium-034": () => {
+  "patterns-medium-034": ({ said }) => {
     const list = [2n, 5n];
-    while (list.length < 90) list.push((list.at(-1) ?? 0n) + (list.at(-2) ?? 0n));
+    while (list.length < said(10)) list.push((list.at(-1) ?? 0n) + (list.at(-2) ?? 0n));
     return list.filter((number) => number % 3n === 0n).length;
   },
 

@@ -42,7 +42,7 @@ export const proofs: Proofs = {
     only(
       those(
         has("has a face", "has hands"),
-        ({ counts: { cycle } }) => cycle !== undefined && (said(1) + 3) % cycle === 2,
+        ({ counts: { cycle } }) => cycle !== undefined && (said(1) + said(2)) % cycle === 2,
       ),
     ),
 
@@ -73,7 +73,7 @@ export const proofs: Proofs = {
   "riddles-006": ({ said }) => {
     const first = (letter: string, and: "and" | "no and") =>
       spelled(1, 2000, and).find((one) => one.letters.includes(letter))?.number;
-    return only(alphabet.filter((letter) => first(letter, "and") === said(5) && first(letter, "no and") === 1000));
+    return only(alphabet.filter((letter) => first(letter, "and") === said(5) && first(letter, "no and") === said(6)));
   },
 
   "riddles-007": ({ said }) => only(those(counts("faces", said(2)), counts("spots", said(1)), has("is thrown"))),
@@ -164,12 +164,12 @@ export const proofs: Proofs = {
     ),
 
   // Behind: ten times as much; in front: nothing changes. For every digit and many numbers.
-  "riddles-020": () =>
+  "riddles-020": ({ said }) =>
     numberWord(
       only(
         range(0, 9).filter((digit) =>
           range(1, 999).every(
-            (number) => Number(`${number}${digit}`) === 10 * number && Number(`${digit}${number}`) === number,
+            (number) => Number(`${number}${digit}`) === said(1) * number && Number(`${digit}${number}`) === number,
           ),
         ),
       ),
@@ -188,12 +188,18 @@ export const proofs: Proofs = {
   "riddles-024": ({ said }) => {
     const odd = spelled(1, 9999).filter(({ number }) => number % 2 === 1);
     const everywhere = alphabet.filter((letter) => odd.every((one) => one.letters.includes(letter)));
-    const spared = [2, 4, said(3)].map((number) => numberWord(number));
+    const spared = [2, said(2), said(3)].map((number) => numberWord(number));
     return only(everywhere.filter((letter) => spared.every((word) => !word.includes(letter))));
   },
 
-  "riddles-025": () =>
-    only(those(counts("of a butterfly", 1), counts("of a square", 4), counts("of a circle", Number.POSITIVE_INFINITY))),
+  "riddles-025": ({ said }) =>
+    only(
+      those(
+        counts("of a butterfly", 1),
+        counts("of a square", said(1)),
+        counts("of a circle", Number.POSITIVE_INFINITY),
+      ),
+    ),
 
   "riddles-026": () =>
     only(
@@ -205,17 +211,20 @@ export const proofs: Proofs = {
     ),
 
   // Tried on all whole degrees beside the sine; the angles from 0° to 90°.
-  "riddles-027": () => {
+  "riddles-027": ({ said }) => {
     const { sine } = angleFunctions;
     return only(
       Object.entries(angleFunctions).filter(
         ([, f]) =>
-          near(f(0), 1) && near(f(90), 0) && range(0, 90).every((at) => near(f(at) ** 2 + (sine?.(at) ?? 0) ** 2, 1)),
+          near(f(0), 1) &&
+          near(f(said(2)), 0) &&
+          range(0, said(2)).every((at) => near(f(at) ** 2 + (sine?.(at) ?? 0) ** 2, 1)),
       ),
     )[0];
   },
 
-  "riddles-028": () => numberWord(only(range(0, 9999).filter((number) => onItsHead(number) === number - 3))),
+  "riddles-028": ({ said }) =>
+    numberWord(only(range(0, 9999).filter((number) => onItsHead(number) === number - said(1)))),
 
   "riddles-029": () =>
     only(those(has("counted by a thermometer", "counted by a protractor"), meaning("title from a university"))),
@@ -266,7 +275,7 @@ export const proofs: Proofs = {
     return numberWord(only(range(0, 2000).filter((number) => prime(number) && number % 2 === 0)));
   },
 
-  "riddles-039": () => only(those(meaning("next after the first"), counts("per minute", 60))),
+  "riddles-039": ({ said }) => only(those(meaning("next after the first"), counts("per minute", said(2)))),
 
   // Turns times into plus, for many pairs; and its letters make another idea.
   "riddles-040": () => {
@@ -286,10 +295,12 @@ export const proofs: Proofs = {
     return named((value) => Math.abs(value - (sides * side) / 2) < 1e-7);
   },
 
-  "riddles-043": () =>
+  "riddles-043": ({ said }) =>
     only(
       those(sort("angle"), meaning("not wrong"), (one) =>
-        ["least degrees", "most degrees"].every((count) => 4 * (one.counts[count as "least degrees"] ?? 0) === 360),
+        ["least degrees", "most degrees"].every(
+          (count) => said(1) * (one.counts[count as "least degrees"] ?? 0) === 360,
+        ),
       ),
     ),
 
@@ -303,8 +314,11 @@ export const proofs: Proofs = {
   },
 
   "riddles-045": ({ said }) =>
-    only(operations.filter(({ of, also }) => of(said(2), 2) === 7 && also.includes("what two pictures do not share")))
-      .name,
+    only(
+      operations.filter(
+        ({ of, also }) => of(said(2), 2) === said(4) && also.includes("what two pictures do not share"),
+      ),
+    ).name,
 
   "riddles-046": () => {
     const inLine = (word: readonly string[]) => word.every((letter, i) => i === 0 || (word[i - 1] ?? "") < letter);

@@ -18,13 +18,13 @@ export const proofs: Proofs = {
     return `${String(Math.floor(latest / 60)).padStart(2, "0")}:${String(latest % 60).padStart(2, "0")}`;
   },
 
-  "word-problems-easy-003": () => {
+  "word-problems-easy-003": ({ said }) => {
     const climb = (secondsPerStair: number, top: number) => {
       let seconds = 0;
       for (let floor = 1; floor < top; floor++) seconds += secondsPerStair;
       return seconds;
     };
-    return climb(only(range(1, 60).filter((each) => climb(each, 4) === 60)), 10);
+    return climb(only(range(1, said(2)).filter((each) => climb(each, said(4)) === said(2))), said(6));
   },
 
   // Every way to fill the rows of the two classes; the last row must add up and say what Pilar remembers.
@@ -46,18 +46,18 @@ export const proofs: Proofs = {
       lin--;
       tomas++;
       given++;
-      if (lin === tomas + 4) fits.push(given);
+      if (lin === tomas + said(3)) fits.push(given);
     }
     return only(fits);
   },
 
-  "word-problems-easy-006": () => {
+  "word-problems-easy-006": ({ said }) => {
     const evenings = range(1, 600).flatMap((brought) => {
       const midday = brought - brought / 2;
-      const sold = midday / 3;
+      const sold = midday / said(3);
       return [midday, sold].every(Number.isInteger) ? [{ brought, left: midday - sold }] : [];
     });
-    return only(evenings.filter((evening) => evening.left === 12)).brought;
+    return only(evenings.filter((evening) => evening.left === said(4))).brought;
   },
 
   // Every way for Petra to give whole euros to the other two.
@@ -81,7 +81,7 @@ export const proofs: Proofs = {
 
   // One year after the other.
   "word-problems-easy-013": ({ said }) => {
-    const ages = { mother: said(1), children: [said(3), 7, 10] };
+    const ages = { mother: said(1), children: [said(3), said(4), said(5)] };
     return only(
       range(0, 80).filter((years) => ages.children.reduce((sum, age) => sum + age + years, 0) === ages.mother + years),
     );
@@ -97,11 +97,11 @@ export const proofs: Proofs = {
   // Minute after minute at the pool.
   "word-problems-easy-019": ({ said }) => {
     let [litres, minutes] = [0, 0];
-    while (litres < 180) {
+    while (litres < said(1)) {
       minutes += 1;
-      litres += minutes <= said(4) ? 12 - 3 : 12;
+      litres += minutes <= said(4) ? 12 - said(3) : 12;
     }
-    return litres === 180 ? minutes : "not full at a whole minute";
+    return litres === said(1) ? minutes : "not full at a whole minute";
   },
 
   // Every robot folds by itself; how long it needs for a plane follows from the first sentence.
@@ -115,16 +115,17 @@ export const proofs: Proofs = {
   "word-problems-easy-025": ({ said }) => {
     const prices = range(0, 10).flatMap((big) =>
       range(0, 10)
-        .filter((small) => said(3) * big + 4 * small >= said(1))
-        .map((small) => 12 * big + said(6) * small),
+        .filter((small) => said(3) * big + said(5) * small >= said(1))
+        .map((small) => said(4) * big + said(6) * small),
     );
     return Math.min(...prices);
   },
 
   // At the first till every third notebook is free.
-  "word-problems-easy-028": () => {
-    const firstTill = (notebooks: number) => range(1, notebooks).reduce((sum, nth) => sum + (nth % 3 === 0 ? 0 : 4), 0);
-    return Math.min(...range(0, 10).map((there) => firstTill(there) + (10 - there) * (4 - 1)));
+  "word-problems-easy-028": ({ said }) => {
+    const firstTill = (notebooks: number) =>
+      range(1, notebooks).reduce((sum, nth) => sum + (nth % said(4) === 0 ? 0 : 4), 0);
+    return Math.min(...range(0, 10).map((there) => firstTill(there) + (said(8) - there) * (4 - 1)));
   },
 
   // Every minute shown in Jakarta, turned back into Nairobi time.
@@ -132,16 +133,16 @@ export const proofs: Proofs = {
     const day = 24 * 60;
     const takeOff = said(5) * 60 + said(6);
     const landed = (jakarta: number) =>
-      (((jakarta - (said(3) - 12) * 60 - (10 * 60 + said(8))) % day) + day) % day === takeOff;
+      (((jakarta - (said(3) - said(1)) * 60 - (said(7) * 60 + said(8))) % day) + day) % day === takeOff;
     return clock(only(range(0, day - 1).filter(landed)));
   },
 
   // Thirds and halves need not be whole metres, so lengths are tried in sixths of a metre.
   "word-problems-easy-034": ({ said }) =>
-    only(range(1, said(7) * 6 - 1).filter((red) => red / 3 === (said(7) * 6 - red) / 2)) / 6,
+    only(range(1, said(7) * 6 - 1).filter((red) => red / said(3) === (said(7) * 6 - red) / 2)) / 6,
 
   "word-problems-easy-037": ({ said }) =>
-    only(range(said(1), 500).filter((beads) => beads - said(2) === 3 * (beads - said(1)) && beads > said(1))),
+    only(range(said(1), 500).filter((beads) => beads - said(2) === said(3) * (beads - said(1)) && beads > said(1))),
 
   // Feeds the yaks from the store day by day.
   "word-problems-easy-040": ({ said }) => {
@@ -159,9 +160,9 @@ export const proofs: Proofs = {
   "word-problems-easy-043": ({ said }) =>
     range(12, 60).filter((people) => {
       const places = range(1, people);
-      const matteo = places[12 - 1] ?? 0;
+      const matteo = places[said(1) - 1] ?? 0;
       const sister = places.at(-said(2)) ?? 0;
-      return places.filter((place) => (place - matteo) * (place - sister) < 0).length === 3;
+      return places.filter((place) => (place - matteo) * (place - sister) < 0).length === said(3);
     }),
 
   "word-problems-easy-046": () =>

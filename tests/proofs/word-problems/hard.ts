@@ -2,10 +2,10 @@ import { compare, equal, fractionText, multiply, rational, subtract } from "../.
 import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
-  "word-problems-hard-001": () => {
+  "word-problems-hard-001": ({ said }) => {
     const raftDays = range(1, 300).flatMap((boat) =>
       range(1, boat - 1)
-        .filter((current) => 8 * (boat + current) === 12 * (boat - current))
+        .filter((current) => 8 * (boat + current) === said(3) * (boat - current))
         .map((current) => (8 * (boat + current)) / current),
     );
     return only(new Set(raftDays));
@@ -25,29 +25,29 @@ export const proofs: Proofs = {
   },
 
   // Any speed of the plane that makes whole numbers; the extra time is always the same.
-  "word-problems-hard-004": () =>
+  "word-problems-hard-004": ({ said }) =>
     only(
       new Set(
         [60, 120, 240, 480, 600].map((plane) => {
-          const [wind, distance] = [plane / 4, plane * 2];
+          const [wind, distance] = [plane / said(1), plane * 2];
           return Math.round(60 * (distance / (plane + wind) + distance / (plane - wind)) * 1e6) / 1e6 - 240;
         }),
       ),
     ),
 
   // Follows the loan for every payment, in thousandths of a rand.
-  "word-problems-hard-006": () =>
+  "word-problems-hard-006": ({ said }) =>
     only(
       range(1000, 2000).filter((payment) => {
         let owed = 3_310_000;
-        for (const _year of range(1, 3)) owed = owed + owed / 10 - 1000 * payment;
+        for (const _year of range(1, 3)) owed = owed + owed / said(2) - 1000 * payment;
         return Math.abs(owed) < 1e-3;
       }),
     ),
 
   // Every start before 11:00: at 11:00 the two must have done the whole route together.
   "word-problems-hard-008": ({ said }) => {
-    const [passing, hers, his] = [said(2) * 60, said(4) * 60 + 12, said(6) * 60];
+    const [passing, hers, his] = [said(2) * 60, said(4) * 60 + said(5), said(6) * 60];
     const start = only(
       range(0, passing - 1).filter((begin) => {
         const paddled = passing - begin;
@@ -58,7 +58,8 @@ export const proofs: Proofs = {
   },
 
   // Every height whose two distances are whole thirds of a metre.
-  "word-problems-hard-010": () => only(range(1, 500).filter((height) => 3 * 2 * height - 4 * height === 3 * 50)),
+  "word-problems-hard-010": ({ said }) =>
+    only(range(1, 500).filter((height) => 3 * 2 * height - said(5) * height === 3 * 50)),
 
   // Cuts the hour into 60 equal parts and the square into triangles: two for each pair of parts.
   "word-problems-hard-012": ({ said }) => {
@@ -92,11 +93,11 @@ export const proofs: Proofs = {
     return String(near[0]);
   },
 
-  "word-problems-hard-018": () =>
-    only(range(5, 2000).filter((friends) => Math.abs(600 / (friends - 4) - 600 / friends - 5) < 1e-9)),
+  "word-problems-hard-018": ({ said }) =>
+    only(range(5, 2000).filter((friends) => Math.abs(600 / (friends - said(2)) - 600 / friends - said(4)) < 1e-9)),
 
   // Every width and every ratio of speeds that the first meeting leaves, with the ferries on the move.
-  "word-problems-hard-021": () =>
+  "word-problems-hard-021": ({ said }) =>
     only(
       range(8, 200).filter((width) => {
         // The speeds are 7 and width - 7 kilometres in the time up to the first meeting.
@@ -112,7 +113,7 @@ export const proofs: Proofs = {
             [7 * t, other * t].every((gone) => gone >= width && gone <= 2 * width) &&
             Math.abs(place(7, t) - (width - place(other, t))) < 1e-6,
         );
-        return later !== undefined && Math.abs(width - place(7, later) - 4) < 1e-6;
+        return later !== undefined && Math.abs(width - place(7, later) - said(3)) < 1e-6;
       }),
     ),
 

@@ -3,9 +3,9 @@ import { choices, type FamilyProofs, only, type Proofs, range } from "../proof.t
 export const proofs: Proofs = {
   "word-problems-medium-001": ({ said }) => {
     // A job of 60 × 40 parts is a whole number of parts for either printer in any minute.
-    const job = 60 * said(2);
+    const job = said(1) * said(2);
     const done = (minutes: number) =>
-      range(1, minutes).reduce((parts, minute) => parts + job / said(2) + (minute > 10 ? job / 60 : 0), 0);
+      range(1, minutes).reduce((parts, minute) => parts + job / said(2) + (minute > said(3) ? job / said(1) : 0), 0);
     return only(range(1, 100).filter((minutes) => done(minutes) === job));
   },
 
@@ -19,7 +19,7 @@ export const proofs: Proofs = {
   },
 
   "word-problems-medium-003": ({ said }) => {
-    const [members, swim, cycle, skate] = [30, said(2), said(3), said(4)];
+    const [members, swim, cycle, skate] = [said(1), said(2), said(3), said(4)];
     // Fill the eight regions of the Venn diagram in every way that agrees with the four totals.
     const all = range(0, members).filter((three) =>
       range(0, members).some((swimCycle) =>
@@ -85,9 +85,12 @@ export const proofs: Proofs = {
 
   // Every height and every speed of the stairs in twelfths of a step a second.
   "word-problems-medium-011": ({ said }) => {
-    const heights = range(30, 500).flatMap((steps) =>
+    const heights = range(said(5), 500).flatMap((steps) =>
       range(1, 120)
-        .filter((speed) => 12 * said(2) + said(2) * speed === 12 * steps && 12 * 30 + (30 / 2) * speed === 12 * steps)
+        .filter(
+          (speed) =>
+            12 * said(2) + said(2) * speed === 12 * steps && 12 * said(5) + (said(5) / 2) * speed === 12 * steps,
+        )
         .map(() => steps),
     );
     return only(heights);
@@ -95,7 +98,7 @@ export const proofs: Proofs = {
 
   // Cuts every flatbread into thirds and hands the pieces out.
   "word-problems-medium-014": ({ said }) => {
-    const brought = { bongani: 7 * 3, lucia: 4 * 3 };
+    const brought = { bongani: said(1) * 3, lucia: said(2) * 3 };
     const each = (brought.bongani + brought.lucia) / 3;
     const given = { bongani: 0, lucia: 0 };
     for (const person of ["bongani", "lucia"] as const)
@@ -109,7 +112,9 @@ export const proofs: Proofs = {
       range(0, 30).flatMap((mornings) =>
         range(0, 30).flatMap((afternoons) =>
           range(0, 30)
-            .filter((dry) => mornings + afternoons === said(1) && afternoons + dry === 12 && mornings + dry === said(3))
+            .filter(
+              (dry) => mornings + afternoons === said(1) && afternoons + dry === said(2) && mornings + dry === said(3),
+            )
             .map((dry) => mornings + afternoons + dry),
         ),
       ),
@@ -119,7 +124,7 @@ export const proofs: Proofs = {
   "word-problems-medium-020": ({ said }) => {
     const waits = range(1, 400).flatMap((bus) =>
       range(1, bus - 1)
-        .map((walk) => ({ behind: 12 * (bus - walk), front: said(2) * (bus + walk) }))
+        .map((walk) => ({ behind: said(1) * (bus - walk), front: said(2) * (bus + walk) }))
         .filter(({ behind, front }) => behind === front)
         .map(({ behind }) => behind / bus),
     );
@@ -152,7 +157,7 @@ export const proofs: Proofs = {
   },
 
   "word-problems-medium-029": ({ said }) =>
-    only(range(1, 2000).filter((coat) => 12 * (said(5) + coat) === 7 * (said(1) + coat))),
+    only(range(1, 2000).filter((coat) => said(2) * (said(5) + coat) === 7 * (said(1) + coat))),
 
   // Every price from £50.01 to £900, in tenths of a penny so that the fifth comes out whole.
   "word-problems-medium-032": () => {
@@ -176,7 +181,7 @@ export const proofs: Proofs = {
       for (const { rests, played, won } of days.values()) {
         const pair = [0, 1, 2].filter((one) => one !== rests);
         const now = played.map((games, one) => games + (one === rests ? 0 : 1));
-        if (now.some((games, one) => games > ([10, said(5), said(6)][one] ?? 0))) continue;
+        if (now.some((games, one) => games > ([said(4), said(5), said(6)][one] ?? 0))) continue;
         for (const loser of pair) {
           const day = { rests: loser, played: now, won: won + (pair.includes(0) && loser !== 0 ? 1 : 0) };
           if (now.join() === "10,15,17") found.add(day.won);
