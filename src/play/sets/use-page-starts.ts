@@ -57,7 +57,7 @@ type Size = (typeof sizes)[keyof typeof sizes];
 /** How much of the usual room to work is left for a page to be saved, the most first; and what is given where there is paper to spare. */
 const narrower = [0.85, 0.7, 0.55] as const;
 const wider = [1.5, 1.25] as const;
-/** Of the height of a page: what would stand higher in its column takes the whole width, for no question lies on two pages. */
+/** Of the height of a page: what would stand higher in its column takes the whole width, for no question lies on two pages. So does what is cut. */
 const tall = 0.45;
 /** Millimetres between two rows, and above what stands in one (ui/paper.css). */
 const gap = 3.5;
@@ -68,6 +68,8 @@ interface Lying {
   readonly place: HTMLElement;
   readonly height: number;
   readonly room: number;
+  /** Whether something in it, such as a long formula in large print, is wider than its column. */
+  readonly isCut: boolean;
 }
 
 /** Chooses how wide the questions of a page are, and their room to work: by what they measure, without trying it out. */
@@ -80,7 +82,7 @@ function fitQuestions(page: HTMLElement, { width, height }: Size): void {
   const room = (height - 2 * margin) * mm;
   const columns = Number(list.dataset["columns"]);
   let lying = measured(list);
-  const high = columns === 1 ? [] : lying.filter((one) => one.height + one.room > tall * room);
+  const high = columns === 1 ? [] : lying.filter((one) => one.isCut || one.height + one.room > tall * room);
   for (const { place } of high) place.dataset["wide"] = "";
   if (list.dataset["room"] !== "usual") return;
   if (high.length > 0) lying = measured(list);
@@ -114,7 +116,7 @@ function measured(list: HTMLElement): readonly Lying[] {
         height +=
           own + (Number.parseFloat(getComputedStyle(part).marginTop) || 0) * Number(!part.matches(".paper-answer"));
     }
-    return { place: place as HTMLElement, height, room };
+    return { place: place as HTMLElement, height, room, isCut: place.scrollWidth > place.clientWidth + 1 };
   });
 }
 
