@@ -22,6 +22,8 @@ export interface CategoryProgress extends Accuracy {
 export interface Progress {
   /** Different puzzles solved, and boards won; questions posed for practice have no end and are not counted. */
   readonly solved: number;
+  /** Questions of practice that were right. */
+  readonly practised: number;
   /** Time spent, to a tenth. */
   readonly hours: number;
   /** The same in whole minutes; what was done in less is one. */
@@ -41,6 +43,7 @@ export function progress(log: readonly Entry[], today: Day): Progress {
   byCategory.sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     solved: countSolved(entries),
+    practised: countPractised(entries),
     hours: Math.round((10 * timeSpent(entries)) / hour) / 10,
     minutes: minutesSpent(entries),
     streak: streak(rightDays(entries), today),
@@ -58,6 +61,16 @@ export function countSolved(log: readonly Entry[]): number {
   return solvedPuzzles(entries).size + winsIn(entries).length;
 }
 
+/** Different questions of practice that were right without their solution; a fact counts on each day. */
+export function countPractised(log: readonly Entry[]): number {
+  const right = new Set<string>();
+  for (const one of log)
+    if (one.what === "answer" && one.verdict === "right" && one.help !== "solution" && isQuestion(one.item))
+      right.add(`${one.item} ${one.day}`);
+  return right.size;
+}
+
+const isQuestion = (item: string) => isPractice(item) && !item.startsWith("game/");
 const solvedPuzzles = (entries: readonly Entry[]) => solvedItems(entries.filter(({ item }) => !isPractice(item)));
 
 function solvedAmong(log: readonly Entry[], solved: ReadonlyMap<string, unknown>): readonly string[] {
