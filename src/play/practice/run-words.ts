@@ -1,4 +1,5 @@
 import { capital, inWords } from "../../engine/words.ts";
+import { longestRow } from "../../maths/longest-row.ts";
 import type { Answered } from "./asked.ts";
 
 type Outcomes = readonly Answered["outcome"][];
@@ -13,7 +14,7 @@ export function runWords(outcomes: Outcomes): string {
   const all = outcomes.length;
   const alone = aloneIn(outcomes);
   const missed = outcomes.filter((one) => one === "missed").length;
-  const row = longestRow(outcomes);
+  const row = longestRow(outcomes.map((one) => one === "alone"));
   const half = Math.floor(all / 2);
   if (alone === all) return `All ${inWords(all)}, and all your own work`;
   if (missed === 0) return "You found every one of them";
@@ -22,16 +23,6 @@ export function runWords(outcomes: Outcomes): string {
   if (row >= leastRow) return `${capital(inWords(row))} in a row, all by yourself`;
   if (missed < all) return `${capital(inWords(all - missed))} found, and the rest comes again`;
   return "These were hard ones";
-}
-
-/** How many were right at once and alone, one after the other, at most. */
-function longestRow(outcomes: Outcomes): number {
-  let [row, longest] = [0, 0];
-  for (const one of outcomes) {
-    row = one === "alone" ? row + 1 : 0;
-    longest = Math.max(longest, row);
-  }
-  return longest;
 }
 
 const aloneIn = (outcomes: Outcomes) => outcomes.filter((one) => one === "alone").length;

@@ -1,11 +1,14 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { QuizQuestion } from "../../engine/quiz.ts";
+import { capital, inWords } from "../../engine/words.ts";
 import type { Day } from "../../learner/day.ts";
 import { recordAttempt } from "../../learner/record.ts";
+import { longestRow } from "../../maths/longest-row.ts";
 import { announce } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { toast } from "../../ui/toast.ts";
+import { FoundPicture } from "../ending/found-picture.tsx";
 import { message, percentage } from "./message.ts";
 import { Quiz, verdictWords } from "./quiz.tsx";
 import { useSet } from "./use-set.ts";
@@ -43,7 +46,7 @@ export function WeekQuiz({ day, onEnd }: WeekQuizProps) {
       questions={set}
       onPick={onPick}
       onEnd={onEnd}
-      result={(score, again) => <Result score={score} of={set.length} again={again} />}
+      result={(rights, again) => <Result rights={rights} again={again} />}
     />
   );
 }
@@ -60,7 +63,13 @@ function Failed() {
   );
 }
 
-function Result({ score, of, again }: { score: number; of: number; again: () => void }) {
+/** As many right one after the other are worth a word, where not all are. */
+const leastRow = 4;
+
+function Result({ rights, again }: { rights: readonly boolean[]; again: () => void }) {
+  const of = rights.length;
+  const score = rights.filter(Boolean).length;
+  const row = longestRow(rights);
   const percent = percentage(score, of);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -76,7 +85,11 @@ function Result({ score, of, again }: { score: number; of: number; again: () => 
         {score}/{of}
       </p>
       <p className="text-xl font-semibold">{percent}%</p>
-      <p className="mt-2 mb-6 text-lg">{message(percent)}</p>
+      <p className="mt-2 text-lg">{message(percent)}</p>
+      <div className="mb-6 flex flex-col items-center text-good">
+        <FoundPicture mark="dot" rows={[rights.map((right) => (right ? "full" : "open"))]} />
+        {row >= leastRow && row < of && <p className="mt-2 font-bold">{capital(inWords(row))} right in a row</p>}
+      </div>
       <div className="flex flex-wrap justify-center gap-3">
         <button type="button" className="btn btn-main" onClick={again}>
           <Icon name="rotate-ccw" /> Try Again

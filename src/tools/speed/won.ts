@@ -1,5 +1,6 @@
 import { inWords } from "../../engine/words.ts";
-import { type Answered, type Outcome, rateOf, result } from "./result.ts";
+import { longestRow } from "../../maths/longest-row.ts";
+import { type Outcome, rateOf, result } from "./result.ts";
 
 /** Something that was won in a run. */
 export interface Won {
@@ -24,7 +25,7 @@ export function won(
   const { rate, wrong } = result(answered, ms);
   const best = earlier && rate > 0 ? bestWords(rate, earlier.map(rateOf), rateWords) : null;
   const isClean = wrong === 0 && answered.length >= leastClean;
-  const row = longestRow(answered);
+  const row = longestRow(answered.map(({ first }) => first));
   return [
     ...(best ? [{ about: "best", words: best } as const] : []),
     ...(isClean ? [{ about: "clean", words: "Not one slip" } as const] : []),
@@ -45,13 +46,4 @@ function bestWords(rate: number, rates: readonly number[], rateWords: (rate: num
   if (rate === before) return "Level with your best so far";
   // Rates have one decimal; so has their difference, once what binary makes of it is rounded away.
   return rate > before ? `Your best so far: ${rateWords(Math.round(10 * (rate - before)) / 10)} a minute more` : null;
-}
-
-function longestRow(answered: readonly Answered[]): number {
-  let [row, longest] = [0, 0];
-  for (const { first } of answered) {
-    row = first ? row + 1 : 0;
-    longest = Math.max(longest, row);
-  }
-  return longest;
 }
