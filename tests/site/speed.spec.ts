@@ -141,11 +141,11 @@ test(
     }
     await expect(page.getByRole("table", { name: /^Right sums a minute/ }).getByRole("row")).toHaveCount(2);
     await expect(page.getByRole("main").locator(".chip")).toHaveText([/ 60\.\d s$/, / 60\.\d s$/]);
-    await page.getByRole("button", { name: "Practise the two below, no clock" }).click();
+    await page.getByRole("button", { name: "Practise the two below" }).click();
     await expect(page.getByRole("main").getByText("0 done of 4")).toBeVisible();
     await page.getByRole("button", { name: "Stop here" }).click();
     await expect(page.getByRole("heading", { name: "10 right" })).toBeVisible();
-    await page.getByRole("button", { name: "Practise the two below, no clock" }).click();
+    await page.getByRole("button", { name: "Practise the two below" }).click();
     await answerMany(page, 1);
     await page.getByRole("button", { name: "Stop here" }).click();
     await expect(page.locator("main fieldset")).toContainText("1 sum done, 3 left.");

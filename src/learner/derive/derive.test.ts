@@ -131,21 +131,23 @@ describe("progress", () => {
     });
   });
 
-  test("a question of practice counts once when it was right without its solution, a fact on each day; puzzles and boards do not", () => {
+  test("a question of practice counts once when it was right without its solution, a fact whenever it came back; puzzles and boards do not", () => {
     const log = [
       attempt(1, { item: "times-tables/0~7", verdict: "wrong" }),
       attempt(2, { item: "times-tables/0~7", verdict: "right", help: "hint" }),
       attempt(3, { item: "times-tables/0~7", verdict: "right" }),
       attempt(4, { item: "times-tables/1~7", verdict: "right", help: "solution" }),
       attempt(5, { item: "times-tables/1~8", verdict: "almost" }),
-      attempt(6, { item: "fact/7x8", verdict: "right", day: "2025-10-01" }),
-      attempt(7, { item: "fact/7x8", verdict: "right", day: "2025-10-01" }),
-      attempt(8, { item: "fact/7x8", verdict: "right", day: "2025-10-02" }),
+      attempt(6, { item: "fact/7x8", verdict: "right" }),
+      attempt(7, { item: "fact/7x8", verdict: "right" }),
+      attempt(8, { item: "fact/3x4", verdict: "right" }),
+      attempt(11, { item: "fact/7x8", verdict: "right" }),
       attempt(9, { item: "patterns-easy-003~12", verdict: "right" }),
       attempt(10, { item: "game/sudoku~9-hard~4", verdict: "right" }),
     ];
-    expect(countPractised(log)).toBe(3);
-    expect(progress(log, today).practised).toBe(3);
+    expect(countPractised(log)).toBe(4);
+    expect(progress([...log, ...log].reverse(), today).practised).toBe(4);
+    expect(countPractised([...log, ...log].reverse())).toBe(4);
   });
 
   test("an attempt counts for ten minutes at most", () => {

@@ -2,9 +2,9 @@ import { isPractice, puzzleOfItem } from "../../engine/item.ts";
 import type { Day } from "../day.ts";
 import type { Entry } from "../records/entry.ts";
 import { type Accuracy, accuracyOf, minutesSpent, timeSpent } from "./accuracy.ts";
-import { distinct } from "./distinct.ts";
+import { byTime, distinct } from "./distinct.ts";
 import { groupBy } from "./group-by.ts";
-import { categoryOf, winsIn } from "./kinds.ts";
+import { attemptsIn, categoryOf, winsIn } from "./kinds.ts";
 import { solvedItems } from "./solved-items.ts";
 import { rightDays, streak } from "./streak.ts";
 import { countedIn } from "./tally.ts";
@@ -61,13 +61,20 @@ export function countSolved(log: readonly Entry[]): number {
   return solvedPuzzles(entries).size + winsIn(entries).length;
 }
 
-/** Different questions of practice that were right without their solution; a fact counts on each day. */
+/**
+ * Questions of practice that were right without their solution. Each is another one, but for a fact, which comes back: it
+ * counts whenever another question was right since.
+ */
 export function countPractised(log: readonly Entry[]): number {
-  const right = new Set<string>();
-  for (const one of log)
-    if (one.what === "answer" && one.verdict === "right" && one.help !== "solution" && isQuestion(one.item))
-      right.add(`${one.item} ${one.day}`);
-  return right.size;
+  const right = attemptsIn(log)
+    .filter(({ verdict, help, item }) => verdict === "right" && help !== "solution" && isQuestion(item))
+    .sort(byTime);
+  const others = new Set<string>();
+  let facts = 0;
+  for (const [at, { item }] of right.entries())
+    if (!item.startsWith("fact/")) others.add(item);
+    else if (item !== right[at - 1]?.item) facts++;
+  return others.size + facts;
 }
 
 const isQuestion = (item: string) => isPractice(item) && !item.startsWith("game/");

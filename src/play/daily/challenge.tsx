@@ -3,6 +3,7 @@ import {
   type FormEvent,
   lazy,
   type ReactNode,
+  type RefObject,
   Suspense,
   useEffect,
   useId,
@@ -216,12 +217,13 @@ interface SolvedProps {
 
 function Solved({ puzzle, name, next, how, children }: SolvedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const ending = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (how) heading.current?.focus({ preventScroll: true });
   }, [how]);
   return (
     <>
-      <div className="grid gap-3 rounded-xl border border-good bg-good-soft p-4">
+      <div ref={ending} className="grid scroll-mb-20 gap-3 rounded-xl border border-good bg-good-soft p-4">
         <div className="flex items-start gap-3">
           <Icon name="trophy" className="mt-1 text-good" />
           <div>
@@ -236,6 +238,7 @@ function Solved({ puzzle, name, next, how, children }: SolvedProps) {
         {how && (
           <Suspense fallback={null}>
             <Facts how={how} />
+            <IntoSight of={ending} />
           </Suspense>
         )}
       </div>
@@ -245,4 +248,10 @@ function Solved({ puzzle, name, next, how, children }: SolvedProps) {
       {children}
     </>
   );
+}
+
+/** Stands beside what is fetched: once that has come, the whole of it comes into sight. */
+function IntoSight({ of }: { of: RefObject<Element | null> }) {
+  useEffect(() => of.current?.scrollIntoView({ block: "nearest" }), [of]);
+  return null;
 }

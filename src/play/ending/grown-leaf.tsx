@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { useMemo } from "react";
 import { dayOf } from "../../learner/day.ts";
 import { countPractised, countSolved } from "../../learner/derive/progress.ts";
 import { rightDays, streak } from "../../learner/derive/streak.ts";
@@ -10,12 +10,12 @@ import { Sunflower } from "./sunflower-picture.tsx";
 interface GrownLeafProps {
   /** Whether a question was right in it: where none was, nothing grew. */
   readonly grew: boolean;
-  /** What else was won, as items of a list. */
-  readonly children?: ReactNode;
+  /** What else was won, in words. */
+  readonly won: readonly string[];
 }
 
 /** At the end of a run of questions: the sunflower with the leaf that they made grow, and what else was won. */
-export function GrownLeaf({ grew, children }: GrownLeafProps) {
+export function GrownLeaf({ grew, won }: GrownLeafProps) {
   const log = useLog();
   const { seeds, practised, days } = useMemo(
     () => ({
@@ -27,20 +27,28 @@ export function GrownLeaf({ grew, children }: GrownLeafProps) {
   );
   const isGrown = grew && practised > 0;
   return (
-    // The flower comes with the record, when what is below it is being read.
-    <div className="solved-facts mt-4" data-seed={grew ? "" : undefined}>
-      {isGrown && <Sunflower seeds={seeds} practised={practised} byLeaf />}
-      <div>
-        {isGrown && <p>{wordsOfLeaves(practised)}</p>}
-        <ul className="mt-1 font-bold text-good">
-          {children}
-          {days > 1 && (
-            <li>
-              <Icon name="flame" /> {days} days in a row
+    <>
+      {won.length > 0 && (
+        <ul className="mt-3 grid gap-1.5">
+          {won.map((words) => (
+            <li key={words} className="flex items-start gap-2 font-bold text-good">
+              <Icon name="trending-up" className="mt-1" /> {words}
             </li>
-          )}
+          ))}
         </ul>
+      )}
+      {/* The flower comes with the record, when what is below it is being read. */}
+      <div className="solved-facts mt-3" data-seed={grew ? "" : undefined}>
+        {isGrown && <Sunflower seeds={seeds} practised={practised} byLeaf />}
+        <div>
+          {isGrown && <p>{wordsOfLeaves(practised)}</p>}
+          {days > 1 && (
+            <p className="mt-1 flex items-center gap-2">
+              <Icon name="flame" /> {days} days in a row
+            </p>
+          )}
+        </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -54,12 +54,13 @@ export function Sunflower({ seeds, practised, byLeaf = false }: SunflowerProps) 
       {range(oldest, Math.ceil(leaves) - 1).map((n) => {
         const grown = Math.min(1, leaves - n);
         const isLast = n + 1 >= leaves;
-        const scale = rim * (0.4 + 0.6 * grown);
+        // From where it looks out below the petals.
+        const scale = rim * (0.8 + 0.2 * grown);
         return (
           <g key={n} ref={isLast ? youngest : undefined}>
             <path
               className={grown < 1 ? "leaf is-growing" : "leaf"}
-              d="M0 0C.9 .8 1.4 .5 1.95 0C1.4 -.5 .9 -.8 0 0"
+              d="M0 0C1 .85 1.6 .5 2.1 0C1.6 -.5 1 -.85 0 0"
               transform={`rotate(${(leafAt(n) * 180) / Math.PI}) scale(${scale})`}
             />
           </g>

@@ -44,12 +44,14 @@ export function wordsOfSeeds(n: number): string {
   return `Seed ${n}, and your sunflower is full. Follow its curves: ${few} run one way, ${many} the other.`;
 }
 
+/** Down and to the left, away from the words beside the flower. */
+const firstLeaf = (3 * Math.PI) / 4;
 /** So many questions of practice that were right open a leaf. */
 export const forLeaf = 10;
 
 /** The direction of the n-th leaf, the first being 0: as the seeds turn, so do the leaves, and none stands in the shade of the last. */
 export function leafAt(n: number): number {
-  return n * turn;
+  return firstLeaf + n * turn;
 }
 
 /** What there is to say of the leaves after so many right answers in practice, 1 at least. */

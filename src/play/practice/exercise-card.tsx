@@ -63,7 +63,6 @@ export function ExerciseCard(props: ExerciseCardProps) {
     meetQuestion(card.current);
   }
 
-  const isStuck = !over && (wrong > 0 || shown > given);
   const outcome = (): Outcome =>
     !right || help.current === "solution" ? "missed" : wrong > 0 || help.current === "hint" ? "helped" : "alone";
 
@@ -93,7 +92,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
             <Icon name="lightbulb" /> {stepLabel(shown, steps.length)}
           </button>
         )}
-        {another && isStuck && !example && (
+        {another && !over && !example && (
           <button type="button" className="btn btn-plain px-2" onClick={showHow}>
             <Icon name="graduation-cap" /> Show me how
           </button>

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import { capital, inWords } from "../../engine/words.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { useInSight } from "../../ui/use-in-sight.ts";
 import { FoundPicture } from "../ending/found-picture.tsx";
 import { GrownLeaf } from "../ending/grown-leaf.tsx";
 import type { Tone } from "../ending/made-of.ts";
@@ -22,6 +23,7 @@ const tones: Record<Answered["outcome"], Tone> = { alone: "full", helped: "other
 /** What came of a run: how it went, what it won, the leaf that it made grow, and the ways on. */
 export function RunSummary({ ref, answered, won, onAgain, onLeave, children }: RunSummaryProps) {
   const outcomes = answered.map(({ outcome }) => outcome);
+  const ways = useInSight<HTMLDivElement>(won.length);
   const count = (wanted: string) => outcomes.filter((one) => one === wanted).length;
   return (
     <section className="card p-5 sm:p-7" aria-labelledby="run-over">
@@ -36,14 +38,8 @@ export function RunSummary({ ref, answered, won, onAgain, onLeave, children }: R
       <div className="text-good">
         <FoundPicture mark="dot" rows={[outcomes.map((outcome) => tones[outcome])]} />
       </div>
-      <GrownLeaf grew={count("missed") < answered.length}>
-        {won.map((words) => (
-          <li key={words}>
-            <Icon name="trending-up" /> {words}
-          </li>
-        ))}
-      </GrownLeaf>
-      <div className="mt-4 mb-6 flex flex-wrap gap-3">
+      <GrownLeaf grew={count("missed") < answered.length} won={won} />
+      <div ref={ways} className="scroll-mb-20 mt-4 mb-6 flex flex-wrap gap-3">
         <button type="button" className="btn btn-main" onClick={onAgain}>
           <Icon name="rotate-ccw" /> {capital(inWords(answered.length))} more
         </button>

@@ -60,13 +60,7 @@ export function Report({ marked, ms, stopped, band, since, onAgain }: ReportProp
           <FoundPicture mark="square" rows={inRows(shown.map(({ verdict }) => tones[verdict]))} />
         </div>
         <div className="mb-5">
-          <GrownLeaf grew={all.right > 0}>
-            {isBest && (
-              <li>
-                <Icon name="trophy" /> Your best test for ages {band.name} so far
-              </li>
-            )}
-          </GrownLeaf>
+          <GrownLeaf grew={all.right > 0} won={isBest ? [`Your best test for ages ${band.name} so far`] : []} />
         </div>
         <table className="figures">
           <thead>

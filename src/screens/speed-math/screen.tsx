@@ -58,8 +58,8 @@ export default function SpeedMathScreen({ row }: ScreenProps) {
   return (
     <>
       <PageHeading icon={row.icon} motif={stage.at === "setup" ? "speed-math" : undefined} title={row.title}>
-        {/* Beside the sums it would take the room of the keys. */}
-        {stage.at !== "run" &&
+        {/* Beside the sums it would take the room of the keys, and at the end that of what came of them. */}
+        {stage.at === "setup" &&
           "Quick sums, against nobody but your own best. Sums you know already are the right ones for this."}
       </PageHeading>
       {stage.at === "setup" && <Setup settings={settings} onChange={setSettings} onStart={run} />}

@@ -12,6 +12,7 @@ import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
 import { LineChart } from "../../ui/line-chart.tsx";
 import { useNumberText } from "../../ui/number-text.ts";
+import { useInSight } from "../../ui/use-in-sight.ts";
 import { RunTrace } from "./run-trace.tsx";
 
 interface SpeedResultProps {
@@ -32,6 +33,7 @@ const icons: Readonly<Record<Won["about"], IconName>> = { best: "trophy", row: "
 export function SpeedResult({ outcome, since, kind, onAgain, onSlow, onSettings }: SpeedResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const ways = useInSight<HTMLDivElement>();
   const numberText = useNumberText();
   const { answered, ms } = outcome;
   const { right, wrong, rate, accuracy } = result(answered, ms);
@@ -66,13 +68,13 @@ export function SpeedResult({ outcome, since, kind, onAgain, onSlow, onSettings 
         )}
       </div>
       {answered.length > 1 && <RunTrace answered={answered} pace={best > 0 ? 60_000 / best : null} />}
-      <div className="flex flex-wrap gap-3">
+      <div ref={ways} className="scroll-mb-20 flex flex-wrap gap-3">
         <button type="button" className="btn btn-main" onClick={onAgain}>
           <Icon name="rotate-ccw" /> Once more
         </button>
         {sums.length > 0 && (
           <button type="button" className="btn" onClick={() => onSlow(sums)}>
-            Practise {sums.length === 1 ? "the one" : `the ${inWords(sums.length)}`} below, no clock
+            Practise {sums.length === 1 ? "the one" : `the ${inWords(sums.length)}`} below
           </button>
         )}
         <button type="button" className="btn" onClick={onSettings}>

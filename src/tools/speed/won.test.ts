@@ -12,11 +12,11 @@ const rate = (n: number) => n.toFixed(1);
 
 test("a best is one only beside earlier runs of its kind, and says by how much", () => {
   const ten = run("1111111111");
-  expect(words(ten, [{ right: 8, ms: 60_000 }], rate)).toEqual(["Your best so far: 2.0 a minute more", "Not one slip"]);
+  expect(words(ten, [{ right: 8, ms: 60_000 }], rate)).toEqual(["Your best so far, by 2.0 a minute", "Not one slip"]);
   expect(words(ten, [{ right: 10, ms: 60_000 }], rate)[0]).toBe("Level with your best so far");
   expect(words(ten, [{ right: 11, ms: 60_000 }], rate)).toEqual(["Not one slip"]);
   expect(words(ten, [], rate)[0]).toMatch(/^Your first run/);
-  expect(words(ten, [{ right: 0, ms: 60_000 }], rate)[0]).toBe("Your best so far: 10.0 a minute more");
+  expect(words(ten, [{ right: 0, ms: 60_000 }], rate)[0]).toBe("Your best so far, by 10.0 a minute");
   expect(words(ten, null, rate)).toEqual(["Not one slip"]);
 });
 

@@ -45,5 +45,5 @@ function bestWords(rate: number, rates: readonly number[], rateWords: (rate: num
   const before = Math.max(...rates);
   if (rate === before) return "Level with your best so far";
   // Rates have one decimal; so has their difference, once what binary makes of it is rounded away.
-  return rate > before ? `Your best so far: ${rateWords(Math.round(10 * (rate - before)) / 10)} a minute more` : null;
+  return rate > before ? `Your best so far, by ${rateWords(Math.round(10 * (rate - before)) / 10)} a minute` : null;
 }
