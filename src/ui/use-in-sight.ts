@@ -4,6 +4,9 @@ import { type RefObject, useEffect, useRef } from "react";
 export function useInSight<Part extends Element>(after: unknown = null): RefObject<Part | null> {
   const part = useRef<Part>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came may have moved it
-  useEffect(() => part.current?.scrollIntoView({ block: "nearest" }), [after]);
+  useEffect(() => {
+    // New browsers give a promise for it, which React would take for what ends the effect.
+    part.current?.scrollIntoView({ block: "nearest" });
+  }, [after]);
   return part;
 }

@@ -118,6 +118,8 @@ test.describe("weekly quiz", () => {
       await expect(page.locator("main")).toContainText(`${right}/10`);
       await expect(page.locator("main")).toContainText(`${right * 10}%`);
       await expect(page.locator("main")).toContainText(words);
+      await expect(page.locator("main circle[fill-opacity='1']")).toHaveCount(right);
+      await expect(page.locator("main circle")).toHaveCount(10);
       expect(await page.evaluate(() => localStorage.getItem("weeklyQuizScore"))).toBe(String(right));
       await page.getByRole("button", { name: "Try Again" }).click();
       await expect(page.getByRole("heading", { level: 2 })).toHaveText("Question 1 of 10");

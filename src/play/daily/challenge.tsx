@@ -252,6 +252,8 @@ function Solved({ puzzle, name, next, how, children }: SolvedProps) {
 
 /** Stands beside what is fetched: once that has come, the whole of it comes into sight. */
 function IntoSight({ of }: { of: RefObject<Element | null> }) {
-  useEffect(() => of.current?.scrollIntoView({ block: "nearest" }), [of]);
+  useEffect(() => {
+    of.current?.scrollIntoView({ block: "nearest" });
+  }, [of]);
   return null;
 }

@@ -17,7 +17,7 @@ interface ExerciseCardProps {
   readonly given?: number;
   /** Whether it is answered with something to move at hand, which has the focus and is a help. */
   readonly atHand?: boolean;
-  /** Gives another question of the same kind, for its working to be shown to somebody who is stuck. */
+  /** Gives another question of the same kind, for its working to be shown. */
   readonly another?: () => Promise<Asked>;
   /** Told once the question is over, when the learner goes on. */
   readonly onNext: (outcome: Outcome) => void;

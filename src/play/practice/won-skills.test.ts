@@ -5,7 +5,7 @@ import { wonSkills } from "./won-skills.ts";
 const skill = {
   id: "sums",
   title: "Sums",
-  stages: ["to 10", "to 100"].map((label) => ({ label, grade: 1 as const })),
+  stages: ["to 10", "to 100", "to 1000"].map((label) => ({ label, grade: 1 as const })),
 };
 const state = (stage: number, box = 1, due = "2026-12-01"): SkillState => ({
   ...{ stage, box, due, asked: 9, alone: 9, recent: [] },
@@ -16,10 +16,11 @@ const won = (before: SkillState | null, now: SkillState | null) =>
 test("a step that was climbed is named, one that was not is not", () => {
   expect(won(null, state(1))).toEqual(["Sums: one step up. Now: to 100"]);
   expect(won(state(0), state(1))).toHaveLength(1);
+  expect(won(state(0), state(2))).toEqual(["Sums: two steps up. Now: to 1000"]);
   expect(won(state(1), state(1))).toEqual([]);
   expect(won(state(1), state(0))).toEqual([]);
   // Past the last step there is none to be named.
-  expect(won(state(1), state(2))).toEqual([]);
+  expect(won(state(2), state(3))).toEqual([]);
   expect(won(null, null)).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import type { OutlinedSkill } from "../../engine/exercise.ts";
+import { inWords, noun } from "../../engine/words.ts";
 import type { Day } from "../../learner/day.ts";
 import { type SkillState, strength } from "../../learner/derive/skill-states.ts";
 
@@ -15,10 +16,10 @@ export function wonSkills(
     const [was, is] = [before.get(id), now.get(id)];
     const top = stages.length - 1;
     const stage = Math.min(top, is?.stage ?? 0);
-    const isUp = is !== undefined && stage > Math.min(top, was?.stage ?? 0);
+    const up = is ? stage - Math.min(top, was?.stage ?? 0) : 0;
     const isSecure = strength(is, today) === "secure" && strength(was, today) !== "secure";
     return [
-      ...(isUp ? [`${title}: one step up. Now: ${stages[stage]?.label}`] : []),
+      ...(up > 0 ? [`${title}: ${inWords(up)} ${noun(up, "step")} up. Now: ${stages[stage]?.label}`] : []),
       ...(isSecure ? [`${title} is secure now`] : []),
     ];
   });
