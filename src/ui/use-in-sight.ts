@@ -1,12 +1,22 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect } from "react";
 
-/** For the ways on at the end of a run: what is below the edge of the screen comes into sight, and again once what it waited for is there. */
-export function useInSight<Part extends Element>(after: unknown = null): RefObject<Part | null> {
-  const part = useRef<Part>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what came may have moved it
+/** Milliseconds in which what comes late, a flower with the record, may still push it down. */
+const settling = 1500;
+
+/** Something new at the end of what was done: what of it is below the edge of the screen comes into sight, also where it grows a moment later. */
+export function useInSight(part: RefObject<Element | null>): void {
   useEffect(() => {
-    // New browsers give a promise for it, which React would take for what ends the effect.
-    part.current?.scrollIntoView({ block: "nearest" });
-  }, [after]);
-  return part;
+    const there = part.current;
+    const card = there?.closest("article, section");
+    if (!there || !card) return;
+    const watch = new ResizeObserver(() => {
+      there.scrollIntoView({ block: "nearest" });
+    });
+    watch.observe(card);
+    const end = setTimeout(() => watch.disconnect(), settling);
+    return () => {
+      clearTimeout(end);
+      watch.disconnect();
+    };
+  }, [part]);
 }

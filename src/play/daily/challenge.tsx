@@ -24,6 +24,7 @@ import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { toast } from "../../ui/toast.ts";
+import { useInSight } from "../../ui/use-in-sight.ts";
 import { completeIn } from "../ending/completion.ts";
 import type { How } from "../ending/solved-facts.tsx";
 import { useKeypad } from "../keypad/use-keypad.tsx";
@@ -252,8 +253,6 @@ function Solved({ puzzle, name, next, how, children }: SolvedProps) {
 
 /** Stands beside what is fetched: once that has come, the whole of it comes into sight. */
 function IntoSight({ of }: { of: RefObject<Element | null> }) {
-  useEffect(() => {
-    of.current?.scrollIntoView({ block: "nearest" });
-  }, [of]);
+  useInSight(of);
   return null;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from "react";
+import { type ReactNode, type Ref, useRef } from "react";
 import { capital, inWords } from "../../engine/words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useInSight } from "../../ui/use-in-sight.ts";
@@ -23,7 +23,8 @@ const tones: Record<Answered["outcome"], Tone> = { alone: "full", helped: "other
 /** What came of a run: how it went, what it won, the leaf that it made grow, and the ways on. */
 export function RunSummary({ ref, answered, won, onAgain, onLeave, children }: RunSummaryProps) {
   const outcomes = answered.map(({ outcome }) => outcome);
-  const ways = useInSight<HTMLDivElement>(won.length);
+  const again = useRef<HTMLButtonElement>(null);
+  useInSight(again);
   const count = (wanted: string) => outcomes.filter((one) => one === wanted).length;
   return (
     <section className="card p-5 sm:p-7" aria-labelledby="run-over">
@@ -39,8 +40,8 @@ export function RunSummary({ ref, answered, won, onAgain, onLeave, children }: R
         <FoundPicture mark="dot" rows={[outcomes.map((outcome) => tones[outcome])]} />
       </div>
       <GrownLeaf grew={count("missed") < answered.length} won={won} />
-      <div ref={ways} className="scroll-mb-20 mt-4 mb-6 flex flex-wrap gap-3">
-        <button type="button" className="btn btn-main" onClick={onAgain}>
+      <div className="mt-4 mb-6 flex flex-wrap gap-3">
+        <button ref={again} type="button" className="btn btn-main scroll-mb-20" onClick={onAgain}>
           <Icon name="rotate-ccw" /> {capital(inWords(answered.length))} more
         </button>
         <button type="button" className="btn" onClick={onLeave}>

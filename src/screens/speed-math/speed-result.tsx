@@ -33,7 +33,8 @@ const icons: Readonly<Record<Won["about"], IconName>> = { best: "trophy", row: "
 export function SpeedResult({ outcome, since, kind, onAgain, onSlow, onSettings }: SpeedResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const ways = useInSight<HTMLDivElement>();
+  const again = useRef<HTMLButtonElement>(null);
+  useInSight(again);
   const numberText = useNumberText();
   const { answered, ms } = outcome;
   const { right, wrong, rate, accuracy } = result(answered, ms);
@@ -68,8 +69,8 @@ export function SpeedResult({ outcome, since, kind, onAgain, onSlow, onSettings 
         )}
       </div>
       {answered.length > 1 && <RunTrace answered={answered} pace={best > 0 ? 60_000 / best : null} />}
-      <div ref={ways} className="scroll-mb-20 flex flex-wrap gap-3">
-        <button type="button" className="btn btn-main" onClick={onAgain}>
+      <div className="flex flex-wrap gap-3">
+        <button ref={again} type="button" className="btn btn-main scroll-mb-20" onClick={onAgain}>
           <Icon name="rotate-ccw" /> Once more
         </button>
         {sums.length > 0 && (
