@@ -22,7 +22,7 @@ export interface CategoryProgress extends Accuracy {
 export interface Progress {
   /** Different puzzles solved, and boards won; questions posed for practice have no end and are not counted. */
   readonly solved: number;
-  /** Questions of practice that were right. */
+  /** Questions of practice and tests that were right. */
   readonly practised: number;
   /** Time spent, to a tenth. */
   readonly hours: number;
@@ -62,7 +62,7 @@ export function countSolved(log: readonly Entry[]): number {
 }
 
 /**
- * Questions of practice that were right without their solution. Each is another one, but for a fact, which comes back: it
+ * Questions of practice and tests that were right without their solution. Each is another one, but for a fact, which comes back: it
  * counts whenever another question was right since.
  */
 export function countPractised(log: readonly Entry[]): number {

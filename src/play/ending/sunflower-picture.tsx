@@ -19,7 +19,7 @@ const mostLeaves = 13;
 
 interface SunflowerProps {
   readonly seeds: number;
-  /** Questions of practice that were right. */
+  /** Questions of practice and tests that were right. */
   readonly practised: number;
   /** Whether it was these that made it grow. */
   readonly byLeaf?: boolean;

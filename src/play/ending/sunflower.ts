@@ -54,14 +54,14 @@ export function leafAt(n: number): number {
   return firstLeaf + n * turn;
 }
 
-/** What there is to say of the leaves after so many right answers in practice, 1 at least. */
+/** What there is to say of the leaves after so many right answers in practice and tests, 1 at least. */
 export function wordsOfLeaves(practised: number): string {
   const leaves = Math.floor(practised / forLeaf);
   const left = forLeaf - (practised % forLeaf);
   if (left === forLeaf)
     return leaves === 1
-      ? "The first leaf of your sunflower is open: ten questions right in practice."
-      : `Leaf ${leaves} of your sunflower is open. Each stands for ten questions right in practice.`;
+      ? "The first leaf of your sunflower is open: ten questions right in practice or tests."
+      : `Leaf ${leaves} of your sunflower is open. Each stands for ten questions right in practice or tests.`;
   const more = `${capital(inWords(left))} more ${left === 1 ? "question" : "questions"} right`;
   return leaves === 0
     ? `A leaf grows on your sunflower. ${more} in practice, and it is open.`

@@ -1,14 +1,18 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { Link } from "react-router";
 import type { QuizQuestion } from "../../engine/quiz.ts";
-import { capital, inWords } from "../../engine/words.ts";
+import { capital, inWords, noun } from "../../engine/words.ts";
 import type { Day } from "../../learner/day.ts";
+import { countPractised, countSolved } from "../../learner/derive/progress.ts";
 import { recordAttempt } from "../../learner/record.ts";
+import { useLog } from "../../learner/use-log.ts";
 import { longestRow } from "../../maths/longest-row.ts";
 import { announce } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { toast } from "../../ui/toast.ts";
 import { FoundPicture } from "../ending/found-picture.tsx";
+import { wordsOfSeeds } from "../ending/sunflower.ts";
+import { Sunflower } from "../ending/sunflower-picture.tsx";
 import { message, percentage } from "./message.ts";
 import { Quiz, verdictWords } from "./quiz.tsx";
 import { useSet } from "./use-set.ts";
@@ -23,6 +27,8 @@ interface WeekQuizProps {
 export function WeekQuiz({ day, onEnd }: WeekQuizProps) {
   const set = useSet(day);
   const shownAt = useRef(performance.now());
+  /** When this go at it began, in milliseconds since 1970: what was solved before is no news. */
+  const since = useRef(Date.now());
 
   function onPick(question: QuizQuestion, picked: number, right: boolean) {
     void toast({ title: verdictWords(right), tone: right ? "good" : "bad", quiet: true });
@@ -46,7 +52,16 @@ export function WeekQuiz({ day, onEnd }: WeekQuizProps) {
       questions={set}
       onPick={onPick}
       onEnd={onEnd}
-      result={(rights, again) => <Result rights={rights} again={again} />}
+      result={(rights, again) => (
+        <Result
+          rights={rights}
+          since={since.current}
+          again={() => {
+            since.current = Date.now();
+            again();
+          }}
+        />
+      )}
     />
   );
 }
@@ -66,7 +81,13 @@ function Failed() {
 /** As many right one after the other are worth a word, where not all are. */
 const leastRow = 4;
 
-function Result({ rights, again }: { rights: readonly boolean[]; again: () => void }) {
+interface ResultProps {
+  readonly rights: readonly boolean[];
+  readonly since: number;
+  readonly again: () => void;
+}
+
+function Result({ rights, since, again }: ResultProps) {
   const of = rights.length;
   const score = rights.filter(Boolean).length;
   const row = longestRow(rights);
@@ -90,6 +111,7 @@ function Result({ rights, again }: { rights: readonly boolean[]; again: () => vo
         <FoundPicture mark="dot" rows={[rights.map((right) => (right ? "full" : "open"))]} />
         {row >= leastRow && row < of && <p className="mt-2 font-bold">{capital(inWords(row))} right in a row</p>}
       </div>
+      <NewSeeds since={since} />
       <div className="flex flex-wrap justify-center gap-3">
         <button type="button" className="btn btn-main" onClick={again}>
           <Icon name="rotate-ccw" /> Try Again
@@ -99,5 +121,26 @@ function Result({ rights, again }: { rights: readonly boolean[]; again: () => vo
         </Link>
       </div>
     </section>
+  );
+}
+
+/** The sunflower with what was solved for the first time, where something was. */
+function NewSeeds({ since }: { since: number }) {
+  const log = useLog();
+  const { seeds, fresh } = useMemo(() => {
+    const seeds = countSolved(log ?? []);
+    return { seeds, fresh: seeds - countSolved((log ?? []).filter(({ at }) => at < since)) };
+  }, [log, since]);
+  if (fresh === 0) return null;
+  return (
+    <div className="solved-facts mx-auto mb-6 max-w-md text-left">
+      <Sunflower seeds={seeds} practised={countPractised(log ?? [])} />
+      <p>
+        <strong>
+          {capital(inWords(fresh))} new {noun(fresh, "seed")}.
+        </strong>{" "}
+        {wordsOfSeeds(seeds)}
+      </p>
+    </div>
   );
 }
