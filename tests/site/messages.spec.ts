@@ -122,6 +122,7 @@ test.describe("weekly quiz", () => {
       await expect(page.locator("main circle[fill-opacity='1']")).toHaveCount(right);
       await expect(page.locator("main circle[fill-opacity]")).toHaveCount(10);
       await expect(page.locator("main")).toContainText(new RegExp(`${capital(inWords(right))} new seeds\\.`));
+      await expect(page.getByRole("button", { name: "Try Again" })).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => localStorage.getItem("weeklyQuizScore"))).toBe(String(right));
       await page.getByRole("button", { name: "Try Again" }).click();
       await expect(page.getByRole("heading", { level: 2 })).toHaveText("Question 1 of 10");

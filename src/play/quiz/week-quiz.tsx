@@ -10,6 +10,7 @@ import { longestRow } from "../../maths/longest-row.ts";
 import { announce } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { toast } from "../../ui/toast.ts";
+import { useInSight } from "../../ui/use-in-sight.ts";
 import { FoundPicture } from "../ending/found-picture.tsx";
 import { wordsOfSeeds } from "../ending/sunflower.ts";
 import { Sunflower } from "../ending/sunflower-picture.tsx";
@@ -93,6 +94,8 @@ function Result({ rights, since, again }: ResultProps) {
   const row = longestRow(rights);
   const percent = percentage(score, of);
   const heading = useRef<HTMLHeadingElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useInSight(button);
   useEffect(() => {
     heading.current?.focus();
     announce(`${score} out of ${of}: ${percent}%. ${message(percent)}`);
@@ -113,7 +116,7 @@ function Result({ rights, since, again }: ResultProps) {
       </div>
       <NewSeeds since={since} />
       <div className="flex flex-wrap justify-center gap-3">
-        <button type="button" className="btn btn-main" onClick={again}>
+        <button ref={button} type="button" className="btn btn-main scroll-mb-20" onClick={again}>
           <Icon name="rotate-ccw" /> Try Again
         </button>
         <Link to="/progress" className="btn">
