@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { chromiumPath } from "./chromium.mjs";
+import { packPng } from "./pack-png.mjs";
 
 const svg = readFileSync("public/icon.svg", "utf8");
 const browser = await chromium.launch({ executablePath: chromiumPath() });
@@ -12,7 +13,7 @@ async function png(size, { padding = 0, background = "transparent" } = {}) {
   await page.setContent(
     `<style>body{margin:0;background:${background}}svg{display:block;padding:${padding}px;width:${size - 2 * padding}px;height:${size - 2 * padding}px}</style>${svg}`,
   );
-  return page.screenshot({ omitBackground: true });
+  return packPng(await page.screenshot({ omitBackground: true }));
 }
 
 /** An .ico file that holds one PNG: six bytes of header, sixteen of directory, then the picture. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { challengeOf, type DailyChallenge } from "../../src/content/daily-calendar.ts";
 import { closeOfflineDialog, expect, hold, hydrated, kept, offlineReady, open, test } from "./fixture.ts";
-import { long } from "./sample.ts";
+import { long, oneIn } from "./sample.ts";
 import { test as stored } from "./stored.ts";
 
 const title = (page: Page) => page.locator("main article h2");
@@ -112,3 +112,27 @@ test("a challenge that cannot be fetched says so, and keeps the figures", async 
   await expect(page.locator("main")).toContainText("1 day");
   watched.expected.push(/ERR_|Failed to load resource|Failed to fetch/);
 });
+
+for (const [width, height] of oneIn(2, [
+  [390, 844],
+  [1366, 768],
+] as const))
+  test.describe(`${width} by ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const path of ["/daily-challenge", "/"])
+      test(`the ending on ${path} is in sight as a whole, and one way leads to the quiz`, async ({ page }) => {
+        await page.clock.setFixedTime(noon("2026-03-02"));
+        await open(page, path);
+        await page.getByLabel("Your answer").fill("10");
+        await page.getByLabel("Your answer").press("Enter");
+        await expect(page.locator(".sunflower")).toBeInViewport({ ratio: 1 });
+        const ending = page.locator("main article div", { has: page.locator(".sunflower") }).first();
+        await expect(ending).toBeInViewport({ ratio: 1 });
+        const bar = page.getByRole("navigation", { name: "Most used" });
+        const edge = (await bar.isVisible()) ? ((await bar.boundingBox())?.y ?? height) : height;
+        const { y = 0, height: tall = 0 } = (await ending.boundingBox()) ?? {};
+        expect(y + tall).toBeLessThanOrEqual(edge);
+        await expect(page.getByRole("main").getByRole("link", { name: /quiz/i })).toHaveCount(1);
+      });
+  });

@@ -330,7 +330,7 @@ test("the next digit takes the place of a wrong answer, which stands below", asy
 test("a puzzle without a family has another on its topic", async ({ page }) => {
   await open(page, "/arithmetic/easy/1");
   const before = await page.locator("article .prose").first().textContent();
-  await page.getByRole("button", { name: "Try another on this topic" }).click();
-  await expect(page.getByText(/^Another on the topic of “/)).toBeVisible();
+  await page.getByRole("button", { name: "Try another kind on this topic" }).click();
+  await expect(page.getByText(/^Another kind, on the topic of “/)).toBeVisible();
   await expect(page.locator("article .prose").first()).not.toHaveText(before ?? "");
 });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { globSync } from "tinyglobby";
 import { parse } from "yaml";
+import { capital, inWords } from "../../src/engine/words.ts";
 import { fixed } from "../../src/games/sudoku/fixed.ts";
 import { dayOf } from "../../src/learner/day.ts";
 import { setOfWeek } from "../../src/play/quiz/weeks.ts";
@@ -118,6 +119,10 @@ test.describe("weekly quiz", () => {
       await expect(page.locator("main")).toContainText(`${right}/10`);
       await expect(page.locator("main")).toContainText(`${right * 10}%`);
       await expect(page.locator("main")).toContainText(words);
+      await expect(page.locator("main circle[fill-opacity='1']")).toHaveCount(right);
+      await expect(page.locator("main circle[fill-opacity]")).toHaveCount(10);
+      await expect(page.locator("main")).toContainText(new RegExp(`${capital(inWords(right))} new seeds\\.`));
+      await expect(page.getByRole("button", { name: "Try Again" })).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => localStorage.getItem("weeklyQuizScore"))).toBe(String(right));
       await page.getByRole("button", { name: "Try Again" }).click();
       await expect(page.getByRole("heading", { level: 2 })).toHaveText("Question 1 of 10");

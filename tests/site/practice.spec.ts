@@ -45,15 +45,47 @@ test("ten facts by keyboard alone: Enter checks, Enter goes on, and the square r
     await expect(page.getByRole("button", { name: "Next" })).toBeFocused();
     await page.keyboard.press("Enter");
   }
-  await expect(page.getByRole("heading", { name: "A good place to stop" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "All ten, and all your own work" })).toBeFocused();
   await expect(page.locator("main")).toContainText("10 of 10 at once and alone");
   await expect(page.locator("main circle[fill-opacity='1']")).toHaveCount(10);
   await kept(page, 10);
+  // Ten questions right are a leaf, and every screen counts the same.
+  const leaf = "The first leaf of your sunflower is open";
+  await expect(page.getByRole("main").getByText(leaf)).toBeVisible();
+  await expect(page.locator(".sunflower .leaf:not(.is-growing)")).toHaveCount(1);
   await page.getByRole("button", { name: "All skills" }).click();
   await expect(page.locator(".heat-table td[data-strength='1']").first()).toContainText("growing");
+  await page.goto("/progress");
+  await expect(page.getByRole("region", { name: "Your sunflower" })).toContainText(leaf);
+  await page.goBack();
   await page.reload();
   await expect(page.locator(".heat-table td[data-strength='1']").first()).toContainText("growing");
 });
+
+for (const viewport of oneIn(2, [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+]))
+  test.describe(`a phone of ${viewport.width} by ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test("what a run won is said, and the way on is in sight", async ({ page }) => {
+      await open(page, "/tables?practise=times-tables");
+      for (let n = 1; n <= 10; n++) {
+        await expect(page.getByRole("heading", { name: `Question ${n} of 10` })).toBeVisible();
+        if (n === 1) await page.getByRole("button", { name: "A first step" }).click();
+        await answer(page).fill(String(await product(page)));
+        await answer(page).press("Enter");
+        await page.getByRole("button", { name: "Next" }).click();
+      }
+      await expect(page.getByRole("heading", { name: "You found every one of them" })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("main").getByText(/Times tables: three steps up\. Now: /)).toBeVisible();
+      await expect(page.locator(".sunflower .leaf")).toHaveCount(1);
+      const again = page.getByRole("button", { name: "Ten more" });
+      await expect(again).toBeInViewport({ ratio: 1 });
+      await again.click({ trial: true });
+    });
+  });
 
 test("a practice that was left goes on where it was, and one that is over begins anew", async ({ page }) => {
   const question = (n: number) => page.getByRole("heading", { name: `Question ${n} of 10` });
@@ -105,6 +137,21 @@ test("a wrong fact keeps what was typed, shows the way a step at a time, and com
   const numbers = (text: string | null) => text?.match(/\d+/g)?.sort().join();
   expect(seen.slice(0, 3).map(numbers)).not.toContain(numbers(first));
   expect(numbers(seen[3] ?? "")).toBe(numbers(first));
+});
+
+test("how it is done is there before the first answer, on another question, and leads back", async ({ page }) => {
+  await open(page, "/tables?practise=times-tables");
+  await expect(answer(page)).toBeFocused();
+  const asked = await question(page).locator(".prose").first().textContent();
+  await page.getByRole("button", { name: "Show me how" }).click();
+  const example = page.getByRole("region", { name: "One like it, line by line" });
+  const next = example.getByRole("button", { name: "Next line" });
+  await expect(next.or(example.getByRole("button", { name: "Back to your question" }))).toBeVisible();
+  while (await next.isVisible()) await next.click();
+  await example.getByRole("button", { name: "Back to your question" }).click();
+  await expect(example).toHaveCount(0);
+  await expect(answer(page)).toBeFocused();
+  await expect(question(page).locator(".prose").first()).toHaveText(asked ?? "");
 });
 
 test("three right alone lead to the next stage of a skill", async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { entriesIn } from "./database.ts";
 import { expect, linksOnce, open, test } from "./fixture.ts";
-import { long } from "./sample.ts";
+import { long, oneIn } from "./sample.ts";
 
 const sum = (page: Page) => page.locator("label[for=sum]");
 
@@ -84,6 +84,58 @@ test("a wrong entry makes room for the next digit, whatever comes next, and the 
   await expect(field).toBeFocused();
 });
 
+for (const viewport of oneIn(2, [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+]))
+  test.describe(`by finger, ${viewport.width} by ${viewport.height}`, () => {
+    test.use({ viewport, hasTouch: true, isMobile: true });
+
+    test("the keys of the site stay from sum to sum, and leave the sum, its field and the way out in sight", async ({
+      page,
+    }) => {
+      const pad = page.getByRole("group", { name: "Keypad" });
+      const tap = async (keys: string) => {
+        for (const name of keys) await pad.getByRole("button", { name, exact: true }).tap();
+      };
+      const field = page.locator("#sum");
+      await open(page, "/speed-math");
+      await page.getByLabel("Adding +").check();
+      await page.getByLabel("1000").check();
+      await page.getByLabel("No clock").check();
+      await page.getByRole("button", { name: "Start" }).tap();
+      await expect(pad).toBeVisible();
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAttribute("inputmode", "none");
+      for (const key of await pad.getByRole("button").all()) {
+        const { width = 0, height = 0 } = (await key.boundingBox()) ?? {};
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      }
+      const top = (await pad.boundingBox())?.y ?? 0;
+      for (const part of [sum(page), field, page.getByRole("button", { name: "Stop here" })]) {
+        const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(y + height).toBeLessThanOrEqual(top);
+      }
+      // Too few digits, handed in.
+      await tap("1");
+      await pad.getByRole("button", { name: "Enter" }).tap();
+      await expect(field).toHaveAttribute("placeholder", "1");
+      // A press beside the field is none beside the keys.
+      await sum(page).tap();
+      for (let n = 0; n < 2; n++) {
+        await expect(pad).toBeVisible();
+        const before = (await sum(page).textContent()) ?? "";
+        await tap(String(await answer(page)));
+        await expect(sum(page)).not.toHaveText(before);
+      }
+      await page.getByRole("button", { name: "Finish" }).tap();
+      await expect(page.getByRole("heading", { name: "1 right, 1 slip" })).toBeFocused();
+      await expect(pad).toBeHidden();
+      await expect(page.getByRole("button", { name: "Once more" })).toBeInViewport({ ratio: 1 });
+    });
+  });
+
 test("a run that is stopped asks first, tells what was answered, and is no best", async ({ page }) => {
   await page.clock.install();
   await open(page, "/speed-math");
@@ -138,14 +190,19 @@ test(
       await page.getByRole("button", { name: "Finish" }).click();
       await expect(page.getByRole("heading", { name: "10 right" })).toBeVisible();
       if (run === 1) await expect(page.getByText("none took you much longer than your usual")).toBeVisible();
+      const main = page.getByRole("main");
+      await expect(main.getByText("Your first run of these sums")).toBeVisible({ visible: run === 1 });
+      await expect(main.getByText(/Your best so far: \d/)).toBeVisible({ visible: run === 2 });
+      await expect(main.getByText("Not one slip")).toBeVisible();
+      await expect(page.locator("path.stroke-hue")).toHaveCount(run - 1);
     }
     await expect(page.getByRole("table", { name: /^Right sums a minute/ }).getByRole("row")).toHaveCount(2);
     await expect(page.getByRole("main").locator(".chip")).toHaveText([/ 60\.\d s$/, / 60\.\d s$/]);
-    await page.getByRole("button", { name: "Practise these, no clock" }).click();
+    await page.getByRole("button", { name: "Practise the two below" }).click();
     await expect(page.getByRole("main").getByText("0 done of 4")).toBeVisible();
     await page.getByRole("button", { name: "Stop here" }).click();
     await expect(page.getByRole("heading", { name: "10 right" })).toBeVisible();
-    await page.getByRole("button", { name: "Practise these, no clock" }).click();
+    await page.getByRole("button", { name: "Practise the two below" }).click();
     await answerMany(page, 1);
     await page.getByRole("button", { name: "Stop here" }).click();
     await expect(page.locator("main fieldset")).toContainText("1 sum done, 3 left.");

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Attempt } from "../records/entry.ts";
 import { dailyItem, solvedThisMonth } from "./daily.ts";
 import { attempt, logs, seen } from "./examples.ts";
-import { progress } from "./progress.ts";
+import { countPractised, progress } from "./progress.ts";
 import { done, solvedItems } from "./solved-items.ts";
 import { rightDays, streak } from "./streak.ts";
 
@@ -99,6 +99,7 @@ describe("progress", () => {
   test("of an empty log is nothing, and no share of nothing", () => {
     expect(progress([], today)).toEqual({
       solved: 0,
+      practised: 0,
       hours: 0,
       minutes: 0,
       streak: 0,
@@ -117,6 +118,7 @@ describe("progress", () => {
     ];
     expect(progress(log, today)).toEqual({
       solved: 2,
+      practised: 0,
       hours: 0.5,
       minutes: 30,
       streak: 2,
@@ -127,6 +129,25 @@ describe("progress", () => {
         { category: "logic", right: 2, judged: 2, percent: 100, solved: 1, puzzles: ["logic-001"] },
       ],
     });
+  });
+
+  test("a question of practice counts once when it was right without its solution, a fact whenever it came back; puzzles and boards do not", () => {
+    const log = [
+      attempt(1, { item: "times-tables/0~7", verdict: "wrong" }),
+      attempt(2, { item: "times-tables/0~7", verdict: "right", help: "hint" }),
+      attempt(3, { item: "times-tables/0~7", verdict: "right" }),
+      attempt(4, { item: "times-tables/1~7", verdict: "right", help: "solution" }),
+      attempt(5, { item: "times-tables/1~8", verdict: "almost" }),
+      attempt(6, { item: "fact/7x8", verdict: "right" }),
+      attempt(7, { item: "fact/7x8", verdict: "right" }),
+      attempt(8, { item: "fact/3x4", verdict: "right" }),
+      attempt(11, { item: "fact/7x8", verdict: "right" }),
+      attempt(9, { item: "patterns-easy-003~12", verdict: "right" }),
+      attempt(10, { item: "game/sudoku~9-hard~4", verdict: "right" }),
+    ];
+    expect(countPractised(log)).toBe(4);
+    expect(progress([...log, ...log].reverse(), today).practised).toBe(4);
+    expect(countPractised([...log, ...log].reverse())).toBe(4);
   });
 
   test("an attempt counts for ten minutes at most", () => {

@@ -2,9 +2,9 @@ import { isPractice, puzzleOfItem } from "../../engine/item.ts";
 import type { Day } from "../day.ts";
 import type { Entry } from "../records/entry.ts";
 import { type Accuracy, accuracyOf, minutesSpent, timeSpent } from "./accuracy.ts";
-import { distinct } from "./distinct.ts";
+import { byTime, distinct } from "./distinct.ts";
 import { groupBy } from "./group-by.ts";
-import { categoryOf, winsIn } from "./kinds.ts";
+import { attemptsIn, categoryOf, winsIn } from "./kinds.ts";
 import { solvedItems } from "./solved-items.ts";
 import { rightDays, streak } from "./streak.ts";
 import { countedIn } from "./tally.ts";
@@ -22,6 +22,8 @@ export interface CategoryProgress extends Accuracy {
 export interface Progress {
   /** Different puzzles solved, and boards won; questions posed for practice have no end and are not counted. */
   readonly solved: number;
+  /** Questions of practice and tests that were right. */
+  readonly practised: number;
   /** Time spent, to a tenth. */
   readonly hours: number;
   /** The same in whole minutes; what was done in less is one. */
@@ -41,6 +43,7 @@ export function progress(log: readonly Entry[], today: Day): Progress {
   byCategory.sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     solved: countSolved(entries),
+    practised: countPractised(entries),
     hours: Math.round((10 * timeSpent(entries)) / hour) / 10,
     minutes: minutesSpent(entries),
     streak: streak(rightDays(entries), today),
@@ -58,6 +61,23 @@ export function countSolved(log: readonly Entry[]): number {
   return solvedPuzzles(entries).size + winsIn(entries).length;
 }
 
+/**
+ * Questions of practice and tests that were right without their solution. Each is another one, but for a fact, which comes back: it
+ * counts whenever another question was right since.
+ */
+export function countPractised(log: readonly Entry[]): number {
+  const right = attemptsIn(log)
+    .filter(({ verdict, help, item }) => verdict === "right" && help !== "solution" && isQuestion(item))
+    .sort(byTime);
+  const others = new Set<string>();
+  let facts = 0;
+  for (const [at, { item }] of right.entries())
+    if (!item.startsWith("fact/")) others.add(item);
+    else if (item !== right[at - 1]?.item) facts++;
+  return others.size + facts;
+}
+
+const isQuestion = (item: string) => isPractice(item) && !item.startsWith("game/");
 const solvedPuzzles = (entries: readonly Entry[]) => solvedItems(entries.filter(({ item }) => !isPractice(item)));
 
 function solvedAmong(log: readonly Entry[], solved: ReadonlyMap<string, unknown>): readonly string[] {

@@ -3,6 +3,7 @@ import {
   type FormEvent,
   lazy,
   type ReactNode,
+  type RefObject,
   Suspense,
   useEffect,
   useId,
@@ -23,6 +24,7 @@ import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { toast } from "../../ui/toast.ts";
+import { useInSight } from "../../ui/use-in-sight.ts";
 import { completeIn } from "../ending/completion.ts";
 import type { How } from "../ending/solved-facts.tsx";
 import { useKeypad } from "../keypad/use-keypad.tsx";
@@ -216,12 +218,13 @@ interface SolvedProps {
 
 function Solved({ puzzle, name, next, how, children }: SolvedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const ending = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (how) heading.current?.focus({ preventScroll: true });
   }, [how]);
   return (
     <>
-      <div className="grid gap-3 rounded-xl border border-good bg-good-soft p-4">
+      <div ref={ending} className="grid scroll-mb-20 gap-3 rounded-xl border border-good bg-good-soft p-4">
         <div className="flex items-start gap-3">
           <Icon name="trophy" className="mt-1 text-good" />
           <div>
@@ -236,6 +239,7 @@ function Solved({ puzzle, name, next, how, children }: SolvedProps) {
         {how && (
           <Suspense fallback={null}>
             <Facts how={how} />
+            <IntoSight of={ending} />
           </Suspense>
         )}
       </div>
@@ -245,4 +249,10 @@ function Solved({ puzzle, name, next, how, children }: SolvedProps) {
       {children}
     </>
   );
+}
+
+/** Stands beside what is fetched: once that has come, the whole of it comes into sight. */
+function IntoSight({ of }: { of: RefObject<Element | null> }) {
+  useInSight(of);
+  return null;
 }

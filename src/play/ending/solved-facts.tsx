@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useShown } from "../../device/settings/shown.ts";
 import { dayOf } from "../../learner/day.ts";
-import { countSolved } from "../../learner/derive/progress.ts";
+import { countPractised, countSolved } from "../../learner/derive/progress.ts";
 import { rightDays, streak } from "../../learner/derive/streak.ts";
 import type { Help } from "../../learner/records/entry.ts";
 import { useLog } from "../../learner/use-log.ts";
@@ -32,7 +32,7 @@ export function SolvedFacts({ how }: { how: How }) {
   const seeds = useNewSeed(how);
   return (
     <div className="solved-facts" data-seed={how.first && help !== "solution" ? "" : undefined}>
-      {seeds > 0 && <Sunflower seeds={seeds} />}
+      {seeds > 0 && <Sunflower seeds={seeds} practised={countPractised(log ?? [])} />}
       <div>
         <p className="font-bold sm:text-lg">{earnedWords(how)}</p>
         {seeds > 0 && <p className="text-sm">{wordsOfSeeds(seeds)}</p>}

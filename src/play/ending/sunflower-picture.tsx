@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
+import { type Ref, useEffect, useRef } from "react";
 import { wantsLessMotion } from "../../device/settings/less-motion.ts";
 import { range } from "../../maths/whole.ts";
-import { roomFor, seedAt } from "./sunflower.ts";
+import { forLeaf, leafAt, roomFor, seedAt } from "./sunflower.ts";
 
 /** A Fibonacci number too, as with many real ones. */
 const petals = range(0, 12);
@@ -14,23 +14,58 @@ const dots = (from: number, to: number) =>
     .map((n) => `M${drawnAt(n).join(" ")}h0`)
     .join("");
 
-/** A flower with a seed for all that was solved. The last one falls into its place, and a full flower opens its petals. */
-export function Sunflower({ seeds }: { seeds: number }) {
+/** So many leaves are drawn, the youngest: those below them would not be seen. */
+const mostLeaves = 13;
+
+interface SunflowerProps {
+  readonly seeds: number;
+  /** Questions of practice and tests that were right. */
+  readonly practised: number;
+  /** Whether it was these that made it grow. */
+  readonly byLeaf?: boolean;
+}
+
+/**
+ * A flower with a seed for all that was solved, and a leaf for each ten questions of practice that were right. The last one
+ * falls into its place, and a full flower opens its petals.
+ */
+export function Sunflower({ seeds, practised, byLeaf = false }: SunflowerProps) {
   const last = useRef<SVGCircleElement>(null);
   const corolla = useRef<SVGGElement>(null);
+  const youngest = useRef<SVGGElement>(null);
   const room = roomFor(seeds);
   const isFull = seeds === room;
   useEffect(() => {
     if (wantsLessMotion()) return;
     const late = { delay: 150, duration: 500, easing: "cubic-bezier(0.3, 1.6, 0.5, 1)", fill: "backwards" } as const;
+    if (byLeaf) {
+      youngest.current?.animate([{ transform: "scale(0.3)" }, { transform: "none" }], late);
+      return;
+    }
     last.current?.animate([{ transform: "scale(4)", opacity: 0 }, { transform: "none" }], late);
     if (isFull) corolla.current?.animate([{ transform: "scale(0.4) rotate(-30deg)" }, { transform: "none" }], late);
-  }, [isFull]);
+  }, [isFull, byLeaf]);
   const rim = Math.sqrt(room) + 0.6;
   const size = 1.5 * rim;
-  const [x, y] = drawnAt(seeds);
+  const leaves = practised / forLeaf;
+  const oldest = Math.max(0, Math.ceil(leaves) - mostLeaves);
   return (
     <svg className="sunflower" viewBox={`${-size} ${-size} ${2 * size} ${2 * size}`} aria-hidden="true">
+      {range(oldest, Math.ceil(leaves) - 1).map((n) => {
+        const grown = Math.min(1, leaves - n);
+        const isLast = n + 1 >= leaves;
+        // From where it looks out below the petals.
+        const scale = rim * (0.8 + 0.2 * grown);
+        return (
+          <g key={n} ref={isLast ? youngest : undefined}>
+            <path
+              className={grown < 1 ? "leaf is-growing" : "leaf"}
+              d="M0 0C1 .85 1.6 .5 2.1 0C1.6 -.5 1 -.85 0 0"
+              transform={`rotate(${(leafAt(n) * 180) / Math.PI}) scale(${scale})`}
+            />
+          </g>
+        );
+      })}
       <g ref={corolla} className={isFull ? "petals is-open" : "petals"}>
         {petals.map((petal) => (
           <ellipse
@@ -44,8 +79,17 @@ export function Sunflower({ seeds }: { seeds: number }) {
       </g>
       <circle className="disc" r={rim} />
       <path className="seeds is-to-come" d={dots(seeds + 1, room)} />
-      <path className="seeds" d={dots(1, seeds - 1)} />
-      <circle ref={last} className="last-seed" cx={x} cy={y} r={0.8} style={{ transformOrigin: `${x}px ${y}px` }} />
+      {seeds > 0 && (
+        <>
+          <path className="seeds" d={dots(1, byLeaf ? seeds : seeds - 1)} />
+          {!byLeaf && <LastSeed ref={last} at={seeds} />}
+        </>
+      )}
     </svg>
   );
+}
+
+function LastSeed({ ref, at }: { ref: Ref<SVGCircleElement>; at: number }) {
+  const [x, y] = drawnAt(at);
+  return <circle ref={ref} className="last-seed" cx={x} cy={y} r={0.8} style={{ transformOrigin: `${x}px ${y}px` }} />;
 }

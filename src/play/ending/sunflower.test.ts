@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { range } from "../../maths/whole.ts";
-import { curvesAt, roomFor, seedAt, wordsOfSeeds } from "./sunflower.ts";
+import { curvesAt, roomFor, seedAt, wordsOfLeaves, wordsOfSeeds } from "./sunflower.ts";
 
 const fibonacci = [1, 2];
 while (fibonacci.length < 20) fibonacci.push((fibonacci.at(-1) ?? 0) + (fibonacci.at(-2) ?? 0));
@@ -51,4 +51,14 @@ test.each([
   [35, "Seed 35 begins a larger flower: it holds 55."],
 ])("of %i seeds it says so", (n, words) => {
   expect(wordsOfSeeds(n)).toContain(words);
+});
+
+test("what is said of the leaves counts ten questions for each", () => {
+  expect(wordsOfLeaves(1)).toMatch(/^A leaf grows.* Nine more questions right/);
+  expect(wordsOfLeaves(9)).toMatch(/One more question right/);
+  expect(wordsOfLeaves(10)).toMatch(/first leaf .* is open/);
+  expect(wordsOfLeaves(17)).toBe(
+    "Your sunflower has 1 leaf. Three more questions right in practice, and the next is open.",
+  );
+  expect(wordsOfLeaves(40)).toMatch(/^Leaf 4 .* is open/);
 });

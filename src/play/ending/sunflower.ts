@@ -1,3 +1,5 @@
+import { capital, count, inWords } from "../../engine/words.ts";
+
 /** The turn from one seed to the next: 137.5…°, the smaller part of a circle cut in the golden ratio. Radians. */
 const turn = Math.PI * (3 - Math.sqrt(5));
 /** How many seeds a flower holds: the Fibonacci numbers, as of a real one, from where one can make out its curves. */
@@ -40,4 +42,28 @@ export function wordsOfSeeds(n: number): string {
       : `Seed ${n} of your sunflower. It is full with ${room}.`;
   const [few, many] = curvesAt(n);
   return `Seed ${n}, and your sunflower is full. Follow its curves: ${few} run one way, ${many} the other.`;
+}
+
+/** Down and to the left, away from the words beside the flower. */
+const firstLeaf = (3 * Math.PI) / 4;
+/** So many questions of practice that were right open a leaf. */
+export const forLeaf = 10;
+
+/** The direction of the n-th leaf, the first being 0: as the seeds turn, so do the leaves, and none stands in the shade of the last. */
+export function leafAt(n: number): number {
+  return firstLeaf + n * turn;
+}
+
+/** What there is to say of the leaves after so many right answers in practice and tests, 1 at least. */
+export function wordsOfLeaves(practised: number): string {
+  const leaves = Math.floor(practised / forLeaf);
+  const left = forLeaf - (practised % forLeaf);
+  if (left === forLeaf)
+    return leaves === 1
+      ? "The first leaf of your sunflower is open: ten questions right in practice or tests."
+      : `Leaf ${leaves} of your sunflower is open. Each stands for ten questions right in practice or tests.`;
+  const more = `${capital(inWords(left))} more ${left === 1 ? "question" : "questions"} right`;
+  return leaves === 0
+    ? `A leaf grows on your sunflower. ${more} in practice, and it is open.`
+    : `Your sunflower has ${count(leaves, "leaf", "leaves")}. ${more} in practice, and the next is open.`;
 }

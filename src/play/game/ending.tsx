@@ -6,7 +6,7 @@ import type { Playable } from "../../engine/game/game.ts";
 import type { Session } from "../../engine/game/session.ts";
 import { harderThan } from "../../engine/game/settings.ts";
 import { dayOf } from "../../learner/day.ts";
-import { countSolved } from "../../learner/derive/progress.ts";
+import { countPractised, countSolved } from "../../learner/derive/progress.ts";
 import { rightDays, streak } from "../../learner/derive/streak.ts";
 import { useSolvedDaily } from "../../learner/solved-daily.ts";
 import { useLog } from "../../learner/use-log.ts";
@@ -48,7 +48,7 @@ export function Ending<B, S, M>({ game, session, dealer }: EndingProps<B, S, M>)
       {/* Where there is room beside the board: ui/components.css. */}
       {seeds > 0 && (
         <div className="ending-flower">
-          <Sunflower seeds={seeds} />
+          <Sunflower seeds={seeds} practised={countPractised(log ?? [])} />
           <p className="text-sm">{wordsOfSeeds(seeds)}</p>
         </div>
       )}

@@ -22,6 +22,8 @@ interface KeypadProps {
   readonly ownSigns: readonly string[] | undefined;
   /** The word on the key that hands in. */
   readonly enter: string;
+  /** Whether it goes only with the focus. */
+  readonly stays: boolean;
   readonly onDevice: () => void;
   readonly onShut: () => void;
 }
@@ -34,7 +36,7 @@ const glyphs: Record<Exclude<Act, "enter">, string> = { left: "←", right: "→
 const longPress = 600;
 
 /** Keys at the bottom of the screen: digits, and the signs that this form of answer needs. */
-export function Keypad({ field, answer, ownSigns, enter, onDevice, onShut }: KeypadProps) {
+export function Keypad({ field, answer, ownSigns, enter, stays, onDevice, onShut }: KeypadProps) {
   const locale = useShown("numbers") === "comma" ? "comma" : "point";
   const inDigits = useOwnDigits();
   const isLow = useMatches(low);
@@ -45,6 +47,7 @@ export function Keypad({ field, answer, ownSigns, enter, onDevice, onShut }: Key
   useRoom(pad, field);
   useEffect(() => () => clearTimeout(held.current), []);
   useEffect(() => {
+    if (stays) return;
     const since = performance.now();
     const outside = ({ target, timeStamp }: Event) => {
       // The press that led to this field is still on its way.
@@ -88,7 +91,7 @@ export function Keypad({ field, answer, ownSigns, enter, onDevice, onShut }: Key
       case "device":
         return onDevice();
       case "enter":
-        onShut();
+        if (!stays) onShut();
         // Not asked of the form: before that Chrome goes through all fields of the page.
         field.form?.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
     }

@@ -27,9 +27,13 @@ interface KeypadOf {
  * A keypad for a field, where one types with fingers and the answer is no word. It is fetched when the field is first
  * touched, and stands as long as the field has the focus; `enter` is the word on the key that hands the answer in,
  * `ownSigns` are the signs where the field holds only a part of the answer. One keypad may serve several fields.
+ * `stays`: where one answer follows another in the same field, it goes neither with Enter nor with a press elsewhere.
  */
-export function useKeypad(answer: AnswerSpec, enter: string, ownSigns?: readonly string[]): KeypadOf {
-  const [typesOn, setTypesOn] = useState<"any" | "keypad" | "device" | "unfetched">("any");
+export function useKeypad(answer: AnswerSpec, enter: string, ownSigns?: readonly string[], stays = false): KeypadOf {
+  // Such a field has the focus from the beginning: the device's keyboard must not come up even once.
+  const [typesOn, setTypesOn] = useState<"any" | "keypad" | "device" | "unfetched">(() =>
+    stays && isWanted(answer) ? "keypad" : "any",
+  );
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const [Keypad, setKeypad] = useState<Pad | null>(null);
 
@@ -94,6 +98,7 @@ export function useKeypad(answer: AnswerSpec, enter: string, ownSigns?: readonly
         answer={answer}
         ownSigns={ownSigns}
         enter={enter}
+        stays={stays}
         onDevice={toDevice}
         onShut={() => setField(null)}
       />

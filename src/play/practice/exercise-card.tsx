@@ -17,7 +17,7 @@ interface ExerciseCardProps {
   readonly given?: number;
   /** Whether it is answered with something to move at hand, which has the focus and is a help. */
   readonly atHand?: boolean;
-  /** Gives another question of the same kind, for its working to be shown to somebody who is stuck. */
+  /** Gives another question of the same kind, for its working to be shown. */
   readonly another?: () => Promise<Asked>;
   /** Told once the question is over, when the learner goes on. */
   readonly onNext: (outcome: Outcome) => void;
@@ -63,7 +63,6 @@ export function ExerciseCard(props: ExerciseCardProps) {
     meetQuestion(card.current);
   }
 
-  const isStuck = !over && (wrong > 0 || shown > given);
   const outcome = (): Outcome =>
     !right || help.current === "solution" ? "missed" : wrong > 0 || help.current === "hint" ? "helped" : "alone";
 
@@ -93,7 +92,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
             <Icon name="lightbulb" /> {stepLabel(shown, steps.length)}
           </button>
         )}
-        {another && isStuck && !example && (
+        {another && !over && !example && (
           <button type="button" className="btn btn-plain px-2" onClick={showHow}>
             <Icon name="graduation-cap" /> Show me how
           </button>

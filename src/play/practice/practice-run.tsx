@@ -24,13 +24,15 @@ interface PracticeRunProps {
   readonly another?: (asked: Asked) => Promise<Asked>;
   /** What came of it all. */
   readonly summary: (answered: readonly Answered[]) => ReactNode;
+  /** What it won, in words. */
+  readonly won: () => readonly string[];
   readonly onLeave: () => void;
 }
 
 type Now = Asked | "loading" | "failed";
 
 /** Ten questions, one after the other, and then what came of them. */
-export function PracticeRun({ name, category, ready, ask, another, summary, onLeave }: PracticeRunProps) {
+export function PracticeRun({ name, category, ready, ask, another, summary, won, onLeave }: PracticeRunProps) {
   const [answered, setAnswered] = useState<readonly Answered[]>([]);
   const [now, setNow] = useState<Now>("loading");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -78,7 +80,7 @@ export function PracticeRun({ name, category, ready, ask, another, summary, onLe
 
   if (over)
     return (
-      <RunSummary ref={heading} answered={answered} onAgain={again} onLeave={onLeave}>
+      <RunSummary ref={heading} answered={answered} won={won()} onAgain={again} onLeave={onLeave}>
         {summary(answered)}
       </RunSummary>
     );

@@ -1,13 +1,18 @@
-import type { ReactNode, Ref } from "react";
+import { type ReactNode, type Ref, useRef } from "react";
 import { capital, inWords } from "../../engine/words.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { useInSight } from "../../ui/use-in-sight.ts";
 import { FoundPicture } from "../ending/found-picture.tsx";
+import { GrownLeaf } from "../ending/grown-leaf.tsx";
 import type { Tone } from "../ending/made-of.ts";
 import type { Answered } from "./asked.ts";
+import { runWords } from "./run-words.ts";
 
 interface RunSummaryProps {
   readonly ref: Ref<HTMLHeadingElement>;
   readonly answered: readonly Answered[];
+  /** What was won in this run, in words. */
+  readonly won: readonly string[];
   readonly onAgain: () => void;
   readonly onLeave: () => void;
   readonly children: ReactNode;
@@ -15,31 +20,35 @@ interface RunSummaryProps {
 
 const tones: Record<Answered["outcome"], Tone> = { alone: "full", helped: "other", missed: "open" };
 
-/** What came of a run. */
-export function RunSummary({ ref, answered, onAgain, onLeave, children }: RunSummaryProps) {
-  const count = (wanted: string) => answered.filter(({ outcome }) => outcome === wanted).length;
+/** What came of a run: how it went, what it won, the leaf that it made grow, and the ways on. */
+export function RunSummary({ ref, answered, won, onAgain, onLeave, children }: RunSummaryProps) {
+  const outcomes = answered.map(({ outcome }) => outcome);
+  const again = useRef<HTMLButtonElement>(null);
+  useInSight(again);
+  const count = (wanted: string) => outcomes.filter((one) => one === wanted).length;
   return (
     <section className="card p-5 sm:p-7" aria-labelledby="run-over">
       <h2 id="run-over" ref={ref} tabIndex={-1} className="text-2xl">
-        A good place to stop
+        {runWords(outcomes)}
       </h2>
-      <p className="mt-2 text-lg">
+      <p className="mt-1">
         {count("alone")} of {answered.length} at once and alone
         {count("helped") > 0 && `, ${count("helped")} on the way`}
         {count("missed") > 0 && `, ${count("missed")} to meet again`}.
       </p>
-      <div className="mb-4 text-good">
-        <FoundPicture mark="dot" rows={[answered.map(({ outcome }) => tones[outcome])]} />
+      <div className="text-good">
+        <FoundPicture mark="dot" rows={[outcomes.map((outcome) => tones[outcome])]} />
       </div>
-      {children}
-      <div className="mt-6 flex flex-wrap gap-3">
-        <button type="button" className="btn btn-main" onClick={onAgain}>
+      <GrownLeaf grew={count("missed") < answered.length} won={won} />
+      <div className="mt-4 mb-6 flex flex-wrap gap-3">
+        <button ref={again} type="button" className="btn btn-main scroll-mb-20" onClick={onAgain}>
           <Icon name="rotate-ccw" /> {capital(inWords(answered.length))} more
         </button>
         <button type="button" className="btn" onClick={onLeave}>
           All skills
         </button>
       </div>
+      {children}
     </section>
   );
 }

@@ -90,6 +90,9 @@ function Step({ zone, skill, skills, state, stage, today, isNext, onPractise, on
           </span>
         </summary>
         <p>{about}</p>
+        <button type="button" className="btn screen-only needs-script mt-2" onClick={() => onLearn(id)}>
+          <Icon name="graduation-cap" /> Show me how<span className="sr-only">: {lower}</span>
+        </button>
         <ol className="mt-2 text-sm" aria-label="Steps">
           {stages.map(({ label }, index) => (
             <li key={label} className="flex items-baseline gap-2">
@@ -105,9 +108,6 @@ function Step({ zone, skill, skills, state, stage, today, isNext, onPractise, on
         </ol>
         <RestsOn zone={zone} needs={needs} />
         <LookUp part={zone} of={id} level={4} />
-        <button type="button" className="btn screen-only needs-script mt-3" onClick={() => onLearn(id)}>
-          <Icon name="graduation-cap" /> Show me how<span className="sr-only">: {lower}</span>
-        </button>
         <AddToSet
           name={title}
           many

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { fresh, type Skill } from "../../engine/exercise.ts";
 import { exerciseItem, itemsOf, readExerciseItem } from "../../engine/item.ts";
 import { type Day, dayOf, daysBetween } from "../../learner/day.ts";
@@ -10,6 +10,7 @@ import type { Answered, Asked } from "./asked.ts";
 import { type Done, nextExercise, stageOf } from "./choose.ts";
 import { pose } from "./pose.ts";
 import { PracticeRun } from "./practice-run.tsx";
+import { wonSkills } from "./won-skills.ts";
 
 interface SkillsRunProps {
   readonly zone: string;
@@ -23,7 +24,11 @@ export function SkillsRun({ zone, skills, onLeave }: SkillsRunProps) {
   const attempts = useAttempts(itemsOf(skills));
   const states = useMemo(() => skillStates(attempts ?? []), [attempts]);
 
+  // As it stood when the run began: what has changed since was won in it.
+  const before = useRef(states);
+
   async function ask(answered: readonly Answered[]) {
+    if (answered.length === 0) before.current = states;
     const chance = random(freshSeed());
     const done = answered.flatMap(toDone);
     const exercise = nextExercise({ skills, states, done, today: dayOf(new Date()) }, chance);
@@ -48,6 +53,7 @@ export function SkillsRun({ zone, skills, onLeave }: SkillsRunProps) {
       ask={ask}
       another={another}
       summary={(answered) => <SkillsTable answered={answered} skills={skills} states={states} />}
+      won={() => wonSkills(skills, before.current, states, dayOf(new Date()))}
       onLeave={onLeave}
     />
   );

@@ -60,7 +60,7 @@ export const PuzzleCard = memo(function PuzzleCard({
   const shown = twin ?? puzzle;
   // What another one is like: the puzzle itself, or where it has no family one of its topic.
   const model = puzzle.family ? puzzle : puzzle.near;
-  const like = puzzle.family ? "like this" : "on this topic";
+  const like = puzzle.family ? "like this" : "kind on this topic";
   const another = model && { words: `Another ${like}`, onPress: () => void tryAnother() };
   const isSolved = solvedNow || (solved && !twin);
   const headingId = `${puzzle.id}-title`;
@@ -124,7 +124,7 @@ export const PuzzleCard = memo(function PuzzleCard({
       </header>
       {twin && (
         <p className="screen-only flex flex-wrap items-center gap-x-3 text-sm text-soft">
-          {puzzle.family ? `Another like “${puzzle.title}”.` : `Another on the topic of “${puzzle.title}”.`}
+          {puzzle.family ? `Another like “${puzzle.title}”.` : `Another kind, on the topic of “${puzzle.title}”.`}
           <button type="button" className="link min-h-6" onClick={back}>
             Back to the first one
           </button>

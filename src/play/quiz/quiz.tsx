@@ -11,8 +11,8 @@ interface QuizProps {
   readonly questions: readonly QuizQuestion[];
   /** Told of each pick. */
   readonly onPick: (question: QuizQuestion, picked: number, right: boolean) => void;
-  /** What stands at the end, with the score and a way to begin again. */
-  readonly result: (score: number, again: () => void) => React.ReactNode;
+  /** What stands at the end, with which picks were right and a way to begin again. */
+  readonly result: (rights: readonly boolean[], again: () => void) => React.ReactNode;
   readonly onEnd: (score: number) => void;
 }
 
@@ -21,7 +21,8 @@ const letters = ["A", "B", "C", "D"];
 /** A run of four-option questions: one pick each, the explanation at once, the score at the end. */
 export function Quiz({ questions, onPick, result, onEnd }: QuizProps) {
   const [index, setIndex] = useState(0);
-  const [score, setScore] = useState(0);
+  const [rights, setRights] = useState<readonly boolean[]>([]);
+  const score = rights.filter(Boolean).length;
   const [picked, setPicked] = useState<number | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLDivElement>(null);
@@ -41,9 +42,9 @@ export function Quiz({ questions, onPick, result, onEnd }: QuizProps) {
   }, [picked]);
 
   if (!question) {
-    return result(score, () => {
+    return result(rights, () => {
       setIndex(0);
-      setScore(0);
+      setRights([]);
       setPicked(null);
       setMoves(moves + 1);
     });
@@ -55,7 +56,7 @@ export function Quiz({ questions, onPick, result, onEnd }: QuizProps) {
     if (picked !== null) return announce(verdict.current);
     const right = option === question.correct;
     setPicked(option);
-    if (right) setScore(score + 1);
+    setRights([...rights, right]);
     void sound(right ? "right" : "notYet");
     onPick(question, option, right);
   }

@@ -1,11 +1,19 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { Link } from "react-router";
 import type { QuizQuestion } from "../../engine/quiz.ts";
+import { capital, inWords, noun } from "../../engine/words.ts";
 import type { Day } from "../../learner/day.ts";
+import { countPractised, countSolved } from "../../learner/derive/progress.ts";
 import { recordAttempt } from "../../learner/record.ts";
+import { useLog } from "../../learner/use-log.ts";
+import { longestRow } from "../../maths/longest-row.ts";
 import { announce } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { toast } from "../../ui/toast.ts";
+import { useInSight } from "../../ui/use-in-sight.ts";
+import { FoundPicture } from "../ending/found-picture.tsx";
+import { wordsOfSeeds } from "../ending/sunflower.ts";
+import { Sunflower } from "../ending/sunflower-picture.tsx";
 import { message, percentage } from "./message.ts";
 import { Quiz, verdictWords } from "./quiz.tsx";
 import { useSet } from "./use-set.ts";
@@ -20,6 +28,8 @@ interface WeekQuizProps {
 export function WeekQuiz({ day, onEnd }: WeekQuizProps) {
   const set = useSet(day);
   const shownAt = useRef(performance.now());
+  /** When this go at it began, in milliseconds since 1970: what was solved before is no news. */
+  const since = useRef(Date.now());
 
   function onPick(question: QuizQuestion, picked: number, right: boolean) {
     void toast({ title: verdictWords(right), tone: right ? "good" : "bad", quiet: true });
@@ -43,7 +53,16 @@ export function WeekQuiz({ day, onEnd }: WeekQuizProps) {
       questions={set}
       onPick={onPick}
       onEnd={onEnd}
-      result={(score, again) => <Result score={score} of={set.length} again={again} />}
+      result={(rights, again) => (
+        <Result
+          rights={rights}
+          since={since.current}
+          again={() => {
+            since.current = Date.now();
+            again();
+          }}
+        />
+      )}
     />
   );
 }
@@ -60,9 +79,23 @@ function Failed() {
   );
 }
 
-function Result({ score, of, again }: { score: number; of: number; again: () => void }) {
+/** As many right one after the other are worth a word, where not all are. */
+const leastRow = 4;
+
+interface ResultProps {
+  readonly rights: readonly boolean[];
+  readonly since: number;
+  readonly again: () => void;
+}
+
+function Result({ rights, since, again }: ResultProps) {
+  const of = rights.length;
+  const score = rights.filter(Boolean).length;
+  const row = longestRow(rights);
   const percent = percentage(score, of);
   const heading = useRef<HTMLHeadingElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useInSight(button);
   useEffect(() => {
     heading.current?.focus();
     announce(`${score} out of ${of}: ${percent}%. ${message(percent)}`);
@@ -76,9 +109,14 @@ function Result({ score, of, again }: { score: number; of: number; again: () => 
         {score}/{of}
       </p>
       <p className="text-xl font-semibold">{percent}%</p>
-      <p className="mt-2 mb-6 text-lg">{message(percent)}</p>
+      <p className="mt-2 text-lg">{message(percent)}</p>
+      <div className="mb-6 flex flex-col items-center text-good">
+        <FoundPicture mark="dot" rows={[rights.map((right) => (right ? "full" : "open"))]} />
+        {row >= leastRow && row < of && <p className="mt-2 font-bold">{capital(inWords(row))} right in a row</p>}
+      </div>
+      <NewSeeds since={since} />
       <div className="flex flex-wrap justify-center gap-3">
-        <button type="button" className="btn btn-main" onClick={again}>
+        <button ref={button} type="button" className="btn btn-main scroll-mb-20" onClick={again}>
           <Icon name="rotate-ccw" /> Try Again
         </button>
         <Link to="/progress" className="btn">
@@ -86,5 +124,26 @@ function Result({ score, of, again }: { score: number; of: number; again: () => 
         </Link>
       </div>
     </section>
+  );
+}
+
+/** The sunflower with what was solved for the first time, where something was. */
+function NewSeeds({ since }: { since: number }) {
+  const log = useLog();
+  const { seeds, fresh } = useMemo(() => {
+    const seeds = countSolved(log ?? []);
+    return { seeds, fresh: seeds - countSolved((log ?? []).filter(({ at }) => at < since)) };
+  }, [log, since]);
+  if (fresh === 0) return null;
+  return (
+    <div className="solved-facts mx-auto mb-6 max-w-md text-left">
+      <Sunflower seeds={seeds} practised={countPractised(log ?? [])} />
+      <p>
+        <strong>
+          {capital(inWords(fresh))} new {noun(fresh, "seed")}.
+        </strong>{" "}
+        {wordsOfSeeds(seeds)}
+      </p>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { Zone } from "../../engine/exercise.ts";
 import { capital, count, inWords } from "../../engine/words.ts";
+import { GrownLeaf } from "../../play/ending/grown-leaf.tsx";
 import { Review } from "../../play/exam/review.tsx";
 import { isOpen } from "../../play/exam/tally.ts";
 import type { Place, SkillMap } from "../../tools/assessment/map.ts";
@@ -44,6 +45,9 @@ export function AssessmentReport({ zones, map, result, onAgain }: AssessmentRepo
     <div className="flex flex-col gap-6">
       <section className="card p-5 sm:p-7" aria-labelledby="report">
         <Summary result={result} overall={overall} />
+        <div className="mb-5">
+          <GrownLeaf grew={marked.some(({ verdict }) => verdict === "right")} won={[]} />
+        </div>
         <RangeChart zones={bars} />
         <p className="mt-4 max-w-[68ch] text-soft">
           <strong className="text-ink">How sure is this?</strong> The bar of a topic shows where your level lies, eight

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { fresh, type Zone } from "../../engine/exercise.ts";
 import { exerciseItem } from "../../engine/item.ts";
 import { count } from "../../engine/words.ts";
-import { keepSave } from "../../learner/keep-save.ts";
 import { recordAttempt } from "../../learner/record.ts";
 import type { Marked, TestQuestion } from "../../play/exam/mark.ts";
 import { StopTest } from "../../play/exam/stop-test.tsx";
@@ -13,7 +12,7 @@ import { fewest, isEnough, most, nextPlace } from "../../tools/assessment/choose
 import type { SkillMap } from "../../tools/assessment/map.ts";
 import { hasPage } from "../../ui/has-page.ts";
 import { AssessmentQuestion } from "./assessment-question.tsx";
-import { isRight, kind, writeUnfinished } from "./unfinished.ts";
+import { isRight, keepUnfinished, writeUnfinished } from "./unfinished.ts";
 
 /** What came of the questions. */
 export interface Result {
@@ -101,13 +100,13 @@ export function AssessmentRun({ zones, map, start, begun, onEnd, onBack }: Asses
     const belief = believe(map, start, done);
     const ms = performance.now() - began.current;
     const over = isEnough(map, belief, done);
-    void keepSave(kind, over ? "" : writeUnfinished(start, papers, ms));
+    keepUnfinished(over ? "" : writeUnfinished(start, papers, ms));
     if (over) onEnd({ marked: papers, belief, ms, stopped: false });
     else void ask(done);
   }
 
   function stop() {
-    void keepSave(kind, "");
+    keepUnfinished("");
     const ms = performance.now() - began.current;
     onEnd({ marked, belief: believe(map, start, answered), ms, stopped: true });
   }

@@ -1,6 +1,8 @@
 import type { NumberLocale } from "../../engine/answer/answer.ts";
 import type { Zone } from "../../engine/exercise.ts";
 import { isFields, parseFields } from "../../engine/fields.ts";
+import { noteBegun } from "../../learner/begun.ts";
+import { keepSave } from "../../learner/keep-save.ts";
 import type { Item, Marked } from "../../play/exam/mark.ts";
 import type { Answered, Start } from "../../tools/assessment/belief.ts";
 import type { SkillMap } from "../../tools/assessment/map.ts";
@@ -70,4 +72,10 @@ function isGiven(value: unknown): value is Given {
 
 function isNumber(value: unknown): value is number {
   return typeof value === "number" && Number.isFinite(value);
+}
+
+/** Keeps how it stands, and that it is one of the things to go on with; an empty text once it is over. */
+export function keepUnfinished(text: string): void {
+  void keepSave(kind, text);
+  noteBegun({ path: "/assessment", title: "Assessment" }, text === "");
 }

@@ -25,16 +25,19 @@ export function Solved() {
   const days = own ? streak(rightDays(own), today) : 0;
   return (
     <div className="home-solved when-solved">
-      <p className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1 font-semibold">
-        <span className="flex items-center gap-2 text-good">
-          <Icon name="check" /> Today's challenge is solved.
-        </span>
-        {days > 1 && (
-          <span className="flex items-center gap-2">
-            <Icon name="flame" className="text-hue" /> {days} days in a row
+      {/* Where the challenge was solved a moment ago, that stands above, with a way to the quiz: once is enough. */}
+      <div className="unless-now">
+        <p className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1 font-semibold">
+          <span className="flex items-center gap-2 text-good">
+            <Icon name="check" /> Today's challenge is solved.
           </span>
-        )}
-      </p>
+          {days > 1 && (
+            <span className="flex items-center gap-2">
+              <Icon name="flame" className="text-hue" /> {days} days in a row
+            </span>
+          )}
+        </p>
+      </div>
       <Recall isSolved={isSolved} />
       <NextSkill
         states={own && skillStates(attemptsIn(own))}
@@ -45,9 +48,11 @@ export function Solved() {
           </Link>
         }
       >
-        <Link to="/weekly-quiz" className="btn">
-          <Icon name="list-checks" /> This week's quiz
-        </Link>
+        <span className="unless-now">
+          <Link to="/weekly-quiz" className="btn">
+            <Icon name="list-checks" /> This week's quiz
+          </Link>
+        </span>
       </NextSkill>
     </div>
   );

@@ -3,7 +3,6 @@ import { numberLocale } from "../../device/settings/shown.ts";
 import { exerciseItem } from "../../engine/item.ts";
 import { dayOf, monthOf } from "../../learner/day.ts";
 import { runsIn } from "../../learner/derive/kinds.ts";
-import { keepSave } from "../../learner/keep-save.ts";
 import { recordAttempt, recordRun } from "../../learner/record.ts";
 import { useLog } from "../../learner/use-log.ts";
 import { useSave } from "../../learner/use-save.ts";
@@ -19,7 +18,15 @@ import { type Band, bands, length, testOf } from "./pick.ts";
 import { Report } from "./report.tsx";
 import type { Paper } from "./test-paper.ts";
 import { TestRun } from "./test-run.tsx";
-import { belongs, kind, readUnfinished, type Standing, type Unfinished, writeUnfinished } from "./unfinished.ts";
+import {
+  belongs,
+  keepUnfinished,
+  kind,
+  readUnfinished,
+  type Standing,
+  type Unfinished,
+  writeUnfinished,
+} from "./unfinished.ts";
 
 type Stage =
   | { readonly at: "choice" | "loading" | "failed" }
@@ -30,7 +37,15 @@ type Stage =
       readonly band: Band;
       readonly month: string;
     }
-  | { readonly at: "report"; readonly marked: readonly Marked[]; readonly ms: number; readonly stopped: boolean };
+  | {
+      readonly at: "report";
+      readonly marked: readonly Marked[];
+      readonly ms: number;
+      readonly stopped: boolean;
+      readonly band: Band;
+      /** When it was over, in milliseconds since 1970: tests before it are older. */
+      readonly since: number;
+    };
 
 /** Twenty-five questions from many topics, the same for everybody in a month; what came of them is told at the end. */
 export default function MonthlyTestScreen({ row }: ScreenProps) {
@@ -60,7 +75,7 @@ export default function MonthlyTestScreen({ row }: ScreenProps) {
     const { mark } = await import("../../play/exam/mark.ts");
     const marked = paper.map((one, index) => mark(one, answers[index] ?? "", numberLocale()));
     const ms = times.reduce((sum, time) => sum + time, 0);
-    setStage({ at: "report", marked, ms, stopped });
+    setStage({ at: "report", marked, ms, stopped, band, since: Date.now() });
     for (const [index, { item, verdict, slip }] of marked.entries()) {
       if (verdict === "left") continue;
       const typed = answers[index] ?? "";
@@ -79,7 +94,7 @@ export default function MonthlyTestScreen({ row }: ScreenProps) {
       const { right } = tally(marked);
       recordRun({ item: `monthly/${month}/${band.name}`, right, wrong: marked.length - right, ms });
     }
-    void keepSave(kind, ""); // not before the rest is kept: the page may be closed while the answers are marked
+    keepUnfinished(""); // not before the rest is kept: the page may be closed while the answers are marked
   }
 
   return (
@@ -101,10 +116,10 @@ export default function MonthlyTestScreen({ row }: ScreenProps) {
           paper={stage.paper}
           clock={clock}
           begun={stage.begun}
-          onMove={(standing) => void keepSave(kind, writeUnfinished(stage.month, stage.band, stage.paper, standing))}
+          onMove={(standing) => keepUnfinished(writeUnfinished(stage.month, stage.band, stage.paper, standing))}
           onEnd={(answers, times, stopped) => void finish(answers, times, stage, stopped)}
           onBack={() => {
-            void keepSave(kind, "");
+            keepUnfinished("");
             setStage({ at: "choice" });
           }}
         />

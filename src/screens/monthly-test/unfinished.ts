@@ -1,5 +1,7 @@
 import { parseFields } from "../../engine/fields.ts";
 import { exerciseItem } from "../../engine/item.ts";
+import { noteBegun } from "../../learner/begun.ts";
+import { keepSave } from "../../learner/keep-save.ts";
 import { type Band, bands } from "./pick.ts";
 import type { Paper } from "./test-paper.ts";
 
@@ -51,4 +53,10 @@ function isListOf(value: unknown, type: "string"): value is readonly string[];
 function isListOf(value: unknown, type: "number"): value is readonly number[];
 function isListOf(value: unknown, type: string): boolean {
   return Array.isArray(value) && value.every((one) => typeof one === type);
+}
+
+/** Keeps how it stands, and that it is one of the things to go on with; an empty text once it is over. */
+export function keepUnfinished(text: string): void {
+  void keepSave(kind, text);
+  noteBegun({ path: "/monthly-test", title: "Monthly Test" }, text === "");
 }

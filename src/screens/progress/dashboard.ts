@@ -5,6 +5,7 @@ import type { Progress } from "../../learner/derive/progress.ts";
 
 export interface Dashboard {
   readonly solved: number;
+  readonly practised: number;
   readonly hours: string;
   readonly streak: string;
   readonly accuracy: string;
@@ -14,6 +15,7 @@ export interface Dashboard {
 /** The specified figures, for a learner who has not answered anything yet. */
 export const sample: Dashboard = {
   solved: 127,
+  practised: 0,
   hours: "8.5h",
   streak: "15 days",
   accuracy: "89%",
@@ -32,10 +34,11 @@ function isListed(id: string): boolean {
 }
 
 /** The learner's own figures; a category's bar is the share of its puzzles that she has solved. */
-export function ownDashboard({ solved, hours, minutes, streak, accuracy, byCategory }: Progress): Dashboard {
+export function ownDashboard({ solved, practised, hours, minutes, streak, accuracy, byCategory }: Progress): Dashboard {
   const solvedIn = new Map(byCategory.map((one) => [one.category, one.puzzles.filter(isListed).length]));
   return {
     solved,
+    practised,
     hours: minutes < 60 ? `${minutes} min` : `${hours}h`,
     streak: `${streak} ${streak === 1 ? "day" : "days"}`,
     accuracy: accuracy.percent === null ? "–" : `${accuracy.percent}%`,

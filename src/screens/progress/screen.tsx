@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { useOverview } from "../../learner/use-overview.ts";
-import { wordsOfSeeds } from "../../play/ending/sunflower.ts";
+import { wordsOfLeaves, wordsOfSeeds } from "../../play/ending/sunflower.ts";
 import { Sunflower } from "../../play/ending/sunflower-picture.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -72,17 +72,18 @@ function ExampleBand() {
 }
 
 /** A picture of all that was solved. */
-function OwnSunflower({ seeds }: { seeds: number }) {
+function OwnSunflower({ seeds, practised }: { seeds: number; practised: number }) {
   return (
     <section className="card mb-5 flex flex-wrap items-center gap-x-6 gap-y-3 p-5 sm:p-7" aria-labelledby="sunflower">
-      <Sunflower seeds={seeds} />
+      <Sunflower seeds={seeds} practised={practised} byLeaf={seeds === 0} />
       <div className="min-w-0 flex-1 basis-40">
         <h2 id="sunflower" className="mb-1 text-xl">
           Your sunflower
         </h2>
-        <p>{wordsOfSeeds(seeds)}</p>
+        {seeds > 0 && <p>{wordsOfSeeds(seeds)}</p>}
+        {practised > 0 && <p>{wordsOfLeaves(practised)}</p>}
         <p className="text-sm text-soft">
-          As in a real one: each seed lies a turn of 137.5° from the last, and so all of them find room.
+          As in a real one: each seed, and each leaf, lies a turn of 137.5° from the last, and so all of them find room.
         </p>
       </div>
     </section>
@@ -96,7 +97,7 @@ interface FiguresProps {
 }
 
 function Figures({ dashboard, example }: FiguresProps) {
-  const { solved, hours, streak, accuracy, categories } = dashboard;
+  const { solved, practised, hours, streak, accuracy, categories } = dashboard;
   return (
     <>
       <ul className="mb-8 grid grid-cols-2 gap-4 lg:grid-cols-4">
@@ -105,7 +106,7 @@ function Figures({ dashboard, example }: FiguresProps) {
         <Stat icon="flame" value={streak} name="Streak" hue="arithmetic" example={example} />
         <Stat icon="target" value={accuracy} name="Accuracy" hue="algebra" example={example} />
       </ul>
-      {!example && solved > 0 && <OwnSunflower seeds={solved} />}
+      {!example && solved + practised > 0 && <OwnSunflower seeds={solved} practised={practised} />}
       <section className={`card p-5 sm:p-7 ${example ? "example" : ""}`} aria-labelledby="by-category">
         <h2 id="by-category" className="mb-4 text-xl">
           By category

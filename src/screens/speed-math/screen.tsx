@@ -23,7 +23,8 @@ type Stage =
       /** Where it was begun from. */
       readonly from: Stage;
     }
-  | ({ readonly at: "result" } & Outcome);
+  /** `since`: when it was over, in milliseconds since 1970. */
+  | ({ readonly at: "result"; readonly since: number } & Outcome);
 
 const start: Settings = { operation: "times", range: 10, seconds: 60, hideClock: null };
 
@@ -44,7 +45,7 @@ export default function SpeedMathScreen({ row }: ScreenProps) {
   }
 
   function finish(outcome: Outcome) {
-    setStage({ at: "result", ...outcome });
+    setStage({ at: "result", since: Date.now(), ...outcome });
     void sound("right");
     const { answered, ms } = outcome;
     const { right, wrong } = result(answered, ms);
@@ -57,7 +58,9 @@ export default function SpeedMathScreen({ row }: ScreenProps) {
   return (
     <>
       <PageHeading icon={row.icon} motif={stage.at === "setup" ? "speed-math" : undefined} title={row.title}>
-        Quick sums, against nobody but your own best. Sums you know already are the right ones for this.
+        {/* Beside the sums it would take the room of the keys, and at the end that of what came of them. */}
+        {stage.at === "setup" &&
+          "Quick sums, against nobody but your own best. Sums you know already are the right ones for this."}
       </PageHeading>
       {stage.at === "setup" && <Setup settings={settings} onChange={setSettings} onStart={run} />}
       {stage.at === "run" && (
@@ -73,6 +76,7 @@ export default function SpeedMathScreen({ row }: ScreenProps) {
       {stage.at === "result" && (
         <SpeedResult
           outcome={stage}
+          since={stage.since}
           kind={settings}
           onAgain={run}
           onSlow={again}

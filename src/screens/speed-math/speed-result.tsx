@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { count, inWords } from "../../engine/words.ts";
+import { capital, count, inWords } from "../../engine/words.ts";
 import { runsIn } from "../../learner/derive/kinds.ts";
 import type { Run } from "../../learner/records/entry.ts";
 import { useLog } from "../../learner/use-log.ts";
@@ -7,13 +7,18 @@ import { anotherLook } from "../../tools/speed/another-look.ts";
 import { type Kind, kindOf } from "../../tools/speed/kind.ts";
 import { type Answered, isKept, leastKept, type Outcome, rateOf, result } from "../../tools/speed/result.ts";
 import type { Sum } from "../../tools/speed/sums.ts";
+import { bestOf, type Won, won } from "../../tools/speed/won.ts";
 import { Icon } from "../../ui/icon.tsx";
+import type { IconName } from "../../ui/icon-names.ts";
 import { LineChart } from "../../ui/line-chart.tsx";
 import { useNumberText } from "../../ui/number-text.ts";
+import { useInSight } from "../../ui/use-in-sight.ts";
 import { RunTrace } from "./run-trace.tsx";
 
 interface SpeedResultProps {
   readonly outcome: Outcome;
+  /** When it was over: the runs before are older. */
+  readonly since: number;
   /** What this run is compared with. */
   readonly kind: Kind;
   readonly onAgain: () => void;
@@ -22,19 +27,26 @@ interface SpeedResultProps {
 }
 
 const shown = 10;
+const icons: Readonly<Record<Won["about"], IconName>> = { best: "trophy", row: "flame", clean: "check-check" };
 
 /** What came of a run: rate, accuracy, the sums to look at again, and how it stands beside the last ones. */
-export function SpeedResult({ outcome, kind, onAgain, onSlow, onSettings }: SpeedResultProps) {
+export function SpeedResult({ outcome, since, kind, onAgain, onSlow, onSettings }: SpeedResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const again = useRef<HTMLButtonElement>(null);
+  useInSight(again);
   const numberText = useNumberText();
   const { answered, ms } = outcome;
   const { right, wrong, rate, accuracy } = result(answered, ms);
   const { sums, usual } = anotherLook(answered);
   const item = kindOf(kind);
-  const before = runsIn(useLog([item]) ?? []).filter((run) => run.item === item);
-  const compared = isKept(outcome) && before.length > 1;
-  const best = Math.max(0, ...before.map(rateOf));
+  const log = useLog([item]);
+  const runs = runsIn(log ?? []).filter((run) => run.item === item);
+  const isRun = isKept(outcome);
+  const earlier = log && isRun ? runs.filter(({ at }) => at < since) : null;
+  const best = earlier ? bestOf(earlier) : 0;
+  const compared = isRun && runs.length > 1;
+  const all = won(outcome, earlier, numberText);
   const seconds = (ms: number) => `${numberText((ms / 1000).toFixed(1))} s`;
   return (
     <section className="card flex flex-col gap-5 p-5 sm:p-7" aria-labelledby="speed-over">
@@ -44,27 +56,32 @@ export function SpeedResult({ outcome, kind, onAgain, onSlow, onSettings }: Spee
         </h2>
         <p className="mt-1 text-soft">
           {right > 0 && `${numberText(rate)} a minute, ${accuracy}% at the first go. `}
-          {compared ? best > rate && `Your best so far: ${numberText(best)} a minute.` : uncounted(outcome, kind)}
+          {isRun ? best > rate && `Your best so far: ${numberText(best)} a minute.` : uncounted(outcome, kind)}
         </p>
+        {all.length > 0 && (
+          <ul className="mt-3 flex flex-col items-start gap-1.5">
+            {all.map(({ about, words }) => (
+              <li key={about} className="flex items-center gap-2 font-bold text-good">
+                <Icon name={icons[about]} /> {capital(words)}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-      {compared && best <= rate && (
-        <p className="chip self-start border-good bg-good-soft text-good">
-          <Icon name="trophy" /> Your best so far
-        </p>
-      )}
-      {answered.length > 1 && <RunTrace answered={answered} />}
-      {compared && (
-        <div className="grid gap-5 md:grid-cols-2">
-          <LineChart
-            label="Right sums a minute, your last runs of this kind"
-            points={before.slice(-shown).map((run, i) => ({ name: String(i + 1), value: rateOf(run) }))}
-          />
-          <LineChart
-            label="Right at the first go, in per cent"
-            points={before.slice(-shown).map((run, i) => ({ name: String(i + 1), value: accuracyOf(run) }))}
-          />
-        </div>
-      )}
+      {answered.length > 1 && <RunTrace answered={answered} pace={best > 0 ? 60_000 / best : null} />}
+      <div className="flex flex-wrap gap-3">
+        <button ref={again} type="button" className="btn btn-main scroll-mb-20" onClick={onAgain}>
+          <Icon name="rotate-ccw" /> Once more
+        </button>
+        {sums.length > 0 && (
+          <button type="button" className="btn" onClick={() => onSlow(sums)}>
+            Practise {sums.length === 1 ? "the one" : `the ${inWords(sums.length)}`} below
+          </button>
+        )}
+        <button type="button" className="btn" onClick={onSettings}>
+          Other sums
+        </button>
+      </div>
       {answered.length > 0 && (
         <div>
           <h3 className="mb-1 text-lg">Worth another look</h3>
@@ -79,19 +96,18 @@ export function SpeedResult({ outcome, kind, onAgain, onSlow, onSettings }: Spee
           </ul>
         </div>
       )}
-      <div className="flex flex-wrap gap-3">
-        <button type="button" className="btn btn-main" onClick={onAgain}>
-          <Icon name="rotate-ccw" /> Once more
-        </button>
-        {sums.length > 0 && (
-          <button type="button" className="btn" onClick={() => onSlow(sums)}>
-            Practise these, no clock
-          </button>
-        )}
-        <button type="button" className="btn" onClick={onSettings}>
-          Other sums
-        </button>
-      </div>
+      {compared && (
+        <div className="grid gap-5 md:grid-cols-2">
+          <LineChart
+            label="Right sums a minute, your last runs of this kind"
+            points={runs.slice(-shown).map((run, i) => ({ name: String(i + 1), value: rateOf(run) }))}
+          />
+          <LineChart
+            label="Right at the first go, in per cent"
+            points={runs.slice(-shown).map((run, i) => ({ name: String(i + 1), value: accuracyOf(run) }))}
+          />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import { count } from "../../engine/words.ts";
+import { useKeypad } from "../../play/keypad/use-keypad.tsx";
 import { digitsIn, standing } from "../../tools/speed/entry.ts";
 import type { Answered } from "../../tools/speed/result.ts";
 import type { Sum } from "../../tools/speed/sums.ts";
@@ -21,6 +23,8 @@ interface SpeedRunProps {
   readonly onBack: () => void;
 }
 
+const whole: AnswerSpec = { kind: "whole", value: "0", natural: true };
+
 /**
  * Sums one after the other: the right digits are enough, no Enter. After a wrong entry the field is empty, so that on every
  * keyboard the next digit begins a new one; the wrong one stays in sight, struck through, as the field's placeholder.
@@ -29,6 +33,7 @@ export function SpeedRun({ next, seconds, length, hideClock, onEnd, onBack }: Sp
   const [current, setCurrent] = useState<Sum | null>(null);
   const [typed, setTyped] = useState("");
   const inDigits = useOwnDigits();
+  const { props, keypad } = useKeypad(whole, "Enter", undefined, true);
   /** The last wrong entry for this sum; null for none yet. */
   const [wrong, setWrong] = useState<string | null>(null);
   const [left, setLeft] = useState(seconds);
@@ -100,7 +105,7 @@ export function SpeedRun({ next, seconds, length, hideClock, onEnd, onBack }: Sp
 
   return (
     <section
-      className="card flex flex-col items-center gap-4 p-6 sm:p-10"
+      className="card flex flex-col items-center gap-2 p-4 sm:gap-4 sm:p-10"
       aria-label="Sums"
       {...hasPage.question}
       // A press beside the field would take the focus from it, and the keyboard off a phone's screen.
@@ -128,10 +133,10 @@ export function SpeedRun({ next, seconds, length, hideClock, onEnd, onBack }: Sp
         }}
       >
         <input
+          {...props}
           id="sum"
           ref={field}
           className="field w-40 text-center text-3xl tabular-nums placeholder:text-warn placeholder:line-through placeholder:opacity-100 aria-invalid:border-warn aria-invalid:bg-warn-soft"
-          inputMode="numeric"
           autoComplete="off"
           enterKeyHint="go"
           aria-invalid={(typed === "" && !!wrong) || undefined}
@@ -141,9 +146,13 @@ export function SpeedRun({ next, seconds, length, hideClock, onEnd, onBack }: Sp
             if (value === "") wipe();
             take(value, false);
           }}
-          onKeyDown={({ key }) => key === "Backspace" && typed === "" && wipe()}
+          onKeyDown={(event) => {
+            props.onKeyDown?.(event);
+            if (event.key === "Backspace" && typed === "") wipe();
+          }}
         />
       </form>
+      {keypad}
       <p className="min-h-6 text-warn">{missed && "Not yet: try again."}</p>
       {answered.current.length === 0 && !missed ? (
         <button type="button" className="btn" onClick={onBack}>

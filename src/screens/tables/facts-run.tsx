@@ -18,11 +18,12 @@ export function FactsRun({ onLeave }: { onLeave: () => void }) {
   const attempts = useAttempts(["fact/"]);
   const states = useMemo(() => factStates(attempts ?? []), [attempts]);
   // What was known when the run began: a fact that is met in it is not an old friend after one answer.
-  const before = useRef<ReadonlySet<string> | null>(null);
+  const before = useRef<typeof states | null>(null);
+  const isOwned = (of: typeof states | null, item: string) => (of?.get(item)?.strength ?? 0) >= owned;
 
   async function ask(answered: readonly Answered[]) {
     if (answered.length === 0) before.current = null;
-    before.current ??= new Set(states.keys());
+    before.current ??= states;
     const knew = before.current;
     const chance = random(freshSeed());
     const done = answered.map(
@@ -43,6 +44,12 @@ export function FactsRun({ onLeave }: { onLeave: () => void }) {
       ready={attempts !== null}
       ask={ask}
       summary={(answered) => <Met answered={answered} strengths={(a, b) => stateOfFact(states, a, b)?.strength ?? 0} />}
+      won={() =>
+        all.flatMap(([a, b]) => {
+          const item = factItem(a, b);
+          return isOwned(states, item) && !isOwned(before.current, item) ? [`${a} × ${b} = ${a * b} is yours now`] : [];
+        })
+      }
       onLeave={onLeave}
     />
   );
