@@ -34,7 +34,8 @@ export const Sidebar = memo(function Sidebar({ here, onClose }: SidebarProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links are the controls, and Enter on one is a click, too */}
       <nav className="sidebar-scroll" aria-label="Main menu" onClick={follow}>
         {groups.map((group) => (
-          <details key={group.name} className="nav-group" open={group.open}>
+          // The group of the page that is shown is open, so that one sees where one is.
+          <details key={group.name} className="nav-group" open={group.open || group.name === around(here)}>
             <summary title={group.name}>
               <Icon name={group.icon} />
               <span className="nav-label">{group.name}</span>
@@ -63,6 +64,9 @@ function relation(path: string, here: string): Current {
   if (path === here) return "page";
   return path !== "/" && here.startsWith(`${path}/`) ? "true" : undefined;
 }
+
+/** The group that a page, or the one it belongs to, stands in. */
+const around = (here: string) => routes.find(({ path, group }) => group && relation(path, here))?.group;
 
 const SidebarLink = memo(function SidebarLink({ row, current }: { row: RouteRow; current: Current }) {
   return (
