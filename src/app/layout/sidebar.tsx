@@ -1,5 +1,6 @@
-import { memo } from "react";
+import { memo, useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { afterPaint } from "../../device/after-paint.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { hrefOf, useFollow } from "../../ui/use-follow.ts";
 import { groups, type RouteRow } from "../route-row.ts";
@@ -15,6 +16,9 @@ interface SidebarProps {
 /** Memoised, and its links are plain: see useFollow. */
 export const Sidebar = memo(function Sidebar({ here, onClose }: SidebarProps) {
   const follow = useFollow();
+  const menu = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each page
+  useEffect(() => void afterPaint().then(() => bringCurrentIntoSight(menu.current)), [here]);
   return (
     <aside id="site-menu" className="sidebar" aria-label="Site">
       <div className="brand">
@@ -32,7 +36,7 @@ export const Sidebar = memo(function Sidebar({ here, onClose }: SidebarProps) {
         </button>
       </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links are the controls, and Enter on one is a click, too */}
-      <nav className="sidebar-scroll" aria-label="Main menu" onClick={follow}>
+      <nav ref={menu} className="sidebar-scroll" aria-label="Main menu" onClick={follow}>
         {groups.map((group) => (
           // The group of the page that is shown is open, so that one sees where one is.
           <details key={group.name} className="nav-group" open={group.open || group.name === around(here)}>
@@ -56,6 +60,14 @@ export const Sidebar = memo(function Sidebar({ here, onClose }: SidebarProps) {
     </aside>
   );
 });
+
+/** Only the menu is scrolled, never the page; what is in sight stays where it is. */
+function bringCurrentIntoSight(menu: HTMLElement | null) {
+  const link = menu?.querySelector("[aria-current]")?.getBoundingClientRect();
+  const room = menu?.getBoundingClientRect();
+  if (menu && link && room && (link.top < room.top || link.bottom > room.bottom))
+    menu.scrollTop += link.top - room.top - room.height / 2;
+}
 
 type Current = "page" | "true" | undefined;
 
