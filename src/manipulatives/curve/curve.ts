@@ -104,7 +104,7 @@ export function told(n: number, about = "about "): string {
 }
 
 /** A limit that was found by trying: a millionth beside a short number it is taken for that number. */
-const nearly = (n: number) => told(Math.abs(Number(n.toFixed(3)) - n) < 1e-6 ? Number(n.toFixed(3)) : n);
+export const nearly = (n: number) => told(Math.abs(Number(n.toFixed(3)) - n) < 1e-6 ? Number(n.toFixed(3)) : n);
 
 /** The sums of all strips, the lower first; null where the graph has a gap. */
 export function sums(state: Curve): readonly [low: number, high: number] | null {

@@ -10,6 +10,7 @@ import {
   graph,
   grown,
   type View as Looked,
+  nearly,
   seen,
   sums,
   told,
@@ -207,12 +208,13 @@ function Told({ state }: { readonly state: Curve }) {
   const { view } = state;
   const f = graph(state);
   const both = sums(state);
+  const limit = view.kind === "chord" && view.step === 0 ? limitAt(f, view.x) : null;
   const text =
     view.kind === "strips"
       ? both && `lower ${told(both[0], "\u2248 ")}, upper ${told(both[1], "\u2248 ")}`
       : view.kind === "chord"
         ? view.step === 0
-          ? "no chord"
+          ? limit !== null && `gradients come near to ${nearly(limit)}`
           : Number.isFinite(f(view.x + view.step) - f(view.x)) &&
             `gradient ${told((f(view.x + view.step) - f(view.x)) / view.step, "\u2248 ")}`
         : null;

@@ -78,7 +78,7 @@ interface GridSide {
   readonly text: string;
   readonly said: string;
   readonly at: Corner;
-  /** A step of length 1 from its middle away from the shape. */
+  /** A step of length 1 from its middle to where its length has room. */
   readonly out: Corner;
 }
 
@@ -91,8 +91,9 @@ export function sidesOf(state: Grid): readonly GridSide[] {
     const [[x = 0, y = 0] = [], [nx, ny]] = [all[i], after(all, i)];
     const at = [(x + nx) / 2, (y + ny) / 2] as const;
     const long = Math.sqrt(square) || 1;
-    // Of both ways across a side, the one that leads away from the middle.
-    const way = (ny - y) * (at[0] - mx) - (nx - x) * (at[1] - my) < 0 ? -1 : 1;
+    // Of both ways across a side, the one that leads away from the middle; but along an axis its numbers stand there.
+    const onAxis = (x === 0 && nx === 0) || (y === 0 && ny === 0);
+    const way = (ny - y) * (at[0] - mx) - (nx - x) * (at[1] - my) < 0 === onAxis ? 1 : -1;
     return {
       text: lengthText(square),
       said: lengthText(square, "about"),

@@ -27,7 +27,10 @@ export function Example({ another, onBack }: ExampleProps) {
   }, []);
   // As it opens and once more with all its lines, or it would stand below the edge.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lines come with it
-  useEffect(() => heading.current?.parentElement?.scrollIntoView({ block: "nearest" }), [asked]);
+  useEffect(() => {
+    // Nothing is given back: newer browsers give a promise, which is no way to clean up.
+    heading.current?.parentElement?.scrollIntoView({ block: "nearest" });
+  }, [asked]);
   return (
     <section className="flex flex-col gap-3 rounded-xl border border-hue-line p-4" aria-labelledby="example">
       <h3 id="example" ref={heading} tabIndex={-1} className="text-lg">

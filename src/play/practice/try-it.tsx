@@ -20,7 +20,9 @@ export function TryIt({ category, another, onShows, onNext }: TryItProps) {
   const question = useRef<HTMLElement>(null);
   // The question first, and as much of what is moved as there is room for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as soon as the question is there
-  useEffect(() => question.current?.scrollIntoView({ block: "start" }), [asked]);
+  useEffect(() => {
+    question.current?.scrollIntoView({ block: "start" });
+  }, [asked]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one for each time that it is taken in the hand
   useEffect(() => {
     let gone = false;
