@@ -92,8 +92,8 @@ function actsOn(bars: Bars, i: number): Act<Bars>[] {
     act("parts", "Cut into one part more", cut(1), count(bar.parts, "part")),
     act("halve", "Cut each part in two", finer(bar, 2)),
     act("thirds", "Cut each part in three", finer(bar, 3)),
-    { ...act("join", "Join parts in twos", join(2)), rare: true },
-    { ...act("join3", "Join parts in threes", join(3)), rare: true },
+    act("join", "Join parts in twos", join(2)),
+    act("join3", "Join parts in threes", join(3)),
   ];
 }
 
