@@ -1,6 +1,5 @@
 import { memo, useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { afterPaint } from "../../device/after-paint.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { hrefOf, useFollow } from "../../ui/use-follow.ts";
 import { groups, type RouteRow } from "../route-row.ts";
@@ -18,7 +17,7 @@ export const Sidebar = memo(function Sidebar({ here, onClose }: SidebarProps) {
   const follow = useFollow();
   const menu = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each page
-  useEffect(() => void afterPaint().then(() => bringCurrentIntoSight(menu.current)), [here]);
+  useEffect(() => void requestAnimationFrame(() => bringCurrentIntoSight(menu.current)), [here]);
   return (
     <aside id="site-menu" className="sidebar" aria-label="Site">
       <div className="brand">
@@ -39,7 +38,11 @@ export const Sidebar = memo(function Sidebar({ here, onClose }: SidebarProps) {
       <nav ref={menu} className="sidebar-scroll" aria-label="Main menu" onClick={follow}>
         {groups.map((group) => (
           // The group of the page that is shown is open, so that one sees where one is.
-          <details key={group.name} className="nav-group" open={group.open || group.name === around(here)}>
+          <details
+            key={group.name}
+            className="nav-group"
+            open={group.open || routes.some((row) => row.group === group.name && relation(row.path, here))}
+          >
             <summary title={group.name}>
               <Icon name={group.icon} />
               <span className="nav-label">{group.name}</span>
@@ -61,12 +64,10 @@ export const Sidebar = memo(function Sidebar({ here, onClose }: SidebarProps) {
   );
 });
 
-/** Only the menu is scrolled, never the page; what is in sight stays where it is. */
+/** Only the menu is scrolled, never the page; a link in sight stays where it is. */
 function bringCurrentIntoSight(menu: HTMLElement | null) {
-  const link = menu?.querySelector("[aria-current]")?.getBoundingClientRect();
-  const room = menu?.getBoundingClientRect();
-  if (menu && link && room && (link.top < room.top || link.bottom > room.bottom))
-    menu.scrollTop += link.top - room.top - room.height / 2;
+  const below = (menu?.querySelector<HTMLElement>("[aria-current]")?.offsetTop ?? 0) - (menu?.clientHeight ?? 0);
+  if (menu && menu.scrollTop < below) menu.scrollTop = below + 150;
 }
 
 type Current = "page" | "true" | undefined;
@@ -76,9 +77,6 @@ function relation(path: string, here: string): Current {
   if (path === here) return "page";
   return path !== "/" && here.startsWith(`${path}/`) ? "true" : undefined;
 }
-
-/** The group that a page, or the one it belongs to, stands in. */
-const around = (here: string) => routes.find(({ path, group }) => group && relation(path, here))?.group;
 
 const SidebarLink = memo(function SidebarLink({ row, current }: { row: RouteRow; current: Current }) {
   return (
