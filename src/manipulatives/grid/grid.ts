@@ -10,7 +10,7 @@ import {
   shown,
   tidy,
 } from "../manipulative.ts";
-import { after, type Corner, lengthText, middleOf, squares } from "../pins/polygon.ts";
+import { after, type Corner, lengthText, middleOf, squares } from "../polygon.ts";
 
 export interface Dot {
   readonly name: string;

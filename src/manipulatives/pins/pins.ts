@@ -1,7 +1,6 @@
 import type { Mark } from "../../engine/figure/figure.ts";
 import { and } from "../../engine/words.ts";
 import { type Act, isWholeBetween, type Manipulative, reading, replaced, shown, within } from "../manipulative.ts";
-import { type Image, imageActs, imageOf, imageText, imageWords, readImage, size } from "./image.ts";
 import {
   after,
   areaOf,
@@ -13,7 +12,8 @@ import {
   type Polygon,
   perimeterText,
   squares,
-} from "./polygon.ts";
+} from "../polygon.ts";
+import { type Image, imageActs, imageOf, imageText, imageWords, readImage, size } from "./image.ts";
 
 /** A rubber band round pins, and what becomes of the shape. */
 export interface Pins {

@@ -2,9 +2,6 @@ import type { ReactNode } from "react";
 import { range } from "../../maths/whole.ts";
 import { Movable, type Spot } from "../handle.tsx";
 import { shown } from "../manipulative.ts";
-import { dropped, type Hand, made, type ViewProps } from "../view.ts";
-import { type Image, imageOf, isImage, size } from "./image.ts";
-import { letters, type Pins, pins, put, slid, withImage } from "./pins.ts";
 import {
   after,
   areaOf,
@@ -15,7 +12,10 @@ import {
   type Polygon,
   shoelace,
   squares,
-} from "./polygon.ts";
+} from "../polygon.ts";
+import { dropped, type Hand, made, type ViewProps } from "../view.ts";
+import { type Image, imageOf, isImage, size } from "./image.ts";
+import { letters, type Pins, pins, put, slid, withImage } from "./pins.ts";
 
 const [width, height] = [360, 364];
 const [left, bottom, unit] = [34, 338, 30.8];
