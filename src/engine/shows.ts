@@ -21,6 +21,8 @@ export type ManipulativeId = (typeof manipulativeIds)[number];
 export interface Shows {
   readonly by: ManipulativeId;
   readonly lines: readonly Shown[];
+  /** The state that the question itself tells, where the first line has already gone a step on. */
+  readonly start?: string;
 }
 
 /** A state, and the names of its parts that the step speaks of, with spaces between; none: no part more than others. */

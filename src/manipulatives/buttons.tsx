@@ -5,9 +5,11 @@ interface ButtonsProps {
   readonly onAct: (act: Act<unknown>) => void;
 }
 
-/** Every act as a button; less and more of one thing stand on both sides of it. */
+/** Every act as a button; less and more of one thing stand on both sides of it, and what is seldom wanted is folded away. */
 export function Buttons({ acts, onAct }: ButtonsProps) {
   const knobs = [...new Set(acts.flatMap(({ knob }) => (knob === undefined ? [] : [knob])))];
+  const plain = acts.filter(({ knob }) => knob === undefined);
+  const seldom = plain.filter(({ rare }) => rare);
   const press = (act: Act<unknown>, sign?: string) => (
     // It keeps the focus where it can do nothing just now, so it is not disabled.
     <button
@@ -46,7 +48,16 @@ export function Buttons({ acts, onAct }: ButtonsProps) {
           })}
         </div>
       )}
-      <div className="mv-row mv-acts">{acts.filter(({ knob }) => knob === undefined).map((act) => press(act))}</div>
+      <div className="mv-row mv-acts">{plain.filter(({ rare }) => !rare).map((act) => press(act))}</div>
+      {seldom.length > 0 && (
+        <details className="reveal mv-more">
+          <summary className="btn btn-plain">
+            <span className="when-closed">More to do with it</span>
+            <span className="when-open">Less</span>
+          </summary>
+          <div className="mv-row mv-acts">{seldom.map((act) => press(act))}</div>
+        </details>
+      )}
     </>
   );
 }

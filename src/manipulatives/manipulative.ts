@@ -42,6 +42,8 @@ export interface Act<State> {
   readonly of?: string;
   /** Two acts with the same word stand on both sides of it, less and more: "3 shaded". */
   readonly knob?: string;
+  /** Seldom wanted: its button is folded away. */
+  readonly rare?: true;
 }
 
 /** The longest text that is looked at: what comes in a link may be anything. */

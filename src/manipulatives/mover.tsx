@@ -32,7 +32,8 @@ export function Mover({ made, start, focused = false, onKeep }: MoverProps) {
   const radios = useId();
   const whole = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (focused) whole.current?.focus();
+    // What it is to be moved for stands above it, and stays in sight.
+    if (focused) whole.current?.focus({ preventScroll: true });
   }, [focused]);
   const last = states.at(-1);
   const state = dragged ?? last;

@@ -195,6 +195,7 @@ describe.each(skills.map((skill) => [skill.id, skill] as const))("%s", (id, skil
         try {
           expect(shows.lines.length, "a state for each step").toBe(steps.length);
           const one = manipulatives.get(shows.by);
+          holdAtFirst(prompt, shows);
           for (const [i, [text, lit = ""]] of shows.lines.entries()) {
             const read = one?.read(text);
             if (!one || !read || "problem" in read) throw new Error(`${shows.by} cannot read ${text}`);
@@ -213,6 +214,27 @@ describe.each(skills.map((skill) => [skill.id, skill] as const))("%s", (id, skil
     else expect(pictured, `${id} belongs into the list`).toBe(0);
   });
 });
+
+/** What is taken in the hand begins as the equation that is to be solved, wherever that has neither brackets nor fractions. */
+function holdAtFirst(prompt: string, { by, start, lines }: Shows): void {
+  const first = start ?? lines[0]?.[0] ?? "";
+  expect(manipulatives.get(by)?.read(first), first).toHaveProperty("state");
+  const [, equation = ""] = /^Solve \$([^$]+)\$/.exec(prompt) ?? [];
+  if (by !== "balance" || !/^[^\\()<>]+=[^\\()<>]+$/.test(equation)) return;
+  // The terms of a side in any order, the sides in any.
+  const plain = (text: string) =>
+    text
+      .replace(/;.*|[\s{}]/g, "")
+      .split("=")
+      .map((side) =>
+        (side.match(/[+-]?[^+-]+/g) ?? [])
+          .map((term) => term.replace("+", ""))
+          .toSorted()
+          .join(" "),
+      )
+      .toSorted();
+  expect(plain(first), equation).toEqual(plain(equation));
+}
 
 function holdOnTheWay({ prompt, figure, steps }: Question, { by, lines }: Shows, at: number): void {
   const [text] = lines[at] ?? [""];

@@ -142,6 +142,51 @@ test("an idea has something to move, and questions that are new each time", asyn
   await expect(page.getByRole("heading", { name: /number 2$/ })).toBeVisible();
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [1366, 768],
+] as const)
+  test(`an idea begins with what is moved, in the first view at ${width}, and tells what there is to see when asked`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const id of ["parabolas", "what-is-a-fraction", "area-of-a-triangle", "probability"]) {
+      await open(page, `/concepts/${id}`);
+      const stage = page.getByRole("group", { name: /in your hand$/ }).locator("svg.mv-stage");
+      // The bar at the bottom of a phone hides a few pixels.
+      await expect(stage).toBeInViewport({ ratio: 0.9 });
+      const notice = page.locator("main details", { hasText: "Show what there is to see" }).locator("li").first();
+      await expect(notice).toBeHidden();
+      await page.getByText("Show what there is to see").click();
+      await expect(notice).toBeVisible();
+    }
+  });
+
+test("the map of ideas lights what an idea rests on and what leads on from it, by pointer and by key", async ({
+  page,
+}) => {
+  await open(page, "/concepts");
+  const map = page.getByRole("navigation", { name: "Map of ideas" });
+  const decimals = map.getByRole("link", { name: "Decimals", exact: true });
+  const lit = (how: string) => map.locator(`a.idea[data-lit="${how}"]`).allTextContents();
+  const idea = library.concepts.find(({ id }) => id === "decimals");
+  const titleOf = (wanted: string) => library.concepts.find(({ id }) => id === wanted)?.title ?? wanted;
+  await expect(map.locator("[data-lit]")).toHaveCount(0);
+  await decimals.focus();
+  await expect(decimals).toHaveAttribute("data-lit", "self");
+  expect((await lit("before")).toSorted()).toEqual(idea?.rests.map(titleOf).toSorted());
+  expect((await lit("after")).toSorted()).toEqual(
+    library.concepts
+      .filter(({ rests }) => rests.includes("decimals"))
+      .map(({ title }) => title)
+      .toSorted(),
+  );
+  await decimals.blur();
+  await expect(map.locator("[data-lit]")).toHaveCount(0);
+  await decimals.hover();
+  await expect(decimals).toHaveAttribute("data-lit", "self");
+});
+
 const lesson = library.tutorials[0];
 test("a lesson goes on as it is answered, and remembers where one was", async ({ page }) => {
   await open(page, `/tutorials/${lesson?.id}`);

@@ -368,13 +368,50 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 test("a press on a bar shades up to there, and a press on the last shaded part takes it away", async ({ page }) => {
   await open(page, "/fractions?move=bar&state=1/4");
   const at = async (part: number) => {
-    const { x, y, unit } = await hold(page.getByRole("slider"));
+    const { x, y, unit } = await hold(page.getByRole("slider", { name: "Shaded parts of bar 1" }));
     await page.mouse.click(x - 100 * unit + (part - 0.5) * 75 * unit, y);
   };
   await at(3);
   await stands(page, "3/4");
   await at(3);
   await stands(page, "2/4");
+});
+
+test("a bar is cut by hand: its last cut is pulled, or moved by keys, and a press there shades as anywhere", async ({
+  page,
+}) => {
+  await open(page, "/fractions?move=bar&state=1/4");
+  const cut = page.getByRole("slider", { name: "Parts in bar 1" });
+  const { x, y, width, height } = (await cut.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const unit = await stage(page).evaluate((svg) => (svg as SVGSVGElement).getScreenCTM()?.a ?? 1);
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  // From three quarters of 300 to five sixths.
+  await page.mouse.move(x + width / 2 + 25 * unit, y + height / 2, { steps: 4 });
+  await page.mouse.up();
+  await stands(page, "1/6");
+  await cut.press("ArrowRight");
+  await stands(page, "1/7");
+  await cut.press("ArrowLeft");
+  await stands(page, "1/6");
+  const grip = (await cut.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(grip.x + grip.width / 2 - 5 * unit, grip.y + grip.height / 2 + 5 * unit);
+  await stands(page, "5/6");
+});
+
+test("a shape on pins is taken as a whole, by hand and by keys, and stays on the board", async ({ page }) => {
+  await open(page, `/shapes?move=pins&state=${encodeURIComponent("0,0 2,0 2,2 0,2")}`);
+  const whole = page.getByRole("slider", { name: "The whole shape" });
+  const { x, y, width, height } = (await whole.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 2, y - height, { steps: 5 });
+  await page.mouse.up();
+  await stands(page, "3,3 5,3 5,5 3,5");
+  await whole.press("ArrowLeft");
+  await stands(page, "2,3 4,3 4,5 2,5");
+  await whole.press("Home");
+  await stands(page, "0,3 2,3 2,5 0,5");
 });
 
 test("a press on a number of the square shades its multiples, and another one clears them", async ({ page }) => {
@@ -438,6 +475,27 @@ test("a lesson comes line by line, its picture moves with it, is taken in the ha
   await page.getByRole("button", { name: "Back to the example" }).click();
   await expect(page.getByRole("button", { name: "Try it yourself: move it" })).toBeFocused();
   await expect(lines).toHaveCount(3);
+});
+
+test("on a phone the question stays in sight with what is moved to work it out, and one may go back", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const learn of [
+    "shapes?learn=coordinates",
+    "equations?learn=two-step-equations",
+    "fractions?learn=adding-fractions",
+  ]) {
+    await open(page, `/${learn}`);
+    await page.getByRole("button", { name: "Show all lines" }).click();
+    await page.getByRole("button", { name: "Try it yourself: move it" }).click();
+    await expect(page.getByRole("group", { name: /in your hand$/ })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Your turn: move it to work this one out" })).toBeInViewport();
+    await expect(page.getByRole("button", { name: "Check" })).toBeInViewport();
+    await expect(stage(page)).toBeInViewport({ ratio: 0.5 });
+    await page.getByRole("button", { name: "Back to the example" }).click();
+    await expect(page.getByRole("button", { name: "Try it yourself: move it" })).toBeFocused();
+  }
 });
 
 test("all lines at once for who does not want to wait, and the picture's place costs no shift", async ({ page }) => {

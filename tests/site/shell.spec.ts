@@ -20,6 +20,16 @@ test.describe("the sidebar", () => {
     }
   });
 
+  test("on a page deep in a closed group that group is open, and its link in sight", async ({ page }) => {
+    const link = page.getByRole("navigation", { name: "Main menu" }).locator("[aria-current]");
+    await open(page, "/concepts/parabolas");
+    await expect(link).toHaveText("Concepts");
+    await expect(link).toBeInViewport();
+    await open(page, "/fractions");
+    await expect(link).toHaveText("Fractions");
+    await expect(link).toBeInViewport();
+  });
+
   test("is 16rem wide, 3rem collapsed; Ctrl+B toggles it and a cookie keeps that for 7 days", async ({
     page,
     context,

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
 import { hrefOf, useFollow } from "../../ui/use-follow.ts";
@@ -15,6 +15,9 @@ interface SidebarProps {
 /** Memoised, and its links are plain: see useFollow. */
 export const Sidebar = memo(function Sidebar({ here, onClose }: SidebarProps) {
   const follow = useFollow();
+  const menu = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each page
+  useEffect(() => void requestAnimationFrame(() => bringCurrentIntoSight(menu.current)), [here]);
   return (
     <aside id="site-menu" className="sidebar" aria-label="Site">
       <div className="brand">
@@ -32,9 +35,14 @@ export const Sidebar = memo(function Sidebar({ here, onClose }: SidebarProps) {
         </button>
       </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links are the controls, and Enter on one is a click, too */}
-      <nav className="sidebar-scroll" aria-label="Main menu" onClick={follow}>
+      <nav ref={menu} className="sidebar-scroll" aria-label="Main menu" onClick={follow}>
         {groups.map((group) => (
-          <details key={group.name} className="nav-group" open={group.open}>
+          // The group of the page that is shown is open, so that one sees where one is.
+          <details
+            key={group.name}
+            className="nav-group"
+            open={group.open || routes.some((row) => row.group === group.name && relation(row.path, here))}
+          >
             <summary title={group.name}>
               <Icon name={group.icon} />
               <span className="nav-label">{group.name}</span>
@@ -55,6 +63,12 @@ export const Sidebar = memo(function Sidebar({ here, onClose }: SidebarProps) {
     </aside>
   );
 });
+
+/** Only the menu is scrolled, never the page; a link in sight stays where it is. */
+function bringCurrentIntoSight(menu: HTMLElement | null) {
+  const below = (menu?.querySelector<HTMLElement>("[aria-current]")?.offsetTop ?? 0) - (menu?.clientHeight ?? 0);
+  if (menu && menu.scrollTop < below) menu.scrollTop = below + 150;
+}
 
 type Current = "page" | "true" | undefined;
 

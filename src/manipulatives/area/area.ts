@@ -33,8 +33,10 @@ function readSide(text: string): Side | null {
 
 export const sideText = (side: Side) => side.map((n, i) => (i > 0 && n > 0 ? `+${n}` : String(n))).join("");
 
-/** A side with another length: the last piece grows or shrinks, and goes when nothing is left of it. */
+/** A side with another length: the last piece grows or shrinks, and goes when nothing is left of it. In a frame it is the middle. */
 export function resized(side: Side, length: number): Side | null {
+  const [edge = 0, , other] = side;
+  if (side.length === 3 && edge === other && length > 2 * edge) return [edge, length - 2 * edge, edge];
   const pieces: number[] = [];
   for (const n of side.filter((n) => n > 0)) if (sum(pieces) < length) pieces.push(Math.min(n, length - sum(pieces)));
   if (sum(pieces) < length) pieces[pieces.length - 1] = (pieces.at(-1) ?? 0) + length - sum(pieces);

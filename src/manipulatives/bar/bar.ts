@@ -16,7 +16,7 @@ export interface Bar {
 /** One to four bars, their wholes of the same length. */
 export type Bars = readonly Bar[];
 
-const mostParts = 240;
+export const mostParts = 240;
 const mostWholes = 6;
 const mostBars = 4;
 
@@ -64,6 +64,14 @@ const coarser = (bar: Bar, by: number): Bar => ({
 /** With another number of shaded parts; what was added is part of it from then on. */
 export const shadeTo = (bar: Bar, shaded: number): Bar => ({ ...bar, shaded, more: 0 });
 
+/** Cut into another number of parts: as many of them stay shaded as there are. */
+export const cutInto = (bar: Bar, parts: number): Bar => ({
+  ...bar,
+  parts,
+  shaded: Math.min(total(bar), wholes(bar) * parts),
+  more: 0,
+});
+
 function actsOn(bars: Bars, i: number): Act<Bars>[] {
   const bar = bars[i] as Bar;
   const of = String(i + 1);
@@ -74,10 +82,7 @@ function actsOn(bars: Bars, i: number): Act<Bars>[] {
     to: to && isSound(to) ? replaced(bars, i, to) : null,
     ...(knob !== undefined && { knob }),
   });
-  const cut = (by: number) => {
-    const parts = bar.parts + by;
-    return parts < 1 ? null : { ...bar, parts, shaded: Math.min(total(bar), wholes(bar) * parts), more: 0 };
-  };
+  const cut = (by: number) => (bar.parts + by < 1 ? null : cutInto(bar, bar.parts + by));
   const join = (by: number) =>
     gcd(gcd(bar.parts, bar.shaded), gcd(bar.more, by)) === by && bar.parts > 1 ? coarser(bar, by) : null;
   return [
@@ -154,7 +159,8 @@ function drawBar(bar: Bar, bottom: number, unit: number): Mark[] {
 export const bar: Manipulative<Bars> = {
   id: "bar",
   title: "Bars",
-  about: "Shade parts of a bar, cut it into more or fewer parts, and lay bars of the same length side by side.",
+  about:
+    "Shade parts of a bar with a press or a pull, cut it into more or fewer parts, and lay bars of the same length side by side.",
   fresh: "3/8, 1/2",
   read: (text) =>
     reading(text, "one to four bars, such as 3/8, 1/2", (clean) => {
@@ -174,9 +180,10 @@ export const bar: Manipulative<Bars> = {
     {
       id: "add",
       label: "One bar more",
+      rare: true,
       to: bars.length < mostBars ? [...bars, { parts: 2, shaded: 1, more: 0, amount: null }] : null,
     },
-    { id: "remove", label: "One bar fewer", to: bars.length > 1 ? bars.slice(0, -1) : null },
+    { id: "remove", label: "One bar fewer", rare: true, to: bars.length > 1 ? bars.slice(0, -1) : null },
   ],
   paper: (bars) => {
     const unit = 12 / Math.max(...bars.map(wholes));

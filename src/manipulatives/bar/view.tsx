@@ -1,8 +1,10 @@
+import { Fragment } from "react";
+import { count } from "../../engine/words.ts";
 import { range } from "../../maths/whole.ts";
-import { Movable } from "../handle.tsx";
+import { Movable, type Spot } from "../handle.tsx";
 import { replaced, shown } from "../manipulative.ts";
 import { dropped, made, type ViewProps } from "../view.ts";
-import { type Bar, type Bars, bar, fractionOf, shadeTo, total, wholes } from "./bar.ts";
+import { type Bar, type Bars, bar, cutInto, fractionOf, mostParts, shadeTo, total, wholes } from "./bar.ts";
 
 const width = 360;
 const left = 6;
@@ -14,6 +16,9 @@ const stepOf = (bars: Bars) => (bars.some(({ amount }) => amount !== null) ? 68 
 /** Wider than this a part has its worth written in it. Units of the stage. */
 const roomForWorth = 30;
 
+/** As many parts can be told apart by a finger. */
+const mostByHand = 24;
+
 function View({ state, lit, hand }: ViewProps<Bars>) {
   const unit = length / Math.max(...state.map(wholes));
   return state.map((one, i) => {
@@ -21,39 +26,66 @@ function View({ state, lit, hand }: ViewProps<Bars>) {
     const part = unit / one.parts;
     const all = total(one);
     const limit = one.parts * 6;
+    const top = 6 + i * stepOf(state);
     const keep = (to: number, quiet = false) => {
       const next = replaced(state, i, shadeTo(one, Math.min(limit, Math.max(0, to))));
       hand?.keep(next, quiet);
     };
+    // A press on the last part that is shaded takes its shade away.
+    const tap = ({ x }: Spot) => {
+      const pressed = Math.floor((x - left) / part) + 1;
+      keep(pressed === all ? all - 1 : pressed);
+    };
+    const before = hand?.base[i] ?? one;
+    const cut = (parts: number) => replaced(state, i, cutInto(before, parts));
     return (
-      <Movable
-        key={id}
-        held={hand !== null}
-        label={`Shaded parts of bar ${id}`}
-        value={all}
-        min={0}
-        max={limit}
-        says={`${all} of ${one.parts} parts`}
-        axis="x"
-        lit={lit(id)}
-        onFocus={() => hand?.choose(id)}
-        // A press on the last part that is shaded takes its shade away.
-        onTap={({ x }) => {
-          const pressed = Math.floor((x - left) / part) + 1;
-          keep(pressed === all ? all - 1 : pressed);
-        }}
-        onDrag={({ x }) => {
-          const to = Math.min(one.parts * wholes(one), Math.max(0, Math.round((x - left) / part)));
-          hand?.drag(replaced(state, i, shadeTo(one, to)));
-        }}
-        onDrop={dropped(hand)}
-        onStep={(right, up) => {
-          const to = Math.min(one.parts * wholes(one), all + right + up);
-          keep(right + up === 1 ? all + 1 : to, true);
-        }}
-      >
-        <Drawn bar={one} top={6 + i * stepOf(state)} unit={unit} />
-      </Movable>
+      <Fragment key={id}>
+        <Movable
+          held={hand !== null}
+          label={`Shaded parts of bar ${id}`}
+          value={all}
+          min={0}
+          max={limit}
+          says={`${all} of ${one.parts} parts`}
+          axis="x"
+          lit={lit(id)}
+          onFocus={() => hand?.choose(id)}
+          onTap={tap}
+          onDrag={({ x }) => {
+            const to = Math.min(one.parts * wholes(one), Math.max(0, Math.round((x - left) / part)));
+            hand?.drag(replaced(state, i, shadeTo(one, to)));
+          }}
+          onDrop={dropped(hand)}
+          onStep={(right, up) => {
+            const to = Math.min(one.parts * wholes(one), all + right + up);
+            keep(right + up === 1 ? all + 1 : to, true);
+          }}
+        >
+          <Drawn bar={one} top={top} unit={unit} />
+        </Movable>
+        {hand && (
+          <Movable
+            held
+            label={`Parts in bar ${id}`}
+            value={one.parts}
+            min={1}
+            max={mostParts}
+            says={count(one.parts, "equal part")}
+            axis="x"
+            onFocus={() => hand.choose(id)}
+            onTap={tap}
+            onDrag={({ x }) => {
+              const last = Math.max(1, left + unit - x);
+              hand.drag(cut(Math.min(Math.max(mostByHand, before.parts), Math.max(1, Math.round(unit / last)))));
+            }}
+            onDrop={dropped(hand)}
+            onStep={(right, up) => hand.keep(cut(Math.min(mostParts, Math.max(1, one.parts + right + up))), true)}
+          >
+            <circle className="mv-touch" cx={left + unit - part} cy={top} r={20} />
+            <circle className="mv-grip mv-open" cx={left + unit - part} cy={top} r={7} />
+          </Movable>
+        )}
+      </Fragment>
     );
   });
 }

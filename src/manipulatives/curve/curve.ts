@@ -104,7 +104,7 @@ export function told(n: number, about = "about "): string {
 }
 
 /** A limit that was found by trying: a millionth beside a short number it is taken for that number. */
-const nearly = (n: number) => told(Math.abs(Number(n.toFixed(3)) - n) < 1e-6 ? Number(n.toFixed(3)) : n);
+export const nearly = (n: number) => told(Math.abs(Number(n.toFixed(3)) - n) < 1e-6 ? Number(n.toFixed(3)) : n);
 
 /** The sums of all strips, the lower first; null where the graph has a gap. */
 export function sums(state: Curve): readonly [low: number, high: number] | null {
@@ -202,7 +202,7 @@ function ownActs(state: Curve): Act<Curve>[] {
   ];
 }
 
-const others = ["x^2", "2x + 1", "x^3 - 3x", "1/x", "2^x", "sin x", "|x|"];
+const others = ["x^2", "2x + 1", "x^3 - 3x", "1/x", "2^x", "3^x", "sin x", "|x|"];
 
 export const curve: Manipulative<Curve> = {
   id: "curve",
@@ -277,31 +277,40 @@ export const curve: Manipulative<Curve> = {
   },
 };
 
-/** Where the graph turns nearest to the middle, so that it is in sight whole; none where it does not turn near by. */
+export interface Window {
+  readonly x: readonly [number, number];
+  readonly y: readonly [number, number];
+}
+
+/** Where the graph turns near the middle, so that it is in sight whole: two places at most. */
 function turning(f: (x: number) => number): readonly number[] {
   const near = range(-12, 12)
     .map((n) => n / 2)
-    .filter((x) => Math.abs(f(x)) <= 12 && (f(x) - f(x - 0.5)) * (f(x + 0.5) - f(x)) < 0);
-  return near.toSorted((a, b) => Math.abs(a) - Math.abs(b)).slice(0, 1);
+    .filter((x) => Math.abs(f(x)) <= 20 && (f(x) - f(x - 0.5)) * (f(x + 0.5) - f(x)) < 0);
+  return near.toSorted((a, b) => Math.abs(a) - Math.abs(b)).slice(0, 2);
+}
+
+const markedIn = (view: View): readonly number[] =>
+  view.kind === "at" ? [view.x] : view.kind === "chord" ? [view.x, view.x + view.step] : [view.from, view.to];
+
+/** Where a single point is likely to be taken: to both sides of where the graph turns, unless it is far away there. */
+function aroundTurns(f: Graph, turn: readonly number[]): readonly number[] {
+  return (turn.length > 0 ? turn.flatMap((x) => [x - 3, x + 3]) : [-1, 3]).filter((x) => Math.abs(f(x)) <= 12);
 }
 
 /** What is looked at: all that is marked, with room around it, and as much of the graph as does not make it small. */
-export function windowOf(state: Curve): {
-  readonly x: readonly [number, number];
-  readonly y: readonly [number, number];
-} {
+export function windowOf(state: Curve): Window {
   const { view } = state;
   const f = graph(state);
-  const marked =
-    view.kind === "at" ? [view.x] : view.kind === "chord" ? [view.x, view.x + view.step] : [view.from, view.to];
   const turn = turning(f);
+  const seen = [...markedIn(view), ...(view.kind === "at" ? aroundTurns(f, turn) : [])];
   const [from, to] = [
-    Math.floor(Math.min(-1, ...marked, ...turn.map((at) => at - 1)) - 1),
-    Math.ceil(Math.max(3, ...marked, ...turn.map((at) => at + 2)) + 1),
+    Math.floor(Math.min(-1, ...seen, ...turn.map((at) => at - 1)) - 1),
+    Math.ceil(Math.max(3, ...seen, ...turn.map((at) => at + 2)) + 1),
   ];
-  const heights = [0, 1, ...[...marked, ...turn].map(f).filter(Number.isFinite)];
+  const heights = [0, 1, ...[...seen, ...turn].map(f).filter(Number.isFinite)];
   const [low, high] = [Math.min(...heights), Math.max(...heights)];
-  const more = Math.max(2, 0.5 * (high - low));
+  const more = view.kind === "at" ? 2 : Math.max(2, 0.5 * (high - low));
   const all = range(0, 80)
     .map((n) => f(from + (n * (to - from)) / 80))
     .filter((y) => y >= low - more && y <= high + more);
@@ -309,4 +318,20 @@ export function windowOf(state: Curve): {
     x: [from, to],
     y: [Math.floor(Math.min(low - 0.5, ...all)), Math.ceil(Math.max(high + 0.5, ...all))],
   };
+}
+
+/** So near to an edge there is no room left to move on. */
+const brink = 0.5;
+
+/** The same window as long as all that is marked is well within it; else one that has grown: axes that slide along hide what moves. */
+export function grown(window: Window, state: Curve): Window {
+  const f = graph(state);
+  const fits = markedIn(state.view).every(
+    (x) => x >= window.x[0] + brink && x <= window.x[1] - brink && !(f(x) < window.y[0] || f(x) > window.y[1]),
+  );
+  if (fits) return window;
+  const now = windowOf(state);
+  const both = (a: readonly [number, number], b: readonly [number, number]) =>
+    [Math.min(a[0], b[0]), Math.max(a[1], b[1])] as const;
+  return { x: both(window.x, now.x), y: both(window.y, now.y) };
 }

@@ -1,8 +1,22 @@
+import { useState } from "react";
 import { range } from "../../maths/whole.ts";
 import { Movable, type Spot } from "../handle.tsx";
 import { shown, tidy } from "../manipulative.ts";
 import { dropped, made, type ViewProps } from "../view.ts";
-import { type Curve, curve, graph, type View as Looked, seen, sums, told, windowOf } from "./curve.ts";
+import {
+  type Curve,
+  curve,
+  farthest,
+  graph,
+  grown,
+  type View as Looked,
+  nearly,
+  seen,
+  sums,
+  told,
+  type Window,
+  windowOf,
+} from "./curve.ts";
 import { limitAt, strips } from "./graph.ts";
 
 const [width, height] = [360, 330];
@@ -11,8 +25,7 @@ const room = { left: 34, right: 348, top: 30, bottom: 302 };
 function View({ state, lit, hand }: ViewProps<Curve>) {
   const { view } = state;
   const f = graph(state);
-  // What is looked at keeps still in the hand.
-  const { x: across, y: up } = windowOf(hand?.base ?? state);
+  const { x: across, y: up } = useWindow(hand?.base ?? state);
   const [unit, rise] = [(room.right - room.left) / (across[1] - across[0]), (room.bottom - room.top) / (up[1] - up[0])];
   const x = (n: number) => room.left + (n - across[0]) * unit;
   const y = (n: number) => room.bottom - (Math.min(up[1] + 1, Math.max(up[0] - 1, n)) - up[0]) * rise;
@@ -26,7 +39,8 @@ function View({ state, lit, hand }: ViewProps<Curve>) {
   const floor = y(0);
 
   const handle = (id: string, label: string, at: number, to: (n: number) => Looked) => {
-    const pulled = (n: number) => seen(state, to(tidy(Math.min(across[1], Math.max(across[0], n)))));
+    const pulled = (n: number) => seen(state, to(tidy(n)));
+    const inSight = (n: number) => Math.min(across[1], Math.max(across[0], n));
     return {
       held: hand !== null,
       label,
@@ -38,11 +52,15 @@ function View({ state, lit, hand }: ViewProps<Curve>) {
       lit: lit(id),
       onFocus: () => hand?.choose(id),
       onDrag: (place: Spot) => {
-        const next = pulled(Math.round((across[0] + (place.x - room.left) / unit) * 10) / 10);
+        const next = pulled(inSight(Math.round((across[0] + (place.x - room.left) / unit) * 10) / 10));
         if (next) hand?.drag(next);
       },
       onDrop: dropped(hand),
-      onStep: (right: number, upwards: number) => hand?.keep(pulled(at + (right + upwards) / 10), true),
+      onStep: (right: number, upwards: number) => {
+        const to = at + (right + upwards) / 10;
+        // Home and End lead to the edge of what is seen, an arrow beyond it: then more is seen.
+        hand?.keep(pulled(Math.abs(to) > farthest ? inSight(to) : to), true);
+      },
     };
   };
   const shownAt = (n: number) => (Number.isFinite(f(n)) ? y(f(n)) : floor);
@@ -147,6 +165,15 @@ function View({ state, lit, hand }: ViewProps<Curve>) {
   );
 }
 
+/** The axes keep still in the hand; another graph, or another thing to do with it, has its own. */
+function useWindow(state: Curve): Window {
+  const of = `${state.text} ${state.view.kind}`;
+  const [kept, keep] = useState({ of, window: windowOf(state) });
+  const window = kept.of === of ? grown(kept.window, state) : windowOf(state);
+  if (kept.of !== of || window !== kept.window) keep({ of, window });
+  return window;
+}
+
 interface ChordProps {
   readonly state: Curve;
   readonly x: (n: number) => number;
@@ -181,12 +208,13 @@ function Told({ state }: { readonly state: Curve }) {
   const { view } = state;
   const f = graph(state);
   const both = sums(state);
+  const limit = view.kind === "chord" && view.step === 0 ? limitAt(f, view.x) : null;
   const text =
     view.kind === "strips"
       ? both && `lower ${told(both[0], "\u2248 ")}, upper ${told(both[1], "\u2248 ")}`
       : view.kind === "chord"
         ? view.step === 0
-          ? "no chord"
+          ? limit !== null && `gradients come near to ${nearly(limit)}`
           : Number.isFinite(f(view.x + view.step) - f(view.x)) &&
             `gradient ${told((f(view.x + view.step) - f(view.x)) / view.step, "\u2248 ")}`
         : null;

@@ -10,6 +10,7 @@ import {
   shown,
   tidy,
 } from "../manipulative.ts";
+import { after, type Corner, lengthText, middleOf, squares } from "../polygon.ts";
 
 export interface Dot {
   readonly name: string;
@@ -28,10 +29,12 @@ export interface Grid {
 
 const letters = "ABCDEFGHKLMN";
 const mostDots = 6;
+/** Both axes reach so far at most, to either side. */
+export const farthest = 40;
 
 const isSound = ({ from, to, dots }: Grid) =>
   isWholeBetween(from, -12, 0) &&
-  isWholeBetween(to, 2, 12) &&
+  isWholeBetween(to, 2, farthest) &&
   dots.length <= mostDots &&
   new Set(dots.map(({ name }) => name)).size === dots.length &&
   dots.every(({ x, y }) => [x, y].every((n) => isBetween(n, from, to) && Number.isInteger(2 * n)));
@@ -68,13 +71,47 @@ export function place({ x, y }: Dot): string {
   return way.length === 0 ? "the origin" : and(way);
 }
 
-function words({ from, to, dots, joined }: Grid, part?: string): string {
+const corners = ({ dots }: Grid) => dots.map(({ x, y }) => [x, y] as const);
+
+interface GridSide {
+  /** Its length for the eye and for the ear. */
+  readonly text: string;
+  readonly said: string;
+  readonly at: Corner;
+  /** A step of length 1 from its middle to where its length has room. */
+  readonly out: Corner;
+}
+
+/** The sides of a shape; none where nothing is joined round. */
+export function sidesOf(state: Grid): readonly GridSide[] {
+  const all = corners(state);
+  if (!state.joined || all.length < 3) return [];
+  const [mx, my] = middleOf(all);
+  return squares(all).map((square, i) => {
+    const [[x = 0, y = 0] = [], [nx, ny]] = [all[i], after(all, i)];
+    const at = [(x + nx) / 2, (y + ny) / 2] as const;
+    const long = Math.sqrt(square) || 1;
+    // Of both ways across a side, the one that leads away from the middle; but along an axis its numbers stand there.
+    const onAxis = (x === 0 && nx === 0) || (y === 0 && ny === 0);
+    const way = (ny - y) * (at[0] - mx) - (nx - x) * (at[1] - my) < 0 === onAxis ? 1 : -1;
+    return {
+      text: lengthText(square),
+      said: lengthText(square, "about"),
+      at,
+      out: [(way * (ny - y)) / long, (way * (x - nx)) / long],
+    };
+  });
+}
+
+function words(state: Grid, part?: string): string {
+  const { from, to, dots, joined } = state;
   const told = dots
     .filter(({ name }) => part === undefined || name === part)
     .map((dot) => `${dot.name} is at (${shown(dot.x)}, ${shown(dot.y)}): ${place(dot)}.`);
   const paper = part === undefined ? [`Both axes go from ${shown(from)} to ${shown(to)}.`] : [];
   const lines = joined && part === undefined && dots.length > 1 ? ["The points are joined in this order."] : [];
-  return [...paper, ...told, ...lines].join(" ");
+  const sides = sidesOf(state).map(({ said }) => said);
+  return [...paper, ...told, ...lines, ...(sides.length > 0 ? [`The sides are ${and(sides)}.`] : [])].join(" ");
 }
 
 function actsOn(state: Grid, dot: Dot, i: number): Act<Grid>[] {
@@ -135,6 +172,13 @@ export const grid: Manipulative<Grid> = {
       ...(state.joined && state.dots.length > 1
         ? [{ polygon: state.dots.map(({ x, y }) => [x, y] as const) } satisfies Mark]
         : []),
+      ...sidesOf(state).map(
+        ({ text, at: [x, y], out: [ox, oy] }): Mark => ({
+          text,
+          at: [x + (ox * (state.to - state.from)) / 24, y + (oy * (state.to - state.from)) / 24],
+          small: true,
+        }),
+      ),
       ...state.dots.map(({ name, x, y }): Mark => ({ dot: [x, y], label: name })),
     ],
   }),

@@ -2,7 +2,7 @@ import { range } from "../../maths/whole.ts";
 import { Movable } from "../handle.tsx";
 import { shown } from "../manipulative.ts";
 import { dropped, made, type ViewProps } from "../view.ts";
-import { type Grid, grid, place, putDot } from "./grid.ts";
+import { type Grid, grid, place, putDot, sidesOf } from "./grid.ts";
 
 const size = 360;
 const [low, high] = [28, 332];
@@ -13,7 +13,8 @@ function View({ state, lit, hand }: ViewProps<Grid>) {
   const x = (n: number) => low + (n - from) * unit;
   const y = (n: number) => high - (n - from) * unit;
   const limited = (n: number) => Math.min(to, Math.max(from, n));
-  const numbers = range(from, to).filter((n) => n !== 0 && (to - from <= 12 || n % 2 === 0));
+  const every = [1, 2, 5].find((n) => (to - from) / n <= 12) ?? 10;
+  const numbers = range(from, to).filter((n) => n !== 0 && n % every === 0);
   return (
     <>
       <path
@@ -40,6 +41,12 @@ function View({ state, lit, hand }: ViewProps<Grid>) {
         0
       </text>
       {state.joined && <path className="mv-shape" d={`M${dots.map((dot) => `${x(dot.x)} ${y(dot.y)}`).join("L")}Z`} />}
+      {sidesOf(state).map(({ text, at: [mx, my], out: [ox, oy] }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sides are told apart by their order
+        <text key={i} className="mv-text mv-small mv-halo" x={x(mx) + 18 * ox} y={y(my) - 14 * oy + 5}>
+          {text}
+        </text>
+      ))}
       {dots.map((dot, i) => (
         <Movable
           key={dot.name}

@@ -28,7 +28,8 @@ export interface Line {
 
 const mostNotches = 120;
 const mostMarks = 6;
-const mostJumps = 5;
+/** A game with ten stones, taken one by one, has ten. */
+const mostJumps = 10;
 
 export const notches = ({ from, to, step }: Line) => Math.round((to - from) / step);
 /** Where jump n of a mark begins; where there are only n of them, where the last one ends. */

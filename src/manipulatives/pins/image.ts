@@ -1,5 +1,5 @@
 import { type Act, isWholeBetween, shown, within } from "../manipulative.ts";
-import { areaOf, type Corner, type Polygon, shoelace } from "./polygon.ts";
+import { areaOf, type Corner, type Polygon, shoelace } from "../polygon.ts";
 
 /** What becomes of a shape: each gives its image. */
 export type Image =

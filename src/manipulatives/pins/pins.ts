@@ -1,7 +1,6 @@
 import type { Mark } from "../../engine/figure/figure.ts";
 import { and } from "../../engine/words.ts";
 import { type Act, isWholeBetween, type Manipulative, reading, replaced, shown, within } from "../manipulative.ts";
-import { type Image, imageActs, imageOf, imageText, imageWords, readImage, size } from "./image.ts";
 import {
   after,
   areaOf,
@@ -13,7 +12,8 @@ import {
   type Polygon,
   perimeterText,
   squares,
-} from "./polygon.ts";
+} from "../polygon.ts";
+import { type Image, imageActs, imageOf, imageText, imageWords, readImage, size } from "./image.ts";
 
 /** A rubber band round pins, and what becomes of the shape. */
 export interface Pins {
@@ -43,6 +43,44 @@ function readPins(text: string): Pins | null {
 /** With a corner on another pin; null where there is one already, or no pin. */
 export const put = (state: Pins, i: number, to: Corner): Pins | null =>
   within({ ...state, corners: replaced(state.corners, i, to) }, isSound);
+
+/** With the whole shape so much to the right and up, as far as the board goes. */
+export function slid(state: Pins, right: number, up: number): Pins {
+  const far = (by: number, all: readonly number[]) =>
+    Math.max(-Math.min(...all), Math.min(size - Math.max(...all), by));
+  const [dx, dy] = [
+    far(
+      right,
+      state.corners.map(([x]) => x),
+    ),
+    far(
+      up,
+      state.corners.map(([, y]) => y),
+    ),
+  ];
+  return { ...state, corners: state.corners.map(([x, y]): Corner => [x + dx, y + dy]) };
+}
+
+/** The whole shape one pin on, all its corners. */
+function wholeActs(state: Pins): Act<Pins>[] {
+  const act = (id: string, way: string, right: number, up: number): Act<Pins> => {
+    const to = slid(state, right, up);
+    const stays = String(to.corners) === String(state.corners);
+    return {
+      id: `whole.${id}`,
+      label: `All of it 1 ${way}`,
+      of: "whole",
+      knob: up === 0 ? "all across" : "all up",
+      to: stays ? null : to,
+    };
+  };
+  return [
+    act("left", "to the left", -1, 0),
+    act("right", "to the right", 1, 0),
+    act("down", "down", 0, -1),
+    act("up", "up", 0, 1),
+  ];
+}
 
 export const withImage = (state: Pins, image: Image | null): Pins => ({ ...state, image });
 
@@ -112,11 +150,13 @@ export const pins: Manipulative<Pins> = {
   write: ({ corners, image }) => `${corners.map(String).join(" ")}${image ? ` | ${imageText(image)}` : ""}`,
   parts: ({ corners }) => [
     ...corners.map((_, i) => ({ id: letters.charAt(i), name: letters.charAt(i) })),
+    { id: "whole", name: "All of it" },
     { id: "image", name: "Image" },
   ],
   words,
   acts: (state) => [
     ...state.corners.flatMap((corner, i) => actsOn(state, corner, i)),
+    ...wholeActs(state),
     ...imageActs(state.image, (image) => withImage(state, image)),
   ],
   paper: (state) => {

@@ -1,9 +1,7 @@
+import type { ReactNode } from "react";
 import { range } from "../../maths/whole.ts";
 import { Movable, type Spot } from "../handle.tsx";
 import { shown } from "../manipulative.ts";
-import { dropped, type Hand, made, type ViewProps } from "../view.ts";
-import { type Image, imageOf, isImage, size } from "./image.ts";
-import { letters, type Pins, pins, put, withImage } from "./pins.ts";
 import {
   after,
   areaOf,
@@ -14,7 +12,10 @@ import {
   type Polygon,
   shoelace,
   squares,
-} from "./polygon.ts";
+} from "../polygon.ts";
+import { dropped, type Hand, made, type ViewProps } from "../view.ts";
+import { type Image, imageOf, isImage, size } from "./image.ts";
+import { letters, type Pins, pins, put, slid, withImage } from "./pins.ts";
 
 const [width, height] = [360, 364];
 const [left, bottom, unit] = [34, 338, 30.8];
@@ -31,6 +32,7 @@ const pinAt = (spot: Spot): Corner => [
 function View({ state, lit, hand }: ViewProps<Pins>) {
   const { corners, image } = state;
   const then = image && imageOf(corners, image);
+  const shape = <path className="mv-shape" d={`M${corners.map(at).join("L")}Z`} />;
   return (
     <>
       <clipPath id="mv-board">
@@ -63,7 +65,13 @@ function View({ state, lit, hand }: ViewProps<Pins>) {
           <Way corners={corners} then={then} image={image} />
         </g>
       )}
-      <path className="mv-shape" d={`M${corners.map(at).join("L")}Z`} />
+      {hand ? (
+        <Whole state={state} hand={hand}>
+          {shape}
+        </Whole>
+      ) : (
+        shape
+      )}
       {image && then && (
         <g clipPath="url(#mv-board)">
           <Measures polygon={then} dash />
@@ -111,6 +119,30 @@ function View({ state, lit, hand }: ViewProps<Pins>) {
         );
       })}
     </>
+  );
+}
+
+/** The band as a whole, taken anywhere inside of it. */
+function Whole({ state, hand, children }: { state: Pins; hand: Hand<Pins>; children: ReactNode }) {
+  const [px, py] = state.corners[0] ?? [0, 0];
+  return (
+    <Movable
+      held
+      label="The whole shape"
+      value={px}
+      min={0}
+      max={size}
+      says={`A at (${px}, ${py})`}
+      axis="both"
+      onFocus={() => hand.choose("whole")}
+      onDrag={(spot, from) =>
+        hand.drag(slid(hand.base, Math.round((spot.x - from.x) / unit), Math.round((from.y - spot.y) / unit)))
+      }
+      onDrop={dropped(hand)}
+      onStep={(right, up) => hand.keep(slid(state, right, up), true)}
+    >
+      {children}
+    </Movable>
   );
 }
 

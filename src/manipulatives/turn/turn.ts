@@ -34,7 +34,7 @@ function actsOn(state: Turn): Act<Turn>[] {
     },
   ];
   const own = kind === "open" ? openActs(state) : kind === "triangle" ? triangleActs(state) : parallelActs(state);
-  return [...own, ...others.filter(({ id }) => id !== kind)];
+  return [...own, ...others.flatMap((one) => (one.id === kind ? [] : [{ ...one, rare: true as const }]))];
 }
 
 const paperOf = (state: Turn): Omit<Figure, "alt"> =>

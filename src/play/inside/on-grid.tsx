@@ -67,7 +67,9 @@ function Mine({ at: [cx, cy] }: { at: readonly [number, number] }) {
 /** The picture of the problem that a field answers. */
 function pictureFor(id: string): SVGSVGElement | null {
   const around = document.getElementById(id)?.closest("article, main");
-  const picture = around?.querySelector<SVGSVGElement>("svg.figure[data-plane]") ?? null;
+  // One that is there for paper alone cannot be tapped.
+  const all = [...(around?.querySelectorAll<SVGSVGElement>("svg.figure[data-plane]") ?? [])];
+  const picture = all.find((one) => one.checkVisibility()) ?? null;
   // What React listens to in a picture would make it a stop of the Tab key.
   if (picture) picture.tabIndex = -1;
   return picture;

@@ -71,7 +71,8 @@ export function ExerciseCard(props: ExerciseCardProps) {
 
   return (
     <div ref={card} className="flex flex-col gap-3">
-      <Task text={posed.prompt} figure={posed.figure} />
+      {/* What is at hand begins as the figure is; both together would push the one or the other out of sight. */}
+      <Task text={posed.prompt} figure={atHand && posed.shows ? undefined : posed.figure} />
       {given > 0 && list}
       <AnswerBox
         asked={{ ...posed, id: item }}

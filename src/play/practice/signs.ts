@@ -17,7 +17,7 @@ export const signs: Readonly<Record<string, string>> = {
   remainders: "r 1",
   "remainders-in-context": "r 1?",
   "long-division": "÷23",
-  divisibility: "3|12",
+  divisibility: "÷3?",
 
   "fraction-of-an-amount": "½ of",
   "equivalent-fractions": "½=2/4",

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Shows } from "../../engine/shows.ts";
 import type { Outcome } from "../../learner/derive/skill-states.ts";
 import { NotFetched } from "../not-fetched.tsx";
@@ -17,6 +17,12 @@ interface TryItProps {
 /** A fresh question beside something to move, answered where it stands. */
 export function TryIt({ category, another, onShows, onNext }: TryItProps) {
   const [asked, setAsked] = useState<Asked | "failed" | null>(null);
+  const question = useRef<HTMLElement>(null);
+  // The question first, and as much of what is moved as there is room for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as soon as the question is there
+  useEffect(() => {
+    question.current?.scrollIntoView({ block: "start" });
+  }, [asked]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one for each time that it is taken in the hand
   useEffect(() => {
     let gone = false;
@@ -33,7 +39,7 @@ export function TryIt({ category, another, onShows, onNext }: TryItProps) {
   if (asked === null) return <p className="min-h-40 text-soft">Fetching the question …</p>;
   if (asked === "failed") return <NotFetched what="The question" />;
   return (
-    <section className="flex flex-col gap-3" aria-labelledby="try-it">
+    <section ref={question} className="flex scroll-mt-20 flex-col gap-3" aria-labelledby="try-it">
       <h3 id="try-it" className="text-lg">
         Your turn: move it to work this one out
       </h3>

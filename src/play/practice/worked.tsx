@@ -67,7 +67,7 @@ export function Worked({ asked: { posed }, onNext, onward = "Try one", task }: W
           <Steps steps={steps.slice(0, read)} given={1} byLine={!all} />
         </div>
       )}
-      {inHand && task?.((own) => setStart((own?.by === shows?.by ? own : shows)?.lines[0]?.[0] ?? ""))}
+      {inHand && task?.((own) => setStart(startOf((own?.by === shows?.by ? own : shows) ?? null)))}
       {shows && taken && inHand && start !== null && <taken.Mover made={taken.made} start={start} focused />}
       <div className="flex flex-wrap items-center justify-end gap-3">
         {!all && (
@@ -105,6 +105,9 @@ function Picture({ taken: { made, Stage }, shows, line }: { taken: Taken; shows:
   const read = made.manipulative.read(text);
   return "state" in read ? <Stage made={made} state={read.state} lit={lit} /> : null;
 }
+
+/** What a picture begins with in the hand: what the question tells. */
+const startOf = (shows: Shows | null) => shows?.start ?? shows?.lines[0]?.[0] ?? "";
 
 /** What the picture shows at a line, in words. */
 function wordsAt({ made: { manipulative } }: Taken, shows: Shows, line: number): string {

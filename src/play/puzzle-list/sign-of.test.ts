@@ -14,4 +14,11 @@ test("numbers stand for it where it has no formula", () => {
   expect(text("Five of 100000 stars.")).toBe("100000");
 });
 
+test("a letter alone says nothing, nor does a single digit", () => {
+  expect(text("For which $k$ is $k+1=9$?")).toBe("k+1=9");
+  expect(text("A number $n$ is 12 more than 30.")).toBe("12, 30");
+  expect(text("Find the largest $n$.")).toBeUndefined();
+  expect(text("Only 1 of them lies.")).toBeUndefined();
+});
+
 test("nothing stands for a problem in words", () => expect(text("Who is lying?")).toBeUndefined());

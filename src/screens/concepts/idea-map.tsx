@@ -17,7 +17,7 @@ const top = 40;
 const left = ({ column }: Spot) => column * wide + (wide - box.width) / 2;
 const above = ({ row }: Spot) => top + row * high;
 
-/** All ideas, and which rest on which. What one points at lights up with all it is joined to. */
+/** All ideas, and which rest on which. What one points at, or has the focus, lights up with all it is joined to; the rest fades. */
 export function IdeaMap({ ideas, strands }: IdeaMapProps) {
   const follow = useFollow();
   const [lit, setLit] = useState<string | null>(null);
@@ -29,7 +29,14 @@ export function IdeaMap({ ideas, strands }: IdeaMapProps) {
   const order = ({ id }: Idea) => (spots.get(id)?.column ?? 0) * ideas.length + (spots.get(id)?.row ?? 0);
   const inSight = [...ideas].sort((a, b) => order(a) - order(b));
   const lines = linesOf(ideas);
-  const near = new Set(lines.filter((line) => lit !== null && line.includes(lit)).flat());
+  /** Below what is lit, or what leads on from it. */
+  const litBy = ([from, to]: readonly [string, string]) => (to === lit ? "before" : from === lit ? "after" : undefined);
+  const near = new Map(
+    lines.flatMap((line) => {
+      const how = litBy(line);
+      return how ? [[line[how === "before" ? 0 : 1], how] as const] : [];
+    }),
+  );
   const rows = Math.max(...[...spots.values()].map(({ row }) => row)) + 1;
   const size = { width: strands.length * wide, height: top + rows * high };
   return (
@@ -55,7 +62,8 @@ export function IdeaMap({ ideas, strands }: IdeaMapProps) {
             <path
               key={`${from} ${to}`}
               className="idea-line"
-              data-lit={(lit !== null && (from === lit || to === lit)) || undefined}
+              data-own={a.column === b.column || undefined}
+              data-lit={litBy([from, to])}
               d={`M${x1} ${y1}C${x1} ${y1 + bend} ${x2} ${y2 - bend} ${x2} ${y2}`}
             />
           );
@@ -68,7 +76,7 @@ export function IdeaMap({ ideas, strands }: IdeaMapProps) {
                 key={id}
                 href={hrefOf(`/concepts/${id}`)}
                 className="idea"
-                data-lit={id === lit ? "self" : near.has(id) ? "near" : undefined}
+                data-lit={id === lit ? "self" : near.get(id)}
                 onPointerEnter={() => setLit(id)}
                 onPointerLeave={() => setLit(null)}
                 onFocus={() => setLit(id)}

@@ -27,6 +27,9 @@ export default function ConceptsScreen({ row }: ScreenProps) {
         three fresh questions.
       </PageHeading>
       <h2 className="mb-3 text-xl">Which idea rests on which</h2>
+      <p className="mb-3 text-soft">
+        Point at an idea, or go to it with Tab: full lines come from what it rests on, broken ones lead on from it.
+      </p>
       <Past to="list">Past the map, to the list</Past>
       <IdeaMap ideas={index} strands={strands} />
       <div id="list" tabIndex={-1} className="scroll-mt-20" />

@@ -103,6 +103,7 @@ function from(letter: string, a: number, x: number): Question {
     check: putIn(letter),
     shows: {
       by: "balance",
+      start: level(texSum([-1, letter], [a]), String(rest), letter, x)[0],
       lines: [
         level(String(a), texSum([1, letter], [rest]), letter, x),
         level(String(x), letter, letter, x),

@@ -58,6 +58,7 @@ function multiple(letter: string, a: number, b: number, c: number, told?: string
     ...(isWhole && {
       shows: {
         by: "balance",
+        start: level(texSum([a, letter], [b]), String(c), letter, rest / a)[0],
         lines: [
           ...onlyIf(told !== undefined, level(texSum([a, letter], [b]), String(c), letter, rest / a)),
           level(texSum([a, letter]), String(rest), letter, rest / a),
@@ -143,6 +144,7 @@ function minus(letter: string, a: number, b: number, x: number): Question {
     check: putIn(letter),
     shows: {
       by: "balance",
+      start: level(texSum([-a, letter], [b]), String(c), letter, x)[0],
       lines: [
         level(String(b), texSum([a, letter], [c]), letter, x),
         level(String(b - c), term, letter, x),

@@ -1,5 +1,5 @@
-import { range, sum } from "../../maths/whole.ts";
-import { shown } from "../manipulative.ts";
+import { range, sum } from "../maths/whole.ts";
+import { shown } from "./manipulative.ts";
 
 export type Corner = readonly [x: number, y: number];
 export type Polygon = readonly Corner[];
