@@ -57,6 +57,14 @@ test.describe("people", () => {
   });
 });
 
+test("a life leads to those who lived at the same time, with their years", async ({ page }) => {
+  await open(page, "/mathematicians/archimedes");
+  const others = main(page).locator("section").filter({ hasText: "Lived at the same time" });
+  await others.getByRole("link", { name: /Eratosthenes, about 276–194 BC/ }).press("Enter");
+  await expect(page).toHaveURL(/\/mathematicians\/eratosthenes$/);
+  await expect(others.getByRole("link", { name: /Archimedes/ })).toBeVisible();
+});
+
 test.describe("facts", () => {
   test("one for each day, another at a press, each with its why", long, async ({ page }) => {
     await page.clock.setFixedTime(new Date("2026-11-24T10:00:00"));
