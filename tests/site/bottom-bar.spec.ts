@@ -99,6 +99,15 @@ test.describe("on a phone", () => {
   });
 });
 
+test("there is none on paper, which is as narrow as a phone between its margins", async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 1000 });
+  await open(page, "/glossary/prime-number");
+  const bar = page.locator(".bottom-bar");
+  await expect(bar).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(bar).toBeHidden();
+});
+
 test("there is none where the sidebar stands", async ({ page }) => {
   await open(page, "/");
   await expect(page.getByRole("navigation", { name })).toBeHidden();
