@@ -1,12 +1,13 @@
 import type { ListedPuzzle } from "../../src/content/schema/read-puzzles.ts";
 import type { Puzzle } from "../../src/engine/puzzle.ts";
 import type { Way } from "../../src/engine/way.ts";
+import { toolPaths } from "../../src/play/tools/going-together.ts";
 import type { KnownZones } from "../content/skills.ts";
 import { type Around, compileEntry } from "./compile.ts";
 import { termMarker } from "./mark-terms.ts";
 import { placesOf } from "./places.ts";
 import { type Collection, type Library, libraryOf, readFile, readFiles } from "./read.ts";
-import { aboutPuzzle, strategyOf, waysBack } from "./ways.ts";
+import { aboutPuzzle, aboutTool, strategyOf, waysBack } from "./ways.ts";
 
 /** What lists show of an entry before its own page is fetched. */
 const shown: { readonly [C in Collection]: readonly (keyof Library[C][number])[] } = {
@@ -49,9 +50,9 @@ export interface Shelf {
   /** The definitions of the terms that begin with a letter, by id. */
   definitions(letter: string): Readonly<Record<string, { readonly term: string; readonly plain: string }>>;
   readonly letters: readonly string[];
-  /** The zones, and "pages". */
+  /** The zones, and "tools". */
   readonly zones: readonly string[];
-  /** What leads to the skills of a zone, by skill; `pages` for what leads to pages, by their path. */
+  /** What leads to the skills of a zone, by skill; `tools` for what leads to tools, by their path. */
   waysTo(zone: string): Readonly<Record<string, readonly Way[]>>;
   /** A puzzle with its terms marked and what the library has about it. */
   withLibrary(puzzle: Puzzle, source: ListedPuzzle): Puzzle;
@@ -105,12 +106,12 @@ export function openShelf(
           }),
       ),
     letters: [...new Set(library.glossary.map(({ id }) => letterOf(id)))].sort(),
-    zones: [...zones.map(({ id }) => id), "pages"],
+    zones: [...zones.map(({ id }) => id), "tools"],
     waysTo: (zone) =>
       Object.fromEntries(
         [...back].flatMap(([path, ways]) => {
           const [page = "", skill] = path.split("?practise=");
-          if (zone === "pages") return page.lastIndexOf("/") === 0 && !path.includes("?") ? [[path, ways]] : [];
+          if (zone === "tools") return toolPaths.some((tool) => tool === path) ? [[path, aboutTool(ways)]] : [];
           return page === `/${zone}` && skill ? [[skill, ways]] : [];
         }),
       ),

@@ -73,7 +73,7 @@ function leading(library: Library, skillPath: (id: string) => string): readonly 
     ...library["exam-formulas"].map(({ id, name, see, opens }) => ({
       path: `/formulas?exam=${id}`,
       title: name,
-      leads: [...see, ...(opens ? [opens.split("?")[0] ?? ""] : [])],
+      leads: [...see, ...(opens ? [opens.split(/[?#]/)[0] ?? ""] : [])],
     })),
   ];
 }
@@ -84,6 +84,29 @@ export function waysBack(library: Library, skillPath: (id: string) => string): R
   for (const { path, title, leads } of leading(library, skillPath))
     for (const to of new Set(leads)) back.set(to, [...(back.get(to) ?? []), { path, title }]);
   return back;
+}
+
+/** What is looked up at a tool: ideas first, words, which are the most, last; and its formulas, often a hundred, in one way. */
+const looked = [
+  "concepts",
+  "tutorials",
+  "real-life",
+  "investigations",
+  "shortcuts",
+  "math-art",
+  "math-facts",
+  "mathematicians",
+  "math-news",
+];
+const place = ({ path }: Way) => {
+  const at = looked.indexOf(path.split("/")[1] ?? "");
+  return at < 0 ? looked.length : at;
+};
+
+export function aboutTool(ways: readonly Way[]): readonly Way[] {
+  const others = ways.filter(({ path }) => !path.startsWith("/formulas"));
+  const formulas = others.length < ways.length ? [{ path: "/formulas?sheet=all", title: "Exam formulas" }] : [];
+  return [...formulas, ...others.toSorted((a, b) => place(a) - place(b))];
 }
 
 /** The strategy that a technique of the bank is, by the technique's name. */

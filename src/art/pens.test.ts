@@ -52,6 +52,19 @@ test("a side that two shapes share is drawn once, and lines that meet are drawn 
   expect(lines.length).toBe(1);
 });
 
+test("a side that shapes of two colours share is drawn by one pen", () => {
+  const drawing = {
+    paths: [
+      { ink: 1, d: "M0 0L100 0L100 100L0 100Z", fill: true },
+      { ink: 2, d: "M100 0L200 0L200 100L100 100Z", fill: true },
+    ] as const,
+    words: "",
+  };
+  const [, one = "", other = ""] = / d="([^"]*)".* d="([^"]*)"/.exec(forPlotter(drawing, ["", "", ""], 1000)) ?? [];
+  expect([one, other].map((d) => d.match(/L/g)?.length)).toEqual([4, 3]);
+  expect(other).not.toMatch(/100 0L100 100|100 100L100 0/);
+});
+
 test("what is outside the square is cut off", () => {
   const lines = penLines([{ ink: 1, d: "M-100 500L1100 500" }]);
   expect(lines).toEqual([

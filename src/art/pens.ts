@@ -102,11 +102,10 @@ function inSquare(a: Point, b: Point): readonly [Point, Point] | null {
 }
 
 /**
- * What a pen draws of some paths, cut at the edge of the square: no piece twice, though shapes share their sides, and pieces that
- * meet at their ends in one go.
+ * What a pen draws of some paths, cut at the edge of the square: no piece twice, though shapes share their sides, and none that is
+ * `drawn` by another pen; pieces that meet at their ends in one go.
  */
-export function penLines(paths: readonly ArtPath[]): readonly (readonly Point[])[] {
-  const drawn = new Set<string>();
+export function penLines(paths: readonly ArtPath[], drawn = new Set<string>()): readonly (readonly Point[])[] {
   const ways = new Map<string, { readonly point: Point; readonly to: Set<string> }>();
   const spot = (point: Point): string => {
     const name = at(point);
@@ -148,8 +147,14 @@ export function penLines(paths: readonly ArtPath[]): readonly (readonly Point[])
 /** How a plotter wants a drawing: a path for each pen, in millimetres, faint grounds left out. */
 export function forPlotter({ paths, words }: Drawing, colours: readonly string[], width: number): string {
   const size = (value: number) => String(Math.round((value * width * 100) / side) / 100);
-  const pens = ([0, 1, 2, 3, 4, 5] as const).flatMap((ink: Ink) => {
-    const lines = penLines(paths.filter((path) => path.ink === ink && !path.soft));
+  // A side that two shapes of different colours share is drawn by the first pen alone, for twice would tear thin paper; ink 0, the
+  // dark edge round all shapes, comes last and draws what is left.
+  const drawn = new Set<string>();
+  const pens = ([1, 2, 3, 4, 5, 0] as const).flatMap((ink: Ink) => {
+    const lines = penLines(
+      paths.filter((path) => path.ink === ink && !path.soft),
+      drawn,
+    );
     const d = lines.map((line) => `M${line.map(([x, y]) => `${size(x)} ${size(y)}`).join("L")}`).join("");
     return d ? [`<path id="pen-${ink + 1}" fill="none" stroke="${colours[ink]}" stroke-width="0.4" d="${d}"/>`] : [];
   });

@@ -174,7 +174,7 @@ declare module "virtual:definitions" {
   >;
   export default letters;
 }
-/** How to fetch what of the library leads to the skills of a zone, by skill, or to pages, by path. */
+/** How to fetch what of the library leads to the skills of a zone, by skill, or to tools, by path. */
 declare module "virtual:ways" {
   const parts: Readonly<
     Record<string, () => Promise<Readonly<Record<string, readonly import("../engine/way.ts").Way[]>>>>

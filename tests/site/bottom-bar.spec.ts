@@ -55,6 +55,31 @@ test.describe("on a phone", () => {
     expect((await hint.boundingBox())?.height).toBeGreaterThan(80);
   });
 
+  test("what takes the focus by Tab never stands beneath it", async ({ page }) => {
+    await open(page, "/math-art/penrose");
+    await expect(page.getByRole("slider").first()).toBeVisible();
+    const edge = (await page.getByRole("navigation", { name }).boundingBox())?.y ?? 0;
+    await page.locator("main a").first().focus();
+    const beneath: string[] = [];
+    let reached = 0;
+    for (; reached < 80; reached++) {
+      await page.keyboard.press("Tab");
+      const focused = await page.evaluate(() => {
+        const one = document.activeElement;
+        if (!one?.closest("main")) return null;
+        const { bottom } = one.getBoundingClientRect();
+        return {
+          bottom,
+          words: one.textContent?.trim() || one.getAttribute("aria-label") || one.outerHTML.slice(0, 80),
+        };
+      });
+      if (!focused) break;
+      if (focused.bottom > edge) beneath.push(focused.words);
+    }
+    expect(reached).toBeGreaterThan(20);
+    expect(beneath).toEqual([]);
+  });
+
   for (const path of oneIn(2, ["/sudoku", "/games?play=hanoi", "/geometry/circles/17", "/fractions?practise=mix"]))
     test(`it gives way on ${path}`, async ({ page }) => {
       await open(page, path);
@@ -72,6 +97,15 @@ test.describe("on a phone", () => {
     await page.getByRole("heading", { level: 1 }).tap();
     await expect(bar).toBeVisible();
   });
+});
+
+test("there is none on paper, which is as narrow as a phone between its margins", async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 1000 });
+  await open(page, "/glossary/prime-number");
+  const bar = page.locator(".bottom-bar");
+  await expect(bar).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(bar).toBeHidden();
 });
 
 test("there is none where the sidebar stands", async ({ page }) => {

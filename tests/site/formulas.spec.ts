@@ -108,3 +108,24 @@ test(
     await expect(named(/[Qq]uadratic formula/)).toHaveCount(1);
   },
 );
+
+test("a link to a sheet leads to it, with the focus", async ({ page }) => {
+  await open(page, "/area-calc");
+  await page.getByRole("link", { name: "Formula: Exam formulas" }).press("Enter");
+  const heading = page.getByRole("heading", { level: 2, name: "Exam formulas" });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+});
+
+test("who comes back from a tool is at the formula that was left", async ({ page }) => {
+  await open(page, "/formulas?sheet=ib");
+  const work = page
+    .locator("article")
+    .filter({ has: page.getByRole("heading", { name: "Derivative of a power" }) })
+    .getByRole("link", { name: "Work it out" });
+  await work.scrollIntoViewIfNeeded();
+  await work.press("Enter");
+  await expect(page).toHaveURL(/graph-plotter/);
+  await page.goBack();
+  await expect(work).toBeInViewport();
+});

@@ -214,7 +214,13 @@ test("files: a picture for any screen, one of 2048 pixels, and one for a plotter
   expect(plot.name).toBe("penrose-plotter.svg");
   const pens = plot.bytes.toString();
   expect(pens).toContain('width="180mm"');
-  expect(pens.match(/<path/g)?.length).toBe(6);
+  expect(pens.match(/<path/g)?.length).toBe(4);
+  const pieces = [...pens.matchAll(/M([^"M]+)/g)].flatMap(([, line = ""]) => {
+    const points = line.split("L");
+    return points.slice(1).map((to, i) => [points[i], to].sort().join(" to "));
+  });
+  expect(pieces.length).toBeGreaterThan(100);
+  expect(pieces.filter((piece, i) => pieces.indexOf(piece) !== i)).toEqual([]);
   expect(pens).not.toMatch(/fill="#/);
 });
 

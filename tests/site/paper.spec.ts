@@ -150,3 +150,41 @@ for (let n = 0; n < sets; n++)
     ]);
     for (const colour of paper) expect(colour, "paper stays white").toMatch(/^rgba?\((?:255, 255, 255|0, 0, 0, 0)/);
   });
+
+test("the sheet of an exam: no part begins at the foot of a column, no page is left half empty", async ({
+  page,
+}, info) => {
+  test.skip(noPoppler, "no pdftotext here");
+  await open(page, "/formulas?sheet=gcse-foundation");
+  await expect(page.locator(".exam-sheet")).toBeVisible();
+  const path = info.outputPath("sheet.pdf");
+  const margin = { top: "10mm", right: "10mm", bottom: "10mm", left: "10mm" };
+  await page.pdf({ path, format: "A4", margin });
+  const pages = pagesOf(path);
+  const parts = ["Everydayformulas", "Algebra", "Arithmetic", "Finance", "Geometry", "Mechanics", "Statistics"];
+  const found = new Set<string>();
+  for (const { words, width } of pages) {
+    const column = ({ left }: Word) => Math.floor((left - 9) / ((width - 18) / 3));
+    for (const one of [0, 1, 2]) {
+      // Letters that are moved together are read as words of their own: a line is what stands beside each other.
+      const lines = new Map<number, string>();
+      for (const word of words.filter((any) => column(any) === one)) {
+        const row = [...lines.keys()].find((top) => Math.abs(top - word.bottom) < 0.5) ?? word.bottom;
+        lines.set(row, (lines.get(row) ?? "") + word.text);
+      }
+      for (const [row, text] of lines) {
+        if (!parts.includes(text)) continue;
+        found.add(text);
+        expect(
+          [...lines.keys()].some((other) => other > row && other < row + 15),
+          text,
+        ).toBe(true);
+      }
+    }
+  }
+  expect([...found].sort()).toEqual(parts.toSorted());
+  for (const { words, height } of pages.slice(0, -1))
+    expect(Math.max(...words.map(({ bottom }) => bottom))).toBeGreaterThan(height * 0.75);
+  expect(pages.length).toBeLessThanOrEqual(5);
+  expect(pages.flatMap(({ words }) => words).filter(({ text }) => text === "Practise")).toEqual([]);
+});

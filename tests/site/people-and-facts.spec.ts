@@ -57,6 +57,14 @@ test.describe("people", () => {
   });
 });
 
+test("a life leads to those who lived at the same time, with their years", async ({ page }) => {
+  await open(page, "/mathematicians/archimedes");
+  const others = main(page).locator("section").filter({ hasText: "Lived at the same time" });
+  await others.getByRole("link", { name: /Eratosthenes, about 276–194 BC/ }).press("Enter");
+  await expect(page).toHaveURL(/\/mathematicians\/eratosthenes$/);
+  await expect(others.getByRole("link", { name: /Archimedes/ })).toBeVisible();
+});
+
 test.describe("facts", () => {
   test("one for each day, another at a press, each with its why", long, async ({ page }) => {
     await page.clock.setFixedTime(new Date("2026-11-24T10:00:00"));
@@ -126,6 +134,25 @@ test.describe("news", () => {
 });
 
 test.describe("competitions", () => {
+  test("words say what they mean in a set without a clock, and not in one with it", async ({ page }) => {
+    const place = (path: string) => `/competitions/${path}`;
+    const one = library.competitions.find(({ set: [first = ""] }) =>
+      /data-term/.test(readFileSync(`dist${first}/index.html`, "utf8").split('id="page-data"')[0] ?? ""),
+    );
+    if (!one) throw new Error("no set begins with a puzzle that has a word of the glossary");
+    await open(page, place(one.id));
+    const terms = main(page).locator("article [data-term][role=button]");
+    const start = page.getByRole("button", { name: "Start the set" });
+    await start.press("Enter");
+    await expect(terms.first()).toBeVisible();
+    await open(page, place(one.id));
+    await page.getByRole("checkbox", { name: /^With a clock/ }).check();
+    await start.press("Enter");
+    await expect(main(page).locator("article [data-term]").first()).toBeVisible();
+    await hydrated(page);
+    await expect(terms).toHaveCount(0);
+  });
+
   test(
     "a practice set goes on by keyboard, with a clock if one likes, and counts what is solved",
     long,

@@ -16,7 +16,7 @@ export function FractalControls({ settings, onSettings }: FractalControlsProps) 
   const { kind, iterations, palette } = settings;
   const [cx, cy] = [Number(settings.cx), Number(settings.cy)];
   return (
-    <div className="flex flex-col gap-3">
+    <div className="screen-only flex flex-col gap-3">
       {kind === "julia" && (
         <>
           <Bar

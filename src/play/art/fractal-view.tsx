@@ -133,7 +133,7 @@ export function FractalView({ settings, onSettings }: FractalViewProps) {
         settings={settings}
         onSettings={({ iterations, palette, cx, cy }) => onSettings({ ...now(), iterations, palette, cx, cy })}
       />
-      <p id={keys} className="text-sm text-soft">
+      <p id={keys} className="screen-only text-sm text-soft">
         Drag to move. Turn the wheel or press twice to go closer: the wheel works once the picture was pressed. With two
         fingers you move it and spread it. Keys: arrows move, + and − go closer and farther, 0 shows all of it. The
         small cross marks the middle.

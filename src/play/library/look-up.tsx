@@ -5,14 +5,14 @@ import { whenIdle } from "../../ui/when-idle.ts";
 import { Ways } from "./ways.tsx";
 
 interface LookUpProps {
-  /** The zone whose skill it is about; "pages" for a page. */
+  /** The zone whose skill it is about; "tools" for a tool. */
   readonly part: string;
-  /** The skill's id, or the page's path. */
+  /** The skill's id, or the tool's path. */
   readonly of: string;
   readonly level: 2 | 3 | 4;
 }
 
-/** What the library has about a skill or a page: nothing until it is there, or where it does not come. */
+/** What the library has about a skill or a tool: nothing until it is there, or where it does not come. */
 export function LookUp({ part, of, level }: LookUpProps) {
   const [ways, setWays] = useState<readonly Way[]>([]);
   useEffect(() => {

@@ -56,7 +56,12 @@ export function PuzzleSet({ heading, puzzles, minutes }: PuzzleSetProps) {
   }
 
   return (
-    <section className="card flex flex-col gap-4 p-4 sm:p-6" aria-labelledby="set">
+    // With a clock it is as in the competition: no word says there what it means.
+    <section
+      className="card flex flex-col gap-4 p-4 sm:p-6"
+      aria-labelledby="set"
+      data-no-terms={(timed && at !== null) || undefined}
+    >
       <h2 id="set" className="text-xl">
         {heading}
       </h2>

@@ -36,28 +36,43 @@ interface WaysProps {
   readonly level?: 2 | 3 | 4;
 }
 
+/** So many stand there at once; a tool, or a plain word, may have sixty, and the rest is behind a press. */
+const first = 24;
+
 /** Ways from one thing to others, each with what it leads to. Nothing where there are none. */
 export function Ways({ heading, ways, level = 2 }: WaysProps) {
   const Heading = `h${level}` as const;
   return ways.length === 0 ? null : (
     <section className="screen-only">
       <Heading className={level === 2 ? "mb-3 text-xl" : "mb-2 text-base font-bold"}>{heading}</Heading>
-      <ul className="flex flex-wrap gap-2">
-        {ways.map(({ path, title }) => {
-          const [word, icon] = kindOf(path) ?? [];
-          return (
-            <li key={path} className="max-w-full">
-              <Link to={path} className="btn max-w-full text-left whitespace-normal">
-                {icon && <Icon name={icon} className="shrink-0 text-hue" />}
-                <span className="min-w-0 wrap-anywhere">
-                  <span className="text-sm text-soft">{word}: </span>
-                  {title}
-                </span>
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
+      <List ways={ways.slice(0, first)} />
+      {ways.length > first && (
+        <details className="mt-2">
+          <summary className="btn btn-plain">{ways.length - first} more</summary>
+          <List ways={ways.slice(first)} />
+        </details>
+      )}
     </section>
+  );
+}
+
+function List({ ways }: Pick<WaysProps, "ways">) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {ways.map(({ path, title }) => {
+        const [word, icon] = kindOf(path) ?? [];
+        return (
+          <li key={path} className="max-w-full">
+            <Link to={path} className="btn max-w-full text-left whitespace-normal">
+              {icon && <Icon name={icon} className="shrink-0 text-hue" />}
+              <span className="min-w-0 wrap-anywhere">
+                <span className="text-sm text-soft">{word}: </span>
+                {title}
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

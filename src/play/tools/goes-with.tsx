@@ -1,9 +1,17 @@
 import { Link } from "react-router";
+import { LookUp } from "../library/look-up.tsx";
 import { companionsOf, type ToolPath } from "./going-together.ts";
 
-/** Under a tool: where the same mathematics is practised and played with. */
+/** Under a tool: where the same mathematics is practised, played with and looked up. */
 export function GoesWith({ tool }: { readonly tool: ToolPath }) {
-  return <Links heading="Skills and puzzles that go with it" links={companionsOf(tool)} />;
+  return (
+    <>
+      <Links heading="Skills and puzzles that go with it" links={companionsOf(tool)} />
+      <div className="mt-7">
+        <LookUp part="tools" of={tool} level={2} />
+      </div>
+    </>
+  );
 }
 
 interface LinksProps {

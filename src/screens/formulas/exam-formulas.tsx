@@ -61,8 +61,14 @@ export default function ExamFormulas({ query }: { readonly query: string }) {
   const many = shown.reduce((sum, { formulas }) => sum + formulas.length, basics.length);
   // Whoever asked for them sees them come.
   const heading = useRef<HTMLHeadingElement>(null);
+  // So does whoever was led to a sheet by a link; one who comes back to a place further down stays there.
+  const isLed = useRef(asked === null && search.has("sheet"));
   useEffect(() => {
-    if (document.activeElement?.matches("[data-exams]")) heading.current?.scrollIntoView({ block: "start" });
+    const pressed = document.activeElement?.matches("[data-exams]");
+    const led = isLed.current && scrollY === 0;
+    isLed.current = false;
+    if (pressed || led) heading.current?.scrollIntoView({ block: "start" });
+    if (led) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <section className="exam-sheet" aria-labelledby="exam-formulas">

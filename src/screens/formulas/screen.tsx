@@ -22,13 +22,21 @@ const groups: Record<Group, string> = {
 const readGroup = oneOf(Object.keys(groups) as Group[]);
 const anyText = (text: string) => text;
 
+type Part = typeof import("./exam-formulas.tsx");
+/** What has come once is there at once when one comes back: else the page would be too short for the place that was left. */
+let come: Part | null = null;
+
 /** The exam formulas, which are several times as much as the rest, come when they are asked for. */
 function Later({ query }: { readonly query: string }) {
-  const [part, setPart] = useState<typeof import("./exam-formulas.tsx") | "failed" | null>(null);
+  const [part, setPart] = useState<Part | "failed" | null>(come);
   useEffect(() => {
+    if (come) return;
     let gone = false;
     import("./exam-formulas.tsx").then(
-      (module) => gone || setPart(module),
+      (module) => {
+        come = module;
+        if (!gone) setPart(module);
+      },
       () => gone || setPart("failed"),
     );
     return () => {

@@ -9,6 +9,7 @@ import { Ways } from "../../play/library/ways.tsx";
 import { Html } from "../../ui/html.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 import { lifetime, momentWords } from "./lifetime.ts";
+import { SameTime } from "./same-time.tsx";
 import { WorldMap } from "./world-map.tsx";
 
 /** A life: who it was, one idea of theirs that can be followed, and something of it to try. */
@@ -98,6 +99,7 @@ export default function MathematicianScreen({
       </div>
       <div className="flex flex-col gap-7">
         <Ways heading="Go on from here" ways={[...entry.see, ...entry.back]} />
+        <SameTime id={id} />
         <Ways heading="Its words" ways={terms} />
         <Sources sources={entry.sources} />
       </div>
