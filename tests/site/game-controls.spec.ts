@@ -102,7 +102,7 @@ for (const [at, how] of (["touch", "mouse", "keyboard"] as const).entries())
 /** A cell, each key of the pad as a number and as a mark, and what clears, checks and chooses a tool. */
 async function tryPad(page: Page, how: Means) {
   await works(page, how, page.locator("[data-cell].open").first(), "a cell");
-  const pad = page.getByRole("group", { name: "Number pad" });
+  const pad = page.getByRole("toolbar", { name: "Number pad" });
   const names = await pad.locator(".key").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? ""));
   for (const name of names) await works(page, how, named(pad, name), `the key ${name}`);
   await works(page, how, named(page, "Clear Cell"), "Clear Cell");

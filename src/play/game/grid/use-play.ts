@@ -6,6 +6,7 @@ import { aroundWords } from "../../../engine/game/grid-words.ts";
 import { stateOf } from "../../../engine/game/session.ts";
 import { announce } from "../../../ui/announcer.ts";
 import { toast } from "../../../ui/toast.ts";
+import { leadIn } from "../board-keys.ts";
 import type { DeskControls } from "../use-desk.ts";
 import { useHint } from "../use-hint.ts";
 import { useOnceKnown } from "../use-once-known.ts";
@@ -155,11 +156,7 @@ export function useGridPlay<Board>(
   function onKey(event: KeyboardEvent) {
     if (event.defaultPrevented) return;
     const action = keyAction(event.nativeEvent, state, cursor ?? 0);
-    // On a board that has just come the focus is on the whole of it: an arrow leads into it.
-    if (action?.do === "go" && event.target instanceof HTMLElement && event.target.matches(".stage-board")) {
-      event.target.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus();
-      return event.preventDefault();
-    }
+    if (leadIn(event)) return;
     if (!action || action.do === "go" || action.do === "extend" || action.do === "put") return;
     if (act(action)) event.preventDefault();
   }
