@@ -176,7 +176,7 @@ test("a sudoku", async ({ page }) => {
   await ear.press("Enter", "Hidden single");
   await ear.press("Enter", "Hidden single");
   await ear.at(button("Do it for me"));
-  await ear.press("Enter", "Hint", "in row");
+  await ear.press("Enter", "gridcell", "in row");
   await ear.at(button("Undo"));
   await ear.press("Enter", "says");
   ear.note("Checked, twice");
@@ -240,7 +240,7 @@ test("a game of moves", async ({ page }) => {
   await ear.press("Enter", "says");
   await ear.at(button("Tell me why"));
   await ear.press("Enter", "says");
-  await ear.press("Enter", "Hint", "says");
+  await ear.press("Enter", "focus", "says");
   ear.note("A new one, and away");
   await ear.at(button("New puzzle"));
   await ear.press("Enter", "New puzzle, heading");

@@ -76,7 +76,8 @@ const keyOf = ({ key, code, shiftKey, ctrlKey, metaKey, repeat }: globalThis.Key
   repeat,
 });
 
-function isInSight(element: Element): boolean {
+/** Whether all of an element is in the window. */
+export function isInSight(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom <= innerHeight;
 }

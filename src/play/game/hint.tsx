@@ -31,6 +31,7 @@ export function HintPanel<Move>({ hints: { button, onBoard, hint, why, close }, 
   // that counts: so another press is needed.
   useEffect(() => {
     if (!hint) return;
+    card.current?.scrollIntoView({ block: "nearest" });
     if (hint.again || isUnder(document.activeElement, card.current))
       card.current?.querySelector<HTMLElement>(".hint-ways button")?.focus({ preventScroll: true });
     const follow = ({ target }: FocusEvent) =>
@@ -64,12 +65,11 @@ export function HintPanel<Move>({ hints: { button, onBoard, hint, why, close }, 
   /** What was done is gone to: the part of the board that the hint was about, as it reads then. No finger asked for a keyboard. */
   function doIt({ detail }: MouseEvent) {
     const part = hintedPart(button.current);
-    const isField = part instanceof HTMLInputElement && detail > 0;
     onDo(step.moves);
     requestAnimationFrame(() => {
-      if (part?.isConnected && !isField) part.focus({ preventScroll: true });
-      else if (isField) button.current?.focus({ preventScroll: true });
-      else (stopOf(button.current) ?? button.current)?.focus({ preventScroll: true });
+      const to = part?.isConnected ? part : stopOf(button.current);
+      const isField = to instanceof HTMLInputElement && detail > 0;
+      (isField ? button.current : (to ?? button.current))?.focus({ preventScroll: true });
     });
   }
   /** The second of two quick presses was meant for what stood there before; and a key that is held asks for no more. */
