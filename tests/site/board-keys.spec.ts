@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { writeShared } from "../../src/engine/game/link.ts";
+import { fixed } from "../../src/games/sudoku/fixed.ts";
 import sudoku from "../../src/games/sudoku/game.ts";
 import { random } from "../../src/maths/random.ts";
 import { choose, expect, open, test } from "./fixture.ts";
@@ -13,9 +14,11 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const card = (page: Page) => page.getByRole("region", { name: "Hint" });
 const written = (page: Page) => page.locator("[data-cell].open .value").count();
 
+const isNowhere = (page: Page) => page.evaluate(() => document.activeElement === document.body);
+
 async function openSudoku(page: Page) {
   await open(page, path);
-  await expect(page.getByRole("group", { name: "Sudoku, Easy" })).toBeVisible();
+  await expect(page.getByRole("group", { name: "Sudoku, Easy" })).toBeFocused(); // it has come
 }
 
 for (const viewport of oneIn(2, [
@@ -30,7 +33,7 @@ for (const viewport of oneIn(2, [
     await page.locator("[data-cell]").first().focus();
     for (let hints = 1; hints <= 2; hints++) {
       await page.keyboard.press("h");
-      await expect(card(page)).toContainText(/^Look|^In|\w/);
+      await expect(card(page)).toContainText("Look");
       await expect(button(page, "Tell me why")).toBeVisible();
       await page.keyboard.press("h");
       await expect(button(page, "Do it for me")).toBeVisible();
@@ -46,7 +49,9 @@ for (const viewport of oneIn(2, [
     }
   });
 
-test("Escape closes a hint from wherever one is, and the focus is in the cell where it was asked for", async ({ page }) => {
+test("Escape closes a hint from wherever one is, and the focus is in the cell where it was asked for", async ({
+  page,
+}) => {
   await openSudoku(page);
   const cell = page.locator("[data-cell].open").nth(3);
   await cell.focus();
@@ -76,7 +81,8 @@ test("Escape closes a hint from wherever one is, and the focus is in the cell wh
 test("a hint is not done by a second quick press, nor by a key that is held", async ({ page }) => {
   await openSudoku(page);
   await button(page, "Hint").click();
-  await button(page, "Tell me why").dblclick();
+  const box = await button(page, "Tell me why").boundingBox();
+  await page.mouse.dblclick((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
   await expect(button(page, "Do it for me")).toBeVisible();
   expect(await written(page)).toBe(0);
   await page.keyboard.press("Escape");
@@ -93,22 +99,24 @@ test("a hint is not done by a second quick press, nor by a key that is held", as
 });
 
 test("where the focus is nowhere, arrows lead into the board and digits go into the chosen cell", async ({ page }) => {
-  await openSudoku(page);
-  await expect(page.locator("body")).toBeFocused();
+  await open(page, "/sudoku");
+  expect(await isNowhere(page)).toBe(true);
   await page.keyboard.press("ArrowDown");
   await expect(page.locator('[data-cell="0"]')).toBeFocused();
   const cell = page.locator("[data-cell].open").first();
   await cell.click();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.keyboard.press("7");
-  await expect(cell.locator(".value")).toHaveText("7");
+  const digit = fixed.solution[fixed.givens.indexOf("0")] ?? "";
+  await page.keyboard.press(digit);
+  await expect(cell.locator(".value")).toHaveText(digit);
   // Once the board is out of sight, arrows are the page's own again.
   await page.evaluate(() => {
     document.body.style.paddingBottom = "200vh";
     scrollTo(0, 1500);
   });
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press("ArrowUp");
-  await expect(page.locator("body")).toBeFocused();
+  expect(await isNowhere(page)).toBe(true);
   await page.evaluate(() => scrollTo(0, 0));
   await page.keyboard.press("h");
   await expect(card(page)).toBeVisible();
@@ -116,7 +124,7 @@ test("where the focus is nowhere, arrows lead into the board and digits go into 
 
 test("keys with a character do nothing from outside the board where they are switched off", async ({ page }) => {
   await choose(page, { singleKeys: "off" });
-  await openSudoku(page);
+  await open(page, "/sudoku");
   await page.keyboard.press("h");
   await page.keyboard.press("k");
   await page.keyboard.press("ArrowDown");
@@ -178,8 +186,11 @@ test("a game of moves: the arrows lead in, H gives a hint and Enter does it, K s
     await page.keyboard.press("Enter");
     await expect(page.locator(".played")).not.toHaveText(/^0 /);
     await expect(page.locator(".stage-board [role=gridcell]:focus")).toHaveCount(1);
-    await page.keyboard.press("Control+z");
-    await expect(page.locator(".played")).toHaveText(/^0 /);
+    for (let moves = 0; moves < 9 && (await page.locator(".played").textContent()) !== "0 moves"; moves++) {
+      const before = await page.locator(".played").textContent();
+      await page.keyboard.press("Control+z");
+      await expect(page.locator(".played")).not.toHaveText(before ?? "");
+    }
     await page.keyboard.press("h");
     await expect(card(page)).toBeVisible();
     await page.keyboard.press("Escape");

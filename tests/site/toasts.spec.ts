@@ -44,7 +44,9 @@ for (const viewport of oneIn(2, [
       }
     });
 
-    test("what a board says beside itself no message says as well, unless it is out of sight there", async ({ page }) => {
+    test("what a board says beside itself no message says as well, unless it is out of sight there", async ({
+      page,
+    }) => {
       await open(page, "/sudoku");
       await button(page, "Check Solution").click();
       await expect(page.locator(".board-note")).toContainText("Not quite right. Keep trying!");

@@ -4,6 +4,7 @@ import {
   type RefObject,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
@@ -44,7 +45,8 @@ export function HintPanel<Move>({ hints: { button, onBoard, hint, why, close }, 
     if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector("dialog:modal")) leave();
   });
   const isShown = hint !== null;
-  useEffect(() => {
+  // Before it is seen: a key that follows at once is heard.
+  useLayoutEffect(() => {
     if (!isShown) return;
     const listen = (event: globalThis.KeyboardEvent) => onEscape(event);
     addEventListener("keydown", listen);
