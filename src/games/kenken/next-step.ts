@@ -66,7 +66,7 @@ function stepOf(position: Position, { pattern, ...finding }: Finding): Step<Grid
 const fillFirst = ({ look, why, cells, because, area }: Step<GridMove>): Step<GridMove> => ({
   technique: "Pencil marks",
   look,
-  why: `${why} So that this is not forgotten, first pencil in what each row and column allow.`,
+  why: `${why} Pencil marks note that: fill in what each row and column allow.`,
   cells,
   because,
   area,
