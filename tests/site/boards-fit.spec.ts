@@ -349,7 +349,7 @@ test("congratulations do not outlive the next deal", long, async ({ page }) => {
       await page.locator(`[data-cell="${cell}"]`).click();
       await page.keyboard.press(String(value));
     }
-  const message = page.locator("[data-sonner-toast]").filter({ hasText: "Congratulations" });
+  const message = page.locator(".board-note").filter({ hasText: "Congratulations" });
   await expect(message).toBeVisible();
   await button(page, "Another one like it").click();
   await expect(message).toHaveCount(0);

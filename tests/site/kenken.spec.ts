@@ -97,7 +97,7 @@ test.describe("by touch", () => {
     await open(page, `/kenken#${writeShared(game, { board: bigger.board })}`);
     const size = sizeOf(bigger.board);
     await expect(page.getByRole("gridcell")).toHaveCount(size * size);
-    const pad = page.getByRole("group", { name: "Number pad" });
+    const pad = page.getByRole("toolbar", { name: "Number pad" });
     await cell(page, 0).tap();
     const key = await pad.getByRole("button", { name: "3", exact: true }).boundingBox();
     await page.mouse.move((key?.x ?? 0) + 10, (key?.y ?? 0) + 10);

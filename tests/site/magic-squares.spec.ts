@@ -99,7 +99,7 @@ test.describe("by touch", () => {
 
   test("a tap chooses a cell, a tap on the pad fills it", long, async ({ page }) => {
     await open(page, "/magic-squares");
-    const pad = page.getByRole("group", { name: "Number pad" });
+    const pad = page.getByRole("toolbar", { name: "Number pad" });
     for (const at of empty) {
       await cell(page, at).tap();
       await pad.getByRole("button", { name: solution[at] ?? "", exact: true }).tap();

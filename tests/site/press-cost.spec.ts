@@ -61,7 +61,7 @@ async function costOf(browser: Browser, page: Page, target: Locator) {
 
 test("a number lays out its cell, not the table and the page around it", async ({ page, browser }) => {
   await open(page, "/sudoku");
-  const pad = page.getByRole("group", { name: "Number pad" });
+  const pad = page.getByRole("toolbar", { name: "Number pad" });
   await page.locator("[data-cell].open").first().click();
   await pad.getByRole("button", { name: "5", exact: true }).click();
   const { laidOut } = await costOf(browser, page, pad.getByRole("button", { name: "2", exact: true }));

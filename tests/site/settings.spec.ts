@@ -171,7 +171,7 @@ test("hidden clocks: none in a speed run, unless she wants one there", long, asy
 test("the pad stands on the side of the hand", long, async ({ page }) => {
   const padIsLeft = async () => {
     const [pad, grid] = await Promise.all([
-      page.getByRole("group", { name: "Number pad" }).boundingBox(),
+      page.getByRole("toolbar", { name: "Number pad" }).boundingBox(),
       page.getByRole("grid").boundingBox(),
     ]);
     return (pad?.x ?? 0) < (grid?.x ?? 0);

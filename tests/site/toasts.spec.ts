@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { choose, expect, open, test } from "./fixture.ts";
+import { choose, expect, open, openMenu, test } from "./fixture.ts";
 import { oneIn } from "./sample.ts";
 
 const toast = (page: Page) => page.locator("[data-sonner-toast]").first();
@@ -33,12 +33,31 @@ for (const viewport of oneIn(2, [
       page,
     }) => {
       await open(page, "/sudoku");
-      await button(page, "Check Solution").click();
-      await expect(toast(page)).toContainText("Not quite right. Keep trying!");
+      await page.locator("[data-cell].open").first().click();
+      await page.locator(".number-pad .key").first().click();
+      await openMenu(page, "New puzzle");
+      await button(page, "Start").click();
+      await expect(toast(page)).toContainText("What you had begun is kept.");
       for (const place of [".grid-board", ".number-pad", ".board-tools .btn-main"]) {
         await page.locator(place).evaluate((one) => one.scrollIntoView({ block: "center" }));
         expect(await covered(page), place).toEqual([]);
       }
+    });
+
+    test("what a board says beside itself no message says as well, unless it is out of sight there", async ({
+      page,
+    }) => {
+      await open(page, "/sudoku");
+      await button(page, "Check Solution").click();
+      await expect(page.locator(".board-note")).toContainText("Not quite right. Keep trying!");
+      await page.waitForTimeout(500);
+      await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+      await page.evaluate(() => {
+        document.body.style.paddingBottom = "200vh";
+        scrollTo(0, 1500);
+      });
+      await button(page, "Check Solution").evaluate((one: HTMLElement) => one.click());
+      await expect(toast(page)).toContainText("Not quite right. Keep trying!");
     });
 
     test("nor over the way on in a quiz", async ({ page }) => {

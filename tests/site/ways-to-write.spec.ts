@@ -9,7 +9,7 @@ import { long, oneIn } from "./sample.ts";
 const cell = (page: Page, at: number) => page.locator(`[data-cell="${at}"]`);
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const key = (page: Page, digit: string) =>
-  page.getByRole("group", { name: "Number pad" }).getByRole("button", { name: digit, exact: true });
+  page.getByRole("toolbar", { name: "Number pad" }).getByRole("button", { name: digit, exact: true });
 const empty = [...fixed.givens].flatMap((digit, at) => (digit === "0" ? [at] : []));
 const [first = 0, second = 0, third = 0] = empty;
 const digit = fixed.solution[first] ?? "";
@@ -229,7 +229,7 @@ test.describe("several cells", () => {
   });
 });
 
-const pad = (page: Page) => page.getByRole("group", { name: "Number pad" });
+const pad = (page: Page) => page.getByRole("toolbar", { name: "Number pad" });
 const ways = (page: Page) => page.getByRole("group", { name: "Ways to write" });
 /** The key beside the numbers. */
 const nib = (page: Page, words = "Pencil marks") => pad(page).getByRole("button", { name: words, exact: true });

@@ -73,7 +73,10 @@ export function CombineBoard(props: CombineBoardProps) {
 
   function onKey(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey || !at) return;
-    if (event.key === "Escape") return setDraft(nothing);
+    if (event.key === "Escape" && draft !== nothing) {
+      event.preventDefault();
+      return setDraft(nothing);
+    }
     const sign = signOf(event.key);
     const to = spotAfter(spots, at, event.key);
     if (sign) chooseSign(sign);

@@ -37,7 +37,10 @@ export default function Board({ state, hint, because, area, over, onMove }: Boar
 
   function onKey(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Escape" && chosen !== null) return setChoice(null);
+    if (event.key === "Escape" && chosen !== null) {
+      event.preventDefault();
+      return setChoice(null);
+    }
     const digit = asciiDigits(event.key);
     const named = /^[123]$/.test(digit);
     const steps: Readonly<Record<string, number>> = { ArrowLeft: cursor - 1, ArrowRight: cursor + 1, Home: 0, End: 2 };

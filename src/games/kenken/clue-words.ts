@@ -97,6 +97,14 @@ export const aValue = (value: number): string => `${value === 8 ? "an" : "a"} ${
 export const or = (items: readonly (string | number)[]): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} or ${items.at(-1)}`;
 
+const examples: readonly (readonly [Operation, string])[] = [
+  ["hidden", "; a cage marked 6 makes 6"],
+  ["add", "; a cage marked 5+ adds up to 5"],
+  ["multiply", "; a cage marked 6× multiplies to 6"],
+  ["subtract", "; in a cage marked 2− one number is 2 more than the other"],
+  ["divide", "; in a cage marked 2÷ one number is 2 times the other"],
+];
+
 /** The rules of a board for a reader: what its lines hold, and what its cages say. */
 export function rulesOf({ size, cages }: Board): string {
   const has = (...operations: readonly Operation[]) =>
@@ -104,5 +112,7 @@ export function rulesOf({ size, cages }: Board): string {
   const signs = has("hidden")
     ? "The numbers of a cage make the number in its corner by plus, minus, times or divided by: where no sign is shown, which of them is for you to find. Only a cage of two cells can use minus or divided by, and then the larger number comes first."
     : `The numbers of a cage make the number in its corner with the sign beside it.${has("subtract", "divide") ? " For − and ÷ the larger number comes first." : ""}`;
-  return `Each row and each column holds 1 to ${size} once. ${signs} A number may stand twice in a cage, but not in one row or column.`;
+  // In the first sentence, which stands above the board: what a corner means to somebody who has never seen one.
+  const example = examples.find(([operation]) => has(operation))?.[1] ?? "";
+  return `Each row and column holds 1 to ${size} once${example}. ${signs} A number may stand twice in a cage, but not in one row or column.`;
 }

@@ -63,6 +63,33 @@ test("from any correct state, whatever is pencilled in, the steps lead to the en
   );
 });
 
+test("before anything is pencilled in, the hint names a cage or a line and lights its cells, not all that are empty", () => {
+  for (const { board, solution } of dealt) {
+    let state = game.start(board);
+    const next = () => game.nextStep(state, solution.join(""));
+    let step = next();
+    while (step && step.technique !== "Pencil marks") {
+      state = played(state, step.moves);
+      step = next();
+    }
+    if (!step) continue;
+    expect(step.look).toMatch(/the cage \d+|row \d|column \d/);
+    expect(step.area.length).toBeLessThan(state.cells.filter((value) => value === 0).length);
+    expect([...step.cells, ...step.because].every((cell) => step.area.includes(cell))).toBe(true);
+    // What it tells follows without any mark: it is the next hint then, too.
+    state = played(state, step.moves);
+    expect(next()?.look).toBe(step.look);
+  }
+});
+
+test("the line above a board says what a corner means: by a sign that the board has, or without any where none is shown", () => {
+  const line = (operations: "all" | "hidden" | "add") =>
+    game.rules(deal({ size: 4, operations, grade: "Easy" }, random(2)).board).split(/(?<=\.) /)[0];
+  expect(line("add")).toBe("Each row and column holds 1 to 4 once; a cage marked 5+ adds up to 5.");
+  expect(line("all")).toBe(line("add"));
+  expect(line("hidden")).toBe("Each row and column holds 1 to 4 once; a cage marked 6 makes 6.");
+});
+
 test("a state that is against the key, or at its end, has no next step", () => {
   const [{ board, solution } = { board: { size: 3, cages: [] }, solution: [] }] = dealt;
   const wrong = ((solution[0] ?? 1) % board.size) + 1;

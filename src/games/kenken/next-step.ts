@@ -26,7 +26,7 @@ export function nextStep(state: GridState<Board>, key: readonly number[]): Step<
     const found = firstFinding(position);
     const step = found ? stepOf(position, found.finding) : lastResort(state, candidates, key);
     const strikes = step.moves.flatMap((move) => (move.do === "strike" ? move.marks : []));
-    if (strikes.length > 0 && cells.every((value, cell) => value > 0 || !marks[cell])) return fillFirst(state);
+    if (strikes.length > 0 && cells.every((value, cell) => value > 0 || !marks[cell])) return fillFirst(step);
     const isDone =
       isFull &&
       step.moves.every((move) => move.do === "strike") &&
@@ -62,18 +62,16 @@ function stepOf(position: Position, { pattern, ...finding }: Finding): Step<Grid
   };
 }
 
-function fillFirst({ cells }: GridState<Board>): Step<GridMove> {
-  const empty = cells.flatMap((value, cell) => (value === 0 ? [cell] : []));
-  return {
-    technique: "Pencil marks",
-    look: "Look at the empty cells.",
-    why: "No cell, row or column settles a number by itself yet. The next step rules values out, and pencil marks show which are left: fill in what each row and column allow.",
-    cells: empty,
-    because: [],
-    area: empty,
-    moves: [{ do: "fill" }],
-  };
-}
+/** Before the first step that rules values out, where no cell has marks: what it is, so that one knows where to look, and why to pencil. */
+const fillFirst = ({ look, why, cells, because, area }: Step<GridMove>): Step<GridMove> => ({
+  technique: "Pencil marks",
+  look,
+  why: `${why} Pencil marks note that: fill in what each row and column allow.`,
+  cells,
+  because,
+  area,
+  moves: [{ do: "fill" }],
+});
 
 /** When nothing else is seen: some value leads to a contradiction in the end, since the board has one solution and this is not in it. */
 function lastResort(

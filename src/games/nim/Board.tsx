@@ -44,7 +44,10 @@ export default function Board({ state, hint, because, area, over, onMove }: Boar
 
   function onKey(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Escape" && chosen) return setChoice(null);
+    if (event.key === "Escape" && chosen) {
+      event.preventDefault();
+      return setChoice(null);
+    }
     if (event.key === "Enter") {
       event.preventDefault();
       if (!event.repeat) take(at);

@@ -33,7 +33,10 @@ export default function Board({ state, hint, because, area, over, onMove }: Boar
 
   function onKey(event: KeyboardEvent) {
     if (event.altKey || event.metaKey) return;
-    if (event.key === "Escape" && chosen !== null) return setChoice(null);
+    if (event.key === "Escape" && chosen !== null) {
+      event.preventDefault();
+      return setChoice(null);
+    }
     const to = holeAfter(event.key, event.ctrlKey, at, shape);
     if (to === null) return;
     event.preventDefault();

@@ -20,8 +20,11 @@ export function BoardFrame({ children }: { children: ReactNode }) {
 /** How high what is drawn in it is, as long as one plays: what comes at the end leaves it that (styles/play.css). */
 function noteHeight(frame: HTMLElement) {
   if (frame.closest(".stage")?.querySelector(".ending, .after-card")) return;
-  const all = [...frame.querySelectorAll("button, svg, [role=gridcell], p")].map((one) => one.getBoundingClientRect());
+  const all = [...frame.querySelectorAll("button, svg, [role=gridcell], th, p")].map((one) =>
+    one.getBoundingClientRect(),
+  );
   const seen = all.filter(({ height }) => height > 0);
   const height = Math.max(...seen.map(({ bottom }) => bottom)) - Math.min(...seen.map(({ top }) => top));
-  if (Number.isFinite(height)) frame.style.setProperty("--drawn", `${Math.ceil(height) + 12}px`);
+  if (Number.isFinite(height))
+    frame.style.setProperty("--drawn", `${Math.min(Math.ceil(height) + 16, frame.clientHeight)}px`);
 }

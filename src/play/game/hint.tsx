@@ -1,44 +1,82 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { announce } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { hintedPart, stopOf } from "./board-keys.ts";
 import type { Hints } from "./use-hint.ts";
 
 interface HintPanelProps<Move> {
   readonly hints: Hints<Move>;
+  /** Whether a part of the board is chosen: the focus goes back there when the hint is over. */
+  readonly chosen?: boolean;
   readonly onDo: (moves: readonly Move[]) => void;
 }
 
 /** What the hint says, with the way to its next rung; nothing before it is asked for. */
-export function HintPanel<Move>({ hints: { button, hint, why, close }, onDo }: HintPanelProps<Move>) {
+export function HintPanel<Move>({ hints: { button, onBoard, hint, why, close }, chosen, onDo }: HintPanelProps<Move>) {
   const words = useRef<HTMLDivElement>(null);
   // Each time it is asked for, so that asking again says it again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is announced is the hint
   useEffect(() => announce(words.current), [hint]);
   const card = useRef<HTMLElement>(null);
   // On a phone it lies over the keys and the tools. What has the focus must not lie under it: it takes the focus when it
-  // comes, and steps aside for whoever goes back there by keyboard.
+  // comes, and steps aside for whoever goes back there by keyboard. Asked for once more it leads to what does it, which is help
+  // that counts: so another press is needed.
   useEffect(() => {
     if (!hint) return;
-    if (isUnder(document.activeElement, card.current))
-      card.current?.querySelector("button")?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: "nearest" });
+    if (hint.again || isUnder(document.activeElement, card.current))
+      card.current?.querySelector<HTMLElement>(".hint-ways button")?.focus({ preventScroll: true });
     const follow = ({ target }: FocusEvent) =>
       card.current?.toggleAttribute("data-aside", target instanceof Element && isUnder(target, card.current));
     document.addEventListener("focusin", follow);
     return () => document.removeEventListener("focusin", follow);
   }, [hint]);
+  // From wherever one is: a board that has something of its own to leave with that key says that it did (preventDefault).
+  const onEscape = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector("dialog:modal")) leave();
+  });
+  const isShown = hint !== null;
+  // Before it is seen: a key that follows at once is heard.
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    const listen = (event: globalThis.KeyboardEvent) => onEscape(event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, [isShown]);
   const isLonger = useIsLonger(words, hint);
   if (!hint) return null;
   const { rung, step } = hint;
-  const back = () => button.current?.focus({ preventScroll: true });
+  /** Where one was on the board, or to the button that asked. */
+  function back() {
+    const stop = chosen || onBoard.current ? stopOf(button.current) : null;
+    (stop ?? button.current)?.focus({ preventScroll: true });
+  }
   function leave() {
-    back();
+    if (!stopOf(button.current)?.matches(":focus")) back();
     close();
   }
-  function onKey(event: KeyboardEvent) {
-    if (event.key !== "Escape") return;
-    event.stopPropagation();
-    leave();
+  /** What was done is gone to: the part of the board that the hint was about, as it reads then. No finger asked for a keyboard. */
+  function doIt({ detail }: MouseEvent) {
+    const part = hintedPart(button.current);
+    onDo(step.moves);
+    requestAnimationFrame(() => {
+      const to = part?.isConnected ? part : stopOf(button.current);
+      const isField = to instanceof HTMLInputElement && detail > 0;
+      (isField ? button.current : (to ?? button.current))?.focus({ preventScroll: true });
+    });
   }
+  /** The second of two quick presses was meant for what stood there before; and a key that is held asks for no more. */
+  const once = (act: (event: MouseEvent) => void) => (event: MouseEvent) => void (event.detail < 2 && act(event));
+  const onKey = (event: KeyboardEvent) => event.key === "Enter" && event.repeat && event.preventDefault();
   function readOn() {
     const [text, next] = [words.current, card.current?.querySelector<HTMLElement>(".hint-ways button")];
     if (!text) return;
@@ -71,25 +109,21 @@ export function HintPanel<Move>({ hints: { button, hint, why, close }, onDo }: H
       </div>
       <div className="hint-ways">
         {rung === 1 ? (
-          <button type="button" className="btn" onClick={why}>
+          <button type="button" className="btn" aria-keyshortcuts="H" onClick={once(why)}>
             <Icon name="lightbulb" /> Tell me why
           </button>
         ) : (
-          <button
-            type="button"
-            className="btn"
-            onClick={() => {
-              back();
-              onDo(step.moves);
-            }}
-          >
+          <button type="button" className="btn" onClick={once(doIt)}>
             <Icon name="check" /> Do it for me
           </button>
         )}
-        <button type="button" className="btn btn-plain" onClick={leave}>
+        <button type="button" className="btn btn-plain" aria-keyshortcuts="Escape" onClick={leave}>
           Close the hint
         </button>
       </div>
+      <p className="hint-keys text-sm text-soft">
+        {rung === 1 ? "H tells why" : "H, then Enter, does it for you"}; Escape closes the hint.
+      </p>
     </section>
   );
 }

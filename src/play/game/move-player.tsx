@@ -1,13 +1,14 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, type KeyboardEvent, useEffect, useState } from "react";
 import type { BoardProps } from "../../engine/game/board-props.ts";
 import { type Fair, type Game, isRefusal } from "../../engine/game/game.ts";
 import { stateOf } from "../../engine/game/session.ts";
 import { count } from "../../engine/words.ts";
-import { useAnnounced } from "../../ui/announcer.ts";
+import { announce, useAnnounced } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useOwnDigits } from "../../ui/own-digits.ts";
 import { Reveal } from "../../ui/reveal.tsx";
 import { BoardFrame } from "./board-frame.tsx";
+import { boardKey, commonKeys, leadIn, useKeysFromPage } from "./board-keys.ts";
 import type { Offer } from "./catalog.ts";
 import { Clock } from "./clock.tsx";
 import { Ending } from "./ending.tsx";
@@ -44,6 +45,7 @@ const endings = {
 /** Plays a game of moves: the game draws its board, everything around it is the same for all. */
 export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerProps<B, S, M>) {
   const { rule, rules, keys } = offer;
+  const allKeys = `${keys} ${commonKeys}`;
   const inDigits = useOwnDigits();
   const desk = useDesk(game, opening);
   const { session } = desk;
@@ -67,6 +69,7 @@ export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerP
     come();
   });
   useSharedLink(desk.known, dealer);
+  useKeysFromPage(place);
   const afterwards = over ? (game.afterwards?.(state, fair.key) ?? []) : [];
 
   // Of a board that is moved about in its frame, what the hint speaks of is in sight; what it is about before what it follows from.
@@ -116,9 +119,20 @@ export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerP
     else desk.backTo(last.good);
   }
 
+  function onKey(event: KeyboardEvent) {
+    if (event.defaultPrevented || leadIn(event)) return;
+    const asked = boardKey(event);
+    if (!asked) return;
+    event.preventDefault();
+    if (asked === "hint") return ask();
+    if (asked !== "keys") return desk[asked]();
+    announce(allKeys);
+    setPage("keys");
+  }
+
   return (
     <>
-      <Menu game={game} desk={desk} dealer={dealer} page={page} onPage={setPage} onGo={come} keys={keys} />
+      <Menu game={game} desk={desk} dealer={dealer} page={page} onPage={setPage} onGo={come} keys={allKeys} />
       <div className="play-bar">
         <LinkNote dealer={dealer} />
         <div className="board-bar">
@@ -134,7 +148,8 @@ export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerP
           </Reveal>
         </div>
       </div>
-      <div className="stage">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the board, whatever of it or beside it was pressed last */}
+      <div className="stage" onKeyDown={onKey}>
         {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, but what has the focus when a new board comes */}
         <div
           ref={place}
@@ -148,7 +163,7 @@ export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerP
             <Later words={game.words.board(state)} />
           </p>
           <p id="board-keys" className="sr-only">
-            {keys}
+            {keys} K shows all keys.
           </p>
           <BoardFrame>
             <Board

@@ -12,19 +12,23 @@ const patience = 1000;
 export interface Hint<Move> {
   readonly rung: 1 | 2;
   readonly step: Step<Move>;
+  /** Asked for once more when all was said: what does it is gone to, and not done. */
+  readonly again?: boolean;
 }
 
 /** What came of asking: a hint or none, and whether something has to be taken back. */
 export type Asked = { readonly found: boolean; readonly mistaken: boolean } | { readonly problem: string };
 
 export interface Hints<Move> {
-  /** The button that asks: the focus goes back to it when a hint is over. */
+  /** The button that asks. */
   readonly button: RefObject<HTMLButtonElement | null>;
+  /** Whether it was asked for on the board, by key: the focus goes back there when the hint is over, else to the button. */
+  readonly onBoard: RefObject<boolean>;
   /** The hint to what stands on the board now; it goes with the next move. */
   readonly hint: Hint<Move> | null;
   /** Whether it is being thought about. */
   readonly thinking: boolean;
-  /** Asks for the first rung, and where it stands there for the second, which is said again then. Never settles when the board changes meanwhile. */
+  /** Asks for the first rung, and where it stands there for the second, which is said again from then on. Never settles when the board changes meanwhile. */
   ask(): Promise<Asked>;
   why(): void;
   close(): void;
@@ -40,6 +44,7 @@ export function useHint<B, S, M>(session: Session<B, S, M>): Hints<M> {
   const [asked, setAsked] = useState<S | null>(null);
   const job = useRef<Job<unknown> | null>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const onBoard = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is thought of one state is of no use for the next
   useEffect(
     () => () => {
@@ -71,13 +76,15 @@ export function useHint<B, S, M>(session: Session<B, S, M>): Hints<M> {
   const hint = shown?.of === state ? shown : null;
   return {
     button,
+    onBoard,
     hint,
     thinking,
     async ask() {
       if (hint) {
-        setShown({ ...hint, of: state, rung: 2 });
+        setShown({ ...hint, of: state, rung: 2, again: hint.rung === 2 });
         return { found: true, mistaken: false };
       }
+      onBoard.current = isOnBoard(document.activeElement);
       const advice = await begin(work({ folder, session: writeSession(session), want: "step" }));
       if (isProblem(advice)) return advice;
       const step = advice.step && readStep(session.game, advice.step);
@@ -89,6 +96,8 @@ export function useHint<B, S, M>(session: Session<B, S, M>): Hints<M> {
     good: () => begin(work({ folder, session: writeSession(session), want: "good" })),
   };
 }
+
+const isOnBoard = (element: Element | null) => element?.closest(".stage-board") != null;
 
 /** A step as it comes from the other thread. */
 function readStep<B, S, M>(game: Playable<B, S, M>, step: StepText): Step<M> | null {

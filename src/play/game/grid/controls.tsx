@@ -43,7 +43,7 @@ export function Controls<Board>({ on, desk, ending }: ControlsProps<Board>) {
           </button>
         )}
       </div>
-      <HintPanel hints={on.hints} onDo={on.playFor} />
+      <HintPanel hints={on.hints} chosen={on.chosen.cursor !== null} onDo={on.playFor} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Piece } from "../../../ui/piece.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { dropToast } from "../../../ui/toast.ts";
 import { BoardFrame } from "../board-frame.tsx";
+import { useKeysFromPage } from "../board-keys.ts";
 import { Ending } from "../ending.tsx";
 import { LinkNote } from "../link-note.tsx";
 import { Menu } from "../menu.tsx";
@@ -49,6 +50,7 @@ export function GridPlayer<Board>({ game, opening, adopt }: GridPlayerProps<Boar
     come();
   });
   useSharedLink(desk.known, dealer);
+  useKeysFromPage(place);
   const [zoom, setZoom] = useState(1);
   const { hint } = on.hints;
   const lights = useLights({

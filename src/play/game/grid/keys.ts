@@ -1,6 +1,7 @@
 import type { GridShape, GridState } from "../../../engine/game/grid.ts";
 import type { Around } from "../../../engine/game/grid-words.ts";
 import { asciiDigits } from "../../../maths/digits.ts";
+import { commonKeys } from "../board-keys.ts";
 import { nextCell } from "./edges.ts";
 
 /** What a key does on a board of cells. */
@@ -23,10 +24,9 @@ export type KeyAction =
   | { readonly do: "read"; readonly what: Around };
 
 /** What the keys do, for those who want to know it. */
-export const keysInWords =
-  "Arrows move, Home and End go to the ends of the row, numbers write, Shift and a number pencils it in, P keeps to pencil marks, H gives a hint, Backspace clears, Ctrl and Z takes back, Ctrl and Y does it again, N goes to the next empty cell. R, C and B read out the row, the column and the box or cage. Shift and arrows choose several cells, Escape goes back to one. S turns several cells on and off: arrows move, Space adds a cell or takes it out. M goes on to the next way to write: numbers, pencil marks, corner marks, or colours, which are numbered. F turns number first on and off: Enter writes the number whose key was pressed.";
+export const keysInWords = `Arrows move, Home and End go to the ends of the row, numbers write, Shift and a number pencils it in, P keeps to pencil marks, Backspace clears, N goes to the next empty cell. ${commonKeys} R, C and B read out the row, the column and the box or cage. Shift and arrows choose several cells, Escape goes back to one. S turns several cells on and off: arrows move, Space adds a cell or takes it out. M goes on to the next way to write: numbers, pencil marks, corner marks, or colours, which are numbered. F turns number first on and off: Enter writes the number whose key was pressed.`;
 
-type Key = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
+type Key = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey"> & { repeat?: boolean };
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
@@ -68,7 +68,8 @@ export function keyAction(event: Key, { shape, cells }: GridState<unknown>, at: 
   if (key === "Backspace" || key === "Delete") return { do: "clear" };
   if (key === "-" || key === "/") return { do: "type", text: key, pencil: false };
   if (key.toLowerCase() === "n") return { do: "go", to: nextEmpty(cells, at, shiftKey ? -1 : 1) };
-  return letters[key.toLowerCase()] ?? null;
+  // A letter that is held is one press: a hint would say more at once than was asked for.
+  return event.repeat ? null : (letters[key.toLowerCase()] ?? null);
 }
 
 function endOfRow({ places }: GridShape, at: number, last: boolean): number {

@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { colourNames, type GridShape, type GridState } from "../../../engine/game/grid.ts";
+import { beside } from "../../../ui/beside.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useLater } from "../later.tsx";
 import { tools } from "./entry.ts";
@@ -22,15 +23,37 @@ export function Pad({ state, ready, entry }: PadProps) {
   const [open, setOpen] = useState(false);
   const { tool, nib } = entry;
   const isLong = useLongPress(() => setOpen(true));
+  const pad = useRef<HTMLDivElement>(null);
+  // The keys of another tool, or of another size of board, are others: one of them is the stop.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  useEffect(() => {
+    const all = keysOf(pad.current);
+    stopAt(all.find((one) => one === document.activeElement) ?? all[0], all);
+  }, [tool === "colour", state.shape.values.length, open]);
+
+  /** One stop on the way of Tab, as in any toolbar: arrows go from key to key. */
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+    const all = keysOf(pad.current);
+    const at = all.indexOf(target as HTMLButtonElement);
+    if (ctrlKey || metaKey || altKey || shiftKey || at < 0 || !/^Arrow|^Home$|^End$/.test(key)) return;
+    event.preventDefault();
+    const step = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: all.length - 1 }[key];
+    const next = step === undefined ? beside(all[at] as HTMLElement, all, key) : all[step];
+    next?.focus();
+  }
+
   if (open) return <Tools entry={entry} onClose={() => setOpen(false)} />;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: these are no form fields
     <div
-      role="group"
+      ref={pad}
+      role="toolbar"
       aria-label="Number pad"
       className="number-pad"
       data-tool={tool === "number" ? undefined : tool}
       data-many={state.shape.values.length > 9 || undefined}
+      onKeyDown={onKeyDown}
+      onFocus={({ target }: FocusEvent) => stopAt(target, keysOf(pad.current))}
     >
       {tool === "colour" ? <ColourKeys ready={ready} entry={entry} /> : <NumberKeys {...{ state, ready, entry }} />}
       <button
@@ -48,6 +71,13 @@ export function Pad({ state, ready, entry }: PadProps) {
       </button>
     </div>
   );
+}
+
+const keysOf = (pad: HTMLElement | null) => [...(pad?.querySelectorAll("button") ?? [])];
+
+/** On the elements themselves: a press of a key draws nothing for it. */
+function stopAt(key: EventTarget | undefined, all: readonly HTMLElement[]) {
+  for (const one of all) one.tabIndex = one === key ? 0 : -1;
 }
 
 function NumberKeys({ state, ready, entry }: PadProps) {

@@ -6,6 +6,7 @@ import { aroundWords } from "../../../engine/game/grid-words.ts";
 import { stateOf } from "../../../engine/game/session.ts";
 import { announce } from "../../../ui/announcer.ts";
 import { toast } from "../../../ui/toast.ts";
+import { isInSight, leadIn } from "../board-keys.ts";
 import type { DeskControls } from "../use-desk.ts";
 import { useHint } from "../use-hint.ts";
 import { useOnceKnown } from "../use-once-known.ts";
@@ -31,7 +32,6 @@ export function useGridPlay<Board>(
   const { key } = session.fair;
   const isOwn = session.help !== "solution";
   const praise = isOwn ? congratulations : solvedWithHelp;
-  const congratulate = (title = praise) => void toast({ id: "solved", title, tone: "good" });
   const chosen = useChosen();
   const { cursor, cells } = chosen;
   const [checked, setChecked] = useState<typeof state | null>(null);
@@ -45,7 +45,7 @@ export function useGridPlay<Board>(
   function play(...moves: readonly GridMove[]) {
     const after = desk.play(...moves);
     if (isRefusal(after)) said.say(after.refusal);
-    else if (!solved && game.outcome(after.state) === "solved") congratulate();
+    else if (!solved && game.outcome(after.state) === "solved") congratulate(praise);
   }
 
   /** Plays what a hint says, for her. */
@@ -55,10 +55,16 @@ export function useGridPlay<Board>(
     if (!isRefusal(after) && !solved && game.outcome(after.state) === "solved") congratulate(solvedWithHelp);
   }
 
+  /** Of what stands under the board no message says the same: only where that is not in sight, as on a page that is enlarged. */
+  function congratulate(title: string) {
+    if (isNoteSeen()) announce(title);
+    else void toast({ id: "solved", title, tone: "good" });
+  }
+
   function check() {
     setChecked(state);
-    if (solved) return congratulate();
-    void toast({ title: notRight, tone: "bad", quiet: true });
+    if (solved) return isNoteSeen() ? said.say(praise) : congratulate(praise);
+    if (!isNoteSeen()) void toast({ title: notRight, tone: "bad", quiet: true });
     said.say(`${notRight} ${whyNot()}`);
   }
 
@@ -155,11 +161,7 @@ export function useGridPlay<Board>(
   function onKey(event: KeyboardEvent) {
     if (event.defaultPrevented) return;
     const action = keyAction(event.nativeEvent, state, cursor ?? 0);
-    // On a board that has just come the focus is on the whole of it: an arrow leads into it.
-    if (action?.do === "go" && event.target instanceof HTMLElement && event.target.matches(".stage-board")) {
-      event.target.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus();
-      return event.preventDefault();
-    }
+    if (leadIn(event)) return;
     if (!action || action.do === "go" || action.do === "extend" || action.do === "put") return;
     if (act(action)) event.preventDefault();
   }
@@ -189,6 +191,11 @@ export function useGridPlay<Board>(
     act,
     onKey,
   };
+}
+
+function isNoteSeen(): boolean {
+  const note = document.querySelector(".board-note");
+  return note !== null && isInSight(note);
 }
 
 export type GridPlay<Board> = ReturnType<typeof useGridPlay<Board>>;
