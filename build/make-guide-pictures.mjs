@@ -83,7 +83,7 @@ const webp = async (png) =>
       const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${text}`)).blob());
       const canvas = Object.assign(document.createElement("canvas"), { width: picture.width, height: picture.height });
       canvas.getContext("2d").drawImage(picture, 0, 0);
-      return canvas.toDataURL("image/webp", 0.22).split(",")[1];
+      return canvas.toDataURL("image/webp", 0.2).split(",")[1];
     }, png.toString("base64")),
     "base64",
   );

@@ -1,5 +1,4 @@
 import counts from "virtual:bank-counts";
-import { noun } from "../engine/words.ts";
 
 /** The categories in the site's order, with their names. */
 export const categories = {
@@ -35,5 +34,5 @@ export function categoryCount(): number {
 /** "1 puzzle", "12 puzzles". */
 export function puzzlesIn(prefix: string): string {
   const count = countOf(prefix);
-  return `${count} ${noun(count, "puzzle")}`;
+  return `${count} ${count === 1 ? "puzzle" : "puzzles"}`;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { libraryOf, readFiles } from "../../build/library/read.ts";
 import { judge } from "../../src/engine/answer/judge.ts";
+import { only } from "./proof.ts";
 
 // Each question of /mathematicians worked out a second time: by trying everything, or by another way than the life tells.
 
@@ -211,6 +212,10 @@ const proofs: Readonly<Record<string, (n: Numbers, words: string) => unknown>> =
       ),
     );
   },
+  heron: ([area = 0, guess = 0]) => {
+    const other = only(range(1, 1000).filter((tenths) => tenths * guess === 10 * area)) / 10;
+    return only(range(1, 1000).filter((tenths) => tenths / 10 - guess === other - tenths / 10)) / 10;
+  },
   "john-napier": ([a = 0, b = 0]) => sum(range(1, b).map(() => a)),
   "juan-diez": ([total = 0]) => first(1, (n) => n * n + n === total),
   "julia-robinson": () => first(1, (c) => range(-30, 30).some((x) => (c - 12 * x) % 18 === 0)),
@@ -350,6 +355,7 @@ const proofs: Readonly<Record<string, (n: Numbers, words: string) => unknown>> =
     const angle = (to: readonly [number, number]) => Math.atan2(to[1] - a[1], to[0] - a[0]);
     return (((((angle(m) - angle(c)) * 180) / Math.PI) % 360) + 360) % 360;
   },
+  "zhang-heng": ([wide = 0]) => first(1, (round) => (round + 0.5) ** 2 > 10 * wide ** 2),
 };
 
 /** What is no number and is said by the geometry of the text alone. */

@@ -16,8 +16,11 @@ interface SidebarProps {
 export const Sidebar = memo(function Sidebar({ here, onClose }: SidebarProps) {
   const follow = useFollow();
   const menu = useRef<HTMLElement>(null);
+  // Only the menu scrolls for it: it stands still in the window, and a link in sight stays where it is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each page
-  useEffect(() => void requestAnimationFrame(() => bringCurrentIntoSight(menu.current)), [here]);
+  useEffect(() => {
+    requestAnimationFrame(() => menu.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" }));
+  }, [here]);
   return (
     <aside id="site-menu" className="sidebar" aria-label="Site">
       <div className="brand">
@@ -63,12 +66,6 @@ export const Sidebar = memo(function Sidebar({ here, onClose }: SidebarProps) {
     </aside>
   );
 });
-
-/** Only the menu is scrolled, never the page; a link in sight stays where it is. */
-function bringCurrentIntoSight(menu: HTMLElement | null) {
-  const below = (menu?.querySelector<HTMLElement>("[aria-current]")?.offsetTop ?? 0) - (menu?.clientHeight ?? 0);
-  if (menu && menu.scrollTop < below) menu.scrollTop = below + 150;
-}
 
 type Current = "page" | "true" | undefined;
 

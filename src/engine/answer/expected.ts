@@ -1,4 +1,3 @@
-import { noun } from "../words.ts";
 import type { AnswerSpec, NumberLocale } from "./answer.ts";
 import { exampleFor } from "./example.ts";
 
@@ -98,7 +97,7 @@ function decimal(places: number | undefined): Description {
   if (places === 0) return { what: "a whole number", like: ["42", "35"] };
   const one = (2.4718290365).toFixed(places);
   const other = (3.5260493187).toFixed(places);
-  return { what: `a number with ${places} ${noun(places, "decimal place")}`, like: [one, other] };
+  return { what: `a number with ${places} ${places === 1 ? "decimal place" : "decimal places"}`, like: [one, other] };
 }
 
 function list(

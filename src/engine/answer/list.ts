@@ -1,5 +1,4 @@
 import { equal, readRational } from "../../maths/rational.ts";
-import { noun } from "../words.ts";
 import type { NumberLocale } from "./answer.ts";
 import { almost, type Kind, type Marked, right, type SpecOf, type Unread, wrong } from "./kind.ts";
 import { entry, inOneOrder, labelled, named } from "./label.ts";
@@ -126,7 +125,7 @@ function markOrder(spec: ListSpec, key: Items, given: Items, wrote: string, belo
 
 function score(right: number, of: number): string {
   if (right === of) return of === 1 ? "It is right." : `All ${of} of yours are right.`;
-  return `${right} of your ${of} ${noun(right, "is", "are")} right.`;
+  return `${right} of your ${of} ${right === 1 ? "is" : "are"} right.`;
 }
 
 function markUnits(spec: ListSpec, given: Items): Marked {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type Dispatch, type ReactNode, type SetStateAction, useEffect } from "react";
 import { labelOfPuzzle, numberOfPuzzle } from "../../content/where.ts";
 import { useShown } from "../../device/settings/shown.ts";
 import { answerText } from "../../engine/answer/answer-text.ts";
@@ -12,10 +12,23 @@ interface ListFootProps {
   readonly whole: number | null;
   /** What stands on a card in place of its puzzle, by that one's id; null where the problems themselves do not stand there. */
   readonly instead: ReadonlyMap<string, Puzzle> | null;
+  /** How many times it was asked to be printed: one more prints all of it. Null behind a tab that is not chosen. */
+  readonly setPrinting: Dispatch<SetStateAction<number>> | null;
 }
 
 /** What stands below a list. */
-export default function ListFoot({ puzzles, whole, instead }: ListFootProps): ReactNode {
+export default function ListFoot({ puzzles, whole, instead, setPrinting }: ListFootProps): ReactNode {
+  useEffect(() => {
+    if (!setPrinting) return;
+    // The browser's own keys for it would print what stands there by now, and no page may fetch more at that moment.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key !== "p") return;
+      event.preventDefault();
+      setPrinting((times) => times + 1);
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [setPrinting]);
   return (
     <>
       {whole !== null && puzzles.some(({ id }) => numberOfPuzzle(id) > whole) && (

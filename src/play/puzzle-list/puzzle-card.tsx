@@ -124,7 +124,7 @@ export const PuzzleCard = memo(function PuzzleCard({
       </header>
       {twin && (
         <p className="screen-only flex flex-wrap items-center gap-x-3 text-sm text-soft">
-          {puzzle.family ? `Another like “${puzzle.title}”.` : `Another kind, on the topic of “${puzzle.title}”.`}
+          Another {puzzle.family ? "like" : "kind, on the topic of"} “{puzzle.title}”.
           <button type="button" className="link min-h-6" onClick={back}>
             Back to the first one
           </button>

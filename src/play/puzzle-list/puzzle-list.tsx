@@ -100,7 +100,7 @@ export function PuzzleList({ listings, category, topics = none, hasLevels = fals
     [puzzles, filter.level, filter.topic, filter.unsolved, solvedBefore],
   );
   const cards = useMemo(
-    () => (compact || printing > 0 ? fitting : fitting.slice(0, limit)),
+    () => (compact || printing ? fitting : fitting.slice(0, limit)),
     [compact, printing, fitting, limit],
   );
   const left = (isEverything(filter) ? count : fitting.length) - cards.length;
@@ -145,20 +145,9 @@ export function PuzzleList({ listings, category, topics = none, hasLevels = fals
     [cards, category, showLevel, solved, seen, onInstead],
   );
 
-  useEffect(() => {
-    // The browser's own keys for it would print what stands there by now, and no page may fetch more at that moment.
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key !== "p") return;
-      event.preventDefault();
-      setPrinting((times) => times + 1);
-    };
-    if (active) addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
-  }, [active]);
-
   const isReady = state === "all" || state === "failed";
   useEffect(() => {
-    if (printing === 0 || !isReady) return;
+    if (!printing || !isReady) return;
     // A frame later the cards that came stand there, and the key to them.
     const frame = requestAnimationFrame(() => print());
     const over = () => setPrinting(0);
@@ -213,6 +202,7 @@ export function PuzzleList({ listings, category, topics = none, hasLevels = fals
         puzzles={cards}
         instead={compact ? null : instead}
         whole={state === "all" && left === 0 ? count : null}
+        setPrinting={active ? setPrinting : null}
       />
       {state === "loading" && <p className="mt-6 text-center text-soft">Fetching the puzzles …</p>}
       {state === "failed" && (
