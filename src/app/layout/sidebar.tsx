@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from "react";
+import { memo, useEffect } from "react";
 import { Link } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
 import { hrefOf, useFollow } from "../../ui/use-follow.ts";
@@ -15,11 +15,12 @@ interface SidebarProps {
 /** Memoised, and its links are plain: see useFollow. */
 export const Sidebar = memo(function Sidebar({ here, onClose }: SidebarProps) {
   const follow = useFollow();
-  const menu = useRef<HTMLElement>(null);
   // Only the menu scrolls for it: it stands still in the window, and a link in sight stays where it is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each page
   useEffect(() => {
-    requestAnimationFrame(() => menu.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" }));
+    requestAnimationFrame(() =>
+      document.querySelector("#site-menu [aria-current]")?.scrollIntoView({ block: "nearest" }),
+    );
   }, [here]);
   return (
     <aside id="site-menu" className="sidebar" aria-label="Site">
@@ -38,7 +39,7 @@ export const Sidebar = memo(function Sidebar({ here, onClose }: SidebarProps) {
         </button>
       </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links are the controls, and Enter on one is a click, too */}
-      <nav ref={menu} className="sidebar-scroll" aria-label="Main menu" onClick={follow}>
+      <nav className="sidebar-scroll" aria-label="Main menu" onClick={follow}>
         {groups.map((group) => (
           // The group of the page that is shown is open, so that one sees where one is.
           <details

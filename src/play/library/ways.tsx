@@ -3,31 +3,31 @@ import type { Way } from "../../engine/way.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
 
-/** What an address leads to: a word, an icon, and the beginning or the form of the addresses. The first that fits. */
-const kinds: readonly (readonly [word: string, icon: IconName, fits: RegExp])[] = [
-  ["Word", "book-a", /^\/glossary\//],
-  ["Idea", "library", /^\/concepts\//],
-  ["Lesson", "graduation-cap", /^\/tutorials\//],
-  ["Investigation", "telescope", /^\/investigations\//],
-  ["Strategy", "compass", /^\/strategies\//],
-  ["Trick", "wand-sparkles", /^\/(math-tricks|shortcuts)\//],
-  ["Plan", "calendar-range", /^\/study-plans\//],
-  ["Formula", "square-function", /^\/formulas\b/],
-  ["Tip", "badge-check", /^\/tips\b/],
-  ["Person", "users", /^\/mathematicians\//],
-  ["Fact", "star", /^\/math-facts\//],
-  ["Real life", "globe", /^\/real-life\//],
-  ["Competition", "medal", /^\/competitions\//],
-  ["Art", "palette", /^\/math-art\//],
-  ["News", "newspaper", /^\/math-news\//],
-  ["Practice", "target", /\?practise=/],
-  ["Game", "dices", /\?play=/],
-  ["Puzzle", "puzzle", /\/\d+$/],
-  ["Tool", "calculator", /^\/([a-z]+-calc|calculator|converter|graph-plotter)$/],
-  ["Page", "arrow-right", /^\//],
+/** What an address leads to: a word, an icon, and what is in the addresses (an expression in text is shorter). The first that fits. */
+const kinds: readonly (readonly [word: string, icon: IconName, fits: string])[] = [
+  ["Word", "book-a", "/glossary/"],
+  ["Idea", "library", "/concepts/"],
+  ["Lesson", "graduation-cap", "/tutorials/"],
+  ["Investigation", "telescope", "/investigations/"],
+  ["Strategy", "compass", "/strategies/"],
+  ["Trick", "wand-sparkles", "/math-tricks/|/shortcuts/"],
+  ["Plan", "calendar-range", "/study-plans/"],
+  ["Formula", "square-function", "/formulas"],
+  ["Tip", "badge-check", "/tips"],
+  ["Person", "users", "/mathematicians/"],
+  ["Fact", "star", "/math-facts/"],
+  ["Real life", "globe", "/real-life/"],
+  ["Competition", "medal", "/competitions/"],
+  ["Art", "palette", "/math-art/"],
+  ["News", "newspaper", "/math-news/"],
+  ["Practice", "target", "practise="],
+  ["Game", "dices", "play="],
+  ["Puzzle", "puzzle", "/\\d+$"],
+  ["Tool", "calculator", "calc|converter|plotter"],
+  ["Page", "arrow-right", ""],
 ];
 
-export const kindOf = (path: string) => kinds.find(([, , fits]) => fits.test(path)) ?? kinds[0];
+export const kindOf = (path: string) => kinds.find(([, , fits]) => RegExp(fits).test(path)) ?? kinds[0];
 
 interface WaysProps {
   readonly heading: string;
