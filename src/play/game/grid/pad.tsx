@@ -77,7 +77,10 @@ const keysOf = (pad: HTMLElement | null) => [...(pad?.querySelectorAll("button")
 
 /** On the elements themselves: a press of a key draws nothing for it. */
 function stopAt(key: EventTarget | undefined, all: readonly HTMLElement[]) {
-  for (const one of all) one.tabIndex = one === key ? 0 : -1;
+  for (const one of all) {
+    const index = one === key ? 0 : -1;
+    if (one.tabIndex !== index) one.tabIndex = index;
+  }
 }
 
 function NumberKeys({ state, ready, entry }: PadProps) {
