@@ -53,6 +53,8 @@ test("an answer in parts, and typed instead", async ({ page }) => {
   await ear.at(page.getByRole("button", { name: "Type it instead" }));
   await ear.press("Enter", "Your answer");
   await ear.press("Enter", "Yes");
+  // The way on takes the focus when its script has come.
+  await expect(page.getByRole("link", { name: "Next puzzle" })).toBeFocused();
   expect(ear.transcript()).toMatchSnapshot("answer-in-parts.txt");
 });
 

@@ -78,8 +78,8 @@ const keysOf = (pad: HTMLElement | null) => [...(pad?.querySelectorAll("button")
 /** On the elements themselves: a press of a key draws nothing for it. */
 function stopAt(key: EventTarget | undefined, all: readonly HTMLElement[]) {
   for (const one of all) {
-    const index = one === key ? 0 : -1;
-    if (one.tabIndex !== index) one.tabIndex = index;
+    const index = one === key ? "0" : "-1";
+    if (one.getAttribute("tabindex") !== index) one.setAttribute("tabindex", index);
   }
 }
 
