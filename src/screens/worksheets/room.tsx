@@ -43,6 +43,8 @@ export function Room({ set, text, sets }: RoomProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const paper = useRef<HTMLDivElement>(null);
   const pages = usePageStarts(paper, look.paper);
+  // Cards and worked solutions may break a little later on paper than on a screen, whose letters stand on whole pixels.
+  const isSure = pages <= 3 || (look.as === "sheet" && look.solutions === "no");
   const kept = sets.all?.find((one) => writeLink(one.value) === text);
   // What the last press on Other numbers made, as long as nobody has done anything with it: the next press takes its place.
   const passing = useRef<{ readonly id: string; readonly text: string } | null>(null);
@@ -130,6 +132,7 @@ export function Room({ set, text, sets }: RoomProps) {
           {set.title || "Questions"}
           {pages > 0 && (
             <span data-pages={pages} className="ml-2 text-base font-normal text-soft">
+              {isSure ? "" : "up to "}
               {count(pages, "page")}
             </span>
           )}
