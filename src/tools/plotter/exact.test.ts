@@ -115,4 +115,23 @@ describe("against floating point", () => {
       }),
     );
   });
+
+  // Of larger numbers the places are told in decimals.
+  const small = fc.integer({ min: -12, max: 12 });
+
+  test("cubics that are made to meet in three fractions, or in one and two roots, meet there and nowhere else", () => {
+    fc.assert(
+      fc.property(small, small, small, fc.integer({ min: 1, max: 12 }), fc.boolean(), (p, q, b, n, inRoots) => {
+        const apart = inRoots ? `(x - (${p}))(x^2 - ${n})` : `(x - (${p}))(x - (${q}))(x - ${n})`;
+        const wanted = new Set((inRoots ? [p, Math.sqrt(n), -Math.sqrt(n)] : [p, q, n]).map((x) => x.toFixed(9)));
+        const below = `x^3/2 + (${b})x`;
+        const places = exactMeetings(tree(`${below} + ${apart}`), tree(below)) ?? [];
+        expect(new Set(places.map(({ x }) => toNumber(x).toFixed(9)))).toEqual(wanted);
+        for (const { x, y } of places) {
+          const across = toNumber(x);
+          expect(Math.abs(across ** 3 / 2 + b * across - toNumber(y)) / (1 + Math.abs(across) ** 3)).toBeLessThan(1e-9);
+        }
+      }),
+    );
+  });
 });
