@@ -57,7 +57,7 @@ test("it stands in no list, in nothing that is found, and in no count", async ({
   const options = page.getByRole("dialog", { name: "Find anything" }).getByRole("option");
   await expect(options.first()).toBeVisible();
   await expect(options.filter({ hasText: title })).toHaveCount(0);
-  await page.goto("/solutions");
+  await open(page, "/solutions");
   const found = (name: string) => page.locator("main summary").filter({ hasText: name });
   await page.getByRole("searchbox").fill("Eight lines at once");
   await expect(found("Eight lines at once")).toHaveCount(1);
