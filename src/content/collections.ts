@@ -28,6 +28,8 @@ export const setIntoShell = [
   "geometry",
   "word-problems",
   "brain-teasers",
+  "patterns",
+  "number-theory",
   "tips",
   "formulas",
   "guide",

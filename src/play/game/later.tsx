@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { afterPaint } from "../../device/after-paint.ts";
 
 /** A value a frame late: for what follows from a press and nobody waits for. The finger is answered first. */
@@ -10,5 +10,15 @@ export function useLater<Value>(value: Value): Value {
   return shown;
 }
 
-/** Words that follow a press, a frame later: how long they are moves what stands around them, and that would be laid out first. */
-export const Later = ({ words }: { words: string }) => useLater(words);
+/**
+ * What follows from a press, a frame later: words, whose length moves what stands around them; or controls, which were pressed and are not
+ * what is looked at. Those act on what is there when they are pressed (`useNow`).
+ */
+export const Later = ({ children }: { readonly children: ReactNode }) => useLater(children);
+
+/** A value as it was drawn last, for those who act on it and were drawn before. */
+export function useNow<Value>(value: Value): RefObject<Value> {
+  const now = useRef(value);
+  now.current = value;
+  return now;
+}

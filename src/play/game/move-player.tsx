@@ -160,7 +160,7 @@ export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerP
           className="stage-board game-board"
         >
           <p className="sr-only">
-            <Later words={game.words.board(state)} />
+            <Later>{game.words.board(state)}</Later>
           </p>
           <p id="board-keys" className="sr-only">
             {keys} K shows all keys.
@@ -181,7 +181,7 @@ export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerP
           <div className="board-note">
             <p>{hints.thinking ? "Thinking …" : said.note || ending}</p>
             <span className="played">
-              <Later words={game.words.played?.(state) ?? count(session.at, "move")} />
+              <Later>{game.words.played?.(state) ?? count(session.at, "move")}</Later>
             </span>
             <Clock ms={session.ms} running={!over} />
           </div>

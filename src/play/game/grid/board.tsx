@@ -9,11 +9,12 @@ import {
 } from "react";
 import type { Clue, GridShape, GridState, PlayableGrid } from "../../../engine/game/grid.ts";
 import { and } from "../../../engine/words.ts";
-import { Cell } from "./cell.tsx";
+import type { CellProps } from "./cell.tsx";
 import { cellRows, edgesOf } from "./edges.ts";
 import { type KeyAction, keyAction } from "./keys.ts";
 import { Lines } from "./lines.tsx";
 import { Links } from "./links.tsx";
+import { EndClue, Row, useRows } from "./rows.tsx";
 import type { Chosen } from "./use-chosen.ts";
 import { cellOf, useDrag } from "./use-drag.ts";
 import type { Lights, Tone } from "./use-lights.ts";
@@ -54,6 +55,10 @@ export function GridBoard<Board>({
   const edges = useMemo(() => edgesOf(shape), [shape]);
   const corners = useMemo(() => cornerTexts(shape), [shape]);
   const words = useCellWords(game, state);
+  const rowEnds = useMemo(
+    () => table.map((line) => shape.clues.find((clue) => clue.shape === "end" && isRow(clue, line))),
+    [table, shape],
+  );
   const board = useRef<HTMLTableElement>(null);
   const moved = useRef(false);
   const { cursor, cells: picked, isMany } = chosen;
@@ -100,6 +105,36 @@ export function GridBoard<Board>({
 
   const columns = { "--columns": shape.columns, "--rows": shape.rows, "--zoom": zoom } as CSSProperties;
   const ends = shape.clues.some((clue) => clue.shape === "end");
+  const rows = useRows(
+    table.map((line) =>
+      line.map((cell, column): CellProps | null => {
+        if (cell === null) return null;
+        const [marks, corner] = [state.marks[cell] ?? 0, state.corners[cell] ?? 0];
+        const [rests, goes] = [pattern.get(cell) ?? 0, struck.get(cell) ?? 0];
+        const tone = tones.get(cell);
+        return {
+          cell,
+          column,
+          values: shape.values,
+          value: state.cells[cell] ?? 0,
+          given: shape.givens[cell] !== 0,
+          edges: edges[cell],
+          clue: corners.get(cell),
+          tone,
+          colour: state.colours[cell] ?? 0,
+          marks,
+          corners: corner,
+          pattern: rests,
+          struck: goes,
+          lit: marks | corner ? lit : 0,
+          sweep: sweep ? (sweep[cell] ?? 0) : null,
+          isStop: cell === at,
+          selected: isMany ? picked.includes(cell) : (cell === cursor && !shape.givens[cell]) || undefined,
+          label: [words[cell], said[tone ?? "same"], hintWords(shape.values, rests, goes)].filter(Boolean).join(", "),
+        };
+      }),
+    ),
+  );
 
   return (
     <div className="grid-scroll" style={columns}>
@@ -131,45 +166,9 @@ export function GridBoard<Board>({
             {ends && <col className="ends" />}
           </colgroup>
           <tbody>
-            {table.map((line, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows and columns never change their places
-              <tr key={row} aria-rowindex={row + 1}>
-                {line.map((cell, column) =>
-                  cell === null ? (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                    <td key={`gap ${column}`} className="gap" aria-hidden="true" />
-                  ) : (
-                    <Cell
-                      key={cell}
-                      cell={cell}
-                      column={column}
-                      values={shape.values}
-                      value={state.cells[cell] ?? 0}
-                      given={shape.givens[cell] !== 0}
-                      edges={edges[cell]}
-                      clue={corners.get(cell)}
-                      tone={tones.get(cell)}
-                      colour={state.colours[cell] ?? 0}
-                      marks={state.marks[cell] ?? 0}
-                      corners={state.corners[cell] ?? 0}
-                      pattern={pattern.get(cell) ?? 0}
-                      struck={struck.get(cell) ?? 0}
-                      lit={(state.marks[cell] ?? 0) | (state.corners[cell] ?? 0) ? lit : 0}
-                      sweep={sweep ? (sweep[cell] ?? 0) : null}
-                      isStop={cell === at}
-                      selected={isMany ? picked.includes(cell) : (cell === cursor && !shape.givens[cell]) || undefined}
-                      label={[
-                        words[cell],
-                        said[tones.get(cell) ?? "same"],
-                        hintWords(shape.values, pattern.get(cell) ?? 0, struck.get(cell) ?? 0),
-                      ]
-                        .filter(Boolean)
-                        .join(", ")}
-                    />
-                  ),
-                )}
-                <EndClue clue={shape.clues.find((clue) => clue.shape === "end" && isRow(clue, line))} />
-              </tr>
+            {rows.map((line, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows never change their places
+              <Row key={row} row={row} line={line} end={rowEnds[row]} />
             ))}
           </tbody>
           <ColumnEnds table={table} clues={shape.clues.filter(({ shape: kind }) => kind === "end")} />
@@ -209,16 +208,6 @@ function hintWords(values: readonly string[], pattern: number, struck: number): 
   const said = (bits: number) => and(values.filter((_, at) => bits & (1 << at)));
   const [rests, goes] = [said(pattern & ~struck), said(struck)];
   return [rests && `the hint speaks of ${rests}`, goes && `the hint takes ${goes} away`].filter(Boolean).join(", ");
-}
-
-function EndClue({ clue }: { clue: Clue | undefined }) {
-  return (
-    clue && (
-      <th className="end" aria-label={clue.words}>
-        {clue.text}
-      </th>
-    )
-  );
 }
 
 /** A last line with what the columns come to; nothing where no column says so. */

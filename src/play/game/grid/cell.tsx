@@ -3,7 +3,7 @@ import { colourNames } from "../../../engine/game/grid.ts";
 import { Marks } from "./marks.tsx";
 import type { Tone } from "./use-lights.ts";
 
-interface CellProps {
+export interface CellProps {
   readonly cell: number;
   readonly column: number;
   readonly values: readonly string[];

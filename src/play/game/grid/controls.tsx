@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import { Clock, useClockShown } from "../clock.tsx";
 import { HintPanel } from "../hint.tsx";
@@ -7,14 +7,17 @@ import { Pad } from "./pad.tsx";
 import type { GridPlay } from "./use-play.ts";
 
 interface ControlsProps<Board> {
+  /** As it is shown. */
   readonly on: GridPlay<Board>;
+  /** As it is when something is pressed: the controls are drawn a frame after the board. */
+  readonly now: RefObject<GridPlay<Board>>;
   readonly desk: Parameters<typeof UndoRedo>[0]["desk"] & { readonly session: { readonly ms: number } };
   /** What stands in the place of the pad when there is nothing more to write. */
   readonly ending: ReactNode;
 }
 
 /** Beside the board: the pad, the buttons, the hint. */
-export function Controls<Board>({ on, desk, ending }: ControlsProps<Board>) {
+export function Controls<Board>({ on, now, desk, ending }: ControlsProps<Board>) {
   const isTimed = useClockShown();
   return (
     <div className="stage-side has-pad screen-only needs-script">
@@ -22,28 +25,38 @@ export function Controls<Board>({ on, desk, ending }: ControlsProps<Board>) {
         <p>{on.note}</p>
         <Clock ms={desk.session.ms} running={!on.solved} />
       </div>
-      {on.solved ? ending : <Pad state={on.state} ready={on.ready || on.entry.numberFirst} entry={on.entry} />}
+      {on.solved ? (
+        ending
+      ) : (
+        <Pad state={on.state} ready={on.ready || on.entry.numberFirst} entry={on.entry} now={() => now.current.entry} />
+      )}
       <div className="board-tools" data-over={on.solved || undefined}>
         <UndoRedo desk={desk} />
-        <button type="button" className="btn" disabled={!on.ready} onClick={() => on.entry.write(0)}>
+        <button type="button" className="btn" disabled={!on.ready} onClick={() => now.current.entry.write(0)}>
           <Icon name="eraser" /> {on.chosen.cells.length > 1 ? "Clear Cells" : "Clear Cell"}
         </button>
-        <button type="button" className="btn" onClick={on.reset}>
+        <button type="button" className="btn" onClick={() => now.current.reset()}>
           <Icon name="rotate-ccw" /> Reset Puzzle
         </button>
-        <button ref={on.hints.button} type="button" className="btn" aria-disabled={on.solved} onClick={on.hint}>
+        <button
+          ref={on.hints.button}
+          type="button"
+          className="btn"
+          aria-disabled={on.solved}
+          onClick={() => now.current.hint()}
+        >
           <Icon name="lightbulb" /> <span className="tool-word">Hint</span>
         </button>
-        <button type="button" className={on.solved ? "btn" : "btn btn-main"} onClick={on.check}>
+        <button type="button" className={on.solved ? "btn" : "btn btn-main"} onClick={() => now.current.check()}>
           <Icon name="check" /> Check Solution
         </button>
         {on.canGoBack && (
-          <button type="button" className="btn wide" onClick={() => void on.backToGood()}>
+          <button type="button" className="btn wide" onClick={() => void now.current.backToGood()}>
             <Icon name="undo-2" /> Back to the last right board
           </button>
         )}
       </div>
-      <HintPanel hints={on.hints} chosen={on.chosen.cursor !== null} onDo={on.playFor} />
+      <HintPanel hints={on.hints} chosen={on.chosen.cursor !== null} onDo={(moves) => now.current.playFor(moves)} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { dropToast } from "../../../ui/toast.ts";
 import { BoardFrame } from "../board-frame.tsx";
 import { useKeysFromPage } from "../board-keys.ts";
 import { Ending } from "../ending.tsx";
+import { Later, useNow } from "../later.tsx";
 import { LinkNote } from "../link-note.tsx";
 import { Menu } from "../menu.tsx";
 import type { MenuPage } from "../menu-props.ts";
@@ -41,6 +42,7 @@ export function GridPlayer<Board>({ game, opening, adopt }: GridPlayerProps<Boar
   const { fair } = session;
   const [page, setPage] = useState<MenuPage | null>(null);
   const on = useGridPlay(game, desk, () => setPage("keys"));
+  const now = useNow(on);
   const { state, chosen, solved } = on;
   const sweep = useSweep(session, solved);
   const { place, arrive } = useArrival();
@@ -129,7 +131,9 @@ export function GridPlayer<Board>({ game, opening, adopt }: GridPlayerProps<Boar
           </BoardFrame>
         </div>
         <Piece>
-          <Controls on={on} desk={desk} ending={<Ending game={game} session={session} dealer={dealer} />} />
+          <Later>
+            <Controls on={on} now={now} desk={desk} ending={<Ending game={game} session={session} dealer={dealer} />} />
+          </Later>
         </Piece>
       </div>
     </>

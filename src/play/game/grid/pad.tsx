@@ -2,7 +2,6 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import { colourNames, type GridShape, type GridState } from "../../../engine/game/grid.ts";
 import { beside } from "../../../ui/beside.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { useLater } from "../later.tsx";
 import { tools } from "./entry.ts";
 import { Tools } from "./tools.tsx";
 import type { Entry } from "./use-entry.ts";
@@ -13,13 +12,15 @@ interface PadProps {
   /** Whether a key does anything. */
   readonly ready: boolean;
   readonly entry: Entry;
+  /** What writes, as it is when a key is pressed. */
+  readonly now: () => Entry;
 }
 
 /**
  * The values to write, each with how many are left of it; a long press pencils one in. Keys never move. The last key goes between
  * numbers and notes; a long press on it shows all kinds of notes.
  */
-export function Pad({ state, ready, entry }: PadProps) {
+export function Pad({ state, ready, entry, now }: PadProps) {
   const [open, setOpen] = useState(false);
   const { tool, nib } = entry;
   const isLong = useLongPress(() => setOpen(true));
@@ -55,7 +56,7 @@ export function Pad({ state, ready, entry }: PadProps) {
       onKeyDown={onKeyDown}
       onFocus={({ target }: FocusEvent) => stopAt(target, keysOf(pad.current))}
     >
-      {tool === "colour" ? <ColourKeys ready={ready} entry={entry} /> : <NumberKeys {...{ state, ready, entry }} />}
+      {tool === "colour" ? <ColourKeys {...{ ready, entry, now }} /> : <NumberKeys {...{ state, ready, entry, now }} />}
       <button
         type="button"
         className="pencil btn aria-pressed:border-hue aria-pressed:bg-hue-soft"
@@ -65,7 +66,7 @@ export function Pad({ state, ready, entry }: PadProps) {
           event.preventDefault();
           setOpen(true);
         }}
-        onClick={() => isLong.wasShort() && entry.turnNib()}
+        onClick={() => isLong.wasShort() && now().turnNib()}
       >
         <Icon name={tools[nib].icon} /> <span className="max-lg:sr-only">{tools[nib].label}</span>
       </button>
@@ -83,13 +84,10 @@ function stopAt(key: EventTarget | undefined, all: readonly HTMLElement[]) {
   }
 }
 
-function NumberKeys({ state, ready, entry }: PadProps) {
-  const { held, numberFirst, press } = entry;
-  const isLong = useLongPress((value) => ready && press(value, !numberFirst));
-  const later = useLater(state);
-  const counted = later.shape === state.shape ? later : state;
+function NumberKeys({ state, ready, entry: { held, numberFirst }, now }: PadProps) {
+  const isLong = useLongPress((value) => ready && now().press(value, !numberFirst));
   return state.shape.values.map((text, at) => {
-    const left = leftOf(counted, at + 1);
+    const left = leftOf(state, at + 1);
     return (
       <button
         key={text}
@@ -103,7 +101,7 @@ function NumberKeys({ state, ready, entry }: PadProps) {
         data-done={left === 0 || undefined}
         {...isLong.handlers(at + 1)}
         onContextMenu={(event) => event.preventDefault()}
-        onClick={() => isLong.wasShort() && press(at + 1, false)}
+        onClick={() => isLong.wasShort() && now().press(at + 1, false)}
       >
         {text}
       </button>
@@ -111,7 +109,7 @@ function NumberKeys({ state, ready, entry }: PadProps) {
   });
 }
 
-function ColourKeys({ ready, entry: { held, numberFirst, press } }: Pick<PadProps, "ready" | "entry">) {
+function ColourKeys({ ready, entry: { held, numberFirst }, now }: Omit<PadProps, "state">) {
   return colourNames.map((name, at) => (
     <button
       key={name}
@@ -121,7 +119,7 @@ function ColourKeys({ ready, entry: { held, numberFirst, press } }: Pick<PadProp
       aria-pressed={numberFirst ? held === at + 1 : undefined}
       aria-label={name}
       data-colour={at + 1}
-      onClick={() => press(at + 1, false)}
+      onClick={() => now().press(at + 1, false)}
     >
       {name.charAt(0).toUpperCase()}
       <span className="max-lg:hidden font-normal">{name.slice(1)}</span>
