@@ -17,10 +17,11 @@ const values: Readonly<Record<string, (reading: Reading) => Rational>> = {
     return exact(only(new Set(left)));
   },
 
-  "weekly-003": () => {
-    const pence = range(0, 10_000);
-    const raised = only(pence.filter((price) => 100 * (price - 5000) === 20 * 5000));
-    const lowered = only(pence.filter((price) => 100 * (raised - price) === 20 * raised));
+  "weekly-003": ({ said, says }) => {
+    says("raises the price by", "lowers the new price by");
+    const [first, pence] = [100 * said(1), range(0, 10_000)];
+    const raised = only(pence.filter((price) => 100 * (price - first) === said(2) * first));
+    const lowered = only(pence.filter((price) => 100 * (raised - price) === said(3) * raised));
     return rational(lowered, 100);
   },
 
@@ -53,9 +54,17 @@ const values: Readonly<Record<string, (reading: Reading) => Rational>> = {
     return exact(only(new Set(means)));
   },
 
-  "weekly-009": () => {
-    const handfuls = [...choices([range(0, 6), range(0, 8), range(0, 4)])];
-    const unlucky = handfuls.filter((colours) => colours.every((count) => count < 3));
+  "weekly-009": ({ said, says }) => {
+    says(
+      "red,",
+      "blue and",
+      "green socks. You take socks without looking",
+      "must you take",
+      "**certain** of",
+      "socks of the same colour",
+    );
+    const handfuls = [...choices([range(0, said(1)), range(0, said(2)), range(0, said(3))])];
+    const unlucky = handfuls.filter((colours) => colours.every((count) => count < said(4)));
     return rational(Math.max(...unlucky.map(sum)) + 1);
   },
 

@@ -1,12 +1,20 @@
 import { fractionText, rational } from "../../../src/maths/rational.ts";
-import { choices, only, range } from "../proof.ts";
+import { choices, insist, only, range } from "../proof.ts";
+import { formula, formulaIn } from "../reading/formulas.ts";
+import { byClaim, byFormula } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 export const answers: QuizProofs = {
-  "weekly-011": () => {
+  "weekly-011": ({ said, says }) => {
+    says(
+      "cm mark. She holds its start at one end",
+      "are torn off, so the tape starts at",
+      "The other end of the shelf is at",
+    );
+    insist(said(2) === said(3), "the tape starts where it was torn");
     // The tape millimetre by millimetre: those that are still there and lie along the shelf.
-    const tape = range(1, 2000).filter((millimetre) => millimetre > 30);
-    return fractionText(rational(tape.filter((millimetre) => millimetre <= 810).length, 10));
+    const tape = range(1, 2000).filter((millimetre) => millimetre > 10 * said(3));
+    return fractionText(rational(tape.filter((millimetre) => millimetre <= 10 * said(5)).length, 10));
   },
 
   "weekly-012": ({ said }) => {
@@ -23,10 +31,11 @@ export const answers: QuizProofs = {
     return only([77, 85, 100, 103].filter((number) => terms.includes(number)));
   },
 
-  "weekly-014": () => {
-    const parts = ["blue", "blue", "blue", "blue", "white"];
-    const tin = range(0, 99).map((i) => parts[i % parts.length]);
-    return tin.filter((colour) => colour === "blue").length;
+  "weekly-014": ({ said, says }) => {
+    says("parts of blue paint with", "of white paint", "percentage of the mixture is blue");
+    const parts = [...range(1, said(1)).map(() => "blue"), ...range(1, said(2)).map(() => "white")];
+    const tin = range(1, 100 * parts.length).map((i) => parts[i % parts.length]);
+    return tin.filter((colour) => colour === "blue").length / parts.length;
   },
 
   "weekly-015": ({ said }) => {
@@ -49,7 +58,12 @@ export const answers: QuizProofs = {
     return [...choices([colours, colours, colours])].filter(([a, b, c]) => a !== b && b !== c).length;
   },
 
-  "weekly-018": () => {
+  "weekly-018": (reading) => {
+    reading.says(
+      "Kwame leaves team A and joins team B",
+      "the mean age of team A rises, and the mean age of team B rises too",
+    );
+    reading.says("What must be true of Kwame's age, compared with the two means before the change");
     // Kwame and up to three others in team A, up to three in team B, of ages 10 to 14.
     const ages = range(10, 14);
     const teams = [[ages], [ages, ages], [ages, ages, ages]].flatMap((lists) => [...choices(lists)]);
@@ -61,26 +75,20 @@ export const answers: QuizProofs = {
       const joined = teams.filter((others) => rises(others, [kwame, ...others]));
       return left.flatMap((a) => joined.map((b) => `${compared(kwame, [kwame, ...a])} ${compared(kwame, b)}`));
     });
-    const texts: Record<string, string> = {
-      "-1 1": "below the mean of A and above the mean of B",
-      "1 -1": "above the mean of A and below the mean of B",
-      "1 1": "above both means",
-      "-1 -1": "below both means",
+    const change = only(new Set(changes));
+    const claims = {
+      "below the mean of A and above the mean of B": "-1 1",
+      "above the mean of A and below the mean of B": "1 -1",
+      "above both means": "1 1",
+      "below both means": "-1 -1",
     };
-    return texts[only(new Set(changes))] ?? "";
+    return byClaim(reading, claims, (claim) => claim === change);
   },
 
-  "weekly-019": () => {
-    const expressions: Record<string, (x: number) => number> = {
-      "0": () => 0,
-      "6x": (x) => 6 * x,
-      "12x": (x) => 12 * x,
-      "18": () => 18,
-    };
-    const difference = (x: number) => (x + 3) * (x + 3) - (x - 3) * (x - 3);
-    const fits = ([, value]: [string, (x: number) => number]) =>
-      range(-50, 50).every((x) => value(x) === difference(x));
-    return only(Object.entries(expressions).filter(fits))[0];
+  "weekly-019": (reading) => {
+    reading.says("is equal to", "for every number $x$");
+    const difference = formula(formulaIn(reading, 1), "x");
+    return byFormula(reading, "x", (of) => range(-50, 50).every((x) => of(x) === difference(x)));
   },
 
   "weekly-020": ({ said }) => {

@@ -1,5 +1,7 @@
 import { fractionText, rational } from "../../../src/maths/rational.ts";
 import { only, range } from "../proof.ts";
+import { formula, formulaIn } from "../reading/formulas.ts";
+import { byClaim, byFormula } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 export const answers: QuizProofs = {
@@ -15,9 +17,13 @@ export const answers: QuizProofs = {
     return only(Object.keys(values).filter((text) => values[text] === said(1)));
   },
 
-  "weekly-023": () => {
-    const weights = range(1, 2600).flatMap((mug) => range(1, 1100).map((box) => ({ mug, box })));
-    return only(weights.filter(({ mug, box }) => box + 8 * mug === 2600 && box + 3 * mug === 1100)).box;
+  "weekly-023": ({ said, says }) => {
+    says("equal mugs weighs", "kg. The same box with only", "kg. How much does the empty box weigh?");
+    const [full, less] = [1000 * said(2), 1000 * said(4)].map(Math.round) as [number, number];
+    const boxes = range(1, less).filter((box) =>
+      range(1, less).some((mug) => box + said(1) * mug === full && box + said(3) * mug === less),
+    );
+    return only(boxes);
   },
 
   "weekly-024": ({ said }) => {
@@ -28,10 +34,12 @@ export const answers: QuizProofs = {
     return compass[facing] ?? "";
   },
 
-  "weekly-025": () => {
+  "weekly-025": ({ said, says }) => {
+    says("multiplies a number by", "must he multiply the result to get his first number back");
     // Hundredths of a factor that give every number back.
+    const tenths = Math.round(10 * said(1));
     const back = range(1, 1000).filter((hundredths) =>
-      range(1, 50).every((number) => number * 4 * hundredths === number * 10 * 100),
+      range(1, 50).every((number) => number * tenths * hundredths === number * 10 * 100),
     );
     return fractionText(rational(only(back), 100));
   },
@@ -55,29 +63,25 @@ export const answers: QuizProofs = {
     return only(fits)[0] ?? "";
   },
 
-  "weekly-028": () => {
-    // Hundredths from -5 to 5.
+  "weekly-028": (reading) => {
+    reading.says("smaller than");
+    const [one, other] = [formula(formulaIn(reading, 2), "x"), formula(formulaIn(reading, 3), "x")];
     const claims: Record<string, (x: number) => boolean> = {
       "for no number": () => false,
       "for all negative numbers": (x) => x < 0,
-      "for all numbers below 1": (x) => x < 100,
-      "for all numbers between 0 and 1": (x) => x > 0 && x < 100,
+      "for all numbers below 1": (x) => x < 1,
+      "for all numbers between 0 and 1": (x) => x > 0 && x < 1,
     };
-    const holds = (claim: (x: number) => boolean) => range(-500, 500).every((x) => claim(x) === x * x < 100 * x);
-    return only(Object.entries(claims).filter(([, claim]) => holds(claim)))[0];
+    // Hundredths from -5 to 5.
+    const numbers = range(-500, 500).map((hundredths) => hundredths / 100);
+    return byClaim(reading, claims, (claim) => numbers.every((x) => claim(x) === one(x) < other(x)));
   },
 
-  "weekly-029": () => {
+  "weekly-029": (reading) => {
+    reading.says("are prime, and both are greater than", "**can** be a prime number");
     const prime = (n: number) => n > 1 && range(2, Math.floor(Math.sqrt(n))).every((d) => n % d !== 0);
-    const odd = range(3, 100).filter(prime);
-    const forms: Record<string, (p: number, q: number) => number> = {
-      "p + q + 1": (p, q) => p + q + 1,
-      "p + q": (p, q) => p + q,
-      "p^2 + q^2": (p, q) => p * p + q * q,
-      "p \\times q": (p, q) => p * q,
-    };
-    const can = Object.entries(forms).filter(([, form]) => odd.some((p) => odd.some((q) => prime(form(p, q)))));
-    return only(can)[0];
+    const primes = range(reading.said(1) + 1, 100).filter(prime);
+    return byFormula(reading, "pq", (form) => primes.some((p) => primes.some((q) => prime(form(p, q)))));
   },
 
   "weekly-030": ({ said }) => {

@@ -1,5 +1,7 @@
 import { fractionText, rational } from "../../../src/maths/rational.ts";
-import { choices, only, range } from "../proof.ts";
+import { choices, insist, only, range } from "../proof.ts";
+import { formula, formulaIn } from "../reading/formulas.ts";
+import { byClaim } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 export const answers: QuizProofs = {
@@ -15,14 +17,12 @@ export const answers: QuizProofs = {
     return only(range(1, said(2)).filter((side) => outside.length * side === said(2)));
   },
 
-  "weekly-043": () => {
-    const notes: ((coin: string) => boolean)[] = [
-      (coin) => coin === "C",
-      (coin) => coin !== "C",
-      (coin) => coin === "C",
-      (coin) => coin !== "D",
-    ];
-    const coin = only(["A", "B", "C", "D"].filter((box) => notes.filter((note) => note(box)).length === 1));
+  "weekly-043": ({ shown, said, says }) => {
+    says("A coin lies in one of four boxes", "Exactly", "of the four notes is true");
+    const notes = [...shown.words.matchAll(/on (?:box )?([A-D])\ssays\s"(not )?in ([A-D])"/g)];
+    insist(notes.map(([, box]) => box).join("") === "ABCD", "a note on each box");
+    const isTrue = ([, , not, box]: RegExpExecArray, coin: string) => (box === coin) === (not === undefined);
+    const coin = only([..."ABCD"].filter((box) => notes.filter((note) => isTrue(note, box)).length === said(2)));
     return `in box ${coin}`;
   },
 
@@ -35,10 +35,11 @@ export const answers: QuizProofs = {
     return `${days[Math.floor(minutes / (24 * 60))]}, ${hour}:${minute}`;
   },
 
-  "weekly-045": () => {
+  "weekly-045": (reading) => {
+    reading.says("The range of five numbers is", "must be true of the five numbers");
     const values = range(-3, 3);
     const lists = [...choices([values, values, values, values, values])].filter(
-      (list) => Math.max(...list) - Math.min(...list) === 0,
+      (list) => Math.max(...list) - Math.min(...list) === reading.said(2),
     );
     const claims: Record<string, (list: readonly number[]) => boolean> = {
       "They are all equal.": (list) => new Set(list).size === 1,
@@ -46,12 +47,19 @@ export const answers: QuizProofs = {
       "At least one of them is 0.": (list) => list.includes(0),
       "Their mean is 0.": (list) => list.reduce((total, one) => total + one, 0) === 0,
     };
-    return only(Object.entries(claims).filter(([, claim]) => lists.every(claim)))[0];
+    return byClaim(reading, claims, (claim) => lists.every(claim));
   },
 
-  "weekly-046": () => {
+  "weekly-046": ({ said, says }) => {
+    says(
+      "Round one square tile lies a ring of equal tiles, so that a square of",
+      "Round that lies a second ring, which makes a square of",
+      "have on its own?",
+    );
     const places = range(-20, 20).flatMap((x) => range(-20, 20).map((y) => Math.max(Math.abs(x), Math.abs(y))));
-    return places.filter((ring) => ring === 5).length;
+    const upTo = (ring: number) => places.filter((place) => place <= ring).length;
+    insist(upTo(1) === said(2) * said(3) && upTo(2) === said(4) * said(5), "the first two squares");
+    return places.filter((ring) => ring === said(6)).length;
   },
 
   "weekly-047": ({ said }) => {
@@ -60,8 +68,10 @@ export const answers: QuizProofs = {
     return fractionText(rational(quotient, 100));
   },
 
-  "weekly-048": () => {
-    const remainders = new Set(range(0, 500).map((n) => range(n, n + 3).reduce((total, one) => total + one, 0) % 4));
+  "weekly-048": ({ said, says }) => {
+    says("whole numbers that follow one another and add them up", "remainder when the sum is divided by");
+    const sums = range(0, 500).map((n) => range(n, n + said(1) - 1).reduce((total, one) => total + one, 0));
+    const remainders = new Set(sums.map((sum) => sum % said(2)));
     return remainders.size > 1 ? "it depends on the numbers" : `always ${only(remainders)}`;
   },
 
@@ -71,14 +81,16 @@ export const answers: QuizProofs = {
     return only(range(1, 100).filter((perCent) => perCent * 500 === mixture * 100));
   },
 
-  "weekly-050": () => {
+  "weekly-050": (reading) => {
+    reading.says("The line", "and the curve", "have exactly", "in common. What is $k$?");
+    const [line, curve] = [1, 2].map((place) => formula(formulaIn(reading, place).replace("y = ", ""), "xk"));
     // Hundredths, as far to the left of the middle x = 1 as to the right: the values of k that only one x gives.
     const places = new Map<number, number>();
-    for (const x of range(-1000, 1200)) {
-      const k = x * x - 200 * x;
+    for (const x of range(-1000, 1200).map((hundredths) => hundredths / 100)) {
+      const k = Math.round(10_000 * ((curve?.(x) ?? 0) - (line?.(x, 0) ?? 0)));
       places.set(k, (places.get(k) ?? 0) + 1);
     }
-    const touching = only([...places].filter(([, count]) => count === 1))[0];
+    const touching = only([...places].filter(([, count]) => count === reading.said(3)))[0];
     return fractionText(rational(touching, 10_000));
   },
 };

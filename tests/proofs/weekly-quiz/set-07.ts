@@ -1,4 +1,6 @@
 import { choices, only, range } from "../proof.ts";
+import { formula } from "../reading/formulas.ts";
+import { byClaim, byFormula, byNumbers } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 export const answers: QuizProofs = {
@@ -7,7 +9,10 @@ export const answers: QuizProofs = {
     return range(0, 60).findIndex((wait) => ferries.has(said(5) * 60 + said(6) + wait));
   },
 
-  "weekly-062": () => only(range(1, 5000).filter((number) => Number(`${number}0`) - number === 216)),
+  "weekly-062": ({ said, says }) => {
+    says("writes one more digit", "at the end of a whole number", "larger than the old one. What was the old number?");
+    return only(range(1, 5000).filter((number) => Number(`${number}${said(2)}`) - number === said(3)));
+  },
 
   "weekly-063": ({ said }) => {
     const first = new Set(range(0, 200).map((i) => 2 + said(6) * i));
@@ -16,18 +21,12 @@ export const answers: QuizProofs = {
     return Math.min(...[...first].filter((number) => number > 12 && second.has(number)));
   },
 
-  "weekly-064": () => {
-    const expressions: Record<string, (p: number) => number> = {
-      "p \\times p": (p) => p * p,
-      p: (p) => p,
-      "1 - p": (p) => 1 - p,
-      "1 \\div p": (p) => 1 / p,
-    };
-    const largest = range(1, 999).map((thousandths) => {
-      const values = Object.entries(expressions).map(([text, of]) => [text, of(thousandths / 1000)] as const);
-      return values.reduce((best, next) => (next[1] > best[1] ? next : best))[0];
-    });
-    return only(new Set(largest));
+  "weekly-064": (reading) => {
+    const { said, says, shown } = reading;
+    says("lies between", "is the largest, whatever $p$ is?");
+    const all = shown.options.map((option) => formula(option, "p"));
+    const numbers = range(1000 * said(1) + 1, 1000 * said(2) - 1).map((thousandths) => thousandths / 1000);
+    return byFormula(reading, "p", (of) => numbers.every((p) => all.filter((other) => other(p) >= of(p)).length === 1));
   },
 
   "weekly-065": ({ said }) => {
@@ -37,20 +36,25 @@ export const answers: QuizProofs = {
     return new Set(amounts.filter((flour) => flour > 0)).size;
   },
 
-  "weekly-066": () => {
+  "weekly-066": (reading) => {
+    const { said, says } = reading;
+    says("are **opposite** corners of a square", "is another corner of the square?");
     // A corner sees the two given corners at a right angle and from the same distance.
-    const corner = ([x, y]: readonly [number, number]) =>
-      (x - 1) * (x - 7) + (y - 2) * (y - 4) === 0 && (x - 1) ** 2 + (y - 2) ** 2 === (x - 7) ** 2 + (y - 4) ** 2;
-    const points = [
-      [4, 3],
-      [3, 6],
-      [7, 2],
-      [5, 10],
-    ] as const;
-    return `(${only(points.filter(corner)).join(", ")})`;
+    return byNumbers(reading, "(#, #)", (x = 0, y = 0) => {
+      const [one, other] = [
+        [x - said(1), y - said(2)],
+        [x - said(3), y - said(4)],
+      ] as [[number, number], [number, number]];
+      return one[0] * other[0] + one[1] * other[1] === 0 && Math.hypot(...one) === Math.hypot(...other);
+    });
   },
 
-  "weekly-067": () => {
+  "weekly-067": (reading) => {
+    reading.says(
+      "Five friends play a quiz",
+      "Each of them gets a whole number of points from 0 to 10",
+      "can **not** happen?",
+    );
     const happens: Record<string, (points: number[], mean: number, median: number) => boolean> = {
       "More than half of them are above the median.": (points, _, median) =>
         2 * points.filter((one) => one > median).length > 5,
@@ -58,8 +62,9 @@ export const answers: QuizProofs = {
       "All but one of them are below the mean.": (points, mean) => points.filter((one) => one < mean).length === 4,
       "Nobody is exactly at the mean.": (points, mean) => points.every((one) => one !== mean),
     };
-    const rising = (points: number[]) => points.every((one, i) => i === 0 || one >= (points[i - 1] ?? 0));
-    const quizzes = [...choices(range(1, 5).map(() => range(0, 10)))].filter(rising).map((points) => {
+    const rising = (length: number, from: number): number[][] =>
+      length === 0 ? [[]] : range(from, 10).flatMap((one) => rising(length - 1, one).map((rest) => [one, ...rest]));
+    const quizzes = rising(5, 0).map((points) => {
       const median = only(
         new Set(
           points.filter(
@@ -71,7 +76,7 @@ export const answers: QuizProofs = {
       );
       return [points, points.reduce((sum, one) => sum + one) / 5, median] as const;
     });
-    return fitting(happens, (can) => !quizzes.some((quiz) => can(...quiz)));
+    return byClaim(reading, happens, (can) => !quizzes.some((quiz) => can(...quiz)));
   },
 
   "weekly-068": ({ said }) => {
@@ -98,8 +103,3 @@ export const answers: QuizProofs = {
     return only(new Set(values.map(Math.round)));
   },
 };
-
-/** The text of the one option that fits. */
-function fitting<T>(options: Readonly<Record<string, T>>, fits: (option: T) => boolean): string {
-  return only(Object.keys(options).filter((text) => fits(options[text] as T)));
-}

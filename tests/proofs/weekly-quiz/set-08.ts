@@ -1,5 +1,6 @@
 import { fractionText, rational } from "../../../src/maths/rational.ts";
 import { choices, only, range } from "../proof.ts";
+import { byFormula } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 export const answers: QuizProofs = {
@@ -19,13 +20,16 @@ export const answers: QuizProofs = {
     return Math.max(...areas) - Math.min(...areas);
   },
 
-  "weekly-073": () =>
-    fractionText(
+  "weekly-073": ({ said, says }) => {
+    says("from its left end", "m to the right", "How far is it from the left end now?");
+    const [start, steps] = [100 * said(1), 100 * said(2)].map(Math.round) as [number, number];
+    return fractionText(
       rational(
-        range(1, 70).reduce((centimetres) => centimetres + 1, 235),
+        range(1, steps).reduce((centimetres) => centimetres + 1, start),
         100,
       ),
-    ),
+    );
+  },
 
   "weekly-074": ({ said }) => {
     const keys = ["+4", "*5"];
@@ -58,20 +62,23 @@ export const answers: QuizProofs = {
     return (drop * squares) / (100 * 100 * 100);
   },
 
-  "weekly-078": () => {
-    const expressions: Record<string, (s: number, d: number) => number> = {
-      "s - d": (s, d) => s - d,
-      "\\frac{s - d}{2}": (s, d) => (s - d) / 2,
-      "\\frac{s}{2} + d": (s, d) => s / 2 + d,
-      "\\frac{s + d}{2}": (s, d) => (s + d) / 2,
-    };
+  "weekly-078": (reading) => {
+    reading.says(
+      "Two numbers have the sum $s$",
+      "The larger one is $d$ more than the smaller one",
+      "gives the **larger** number?",
+    );
     const pairs = ([...choices([range(-20, 20), range(-20, 20)])] as [number, number][]).filter(([a, b]) => a > b);
-    return fitting(expressions, (of) => pairs.every(([large, small]) => of(large + small, large - small) === large));
+    return byFormula(reading, "sd", (of) =>
+      pairs.every(([large, small]) => of(large + small, large - small) === large),
+    );
   },
 
-  "weekly-079": () => {
-    const blocks = (edge: number) => [...choices([range(1, edge), range(1, edge), range(1, edge)])].length;
-    const [before, after] = [blocks(10), blocks(11)];
+  "weekly-079": ({ said, says }) => {
+    says("Every edge of a wooden cube", "longer", "does the volume of the cube grow?");
+    const layer = (edge: number) => range(1, edge).reduce((count) => count + edge, 0);
+    const blocks = (edge: number) => range(1, edge).reduce((count) => count + layer(edge), 0);
+    const [before, after] = [blocks(100), blocks(100 + said(1))];
     return (100 * (after - before)) / before;
   },
 
@@ -84,9 +91,4 @@ export const answers: QuizProofs = {
 
 function total(numbers: readonly number[]): number {
   return numbers.reduce((sum, one) => sum + one, 0);
-}
-
-/** The text of the one option that fits. */
-function fitting<T>(options: Readonly<Record<string, T>>, fits: (option: T) => boolean): string {
-  return only(Object.keys(options).filter((text) => fits(options[text] as T)));
 }

@@ -1,27 +1,24 @@
 import { compare, fractionText, rational } from "../../../src/maths/rational.ts";
-import { choices, only, orderings, range } from "../proof.ts";
+import { choices, insist, only, orderings, range } from "../proof.ts";
+import { byFormula, byNumbers, optionNumbers } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 export const answers: QuizProofs = {
-  "weekly-081": () => {
-    // In hundredths: the four cuts are the numbers whose distances to their neighbours are all the same.
-    const steps = only(range(1, 50).filter((step) => range(1, 5).reduce((end) => end + step, 0) === 50));
-    return fractionText(rational(steps + steps, 100));
+  "weekly-081": ({ said, says }) => {
+    says("is cut into", "equal parts. Counting from", "stands at the end of the");
+    insist(said(5) === said(1), "counting from the start");
+    // In hundredths: steps that lead from the start to the end.
+    const [from, to] = [100 * said(1), (100 * said(2)) / said(3)];
+    const step = only(range(1, 50).filter((one) => range(1, said(4)).reduce((end) => end + one, from) === to));
+    return fractionText(rational(from + said(6) * step, 100));
   },
 
-  "weekly-082": () => {
-    const bags = (
-      [
-        [2, 1],
-        [3, 1],
-        [9, 4],
-        [12, 8],
-      ] as const
-    ).map(([red, white]) => ({
-      text: `${red} red and ${white} white`,
-      chance: rational(red, red + white),
-    }));
-    return only(bags.filter(({ chance }) => bags.every((other) => compare(chance, other.chance) >= 0))).text;
+  "weekly-082": (reading) => {
+    reading.says("draw a **red** marble without looking", "gives you the best chance?");
+    const form = "# red and # white";
+    const chance = ([red = 0, white = 0]: number[]) => rational(red, red + white);
+    const all = optionNumbers(reading, form).map(chance);
+    return byNumbers(reading, form, (...bag) => all.every((other) => compare(chance(bag), other) >= 0));
   },
 
   "weekly-083": ({ said }) => only([said(8), said(9), said(10), said(11)].filter((divisor) => 420 % divisor !== 0)),
@@ -50,15 +47,10 @@ export const answers: QuizProofs = {
     return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, "0")).join(":");
   },
 
-  "weekly-086": () => {
+  "weekly-086": (reading) => {
+    reading.says("are both negative", "is sure to be positive?");
     const pairs = [...choices([range(-20, -1), range(-20, -1)])] as [number, number][];
-    const expressions: Record<string, (a: number, b: number) => number> = {
-      "a + b": (a, b) => a + b,
-      "a - b": (a, b) => a - b,
-      "a \\times a \\times a": (a) => a * a * a,
-      "a \\times b": (a, b) => a * b,
-    };
-    return fitting(expressions, (of) => pairs.every(([a, b]) => of(a / 4, b / 4) > 0));
+    return byFormula(reading, "ab", (of) => pairs.every(([a, b]) => of(a / 4, b / 4) > 0));
   },
 
   "weekly-087": ({ said }) => {
@@ -84,11 +76,15 @@ export const answers: QuizProofs = {
     return travelled;
   },
 
-  "weekly-089": () => {
-    const feet = range(1, 250);
-    const height = (foot: number) => only(range(1, 250).filter((top) => top ** 2 + foot ** 2 === 250 ** 2));
-    const after = only(feet.filter((foot) => (height(70) - 40) ** 2 + foot ** 2 === 250 ** 2));
-    return (after - 70) / 100;
+  "weekly-089": ({ said, says }) => {
+    says("leans against an upright wall", "m from the wall", "The top slides", "down the wall", "does the foot slide?");
+    const [long, foot, slide] = [said(1), said(2), said(3)].map((metres) => Math.round(100 * metres)) as [
+      number,
+      number,
+      number,
+    ];
+    const other = (leg: number) => only(range(1, long).filter((one) => one ** 2 + leg ** 2 === long ** 2));
+    return (other(other(foot) - slide) - foot) / 100;
   },
 
   "weekly-090": ({ said }) => {
