@@ -8,7 +8,8 @@ import {
   rational,
   subtract,
 } from "../../../src/maths/rational.ts";
-import { choices, only, range } from "../proof.ts";
+import { choices, insist, only, range } from "../proof.ts";
+import { byClaim, byFormula } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 export const answers: QuizProofs = {
@@ -17,15 +18,12 @@ export const answers: QuizProofs = {
       range(1, said(1)).some((inRow) => range(1, rows).reduce((all) => all + inRow, 0) === said(1)),
     ).length,
 
-  "weekly-102": () => {
-    const change = [3, 3, 3, 3, 5, 5].reduce((left, price) => left - price, 50);
-    const calculations = {
-      "50 - 4 \\times 3 + 2 \\times 5": 50 - 4 * 3 + 2 * 5,
-      "50 - (4 \\times 3 + 2 \\times 5)": 50 - (4 * 3 + 2 * 5),
-      "50 - (4 + 2) \\times (3 + 5)": 50 - (4 + 2) * (3 + 5),
-      "(4 \\times 3 + 2 \\times 5) - 50": 4 * 3 + 2 * 5 - 50,
-    };
-    return fitting(calculations, (result) => result === change);
+  "weekly-102": (reading) => {
+    const { said, says } = reading;
+    says("plants at", "each and", "pots at", "She pays with", "gives her change");
+    const prices = [...range(1, said(1)).map(() => said(2)), ...range(1, said(3)).map(() => said(4))];
+    const change = prices.reduce((left, price) => left - price, said(5));
+    return byFormula(reading, "", (of) => of() === change);
   },
 
   "weekly-103": ({ said }) => {
@@ -45,27 +43,36 @@ export const answers: QuizProofs = {
     return `Row ${row}, ${fromLeft}${fromLeft === 3 ? "rd" : "th"} from the left`;
   },
 
-  "weekly-105": () => {
+  "weekly-105": ({ said, says }) => {
+    says("more cereal than before and costs the same as before", "has the price of one gram fallen?");
     const falls = [...choices([range(1, 12), range(1, 12)])] as [number, number][];
     const percentages = falls.map(([grams, pence]) => {
       const before = rational(pence, grams);
-      const now = divide(rational(pence), multiply(rational(grams), rational(125, 100)));
+      const now = divide(rational(pence), multiply(rational(grams), rational(100 + said(1), 100)));
       return fractionText(multiply(rational(100), divide(subtract(before, now), before)));
     });
     return only(new Set(percentages));
   },
 
-  "weekly-106": () => {
+  "weekly-106": ({ said, says }) => {
+    says(
+      "each team plays each other team once",
+      "do the six teams have together",
+      "A win brings",
+      "and a defeat none; after a draw both teams get",
+    );
+    insist(said(4) === said(1), "so many teams have the points");
     // Every outcome of every game would be 3^15 tournaments: all the draws and wins in some thousands of them, spread evenly.
-    const games = range(1, 6).flatMap((a) => range(a + 1, 6).map((b) => [a, b] as const));
+    const games = range(1, said(1)).flatMap((a) => range(a + 1, said(1)).map((b) => [a, b] as const));
     const totals = range(0, 4000).map((i) => {
-      const points = new Map(range(1, 6).map((team) => [team, 0]));
+      const points = new Map(range(1, said(1)).map((team) => [team, 0]));
+      const brings = [0, said(3), said(2)];
       let code = i * 3587;
       for (const [a, b] of games) {
         const outcome = code % 3;
         code = Math.floor(code / 3);
-        points.set(a, (points.get(a) ?? 0) + outcome);
-        points.set(b, (points.get(b) ?? 0) + 2 - outcome);
+        points.set(a, (points.get(a) ?? 0) + (brings[outcome] ?? 0));
+        points.set(b, (points.get(b) ?? 0) + (brings[2 - outcome] ?? 0));
       }
       return total([...points.values()]);
     });
@@ -83,14 +90,19 @@ export const answers: QuizProofs = {
     return fitting(inequalities, (holds) => numbers.every((x) => holds(x) === said(1) - 2 * x > 1));
   },
 
-  "weekly-108": () => {
-    const changes = range(2, 60).flatMap((bottom) =>
-      range(1, bottom - 1).map((top) => compare(rational(top + 1, bottom + 1), rational(top, bottom))),
+  "weekly-108": (reading) => {
+    const { said, says } = reading;
+    says("are positive whole numbers, and the top is the smaller one", "both are made larger by");
+    const signs = range(2, 60).flatMap((bottom) =>
+      range(1, bottom - 1).map((top) => compare(rational(top + said(1), bottom + said(1)), rational(top, bottom))),
     );
-    const signs = new Set(changes);
-    if (signs.size > 1) return "It depends on the fraction.";
-    const sign = only(signs);
-    return `It always ${sign > 0 ? "becomes larger" : sign < 0 ? "becomes smaller" : "stays the same"}.`;
+    const claims: Record<string, (sign: number) => boolean> = {
+      "It always becomes smaller.": (sign) => sign < 0,
+      "It always stays the same.": (sign) => sign === 0,
+      "It always becomes larger.": (sign) => sign > 0,
+      "It depends on the fraction.": () => new Set(signs).size > 1,
+    };
+    return byClaim(reading, claims, (claim) => signs.every(claim));
   },
 
   "weekly-109": ({ said }) => {
@@ -102,14 +114,15 @@ export const answers: QuizProofs = {
     return Math.max(...fives.filter((five) => total(five) === 50).map((five) => five[4] ?? 0));
   },
 
-  "weekly-110": () => {
+  "weekly-110": ({ said, says }) => {
+    says("a cone with its point at the bottom", "filled with juice to", "its height", "fraction of the full glass");
     // The width grows evenly with the height, so the cross-sections are as its squares, and Simpson's rule is exact for these.
     const volume = (height: Rational) => {
       const middle = divide(height, rational(2));
       const sections = add(multiply(rational(4), multiply(middle, middle)), multiply(height, height));
       return divide(multiply(height, sections), rational(6));
     };
-    return fractionText(divide(volume(rational(1, 2)), volume(rational(1))));
+    return fractionText(divide(volume(rational(100 * said(1), 100)), volume(rational(1))));
   },
 };
 

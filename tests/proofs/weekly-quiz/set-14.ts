@@ -1,24 +1,30 @@
-import { choices, only, range } from "../proof.ts";
+import { choices, insist, only, range } from "../proof.ts";
+import { formula, formulaIn } from "../reading/formulas.ts";
+import { byClaim } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 /** The answer to each question of the weekly quiz, worked out by counting or searching. */
 export const answers: QuizProofs = {
-  "weekly-131": () => {
+  "weekly-131": (reading) => {
+    const { said, says } = reading;
+    says("of Ana's coins are as many as", "of Bilal's coins");
     const coins = range(1, 60);
-    const pairs = [...choices([coins, coins])].filter(([ana = 0, bilal = 0]) => ana / 2 === bilal / 4);
+    const pairs = [...choices([coins, coins])].filter(([ana = 0, bilal = 0]) => ana * said(1) === bilal / said(2));
     const claims: Record<string, (ana: number, bilal: number) => boolean> = {
       "Ana has twice as many coins as Bilal.": (ana, bilal) => ana === 2 * bilal,
       "Bilal has twice as many coins as Ana.": (ana, bilal) => bilal === 2 * ana,
       "Bilal has four times as many coins as Ana.": (ana, bilal) => bilal === 4 * ana,
       "They have equally many coins.": (ana, bilal) => ana === bilal,
     };
-    const holds = Object.entries(claims).filter(([, claim]) =>
-      pairs.every(([ana = 0, bilal = 0]) => claim(ana, bilal)),
-    );
-    return only(holds)[0];
+    return byClaim(reading, claims, (claim) => pairs.every(([ana = 0, bilal = 0]) => claim(ana, bilal)));
   },
 
-  "weekly-132": () => range(10, 99).filter((number) => /^[13579]+$/.test(String(number))).length,
+  "weekly-132": ({ said, says }) => {
+    says("both digits are odd. How many two-digit numbers have two odd digits?", "The digits may be the same.");
+    const numbers = range(10, 99).filter((number) => /^[13579]+$/.test(String(number)));
+    insist(numbers.includes(said(1)), "the example");
+    return numbers.length;
+  },
 
   "weekly-133": ({ said }) => {
     const mixes = [...choices([range(0, 12), range(0, 12)])].filter(
@@ -39,12 +45,21 @@ export const answers: QuizProofs = {
     return only(new Set(pairs.map(([a = 0, b = 0]) => said(3) - 2 * a + 2 * b)));
   },
 
-  "weekly-136": () => {
+  "weekly-136": ({ said, says }) => {
+    says(
+      "Four straight rods are joined by hinges and form a rectangle",
+      "pushed over",
+      "becomes a slanting parallelogram",
+      "to its area and its perimeter?",
+    );
     // Tenths of a cm. The upper left corner of the frame leans over by x and comes down to the height y.
-    const leaning = range(1, 50).flatMap((x) => range(1, 50).flatMap((y) => (x * x + y * y === 2500 ? [[x, y]] : [])));
+    const [wide, high] = [10 * said(2), 10 * said(3)];
+    const leaning = [...choices([range(1, high), range(1, high)])].filter(
+      ([x = 0, y = 0]) => x * x + y * y === high * high,
+    );
     const change = leaning.map(([x = 0, y = 0]) => {
-      const [area, perimeter] = measured([0, 0, 80, 0, 80 + x, y, x, y]);
-      const [oldArea, oldPerimeter] = measured([0, 0, 80, 0, 80, 50, 0, 50]);
+      const [area, perimeter] = measured([0, 0, wide, 0, wide + x, y, x, y]);
+      const [oldArea, oldPerimeter] = measured([0, 0, wide, 0, wide, high, 0, high]);
       return `The area ${word(area - oldArea)}, and the perimeter ${word(perimeter - oldPerimeter)}.`;
     });
     return only(new Set(change));
@@ -71,9 +86,11 @@ export const answers: QuizProofs = {
     return `${better(adaeze[0], bo[0])} in week 1, ${better(adaeze[1], bo[1])} in week 2, ${better(adaeze.flat(), bo.flat())} in both weeks together`;
   },
 
-  "weekly-139": () => {
-    const primes = range(5, 500).filter((n) => range(2, n - 1).every((d) => n % d !== 0));
-    return Math.max(...range(1, 1000).filter((d) => primes.every((p) => (p * p - 1) % d === 0)));
+  "weekly-139": (reading) => {
+    reading.says("Take any prime number $p$ greater than", "the largest number that divides **every** such result?");
+    const result = formula(formulaIn(reading, 2), "p");
+    const primes = range(reading.said(1) + 1, 500).filter((n) => n > 1 && range(2, n - 1).every((d) => n % d !== 0));
+    return Math.max(...range(1, 1000).filter((d) => primes.every((p) => result(p) % d === 0)));
   },
 
   "weekly-140": ({ said }) => {

@@ -1,4 +1,5 @@
-import { choices, only, range } from "../proof.ts";
+import { choices, insist, only, range } from "../proof.ts";
+import { byFormula } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 /** The answer to each question of the weekly quiz, worked out by counting or searching. */
@@ -46,35 +47,30 @@ export const answers: QuizProofs = {
     return blue;
   },
 
-  "weekly-147": () => {
-    const expressions: Record<string, (a: number, b: number, c: number, d: number) => number> = {
-      "a + b + c + d": (a, b, c, d) => a + b + c + d,
-      "a + 2b + 2c + d": (a, b, c, d) => a + 2 * b + 2 * c + d,
-      "3a + 3b + 3c + 3d": (a, b, c, d) => 3 * a + 3 * b + 3 * c + 3 * d,
-      "a + 3b + 3c + d": (a, b, c, d) => a + 3 * b + 3 * c + d,
-    };
+  "weekly-147": (reading) => {
+    reading.says("four bricks at the bottom, then three, then two, and one at the top", "in this order");
+    reading.says("Every other brick shows the sum of the two bricks it rests on", "does the top brick show?");
     const top = (row: readonly number[]): number =>
       row.length > 1 ? top(row.slice(1).map((right, i) => (row[i] ?? 0) + right)) : (row[0] ?? 0);
     const numbers = range(-3, 3);
     const bottoms = [...choices([numbers, numbers, numbers, numbers])];
-    return certain(expressions, (expression) =>
-      bottoms.every((row) => {
-        const [a = 0, b = 0, c = 0, d = 0] = row;
-        return expression(a, b, c, d) === top(row);
-      }),
-    );
+    return byFormula(reading, "abcd", (of) => bottoms.every((row) => of(...row) === top(row)));
   },
 
   "weekly-148": ({ said }) =>
     range(1, 1000).find((shells) => [2, 3, 4, said(7)].every((row) => shells % row === row - 1)) ?? "none",
 
-  "weekly-149": () => {
+  "weekly-149": ({ said, says }) => {
+    says("positive whole numbers have the mean", "the median", "and the mode", "and there is no other mode");
+    says("the smallest value that the smallest of them can have");
+    insist(said(1) === 5, "five numbers");
     const numbers = range(1, 36);
-    const rows = [...choices([numbers, numbers, [9], numbers])]
-      .map((four) => [...four, 40 - four.reduce((total, one) => total + one, 0)])
-      .filter((five) => five.every((one, i) => one > 0 && one >= (five[i - 1] ?? 0)) && five[2] === 9);
+    const rows = [...choices([numbers, numbers, [said(3)], numbers])]
+      .map((four) => [...four, 5 * said(2) - four.reduce((total, one) => total + one, 0)])
+      .filter((five) => five.every((one, i) => one > 0 && one >= (five[i - 1] ?? 0)));
     const often = (five: readonly number[], wanted: number) => five.filter((one) => one === wanted).length;
-    const fitting = rows.filter((five) => five.every((one) => one === 10 || often(five, one) < often(five, 10)));
+    const mode = said(4);
+    const fitting = rows.filter((five) => five.every((one) => one === mode || often(five, one) < often(five, mode)));
     return Math.min(...fitting.map(([smallest = 0]) => smallest));
   },
 
@@ -88,8 +84,3 @@ export const answers: QuizProofs = {
     return range(2, said(14)).filter(ends).length;
   },
 };
-
-/** The one text whose claim is certain. */
-function certain<T>(claims: Readonly<Record<string, T>>, holds: (claim: T) => boolean): string {
-  return only(Object.entries(claims).flatMap(([text, claim]) => (holds(claim) ? [text] : [])));
-}
