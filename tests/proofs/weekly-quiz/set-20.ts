@@ -1,5 +1,6 @@
 import { equal, fractionText, multiply, rational } from "../../../src/maths/rational.ts";
-import { choices, only, range } from "../proof.ts";
+import { choices, insist, only, range } from "../proof.ts";
+import { byNumbers } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 /** The answer to each question of set 20 of the weekly quiz, worked out by counting or searching. */
@@ -26,21 +27,24 @@ export const answers: QuizProofs = {
     return String(minutes((minute) => 4 * minute < said(1) * 60) - minutes((minute) => 10 * minute < 4 * 60));
   },
 
-  "weekly-195": () => {
+  "weekly-195": (reading) => {
+    const { said, says } = reading;
+    says("a two-digit number and the number with the same two digits in the other order");
+    says("can be the **difference** of two such numbers?");
     const swapped = (n: number) => Number([...String(n)].reverse().join(""));
+    insist(swapped(said(3)) === said(4), "the example");
     const differences = range(10, 99).map((n) => n - swapped(n));
-    return String(only([20, 24, 33, 36].filter((option) => differences.includes(option))));
+    return byNumbers(reading, "#", (option = 0) => differences.includes(option));
   },
 
-  "weekly-196": () => {
-    const schools = [...choices([range(1, 60), range(1, 60)])].map(([g = 0, b = 0]) => ({
-      girls: 10 * g,
-      boys: 2 * b,
-    }));
-    const possible = ({ girls, boys }: { girls: number; boys: number }, percent: number) =>
-      100 * (range(1, girls).filter((n) => n % 10 < 3).length + range(1, boys).filter((n) => n % 2 === 0).length) ===
-      percent * (girls + boys);
-    return `${only([15, 20, 45, 80].filter((percent) => schools.some((school) => possible(school, percent))))}%`;
+  "weekly-196": (reading) => {
+    const { said, says } = reading;
+    says("In a school with girls and boys", "of the girls and", "of the boys can juggle", "among **all** the pupils?");
+    // Any numbers of hundreds of girls and of boys.
+    const schools = [...choices([range(1, 60), range(1, 60)])];
+    return byNumbers(reading, "#%", (percent = 0) =>
+      schools.some(([girls = 0, boys = 0]) => said(1) * girls + said(2) * boys === percent * (girls + boys)),
+    );
   },
 
   "weekly-197": ({ said }) => {
@@ -50,23 +54,16 @@ export const answers: QuizProofs = {
     return String(only(range(1, 200).filter((seconds) => seconds * steps === 120)));
   },
 
-  "weekly-198": () => {
-    const options = [
-      [6, 8, 10],
-      [8, 9, 12],
-      [5, 8, 13],
-      [9, 10, 14],
-    ] as const;
+  "weekly-198": (reading) => {
+    reading.says("Which three side lengths belong to a triangle with an angle of **more than**");
     // The longest side as base; the apex found by its distances from both ends, and the angle there from the directions.
-    const wide = ([a, b, base]: readonly [number, number, number]) => {
+    return byNumbers(reading, "# cm, # cm, # cm", (...sides) => {
+      const [a = 0, b = 0, base = 0] = sides.sort((one, other) => one - other);
       const foot = (a * a - b * b + base * base) / (2 * base);
       const height = Math.sqrt(a * a - foot * foot);
       const angle = Math.atan2(foot, height) + Math.atan2(base - foot, height);
-      return height > 1e-6 && angle > Math.PI / 2 + 1e-6;
-    };
-    return only(options.filter(wide))
-      .map((side) => `${side} cm`)
-      .join(", ");
+      return height > 1e-6 && angle > (Math.PI * reading.said(2)) / 180 + 1e-6;
+    });
   },
 
   "weekly-199": ({ said }) => {

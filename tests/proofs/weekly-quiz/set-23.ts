@@ -1,21 +1,29 @@
-import { choices, only, orderings, range } from "../proof.ts";
+import { choices, insist, only, orderings, range } from "../proof.ts";
+import { byClaim, byNumbers } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 export const answers: QuizProofs = {
-  "weekly-221": () => {
-    const fitting = [...orderings(["red", "yellow", "green", "blue"])].filter((fromLight) => {
-      const heavier = (a: string, b: string) => fromLight.indexOf(a) > fromLight.indexOf(b);
-      return heavier("red", "yellow") && heavier("blue", "green") && heavier("yellow", "blue");
-    });
-    return `the ${only(fitting)[1]} parcel`;
+  "weekly-221": ({ shown, said, says }) => {
+    says("Which of the four is the", "lightest**?");
+    const clues = [...shown.words.matchAll(/The (\w+) parcel is (heavier|lighter) than the (\w+) one\./g)];
+    const fitting = [...orderings(["red", "yellow", "green", "blue"])].filter((fromLight) =>
+      clues.every(([, one = "", is, other = ""]) => {
+        const [here, there] = [fromLight.indexOf(one), fromLight.indexOf(other)];
+        return here >= 0 && there >= 0 && (is === "heavier" ? here > there : here < there);
+      }),
+    );
+    return `the ${only(fitting)[said(2) - 1]} parcel`;
   },
 
   "weekly-222": ({ said }) => only(range(-600, 600).filter((number) => number / said(2) / 2 === said(3))),
 
-  "weekly-223": () => {
+  "weekly-223": (reading) => {
+    const { said, says } = reading;
+    says("the first number is made", "larger, and the number that is taken away is made", "smaller", "to the result?");
     const pairs = [...choices([range(-50, 50), range(-50, 50)])];
-    const changes = pairs.map(([from = 0, away = 0]) => from + 6 - (away - 2) - (from - away));
-    return `It grows by ${only(new Set(changes))}`;
+    const changes = pairs.map(([from = 0, away = 0]) => from + said(2) - (away - said(3)) - (from - away));
+    const growth = only(new Set(changes));
+    return byNumbers(reading, "It grows by #", (by) => by === growth);
   },
 
   "weekly-224": ({ said }) => {
@@ -24,7 +32,11 @@ export const answers: QuizProofs = {
     return pence.reduce((total: number, coin) => total + coin, 0) / 100;
   },
 
-  "weekly-225": () => {
+  "weekly-225": (reading) => {
+    const { said, says } = reading;
+    says("how far Amara is from home at every moment", "its line is level, high above the time axis");
+    says("What is certain about this half hour?");
+    insist(60 * said(3) + said(4) - (60 * said(1) + said(2)) === 60 * said(5), "half an hour");
     // Walks of four moments over the hilly points of a small map, with home at the origin; the graph shows squared distances.
     const points = [...choices([range(-2, 2), range(-2, 2), range(0, 1)])];
     const far = ([x = 0, y = 0]: number[]) => x * x + y * y;
@@ -43,7 +55,7 @@ export const answers: QuizProofs = {
       "She was at home": (walk) => walk.every((point) => far(point) === 0),
       "She was equally far from home all the time": (walk) => same(walk.map(far)),
     };
-    return only(Object.entries(statements).filter(([, holds]) => level.every(holds)))[0];
+    return byClaim(reading, statements, (holds) => level.every(holds));
   },
 
   "weekly-226": ({ said }) => {
@@ -74,10 +86,13 @@ export const answers: QuizProofs = {
     return Math.max(...range(1, 200).filter((tiles) => !sold.has(tiles)));
   },
 
-  "weekly-229": () => {
-    // Of 1000 rays every fifth one that arrives is stopped.
-    const through = range(1, 3).reduce((rays) => rays.filter((_, i) => i % 5 !== 4), range(1, 1000));
-    return (through.length * 100) / 1000;
+  "weekly-229": ({ said, says }) => {
+    says("A sheet of dark glass lets through", "of the light that falls on it", "such sheets stand one behind another");
+    says("gets through all three?");
+    // Of 10 000 rays so many of every hundred that arrive come through.
+    const rays = range(0, 9_999);
+    const through = range(1, said(2)).reduce((left) => left.filter((_, i) => i % 100 < said(1)), rays);
+    return (through.length * 100) / rays.length;
   },
 
   "weekly-230": ({ said }) => {

@@ -1,4 +1,6 @@
-import { choices, only, orderings, range } from "../proof.ts";
+import { choices, insist, only, orderings, range } from "../proof.ts";
+import { formula, formulaIn } from "../reading/formulas.ts";
+import { byNumbers } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 export const answers: QuizProofs = {
@@ -12,7 +14,11 @@ export const answers: QuizProofs = {
     return rows[6]?.[0] as number;
   },
 
-  "weekly-272": () => {
+  "weekly-272": ({ says }) => {
+    says(
+      "From a wooden cube one small corner is sawn off with a straight cut",
+      "How many edges does the large piece have?",
+    );
     // The piece as the points of a cube of side 4 with x + y + z at least 1: an edge is where two faces meet.
     const side = range(0, 4);
     const corners = [...choices([side, side, side])]
@@ -28,14 +34,19 @@ export const answers: QuizProofs = {
 
   "weekly-273": ({ said }) => only(range(1, 1000).filter((tenths) => tenths * 60 * 60 === said(1) * 1000)) / 10,
 
-  "weekly-274": () => range(-8, 10).reduce((total, one) => total + one, 0),
+  "weekly-274": (reading) => {
+    reading.says("Add up all the whole numbers from", "both of these included. What is the sum?");
+    const [from, to] = [formula(formulaIn(reading, 1))(), formula(formulaIn(reading, 2))()];
+    return range(from, to).reduce((total, one) => total + one, 0);
+  },
 
-  "weekly-275": () =>
-    only(
-      [2, 3, 13, 101].filter((divisor) =>
-        range(100, 999).every((number) => Number(`${number}${number}`) % divisor === 0),
-      ),
-    ),
+  "weekly-275": (reading) => {
+    const { said, says } = reading;
+    says("writes a three-digit number twice in a row", "can **every** number made in this way be divided without");
+    const twice = (number: number) => Number(`${number}${number}`);
+    insist(twice(said(3)) === said(4), "the example");
+    return byNumbers(reading, "#", (divisor = 0) => range(100, 999).every((number) => twice(number) % divisor === 0));
+  },
 
   "weekly-276": ({ said }) => {
     // Mark by mark, in real hundredths of a centimetre: each centimetre on the tape is 104 of them long.
@@ -48,13 +59,15 @@ export const answers: QuizProofs = {
     return mark;
   },
 
-  "weekly-277": () => {
+  "weekly-277": (reading) => {
+    reading.says("stand for positive numbers. One of the four is doubled, and the other three stay as they are");
+    reading.says("For which two of the letters does this **double** the result?");
+    const result = formula(formulaIn(reading, 1), "abcd");
     const numbers = [1, 2, 3, 5];
-    const doubling = ["a", "b", "c", "d"].filter((_, which) =>
+    const doubling = [..."abcd"].filter((_, which) =>
       [...choices([numbers, numbers, numbers, numbers])].every((values) => {
-        const result = ([a = 0, b = 1, c = 1, d = 1]: number[]) => a / b / (c / d);
-        const changed = result(values.map((value, i) => (i === which ? 2 * value : value)));
-        return Math.abs(changed - 2 * result(values)) < 1e-9;
+        const changed = result(...values.map((value, i) => (i === which ? 2 * value : value)));
+        return Math.abs(changed - 2 * result(...values)) < 1e-9;
       }),
     );
     return doubling.join(" and ");

@@ -1,12 +1,14 @@
 import { choices, only, range } from "../proof.ts";
+import { byClaim } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 export const answers: QuizProofs = {
-  "weekly-291": () => {
-    const perimeters = range(1, 12).flatMap((rows) =>
-      range(1, 12)
-        .filter((columns) => rows * columns === 12)
-        .map((columns) => rows + columns + rows + columns),
+  "weekly-291": ({ said, says }) => {
+    says("square tiles with sides of", "uses all of them to lay a rectangle without gaps", "the shortest perimeter");
+    const perimeters = range(1, said(1)).flatMap((rows) =>
+      range(1, said(1))
+        .filter((columns) => rows * columns === said(1))
+        .map((columns) => said(2) * (rows + columns + rows + columns)),
     );
     return Math.min(...perimeters);
   },
@@ -85,11 +87,14 @@ export const answers: QuizProofs = {
     return deep;
   },
 
-  "weekly-300": () => {
+  "weekly-300": (reading) => {
+    reading.says("throws a fair die again and again until it shows a six for the first time. Then she stops");
+    reading.says("is the most likely one to be her last?");
     // Of 6^12 equally likely rows of twelve throws, how many have their first six at each place.
     const counts = range(1, 12).map((place) => 5 ** (place - 1) * 6 ** (12 - place));
-    const all = new Set(counts).size === 1;
-    const places = ["the first", "the second", "the third", "the fourth", "the fifth", "the sixth"];
-    return all ? "all are equally likely" : (places[counts.indexOf(Math.max(...counts))] as string);
+    const most = Math.max(...counts);
+    const likely = range(1, 12).filter((place) => counts[place - 1] === most);
+    const claims = { "the first": [1], "the fourth": [4], "the sixth": [6], "all are equally likely": range(1, 12) };
+    return byClaim(reading, claims, (places) => places.join() === likely.join());
   },
 };

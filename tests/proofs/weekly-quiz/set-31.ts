@@ -1,5 +1,6 @@
 import { add, fractionText, multiply, rational } from "../../../src/maths/rational.ts";
-import { choices, only, range } from "../proof.ts";
+import { choices, insist, only, range } from "../proof.ts";
+import { byFormula, byNumbers, byText } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 export const answers: QuizProofs = {
@@ -8,33 +9,28 @@ export const answers: QuizProofs = {
     return Number(swapped) - said(1);
   },
 
-  "weekly-302": () => {
-    let said = 100;
-    while (said >= 0) said -= 7;
-    return said;
+  "weekly-302": ({ said, says }) => {
+    says("counts down from", "in sevens", "What is the first number below zero that he says?");
+    const step = said(3) - said(2);
+    insist(said(2) === said(1) && said(4) - said(3) === step && step === -7, "the first numbers go down in sevens");
+    let number = said(1);
+    while (number >= 0) number += step;
+    return number;
   },
 
-  "weekly-303": () => {
+  "weekly-303": (reading) => {
+    const { said, says } = reading;
+    says("Some numbers have the mean", "Then two more numbers are put with them, and the mean is still");
+    says("Which two numbers can these be?");
     const total = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0);
     const numbers = range(0, 20);
-    const lists = [...choices([numbers, numbers, numbers])].filter((list) => total(list) === 30);
-    const pairs = [
-      [0, 10],
-      [5, 5],
-      [7, 13],
-      [8, 11],
-    ];
-    return only(pairs.filter((pair) => lists.some((list) => total([...list, ...pair]) === 10 * 5))).join(" and ");
+    const lists = [...choices([numbers, numbers, numbers])].filter((list) => total(list) === 3 * said(1));
+    return byNumbers(reading, "# and #", (...pair) => lists.some((list) => total([...list, ...pair]) === 5 * said(3)));
   },
 
-  "weekly-304": () => {
-    const expressions: Record<string, (n: number) => number> = {
-      "n + 2": (n) => n + 2,
-      "3n + 1": (n) => 3 * n + 1,
-      "n^2 + n": (n) => n * n + n,
-      "n^2 + 1": (n) => n * n + 1,
-    };
-    return only(Object.entries(expressions).filter(([, of]) => range(-50, 50).every((n) => of(n) % 2 === 0)))[0];
+  "weekly-304": (reading) => {
+    reading.says("is even for **every** whole number $n$?");
+    return byFormula(reading, "n", (of) => range(-50, 50).every((n) => of(n) % 2 === 0));
   },
 
   "weekly-305": ({ said }) => {
@@ -55,18 +51,20 @@ export const answers: QuizProofs = {
     return fractionText(factors.reduce(multiply));
   },
 
-  "weekly-307": () => {
-    const pairs = range(0, 4).flatMap((one) => range(one + 1, 4).map((other) => [one, other] as const));
+  "weekly-307": (reading) => {
+    const { said, says } = reading;
+    says("Some of them shake hands with each other, no two of them more than once");
+    says("each of the five says how many hands they have shaken", "can be true?");
+    const people = range(1, said(1));
+    const pairs = people.flatMap((one) => range(one + 1, said(1)).map((other) => [one, other] as const));
     const possible = new Set(
       range(0, 2 ** pairs.length - 1).map((party) => {
         const shaken = pairs.filter((_, i) => (party >> i) % 2 === 1).flat();
-        const counts = range(0, 4).map((person) => shaken.filter((one) => one === person).length);
+        const counts = people.map((person) => shaken.filter((one) => one === person).length);
         return counts.sort((a, b) => b - a).join(", ");
       }),
     );
-    return only(
-      ["4, 3, 2, 1, 0", "3, 3, 3, 3, 3", "4, 4, 4, 1, 1", "4, 4, 2, 2, 2"].filter((list) => possible.has(list)),
-    );
+    return byText(reading, (list) => possible.has(list));
   },
 
   "weekly-308": ({ said }) => {
