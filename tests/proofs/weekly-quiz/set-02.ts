@@ -1,12 +1,13 @@
 import { fractionText, rational } from "../../../src/maths/rational.ts";
 import { choices, insist, only, range } from "../proof.ts";
 import { formula, formulaIn } from "../reading/formulas.ts";
-import { byClaim, byFormula } from "./options.ts";
+import { byClaim, byFormula, byNumbers } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 export const answers: QuizProofs = {
   "weekly-011": ({ said, says }) => {
     says(
+      "The first",
       "cm mark. She holds its start at one end",
       "are torn off, so the tape starts at",
       "The other end of the shelf is at",
@@ -17,18 +18,24 @@ export const answers: QuizProofs = {
     return fractionText(rational(tape.filter((millimetre) => millimetre <= 10 * said(5)).length, 10));
   },
 
-  "weekly-012": ({ said }) => {
-    // A square of 10 columns with 10 cells each: seven columns are coloured, and then eleven cells of the others.
+  "weekly-012": ({ said, says }) => {
+    says("plus");
+    insist(said(2) === 10 && said(4) === 100, "tenths and hundredths");
+    // A square of 10 columns with 10 cells each: so many columns are coloured, and then so many cells of the others.
     const cells = range(0, 99);
-    const columns = cells.filter((cell) => cell % said(2) < said(1));
+    const columns = cells.filter((cell) => cell % 10 < said(1));
     const more = cells.filter((cell) => !columns.includes(cell)).slice(0, said(3));
     return fractionText(rational(columns.length + more.length, cells.length));
   },
 
-  "weekly-013": ({ said }) => {
-    const terms = [5, 12, said(3), said(4)];
-    while ((terms.at(-1) ?? 0) < 1000) terms.push(2 * (terms.at(-1) ?? 0) - (terms.at(-2) ?? 0));
-    return only([77, 85, 100, 103].filter((number) => terms.includes(number)));
+  "weekly-013": (reading) => {
+    const { said, says } = reading;
+    says("A sequence goes on in equal steps", "comes up in it later?");
+    const terms = [1, 2, 3, 4].map(said);
+    const step = said(2) - said(1);
+    insist(said(3) - said(2) === step && said(4) - said(3) === step, "equal steps");
+    while ((terms.at(-1) ?? 0) < 1000) terms.push((terms.at(-1) ?? 0) + step);
+    return byNumbers(reading, "#", (number = 0) => terms.slice(4).includes(number));
   },
 
   "weekly-014": ({ said, says }) => {
@@ -38,24 +45,38 @@ export const answers: QuizProofs = {
     return tin.filter((colour) => colour === "blue").length / parts.length;
   },
 
-  "weekly-015": ({ said }) => {
-    // A corner at (0, 0), one at (10, 0); the third, 6 away from the first, is turned round in small steps.
+  "weekly-015": (reading) => {
+    const { said, says } = reading;
+    says(
+      "One side of a triangle is",
+      "cm long and another is",
+      "cm long. Which of these lengths can the third side have?",
+    );
+    // A corner at the origin, one on the axis; the third is turned round the first in small steps.
     const third = range(1, 179).map((degrees) => {
       const angle = (degrees * Math.PI) / 180;
-      return Math.hypot(6 * Math.cos(angle) - said(3), 6 * Math.sin(angle));
+      return Math.hypot(said(2) * Math.cos(angle) - said(3), said(2) * Math.sin(angle));
     });
     const [shortest, longest] = [Math.min(...third), Math.max(...third)];
-    return only([said(5), said(6), said(7), said(8)].filter((side) => side >= shortest && side <= longest));
+    return byNumbers(reading, "# cm", (side = 0) => side >= shortest && side <= longest);
   },
 
-  "weekly-016": ({ said }) => {
-    const numbers = range(0, 700).filter((n) => n % 7 === 4);
-    return only(new Set(numbers.map((n) => (said(3) * n) % 7)));
+  "weekly-016": ({ said, says }) => {
+    says(
+      "When the whole number $n$ is divided by",
+      "the remainder is",
+      "the remainder when",
+      "\\times n$ is divided by",
+    );
+    const numbers = range(0, 700).filter((n) => n % said(1) === said(2));
+    return only(new Set(numbers.map((n) => (said(3) * n) % said(4))));
   },
 
-  "weekly-017": ({ said }) => {
-    const colours = range(1, said(2));
-    return [...choices([colours, colours, colours])].filter(([a, b, c]) => a !== b && b !== c).length;
+  "weekly-017": ({ said, says }) => {
+    says("beach huts stand in a row", "paints each hut in one of", "The only rule is that huts next to each other");
+    says("must have different colours");
+    const ways = [...choices(range(1, said(1)).map(() => range(1, said(2))))];
+    return ways.filter((row) => row.every((colour, i) => colour !== row[i + 1])).length;
   },
 
   "weekly-018": (reading) => {
@@ -91,9 +112,11 @@ export const answers: QuizProofs = {
     return byFormula(reading, "x", (of) => range(-50, 50).every((x) => of(x) === difference(x)));
   },
 
-  "weekly-020": ({ said }) => {
+  "weekly-020": ({ said, says }) => {
+    says("How many digits does the number", "\\times", "when it is written out in full?");
     let product = 1n;
-    for (const factor of [...range(1, said(2)).map(() => 4n), ...range(1, 16).map(() => 5n)]) product *= factor;
+    for (const _ of range(1, said(2))) product *= BigInt(said(1));
+    for (const _ of range(1, said(4))) product *= BigInt(said(3));
     return String(product).length;
   },
 };

@@ -1,20 +1,18 @@
 import { fractionText, rational } from "../../../src/maths/rational.ts";
-import { only, range } from "../proof.ts";
+import { insist, only, range } from "../proof.ts";
 import { formula, formulaIn } from "../reading/formulas.ts";
-import { byClaim, byFormula } from "./options.ts";
+import { byClaim, byFormula, byText } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 export const answers: QuizProofs = {
-  "weekly-021": ({ said }) => [...range(1, said(2)).join(" ")].filter((character) => character === "3").length,
+  "weekly-021": ({ said, says }) => {
+    says("numbers the pages of a notebook from", "does he write the digit");
+    return [...range(said(1), said(2)).join(" ")].filter((character) => character === String(said(3))).length;
+  },
 
-  "weekly-022": ({ said }) => {
-    const values: Record<string, number> = {
-      "(6 + 4) \\times 5 - 2": (6 + 4) * 5 - 2,
-      "6 + 4 \\times (5 - 2)": 6 + 4 * (5 - 2),
-      "6 + (4 \\times 5 - 2)": 6 + (4 * 5 - 2),
-      "(6 + 4) \\times (5 - 2)": (6 + 4) * (5 - 2),
-    };
-    return only(Object.keys(values).filter((text) => values[text] === said(1)));
+  "weekly-022": (reading) => {
+    reading.says("has the value");
+    return byFormula(reading, "", (of) => of() === reading.said(1));
   },
 
   "weekly-023": ({ said, says }) => {
@@ -26,12 +24,14 @@ export const answers: QuizProofs = {
     return only(boxes);
   },
 
-  "weekly-024": ({ said }) => {
+  "weekly-024": (reading) => {
+    const { said, says } = reading;
+    says("faces north-east. She turns", "clockwise and then", "anticlockwise. Which way does she face now?");
     const compass = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"];
     let facing = compass.indexOf("north-east");
     for (let turned = 0; turned < said(1); turned += 45) facing = (facing + 1) % 8;
     for (let turned = 0; turned < said(2); turned += 45) facing = (facing + 7) % 8;
-    return compass[facing] ?? "";
+    return byText(reading, (way) => way === compass[facing]);
   },
 
   "weekly-025": ({ said, says }) => {
@@ -44,23 +44,30 @@ export const answers: QuizProofs = {
     return fractionText(rational(only(back), 100));
   },
 
-  "weekly-026": ({ said }) => {
+  "weekly-026": ({ said, says }) => {
+    says(
+      "of the homes have a dog and",
+      "have a cat. Nothing else is known",
+      "smallest possible percentage of homes that have both?",
+    );
     // A hundred homes: both, only a dog, only a cat, neither.
     const villages = range(0, 100).filter((both) => {
-      const [dogOnly, catOnly] = [said(1) - both, 60 - both];
+      const [dogOnly, catOnly] = [said(1) - both, said(2) - both];
       return dogOnly >= 0 && catOnly >= 0 && both + dogOnly + catOnly <= 100;
     });
     return Math.min(...villages);
   },
 
-  "weekly-027": ({ said }) => {
+  "weekly-027": ({ said, says }) => {
+    says("every term from the third on is the sum of the two terms before it", "term is", "and the", "What is the");
     const starts = range(-50, 50).flatMap((first) => range(-50, 50).map((second) => [first, second]));
-    const fits = starts.filter((start) => {
+    const sequences = starts.map((start) => {
       const terms = [...start];
-      while (terms.length < 5) terms.push((terms.at(-1) ?? 0) + (terms.at(-2) ?? 0));
-      return terms[2] === said(4) && terms[4] === said(6);
+      while (terms.length < 12) terms.push((terms.at(-1) ?? 0) + (terms.at(-2) ?? 0));
+      return terms;
     });
-    return only(fits)[0] ?? "";
+    const fits = sequences.filter((terms) => terms[said(3) - 1] === said(4) && terms[said(5) - 1] === said(6));
+    return only(fits)[said(7) - 1] ?? "";
   },
 
   "weekly-028": (reading) => {
@@ -84,14 +91,15 @@ export const answers: QuizProofs = {
     return byFormula(reading, "pq", (form) => primes.some((p) => primes.some((q) => prime(form(p, q)))));
   },
 
-  "weekly-030": ({ said }) => {
-    const coins = [
-      ["heads", "tails"],
-      ["heads", "tails"],
-      ["heads", "tails"],
-      ["heads", "heads"],
-    ];
-    const tosses = coins.flatMap((coin, number) => coin.map((side) => ({ side, special: number === said(2) })));
+  "weekly-030": ({ said, says }) => {
+    says(
+      "ordinary ones and one with heads on both sides",
+      "takes a coin at random and tosses it without looking at it first",
+    );
+    says("It shows heads", "the coin with two heads?");
+    insist(said(1) === said(2) + 1, "so many coins");
+    const coins = [...range(1, said(2)).map(() => ["heads", "tails"]), ["heads", "heads"]];
+    const tosses = coins.flatMap((coin) => coin.map((side) => ({ side, special: !coin.includes("tails") })));
     const heads = tosses.filter(({ side }) => side === "heads");
     return fractionText(rational(heads.filter(({ special }) => special).length, heads.length));
   },

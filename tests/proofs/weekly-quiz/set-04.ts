@@ -7,10 +7,10 @@ import type { QuizProofs } from "./quiz-proofs.ts";
 type Point = readonly [number, number];
 
 export const answers: QuizProofs = {
-  "weekly-031": ({ said }) => {
-    let string: string[] = [];
-    while (string.length < said(2)) string = [...string, "red", "red", "blue", "yellow"];
-    return string.slice(0, said(2)).filter((bead) => bead === "red").length;
+  "weekly-031": ({ shown, said, says }) => {
+    says("threads beads in this order, again and again", "How many of the first", "beads are red?");
+    const order = /again and again: ([a-z, ]+)\./.exec(shown.words)?.[1]?.split(", ") ?? [];
+    return range(0, said(2) - 1).filter((bead) => order[bead % order.length] === "red").length;
   },
 
   "weekly-032": ({ said, says }) => {
@@ -70,9 +70,15 @@ export const answers: QuizProofs = {
     return byClaim(reading, shapes, (all) => all.every((shape) => mirrors(shape) === reading.said(1)));
   },
 
-  "weekly-034": ({ said }) => {
+  "weekly-034": (reading) => {
+    const { said, says } = reading;
+    says(
+      "A whole number is a multiple of",
+      "and also a multiple of",
+      "must it be a multiple as well, whatever the number is?",
+    );
     const numbers = range(1, 6000).filter((n) => n % said(1) === 0 && n % said(2) === 0);
-    return only([said(3), said(4), said(5), said(6)].filter((factor) => numbers.every((n) => n % factor === 0)));
+    return byNumbers(reading, "#", (factor = 0) => numbers.every((n) => n % factor === 0));
   },
 
   "weekly-035": (reading) => {
@@ -113,10 +119,12 @@ export const answers: QuizProofs = {
     return byNumbers(reading, "#/#", (num = 0, den = 1) => ends(num, den));
   },
 
-  "weekly-037": ({ said }) => {
-    // Any pond of 6 cm² on the plan: here 1 by 6, 2 by 3 and so on in centimetres; its real sides in metres.
-    const ponds = range(1, 6).filter((width) => 6 % width === 0);
-    const real = ponds.map((width) => fractionText(rational(width * said(2) * (6 / width) * said(2), 100 * 100)));
+  "weekly-037": ({ said, says }) => {
+    says("to the scale $1 :", "On the plan a pond covers", "cm². What area does the real pond cover?");
+    // Any pond of that area on the plan: 1 by 6, 2 by 3 and so on in centimetres; its real sides in metres.
+    const area = said(3);
+    const ponds = range(1, area).filter((width) => area % width === 0);
+    const real = ponds.map((width) => fractionText(rational(width * said(2) * (area / width) * said(2), 100 * 100)));
     return only(new Set(real));
   },
 

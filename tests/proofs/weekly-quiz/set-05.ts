@@ -1,18 +1,21 @@
 import { fractionText, rational } from "../../../src/maths/rational.ts";
 import { choices, insist, only, range } from "../proof.ts";
-import { formula, formulaIn } from "../reading/formulas.ts";
+import { formula, formulaIn, statement } from "../reading/formulas.ts";
 import { byClaim } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 export const answers: QuizProofs = {
-  "weekly-041": ({ said }) => {
+  "weekly-041": ({ said, says }) => {
+    says("A quarter of a number is", "of the same number?");
     const number = only(range(1, 1000).filter((n) => n / said(1) === said(2)));
     return fractionText(rational(number, said(3)));
   },
 
-  "weekly-042": ({ said }) => {
-    // The edges of three squares in a row; those that belong to one square only lie round the rectangle.
-    const edges = range(0, 2).flatMap((i) => [`top ${i}`, `bottom ${i}`, `upright ${i}`, `upright ${i + 1}`]);
+  "weekly-042": ({ said, says }) => {
+    says("equal squares are placed side by side and make a rectangle", "The perimeter of the rectangle is");
+    says("How long is a side of one square?");
+    // The edges of squares in a row; those that belong to one square only lie round the rectangle.
+    const edges = range(1, said(1)).flatMap((i) => [`top ${i}`, `bottom ${i}`, `upright ${i}`, `upright ${i + 1}`]);
     const outside = edges.filter((edge) => edges.indexOf(edge) === edges.lastIndexOf(edge));
     return only(range(1, said(2)).filter((side) => outside.length * side === said(2)));
   },
@@ -26,11 +29,12 @@ export const answers: QuizProofs = {
     return `in box ${coin}`;
   },
 
-  "weekly-044": ({ said }) => {
+  "weekly-044": ({ said, says }) => {
+    says("In Tokyo it is always", "hours later than in Lima", "phones from Tokyo at", "on Tuesday");
+    says("What day and time is it for Rosa in Lima?");
     const days = ["Monday", "Tuesday"];
-    const minutes = only(
-      range(0, 2 * 24 * 60 - 1).filter((lima) => lima + said(1) * 60 === 24 * 60 + said(2) * 60 + 30),
-    );
+    const tokyo = 24 * 60 + said(2) * 60 + said(3);
+    const minutes = only(range(0, 2 * 24 * 60 - 1).filter((lima) => lima + said(1) * 60 === tokyo));
     const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
     return `${days[Math.floor(minutes / (24 * 60))]}, ${hour}:${minute}`;
   },
@@ -62,10 +66,13 @@ export const answers: QuizProofs = {
     return places.filter((ring) => ring === said(6)).length;
   },
 
-  "weekly-047": ({ said }) => {
-    // Hundredths of a number that, times 0.047, give 16.92: all counted in hundred-thousandths.
-    const quotient = only(range(1, 100_000).filter((hundredths) => hundredths * said(2) === 1_692_000));
-    return fractionText(rational(quotient, 100));
+  "weekly-047": (reading) => {
+    const { said, says } = reading;
+    says("You are told that", "\\div");
+    insist(statement(formulaIn(reading, 1))(), "what is told is so");
+    // Hundredths of a number that, times the second, give the first: all counted in hundred-thousandths.
+    const [first, second] = [Math.round(100_000 * said(4)), Math.round(1000 * said(5))];
+    return fractionText(rational(only(range(1, 100_000).filter((hundredths) => hundredths * second === first)), 100));
   },
 
   "weekly-048": ({ said, says }) => {
@@ -75,10 +82,11 @@ export const answers: QuizProofs = {
     return remainders.size > 1 ? "it depends on the numbers" : `always ${only(remainders)}`;
   },
 
-  "weekly-049": ({ said }) => {
+  "weekly-049": ({ said, says }) => {
+    says("pours together", "g of salt water with", "% salt and", "% salt.", "percentage of the mixture is salt?");
     const salt = (grams: number, perCent: number) => range(1, grams).filter((gram) => gram % 100 < perCent).length;
     const mixture = salt(said(1), said(2)) + salt(said(3), said(4));
-    return only(range(1, 100).filter((perCent) => perCent * 500 === mixture * 100));
+    return only(range(1, 100).filter((perCent) => perCent * (said(1) + said(3)) === mixture * 100));
   },
 
   "weekly-050": (reading) => {

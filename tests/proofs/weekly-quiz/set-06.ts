@@ -5,12 +5,22 @@ import { byFormula, byNumbers } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 export const answers: QuizProofs = {
-  "weekly-051": ({ said }) =>
-    only([20, 21, 25, 26].filter((biscuits) => biscuits % said(1) === 1 && biscuits % said(3) === 1)),
+  "weekly-051": (reading) => {
+    const { said, says } = reading;
+    says(
+      "puts her biscuits in rows of",
+      "left over. Then she puts them in rows of",
+      "and again",
+      "be the number of her biscuits?",
+    );
+    return byNumbers(reading, "#", (biscuits = 0) => biscuits % said(1) === said(2) && biscuits % said(3) === said(4));
+  },
 
-  "weekly-052": ({ said }) => {
-    // Seconds for the whole charge: in 12 minutes the phone gains as much as from 20% to 50%.
-    const seconds = only(range(1, 20_000).filter((whole) => said(1) * 60 * said(5) === whole * (said(3) - said(2))));
+  "weekly-052": ({ said, says }) => {
+    says("always charges at the same speed", "minutes to go from", "How long does it take to go from");
+    // Seconds for the whole charge: the phone gains evenly.
+    const gain = said(5) - said(4);
+    const seconds = only(range(1, 20_000).filter((whole) => said(1) * 60 * gain === whole * (said(3) - said(2))));
     return fractionText(rational(seconds, 60));
   },
 
@@ -35,7 +45,9 @@ export const answers: QuizProofs = {
     ).length;
   },
 
-  "weekly-056": ({ said }) => {
+  "weekly-056": ({ said, says }) => {
+    says("The midpoints of the four sides of a square are joined to make a smaller square inside it");
+    says("The large square has an area of", "the area of the small one?");
     // The large square in 400 by 400 specks: those inside the small one count twice, those on its sides once.
     const specks = range(0, 399).map((i) => Math.abs(2 * i + 1 - 400));
     const inside = specks.flatMap((x) => specks.map((y) => (x + y < 400 ? 2 : x + y === 400 ? 1 : 0)));
@@ -43,11 +55,19 @@ export const answers: QuizProofs = {
     return fractionText(rational(halves * said(2), 2 * 400 * 400));
   },
 
-  "weekly-057": ({ said }) => {
-    let water = 6 * said(2);
-    for (let hour = 1; hour <= 4; hour++) water -= 6;
+  "weekly-057": ({ said, says }) => {
+    says(
+      "equal pumps together would empty a pond in",
+      "hours. After",
+      "of them break down for good",
+      "more hours do the other four need?",
+    );
+    const left = said(1) - said(4);
+    insist(left === said(5), "the other pumps");
+    let water = said(1) * said(2);
+    for (let hour = 1; hour <= said(3); hour++) water -= said(1);
     let hours = 0;
-    for (; water > 0; hours++) water -= 4;
+    for (; water > 0; hours++) water -= left;
     if (water !== 0) throw new Error("not a whole number of hours");
     return hours;
   },

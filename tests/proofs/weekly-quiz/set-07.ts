@@ -1,11 +1,17 @@
-import { choices, only, range } from "../proof.ts";
-import { formula } from "../reading/formulas.ts";
+import { choices, insist, only, range } from "../proof.ts";
+import { formula, formulaIn } from "../reading/formulas.ts";
 import { byClaim, byFormula, byNumbers } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 export const answers: QuizProofs = {
-  "weekly-061": ({ said }) => {
-    const ferries = new Set(range(0, 40).map((i) => said(2) * 60 + 10 + 25 * i));
+  "weekly-061": ({ said, says }) => {
+    says(
+      "The first ferry of the day leaves at",
+      "after that one leaves every",
+      "minutes. Beatriz comes to the harbour at",
+    );
+    says("does she wait for the next ferry?");
+    const ferries = new Set(range(0, 40).map((i) => said(2) * 60 + said(3) + said(4) * i));
     return range(0, 60).findIndex((wait) => ferries.has(said(5) * 60 + said(6) + wait));
   },
 
@@ -14,23 +20,46 @@ export const answers: QuizProofs = {
     return only(range(1, 5000).filter((number) => Number(`${number}${said(2)}`) - number === said(3)));
   },
 
-  "weekly-063": ({ said }) => {
-    const first = new Set(range(0, 200).map((i) => 2 + said(6) * i));
-    const second = new Set(range(0, 300).map((i) => 3 + 3 * i));
-    if (!first.has(12) || !second.has(12)) throw new Error("12 does not stand in both");
-    return Math.min(...[...first].filter((number) => number > 12 && second.has(number)));
+  "weekly-063": ({ said, says }) => {
+    says(
+      "One sequence goes",
+      "in steps of",
+      "another goes",
+      "stands in both. Which is the next number that stands in both?",
+    );
+    const [first, second] = [
+      { from: said(2), step: said(6), shown: [2, 3, 4, 5].map(said) },
+      { from: said(7), step: said(11), shown: [7, 8, 9, 10].map(said) },
+    ].map(({ from, step, shown }) => {
+      const terms = range(0, 300).map((i) => from + step * i);
+      insist(
+        shown.every((term, i) => term === terms[i]),
+        "the first terms",
+      );
+      return new Set(terms);
+    });
+    insist(first?.has(said(12)) === true && second?.has(said(12)) === true, "it stands in both");
+    return Math.min(...[...(first ?? [])].filter((number) => number > said(12) && second?.has(number)));
   },
 
   "weekly-064": (reading) => {
     const { said, says, shown } = reading;
     says("lies between", "is the largest, whatever $p$ is?");
+    insist(
+      [3, 4].map(said).every((p) => said(1) < p && p < said(2)),
+      "examples of such numbers",
+    );
     const all = shown.options.map((option) => formula(option, "p"));
     const numbers = range(1000 * said(1) + 1, 1000 * said(2) - 1).map((thousandths) => thousandths / 1000);
     return byFormula(reading, "p", (of) => numbers.every((p) => all.filter((other) => other(p) >= of(p)).length === 1));
   },
 
-  "weekly-065": ({ said }) => {
-    const amounts = [...choices([1, 3, said(5)].map((weight) => [-weight, 0, weight]))].map((placed) =>
+  "weekly-065": ({ said, says }) => {
+    says("A balance has two pans", "Weights may be put on either pan, also beside the flour");
+    says("different amounts of flour can be weighed, each in one single weighing?");
+    const weights = [3, 4, 5].map(said);
+    insist(said(2) === weights.length, "so many weights");
+    const amounts = [...choices(weights.map((weight) => [-weight, 0, weight]))].map((placed) =>
       placed.reduce((flour, weight) => flour + weight, 0),
     );
     return new Set(amounts.filter((flour) => flour > 0)).size;
@@ -79,26 +108,39 @@ export const answers: QuizProofs = {
     return byClaim(reading, happens, (can) => !quizzes.some((quiz) => can(...quiz)));
   },
 
-  "weekly-068": ({ said }) => {
+  "weekly-068": ({ said, says }) => {
+    says("Fresh apricots are", "water. Dried in the sun they lose water, until only", "of their mass is water");
+    says("kilograms of dried apricots come from", "kg of fresh ones?");
     // Kilogram by kilogram of water lost.
-    const water = (80 * said(3)) / 100;
+    const water = (said(1) * said(3)) / 100;
     return said(3) - only(range(0, water).filter((lost) => 100 * (water - lost) === said(2) * (said(3) - lost)));
   },
 
-  "weekly-069": ({ said }) =>
-    range(1, said(2)).filter((n) => range(1, n).filter((d) => n % d === 0).length === said(3)).length,
+  "weekly-069": ({ said, says }) => {
+    says(
+      "How many of the whole numbers from",
+      "have **exactly three** factors?",
+      "and the number itself count as factors",
+    );
+    insist(said(4) === 1, "1 counts as a factor");
+    return range(said(1), said(2)).filter((n) => range(1, n).filter((d) => n % d === 0).length === said(3)).length;
+  },
 
-  "weekly-070": ({ said }) => {
+  "weekly-070": (reading) => {
+    reading.says("it is known that");
+    const sides = formulaIn(reading, 2).split(" = ");
+    const [known, wanted] = [formula(sides[0] ?? "", "x"), formula(formulaIn(reading, 3), "x")];
+    const worth = Number(sides[1]);
     // The two such numbers, by halving an interval.
     const root = (low: number, high: number, rising: boolean) => {
       for (const _ of range(1, 100)) {
         const middle = (low + high) / 2;
-        if (middle + 1 / middle < said(2) === rising) low = middle;
+        if (known(middle) < worth === rising) low = middle;
         else high = middle;
       }
       return low;
     };
-    const values = [root(1, 10, true), root(0.1, 1, false)].map((x) => x ** 2 + 1 / x ** 2);
+    const values = [root(1, 10, true), root(0.1, 1, false)].map((x) => wanted(x));
     if (values.some((value) => Math.abs(value - Math.round(value)) > 1e-9)) throw new Error("not a whole number");
     return only(new Set(values.map(Math.round)));
   },

@@ -1,6 +1,7 @@
 import { compare, fractionText, rational } from "../../../src/maths/rational.ts";
 import { choices, insist, only, orderings, range } from "../proof.ts";
-import { byFormula, byNumbers, optionNumbers } from "./options.ts";
+import { formulaIn, statement } from "../reading/formulas.ts";
+import { byClaim, byFormula, byNumbers, optionNumbers } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 export const answers: QuizProofs = {
@@ -21,29 +22,40 @@ export const answers: QuizProofs = {
     return byNumbers(reading, form, (...bag) => all.every((other) => compare(chance(bag), other) >= 0));
   },
 
-  "weekly-083": ({ said }) => only([said(8), said(9), said(10), said(11)].filter((divisor) => 420 % divisor !== 0)),
+  "weekly-083": (reading) => {
+    const { said, says } = reading;
+    says("It is known that", "does **not** divide", "without remainder?");
+    insist(statement(formulaIn(reading, 1))() && said(7) === said(1), "what is known is so");
+    return byNumbers(reading, "#", (divisor = 0) => said(7) % divisor !== 0);
+  },
 
-  "weekly-084": ({ said }) => {
-    const pairs = ([...choices([range(-40, 40), range(-40, 40)])] as [number, number][]).filter(
-      ([x, y]) => x + said(1) === y + said(2),
+  "weekly-084": (reading) => {
+    reading.says("satisfy the equation", "What follows from it?");
+    const equation = statement(formulaIn(reading, 3), "xy");
+    const pairs = ([...choices([range(-40, 40), range(-40, 40)])] as [number, number][]).filter((pair) =>
+      equation(...pair),
     );
     const statements: Record<string, (x: number, y: number) => boolean> = {
       "x is 3 less than y": (x, y) => x === y - 3,
       "x is 3 more than y": (x, y) => x === y + 3,
       "x is 11 less than y": (x, y) => x === y - 11,
+      "x and y cannot be compared": () => new Set(pairs.map(([x, y]) => Math.sign(x - y))).size > 1,
     };
-    return fitting(statements, (holds) => pairs.every(([x, y]) => holds(x, y)));
+    return byClaim(reading, statements, (holds) => pairs.every(([x, y]) => holds(x, y)));
   },
 
-  "weekly-085": ({ said }) => {
+  "weekly-085": ({ said, says }) => {
+    says("loses water evenly. At", "full, at", "At what time is it");
     // Minute by minute, in units of which 120 are 1%: the same loss every minute.
-    const loss = only(range(1, 1000).filter((perMinute) => said(3) * 120 - 120 * perMinute === said(6) * 120));
-    let [minute, water] = [said(1) * 60, said(3) * 120];
+    const [from, to] = [60 * said(1) + said(2), 60 * said(4) + said(5)];
+    const lost = 120 * (said(3) - said(6));
+    const loss = only(range(1, 1000).filter((perMinute) => perMinute * (to - from) === lost));
+    let [minute, water] = [from, said(3) * 120];
     while (water > said(7) * 120) {
       minute += 1;
       water -= loss;
     }
-    if (water !== said(7) * 120) throw new Error("20% falls between two minutes");
+    if (water !== said(7) * 120) throw new Error("it falls between two minutes");
     return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, "0")).join(":");
   },
 
@@ -53,7 +65,12 @@ export const answers: QuizProofs = {
     return byFormula(reading, "ab", (of) => pairs.every(([a, b]) => of(a / 4, b / 4) > 0));
   },
 
-  "weekly-087": ({ said }) => {
+  "weekly-087": ({ said, says }) => {
+    says(
+      "of Aiko's savings is exactly as much money as",
+      "of Benito's savings",
+      "ratio of Aiko's savings to Benito's savings?",
+    );
     const savings = [...choices([range(1, 120), range(1, 120)])] as [number, number][];
     const ratios = savings
       .filter(([aiko, benito]) => said(1) * aiko === said(2) * benito)
@@ -61,7 +78,9 @@ export const answers: QuizProofs = {
     return only(new Set(ratios.map(({ num, den }) => `${num} : ${den}`)));
   },
 
-  "weekly-088": ({ said }) => {
+  "weekly-088": ({ said, says }) => {
+    says("is dropped from a height of", "After every bounce it rises to", "the height it has fallen from");
+    says("travelled, down and up together, when it hits the floor for the");
     // Centimetre by centimetre.
     let [height, top, rising, travelled, hits] = [said(1), said(1), false, 0, 0];
     while (hits < said(3)) {
@@ -70,8 +89,9 @@ export const answers: QuizProofs = {
       if (height === 0) {
         hits += 1;
         rising = true;
-        top /= 2;
+        top *= said(2);
       } else if (rising && height === top) rising = false;
+      if (travelled > 100 * said(1)) throw new Error("it does not come down");
     }
     return travelled;
   },
@@ -87,9 +107,13 @@ export const answers: QuizProofs = {
     return (other(other(foot) - slide) - foot) / 100;
   },
 
-  "weekly-090": ({ said }) => {
+  "weekly-090": ({ said, says }) => {
+    says("pupils are to work together in pairs", "In how many ways can they form", "pairs?");
+    says("It does not matter which pair is named first, or who is named first in a pair");
+    const starts = range(1, said(2)).map((pair) => 2 * pair - 2);
+    insist(2 * starts.length === said(1), "all are in a pair");
     const ways = [...orderings(range(1, said(1)))].map((row) =>
-      [0, 2, 4]
+      starts
         .map((i) =>
           row
             .slice(i, i + 2)
@@ -102,8 +126,3 @@ export const answers: QuizProofs = {
     return new Set(ways).size;
   },
 };
-
-/** The text of the one option that fits. */
-function fitting<T>(options: Readonly<Record<string, T>>, fits: (option: T) => boolean): string {
-  return only(Object.keys(options).filter((text) => fits(options[text] as T)));
-}

@@ -1,6 +1,7 @@
 import { fractionText, rational } from "../../../src/maths/rational.ts";
-import { choices, insist, only, range } from "../proof.ts";
-import { byClaim, byNumbers } from "./options.ts";
+import { choices, insist, range } from "../proof.ts";
+import { formula, formulaIn, statement } from "../reading/formulas.ts";
+import { byClaim, byFormula, byNumbers, byText } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 export const answers: QuizProofs = {
@@ -8,6 +9,7 @@ export const answers: QuizProofs = {
     const { said, says } = reading;
     says(
       "square stone slabs, all of the same size, are laid edge to edge",
+      "What is true of the two shapes?",
       "First they make one long row, then a square of",
     );
     const row = range(1, said(1)).map((x) => `${x},0`);
@@ -29,16 +31,32 @@ export const answers: QuizProofs = {
     return byClaim(reading, claims, ([first, second]) => first === areas && second === perimeters);
   },
 
-  "weekly-092": ({ said }) => {
-    let [finger, step] = [0, 1];
-    for (const _ of range(2, said(12))) {
-      if (finger + step < 0 || finger + step > 4) step = -step;
-      finger += step;
+  "weekly-092": (reading) => {
+    const { shown, said, says } = reading;
+    says("counts on one hand", "and so on, to and fro. On which finger does she count");
+    const fingers = ["thumb", "index finger", "middle finger", "ring finger", "little finger"];
+    const counted = [0];
+    for (let step = 1; counted.length < said(12); ) {
+      const at = counted.at(-1) ?? 0;
+      if (!fingers[at + step]) step = -step;
+      counted.push(at + step);
     }
-    return ["the thumb", "the index finger", "the middle finger", "the ring finger", "the little finger"][finger] ?? "";
+    const told = [...shown.words.matchAll(/(thumb|(?:index|middle|ring|little)\sfinger)\s(\d+)/g)];
+    insist(
+      told.length === 10 &&
+        told.every(([, finger, i]) => fingers[counted[Number(i) - 1] ?? -1] === finger?.replace("\n", " ")) &&
+        told.every(([, , i], at) => Number(i) === at + 1 && said(at + 2) === at + 1),
+      "the fingers as they are counted",
+    );
+    return byText(reading, (finger) => finger === `the ${fingers[counted[said(12) - 1] ?? -1]}`);
   },
 
-  "weekly-093": ({ said }) => range(1, said(5)).reduce((sum) => sum + 63, 0),
+  "weekly-093": (reading) => {
+    const { said, says } = reading;
+    says("knows that", "From this he finds", "in one step");
+    insist(statement(formulaIn(reading, 1))() && said(4) === said(1) && said(5) === said(2) - 1, "one step from there");
+    return range(1, said(5)).reduce((sum) => sum + said(4), 0);
+  },
 
   "weekly-094": (reading) => {
     const { said, says } = reading;
@@ -48,14 +66,10 @@ export const answers: QuizProofs = {
     return byNumbers(reading, "#% of #", (percent = 0, whole = 0) => amount(percent, whole) === wanted);
   },
 
-  "weekly-095": ({ said }) => {
-    const expressions: Record<string, (n: number) => number> = {
-      "3n - 9": (n) => 3 * n - 9,
-      "3n - 3": (n) => 3 * n - 3,
-      "3n - 21": (n) => 3 * n - 21,
-      "3": () => 3,
-    };
-    return fitting(expressions, (of) => range(-50, 50).every((n) => of(n) === said(1) * (n - 3) - 2 * (n - 3)));
+  "weekly-095": (reading) => {
+    reading.says("is equal to", "for every number $n$?");
+    const wanted = formula(formulaIn(reading, 1), "n");
+    return byFormula(reading, "n", (of) => range(-50, 50).every((n) => of(n) === wanted(n)));
   },
 
   "weekly-096": (reading) => {
@@ -78,14 +92,14 @@ export const answers: QuizProofs = {
     return range(first, last).filter((top) => !range(2, bottom).some((factor) => divides(factor, top))).length;
   },
 
-  "weekly-098": ({ said }) => {
-    // 4.8 km/h is 4800 m in 3600 s, which is 4 m every 3 s: the parade moves on so, until its end is over the bridge.
-    let [front, seconds] = [0, 0];
-    while (front - said(1) < said(3)) {
-      front += 4;
-      seconds += 3;
-    }
-    return seconds / 60;
+  "weekly-098": ({ said, says }) => {
+    says("m long moves at a steady", "km/h over a bridge", "m long. How much time passes from the moment");
+    says("the first dancer steps onto the bridge until the last dancer has left it?");
+    // Tenths of a second: the parade moves on so, until its end is over the bridge.
+    const [way, step] = [3600 * (said(1) + said(3)), 100 * said(2)];
+    let [front, tenths] = [0, 0];
+    for (; front < way - 1e-6; tenths++) front += step;
+    return tenths / 600;
   },
 
   "weekly-099": ({ said, says }) => {
@@ -95,14 +109,16 @@ export const answers: QuizProofs = {
     return shares.filter((share) => share.reduce((a, b) => a + b) === said(1)).length;
   },
 
-  "weekly-100": ({ said }) => {
-    const mangoes = range(1, 1000).map((i) => ({ bad: i <= 10, beep: i <= 9 || (i > 10 && i <= 10 + said(5)) }));
+  "weekly-100": ({ said, says }) => {
+    says("mangoes,", "are bad inside. A scanner beeps at", "bad ones, but by mistake also at", "good ones");
+    says("picked at random from those it beeped at. What is the probability that it is bad?");
+    const [all, bad] = [said(1), said(2)];
+    insist(said(4) === bad && said(6) === all - bad, "the bad ones and the good ones");
+    const mangoes = range(1, all).map((i) => ({
+      bad: i <= bad,
+      beep: i <= said(3) || (i > bad && i <= bad + said(5)),
+    }));
     const beeped = mangoes.filter(({ beep }) => beep);
-    return fractionText(rational(beeped.filter(({ bad }) => bad).length, beeped.length));
+    return fractionText(rational(beeped.filter((one) => one.bad).length, beeped.length));
   },
 };
-
-/** The text of the one option that fits. */
-function fitting<T>(options: Readonly<Record<string, T>>, fits: (option: T) => boolean): string {
-  return only(Object.keys(options).filter((text) => fits(options[text] as T)));
-}

@@ -9,14 +9,18 @@ import {
   subtract,
 } from "../../../src/maths/rational.ts";
 import { choices, insist, only, range } from "../proof.ts";
-import { byClaim, byFormula } from "./options.ts";
+import { formulaIn, statement } from "../reading/formulas.ts";
+import { byClaim, byFormula, byStatement, byText } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 export const answers: QuizProofs = {
-  "weekly-101": ({ said }) =>
-    range(1, said(1)).filter((rows) =>
+  "weekly-101": ({ said, says }) => {
+    says("chairs are put in rows, with the same number of chairs in every row and none left over");
+    says("A single row is allowed, and so is one chair to a row", "different numbers of rows are possible?");
+    return range(1, said(1)).filter((rows) =>
       range(1, said(1)).some((inRow) => range(1, rows).reduce((all) => all + inRow, 0) === said(1)),
-    ).length,
+    ).length;
+  },
 
   "weekly-102": (reading) => {
     const { said, says } = reading;
@@ -26,21 +30,35 @@ export const answers: QuizProofs = {
     return byFormula(reading, "", (of) => of() === change);
   },
 
-  "weekly-103": ({ said }) => {
+  "weekly-103": ({ said, says }) => {
+    says("times at equal intervals. From the first stroke to the last", "seconds pass. Then it is struck");
+    says("with intervals of the same length", "from the first stroke to the last?");
     const lastStroke = (strokes: number, interval: number) =>
       range(2, strokes).reduce((moment) => moment + interval, 0);
     return lastStroke(said(4), only(range(1, 60).filter((interval) => lastStroke(said(1), interval) === said(3))));
   },
 
-  "weekly-104": ({ said }) => {
+  "weekly-104": (reading) => {
+    const { said, says } = reading;
+    says(
+      "numbered like a snake",
+      "from left to right, row 2 has",
+      "**right to left**, row 3 goes from left to right again",
+    );
+    says("Where is seat");
     // Walks from seat to seat.
-    let [row, fromLeft] = [1, 1];
-    for (const _ of range(2, said(9))) {
+    const wide = said(1);
+    const seats: [row: number, fromLeft: number][] = [[1, 1]];
+    while (seats.length < said(9)) {
+      const [row, fromLeft] = seats.at(-1) ?? [0, 0];
       const next = row % 2 === 1 ? fromLeft + 1 : fromLeft - 1;
-      if (next >= 1 && next <= 6) fromLeft = next;
-      else row += 1;
+      seats.push(next >= 1 && next <= wide ? [row, next] : [row + 1, fromLeft]);
     }
-    return `Row ${row}, ${fromLeft}${fromLeft === 3 ? "rd" : "th"} from the left`;
+    const inRow = (row: number) => range(1, 3 * wide).filter((seat) => seats[seat - 1]?.[0] === row);
+    insist(inRow(said(2)).join() === range(said(3), said(4)).join(), "the first row");
+    insist(inRow(said(5)).join() === range(said(6), said(7)).join() && said(8) === 3, "the second row");
+    const [row, fromLeft] = seats[said(9) - 1] ?? [];
+    return byText(reading, (text) => text.startsWith(`Row ${row}, ${fromLeft}`) && text.endsWith(" from the left"));
   },
 
   "weekly-105": ({ said, says }) => {
@@ -79,15 +97,11 @@ export const answers: QuizProofs = {
     return only(new Set(totals));
   },
 
-  "weekly-107": ({ said }) => {
-    const inequalities: Record<string, (x: number) => boolean> = {
-      "x > 3": (x) => x > 3,
-      "x > -3": (x) => x > -3,
-      "x < -4": (x) => x < -4,
-      "x < 3": (x) => x < 3,
-    };
+  "weekly-107": (reading) => {
+    reading.says("is true for exactly the same numbers $x$ as");
     const numbers = range(-400, 400).map((eighths) => eighths / 8);
-    return fitting(inequalities, (holds) => numbers.every((x) => holds(x) === said(1) - 2 * x > 1));
+    const wanted = statement(formulaIn(reading, 2), "x");
+    return byStatement(reading, "x", (is) => numbers.every((x) => is(x) === wanted(x)));
   },
 
   "weekly-108": (reading) => {
@@ -105,13 +119,20 @@ export const answers: QuizProofs = {
     return byClaim(reading, claims, (claim) => signs.every(claim));
   },
 
-  "weekly-109": ({ said }) => {
-    const fives = range(1, 7).flatMap((a) =>
-      range(a + 1, 7).flatMap((b) =>
-        range(9, 50).flatMap((d) => range(d + 1, 50).map((largest) => [a, b, said(3), d, largest])),
+  "weekly-109": ({ said, says }) => {
+    says(
+      "**different** positive whole numbers have the mean",
+      "and the median",
+      "What is the largest number that can be",
+    );
+    insist(said(1) === 5, "five numbers");
+    const middle = said(3);
+    const fives = range(1, middle - 1).flatMap((a) =>
+      range(a + 1, middle - 1).flatMap((b) =>
+        range(middle + 1, 50).flatMap((d) => range(d + 1, 50).map((largest) => [a, b, middle, d, largest])),
       ),
     );
-    return Math.max(...fives.filter((five) => total(five) === 50).map((five) => five[4] ?? 0));
+    return Math.max(...fives.filter((five) => total(five) === 5 * said(2)).map((five) => five[4] ?? 0));
   },
 
   "weekly-110": ({ said, says }) => {
@@ -128,9 +149,4 @@ export const answers: QuizProofs = {
 
 function total(numbers: readonly number[]): number {
   return numbers.reduce((sum, one) => sum + one, 0);
-}
-
-/** The text of the one option that fits. */
-function fitting<T>(options: Readonly<Record<string, T>>, fits: (option: T) => boolean): string {
-  return only(Object.keys(options).filter((text) => fits(options[text] as T)));
 }

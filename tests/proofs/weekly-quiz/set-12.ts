@@ -1,20 +1,25 @@
 import { choices, insist, only, orderings, range } from "../proof.ts";
-import { byNumbers, optionNumbers } from "./options.ts";
+import { formulaIn, statement } from "../reading/formulas.ts";
+import { byNumbers, byText, optionNumbers } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 /** The answer to each question of the weekly quiz, worked out by counting or searching. */
 export const answers: QuizProofs = {
-  "weekly-111": ({ said }) => {
+  "weekly-111": ({ said, says }) => {
+    says("A cup is", "such cups, put one inside the other, make a stack that is", "cm high. How high is a stack of");
     // The height of a stack in half centimetres: the first cup and an equal piece for each further one.
-    const height = (cups: number, piece: number) => range(2, cups).reduce((total) => total + piece, 18);
-    const piece = only(range(0, 18).filter((one) => height(said(2), one) === 26));
+    const height = (cups: number, piece: number) => range(2, cups).reduce((total) => total + piece, 2 * said(1));
+    const piece = only(range(0, 18).filter((one) => height(said(2), one) === 2 * said(4)));
     return height(said(5), piece) / 2;
   },
 
-  "weekly-112": ({ said }) => {
+  "weekly-112": ({ said, says }) => {
+    says("two sevens in the number", "The first 7 is worth how many times as much as the second 7?");
     // What each seven is worth: how much is lost when it is turned into a 0.
-    const [first, second] = [said(2) - 4873, said(2) - 74_803];
-    return only(range(1, 10_000).filter((times) => times * second === first));
+    const digits = [...String(said(2))];
+    const worth = digits.flatMap((digit, i) => (digit === "7" ? [said(2) - Number(digits.with(i, "0").join(""))] : []));
+    insist(worth.length === said(1), "so many sevens");
+    return only(range(1, 10_000).filter((times) => times * (worth[1] ?? 0) === worth[0]));
   },
 
   "weekly-113": ({ shown, said, says }) => {
@@ -58,7 +63,9 @@ export const answers: QuizProofs = {
     return byNumbers(reading, "#", (divisor = 0) => results.every((result) => result % divisor === 0));
   },
 
-  "weekly-117": ({ said }) => {
+  "weekly-117": ({ said, says }) => {
+    says("goes 1 metre straight on, then turns left by", "does these two steps again and again");
+    says("How many metres has it gone when it is back at its starting point for the first time?");
     // In steps of 5 cm along its path; the start itself is left out.
     const at = (steps: number) => {
       let [x, y] = [0, 0];
@@ -92,11 +99,13 @@ export const answers: QuizProofs = {
     return orders.filter((order) => order.indexOf("Dawn") < order.indexOf("Dusk")).length;
   },
 
-  "weekly-120": ({ said }) => {
+  "weekly-120": (reading) => {
+    reading.says("What are the solutions of");
     // A quadratic equation has at most two solutions; these two are all.
-    const solutions = range(-80, 80).filter((eighths) => (eighths - 24) * (eighths + 16) === said(3) * 64);
+    const equation = statement(formulaIn(reading, 1), "x");
+    const solutions = range(-80, 80).filter((eighths) => equation(eighths / 8));
     if (solutions.length !== 2) throw new Error(`${solutions.length} solutions`);
-    return solutions.map((eighths) => `x = ${eighths / 8}`).join(" or ");
+    return byText(reading, (text) => text === solutions.map((eighths) => `x = ${eighths / 8}`).join(" or "));
   },
 };
 

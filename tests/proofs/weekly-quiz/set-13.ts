@@ -5,12 +5,18 @@ import type { QuizProofs } from "./quiz-proofs.ts";
 
 /** The answer to each question of the weekly quiz, worked out by counting or searching. */
 export const answers: QuizProofs = {
-  "weekly-121": ({ said }) =>
-    Math.min(
-      ...[...orderings([2, said(4), said(5), said(6)])].map(([a = 0, b = 0, c = 0, d = 0]) =>
+  "weekly-121": ({ said, says }) => {
+    says(
+      "Make two two-digit numbers with the digits",
+      "each used once. Then take the smaller number away from the larger",
+    );
+    says("the smallest result you can get?");
+    return Math.min(
+      ...[...orderings([3, 4, 5, 6].map(said))].map(([a = 0, b = 0, c = 0, d = 0]) =>
         Math.abs(10 * a + b - (10 * c + d)),
       ),
-    ),
+    );
+  },
 
   "weekly-122": ({ said, says }) => {
     says(
@@ -31,11 +37,16 @@ export const answers: QuizProofs = {
     return moves;
   },
 
-  "weekly-123": ({ said }) => {
+  "weekly-123": ({ said, says }) => {
+    says("cm long and", "cm wide. A square notch with sides of", "is cut into it, in the middle of a long edge");
+    says("the perimeter of the sheet now?");
     // Squares of card with sides of 1 cm; the perimeter is every side without a neighbour.
+    const [long, wide, notch] = [said(1), said(2), said(3)];
+    const from = (long - notch) / 2;
+    insist(Number.isInteger(from) && long > wide, "in the middle of a long edge");
     const card = new Set(
-      [...choices([range(1, said(1)), range(1, said(2))])].flatMap(([x = 0, y = 0]) =>
-        x >= 5 && x <= 7 && y <= said(3) ? [] : [`${x},${y}`],
+      [...choices([range(1, long), range(1, wide)])].flatMap(([x = 0, y = 0]) =>
+        x > from && x <= from + notch && y <= notch ? [] : [`${x},${y}`],
       ),
     );
     const open = [...card].flatMap((cell) => {
@@ -77,7 +88,8 @@ export const answers: QuizProofs = {
     return byClaim(reading, claims, (claim) => claim === growth);
   },
 
-  "weekly-126": ({ said }) => {
+  "weekly-126": ({ said, says }) => {
+    says("steady steps of", "cm each, and she makes", "steps a minute. What is her speed in kilometres per hour?");
     let centimetres = 0;
     for (const _ of range(1, 60 * said(2))) centimetres += said(1);
     return fractionText(rational(centimetres, 100_000));

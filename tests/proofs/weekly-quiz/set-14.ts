@@ -1,5 +1,5 @@
 import { choices, insist, only, range } from "../proof.ts";
-import { formula, formulaIn } from "../reading/formulas.ts";
+import { formula, formulaIn, statement } from "../reading/formulas.ts";
 import { byClaim } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
@@ -26,23 +26,40 @@ export const answers: QuizProofs = {
     return numbers.length;
   },
 
-  "weekly-133": ({ said }) => {
-    const mixes = [...choices([range(0, 12), range(0, 12)])].filter(
-      ([blue = 0, yellow = 0]) => said(2) * blue === 2 * yellow,
+  "weekly-133": ({ said, says }) => {
+    says(
+      "A green paint is mixed from",
+      "tins of blue and",
+      "all of one size",
+      "tins of blue for every",
+      "tins of yellow",
+      "tins of this green can he make at most?",
+    );
+    const mixes = [...choices([range(0, said(3)), range(0, said(4))])].filter(
+      ([blue = 0, yellow = 0]) => said(2) * blue === said(1) * yellow,
     );
     return Math.max(...mixes.map(([blue = 0, yellow = 0]) => blue + yellow));
   },
 
-  "weekly-134": ({ said }) => {
-    const rounded = (number: number) => 10 * Math.floor((number + 5) / 10);
-    const largest = (ten: number) => Math.max(...range(0, 100).filter((number) => rounded(number) === ten));
+  "weekly-134": ({ said, says }) => {
+    says(
+      "Two whole numbers are rounded to the nearest",
+      "One becomes",
+      "and the other becomes",
+      "the largest sum that the two numbers can have?",
+    );
+    const step = said(2);
+    const rounded = (number: number) => step * Math.floor((number + step / 2) / step);
+    const largest = (ten: number) => Math.max(...range(0, 200).filter((number) => rounded(number) === ten));
     return largest(said(4)) + largest(said(5));
   },
 
-  "weekly-135": ({ said }) => {
+  "weekly-135": (reading) => {
+    reading.says("For two numbers we know that");
     const numbers = range(-20, 20);
-    const pairs = [...choices([numbers, numbers])].filter(([a = 0, b = 0]) => a - b === said(2));
-    return only(new Set(pairs.map(([a = 0, b = 0]) => said(3) - 2 * a + 2 * b)));
+    const [known, wanted] = [statement(formulaIn(reading, 1), "ab"), formula(formulaIn(reading, 2), "ab")];
+    const pairs = [...choices([numbers, numbers])].filter((pair) => known(...pair));
+    return only(new Set(pairs.map((pair) => wanted(...pair))));
   },
 
   "weekly-136": ({ said, says }) => {
@@ -65,7 +82,9 @@ export const answers: QuizProofs = {
     return only(new Set(change));
   },
 
-  "weekly-137": ({ said }) => {
+  "weekly-137": ({ said, says }) => {
+    says("The odd numbers are written in rows", "Each row has one number more than the row above it");
+    says("in the first row,", "row begin?", "With which number does the");
     let next = 1;
     const rows = range(1, said(11)).map((length) =>
       range(1, length).map(() => {
@@ -73,16 +92,24 @@ export const answers: QuizProofs = {
         return next - 2;
       }),
     );
-    if (rows.slice(0, 3).join("|") !== "1|3,5|7,9,11") throw new Error("not the rows of the question");
-    return rows[9]?.[0] ?? "none";
+    const [one, two, three] = [[1], [3, 4], [6, 7, 8]].map((places) => places.map(said).join());
+    insist(rows[said(2) - 1]?.join() === one && rows[said(5) - 1]?.join() === two, "the first rows");
+    insist(rows[said(9) - 1]?.join() === three, "the third row");
+    return rows[said(11) - 1]?.[0] ?? "none";
   },
 
-  "weekly-138": ({ said }) => {
+  "weekly-138": ({ shown, said, says }) => {
+    says("In week 1 Adaeze scores with", "throws, and Bo with", "In week 2 Adaeze scores with");
+    says("Who scores with the larger **share** of the throws?");
+    insist(/In week 2 Adaeze .* and Bo with/.test(shown.words), "in week 2 as well");
     const throws = (scored: number, all: number) => range(1, all).map((i) => i <= scored);
     const share = (list: readonly boolean[]) => list.filter(Boolean).length / list.length;
-    const adaeze = [throws(said(2), 10), throws(said(7), 100)];
-    const bo = [throws(said(4), 100), throws(2, 10)];
-    const better = (a: readonly boolean[] = [], b: readonly boolean[] = []) => (share(a) > share(b) ? "Adaeze" : "Bo");
+    const adaeze = [throws(said(2), said(3)), throws(said(7), said(8))];
+    const bo = [throws(said(4), said(5)), throws(said(9), said(10))];
+    const better = (a: readonly boolean[] = [], b: readonly boolean[] = []) => {
+      insist(share(a) !== share(b), "one is better");
+      return share(a) > share(b) ? "Adaeze" : "Bo";
+    };
     return `${better(adaeze[0], bo[0])} in week 1, ${better(adaeze[1], bo[1])} in week 2, ${better(adaeze.flat(), bo.flat())} in both weeks together`;
   },
 
@@ -93,11 +120,13 @@ export const answers: QuizProofs = {
     return Math.max(...range(1, 1000).filter((d) => primes.every((p) => result(p) % d === 0)));
   },
 
-  "weekly-140": ({ said }) => {
+  "weekly-140": ({ said, says }) => {
+    says("hours from Alto down the river to Baixo, and", "hours back, with its engine at the same power");
+    says("and the river flowing steadily. How many hours does a raft drift from Alto to Baixo?");
     const speeds = [...choices([range(1, 60), range(1, 60)])].filter(([boat = 0, river = 0]) => {
-      return 3 * (boat + river) === said(2) * (boat - river);
+      return said(1) * (boat + river) === said(2) * (boat - river);
     });
-    return only(new Set(speeds.map(([boat = 0, river = 0]) => (3 * (boat + river)) / river)));
+    return only(new Set(speeds.map(([boat = 0, river = 0]) => (said(1) * (boat + river)) / river)));
   },
 };
 

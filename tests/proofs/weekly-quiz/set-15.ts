@@ -1,23 +1,41 @@
 import { choices, insist, only, range } from "../proof.ts";
-import { byFormula } from "./options.ts";
+import { byClaim, byFormula } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 /** The answer to each question of the weekly quiz, worked out by counting or searching. */
 export const answers: QuizProofs = {
-  "weekly-141": ({ said }) => {
-    const row = [20];
-    while (row.length < said(11)) row.push((row.at(-1) ?? 0) + (row.length % 2 === 1 ? -3 : 5));
-    return row[10] ?? "none";
+  "weekly-141": ({ said, says }) => {
+    says("A row of numbers starts with", "is taken away,", "is added,", "and so on", "number of the row?");
+    insist(said(4) === said(2) && said(5) === said(3), "the same steps again");
+    const row = [said(1)];
+    while (row.length < said(11)) row.push((row.at(-1) ?? 0) + (row.length % 2 === 1 ? -said(2) : said(3)));
+    insist(
+      [6, 7, 8, 9, 10].every((place, i) => said(place) === row[i]),
+      "the first numbers",
+    );
+    return row[said(11) - 1] ?? "none";
   },
 
-  "weekly-142": ({ said }) => {
-    const corners = [...choices([range(0, 199), range(0, 99)])].filter(
+  "weekly-142": ({ said, says }) => {
+    says(
+      "m long and",
+      "m high is to be covered with square tiles. Each tile has sides of",
+      "How many tiles are needed?",
+    );
+    const corners = [...choices([range(0, 100 * said(1) - 1), range(0, 100 * said(2) - 1)])].filter(
       ([x = 0, y = 0]) => x % said(3) === 0 && y % said(3) === 0,
     );
     return corners.length;
   },
 
-  "weekly-143": ({ said }) => {
+  "weekly-143": ({ said, says }) => {
+    says(
+      "A night train leaves at",
+      "and arrives at",
+      "the next morning, in the same time zone",
+      "does the journey take?",
+    );
+    insist(said(3) < 24 && said(4) < 60, "there is such a time");
     let [hour, minute, ride] = [said(1), said(2), 0];
     while (hour !== said(3) || minute !== said(4)) {
       ride++;
@@ -27,19 +45,33 @@ export const answers: QuizProofs = {
     return `${Math.floor(ride / 60)} hours ${ride % 60} minutes`;
   },
 
-  "weekly-144": ({ said }) => {
+  "weekly-144": (reading) => {
+    const { said, says } = reading;
+    says("Two players take counters from a pile of", "in turn, each time", "Whoever takes the last counter wins");
+    says("should the first player take at the start to be sure of winning, if she plays well later, too?");
+    const takes = [3, 4, 5].map(said);
     const wins = [false];
-    for (const pile of range(1, said(2))) wins[pile] = [1, 2, 3].some((taken) => wins[pile - taken] === false);
-    const taken = only([1, 2, 3].filter((count) => wins[said(2) - count] === false));
-    return `${taken} ${taken === 1 ? "counter" : "counters"}`;
+    for (const pile of range(1, said(2))) wins[pile] = takes.some((taken) => wins[pile - taken] === false);
+    const good = takes.filter((count) => wins[said(2) - count] === false);
+    const claims = { "1 counter": [1], "2 counters": [2], "3 counters": [3], "any number of counters": [1, 2, 3] };
+    return byClaim(reading, claims, (counts) => counts.join() === good.join());
   },
 
-  "weekly-145": ({ said }) => {
-    const start = only(range(1, 500).filter((number) => number + number + number + number === said(3)));
-    return only(range(1, 500).filter((quarter) => quarter + quarter + quarter + quarter === start));
+  "weekly-145": ({ said, says }) => {
+    says(
+      "wanted to divide a number by",
+      "she pressed the wrong key and multiplied it by",
+      "She got",
+      "should she have got?",
+    );
+    const multiplied = (number: number, by: number) => range(1, by).reduce((total) => total + number, 0);
+    const start = only(range(1, 500).filter((number) => multiplied(number, said(2)) === said(3)));
+    return only(range(1, 500).filter((quarter) => multiplied(quarter, said(1)) === start));
   },
 
-  "weekly-146": ({ said }) => {
+  "weekly-146": ({ said, says }) => {
+    says("red marbles for every", "blue ones. When", "red marbles are added, there are as many red as blue ones");
+    says("How many blue marbles are in the box?");
     const boxes = [...choices([range(1, 80), range(1, 80)])];
     const [, blue = 0] = only(
       boxes.filter(([red = 0, blue = 0]) => said(2) * red === said(1) * blue && red + said(3) === blue),
@@ -57,8 +89,12 @@ export const answers: QuizProofs = {
     return byFormula(reading, "abcd", (of) => bottoms.every((row) => of(...row) === top(row)));
   },
 
-  "weekly-148": ({ said }) =>
-    range(1, 1000).find((shells) => [2, 3, 4, said(7)].every((row) => shells % row === row - 1)) ?? "none",
+  "weekly-148": ({ said, says }) => {
+    says("lays her shells in rows of", "left over. In rows of", "are left over, in rows of", "and in rows of");
+    says("What is the smallest number of shells she can have?");
+    const rows = [1, 3, 5, 7].map((place) => [said(place), said(place + 1)]);
+    return range(1, 1000).find((shells) => rows.every(([row = 1, left]) => shells % row === left)) ?? "none";
+  },
 
   "weekly-149": ({ said, says }) => {
     says("positive whole numbers have the mean", "the median", "and the mode", "and there is no other mode");
@@ -74,13 +110,20 @@ export const answers: QuizProofs = {
     return Math.min(...fitting.map(([smallest = 0]) => smallest));
   },
 
-  "weekly-150": ({ said }) => {
+  "weekly-150": (reading) => {
+    const { said, says } = reading;
+    says("and comes to an end; the decimal of", "goes on for ever", "have a decimal that comes to an end?");
     // Long division: it comes to an end when the remainder is 0.
     const ends = (bottom: number) => {
       let remainder = 1;
       for (const _ of range(1, 50)) remainder = (10 * remainder) % bottom;
       return remainder === 0;
     };
-    return range(2, said(14)).filter(ends).length;
+    const bottoms = range(said(8), said(14));
+    insist(bottoms.length === said(6) && [7, 9, 11, 13].every((top) => said(top) === 1), "so many fractions");
+    insist(said(10) === bottoms[1] && said(12) === bottoms[2], "one after the other");
+    insist(said(1) === 1 && ends(said(2)) && said(1) / said(2) === said(3), "the example that ends");
+    insist(said(4) === 1 && !ends(said(5)), "the example that does not");
+    return bottoms.filter(ends).length;
   },
 };

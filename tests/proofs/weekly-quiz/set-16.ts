@@ -1,16 +1,29 @@
 import { fractionText, rational } from "../../../src/maths/rational.ts";
 import { choices, only, range } from "../proof.ts";
-import { byClaim, byNumbers, byStatement } from "./options.ts";
+import { formula, formulaIn } from "../reading/formulas.ts";
+import { byClaim, byFormula, byNumbers, byStatement } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 /** The answer to each question of the weekly quiz, worked out by counting or searching. */
 export const answers: QuizProofs = {
-  "weekly-151": ({ said }) => only(range(31, 59).filter((age) => age % said(3) === 0 && (age + 1) % said(5) === 0)),
+  "weekly-151": ({ said, says }) => {
+    says(
+      "is older than",
+      "and younger than",
+      "Her age in years is a multiple of",
+      "In one year it will be a multiple of",
+    );
+    says("How old is she now?");
+    const ages = range(said(1) + 1, said(2) - 1);
+    return only(ages.filter((age) => age % said(3) === 0 && (age + said(4)) % said(5) === 0));
+  },
 
-  "weekly-152": ({ said }) => {
+  "weekly-152": ({ said, says }) => {
+    says("A cogwheel with", "teeth turns a cogwheel with", "their teeth grip into each other. The small wheel makes");
+    says("full turns. How many turns does the large wheel make?");
     // Tooth by tooth.
     let [small, large] = [0, 0];
-    for (let tooth = 1; small < 6; tooth++) {
+    for (let tooth = 1; small < said(3); tooth++) {
       if (tooth % said(1) === 0) small++;
       if (tooth % said(2) === 0) large++;
     }
@@ -39,10 +52,12 @@ export const answers: QuizProofs = {
     return [...choices([range(0, said(1)), range(0, said(2))])].length;
   },
 
-  "weekly-156": ({ said }) => {
+  "weekly-156": ({ said, says }) => {
+    says("One pupil of a large school knows a secret. On each day, everyone who knew it in the morning tells it to");
+    says("who have not heard it yet, and no two tell the same pupil", "pupils know the secret after", "days?");
     const knowing = ["first"];
     for (const day of range(1, said(4)))
-      for (const pupil of [...knowing]) knowing.push(`${pupil} ${day} left`, `${pupil} ${day} right`);
+      for (const pupil of [...knowing]) knowing.push(...range(1, said(2)).map((told) => `${pupil} ${day} ${told}`));
     return new Set(knowing).size;
   },
 
@@ -84,9 +99,9 @@ export const answers: QuizProofs = {
     return byStatement(reading, "x", (is) => !range(-400, 400).some((quarters) => is(quarters / 4)));
   },
 
-  "weekly-160": ({ said }) => {
-    // The square of the sum is 50 + 8 + 2 times the root of 400; the n with that value is searched without roots.
-    const n = only(range(59, 1000).filter((square) => (square - said(1) - 8) ** 2 === 4 * said(1) * 8));
-    return `\\sqrt{${n}}`;
+  "weekly-160": (reading) => {
+    reading.says("is exactly equal to");
+    const sum = formula(formulaIn(reading, 1))();
+    return byFormula(reading, "", (of) => Math.abs(of() - sum) < 1e-9);
   },
 };

@@ -15,10 +15,12 @@ export const answers: QuizProofs = {
     return fractionText(rational(ribbon, 12));
   },
 
-  "weekly-162": ({ said }) => {
-    const payments = [...choices([range(0, said(4)), range(0, 4), range(0, 2)])];
-    const exact = payments.filter(([ones = 0, sixes = 0, tens = 0]) => ones + 6 * sixes + said(3) * tens === said(4));
-    return String(Math.min(...exact.map(([ones = 0, sixes = 0, tens = 0]) => ones + sixes + tens)));
+  "weekly-162": ({ said, says }) => {
+    says("has coins of", "dinars only. What is the smallest number of coins that pays **exactly**");
+    const coins = [1, 2, 3].map(said);
+    const payments = [...choices(coins.map((coin) => range(0, Math.floor(said(4) / coin))))];
+    const exact = payments.filter((counts) => counts.reduce((sum, n, i) => sum + n * (coins[i] ?? 0), 0) === said(4));
+    return String(Math.min(...exact.map((counts) => counts.reduce((sum, n) => sum + n, 0))));
   },
 
   "weekly-163": (reading) => {
@@ -26,9 +28,15 @@ export const answers: QuizProofs = {
     return byFormula(reading, "", (of, text) => of() === formula(text.replace(/[()]/g, ""))());
   },
 
-  "weekly-164": ({ said }) => {
+  "weekly-164": ({ said, says }) => {
+    says("starts with", "beads. He gives away", "and so on, each time one more than before");
+    says("He stops when he has too few for the next gift", "How many beads has he left?");
+    insist(
+      [3, 4, 5].every((place) => said(place) === said(place - 1) + said(6)),
+      "the first gifts",
+    );
     let beads = said(1);
-    for (let gift = 1; gift <= beads; gift++) beads -= gift;
+    for (let gift = said(2); gift <= beads; gift += said(6)) beads -= gift;
     return String(beads);
   },
 
@@ -79,8 +87,9 @@ export const answers: QuizProofs = {
     return new Set(totals).size > 1 ? "It depends on where P lies." : `${only(new Set(totals))} cm²`;
   },
 
-  "weekly-168": ({ said }) => {
-    const lakes = range(82, 2000).filter((fish) => said(3) * fish === said(1) * said(2));
+  "weekly-168": ({ said, says }) => {
+    says("fish are caught, marked and set free again. A week later", "of them have a mark", "the best estimate");
+    const lakes = range(said(1), 5000).filter((fish) => said(3) * fish === said(1) * said(2));
     return String(only(lakes));
   },
 

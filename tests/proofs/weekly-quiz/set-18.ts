@@ -16,7 +16,11 @@ export const answers: QuizProofs = {
     return byText(reading, (option) => !made.has(option));
   },
 
-  "weekly-172": ({ said }) => String(range(450, 459).filter((n) => n % said(3) === 0).length),
+  "weekly-172": ({ said, says }) => {
+    says("The last digit of a three-digit number is smudged. The number begins with", "it is a multiple of");
+    says("How many different digits could the smudged one be?");
+    return String(range(10 * said(2), 10 * said(2) + 9).filter((n) => n % said(3) === 0).length);
+  },
 
   "weekly-173": (reading) => {
     const { said, says } = reading;
@@ -53,7 +57,9 @@ export const answers: QuizProofs = {
     return String(allowed.length);
   },
 
-  "weekly-175": ({ said }) => {
+  "weekly-175": ({ said, says }) => {
+    says("For a square cake tin with sides of", "Adwoa needs", "Now she bakes the same cake, equally thick");
+    says("in a square tin with sides of", "How much flour does she need?");
     // Flour on each square centimetre, in hundredths of a gram.
     const squares = (side: number) => [...choices([range(1, side), range(1, side)])];
     const each = only(range(1, 1000).filter((hundredths) => squares(said(1)).length * hundredths === said(2) * 100));

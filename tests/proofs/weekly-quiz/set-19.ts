@@ -50,10 +50,14 @@ export const answers: QuizProofs = {
     });
   },
 
-  "weekly-184": ({ said }) => {
-    const reported = (people: number) =>
-      only(range(0, said(2)).filter((h) => -50 <= people - said(2) * h && people - said(2) * h < 50));
-    return String(Math.max(...range(3000, 4000).filter((people) => reported(people) === 35)));
+  "weekly-184": ({ said, says }) => {
+    says(
+      "The number was rounded to the **nearest hundred**",
+      "the largest number of people that may really have been there?",
+    );
+    const step = said(2);
+    const reported = (people: number) => step * Math.floor((people + step / 2) / step);
+    return String(Math.max(...range(0, 2 * said(1)).filter((people) => reported(people) === said(1))));
   },
 
   "weekly-185": (reading) => {
@@ -70,12 +74,14 @@ export const answers: QuizProofs = {
     return byNumbers(reading, "#/#", (...fraction) => away(fraction) === nearest);
   },
 
-  "weekly-187": ({ said }) => {
+  "weekly-187": ({ said, says }) => {
+    says("The highest common factor of two numbers is", "Their lowest common multiple is", "One of the numbers is");
+    says("What is the other?");
     const commonFactor = (a: number, b: number) => Math.max(...range(1, a).filter((n) => a % n === 0 && b % n === 0));
     const commonMultiple = (a: number, b: number) =>
       Math.min(...range(1, a * b).filter((n) => n % a === 0 && n % b === 0));
     const others = range(1, 200).filter(
-      (n) => commonFactor(said(4), n) === said(2) && commonMultiple(said(4), n) === 72,
+      (n) => commonFactor(said(4), n) === said(2) && commonMultiple(said(4), n) === said(3),
     );
     return String(only(others));
   },
@@ -90,13 +96,14 @@ export const answers: QuizProofs = {
     return byNumbers(reading, form, (...change) => saved(change) === most);
   },
 
-  "weekly-189": ({ said }) => {
+  "weekly-189": ({ said, says }) => {
+    says("every term is the same number of times the term before it", "term is", "and the", "What is the");
     // First term and factor in halves.
-    const pairs = [...choices([range(-200, 200), range(-40, 40)])].filter(([first = 0, factor = 0]) => {
-      const terms = range(1, 5).reduce((all, _, i) => all.concat(((all[i] ?? 0) * factor) / 2), [first / 2]);
-      return terms[2] === said(2) && terms[5] === said(4);
-    });
-    return fractionText(rational(only(pairs)[0] ?? 0, 2));
+    const sequences = [...choices([range(-200, 200), range(-40, 40)])].map(([first = 0, factor = 0]) =>
+      range(1, 7).reduce((all, _, i) => all.concat(((all[i] ?? 0) * factor) / 2), [first / 2]),
+    );
+    const fits = sequences.filter((terms) => terms[said(1) - 1] === said(2) && terms[said(3) - 1] === said(4));
+    return only(fits)[said(5) - 1] ?? "none";
   },
 
   "weekly-190": ({ said, says }) => {

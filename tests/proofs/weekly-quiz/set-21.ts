@@ -6,10 +6,12 @@ import type { QuizProofs } from "./quiz-proofs.ts";
 
 /** The answer to each question of set 21 of the weekly quiz, worked out by counting or searching. */
 export const answers: QuizProofs = {
-  "weekly-201": ({ said }) => {
+  "weekly-201": ({ said, says }) => {
+    says("Luka is", "months old. His sister Ema is", "How much older is Luka?");
+    insist(said(2) < 12 && said(4) < 12, "months");
     // Ema's age goes up month by month until it is Luka's.
-    let [years, months, waited] = [7, said(4), 0];
-    while (years !== said(1) || months !== said(2)) {
+    let [years, months, waited] = [said(3), said(4), 0];
+    while (12 * years + months < 12 * said(1) + said(2)) {
       waited += 1;
       months += 1;
       if (months === 12) [years, months] = [years + 1, 0];
@@ -17,13 +19,15 @@ export const answers: QuizProofs = {
     return `${Math.floor(waited / 12)} years ${waited % 12} months`;
   },
 
-  "weekly-202": ({ said }) => {
-    const products = [...orderings([2, said(2), said(3), said(4)])].map(
+  "weekly-202": (reading) => {
+    const { said, says } = reading;
+    says("are used once each to make two two-digit numbers, which are then multiplied", "is the largest?");
+    const products = [...orderings([1, 2, 3, 4].map(said))].map(
       ([a = 0, b = 0, c = 0, d = 0]) => [10 * a + b, 10 * c + d] as const,
     );
     const most = Math.max(...products.map(([first, second]) => first * second));
-    const [first, second] = only(products.filter(([one, other]) => one > other && one * other === most));
-    return `${first} \\times ${second}`;
+    const all = products.map(([first, second]) => `${first} \\times ${second}`);
+    return byFormula(reading, "", (of, text) => all.includes(text) && of() === most);
   },
 
   "weekly-203": ({ said, says }) => {
@@ -33,7 +37,9 @@ export const answers: QuizProofs = {
     return String(new Set(halves.map((domino) => domino.toSorted().join("-"))).size);
   },
 
-  "weekly-204": ({ said }) => {
+  "weekly-204": ({ said, says }) => {
+    says("the numbers of red fish and blue fish are in the ratio", "more red fish than blue fish");
+    says("How many red and blue fish are there together?");
     const tanks = [...choices([range(1, 200), range(1, 200)])].filter(
       ([red = 0, blue = 0]) => said(2) * red === said(1) * blue && red - blue === said(3),
     );
@@ -50,13 +56,19 @@ export const answers: QuizProofs = {
     return String(only(new Set(pairs.map((pair) => factors(number(...pair))))));
   },
 
-  "weekly-206": ({ said }) => {
+  "weekly-206": ({ said, says }) => {
+    says("A large triangle is cut into rows of equal small triangles, some pointing up and some down");
+    says("The top row has", "the next row has", "and so on. There are", "rows. How many small triangles are there?");
     // In row r there are r triangles that point up, and one that points down between each two of them.
-    const triangles = range(1, said(4)).flatMap((row) => [
+    const inRow = (row: number) => [
       ...range(1, row).map((i) => `up ${row} ${i}`),
       ...range(1, row - 1).map((i) => `down ${row} ${i}`),
-    ]);
-    return String(new Set(triangles).size);
+    ];
+    insist(
+      [1, 2, 3].every((row) => inRow(row).length === said(row)),
+      "the first rows",
+    );
+    return String(new Set(range(1, said(4)).flatMap(inRow)).size);
   },
 
   "weekly-207": (reading) => {

@@ -4,18 +4,27 @@ import { byClaim, byStatement } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 export const answers: QuizProofs = {
-  "weekly-211": ({ said }) => {
+  "weekly-211": ({ said, says }) => {
+    says(
+      "A candle is",
+      "cm tall. While it burns, it gets",
+      "cm shorter every hour",
+      "blows it out when",
+      "cm are left",
+    );
     let hours = 0;
-    for (let height = said(1); height > said(3); height -= 3) hours++;
+    for (let height = said(1); height > said(3); height -= said(2)) hours++;
     return hours;
   },
 
-  "weekly-212": ({ said }) => {
+  "weekly-212": ({ said, says }) => {
+    says("Write a plus sign or a times sign into each gap of", "Brackets are not allowed", "the largest result");
     // The signs split the row of numbers at each plus; what stays together is multiplied.
-    const results = range(0, 7).map((signs) => {
-      const products = [1];
-      for (const number of [2, said(3), said(4)])
-        if (signs & (1 << (number - 2))) products.push(number);
+    const [first = 0, ...others] = [1, 2, 3, 4].map(said);
+    const results = [...choices(others.map(() => ["+", "×"]))].map((signs) => {
+      const products = [first];
+      for (const [i, number] of others.entries())
+        if (signs[i] === "+") products.push(number);
         else products.push((products.pop() ?? 0) * number);
       return products.reduce((total, one) => total + one, 0);
     });
@@ -95,9 +104,12 @@ export const answers: QuizProofs = {
     return `${spins.filter(([nia = 0, olek = 0]) => nia > olek).length}/${spins.length}`;
   },
 
-  "weekly-218": ({ said }) => {
+  "weekly-218": ({ said, says }) => {
+    says("gear wheels stand in a row, and each one drives the next. They have", "teeth, in this order");
+    says("The first wheel makes", "How many turns does the third wheel make?");
     // Tooth by tooth: whenever the first wheel moves on by a tooth, so do the others.
-    const wheels = [said(2), 40, 60].map((teeth) => ({ teeth, tooth: 0, turns: 0 }));
+    const wheels = [2, 3, 4].map((place) => ({ teeth: said(place), tooth: 0, turns: 0 }));
+    insist(said(1) === wheels.length, "so many wheels");
     while ((wheels[0]?.turns ?? 0) < said(6))
       for (const wheel of wheels) {
         wheel.tooth = (wheel.tooth + 1) % wheel.teeth;
@@ -107,9 +119,11 @@ export const answers: QuizProofs = {
     return wheels[2].turns;
   },
 
-  "weekly-219": ({ said }) => {
+  "weekly-219": ({ said, says }) => {
+    says("blocks east and", "blocks north, and it only ever drives east or north. The crossing", "blocks east and");
+    says("north of its start is closed. How many routes are left?");
     const routes = (east: number, north: number): number => {
-      if (east < 0 || north < 0 || (east === 2 && north === 1)) return 0;
+      if (east < 0 || north < 0 || (east === said(3) && north === said(4))) return 0;
       return east + north === 0 ? 1 : routes(east - 1, north) + routes(east, north - 1);
     };
     return routes(said(1), said(2));

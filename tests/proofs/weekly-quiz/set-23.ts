@@ -15,7 +15,10 @@ export const answers: QuizProofs = {
     return `the ${only(fitting)[said(2) - 1]} parcel`;
   },
 
-  "weekly-222": ({ said }) => only(range(-600, 600).filter((number) => number / said(2) / 2 === said(3))),
+  "weekly-222": ({ said, says }) => {
+    says("Half of a third of a number is", "What is the number?");
+    return only(range(-600, 600).filter((number) => (number / said(2)) * said(1) === said(3)));
+  },
 
   "weekly-223": (reading) => {
     const { said, says } = reading;
@@ -26,9 +29,13 @@ export const answers: QuizProofs = {
     return byNumbers(reading, "It grows by #", (by) => by === growth);
   },
 
-  "weekly-224": ({ said }) => {
+  "weekly-224": ({ said, says }) => {
+    says("for the first hour and", "for each further hour. A part of an hour is charged as a whole one");
+    says("Hana parks for", "hours", "minutes. What does she pay?");
     // A coin falls whenever an hour begins.
-    const pence = range(0, said(4) * 60 + 20 - 1).map((minute) => (minute === 0 ? 240 : minute % 60 === 0 ? 90 : 0));
+    const [first, further] = [said(1), said(3)].map((pounds) => Math.round(100 * pounds)) as [number, number];
+    const minutes = range(0, said(4) * 60 + said(5) - 1);
+    const pence = minutes.map((minute) => (minute === 0 ? first : minute % 60 === 0 ? further : 0));
     return pence.reduce((total: number, coin) => total + coin, 0) / 100;
   },
 
@@ -58,28 +65,51 @@ export const answers: QuizProofs = {
     return byClaim(reading, statements, (holds) => level.every(holds));
   },
 
-  "weekly-226": ({ said }) => {
+  "weekly-226": (reading) => {
+    const { said, says } = reading;
+    says(
+      "Think of a number. Add",
+      "multiply by",
+      "take away",
+      "and halve the result",
+      "whatever number you began with?",
+    );
     const results: Record<string, (n: number) => number> = {
       "The number itself": (n) => n,
       "Twice the number, less 6": (n) => 2 * n - 6,
       "Twice the number": (n) => 2 * n,
       "Four times the number": (n) => 4 * n,
     };
-    const steps = [(n: number) => n + said(1), (n: number) => n * 4, (n: number) => n - said(3), (n: number) => n / 2];
-    const told = (number: number) => steps.reduce((n, step) => step(n), number);
-    return only(Object.entries(results).filter(([, result]) => range(-99, 99).every((n) => result(n) === told(n))))[0];
+    const told = (number: number) => ((number + said(1)) * said(2) - said(3)) / 2;
+    return byClaim(reading, results, (result) => range(-99, 99).every((n) => result(n) === told(n)));
   },
 
-  "weekly-227": ({ said }) => {
-    const [rising, falling] = [[3], [201]];
+  "weekly-227": (reading) => {
+    const { said, says } = reading;
+    says("One sequence starts with", "and grows by", "Another starts with", "and falls by", "each time");
+    says("At which place do both have the same number?");
+    const [rising, falling] = [[said(2)], [said(7)]];
     for (const _ of range(1, 500)) {
       rising.push((rising.at(-1) ?? 0) + said(3));
       falling.push((falling.at(-1) ?? 0) - said(8));
     }
-    return `place ${only(range(1, 501).filter((place) => rising[place - 1] === falling[place - 1]))}`;
+    insist(
+      [4, 5, 6].every((place, i) => said(place) === rising[i]),
+      "the first numbers",
+    );
+    insist(
+      [9, 10, 11].every((place, i) => said(place) === falling[i]),
+      "the first numbers of the other",
+    );
+    return byNumbers(reading, "place #", (place = 0) => rising[place - 1] === falling[place - 1]);
   },
 
-  "weekly-228": ({ said }) => {
+  "weekly-228": ({ said, says }) => {
+    says(
+      "Tiles are sold only in packs of",
+      "and in packs of",
+      "the largest number of tiles that you **cannot** get exactly?",
+    );
     const sold = new Set(
       [...choices([range(0, 60), range(0, 60)])].map(([fours = 0, sevens = 0]) => said(1) * fours + said(2) * sevens),
     );
@@ -95,8 +125,10 @@ export const answers: QuizProofs = {
     return (through.length * 100) / rays.length;
   },
 
-  "weekly-230": ({ said }) => {
-    // In hundredths of a centimetre: the points of the longest side from (600, 0) to (0, 800), and the squares of their distances.
+  "weekly-230": ({ said, says }) => {
+    says("In a right-angled triangle the two sides that meet at the right angle are");
+    says("What is the shortest distance from that corner to the longest side?");
+    // In hundredths of a centimetre: the points of the longest side, and the squares of their distances.
     const squares = range(0, 100).map((k) => (said(2) * k) ** 2 + (said(3) * (100 - k)) ** 2);
     return only(range(0, 1000).filter((distance) => distance ** 2 === Math.min(...squares))) / 100;
   },

@@ -1,6 +1,6 @@
 import { choices, insist, only, range } from "../proof.ts";
 import { formula, formulaIn } from "../reading/formulas.ts";
-import { byStatement, byText } from "./options.ts";
+import { byClaim, byStatement, byText } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 export const answers: QuizProofs = {
@@ -26,23 +26,29 @@ export const answers: QuizProofs = {
     return more;
   },
 
-  "weekly-233": ({ said }) => {
+  "weekly-233": (reading) => {
+    const { said, says } = reading;
+    says("hikers carry rucksacks with a mean mass of", "moves", "from his own rucksack into Mina's");
+    says("What happens to the mean of the five?");
+    insist(said(1) === 5, "five rucksacks");
     const masses = range(1, 15);
-    const rucksacks = [...choices([range(4, 15), masses, masses, masses])]
-      .map((four) => [...four, 45 - sum(four)])
+    const moved = said(3);
+    const rucksacks = [...choices([range(moved + 1, 15), masses, masses, masses])]
+      .map((four) => [...four, 5 * said(2) - sum(four)])
       .filter((five) => five.every((mass) => mass > 0));
     const changes = rucksacks.map(
-      ([ioane = 0, mina = 0, ...others]) => sum([ioane - 3, mina + 3, ...others]) / 5 - said(2),
+      ([ioane = 0, mina = 0, ...others]) => sum([ioane - moved, mina + moved, ...others]) / 5 - said(2),
     );
-    const change = only(new Set(changes));
-    return change === 0 ? "It stays the same" : `It ${change < 0 ? "falls" : "rises"} by ${Math.abs(change)} kg`;
+    const claims: Record<string, (change: number) => boolean> = {
+      "It falls by 3 kg": (change) => change === -3,
+      "It falls by 0.6 kg": (change) => Math.abs(change + 0.6) < 1e-9,
+      "It stays the same": (change) => change === 0,
+      "It depends on the mass of their rucksacks": () => new Set(changes).size > 1,
+    };
+    return byClaim(reading, claims, (claim) => changes.every(claim));
   },
 
-  "weekly-234": ({ said }) => {
-    let result = said(1);
-    for (const _ of range(1, said(2))) result -= 2 - 4;
-    return result;
-  },
+  "weekly-234": (reading) => formula(formulaIn(reading, 1))(),
 
   "weekly-235": ({ said, says }) => {
     says("litres of a drink, and", "of it is fruit juice", "pours in", "of water", "of the drink is fruit juice now?");
@@ -51,9 +57,16 @@ export const answers: QuizProofs = {
     return (100 * drink.filter((juice) => juice).length) / drink.length;
   },
 
-  "weekly-236": ({ said }) => {
+  "weekly-236": ({ said, says }) => {
+    says(
+      "equal printers together need",
+      "minutes to print",
+      "leaflets. How long do",
+      "printers of this kind need to print",
+    );
     // A printer's time for one leaflet, in milliseconds; then leaflet after leaflet to the printer that is free first.
-    const time = only(range(1, 9999).filter((one) => 150 * one === said(2) * 60_000));
+    const each = said(3) / said(1);
+    const time = only(range(1, 9999).filter((one) => each * one === said(2) * 60_000));
     const printers = range(1, said(4)).map(() => 0);
     for (const _ of range(1, said(5))) {
       const free = printers.indexOf(Math.min(...printers));
@@ -100,11 +113,12 @@ export const answers: QuizProofs = {
     return Number((1 / low + 1 / (said(2) - low)).toFixed(9));
   },
 
-  "weekly-240": ({ said }) => {
-    const sequences = [...choices([range(-60, 60), range(-20, said(2))])].map(([first = 0, step = 0]) =>
-      range(0, 12).map((i) => first + i * step),
+  "weekly-240": ({ said, says }) => {
+    says("the same amount is added at every step. The", "term is", "What is the sum of the first");
+    const sequences = [...choices([range(-60, 60), range(-20, 20)])].map(([first = 0, step = 0]) =>
+      range(0, said(4) - 1).map((i) => first + i * step),
     );
-    return only(new Set(sequences.filter((terms) => terms[6] === said(2)).map(sum)));
+    return only(new Set(sequences.filter((terms) => terms[said(1) - 1] === said(2)).map(sum)));
   },
 };
 

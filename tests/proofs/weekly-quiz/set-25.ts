@@ -39,7 +39,12 @@ export const answers: QuizProofs = {
     return byClaim(reading, questions, (answer) => answer === wanted);
   },
 
-  "weekly-244": ({ said }) => {
+  "weekly-244": ({ said, says }) => {
+    says(
+      "cm long and",
+      "cm wide. It is cut into equal squares that are as large as possible, and nothing is left over",
+    );
+    says("How many squares are there?");
     // Squares along the sheet and across it: the fewest for which they are as wide as they are long.
     const grids = [...choices([range(1, said(1)), range(1, said(2))])].filter(
       ([m = 1, n = 1]) => said(1) * n === said(2) * m,
@@ -83,21 +88,27 @@ export const answers: QuizProofs = {
     });
   },
 
-  "weekly-248": ({ said }) => {
-    const growths = range(1, 500)
-      .map((n) => ({ adults: said(3) * n, children: 20 * n }))
+  "weekly-248": ({ said, says }) => {
+    says("Last year", "of the members of a choir were adults and the rest were children. This year the choir has");
+    says("more adults and", "more children than last year. By what percentage has the whole choir grown?");
+    const growths = range(1, 20)
+      .map((n) => ({ adults: 10 * said(1) * n, children: 10 * (100 - said(1)) * n }))
       .map(({ adults, children }) => {
-        const now = only(range(adults, 2 * adults).filter((more) => 10 * (more - adults) === adults));
-        const kids = only(range(children, 2 * children).filter((more) => 10 * (more - children) === 3 * children));
-        return (100 * (now + kids - adults - children)) / (adults + children);
+        const grown = (before: number, percent: number) =>
+          only(range(before, 2 * before).filter((now) => 100 * (now - before) === percent * before));
+        const now = grown(adults, said(2)) + grown(children, said(3));
+        return (100 * (now - adults - children)) / (adults + children);
       });
     return only(new Set(growths));
   },
 
-  "weekly-249": ({ said }) => {
+  "weekly-249": (reading) => {
+    const { said, says } = reading;
+    says("For every $n$, the first $n$ terms of a sequence add up to", "What is the");
+    const upTo = formula(formulaIn(reading, 3), "n");
     const terms: number[] = [];
-    for (const n of range(1, said(4))) terms.push(n ** 2 + 2 * n - terms.reduce((total, term) => total + term, 0));
-    return terms[9] ?? "";
+    for (const n of range(1, said(4))) terms.push(upTo(n) - terms.reduce((total, term) => total + term, 0));
+    return terms[said(4) - 1] ?? "";
   },
 
   "weekly-250": (reading) => {

@@ -1,16 +1,22 @@
 import { choices, insist, only, range } from "../proof.ts";
+import { formula } from "../reading/formulas.ts";
+import { byFormula, byText } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 export const answers: QuizProofs = {
-  "weekly-251": ({ said }) => {
+  "weekly-251": (reading) => {
+    const { said, says } = reading;
+    says("day of a month is a Thursday. What day of the week is the", "of the same month?");
     const week = ["Thursday", "Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"];
     const month = new Map<number, string>();
-    for (let date = 2; date <= 31; ) for (const day of week) month.set(date++, day);
-    return month.get(said(2)) ?? "";
+    for (let date = said(1); date <= 31; ) for (const day of week) month.set(date++, day);
+    return byText(reading, (day) => day === month.get(said(2)));
   },
 
-  "weekly-252": ({ said }) => {
-    const paid = range(1, said(4)).filter((cup) => cup % said(2) !== 0);
+  "weekly-252": ({ said, says }) => {
+    says("A cup costs", "For every", "cups that you take, you pay for only", "What does she pay?");
+    const free = said(2) - said(3);
+    const paid = range(0, said(4) - 1).filter((cup) => cup % said(2) < said(2) - free);
     return paid.reduce((total) => total + said(1), 0);
   },
 
@@ -22,7 +28,8 @@ export const answers: QuizProofs = {
     return only(range(1, 1000).filter((at) => at * other === (at + 10 * said(3)) * one)) / 10;
   },
 
-  "weekly-254": ({ said }) => {
+  "weekly-254": ({ said, says }) => {
+    says("A pyramid has", "corners in all, and its tip is one of them. How many edges does it have?");
     // Corners of the base in a ring, and one tip; every edge is an unordered pair.
     const edges = (base: number) =>
       new Set(
@@ -48,11 +55,15 @@ export const answers: QuizProofs = {
     return only(new Set(growths));
   },
 
-  "weekly-256": ({ said }) => {
-    let power = 1;
-    for (const _ of range(1, said(5))) power += power;
-    const distance = (number: number) => Math.abs(number - power);
-    return [3000, 30_000, 1_000_000, 1_000_000_000].sort((a, b) => distance(a) - distance(b))[0] ?? "";
+  "weekly-256": (reading) => {
+    const { said, says } = reading;
+    says("is close to a thousand. To which of these numbers is", "closest?");
+    const power = (base: number, exponent: number) => range(1, exponent).reduce((value) => value * base, 1);
+    insist(Math.abs(power(said(1), said(2)) - said(3)) < 50, "it is close");
+    const distance = (number: number) => Math.abs(number - power(said(4), said(5)));
+    const options = reading.shown.options.map((text) => formula(text.replaceAll("\\,", ""))());
+    const nearest = Math.min(...options.map(distance));
+    return byFormula(reading, "", (of) => distance(of()) === nearest);
   },
 
   "weekly-257": ({ said, says }) => {

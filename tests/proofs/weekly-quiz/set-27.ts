@@ -1,6 +1,7 @@
 import { add, divide, fractionText, type Rational, rational, subtract } from "../../../src/maths/rational.ts";
-import { choices, only, range } from "../proof.ts";
-import { byClaim, byText } from "./options.ts";
+import { choices, insist, only, range } from "../proof.ts";
+import { formulaIn } from "../reading/formulas.ts";
+import { byClaim, byNumbers, byText } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 export const answers: QuizProofs = {
@@ -10,7 +11,8 @@ export const answers: QuizProofs = {
     return only(range(0, note).filter((pence) => note - pence === pence - less)) / 100;
   },
 
-  "weekly-262": ({ said }) => {
+  "weekly-262": ({ said, says }) => {
+    says("How much larger is", "than");
     const dots = (rows: number, columns: number) => range(1, rows).flatMap(() => range(1, columns)).length;
     return dots(said(1), said(2)) - dots(said(3), said(4));
   },
@@ -81,19 +83,31 @@ export const answers: QuizProofs = {
     return byClaim(reading, claims, (claim) => leads.every(claim));
   },
 
-  "weekly-266": ({ said }) => {
+  "weekly-266": (reading) => {
+    const { said, says } = reading;
+    says("can be divided without a remainder by each of the numbers from", "with exactly one exception");
+    says("can be the exception?");
     const exceptions = range(1, 10_000)
-      .map((number) => range(2, said(2)).filter((divisor) => number % divisor !== 0))
-      .filter((missing) => missing.length === 1)
+      .map((number) => range(said(1), said(2)).filter((divisor) => number % divisor !== 0))
+      .filter((missing) => missing.length === said(3))
       .flat();
-    return only([said(4), said(5), said(6), said(7)].filter((offered) => exceptions.includes(offered)));
+    return byNumbers(reading, "#", (offered = 0) => exceptions.includes(offered));
   },
 
-  "weekly-267": ({ said }) => {
+  "weekly-267": ({ said, says }) => {
+    says("Two glasses of the same size are full. In one the ratio of juice to water is", "in the other it is");
+    says("Both are poured into a jug. What is the ratio of juice to water in the jug?");
     // Glasses of any size that gives whole parts, drop by drop.
+    const glasses = [
+      { juice: said(3), water: said(4) },
+      { juice: said(5), water: said(6) },
+    ];
+    const parts = glasses.reduce((product, { juice, water }) => product * (juice + water), 1);
     const ratios = range(1, 9).map((size) => {
-      const glass = range(1, 12 * size);
-      const juice = glass.filter((drop) => drop % said(6) === 0).length + glass.filter((drop) => drop % 4 === 0).length;
+      const glass = range(0, parts * size - 1);
+      const juice = glasses.flatMap(({ juice, water }) =>
+        glass.filter((drop) => drop % (juice + water) < juice),
+      ).length;
       const { num, den } = rational(juice, 2 * glass.length - juice);
       return `${num} : ${den}`;
     });
@@ -109,9 +123,13 @@ export const answers: QuizProofs = {
     return fractionText(rational(draws.filter(([, yui = 0]) => yui <= said(1)).length, draws.length));
   },
 
-  "weekly-269": ({ said }) => {
+  "weekly-269": (reading) => {
+    const { said, says } = reading;
+    says("The first term of a sequence is", "From each term $x$ the next one is worked out as", "th term?");
+    insist(formulaIn(reading, 2) === "\\frac{1 + x}{1 - x}", "the next one");
     const one = rational(1);
-    const term = (n: number): Rational => range(2, n).reduce((x) => divide(add(one, x), subtract(one, x)), rational(2));
+    const term = (n: number): Rational =>
+      range(2, n).reduce((x) => divide(add(one, x), subtract(one, x)), rational(said(2)));
     return fractionText(term(said(5)));
   },
 

@@ -1,7 +1,7 @@
 import { equal, fractionText, rational } from "../../../src/maths/rational.ts";
 import { insist, only, orderings, range } from "../proof.ts";
 import { formula, formulaIn } from "../reading/formulas.ts";
-import { byFormula } from "./options.ts";
+import { byClaim, byFormula, byNumbers } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 export const answers: QuizProofs = {
@@ -20,11 +20,10 @@ export const answers: QuizProofs = {
     return only(range(0, 1000).filter((hundredths) => equal(rational(hundredths, 100), wanted)));
   },
 
-  "weekly-283": ({ said }) => {
+  "weekly-283": (reading) => {
+    reading.says("is **not** the sum of two prime numbers?");
     const primes = range(2, 100).filter((n) => range(2, n - 1).every((d) => n % d !== 0));
-    return only(
-      [said(2), said(3), said(4), said(5)].filter((sum) => !primes.some((p) => primes.some((q) => p + q === sum))),
-    );
+    return byNumbers(reading, "#", (sum) => !primes.some((p) => primes.some((q) => p + q === sum)));
   },
 
   "weekly-284": ({ said, says }) => {
@@ -48,7 +47,7 @@ export const answers: QuizProofs = {
     says(
       "The same temperature is",
       "degrees Fahrenheit and $C$ degrees Celsius",
-      "it gets warmer by",
+      "One morning it gets warmer by",
       "degrees Fahrenheit. By how many degrees Celsius does it get warmer?",
     );
     const celsius = formula(formulaIn(reading, 3).replace("C = ", ""), "F");
@@ -61,11 +60,19 @@ export const answers: QuizProofs = {
     return byFormula(reading, "", (of) => of() > 0);
   },
 
-  "weekly-288": ({ said }) => {
+  "weekly-288": (reading) => {
+    const { said, says } = reading;
+    says("One triangle has sides of", "Another has sides of", "Which of the two has the larger area?");
     // Heron: sixteen times the square of the area.
-    const heron = (a: number, b: number, c: number) => (a + b + c) * (-a + b + c) * (a - b + c) * (a + b - c);
-    const difference = heron(5, 5, said(4)) - heron(5, 5, said(7));
-    return difference > 0 ? "the first" : difference < 0 ? "the second" : "neither, they are equal";
+    const heron = ([a = 0, b = 0, c = 0]: number[]) => (a + b + c) * (-a + b + c) * (a - b + c) * (a + b - c);
+    const difference = heron([2, 3, 4].map(said)) - heron([5, 6, 7].map(said));
+    const claims = {
+      "the first": difference > 0,
+      "neither, they are equal": difference === 0,
+      "the second": difference < 0,
+      "it cannot be known": false,
+    };
+    return byClaim(reading, claims, (claim) => claim);
   },
 
   "weekly-289": ({ said, says }) => {
