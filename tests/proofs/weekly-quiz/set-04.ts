@@ -1,22 +1,31 @@
 import { fractionText, rational } from "../../../src/maths/rational.ts";
 import { only, range } from "../proof.ts";
+import { formula, formulaIn } from "../reading/formulas.ts";
+import { byClaim, byFormula, byNumbers } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 type Point = readonly [number, number];
 
 export const answers: QuizProofs = {
-  "weekly-031": ({ said }) => {
-    let string: string[] = [];
-    while (string.length < said(2)) string = [...string, "red", "red", "blue", "yellow"];
-    return string.slice(0, said(2)).filter((bead) => bead === "red").length;
+  "weekly-031": ({ shown, said, says }) => {
+    says("threads beads in this order, again and again", "How many of the first", "beads are red?");
+    const order = /again and again: ([a-z, ]+)\./.exec(shown.words)?.[1]?.split(", ") ?? [];
+    return range(0, said(2) - 1).filter((bead) => order[bead % order.length] === "red").length;
   },
 
-  "weekly-032": () => {
-    const days = (halfSuns: number) => range(1, halfSuns).flatMap(() => [1, 1, 1]).length;
-    return days(8) - days(5);
+  "weekly-032": ({ said, says }) => {
+    says(
+      "one picture of a sun stands for",
+      "March has",
+      "April has",
+      "more sunny days were there in April than in March",
+    );
+    const days = (suns: number) => range(1, 2 * suns).reduce((total) => total + said(2) / 2, 0);
+    return days(said(5)) - days(said(3) + said(4));
   },
 
-  "weekly-033": () => {
+  "weekly-033": (reading) => {
+    reading.says("has exactly", "lines of symmetry");
     const shapes: Record<string, Point[][]> = {
       "a rectangle with sides of 3 cm and 5 cm": [
         [
@@ -58,15 +67,26 @@ export const answers: QuizProofs = {
           ];
         }),
     };
-    return only(Object.entries(shapes).filter(([, all]) => all.every((shape) => mirrors(shape) === 2)))[0];
+    return byClaim(reading, shapes, (all) => all.every((shape) => mirrors(shape) === reading.said(1)));
   },
 
-  "weekly-034": ({ said }) => {
+  "weekly-034": (reading) => {
+    const { said, says } = reading;
+    says(
+      "A whole number is a multiple of",
+      "and also a multiple of",
+      "must it be a multiple as well, whatever the number is?",
+    );
     const numbers = range(1, 6000).filter((n) => n % said(1) === 0 && n % said(2) === 0);
-    return only([said(3), said(4), said(5), said(6)].filter((factor) => numbers.every((n) => n % factor === 0)));
+    return byNumbers(reading, "#", (factor = 0) => numbers.every((n) => n % factor === 0));
   },
 
-  "weekly-035": () => {
+  "weekly-035": (reading) => {
+    reading.says(
+      "each row is a week, from Monday to Sunday",
+      "A square frame holds four dates of one month: two side by side",
+    );
+    reading.says("and the two directly below them", "The smallest date in the frame is $n$", "sum of the four dates");
     // Months of 31 days that start on any day of the week: every frame of four dates.
     const frames = range(0, 6).flatMap((start) => {
       const place = (date: number) => ({ row: Math.floor((start + date - 1) / 7), column: (start + date - 1) % 7 });
@@ -79,20 +99,15 @@ export const answers: QuizProofs = {
       );
     });
     const whole = frames.filter((frame) => frame.length === 4);
-    const expressions: Record<string, (n: number) => number> = {
-      "n + 16": (n) => n + 16,
-      "4n + 6": (n) => 4 * n + 6,
-      "4n + 8": (n) => 4 * n + 8,
-      "4n + 16": (n) => 4 * n + 16,
-    };
-    const fits = (value: (n: number) => number) =>
-      whole.every((frame) => value(Math.min(...frame)) === frame.reduce((total, one) => total + one, 0));
-    return only(Object.entries(expressions).filter(([, value]) => fits(value)))[0];
+    return byFormula(reading, "n", (of) =>
+      whole.every((frame) => of(Math.min(...frame)) === frame.reduce((total, one) => total + one, 0)),
+    );
   },
 
-  "weekly-036": () => {
+  "weekly-036": (reading) => {
+    reading.says("As decimals, three of these fractions go on for ever", "Which one comes to an end?");
     // Long division: it comes to an end when the remainder 0 turns up before any other comes back.
-    const ends = ([num, den]: readonly [number, number]) => {
+    const ends = (num: number, den: number) => {
       const seen = new Set<number>();
       let rest = num % den;
       while (rest !== 0 && !seen.has(rest)) {
@@ -101,49 +116,50 @@ export const answers: QuizProofs = {
       }
       return rest === 0;
     };
-    const [num, den] = only(
-      (
-        [
-          [4, 9],
-          [7, 12],
-          [9, 15],
-          [5, 6],
-        ] as const
-      ).filter(ends),
-    );
-    return `${num}/${den}`;
+    return byNumbers(reading, "#/#", (num = 0, den = 1) => ends(num, den));
   },
 
-  "weekly-037": ({ said }) => {
-    // Any pond of 6 cm² on the plan: here 1 by 6, 2 by 3 and so on in centimetres; its real sides in metres.
-    const ponds = range(1, 6).filter((width) => 6 % width === 0);
-    const real = ponds.map((width) => fractionText(rational(width * said(2) * (6 / width) * said(2), 100 * 100)));
+  "weekly-037": ({ said, says }) => {
+    says("to the scale $1 :", "On the plan a pond covers", "cm². What area does the real pond cover?");
+    // Any pond of that area on the plan: 1 by 6, 2 by 3 and so on in centimetres; its real sides in metres.
+    const area = said(3);
+    const ponds = range(1, area).filter((width) => area % width === 0);
+    const real = ponds.map((width) => fractionText(rational(width * said(2) * (area / width) * said(2), 100 * 100)));
     return only(new Set(real));
   },
 
-  "weekly-038": () => {
+  "weekly-038": ({ said, says }) => {
+    says("numbers of flutes and violas are in the ratio", "numbers of violas and cellos are in the ratio");
+    says("ratio of flutes to cellos");
     const counts = range(1, 60);
     const ratios = counts.flatMap((violas) =>
       counts
-        .filter((flutes) => flutes * 3 === violas * 2)
+        .filter((flutes) => flutes * said(2) === violas * said(1))
         .flatMap((flutes) =>
           counts
-            .filter((cellos) => violas * 5 === cellos * 4)
+            .filter((cellos) => violas * said(4) === cellos * said(3))
             .map((cellos) => fractionText(rational(flutes, cellos)).replace("/", " : ")),
         ),
     );
     return only(new Set(ratios));
   },
 
-  "weekly-039": () => {
-    const digits = String(400_000 + 60_000);
-    return `${digits[0]}.${digits.slice(1).replace(/0+$/, "")} \\times 10^${digits.length - 1}`;
+  "weekly-039": (reading) => {
+    reading.says("One city has", "inhabitants and its neighbour has", "How many do they have together?");
+    const [city, neighbour] = [formula(formulaIn(reading, 1)), formula(formulaIn(reading, 2))];
+    return byFormula(reading, "", (of) => Math.round(of()) === city() + neighbour());
   },
 
-  "weekly-040": () => {
-    const group = ["girl", "girl", "girl", "girl", "boy", "boy", "boy"];
+  "weekly-040": ({ said, says }) => {
+    says(
+      "girls and",
+      "boys a team of",
+      "is chosen; all three have the same role",
+      "How many different teams with **at least one boy**",
+    );
+    const group = [...range(1, said(1)).map(() => "girl"), ...range(1, said(2)).map(() => "boy")];
     const masks = range(0, 2 ** group.length - 1).map((mask) => group.filter((_, i) => (mask >> i) % 2 === 1));
-    return masks.filter((team) => team.length === 3 && team.includes("boy")).length;
+    return masks.filter((team) => team.length === said(3) && team.includes("boy")).length;
   },
 };
 

@@ -1,39 +1,53 @@
-import { add, divide, fractionText, multiply, rational, subtract } from "../../../src/maths/rational.ts";
-import { choices, only, range } from "../proof.ts";
+import { add, divide, fractionText, multiply, type Rational, rational, subtract } from "../../../src/maths/rational.ts";
+import { choices, insist, only, range } from "../proof.ts";
+import { formula, formulaIn } from "../reading/formulas.ts";
+import { byFormula, byNumbers } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 export const answers: QuizProofs = {
-  "weekly-051": ({ said }) =>
-    only([20, 21, 25, 26].filter((biscuits) => biscuits % said(1) === 1 && biscuits % said(3) === 1)),
+  "weekly-051": (reading) => {
+    const { said, says } = reading;
+    says(
+      "puts her biscuits in rows of",
+      "left over. Then she puts them in rows of",
+      "and again",
+      "be the number of her biscuits?",
+    );
+    return byNumbers(reading, "#", (biscuits = 0) => biscuits % said(1) === said(2) && biscuits % said(3) === said(4));
+  },
 
-  "weekly-052": ({ said }) => {
-    // Seconds for the whole charge: in 12 minutes the phone gains as much as from 20% to 50%.
-    const seconds = only(range(1, 20_000).filter((whole) => said(1) * 60 * said(5) === whole * (said(3) - said(2))));
+  "weekly-052": ({ said, says }) => {
+    says("always charges at the same speed", "minutes to go from", "How long does it take to go from");
+    // Seconds for the whole charge: the phone gains evenly.
+    const gain = said(5) - said(4);
+    const seconds = only(range(1, 20_000).filter((whole) => said(1) * 60 * gain === whole * (said(3) - said(2))));
     return fractionText(rational(seconds, 60));
   },
 
-  "weekly-053": () => {
-    const input = only(range(-100, 100).filter((number) => number * 3 + 5 === 26));
-    return (input + 5) * 3;
+  "weekly-053": ({ said, says }) => {
+    says("Machine A multiplies a number by", "Machine B adds", "and then multiplies by", "and then adds");
+    says("A number goes into machine A, and", "What comes out if the same number goes into machine B?");
+    const input = only(range(-100, 100).filter((number) => number * said(1) + said(2) === said(5)));
+    return (input + said(3)) * said(4);
   },
 
-  "weekly-054": () => {
-    const product = range(1, 98).reduce((total) => total + 25, 0);
-    const values: Record<string, number> = {
-      "100 \\times 25 - 50": 100 * 25 - 50,
-      "100 \\times 25 - 2": 100 * 25 - 2,
-      "98 \\times 20 + 5": 98 * 20 + 5,
-      "100 \\times 23": 100 * 23,
-    };
-    return only(Object.keys(values).filter((text) => values[text] === product));
+  "weekly-054": (reading) => {
+    reading.says("has the same value as");
+    const product = formula(formulaIn(reading, 1))();
+    return byFormula(reading, "", (of) => of() === product);
   },
 
-  "weekly-055": () => {
-    const corners = [...choices([range(0, 3), range(0, 2), range(0, 3), range(0, 2)])];
-    return corners.filter(([left = 0, bottom = 0, right = 0, top = 0]) => left < right && bottom < top).length;
+  "weekly-055": ({ said, says }) => {
+    says("rows of", "square panes", "rectangles of all sizes", "(Squares are rectangles too.)");
+    const [across, up] = [range(0, said(2)), range(0, said(1))];
+    return [...choices([across, up, across, up])].filter(
+      ([left = 0, bottom = 0, right = 0, top = 0]) => left < right && bottom < top,
+    ).length;
   },
 
-  "weekly-056": ({ said }) => {
+  "weekly-056": ({ said, says }) => {
+    says("The midpoints of the four sides of a square are joined to make a smaller square inside it");
+    says("The large square has an area of", "the area of the small one?");
     // The large square in 400 by 400 specks: those inside the small one count twice, those on its sides once.
     const specks = range(0, 399).map((i) => Math.abs(2 * i + 1 - 400));
     const inside = specks.flatMap((x) => specks.map((y) => (x + y < 400 ? 2 : x + y === 400 ? 1 : 0)));
@@ -41,35 +55,51 @@ export const answers: QuizProofs = {
     return fractionText(rational(halves * said(2), 2 * 400 * 400));
   },
 
-  "weekly-057": ({ said }) => {
-    let water = 6 * said(2);
-    for (let hour = 1; hour <= 4; hour++) water -= 6;
+  "weekly-057": ({ said, says }) => {
+    says(
+      "equal pumps together would empty a pond in",
+      "hours. After",
+      "of them break down for good",
+      "more hours do the other four need?",
+    );
+    const left = said(1) - said(4);
+    insist(left === said(5), "the other pumps");
+    let water = said(1) * said(2);
+    for (let hour = 1; hour <= said(3); hour++) water -= said(1);
     let hours = 0;
-    for (; water > 0; hours++) water -= 4;
+    for (; water > 0; hours++) water -= left;
     if (water !== 0) throw new Error("not a whole number of hours");
     return hours;
   },
 
-  "weekly-058": () => {
-    // The fraction whose long division gives the digits 2, 7 and then the first remainder again.
-    const fractions = [rational(27, 100), rational(3, 11), rational(2, 7), rational(3, 10)];
-    const repeats = fractions.filter(({ num, den }) => {
-      const [first, second] = [(10n * num) / den, (10n * ((10n * num) % den)) / den];
-      return first === 2n && second === 7n && (100n * num) % den === num;
+  "weekly-058": (reading) => {
+    const { said, says } = reading;
+    says("repeat for ever");
+    insist(String(said(1)) === `0.${String(said(2)).repeat(3)}`, "the digits that repeat");
+    const [one, other] = String(said(2)).split("").map(Number);
+    // The fraction whose long division gives these digits and then the first remainder again.
+    return byNumbers(reading, "#/#", (num = 0, den = 1) => {
+      const rest = (10 * num) % den;
+      return (10 * num - rest) / den === one && Math.floor((10 * rest) / den) === other && (10 * rest) % den === num;
     });
-    return fractionText(only(repeats));
   },
 
-  "weekly-059": () => {
-    const [saturday, sunday] = [rational(5, 10), rational(6, 10)];
+  "weekly-059": ({ said, says }) => {
+    says("on Saturday and", "on Sunday", "does not affect the other", "on at least one of the two days");
+    const [saturday, sunday] = [rational(Math.round(100 * said(1)), 100), rational(Math.round(100 * said(2)), 100)];
     const dry = (rain: typeof saturday) => subtract(rational(1), rain);
     const cases = [multiply(saturday, sunday), multiply(saturday, dry(sunday)), multiply(dry(saturday), sunday)];
     return fractionText(cases.reduce(add));
   },
 
-  "weekly-060": () => {
-    let term = rational(2);
-    for (let place = 2; place <= 50; place++) term = subtract(rational(1), divide(rational(1), term));
+  "weekly-060": (reading) => {
+    const { said, says } = reading;
+    says("minus the reciprocal of the term before it", "so the second term is");
+    const next = (term: Rational) => subtract(rational(said(2)), divide(rational(1), term));
+    let term = rational(said(1));
+    const second = next(term);
+    insist(formula(formulaIn(reading, 3))() === Number(second.num) / Number(second.den), "the second term");
+    for (let place = 2; place <= said(7); place++) term = next(term);
     return fractionText(term);
   },
 };

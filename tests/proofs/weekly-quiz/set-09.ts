@@ -1,67 +1,76 @@
 import { compare, fractionText, rational } from "../../../src/maths/rational.ts";
-import { choices, only, orderings, range } from "../proof.ts";
+import { choices, insist, only, orderings, range } from "../proof.ts";
+import { formulaIn, statement } from "../reading/formulas.ts";
+import { byClaim, byFormula, byNumbers, optionNumbers } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 export const answers: QuizProofs = {
-  "weekly-081": () => {
-    // In hundredths: the four cuts are the numbers whose distances to their neighbours are all the same.
-    const steps = only(range(1, 50).filter((step) => range(1, 5).reduce((end) => end + step, 0) === 50));
-    return fractionText(rational(steps + steps, 100));
+  "weekly-081": ({ said, says }) => {
+    says("is cut into", "equal parts. Counting from", "stands at the end of the");
+    insist(said(5) === said(1), "counting from the start");
+    // In hundredths: steps that lead from the start to the end.
+    const [from, to] = [100 * said(1), (100 * said(2)) / said(3)];
+    const step = only(range(1, 50).filter((one) => range(1, said(4)).reduce((end) => end + one, from) === to));
+    return fractionText(rational(from + said(6) * step, 100));
   },
 
-  "weekly-082": () => {
-    const bags = (
-      [
-        [2, 1],
-        [3, 1],
-        [9, 4],
-        [12, 8],
-      ] as const
-    ).map(([red, white]) => ({
-      text: `${red} red and ${white} white`,
-      chance: rational(red, red + white),
-    }));
-    return only(bags.filter(({ chance }) => bags.every((other) => compare(chance, other.chance) >= 0))).text;
+  "weekly-082": (reading) => {
+    reading.says("draw a **red** marble without looking", "gives you the best chance?");
+    const form = "# red and # white";
+    const chance = ([red = 0, white = 0]: number[]) => rational(red, red + white);
+    const all = optionNumbers(reading, form).map(chance);
+    return byNumbers(reading, form, (...bag) => all.every((other) => compare(chance(bag), other) >= 0));
   },
 
-  "weekly-083": ({ said }) => only([said(8), said(9), said(10), said(11)].filter((divisor) => 420 % divisor !== 0)),
+  "weekly-083": (reading) => {
+    const { said, says } = reading;
+    says("It is known that", "does **not** divide", "without remainder?");
+    insist(statement(formulaIn(reading, 1))() && said(7) === said(1), "what is known is so");
+    return byNumbers(reading, "#", (divisor = 0) => said(7) % divisor !== 0);
+  },
 
-  "weekly-084": ({ said }) => {
-    const pairs = ([...choices([range(-40, 40), range(-40, 40)])] as [number, number][]).filter(
-      ([x, y]) => x + said(1) === y + said(2),
+  "weekly-084": (reading) => {
+    reading.says("satisfy the equation", "What follows from it?");
+    const equation = statement(formulaIn(reading, 3), "xy");
+    const pairs = ([...choices([range(-40, 40), range(-40, 40)])] as [number, number][]).filter((pair) =>
+      equation(...pair),
     );
     const statements: Record<string, (x: number, y: number) => boolean> = {
       "x is 3 less than y": (x, y) => x === y - 3,
       "x is 3 more than y": (x, y) => x === y + 3,
       "x is 11 less than y": (x, y) => x === y - 11,
+      "x and y cannot be compared": () => new Set(pairs.map(([x, y]) => Math.sign(x - y))).size > 1,
     };
-    return fitting(statements, (holds) => pairs.every(([x, y]) => holds(x, y)));
+    return byClaim(reading, statements, (holds) => pairs.every(([x, y]) => holds(x, y)));
   },
 
-  "weekly-085": ({ said }) => {
+  "weekly-085": ({ said, says }) => {
+    says("loses water evenly. At", "full, at", "At what time is it");
     // Minute by minute, in units of which 120 are 1%: the same loss every minute.
-    const loss = only(range(1, 1000).filter((perMinute) => said(3) * 120 - 120 * perMinute === said(6) * 120));
-    let [minute, water] = [said(1) * 60, said(3) * 120];
+    const [from, to] = [60 * said(1) + said(2), 60 * said(4) + said(5)];
+    const lost = 120 * (said(3) - said(6));
+    const loss = only(range(1, 1000).filter((perMinute) => perMinute * (to - from) === lost));
+    let [minute, water] = [from, said(3) * 120];
     while (water > said(7) * 120) {
       minute += 1;
       water -= loss;
     }
-    if (water !== said(7) * 120) throw new Error("20% falls between two minutes");
+    if (water !== said(7) * 120) throw new Error("it falls between two minutes");
     return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, "0")).join(":");
   },
 
-  "weekly-086": () => {
+  "weekly-086": (reading) => {
+    reading.says("are both negative", "is sure to be positive?");
     const pairs = [...choices([range(-20, -1), range(-20, -1)])] as [number, number][];
-    const expressions: Record<string, (a: number, b: number) => number> = {
-      "a + b": (a, b) => a + b,
-      "a - b": (a, b) => a - b,
-      "a \\times a \\times a": (a) => a * a * a,
-      "a \\times b": (a, b) => a * b,
-    };
-    return fitting(expressions, (of) => pairs.every(([a, b]) => of(a / 4, b / 4) > 0));
+    return byFormula(reading, "ab", (of) => pairs.every(([a, b]) => of(a / 4, b / 4) > 0));
   },
 
-  "weekly-087": ({ said }) => {
+  "weekly-087": ({ said, says }) => {
+    says(
+      "of Aiko's savings is exactly as much money as",
+      "of Benito's savings",
+      "ratio of Aiko's savings to Benito's savings?",
+    );
     const savings = [...choices([range(1, 120), range(1, 120)])] as [number, number][];
     const ratios = savings
       .filter(([aiko, benito]) => said(1) * aiko === said(2) * benito)
@@ -69,7 +78,9 @@ export const answers: QuizProofs = {
     return only(new Set(ratios.map(({ num, den }) => `${num} : ${den}`)));
   },
 
-  "weekly-088": ({ said }) => {
+  "weekly-088": ({ said, says }) => {
+    says("is dropped from a height of", "After every bounce it rises to", "the height it has fallen from");
+    says("travelled, down and up together, when it hits the floor for the");
     // Centimetre by centimetre.
     let [height, top, rising, travelled, hits] = [said(1), said(1), false, 0, 0];
     while (hits < said(3)) {
@@ -78,22 +89,31 @@ export const answers: QuizProofs = {
       if (height === 0) {
         hits += 1;
         rising = true;
-        top /= 2;
+        top *= said(2);
       } else if (rising && height === top) rising = false;
+      if (travelled > 100 * said(1)) throw new Error("it does not come down");
     }
     return travelled;
   },
 
-  "weekly-089": () => {
-    const feet = range(1, 250);
-    const height = (foot: number) => only(range(1, 250).filter((top) => top ** 2 + foot ** 2 === 250 ** 2));
-    const after = only(feet.filter((foot) => (height(70) - 40) ** 2 + foot ** 2 === 250 ** 2));
-    return (after - 70) / 100;
+  "weekly-089": ({ said, says }) => {
+    says("leans against an upright wall", "m from the wall", "The top slides", "down the wall", "does the foot slide?");
+    const [long, foot, slide] = [said(1), said(2), said(3)].map((metres) => Math.round(100 * metres)) as [
+      number,
+      number,
+      number,
+    ];
+    const other = (leg: number) => only(range(1, long).filter((one) => one ** 2 + leg ** 2 === long ** 2));
+    return (other(other(foot) - slide) - foot) / 100;
   },
 
-  "weekly-090": ({ said }) => {
+  "weekly-090": ({ said, says }) => {
+    says("pupils are to work together in pairs", "In how many ways can they form", "pairs?");
+    says("It does not matter which pair is named first, or who is named first in a pair");
+    const starts = range(1, said(2)).map((pair) => 2 * pair - 2);
+    insist(2 * starts.length === said(1), "all are in a pair");
     const ways = [...orderings(range(1, said(1)))].map((row) =>
-      [0, 2, 4]
+      starts
         .map((i) =>
           row
             .slice(i, i + 2)
@@ -106,8 +126,3 @@ export const answers: QuizProofs = {
     return new Set(ways).size;
   },
 };
-
-/** The text of the one option that fits. */
-function fitting<T>(options: Readonly<Record<string, T>>, fits: (option: T) => boolean): string {
-  return only(Object.keys(options).filter((text) => fits(options[text] as T)));
-}

@@ -1,23 +1,30 @@
 import { fractionText, rational } from "../../../src/maths/rational.ts";
-import { choices, only, range } from "../proof.ts";
+import { choices, insist, only, range } from "../proof.ts";
+import { formula, formulaIn } from "../reading/formulas.ts";
+import { byClaim, byText } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 /** The answer to each question of set 18 of the weekly quiz, worked out by counting or searching. */
 export const answers: QuizProofs = {
-  "weekly-171": () => {
-    const options = [
-      "a square",
-      "a triangle",
-      "a rectangle twice as long as it is wide",
-      "a parallelogram without right angles",
-    ];
+  "weekly-171": (reading) => {
+    reading.says(
+      "A square of paper is cut in two along a diagonal",
+      "lays the two pieces next to each other, without overlapping",
+    );
+    reading.says("can she **not** make?");
     const made = new Set(joined([point(0, 0), point(1, 0), point(0, 1)]).map(shape));
-    return only(options.filter((option) => !made.has(option)));
+    return byText(reading, (option) => !made.has(option));
   },
 
-  "weekly-172": ({ said }) => String(range(450, 459).filter((n) => n % said(3) === 0).length),
+  "weekly-172": ({ said, says }) => {
+    says("The last digit of a three-digit number is smudged. The number begins with", "it is a multiple of");
+    says("How many different digits could the smudged one be?");
+    return String(range(10 * said(2), 10 * said(2) + 9).filter((n) => n % said(3) === 0).length);
+  },
 
-  "weekly-173": () => {
+  "weekly-173": (reading) => {
+    const { said, says } = reading;
+    says("always gives", "of a number?");
     const recipes: Record<string, (n: number) => number> = {
       "Halve it, then halve the result.": (n) => n / 2 / 2,
       "Take one third of it away.": (n) => n - n / 3,
@@ -25,50 +32,70 @@ export const answers: QuizProofs = {
       "Divide it by 3, then multiply by 4.": (n) => (n / 3) * 4,
     };
     const numbers = range(1, 20).map((n) => 12 * n);
-    return only(
-      Object.entries(recipes).filter(([, make]) =>
-        numbers.every((n) => make(n) === range(1, n).filter((i) => i % 4 !== 0).length),
-      ),
-    )[0];
+    return byClaim(reading, recipes, (make) =>
+      numbers.every((n) => make(n) === range(1, n).filter((i) => i % said(2) < said(1)).length),
+    );
   },
 
-  "weekly-174": () => {
-    const patterns = range(0, 2 ** 9 - 1)
-      .map((set) => range(0, 8).filter((square) => (set >> square) % 2 === 1))
-      .filter((squares) => squares.length === 3);
-    const apart = (squares: number[], line: (square: number) => number) => new Set(squares.map(line)).size === 3;
+  "weekly-174": ({ said, says }) => {
+    says(
+      "A board has",
+      "rows of",
+      "that look alike",
+      "no row and no column holds more than one counter",
+      "The board is not turned.",
+    );
+    const [rows, columns, counters] = [said(1), said(2), said(3)];
+    const patterns = range(0, 2 ** (rows * columns) - 1)
+      .map((set) => range(0, rows * columns - 1).filter((square) => (set >> square) % 2 === 1))
+      .filter((squares) => squares.length === counters);
+    const apart = (squares: number[], line: (square: number) => number) =>
+      new Set(squares.map(line)).size === squares.length;
     const allowed = patterns.filter(
-      (one) => apart(one, (square) => square % 3) && apart(one, (square) => Math.floor(square / 3)),
+      (one) => apart(one, (square) => square % columns) && apart(one, (square) => Math.floor(square / columns)),
     );
     return String(allowed.length);
   },
 
-  "weekly-175": ({ said }) => {
+  "weekly-175": ({ said, says }) => {
+    says("For a square cake tin with sides of", "Adwoa needs", "Now she bakes the same cake, equally thick");
+    says("in a square tin with sides of", "How much flour does she need?");
     // Flour on each square centimetre, in hundredths of a gram.
     const squares = (side: number) => [...choices([range(1, side), range(1, side)])];
     const each = only(range(1, 1000).filter((hundredths) => squares(said(1)).length * hundredths === said(2) * 100));
     return String(squares(said(3)).reduce((flour) => flour + each, 0) / 100);
   },
 
-  "weekly-176": () => {
-    const cube = [-2, -2, -2].reduce((product, one) => product * one, 1);
-    return String(range(1, 3 * 3).reduce((left) => left - 1, cube));
-  },
+  "weekly-176": (reading) => formula(formulaIn(reading, 1))(),
 
-  "weekly-177": () => {
-    const spins = [...choices([range(1, 5), range(1, 5)])];
+  "weekly-177": ({ said, says }) => {
+    says("Each of two spinners", "Both are spun, and the two numbers are multiplied", "the product is **even**?");
+    const numbers = range(said(3), said(4));
+    insist(numbers.length === said(2), "so many parts");
+    const spins = [...choices([numbers, numbers])];
     const even = spins.filter(([first = 0, second = 0]) => (first * second) % 2 === 0);
     return fractionText(rational(even.length, spins.length));
   },
 
-  "weekly-178": () => {
-    const odd = range(1, 97).filter((n) => n % 2 === 1);
+  "weekly-178": (reading) => {
+    const { said, says } = reading;
+    says("the odd numbers from", "stand minus and plus signs in turn");
+    const odd = range(said(1), said(2)).filter((n) => n % 2 === 1);
+    const signed = odd.map((n, i) => (i === 0 ? String(n) : `${i % 2 === 0 ? "+" : "-"} ${n}`));
+    const shown = [...signed.slice(0, 4), "+ \\ldots", ...signed.slice(-2)].join(" ");
+    insist(formulaIn(reading, 1) === shown, "the row begins and ends like this");
     return String(odd.reduce((total, n, i) => (i % 2 === 0 ? total + n : total - n), 0));
   },
 
-  "weekly-179": () => {
-    const dances = [...choices([range(1, 60), range(1, 60), range(1, 60)])].filter(
-      ([leaders = 0, followers = 0, couples = 0]) => 2 * couples === leaders && 3 * couples === 2 * followers,
+  "weekly-179": ({ said, says }) => {
+    says(
+      "everyone is a leader or a follower, and each couple is one leader with one follower",
+      "of all the leaders are dancing, and so are",
+    );
+    says("of all the followers", "fraction of all the people are dancing?");
+    const dances = [...choices([range(1, 36), range(1, 36), range(1, 36)])].filter(
+      ([leaders = 0, followers = 0, couples = 0]) =>
+        couples === said(3) * leaders && said(5) * couples === said(4) * followers,
     );
     const shares = dances.map(([leaders = 0, followers = 0, couples = 0]) =>
       fractionText(rational(2 * couples, leaders + followers)),
@@ -76,9 +103,13 @@ export const answers: QuizProofs = {
     return only(new Set(shares));
   },
 
-  "weekly-180": () => {
-    const back = (b: number) => range(-50, 50).every((a) => a + b - a * b === b);
-    return String(only(range(-100, 100).filter(back)));
+  "weekly-180": (reading) => {
+    reading.says(
+      "takes two numbers $a$ and $b$",
+      "For which number $b$ does it always give back $b$, whatever $a$ is?",
+    );
+    const gives = formula(formulaIn(reading, 3), "ab");
+    return String(only(range(-100, 100).filter((b) => range(-50, 50).every((a) => gives(a, b) === b))));
   },
 };
 

@@ -1,31 +1,41 @@
 import { fractionText, type Rational, rational, subtract } from "../../../src/maths/rational.ts";
-import { choices, only, orderings, range } from "../proof.ts";
+import { choices, insist, only, orderings, range } from "../proof.ts";
+import { byClaim, byNumbers, byStatement, optionNumbers } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 /** The answer to each question of set 19 of the weekly quiz, worked out by counting or searching. */
 export const answers: QuizProofs = {
-  "weekly-181": () => {
-    const [anouk, bilal, chidi, dara] = [0, 1, 2, 3];
-    const older = (order: number[], a: number, b: number) => order.indexOf(a) < order.indexOf(b);
-    const orders = [...orderings([anouk, bilal, chidi, dara])].filter(
-      (order) => older(order, anouk, bilal) && older(order, bilal, chidi) && older(order, dara, chidi),
+  "weekly-181": (reading) => {
+    reading.says("Four children have four different ages", "**must** be true?");
+    const clues = [...reading.shown.words.matchAll(/(\w+) is older than (\w+)\./g)];
+    insist(clues.length === 3, "three clues");
+    const older = (order: string[], a = "", b = "") => order.indexOf(a) < order.indexOf(b);
+    const children = ["Anouk", "Bilal", "Chidi", "Dara"];
+    insist(
+      clues.every(([, a = "", b = ""]) => children.includes(a) && children.includes(b)),
+      "the four children",
     );
-    const sentences: Record<string, (order: number[]) => boolean> = {
-      "Anouk is the oldest.": (order) => order[0] === anouk,
-      "Chidi is the youngest.": (order) => order[3] === chidi,
-      "Dara is younger than Anouk.": (order) => older(order, anouk, dara),
-      "Bilal is older than Dara.": (order) => older(order, bilal, dara),
+    const orders = [...orderings(children)].filter((order) => clues.every(([, a, b]) => older(order, a, b)));
+    const sentences: Record<string, (order: string[]) => boolean> = {
+      "Anouk is the oldest.": (order) => order[0] === "Anouk",
+      "Chidi is the youngest.": (order) => order[3] === "Chidi",
+      "Dara is younger than Anouk.": (order) => older(order, "Anouk", "Dara"),
+      "Bilal is older than Dara.": (order) => older(order, "Bilal", "Dara"),
     };
-    return only(Object.entries(sentences).filter(([, holds]) => orders.every(holds)))[0];
+    return byClaim(reading, sentences, (holds) => orders.every(holds));
   },
 
-  "weekly-182": () => {
-    const fits = (pupils: number) => range(0, pupils).some((walking) => 100 * walking === 35 * pupils);
-    return String(only([25, 30, 35, 40].filter(fits)));
+  "weekly-182": (reading) => {
+    const { said, says } = reading;
+    says("Exactly", "of the pupils of a class walk to school", "can be the number of pupils in the class?");
+    return byNumbers(reading, "#", (pupils = 0) =>
+      range(0, pupils).some((walking) => 100 * walking === said(1) * pupils),
+    );
   },
 
-  "weekly-183": () => {
-    const letters = {
+  "weekly-183": (reading) => {
+    reading.says("plain printed capital letters", "the same after a half turn, but has **no** line of symmetry?");
+    const letters: Record<string, string[]> = {
       A: ["..#..", ".#.#.", "#...#", "#####", "#...#"],
       H: ["#...#", "#...#", "#####", "#...#", "#...#"],
       N: ["#...#", "##..#", "#.#.#", "#..##", "#...#"],
@@ -33,76 +43,74 @@ export const answers: QuizProofs = {
     };
     const across = (rows: string[]) => rows.map((row) => [...row].reverse().join(""));
     const slanted = (rows: string[]) => rows.map((_, i) => rows.map((row) => row[i]).join(""));
-    const fits = ([, rows]: [string, string[]]) => {
+    return byClaim(reading, letters, (rows) => {
       const turned = across(rows).reverse();
       const mirrored = [across(rows), rows.toReversed(), slanted(rows), slanted(turned)];
       return turned.join() === rows.join() && mirrored.every((image) => image.join() !== rows.join());
-    };
-    return only(Object.entries(letters).filter(fits))[0];
+    });
   },
 
-  "weekly-184": ({ said }) => {
-    const reported = (people: number) =>
-      only(range(0, said(2)).filter((h) => -50 <= people - said(2) * h && people - said(2) * h < 50));
-    return String(Math.max(...range(3000, 4000).filter((people) => reported(people) === 35)));
+  "weekly-184": ({ said, says }) => {
+    says(
+      "The number was rounded to the **nearest hundred**",
+      "the largest number of people that may really have been there?",
+    );
+    const step = said(2);
+    const reported = (people: number) => step * Math.floor((people + step / 2) / step);
+    return String(Math.max(...range(0, 2 * said(1)).filter((people) => reported(people) === said(1))));
   },
 
-  "weekly-185": () => {
-    const sides: Record<string, (x: number) => [number, number]> = {
-      "x + 6 = 6 - x": (x) => [x + 6, 6 - x],
-      "5 + 2x = 7x": (x) => [5 + 2 * x, 7 * x],
-      "2(x + 3) = 2x + 3": (x) => [2 * (x + 3), 2 * x + 3],
-      "3(x + 2) - x = 2x + 6": (x) => [3 * (x + 2) - x, 2 * x + 6],
-    };
-    const always = (both: (x: number) => [number, number]) => range(-50, 50).every((x) => both(x)[0] === both(x)[1]);
-    return only(Object.entries(sides).filter(([, both]) => always(both)))[0];
+  "weekly-185": (reading) => {
+    reading.says("is true for **every** number $x$?");
+    return byStatement(reading, "x", (is) => range(-50, 50).every((x) => is(x)));
   },
 
-  "weekly-186": () => {
-    const options = [rational(3, 7), rational(7, 15), rational(6, 11), rational(5, 9)];
-    const away = (option: Rational) => Math.abs(size(subtract(option, rational(1, 2))));
-    const nearest = Math.min(...options.map(away));
-    return fractionText(only(options.filter((option) => away(option) === nearest)));
+  "weekly-186": (reading) => {
+    const { said, says } = reading;
+    says("is nearest to");
+    const away = ([top = 0, bottom = 1]: number[]) =>
+      Math.abs(size(subtract(rational(top, bottom), rational(said(1), said(2)))));
+    const nearest = Math.min(...optionNumbers(reading, "#/#").map(away));
+    return byNumbers(reading, "#/#", (...fraction) => away(fraction) === nearest);
   },
 
-  "weekly-187": ({ said }) => {
+  "weekly-187": ({ said, says }) => {
+    says("The highest common factor of two numbers is", "Their lowest common multiple is", "One of the numbers is");
+    says("What is the other?");
     const commonFactor = (a: number, b: number) => Math.max(...range(1, a).filter((n) => a % n === 0 && b % n === 0));
     const commonMultiple = (a: number, b: number) =>
       Math.min(...range(1, a * b).filter((n) => n % a === 0 && n % b === 0));
     const others = range(1, 200).filter(
-      (n) => commonFactor(said(4), n) === said(2) && commonMultiple(said(4), n) === 72,
+      (n) => commonFactor(said(4), n) === said(2) && commonMultiple(said(4), n) === said(3),
     );
     return String(only(others));
   },
 
-  "weekly-188": () => {
-    const changes = {
-      "a van goes 6 km per litre instead of 5": [5, 6],
-      "a taxi goes 15 km per litre instead of 12": [12, 15],
-      "a car goes 14 km per litre instead of 10": [10, 14],
-      "a motorbike goes 40 km per litre instead of 25": [25, 40],
-    };
-    const litres = (kilometres = 1) => rational(1000, kilometres);
-    const saved = Object.entries(changes).map(([text, [before, after]]) => ({
-      text,
-      litres: size(subtract(litres(before), litres(after))),
-    }));
-    const most = Math.max(...saved.map(({ litres }) => litres));
-    return only(saved.filter(({ litres }) => litres === most)).text;
+  "weekly-188": (reading) => {
+    const { said, says } = reading;
+    says("Four vehicles each go", "km a month. Which change saves the most petrol?");
+    const form = "a * goes # km per litre instead of #";
+    const litres = (kilometres = 1) => rational(said(2), kilometres);
+    const saved = ([after, before]: number[]) => size(subtract(litres(before), litres(after)));
+    const most = Math.max(...optionNumbers(reading, form).map(saved));
+    return byNumbers(reading, form, (...change) => saved(change) === most);
   },
 
-  "weekly-189": ({ said }) => {
+  "weekly-189": ({ said, says }) => {
+    says("every term is the same number of times the term before it", "term is", "and the", "What is the");
     // First term and factor in halves.
-    const pairs = [...choices([range(-200, 200), range(-40, 40)])].filter(([first = 0, factor = 0]) => {
-      const terms = range(1, 5).reduce((all, _, i) => all.concat(((all[i] ?? 0) * factor) / 2), [first / 2]);
-      return terms[2] === said(2) && terms[5] === said(4);
-    });
-    return fractionText(rational(only(pairs)[0] ?? 0, 2));
+    const sequences = [...choices([range(-200, 200), range(-40, 40)])].map(([first = 0, factor = 0]) =>
+      range(1, 7).reduce((all, _, i) => all.concat(((all[i] ?? 0) * factor) / 2), [first / 2]),
+    );
+    const fits = sequences.filter((terms) => terms[said(1) - 1] === said(2) && terms[said(3) - 1] === said(4));
+    return only(fits)[said(5) - 1] ?? "none";
   },
 
-  "weekly-190": () => {
-    const births = [...choices([range(1, 7), range(1, 7), range(1, 7)])];
-    return fractionText(rational(births.filter((days) => new Set(days).size === 3).length, births.length));
+  "weekly-190": ({ said, says }) => {
+    says("friends were each born on some day of the week", "being equally likely for each friend");
+    says("**different** days of the week?");
+    const births = [...choices(range(1, said(1)).map(() => range(1, said(2))))];
+    return fractionText(rational(births.filter((days) => new Set(days).size === said(3)).length, births.length));
   },
 };
 

@@ -1,47 +1,72 @@
-import { choices, only, range } from "../proof.ts";
+import { choices, insist, only, range } from "../proof.ts";
+import { formula, formulaIn } from "../reading/formulas.ts";
+import { byClaim, byStatement, byText } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 export const answers: QuizProofs = {
-  "weekly-231": () => {
-    const wire = [9, 9, 9, 9].reduce((total, side) => total + side, 0);
-    return only(range(1, 1000).filter((tenths) => 120 + tenths + 120 + tenths === 10 * wire)) / 10;
+  "weekly-231": ({ said, says }) => {
+    says(
+      "is bent into a square with sides of",
+      "bends the same wire into a rectangle that is",
+      "How wide is the rectangle?",
+    );
+    const wire = range(1, 4).reduce((total) => total + said(1), 0);
+    return only(range(1, 1000).filter((tenths) => 2 * (10 * said(2) + tenths) === 10 * wire)) / 10;
   },
 
-  "weekly-232": () => {
+  "weekly-232": ({ said, says }) => {
+    says("tulip bulbs", "in each pot. Only the last pot is not full", "more bulbs does he need to fill it?");
     const pots: number[] = [];
-    for (const bulb of range(0, 51)) pots[Math.floor(bulb / 9)] = (pots[Math.floor(bulb / 9)] ?? 0) + 1;
+    for (const bulb of range(0, said(1) - 1)) {
+      const pot = Math.floor(bulb / said(2));
+      pots[pot] = (pots[pot] ?? 0) + 1;
+    }
     let more = 0;
-    while ((pots.at(-1) ?? 0) + more < 9) more++;
+    while ((pots.at(-1) ?? 0) + more < said(2)) more++;
     return more;
   },
 
-  "weekly-233": ({ said }) => {
+  "weekly-233": (reading) => {
+    const { said, says } = reading;
+    says("hikers carry rucksacks with a mean mass of", "moves", "from his own rucksack into Mina's");
+    says("What happens to the mean of the five?");
+    insist(said(1) === 5, "five rucksacks");
     const masses = range(1, 15);
-    const rucksacks = [...choices([range(4, 15), masses, masses, masses])]
-      .map((four) => [...four, 45 - sum(four)])
+    const moved = said(3);
+    const rucksacks = [...choices([range(moved + 1, 15), masses, masses, masses])]
+      .map((four) => [...four, 5 * said(2) - sum(four)])
       .filter((five) => five.every((mass) => mass > 0));
     const changes = rucksacks.map(
-      ([ioane = 0, mina = 0, ...others]) => sum([ioane - 3, mina + 3, ...others]) / 5 - said(2),
+      ([ioane = 0, mina = 0, ...others]) => sum([ioane - moved, mina + moved, ...others]) / 5 - said(2),
     );
-    const change = only(new Set(changes));
-    return change === 0 ? "It stays the same" : `It ${change < 0 ? "falls" : "rises"} by ${Math.abs(change)} kg`;
+    const claims: Record<string, (change: number) => boolean> = {
+      "It falls by 3 kg": (change) => change === -3,
+      "It falls by 0.6 kg": (change) => Math.abs(change + 0.6) < 1e-9,
+      "It stays the same": (change) => change === 0,
+      "It depends on the mass of their rucksacks": () => new Set(changes).size > 1,
+    };
+    return byClaim(reading, claims, (claim) => changes.every(claim));
   },
 
-  "weekly-234": ({ said }) => {
-    let result = said(1);
-    for (const _ of range(1, said(2))) result -= 2 - 4;
-    return result;
-  },
+  "weekly-234": (reading) => formula(formulaIn(reading, 1))(),
 
-  "weekly-235": () => {
-    const jug = range(1, 2000).map((millilitre) => millilitre % 10 < 3);
-    const drink = [...jug, ...range(1, 1000).map(() => false)];
+  "weekly-235": ({ said, says }) => {
+    says("litres of a drink, and", "of it is fruit juice", "pours in", "of water", "of the drink is fruit juice now?");
+    const jug = range(1, 1000 * said(1)).map((millilitre) => millilitre % 100 < said(2));
+    const drink = [...jug, ...range(1, 1000 * said(3)).map(() => false)];
     return (100 * drink.filter((juice) => juice).length) / drink.length;
   },
 
-  "weekly-236": ({ said }) => {
+  "weekly-236": ({ said, says }) => {
+    says(
+      "equal printers together need",
+      "minutes to print",
+      "leaflets. How long do",
+      "printers of this kind need to print",
+    );
     // A printer's time for one leaflet, in milliseconds; then leaflet after leaflet to the printer that is free first.
-    const time = only(range(1, 9999).filter((one) => 150 * one === said(2) * 60_000));
+    const each = said(3) / said(1);
+    const time = only(range(1, 9999).filter((one) => each * one === said(2) * 60_000));
     const printers = range(1, said(4)).map(() => 0);
     for (const _ of range(1, said(5))) {
       const free = printers.indexOf(Math.min(...printers));
@@ -50,47 +75,50 @@ export const answers: QuizProofs = {
     return only(new Set(printers)) / 60_000;
   },
 
-  "weekly-237": () => {
-    const matches = range(0, 4).flatMap((a) => range(a + 1, 4).map((b) => [a, b] as const));
+  "weekly-237": (reading) => {
+    const { said, says } = reading;
+    says("each team meets each other team once, and no match ends in a draw");
+    says("can be the numbers of wins of the five teams?");
+    const matches = range(1, said(1)).flatMap((a) => range(a + 1, said(1)).map((b) => [a - 1, b - 1] as const));
     const tournaments = range(0, 2 ** matches.length - 1).map((bits) => {
-      const wins = [0, 0, 0, 0, 0];
+      const wins = range(1, said(1)).map(() => 0);
       for (const [i, [a, b]] of matches.entries()) {
         const winner = bits & (1 << i) ? a : b;
         wins[winner] = (wins[winner] ?? 0) + 1;
       }
       return wins.sort((x, y) => y - x).join(", ");
     });
-    const lists = ["3, 2, 2, 1, 1", "3, 3, 2, 1, 1", "4, 3, 2, 1, 1", "4, 4, 1, 1, 0"];
-    return only(lists.filter((list) => tournaments.includes(list)));
+    const possible = new Set(tournaments);
+    return byText(reading, (list) => possible.has(list));
   },
 
-  "weekly-238": () => {
-    const moved = range(-20, 20).map((x) => ({ x: x + 3, y: x * x + 2 }));
-    const curves: Record<string, (x: number) => number> = {
-      "y = (x + 3)^2 - 2": (x) => (x + 3) ** 2 - 2,
-      "y = (x + 3)^2 + 2": (x) => (x + 3) ** 2 + 2,
-      "y = (x - 3)^2 - 2": (x) => (x - 3) ** 2 - 2,
-      "y = (x - 3)^2 + 2": (x) => (x - 3) ** 2 + 2,
-    };
-    return only(Object.entries(curves).filter(([, curve]) => moved.every(({ x, y }) => curve(x) === y)))[0];
+  "weekly-238": (reading) => {
+    const { said, says } = reading;
+    says("is moved", "units to the right and", "units up", "the equation of the moved curve?");
+    const curve = formula(formulaIn(reading, 1).replace("y = ", ""), "x");
+    const moved = range(-20, 20).map((x) => [curve(x) + said(3), x + said(2)]);
+    return byStatement(reading, "yx", (is) => moved.every((point) => is(...point)));
   },
 
-  "weekly-239": () => {
-    // The smaller number by halving the stretch from 0 to 5, on which a(10 - a) grows.
-    let [low, high] = [0, 5];
+  "weekly-239": ({ said, says }) => {
+    says("Two positive numbers have the sum", "and the product", "the sum of their reciprocals?", "is 1 divided by it");
+    insist(4 * said(3) <= said(2) ** 2, "there are such numbers");
+    // The smaller number by halving the stretch from 0 to half the sum, on which the product grows.
+    let [low, high] = [0, said(2) / 2];
     for (const _ of range(1, 60)) {
       const middle = (low + high) / 2;
-      if (middle * (10 - middle) < 20) low = middle;
+      if (middle * (said(2) - middle) < said(3)) low = middle;
       else high = middle;
     }
-    return Number((1 / low + 1 / (10 - low)).toFixed(9));
+    return Number((1 / low + 1 / (said(2) - low)).toFixed(9));
   },
 
-  "weekly-240": ({ said }) => {
-    const sequences = [...choices([range(-60, 60), range(-20, said(2))])].map(([first = 0, step = 0]) =>
-      range(0, 12).map((i) => first + i * step),
+  "weekly-240": ({ said, says }) => {
+    says("the same amount is added at every step. The", "term is", "What is the sum of the first");
+    const sequences = [...choices([range(-60, 60), range(-20, 20)])].map(([first = 0, step = 0]) =>
+      range(0, said(4) - 1).map((i) => first + i * step),
     );
-    return only(new Set(sequences.filter((terms) => terms[6] === said(2)).map(sum)));
+    return only(new Set(sequences.filter((terms) => terms[said(1) - 1] === said(2)).map(sum)));
   },
 };
 
