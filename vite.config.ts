@@ -150,13 +150,6 @@ export default defineConfig({
               test: /src\/engine\/(?:family|parameters|words|tex)\.ts|src\/content\/families\/slips\.ts|node_modules\/pure-rand/,
               priority: 25,
             },
-            // The families of a category share words and helpers: together they compress to two thirds.
-            {
-              name: (id) => {
-                const category = /src\/content\/families\/([^/]+)\//.exec(id)?.[1];
-                return category ? `families-${category}` : null;
-              },
-            },
             { name: "preload-helper", test: /vite\/preload-helper/, priority: 40 },
             // Small modules that most pages share compress better together.
             {

@@ -19,17 +19,29 @@ export type Collection = (typeof collections)[number];
 
 /**
  * Top folders whose pages are not kept as HTML for use without a connection: what they are made of is, and from that the script sets them
- * into a shell. So it is with what is read rather than played, with the longest lists, and with what is empty until the device's record is
- * read. Others come sooner as they are.
+ * into a shell. So it is with what is read, with lists and practice, and with what is empty until the device's record is read. What is
+ * played and reckoned with comes sooner as it is.
  */
 export const setIntoShell = [
   ...collections,
+  "arithmetic",
   "algebra",
   "geometry",
+  "logic",
   "word-problems",
   "brain-teasers",
   "patterns",
   "number-theory",
+  "riddles",
+  "numbers",
+  "fractions",
+  "decimals",
+  "percentages",
+  "tables",
+  "division",
+  "equations",
+  "shapes",
+  "data",
   "tips",
   "formulas",
   "guide",

@@ -39,6 +39,10 @@ describe("tidy", () => {
     expect(tidy(typed)).toBe(expected);
   });
 
+  test("a text of ASCII, which takes a shorter way, becomes what it does with an invisible mark in it", () => {
+    fc.assert(fc.property(fc.string({ unit: "binary-ascii" }), (text) => tidy(text) === tidy(`\u200b${text}`)));
+  });
+
   test("all decimal digits of Unicode become the ASCII ones, whose order they keep", () => {
     const digits = Array.from({ length: 0x110000 }, (_, code) => code).filter(
       (code) => (code < 0xd800 || code > 0xdfff) && /\p{Nd}/u.test(String.fromCodePoint(code)),

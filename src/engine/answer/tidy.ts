@@ -26,16 +26,24 @@ const dotted = /(\d)\u0307(?:(\d*)(\d)\u0307)?/g;
  * 2, "1⁄2" (with U+2044, so that it stays one number) for ½; no invisible marks, no final full stop.
  */
 export function tidy(typed: string): string {
+  return (ascii.test(typed) ? typed : inAscii(typed))
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim()
+    .replace(/([^.])[.\u3002]$/, "$1")
+    .trimEnd();
+}
+
+/** What most answers are typed in already: all but the grave accent, which is read as an apostrophe. */
+const ascii = /^[\x20-\x5f\x61-\x7e]*$/;
+
+/** With one sign for all that mean the same. */
+function inAscii(typed: string): string {
   let text = typed.replace(vulgarFractions, (one) => ` ${one.normalize("NFKC")}`).replace(superscripts, raised);
   for (const [from, to] of plain) text = text.replace(from, to);
   return asciiDigits(text.normalize("NFKC"))
     .replace(/\p{Cf}|\p{Variation_Selector}/gu, "")
-    .replace(/[\s\p{Cc}]+/gu, " ")
     .replace(dotted, "($1$2$3)")
-    .replace(/[\u2010-\u2015\u2212]/g, "-")
-    .trim()
-    .replace(/([^.])[.\u3002]$/, "$1")
-    .trimEnd();
+    .replace(/[\u2010-\u2015\u2212]/g, "-");
 }
 
 function raised(run: string): string {
