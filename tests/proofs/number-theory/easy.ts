@@ -1,18 +1,30 @@
 import { type NumberClue, numberClues } from "../../../src/content/families/number-theory/shared/number-clues.ts";
-import { type FamilyProofs, only, orderings, type Proofs, range } from "../proof.ts";
+import { type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
 
 const factors = (n: number) => range(1, n).filter((d) => n % d === 0);
 
 export const proofs: Proofs = {
   // Walks through the song: each drummer waits his own number of beats and then hits.
-  "number-theory-easy-001": () => {
+  "number-theory-easy-001": ({ said, says }) => {
+    says(
+      "Kofi hits his drum on beats",
+      "Abena hits her drum on beats",
+      "and on every multiple of",
+      "do both drums sound together?",
+    );
+    const [every, other] = [said(4), said(8)];
+    insist(
+      [1, 2, 3].every((i) => said(i) === i * every && said(4 + i) === i * other),
+      "the first beats",
+    );
+    insist(said(9) === said(11) && said(10) === 1, "so many beats");
     let [kofi, abena, together] = [0, 0, 0];
-    for (const _beat of range(1, 200)) {
+    for (const _beat of range(said(10), said(11))) {
       kofi += 1;
       abena += 1;
-      if (kofi === 9 && abena === 12) together += 1;
-      if (kofi === 9) kofi = 0;
-      if (abena === 12) abena = 0;
+      if (kofi === every && abena === other) together += 1;
+      if (kofi === every) kofi = 0;
+      if (abena === other) abena = 0;
     }
     return together;
   },
@@ -24,12 +36,21 @@ export const proofs: Proofs = {
   },
 
   // Every secret number; the different results that fit must be one.
-  "number-theory-easy-003": () => {
-    const results = range(10, 99).map((secret) => {
-      const [tens = "", ones = ""] = String(secret);
-      return secret - (Number(tens) + Number(ones));
+  "number-theory-easy-003": ({ said, says }) => {
+    says(
+      "She adds its",
+      "Then she takes that total away from her number",
+      "number that begins with",
+      "What is her result?",
+    );
+    insist(said(2) === said(1), "so many digits");
+    const results = range(10 ** (said(1) - 1), 10 ** said(1) - 1).map((secret) => {
+      const digits = Array.from(String(secret), Number);
+      return secret - digits.reduce((total, digit) => total + digit);
     });
-    return only(new Set(results.filter((result) => /^5\d$/.test(String(result)))));
+    return only(
+      new Set(results.map(String).filter((result) => result.startsWith(String(said(4))) && result.length === said(3))),
+    );
   },
 
   "number-theory-easy-004": ({ said }) => {
@@ -86,23 +107,30 @@ export const proofs: Proofs = {
     return only(new Set(wrong.filter((names) => names.length === 1).map(([first]) => String(first?.[0]))));
   },
 
-  "number-theory-easy-022": () => {
-    let product = 1n;
-    for (let odd = 1n; odd <= 25n; odd += 2n) product *= odd;
+  "number-theory-easy-022": ({ said, says }) => {
+    says("multiply all the odd numbers from", "The result has more than", "What is its **last** digit?");
+    const odds = range(said(1), said(2)).filter((number) => number % 2 === 1);
+    insist([0, 1, 2].every((i) => said(3 + i) === odds[i]) && said(6) === odds.at(-1), "the formula says the same");
+    const product = odds.reduce((total, odd) => total * BigInt(odd), 1n);
+    insist(String(product).length > said(7), "so many digits");
     return String(product).slice(-1);
   },
 
-  "number-theory-easy-025": () => {
-    let number = 9;
-    while (/[13579]/.test(String(number))) number += 9;
+  "number-theory-easy-025": ({ said, says }) => {
+    says("a number above 0 that is a multiple of", "**All** of its digits must be even", "the **smallest** number");
+    let number = said(2);
+    while (/[13579]/.test(String(number))) number += said(2);
     return number;
   },
 
   // Lets the children walk past.
-  "number-theory-easy-028": () => {
-    const touches = new Map(range(1, 25).map((lantern) => [lantern, 0]));
-    for (const child of range(1, 25))
-      for (let at = child; at <= 25; at += child) touches.set(at, (touches.get(at) ?? 0) + 1);
+  "number-theory-easy-028": ({ said, says }) => {
+    says("The first child touches every lantern", "The second touches every second lantern", "every third lantern");
+    says("and so on up to the last child", "Which lantern is touched **most often**?");
+    insist(said(1) === said(3) && said(2) === 1 && [1, 2, 3].every((i) => said(7 + i) === 2 * i), "numbered lanterns");
+    const touches = new Map(range(said(2), said(3)).map((lantern) => [lantern, 0]));
+    for (const child of range(1, said(4)))
+      for (let at = child; at <= said(3); at += child) touches.set(at, (touches.get(at) ?? 0) + 1);
     const most = Math.max(...touches.values());
     return only([...touches].filter(([, count]) => count === most).map(([lantern]) => lantern));
   },
@@ -128,8 +156,15 @@ export const proofs: Proofs = {
     );
   },
 
-  "number-theory-easy-035": () =>
-    range(100, 999).filter((n) => [...String(n)].reduce((product, digit) => product * Number(digit), 1) === 12).length,
+  "number-theory-easy-035": ({ said, says }) => {
+    says("Multiply the", "included**, whose", "digits multiply to", "How many");
+    const digits = said(7);
+    const product = (number: number) => Array.from(String(number), Number).reduce((total, digit) => total * digit);
+    const numbers = range(10 ** (digits - 1), 10 ** digits - 1).filter((number) => product(number) === said(10));
+    insist([3, 4, 5].map(said).join("") === String(said(2)) && said(6) === said(10), "the one that is shown");
+    insist(said(1) === digits && said(9) === digits && said(8) === said(2) && numbers.includes(said(8)), "it is one");
+    return numbers.length;
+  },
 
   // Every pair of sides; the puzzle says that there are two ways.
   "number-theory-easy-038": ({ said }) => {
@@ -141,12 +176,26 @@ export const proofs: Proofs = {
   },
 
   // Follows the frog for every jump.
-  "number-theory-easy-041": () =>
-    range(2, 11).filter((jump) => {
+  "number-theory-easy-041": ({ said, says }) => {
+    says(
+      "lie in a ring",
+      "It always jumps the **same number** of pads, clockwise, again and again",
+      "also take it to **every** pad?",
+    );
+    const pads = said(1);
+    insist(
+      range(1, pads).every((pad) => said(5 + pad) === pad),
+      "the picture says the same",
+    );
+    const everywhere = (jump: number) => {
       const visited = new Set<number>();
-      for (let pad = 12; !visited.has(pad); pad = pad + jump > 12 ? pad + jump - 12 : pad + jump) visited.add(pad);
-      return visited.size === 12;
-    }),
+      for (let pad = said(2); !visited.has(pad); pad = pad + jump > pads ? pad + jump - pads : pad + jump)
+        visited.add(pad);
+      return visited.size === pads;
+    };
+    insist(everywhere(said(3)), "the jump that is shown");
+    return range(said(4), said(5)).filter(everywhere);
+  },
 
   "number-theory-easy-043": ({ said }) =>
     only(range(said(12), said(13)).filter((n) => factors(n).reduce((total, factor) => total + factor) === 2 * n)),

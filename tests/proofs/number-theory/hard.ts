@@ -1,11 +1,14 @@
 import { gcd, isPrime, sum } from "../../../src/maths/whole.ts";
-import { choices, type FamilyProofs, only, type Proofs, range } from "../proof.ts";
+import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
-  // 1/x + 1/y = 1/12 as 12(x + y) = xy. With 1/y < 1/12 and x <= y, x is at least 13, so y = 12x/(x - 12) is at most 12 * 13.
-  "number-theory-hard-001": () => {
-    const ohms = range(1, 12 * 13);
-    return ohms.flatMap((x) => ohms.filter((y) => x <= y && 12 * (x + y) === x * y)).length;
+  // 1/x + 1/y = 1/r as r(x + y) = xy. With 1/y < 1/r and x <= y, x is at least r + 1, so y = rx/(x - r) is at most r(r + 1).
+  "number-theory-hard-001": ({ said, says }) => {
+    says("$\\frac{1}{R} = \\frac{1}{x} + \\frac{1}{y}$", "every whole number of ohms", "so that $R$ is exactly");
+    says("In how many ways can two of them be chosen", "The two may be equal, and their order does not matter");
+    const r = said(7);
+    const ohms = range(1, r * (r + 1));
+    return ohms.flatMap((x) => ohms.filter((y) => x <= y && r * (x + y) === x * y)).length;
   },
 
   // Multiplies the factorials out and reads their zeros off.
@@ -47,10 +50,18 @@ export const proofs: Proofs = {
     return most;
   },
 
-  "number-theory-hard-008": () => {
-    let number = 14;
-    while (Number(`4${String(number).slice(0, -1)}`) !== 4 * number) number += 10;
-    return number;
+  "number-theory-hard-008": ({ said, says }) => {
+    says(
+      "A whole number ends in the digit",
+      "away from the end and put it at the **front**",
+      "times** the old one",
+      "the smallest number",
+    );
+    const [digit, times] = [said(1), said(3)];
+    insist(said(2) === digit, "the same digit");
+    const numbers = range(1, 99_999).map((start) => Number(`${start}${digit}`));
+    const moved = (number: number) => Number(`${digit}${String(number).slice(0, -1)}`);
+    return numbers.find((number) => moved(number) === times * number) ?? "none below a million";
   },
 
   // The one that is left over among the remainders of three cubes; the others are found as sums.
@@ -71,9 +82,14 @@ export const proofs: Proofs = {
     return first;
   },
 
-  "number-theory-hard-018": () => {
+  "number-theory-hard-018": ({ said, says }) => {
+    says("written with ones only", "multiples of", "How many ones has the **smallest** of them?");
+    insist(
+      [1, 2, 3, 4].every((ones) => String(said(ones)) === "1".repeat(ones)),
+      "a one more each time",
+    );
     let line = "1";
-    while (BigInt(line) % 99_999n !== 0n) line += "1";
+    while (BigInt(line) % BigInt(said(5)) !== 0n) line += "1";
     return line.length;
   },
 
@@ -98,24 +114,33 @@ export const proofs: Proofs = {
   },
 
   // Builds every street, house after house.
-  "number-theory-hard-027": () =>
-    only(
-      range(101, 999).flatMap((last) => {
-        const total = range(1, last).reduce((a, b) => a + b);
+  "number-theory-hard-027": ({ said, says }) => {
+    says("stand on one side", "and so on without a gap", "more than", "fewer than", "the number of Ximena's house?");
+    says("the numbers **before** her own house add up to exactly as much as the numbers **after** it");
+    return only(
+      range(said(5) + 1, said(6) - 1).flatMap((last) => {
+        const total = range(said(2), last).reduce((a, b) => a + b);
         let before = 0;
         const fitting: number[] = [];
-        for (const house of range(1, last)) {
+        for (const house of range(said(2), last)) {
           if (before === total - before - house) fitting.push(house);
           before += house;
         }
         return fitting;
       }),
-    ),
+    );
+  },
 
   // The giant itself, with its more than twenty thousand digits.
-  "number-theory-hard-030": () => {
+  "number-theory-hard-030": ({ said, says }) => {
+    says(
+      "with all its digits",
+      "Add up its digits and call the result $A$",
+      "Add up the digits of $A$ and call the result $B$",
+    );
+    says("Add up the digits of $B$ and call the result $C$", "What is $C$?");
     const digitSum = (text: string) => [...text].reduce((total, digit) => total + Number(digit), 0);
-    const a = digitSum(String(5555n ** 5555n));
+    const a = digitSum(String(BigInt(said(1)) ** BigInt(said(2))));
     const b = digitSum(String(a));
     return digitSum(String(b));
   },

@@ -1,4 +1,4 @@
-import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
+import { type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
   // Lays bigger and bigger square floors until one takes whole packs.
@@ -37,8 +37,14 @@ export const proofs: Proofs = {
     return palindromes.filter((n) => n % said(6) === 0).length;
   },
 
-  // Squares every two-digit number and reads its last two digits.
-  "number-theory-medium-005": () => range(10, 99).filter((n) => String(n * n).endsWith(String(n))),
+  // Squares every number with two digits and reads its last two digits.
+  "number-theory-medium-005": ({ said, says }) => {
+    says("square ends in the same", "in the same order", "There are exactly");
+    insist(said(1) ** 2 === said(2) && String(said(2)).endsWith(String(said(3))), "the one that is shown");
+    const fitting = range(10 ** (said(4) - 1), 10 ** said(4) - 1).filter((n) => String(n * n).endsWith(String(n)));
+    insist(said(5) === said(4) && said(6) === fitting.length, "so many");
+    return fitting;
+  },
 
   // Divides 1 by n place by place and sees whether the remainder dies out.
   "number-theory-medium-009": ({ said }) =>
@@ -64,36 +70,50 @@ export const proofs: Proofs = {
     }).length,
 
   // Every factor of ten million with its partner.
-  "number-theory-medium-018": () => {
-    const first = range(1, 3163).filter((n) => 10_000_000 % n === 0);
-    return only(first.filter((n) => !String(n).includes("0") && !String(10_000_000 / n).includes("0")));
+  "number-theory-medium-018": ({ said, says }) => {
+    says("whole numbers multiply to", "Neither of them contains the digit", "What is the **smaller** of the");
+    const [product, digit] = [said(3), String(said(4))];
+    insist(said(2) === product && said(1) === 2, "two numbers");
+    const first = range(1, Math.sqrt(product)).filter((n) => product % n === 0);
+    return only(first.filter((n) => !String(n).includes(digit) && !String(product / n).includes(digit)));
   },
 
-  "number-theory-medium-021": () => {
+  "number-theory-medium-021": ({ said, says }) => {
+    says("With exactly **half** of them she can lay a full square, one block high", "the smallest number of blocks");
+    says("she can build a solid cube", "each a small cube");
     let number = 1;
     const squares = new Set(range(1, 1000).map((n) => n * n));
     const cubes = new Set(range(1, 100).map((n) => n ** 3));
-    while (!squares.has(number / 2) || !cubes.has(number / 3)) number += 1;
+    while (!squares.has(number * said(1)) || !cubes.has(number / said(2))) number += 1;
     return number;
   },
 
   // The common factors of all ninety numbers, by trying.
-  "number-theory-medium-024": () => {
-    const typed = range(10, 99).map((n) => Number(`${n}${n}${n}`));
-    return Math.max(...range(1, 101_010).filter((d) => typed.every((n) => n % d === 0)));
+  "number-theory-medium-024": ({ said, says }) => {
+    says("times in a row", "What is the **largest** number that divides **every** number typed in this way?");
+    const typedOut = (number: number) => Number(String(number).repeat(said(2)));
+    insist(String(said(3)).length === said(1) && typedOut(said(3)) === said(4), "the one that is shown");
+    const typed = range(10 ** (said(1) - 1), 10 ** said(1) - 1).map(typedOut);
+    const common = range(1, Math.min(...typed)).filter((d) => typed.every((n) => n % d === 0));
+    insist(common.includes(said(5)), "one of them");
+    return Math.max(...common);
   },
 
   // Best choice of cards by remainder: for each set of remainders that may stand together, how many cards it allows.
-  "number-theory-medium-027": () => {
-    const cards = range(1, 60);
+  "number-theory-medium-027": ({ said, says }) => {
+    says("as many of them as he can, but no two of his cards may have a **sum** that is a multiple of", "at most?");
+    const of = said(5);
+    insist((said(6) + said(7)) % of === 0 && said(4) === 2, "the two that are shown");
+    const cards = range(said(2), said(3));
+    insist(said(1) === cards.length, "so many cards");
     let most = 0;
-    for (const chosen of range(0, 127)) {
-      const remainders = range(0, 6).filter((r) => chosen & (1 << r));
-      if (remainders.some((r) => remainders.some((s) => r !== s && (r + s) % 7 === 0))) continue;
-      // Two cards of one remainder clash when twice the remainder is a multiple of 7.
+    for (const chosen of range(0, 2 ** of - 1)) {
+      const remainders = range(0, of - 1).filter((r) => chosen & (1 << r));
+      if (remainders.some((r) => remainders.some((s) => r !== s && (r + s) % of === 0))) continue;
+      // Two cards of one remainder clash when twice the remainder is a multiple as well.
       const kept = remainders.map((r) => {
-        const of = cards.filter((card) => card % 7 === r).length;
-        return (2 * r) % 7 === 0 ? Math.min(of, 1) : of;
+        const such = cards.filter((card) => card % of === r).length;
+        return (2 * r) % of === 0 ? Math.min(such, 1) : such;
       });
       most = Math.max(
         most,
@@ -103,26 +123,36 @@ export const proofs: Proofs = {
     return most;
   },
 
-  // Divides every three-digit number by taking 29 away until less than 29 is left.
-  "number-theory-medium-030": () =>
-    range(100, 999).filter((n) => {
-      let [rest, quotient] = [n, 0];
-      while (rest >= 29) {
-        rest -= 29;
+  // Divides every number by taking the divisor away until less than that is left.
+  "number-theory-medium-030": ({ said, says }) => {
+    says("the remainder is", "have equal quotient and remainder when they are divided by", "How many");
+    const divisor = said(7);
+    const divided = (number: number) => {
+      let [rest, quotient] = [number, 0];
+      while (rest >= divisor) {
+        rest -= divisor;
         quotient += 1;
       }
-      return rest === quotient;
-    }).length,
+      return [quotient, rest] as const;
+    };
+    const numbers = range(10 ** (said(5) - 1), 10 ** said(5) - 1).filter((n) => divided(n)[0] === divided(n)[1]);
+    insist(said(2) === divisor && divided(said(1)).join() === `${said(3)},${said(4)}`, "the one that is shown");
+    insist(said(6) === said(1) && numbers.includes(said(6)), "it is among them");
+    return numbers.length;
+  },
 
-  // Walks along the houses until seven dark ones follow each other.
-  "number-theory-medium-033": () => {
+  // Walks along the houses until so many dark ones follow each other.
+  "number-theory-medium-033": ({ said, says }) => {
+    says("all on one side", "A lamp burns at every house whose number is **prime**. All other houses are dark.");
+    says("Where do you first meet", "dark houses in a row", "Give the number of the first of the");
+    insist([1, 2, 3, 4].every((house) => said(house) === house) && said(11) === said(9), "numbered from 1");
     let dark = 0;
     let house = 0;
-    while (dark < 7) {
+    while (dark < said(9)) {
       house += 1;
       dark = range(1, house).filter((d) => house % d === 0).length === 2 ? 0 : dark + 1;
     }
-    return house - 6;
+    return house - said(9) + 1;
   },
 
   // 17p + 1 = s * s, so 17 divides (s - 1)(s + 1): s = 17k - 1 or 17k + 1, and p = k(17k -+ 2) is prime for k = 1 at most.
@@ -134,10 +164,13 @@ export const proofs: Proofs = {
   },
 
   // Number after number.
-  "number-theory-medium-039": () => {
+  "number-theory-medium-039": ({ said, says }) => {
+    says("Multiply all digits of the number", "the **smallest** whole number whose digits multiply to");
     let number = 1;
     const product = (n: number) => [...String(n)].reduce((total, digit) => total * Number(digit), 1);
-    while (product(number) !== 40_320) number += 1;
+    insist(product(said(1)) === said(10) && said(11) === said(10), "the same product");
+    insist(range(2, 9).reduce((total, place) => total * said(place), 1) === said(10), "the product that is shown");
+    while (product(number) !== said(11)) number += 1;
     return number;
   },
 

@@ -7,7 +7,7 @@ import takingTurns from "../../../src/content/families/patterns/taking-turns.ts"
 import twoStepsForward from "../../../src/content/families/patterns/two-steps-forward.ts";
 import type { Family } from "../../../src/engine/family.ts";
 import type { Parameters } from "../../../src/engine/parameters.ts";
-import { type Answer, choices, type FamilyProofs, only, type Proofs, range } from "../proof.ts";
+import { type Answer, choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 
 /** The numbers that the reader sees in the problem, one after the other; ordinals are their numbers. */
 const shown = (family: Family, parameters: Parameters): number[] =>
@@ -108,7 +108,8 @@ export const proofs: Proofs = {
   },
 
   // Lays the sides of all small squares; a match that lies there already is not laid again.
-  "patterns-easy-010": () => {
+  "patterns-easy-010": ({ said, says }) => {
+    says("Each side of a small square is one match", "How many matches does a grid of");
     const matches = (size: number) => {
       const laid = new Set<string>();
       for (const x of range(1, size))
@@ -117,8 +118,15 @@ export const proofs: Proofs = {
             laid.add(match);
       return laid.size;
     };
-    if (matches(1) !== 4 || matches(2) !== 12 || matches(3) !== 24) throw new Error("not the picture of the puzzle");
-    return matches(10);
+    const printed = [2, 5, 8] as const;
+    insist(
+      printed.every(
+        (at, i) => said(at + 1) === said(at) && matches(said(at)) === said(at + 2) && said(13 + i) === said(at + 2),
+      ),
+      "the text and the picture say so",
+    );
+    insist(said(12) === said(11), "a square grid");
+    return matches(said(11));
   },
 
   // Turns the leaves of a calendar, day by day.
@@ -144,33 +152,61 @@ export const proofs: Proofs = {
   },
 
   // Writes the lines, number after number, and weighs both sides.
-  "patterns-easy-019": () => {
-    let next = 1;
+  "patterns-easy-019": ({ said, says }) => {
+    says("Each line goes on where the line before stopped", "Each line has one number more on both sides");
+    says("both sides are always equal", "With which number does", "begin?");
+    let next = said(2);
     let first = 0;
-    for (const line of range(1, 10)) {
+    const written: number[] = [];
+    for (const line of range(said(1), said(19))) {
       first = next;
       const left = range(next, next + line);
       const right = range(next + line + 1, next + 2 * line);
       if (total(left) !== total(right)) throw new Error(`line ${line} does not balance`);
+      written.push(line, ...left, ...right);
       next += left.length + right.length;
     }
+    insist(
+      range(1, 18).every((place) => said(place) === written[place - 1]),
+      "the first three lines",
+    );
     return first;
   },
 
   // Describes every number with five digits.
-  "patterns-easy-022": () => {
+  "patterns-easy-022": ({ said, says }) => {
+    says(
+      "**describes the line above it**",
+      "Read a line from the left",
+      "how often a digit stands there in a row, then say the digit",
+      "The line above it",
+    );
     const described = (line: string) => line.replace(/(\d)\1*/g, (equal) => `${equal.length}${equal[0]}`);
-    if (described("55777") !== "2537" || described("2537") !== "12151317")
-      throw new Error("not the code of the puzzle");
-    return only(range(10_000, 99_999).filter((number) => described(String(number)) === "311412"));
+    const code = (place: number) => String(said(place));
+    insist(described(code(1)) === code(6) && [2, 3, 4, 5].map(code).join("") === code(6), "the first line");
+    insist(described(code(7)) === code(12) && [8, 9, 10, 11].map(code).join("") === code(7), "the second line");
+    return only(
+      range(10 ** (said(14) - 1), 10 ** said(14) - 1).filter((number) => described(String(number)) === code(13)),
+    );
   },
 
   // Draws the family tree bee by bee.
-  "patterns-easy-025": () => {
-    let bees = ["male"];
-    for (const _generation of range(1, 7))
-      bees = bees.flatMap((bee) => (bee === "male" ? ["female"] : ["female", "male"]));
-    return bees.length;
+  "patterns-easy-025": ({ said, says }) => {
+    says(
+      "parent, a mother. A female bee has",
+      "parents, a mother and a father",
+      "How many ancestors does he have exactly",
+    );
+    says("generations back?", "no bee turns up twice");
+    const parents = (bee: string) => (bee === "male" ? ["female"] : ["female", "male"]);
+    const back = (generations: number) =>
+      range(1, generations).reduce((bees) => bees.flatMap(parents), ["male"]).length;
+    insist(parents("male").length === said(1) && parents("female").length === said(2), "so many parents");
+    insist(
+      [1, 2, 3].every((generations) => back(generations) === said(2 + generations)),
+      "the first generations",
+    );
+    return back(said(8));
   },
 
   "patterns-easy-028": ({ said }) => {

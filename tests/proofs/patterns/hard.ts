@@ -1,12 +1,18 @@
 import { random } from "../../../src/maths/random.ts";
 import { add, divide, fractionText, multiply, type Rational, rational, subtract } from "../../../src/maths/rational.ts";
 import { polar, square, sum } from "../plane.ts";
-import { choices, type FamilyProofs, only, type Proofs, range } from "../proof.ts";
+import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
   // Plays the game with the pack.
-  "patterns-hard-001": () => {
-    const pack = range(1, 200);
+  "patterns-hard-001": ({ said, says }) => {
+    says(
+      "from top to bottom",
+      "throws the top card away and puts the next card, which is now on top, at the bottom of the pack",
+    );
+    says("over and over, until only one card is left", "is thrown away first");
+    const pack = range(said(2), said(3));
+    insist(said(1) === pack.length && pack.join().startsWith([6, 8, 9].map(said).join()), "numbered cards");
     while (pack.length > 1) {
       pack.shift();
       pack.push(...pack.splice(0, 1));
@@ -30,15 +36,34 @@ export const proofs: Proofs = {
   },
 
   // Covers the first free square of the path in every way, slab by slab.
-  "patterns-hard-004": () => {
+  "patterns-hard-004": ({ said, says }) => {
+    says(
+      "m wide and",
+      "m long",
+      "(laid along the path or across it)",
+      "She has plenty of both, and may use one size only",
+    );
+    says(
+      "how many different ways",
+      "Slabs of one size all look alike",
+      "Ways that are mirror images of each other count as different",
+    );
+    const [wide, long] = [said(1), said(2)];
+    const slabs = [
+      [said(4), said(5)],
+      [said(5), said(4)],
+      [said(6), said(7)],
+    ] as const;
     const pave = (covered: ReadonlySet<number>): number => {
-      const free = range(0, 15).find((square) => !covered.has(square));
+      const free = range(0, wide * long - 1).find((square) => !covered.has(square));
       if (free === undefined) return 1;
-      const row = free % 2;
-      const slabs = [[free, free + 2]];
-      if (row === 0) slabs.push([free, free + 1], [free, free + 1, free + 2, free + 3]);
+      const row = free % wide;
       return slabs
-        .filter((slab) => slab.every((square) => square < 16 && !covered.has(square)))
+        .filter(([across]) => row + across <= wide)
+        .map(([across, along]) =>
+          range(0, along - 1).flatMap((i) => range(0, across - 1).map((j) => free + i * wide + j)),
+        )
+        .filter((slab) => slab.every((square) => square < wide * long && !covered.has(square)))
         .reduce((ways, slab) => ways + pave(new Set([...covered, ...slab])), 0);
     };
     return pave(new Set());
@@ -51,9 +76,19 @@ export const proofs: Proofs = {
   },
 
   // Walks from every room, one metre at a time.
-  "patterns-hard-008": () => {
+  "patterns-hard-008": ({ said, says }) => {
+    says(
+      "tunnels lead down, each 1 m long, to the",
+      "From every room",
+      "more tunnels of 1 m lead to",
+      "and so on down to level",
+    );
+    says("From each room a termite walks up to the entrance by the shortest way", "no termites at the entrance itself");
+    insist([1, 3, 5, 7].every((place) => said(place) === 2) && said(2) === said(6), "two tunnels each time");
+    insist(2 ** said(8) === said(9) && 2 ** said(10) === said(11) && said(4) === 1, "so many rooms");
     let metres = 0;
-    for (const room of range(2, 2 ** 11 - 1)) for (let at = room; at > 1; at = Math.floor(at / 2)) metres += 1;
+    for (const room of range(2, 2 ** (said(12) + 1) - 1))
+      for (let at = room; at > 1; at = Math.floor(at / 2)) metres += said(2);
     return metres;
   },
 
@@ -117,9 +152,18 @@ export const proofs: Proofs = {
     throw new Error("not in the first rows");
   },
 
-  "patterns-hard-025": () => {
+  "patterns-hard-025": ({ said, says }) => {
+    says(
+      "of all positive whole numbers every square number and every cube number is crossed out",
+      "of those that are left?",
+    );
     const crossed = new Set(range(1, 50).flatMap((n) => [n * n, n * n * n]));
-    return Number(range(1, 2000).filter((n) => !crossed.has(n))[999]);
+    const left = range(said(1), 2000).filter((n) => !crossed.has(n));
+    insist(
+      range(0, 11).every((i) => left[i] === said(6 + i)) && range(1, 5).every((n) => said(n) === n),
+      "the beginning",
+    );
+    return Number(left[said(18) - 1]);
   },
 
   // Continues the table of differences, row by row from below.

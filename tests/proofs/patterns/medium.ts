@@ -8,7 +8,7 @@ import waysUp from "../../../src/content/families/patterns/ways-up.ts";
 import type { Family } from "../../../src/engine/family.ts";
 import type { Parameters } from "../../../src/engine/parameters.ts";
 import { add, compare, multiply, rational } from "../../../src/maths/rational.ts";
-import { choices, type FamilyProofs, only, type Proofs, range } from "../proof.ts";
+import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
   // Counts the seats row by row until the row of 50.
@@ -106,17 +106,26 @@ export const proofs: Proofs = {
     return list[99] ?? "none";
   },
 
-  // Cuts a carpet of 81 by 81 cells and counts the separate holes in it.
-  "patterns-medium-016": () => {
+  // Cuts a carpet of 81 by 81 cells (a third as wide with each round) and counts the separate holes in it.
+  "patterns-medium-016": ({ said, says }) => {
+    says(
+      "equal squares, and the middle one is cut out",
+      "In each further round **every** square that is left is divided into",
+    );
+    says("again, and its middle one is cut out", "large and small together");
+    insist(said(1) === 9 && said(4) === 9 && said(2) === 1 && said(3) === 1, "nine squares, one of them a hole");
+    const width = 3 ** said(6);
     const solid = (x: number, y: number): boolean => {
-      for (let [a, b, size] = [x, y, 81]; size > 1; size /= 3) {
+      for (let [a, b, size] = [x, y, width]; size > 1; size /= 3) {
         if (Math.floor((3 * a) / size) === 1 && Math.floor((3 * b) / size) === 1) return false;
         [a, b] = [a % (size / 3), b % (size / 3)];
       }
       return true;
     };
     const empty = new Set<number>();
-    for (const x of range(0, 80)) for (const y of range(0, 80)) if (!solid(x, y)) empty.add(100 * x + y);
+    // A column between the rows' ends keeps them apart.
+    const down = width + 1;
+    for (const x of range(0, width - 1)) for (const y of range(0, width - 1)) if (!solid(x, y)) empty.add(down * x + y);
     let holes = 0;
     for (const cell of empty) {
       holes += 1;
@@ -124,7 +133,7 @@ export const proofs: Proofs = {
       while (open.length) {
         const here = open.pop() ?? 0;
         if (!empty.delete(here)) continue;
-        open.push(here + 1, here - 1, here + 100, here - 100);
+        open.push(here + 1, here - 1, here + down, here - down);
       }
     }
     return holes;
@@ -134,11 +143,20 @@ export const proofs: Proofs = {
     range(1, said(1)).reduce((value, side) => value + (side % 2 === 0 ? side * side : -side * side), 0),
 
   // Lets the fractions queue up.
-  "patterns-medium-022": () => {
+  "patterns-medium-022": ({ said, says }) => {
+    says(
+      "whose top and bottom add up to",
+      "Among those with the same sum, the one with the **larger top** comes first",
+    );
+    says("then those with the sum", "None is simplified and none is left out", "At which place does");
     const queue: string[] = [];
-    for (const sum of range(2, 20)) for (let top = sum - 1; top >= 1; top--) queue.push(`${top}/${sum - top}`);
-    if (queue.slice(0, 7).join() !== "1/1,2/1,1/2,3/1,2/2,1/3,4/1") throw new Error("not the queue of the puzzle");
-    return queue.indexOf("3/8") + 1;
+    for (const sum of range(said(2), 20)) for (let top = sum - 1; top >= 1; top--) queue.push(`${top}/${sum - top}`);
+    const shown = range(0, 6).map((i) => `${said(6 + 2 * i)}/${said(7 + 2 * i)}`);
+    insist(
+      queue.slice(0, 7).join() === shown.join() && said(3) === said(2) + 1 && said(4) === said(2) + 2,
+      "the beginning",
+    );
+    return queue.indexOf(`${said(20)}/${said(21)}`) + 1;
   },
 
   // Measures each picture side by side.

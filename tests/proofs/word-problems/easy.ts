@@ -1,4 +1,4 @@
-import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
+import { type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
   "word-problems-easy-001": ({ said }) => {
@@ -88,8 +88,16 @@ export const proofs: Proofs = {
   },
 
   // Turns over the pages of the calendar.
-  "word-problems-easy-016": () => {
-    const days = [...range(24, 30).map((day) => `${day} April`), ...range(1, 12).map((day) => `${day} May`)];
+  "word-problems-easy-016": ({ said, says }) => {
+    says(
+      "April to",
+      "May. Both of these days belong to the exhibition",
+      "April is a Friday",
+      "The museum is closed every Monday",
+    );
+    says("On how many days can you see the kites?");
+    insist(said(3) === said(1), "the first day");
+    const days = [...range(said(1), 30).map((day) => `${day} April`), ...range(1, said(2)).map((day) => `${day} May`)];
     const week = ["Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday"];
     return days.filter((_day, i) => week[i % week.length] !== "Monday").length;
   },
@@ -105,11 +113,17 @@ export const proofs: Proofs = {
   },
 
   // Every robot folds by itself; how long it needs for a plane follows from the first sentence.
-  "word-problems-easy-022": () => {
+  "word-problems-easy-022": ({ said, says }) => {
+    says(
+      "robots together need exactly",
+      "All the robots work equally fast",
+      "Each robot folds its own planes, one after the other",
+    );
+    says("How many paper planes do");
     const folded = (robots: number, minutes: number, each: number) =>
       range(1, robots).reduce((sum) => sum + range(1, minutes).filter((minute) => minute % each === 0).length, 0);
-    const needed = (each: number) => range(1, 60).find((minutes) => folded(4, minutes, each) >= 4);
-    return folded(12, 12, only(range(1, 12).filter((each) => needed(each) === 4)));
+    const needed = (each: number) => range(1, 60).find((minutes) => folded(said(1), minutes, each) >= said(3));
+    return folded(said(4), said(5), only(range(1, 12).filter((each) => needed(each) === said(2))));
   },
 
   "word-problems-easy-025": ({ said }) => {
@@ -165,14 +179,25 @@ export const proofs: Proofs = {
       return places.filter((place) => (place - matteo) * (place - sister) < 0).length === said(3);
     }),
 
-  "word-problems-easy-046": () =>
-    only(
-      range(1, 27).flatMap((brisa) =>
-        range(brisa + 1, 27)
-          .filter((corvo) => corvo === 17 && 28 - brisa === 20)
+  "word-problems-easy-046": ({ said, says }) => {
+    says(
+      "Alba, Brisa, Corvo and Duna lie in this order along a straight road",
+      "How many kilometres is it from **Brisa to Corvo**?",
+    );
+    says("From Alba to Corvo it is", "From Brisa to Duna it is", "From Alba to Duna it is");
+    insist(
+      [1, 2, 3].every((place) => said(3 + place) === said(place)),
+      "the picture says the same",
+    );
+    const between = range(1, said(3) - 1);
+    return only(
+      between.flatMap((brisa) =>
+        between
+          .filter((corvo) => corvo > brisa && corvo === said(1) && said(3) - brisa === said(2))
           .map((corvo) => corvo - brisa),
       ),
-    ),
+    );
+  },
 
   // Every height of a chair and of what one more adds; stacks grow until the ceiling.
   "word-problems-easy-049": ({ said }) => {

@@ -1,5 +1,5 @@
 import { compare, equal, fractionText, multiply, rational, subtract } from "../../../src/maths/rational.ts";
-import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
+import { type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
   "word-problems-hard-001": ({ said }) => {
@@ -78,13 +78,17 @@ export const proofs: Proofs = {
     return `${meet / common}/${all / common}`;
   },
 
-  // The exact distribution: probabilities of having 1 to 4 stickers after each packet, summed for very long.
-  "word-problems-hard-015": () => {
-    let state = [0, 1, 0, 0, 0];
+  // The exact distribution: probabilities of having one to all stickers after each packet, summed for very long.
+  "word-problems-hard-015": ({ said, says }) => {
+    says("contains one sticker: a whale, a turtle, a seal or a crab", "are equally likely in every packet");
+    says("buys packets one by one until she has all", "How many packets will she need **on average**?");
+    const all = said(2);
+    insist(said(4) === all, "all stickers");
+    let state = range(0, all).map((k): number => (k === 1 ? 1 : 0));
     let mean = 1;
     for (const _packet of range(1, 500)) {
-      mean += state.slice(1, 4).reduce((a, b) => a + b);
-      state = state.map((chance, k) => (chance * k) / 4 + (k > 0 ? (Number(state[k - 1]) * (5 - k)) / 4 : 0));
+      mean += state.slice(1, all).reduce((a, b) => a + b);
+      state = state.map((chance, k) => (chance * k) / all + (k > 0 ? (Number(state[k - 1]) * (all + 1 - k)) / all : 0));
     }
     const near = range(1, 60).flatMap((den) => {
       const num = Math.round(mean * den);
@@ -117,11 +121,20 @@ export const proofs: Proofs = {
       }),
     ),
 
-  "word-problems-hard-025": () => {
+  "word-problems-hard-025": ({ said, says }) => {
+    says(
+      "fair dice with",
+      "You win as many points as the **larger** of the",
+      "If both show the same number, you win that many points",
+    );
+    says("How many points does a game bring on average?");
+    const faces = range(said(3), said(4));
+    const throws = faces.length ** said(1);
+    insist(said(2) === faces.length && said(1) === 2, "two dice");
     let points = 0;
-    for (const first of range(1, 8)) for (const second of range(1, 8)) points += Math.max(first, second);
-    const common = Math.max(...range(1, 64).filter((n) => points % n === 0 && 64 % n === 0));
-    return `${points / common}/${64 / common}`;
+    for (const first of faces) for (const second of faces) points += Math.max(first, second);
+    const common = Math.max(...range(1, throws).filter((n) => points % n === 0 && throws % n === 0));
+    return `${points / common}/${throws / common}`;
   },
 
   // Every choice of places for the atlases.

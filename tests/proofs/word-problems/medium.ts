@@ -1,4 +1,4 @@
-import { choices, type FamilyProofs, only, type Proofs, range } from "../proof.ts";
+import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
   "word-problems-medium-001": ({ said }) => {
@@ -132,25 +132,47 @@ export const proofs: Proofs = {
   },
 
   // Every even number of pickers, counted in pickers' half days.
-  "word-problems-medium-023": () =>
-    only(
+  "word-problems-medium-023": ({ said, says }) => {
+    says(
+      "as large as the other",
+      "In the morning the whole team picks in the big garden",
+      "In the afternoon, which is as long",
+    );
+    says(
+      "of the team finishes the big garden exactly",
+      "The other half picks in the small one",
+      "All pickers work equally fast",
+      "needs the whole next day",
+    );
+    insist(said(1) === 2 && said(3) === 1, "two gardens");
+    return only(
       range(1, 200).filter((pickers) => {
-        const [big, small] = [pickers + pickers / 2, pickers / 2 + 2];
-        return pickers % 2 === 0 && big === 2 * small;
+        const [big, small] = [pickers + pickers / said(4), pickers * said(5) + 2];
+        return pickers % said(4) === 0 && big === said(2) * small;
       }),
-    ),
+    );
+  },
 
   // Every path of level, rising and falling kilometres; the times are counted in twelfths of an hour.
-  "word-problems-medium-026": () => {
-    const walks = range(0, 24).flatMap((level) =>
+  "word-problems-medium-026": ({ said, says }) => {
+    says(
+      "returns on exactly the same path",
+      "On level ground he walks at",
+      "uphill at",
+      "downhill at",
+      "there and back, takes him",
+    );
+    says("without any rest", "How many kilometres does he walk altogether?");
+    const [level, rise, fall] = [1, 2, 3].map((place) => 12 / said(place)) as [number, number, number];
+    const walks = range(0, 24).flatMap((flat) =>
       range(0, 24).flatMap((up) =>
         range(0, 24)
           .filter((down) => {
-            const out = level * (12 / 4) + up * (12 / 3) + down * (12 / 6);
-            const back = level * (12 / 4) + down * (12 / 3) + up * (12 / 6);
-            return out + back === 6 * 12;
+            const out = flat * level + up * rise + down * fall;
+            const back = flat * level + down * rise + up * fall;
+            return out + back === said(4) * 12;
           })
-          .map((down) => 2 * (level + up + down)),
+          .map((down) => 2 * (flat + up + down)),
       ),
     );
     return only(new Set(walks));
@@ -159,12 +181,16 @@ export const proofs: Proofs = {
   "word-problems-medium-029": ({ said }) =>
     only(range(1, 2000).filter((coat) => said(2) * (said(5) + coat) === 7 * (said(1) + coat))),
 
-  // Every price from £50.01 to £900, in tenths of a penny so that the fifth comes out whole.
-  "word-problems-medium-032": () => {
-    const fifthOff = (price: number) => price - price / 5;
-    const gaps = range(5001, 90_000).map((pence) => {
-      const [price, off] = [10 * pence, 15_000];
-      return Math.abs(fifthOff(price - off) - (fifthOff(price) - off)) / 1000;
+  // Every price up to £900, in tenths of a penny so that the per cent come out whole.
+  "word-problems-medium-032": ({ said, says }) => {
+    says("costs more than", "may use both, one after the other", "off the price at that moment");
+    says("one takes", "the other takes");
+    says("How many pounds **cheaper** is the better order than the other one?");
+    insist(said(2) === 2, "two vouchers");
+    const partOff = (price: number) => price - (price * said(5)) / 100;
+    const gaps = range(100 * said(1) + 1, 90_000).map((pence) => {
+      const [price, off] = [10 * pence, 1000 * said(4)];
+      return Math.abs(partOff(price - off) - (partOff(price) - off)) / 1000;
     });
     return only(new Set(gaps));
   },
@@ -193,10 +219,24 @@ export const proofs: Proofs = {
     return only(found);
   },
 
-  // Every metre at which the bicycle may be left; a metre takes 4 or 12 thousandths of a minute.
-  "word-problems-medium-038": () => {
-    const arrivals = range(0, 20_000)
-      .map((left) => [4 * left + 12 * (20_000 - left), 12 * left + 4 * (20_000 - left)])
+  // Every metre at which the bicycle may be left; a metre takes 60/speed thousandths of a minute.
+  "word-problems-medium-038": ({ said, says }) => {
+    says(
+      "which carries only one of them",
+      "Each walks at",
+      "and rides at",
+      "They start together",
+      "They arrive at the **same moment**",
+    );
+    says(
+      "Ama rides the first part, leaves the bicycle at the roadside and walks on",
+      "Kwesi walks until he comes to the bicycle",
+    );
+    says("and rides the rest", "How many minutes");
+    const metres = 1000 * said(1);
+    const [walk, ride] = [60 / said(4), 60 / said(5)];
+    const arrivals = range(0, metres)
+      .map((left) => [ride * left + walk * (metres - left), walk * left + ride * (metres - left)])
       .filter(([ama, kwesi]) => ama === kwesi);
     return (only(arrivals)[0] ?? 0) / 1000;
   },
