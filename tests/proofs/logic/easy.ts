@@ -54,10 +54,12 @@ export const proofs: Proofs = {
     return necessarily(["red", "green", "blue"], [(kite) => labels.filter((label) => label(kite)).length === said(2)]);
   },
 
-  "logic-easy-003": ({ said }) => {
+  "logic-easy-003": ({ said, says }) => {
+    says("The first digit is twice the last digit.", "digits add up to", "digits are all different", "is greater than");
+    insist(said(1) === 3 && said(4) === 3 && said(6) === 3, "three digits");
     const digits = range(0, 9);
     const [first = 0, middle = 0, last = 0] = necessarily(choices([digits, digits, digits]), [
-      ([first = 0, , last = 0]) => first === 2 * last,
+      ([first = 0, , last = 0]) => first === said(3) * last,
       (lock) => lock.reduce((sum, digit) => sum + digit, 0) === said(5),
       (lock) => new Set(lock).size === 3,
       (lock) => Number(lock.join("")) > said(7),
@@ -142,22 +144,34 @@ export const proofs: Proofs = {
   },
 
   // Walks with a calendar from each of the seven days.
-  "logic-easy-017": ({ said }) => {
+  "logic-easy-017": ({ said, says }) => {
+    says("days after the day before yesterday is a Sunday", "Which day is it today?");
     const nameOf = (day: number) =>
       new Date(Date.UTC(2024, 0, day)).toLocaleDateString("en-GB", { weekday: "long", timeZone: "UTC" });
     return nameOf(only(range(8, 14).filter((today) => nameOf(today - 2 + said(1)) === "Sunday")));
   },
 
-  "logic-easy-019": ({ said }) => {
-    const codes = [...choices(range(1, 3).map(() => Array.from("123456")))].filter(
+  "logic-easy-019": ({ said, says }) => {
+    says(
+      "Its digits are all different, and each is from",
+      "no digit is right",
+      "digits are right, both in the wrong place.",
+    );
+    says(
+      "**: one digit is right, but in the wrong place. - **156",
+      "**156**: one digit is right, but in the wrong place.",
+    );
+    says("**541**: no digit is right.");
+    const codes = [...choices(range(1, said(1)).map(() => range(said(2), said(3)).map(String)))].filter(
       (code) => new Set(code).size === said(1),
     );
     const tries: [string, number][] = [
-      ["541", 0],
-      ["235", 2],
-      ["143", 1],
-      ["156", 1],
+      [String(said(5)), 0],
+      [String(said(6)), said(7)],
+      [String(said(8)), said(9)],
+      [String(said(10)), said(11)],
     ];
+    insist(said(4) === tries.length, "so many codes");
     const code = necessarily(
       codes,
       tries.map(
@@ -238,15 +252,21 @@ export const proofs: Proofs = {
     return only(range(said(11), said(12)).filter((number) => run(program.toSpliced(number - 1, 1)) === "1,4"));
   },
 
-  "logic-easy-030": ({ said }) => {
-    const litters = [...choices(range(1, 4).map(() => [true, false]))].filter((browns) => !browns.every(Boolean));
+  "logic-easy-030": ({ said, says }) => {
+    says(
+      'She says: "All my puppies are brown."',
+      'He says: "That is false." Her brother is right.',
+      "**must** be true?",
+    );
+    const litters = [...choices(range(1, said(1)).map(() => [true, false]))].filter((browns) => !browns.every(Boolean));
     const brown = (litter: boolean[]) => litter.filter(Boolean).length;
     const sentences: Readonly<Record<string, Clue<boolean[]>>> = {
       "None of the puppies is brown.": (litter) => brown(litter) === 0,
       "At least one puppy is not brown.": (litter) => brown(litter) < said(1),
-      "Exactly one puppy is not brown.": (litter) => brown(litter) === 3,
+      "Exactly one puppy is not brown.": (litter) => brown(litter) === said(1) - 1,
       "At least one puppy is brown.": (litter) => brown(litter) > 0,
     };
+    says(...Object.keys(sentences));
     const [must] = only(Object.entries(sentences).filter(([, holds]) => litters.every(holds)));
     return must;
   },

@@ -100,7 +100,13 @@ export const proofs: Proofs = {
   },
 
   // Every number of shells of each colour that can be in the basket.
-  "logic-hard-009": ({ said }) => {
+  "logic-hard-009": ({ said, says }) => {
+    says("brown,", "pink and", "white shells", "Anela takes out two shells, again and again, without looking");
+    says(
+      "If the two have **different** colours, she keeps both out and puts one shell of the **third** colour into the basket",
+    );
+    says("If they have the **same** colour, she keeps both out and puts nothing in", "at most one shell is left");
+    says("What colour is the last shell, or is none left?");
     const seen = new Set<string>();
     const last = new Set<string>();
     const go = (shells: readonly number[]) => {
@@ -175,7 +181,13 @@ export const proofs: Proofs = {
   },
 
   // The whole game tree, and the only first move to a position that is lost.
-  "logic-hard-017": ({ said }) => {
+  "logic-hard-017": ({ said, says }) => {
+    says("Yuki and Oumar move her in turn", "any number of steps **left**, or any number of steps **down**");
+    says(
+      "or any number of steps **diagonally** left and down (as many left as down)",
+      "brings her to $(0, 0)$ wins. Yuki begins.",
+    );
+    says("one first move with which Yuki can be certain of winning");
     const moves = ([x = 0, y = 0]: readonly number[]) => [
       ...range(1, x).map((n) => [x - n, y]),
       ...range(1, y).map((n) => [x, y - n]),
@@ -231,13 +243,25 @@ export const proofs: Proofs = {
     return 0;
   },
 
-  "logic-hard-025": ({ said }) => {
-    const won = remembered((...strings: number[]): boolean =>
-      strings.some((n, i) => range(1, n).some((out) => !won(...strings.with(i, n - out).toSorted((a, b) => a - b)))),
+  "logic-hard-025": ({ said, says }) => {
+    says(
+      "put lanterns out in turn",
+      "chooses **one** string",
+      "as many of its lanterns as he or she likes, at least one",
     );
-    const first = [6, 9, said(4)].flatMap((n, i) => range(1, n).map((out) => ({ i, n, out })));
+    says(
+      "Whoever puts out the very last lantern wins. Nadia begins.",
+      "one first move with which she can be certain of winning",
+    );
+    says("From the string with how many lanterns does she put out how many?");
+    const strings = [said(2), said(3), said(4)];
+    insist(said(1) === strings.length && said(9) === 2, "three strings");
+    const won = remembered((...lit: number[]): boolean =>
+      lit.some((n, i) => range(1, n).some((out) => !won(...lit.with(i, n - out).toSorted((a, b) => a - b)))),
+    );
+    const first = strings.flatMap((n, i) => range(1, n).map((out) => ({ i, n, out })));
     const { n, out } = only(
-      first.filter(({ i, n, out }) => !won(...[6, 9, said(4)].with(i, n - out).toSorted((a, b) => a - b))),
+      first.filter(({ i, n, out }) => !won(...strings.with(i, n - out).toSorted((a, b) => a - b))),
     );
     return [n, out];
   },
@@ -329,7 +353,13 @@ export const proofs: Proofs = {
   },
 
   // Best plan against worst results. A state: for each wrestler still unbeaten, how many lost to him or her only.
-  "logic-hard-036": ({ said }) => {
+  "logic-hard-036": ({ said, says }) => {
+    says("all of different strength, and in every match the stronger one wins", "for certain who is the **strongest**");
+    says(
+      "who is the **second strongest**",
+      "the smallest number of matches that is always enough",
+      "after seeing the earlier results",
+    );
     const sorted = (counts: number[]) => counts.toSorted((a, b) => a - b);
     const matches = remembered((...counts: number[]): number => {
       if (counts.length === 1 && counts[0] === 1) return 0;
@@ -352,7 +382,19 @@ export const proofs: Proofs = {
   },
 
   // Who would have known at which turn, with any numbers. A number that fits is no larger than Amir's and another of that size.
-  "logic-hard-040": ({ said }) => {
+  "logic-hard-040": ({ said, says }) => {
+    says(
+      "Amir, Bao and Carys each have a whole number above $0$",
+      "Each sees the other two numbers, but not their own",
+    );
+    says("All three know that one of the numbers is the **sum** of the other two", "all three reason without mistakes");
+    says(
+      'Amir: "I do not know my number."',
+      'Bao: "I do not know mine."',
+      'Carys: "I do not know mine."',
+      "Write Bao's first.",
+    );
+    says('Amir: "Now I know mine. It is', "They speak in turn");
     const candidates = (numbers: readonly number[], who: number) => {
       const [a = 0, b = 0] = numbers.filter((_, i) => i !== who);
       return [a + b, Math.abs(a - b)].filter((n) => n > 0).map((n) => numbers.with(who, n));

@@ -146,33 +146,38 @@ export const proofs: Proofs = {
     }).length;
   },
 
-  "logic-medium-010": ({ said }) => {
-    const says: Readonly<Record<string, readonly [[string, number], [string, number]]>> = {
+  "logic-medium-010": ({ said, says }) => {
+    says("Each of them says two things about it. Of the two, **exactly one** is true.", "names from first to fifth");
+    says('Ayumi: "I came first. Catrin came fifth."', 'Bode: "I came fifth. Deniz came second."');
+    says('Catrin: "I came second. Ayumi came first."', 'Deniz: "I came fourth. Ayumi came first."');
+    says('Ewa: "I came third. Bode came fifth."');
+    const sayings: Readonly<Record<string, readonly [[string, number], [string, number]]>> = {
       Ayumi: [
-        ["Ayumi", 1],
-        ["Catrin", 5],
+        ["Ayumi", said(5)],
+        ["Catrin", said(6)],
       ],
       Bode: [
-        ["Bode", 5],
-        ["Deniz", 2],
+        ["Bode", said(7)],
+        ["Deniz", said(8)],
       ],
       Catrin: [
-        ["Catrin", 2],
-        ["Ayumi", 1],
+        ["Catrin", said(9)],
+        ["Ayumi", said(10)],
       ],
       Deniz: [
         ["Deniz", said(11)],
-        ["Ayumi", 1],
+        ["Ayumi", said(12)],
       ],
       Ewa: [
         ["Ewa", said(13)],
-        ["Bode", 5],
+        ["Bode", said(14)],
       ],
     };
+    insist(said(1) === 5 && said(2) === 2 && said(15) === 5, "five cyclists");
     return necessarily(
-      orderings(Object.keys(says)),
-      Object.values(says).map(
-        (halves) => (order) => halves.filter(([name, place]) => order[place - 1] === name).length === 1,
+      orderings(Object.keys(sayings)),
+      Object.values(sayings).map(
+        (halves) => (order) => halves.filter(([name, place]) => order[place - 1] === name).length === said(4),
       ),
     );
   },
@@ -231,9 +236,17 @@ export const proofs: Proofs = {
     return only(left);
   },
 
-  "logic-medium-019": ({ said }) =>
-    only(
-      range(10, 99).filter((number) => {
+  "logic-medium-019": ({ said, says }) => {
+    says(
+      'Rosario: "It is a multiple of',
+      'Samir: "It is an odd number."',
+      'Tui: "Its digits add up to',
+      'Uma: "It is more than',
+    );
+    says('Viktor: "Its tens digit is a prime number."', "**Exactly one** of the five sentences is false.");
+    insist(said(2) === 5 && said(4) === 5, "five sentences");
+    return only(
+      range(10 ** (said(1) - 1), 10 ** said(1) - 1).filter((number) => {
         const [tens = 0, ones = 0] = Array.from(String(number), Number);
         const sentences = [
           range(1, 9).some((times) => said(5) * times === number),
@@ -242,9 +255,10 @@ export const proofs: Proofs = {
           number > said(7),
           [2, 3, 5, 7].includes(tens),
         ];
-        return sentences.filter((sentence) => !sentence).length === 1;
+        return sentences.filter((sentence) => !sentence).length === said(3);
       }),
-    ),
+    );
+  },
 
   // All results with at most four goals for a team in a match; each number of the table left out in turn.
   "logic-medium-022": ({ said, says, shown }) => {
@@ -435,13 +449,22 @@ export const proofs: Proofs = {
   },
 
   // All numbers of honest and lying owners of each boat; the yeses are counted question by question.
-  "logic-medium-040": ({ said }) => {
+  "logic-medium-040": ({ said, says }) => {
+    says("Some of them always tell the truth, the others always lie", "Each of them owns exactly one boat");
+    says(
+      'To "Do you own a canoe?"',
+      "say yes",
+      'To "Do you own a raft?"',
+      'To "Do you own a sailing boat?"',
+      "How many liars",
+    );
+    insist(said(3) === said(1) && said(4) === 3 && said(2) === 1, "all are asked");
     const found = new Set<number>();
-    for (const [canoe = 0, raft = 0, sailing = 0] of choices(range(1, 3).map(() => range(0, 40)))) {
+    for (const [canoe = 0, raft = 0, sailing = 0] of choices(range(1, 3).map(() => range(0, said(1))))) {
       // Liars with a canoe, a raft, a sailing boat; the honest owners follow from each count of yeses.
       const honest = [said(5) - raft - sailing, said(6) - canoe - sailing, said(7) - canoe - raft];
       const everybody = [canoe, raft, sailing, ...honest].reduce((total, n) => total + n, 0);
-      if (honest.every((n) => n >= 0) && everybody === 40) found.add(canoe + raft + sailing);
+      if (honest.every((n) => n >= 0) && everybody === said(1)) found.add(canoe + raft + sailing);
     }
     return only(found);
   },

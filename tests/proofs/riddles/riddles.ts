@@ -40,13 +40,15 @@ export const proofs: Proofs = {
   },
 
   // Eleven steps and three more, on something that begins again after its last step.
-  "riddles-002": ({ said }) =>
-    only(
+  "riddles-002": ({ said, says }) => {
+    says("make", "nobody says I am wrong", "I have a face", "I have hands");
+    return only(
       those(
         has("has a face", "has hands"),
-        ({ counts: { cycle } }) => cycle !== undefined && (said(1) + said(2)) % cycle === 2,
+        ({ counts: { cycle } }) => cycle !== undefined && (said(1) + said(2)) % cycle === said(3),
       ),
-    ),
+    );
+  },
 
   "riddles-003": ({ said, says }) => {
     says("I am a number below", "letter more", "times what I was");
@@ -78,13 +80,22 @@ export const proofs: Proofs = {
     return only(weekdays.filter((day, i) => day[0] === weekdays[(i + 1) % 7]?.[0]));
   },
 
-  "riddles-006": ({ said }) => {
+  "riddles-006": ({ said, says }) => {
+    says(
+      "write out the numbers in words",
+      "each as people do in her own town",
+      "London needs me for the first time at",
+    );
+    says("New York has to wait for me until", "Which letter");
     const first = (letter: string, and: "and" | "no and") =>
       spelled(1, 2000, and).find((one) => one.letters.includes(letter))?.number;
     return only(alphabet.filter((letter) => first(letter, "and") === said(5) && first(letter, "no and") === said(6)));
   },
 
-  "riddles-007": ({ said }) => only(those(counts("faces", said(2)), counts("spots", said(1)), has("is thrown"))),
+  "riddles-007": ({ said, says }) => {
+    says("spots, but", "faces, but not one of them", "Throw me, and I lie still");
+    return only(those(counts("faces", said(2)), counts("spots", said(1)), has("is thrown")));
+  },
 
   // Some heaps, thrown together and dealt out one by one.
   "riddles-008": ({ says }) => {
@@ -115,15 +126,22 @@ export const proofs: Proofs = {
     return `${p}/${q}`;
   },
 
-  "riddles-010": ({ said }) =>
-    only(
+  "riddles-010": ({ said, says }) => {
+    says(
+      "I am a network of points and lines, all in one piece",
+      "nowhere in me can you walk in a ring",
+      "With ten points",
+    );
+    says("I have leaves, and often a root, but no bark");
+    return only(
       those(
         sort("graph"),
         meaning("plant with root and leaves"),
         counts("lines on ten points", said(3)),
         has("in one piece", "no ring to walk"),
       ),
-    ),
+    );
+  },
 
   "riddles-011": ({ said, says }) => {
     says(
@@ -205,8 +223,13 @@ export const proofs: Proofs = {
   },
 
   // Behind: ten times as much; in front: nothing changes. For every digit and many numbers.
-  "riddles-020": ({ said }) =>
-    numberWord(
+  "riddles-020": ({ said, says }) => {
+    says(
+      "Put me behind a whole number, and it is",
+      "times as big",
+      "Put me in front of it, and nothing changes at all",
+    );
+    return numberWord(
       only(
         range(0, 9).filter((digit) =>
           range(1, 999).every(
@@ -214,9 +237,16 @@ export const proofs: Proofs = {
           ),
         ),
       ),
-    ),
+    );
+  },
 
-  "riddles-021": ({ said }) => only(range(said(1), 1999).filter((year) => onItsHead(year) === year)),
+  "riddles-021": ({ said, says }) => {
+    says(
+      "I was born in the",
+      "Write my year of birth in digits and turn the paper upside down: it is the same year again",
+    );
+    return only(range(said(1), 1999).filter((year) => onItsHead(year) === year));
+  },
 
   "riddles-022": ({ said, says }) => {
     says(
@@ -243,21 +273,28 @@ export const proofs: Proofs = {
     return only(those(has("numbers the days", "hangs on a nail")));
   },
 
-  "riddles-024": ({ said }) => {
+  "riddles-024": ({ said, says }) => {
+    says("Every odd number in the world needs me as soon as its name is written down in English", "happily without me");
     const odd = spelled(1, 9999).filter(({ number }) => number % 2 === 1);
     const everywhere = alphabet.filter((letter) => odd.every((one) => one.letters.includes(letter)));
-    const spared = [2, said(2), said(3)].map((number) => numberWord(number));
+    const spared = [said(1), said(2), said(3)].map((number) => numberWord(number));
     return only(everywhere.filter((letter) => spared.every((word) => !word.includes(letter))));
   },
 
-  "riddles-025": ({ said }) =>
-    only(
+  "riddles-025": ({ said, says }) => {
+    says(
+      "A butterfly has one of me. A square has",
+      "A circle has more than anyone can count",
+      "You find me with a mirror",
+    );
+    return only(
       those(
         counts("of a butterfly", 1),
         counts("of a square", said(1)),
         counts("of a circle", Number.POSITIVE_INFINITY),
       ),
-    ),
+    );
+  },
 
   "riddles-026": ({ said, says }) => {
     says("taps your knee, you meet me, and up goes your foot", "past the half turn", "What kind of angle am I?");
@@ -271,20 +308,28 @@ export const proofs: Proofs = {
   },
 
   // Tried on all whole degrees beside the sine; the angles from 0° to 90°.
-  "riddles-027": ({ said }) => {
+  "riddles-027": ({ said, says }) => {
+    says(
+      "At 0° he is nothing and I am one.",
+      "he is one and I am nothing",
+      "At",
+      "And at every angle, his square and my square make",
+    );
     const { sine } = angleFunctions;
     return only(
       Object.entries(angleFunctions).filter(
         ([, f]) =>
-          near(f(0), 1) &&
+          near(f(said(1)), 1) &&
           near(f(said(2)), 0) &&
-          range(0, said(2)).every((at) => near(f(at) ** 2 + (sine?.(at) ?? 0) ** 2, 1)),
+          range(said(1), said(2)).every((at) => near(f(at) ** 2 + (sine?.(at) ?? 0) ** 2, said(4))),
       ),
     )[0];
   },
 
-  "riddles-028": ({ said }) =>
-    numberWord(only(range(0, 9999).filter((number) => onItsHead(number) === number - said(1)))),
+  "riddles-028": ({ said, says }) => {
+    says("When I stand on my feet, I am", "more than when I stand on my head", "Which digit am I?");
+    return numberWord(only(range(0, 9999).filter((number) => onItsHead(number) === number - said(1))));
+  },
 
   "riddles-029": ({ says }) => {
     says(
@@ -296,7 +341,10 @@ export const proofs: Proofs = {
   },
 
   // As tall as wide, and six faces: no die, which has spots.
-  "riddles-030": ({ said }) => only(those(sort("solid"), counts("faces", said(2)), has("all faces square"))),
+  "riddles-030": ({ said, says }) => {
+    says("A square lay flat on the floor", "exactly as tall as it was wide", "In the morning it had");
+    return only(those(sort("solid"), counts("faces", said(2)), has("all faces square")));
+  },
 
   "riddles-031": ({ says }) => {
     says("I am a number greater than one", "Take one from me: you have what you get when you divide one by me.");
@@ -358,7 +406,14 @@ export const proofs: Proofs = {
     return named((rooms) => rooms + 1 === rooms);
   },
 
-  "riddles-037": ({ said }) => only(those(has("falls in rows"), counts("halves", 2), counts("in a set", said(4)))),
+  "riddles-037": ({ said, says }) => {
+    says(
+      "Stand me up beside my sisters and give me a push, and we all lie down",
+      "halves with spots",
+      "of us in a box",
+    );
+    return only(those(has("falls in rows"), counts("halves", said(1)), counts("in a set", said(4))));
+  },
 
   "riddles-038": ({ says }) => {
     says("in the prime number family", "they are all odd, and I am not");
@@ -366,7 +421,10 @@ export const proofs: Proofs = {
     return numberWord(only(range(0, 2000).filter((number) => prime(number) && number % 2 === 0)));
   },
 
-  "riddles-039": ({ said }) => only(those(meaning("next after the first"), counts("per minute", said(2)))),
+  "riddles-039": ({ said, says }) => {
+    says("In a race, I come after the first.", "In a minute, I come");
+    return only(those(meaning("next after the first"), counts("per minute", said(2))));
+  },
 
   // Turns times into plus, for many pairs; and its letters make another idea.
   "riddles-040": ({ says }) => {
@@ -392,14 +450,16 @@ export const proofs: Proofs = {
     return named((value) => Math.abs(value - (sides * side) / 2) < 1e-7);
   },
 
-  "riddles-043": ({ said }) =>
-    only(
+  "riddles-043": ({ said, says }) => {
+    says("in the corners of doors and of books", "still I am never wrong", "of us together make a full turn");
+    return only(
       those(sort("angle"), meaning("not wrong"), (one) =>
         ["least degrees", "most degrees"].every(
           (count) => said(1) * (one.counts[count as "least degrees"] ?? 0) === 360,
         ),
       ),
-    ),
+    );
+  },
 
   // Which of the eight sets out of three things is a part of all the others?
   "riddles-044": ({ says }) => {
@@ -411,12 +471,14 @@ export const proofs: Proofs = {
     return only(those(sort("set"), counts("members", members), has("in every set")));
   },
 
-  "riddles-045": ({ said }) =>
-    only(
+  "riddles-045": ({ said, says }) => {
+    says("pictures look nearly alike, and children hunt for me in them", "I am");
+    return only(
       operations.filter(
-        ({ of, also }) => of(said(2), 2) === said(4) && also.includes("what two pictures do not share"),
+        ({ of, also }) => of(said(2), said(3)) === said(4) && also.includes("what two pictures do not share"),
       ),
-    ).name,
+    ).name;
+  },
 
   "riddles-046": ({ says }) => {
     says("The letters of my name stand in a queue, each in its place by the alphabet", "Nobody comes too early");
@@ -504,7 +566,11 @@ export const proofs: Proofs = {
   },
 
   // Taken apart into sixteens, the last digit first.
-  "riddles-054": ({ said }) => {
+  "riddles-054": ({ said, says }) => {
+    says(
+      "who thinks in base",
+      "There the digits go on after 9 with A for ten, B for eleven, and so on up to F for fifteen",
+    );
     let [left, text] = [said(1), ""];
     for (; left > 0; left = Math.floor(left / said(2))) text = "0123456789ABCDEF"[left % said(2)] + text;
     return text;
@@ -540,8 +606,17 @@ export const proofs: Proofs = {
     );
   },
 
-  "riddles-057": ({ said }) => {
-    const sums = [...choices([range(0, 13), range(0, 13)])].filter(([a = 0, b = 0]) => a + b === 13 && a > b);
+  "riddles-057": ({ said, says }) => {
+    says(
+      "Cut out all the letters of **ELEVEN PLUS TWO**",
+      "in another order",
+      "new sum of two numbers, with PLUS in the middle again",
+    );
+    says("it has the same result");
+    const result = said(1) + said(2);
+    const sums = [...choices([range(0, result), range(0, result)])].filter(
+      ([a = 0, b = 0]) => a + b === result && a > b,
+    );
     const [a = 0, b = 0] = only(
       sums.filter(
         ([a = 0, b = 0]) => a !== said(1) && shuffled(numberWord(a) + numberWord(b)) === shuffled("eleven two"),
