@@ -54,17 +54,28 @@ export const proofs: Proofs = {
     });
   },
 
-  "brain-teasers-easy-007": ({ said }) =>
-    only(range(0, said(1)).filter((sticks) => said(1) - sticks === sticks + said(2))),
+  "brain-teasers-easy-007": ({ said, says }) => {
+    says("A drum and a pair of drumsticks cost", "euros together", "The drum costs", "**more than** the drumsticks");
+    says("How many euros do the drumsticks cost?");
+    return only(range(0, said(1)).filter((sticks) => said(1) - sticks === sticks + said(2)));
+  },
 
   // Ten coins on a triangular lattice against a triangle that points down, in every place.
-  "brain-teasers-easy-010": ({ said }) => {
-    const up = range(0, 3).flatMap((row) => range(0, 3 - row).map((place) => `${place},${row}`));
+  "brain-teasers-easy-010": ({ said, says }) => {
+    says(
+      "coins lie in a triangle that points **up**",
+      "of the same shape and size that points **down**",
+      "anywhere on the table",
+    );
+    says("the smallest number of coins that he has to move");
+    const rows = only(range(1, 20).filter((side) => (side * (side + 1)) / 2 === said(1)));
+    const along = range(0, rows - 1);
+    const up = along.flatMap((row) => range(0, rows - 1 - row).map((place) => `${place},${row}`));
     const stays: number[] = [];
     for (const x of range(-8, 8))
       for (const y of range(-8, 8)) {
         // Mirrored through a point, the triangle points down.
-        const down = range(0, 3).flatMap((row) => range(0, 3 - row).map((place) => `${x - place},${y - row}`));
+        const down = along.flatMap((row) => range(0, rows - 1 - row).map((place) => `${x - place},${y - row}`));
         stays.push(down.filter((coin) => up.includes(coin)).length);
       }
     return said(1) - Math.max(...stays);
@@ -88,12 +99,13 @@ export const proofs: Proofs = {
     ).length;
   },
 
-  "brain-teasers-easy-016": ({ said }) => {
+  "brain-teasers-easy-016": ({ said, says }) => {
+    says("January had exactly", "Tuesdays and exactly", "Fridays. January always has", "What day of the week was");
     const week = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
     const januaries = range(0, 6).map((first) => range(1, said(4)).map((date) => week[(first + date - 1) % 7] ?? ""));
     const times = (days: string[], day: string) => days.filter((one) => one === day).length;
-    const fitting = januaries.filter((days) => times(days, "Tuesday") === 4 && times(days, "Friday") === 4);
-    return only(fitting)[19] ?? "";
+    const fitting = januaries.filter((days) => times(days, "Tuesday") === said(2) && times(days, "Friday") === said(3));
+    return only(fitting)[said(5) - 1] ?? "";
   },
 
   // Folds the string point by point and sees which points come to lie under the scissors.
@@ -111,14 +123,16 @@ export const proofs: Proofs = {
   },
 
   // Every choice of links to open; the parts left over need one open link fewer than there are parts.
-  "brain-teasers-easy-022": ({ said }) => {
-    const pieces = [
-      ...choices([
-        [0, 1],
-        [0, 1],
-        [0, 1],
-      ]),
-    ].map((opened) => ({
+  "brain-teasers-easy-022": ({ said, says }) => {
+    says(
+      "join them into **one** long chain with all",
+      "To open one link and close it again takes",
+      "the shortest time, in minutes",
+    );
+    says("closed links");
+    const links = range(1, said(2));
+    insist(said(1) * links.length === said(4), "so many links");
+    const pieces = [...choices(links.map(() => [0, 1]))].map((opened) => ({
       opened: opened.reduce((total, one) => total + one, 0),
       parts: opened
         .map((one) => (one ? " " : "o"))
@@ -126,16 +140,23 @@ export const proofs: Proofs = {
         .split(" ")
         .filter(Boolean).length,
     }));
-    const works = [...choices([pieces, pieces, pieces, pieces, pieces])].map((chain) => ({
+    const works = [...choices(range(1, said(1)).map(() => pieces))].map((chain) => ({
       opened: chain.reduce((total, { opened }) => total + opened, 0),
       parts: chain.reduce((total, { parts }) => total + parts, 0),
     }));
     return said(6) * Math.min(...works.filter(({ opened, parts }) => opened >= parts - 1).map(({ opened }) => opened));
   },
 
-  "brain-teasers-easy-025": ({ said }) => {
+  "brain-teasers-easy-025": ({ said, says }) => {
+    says(
+      "**upside down** (half a turn)",
+      "that number is exactly",
+      "greater than the right one",
+      "The other digits cannot be read",
+    );
+    says("0, 1 and 8 look the same, a 6 becomes a 9, and a 9 becomes a 6", "What is the right house number?");
     const turned: Record<string, string> = { "0": "0", "1": "1", "6": "9", "8": "8", "9": "6" };
-    const fitting = range(10, 99).filter((number) => {
+    const fitting = range(10 ** (said(1) - 1), 10 ** said(1) - 1).filter((number) => {
       const other = [...String(number)].reverse().map((digit) => turned[digit] ?? "?");
       return Number(other.join("")) === number + said(3);
     });
@@ -143,8 +164,21 @@ export const proofs: Proofs = {
   },
 
   // Every position of the frogs; frogs may also go back.
-  "brain-teasers-easy-028": ({ said }) =>
-    fewest("GG.BB", "BB.GG", (stones) => {
+  "brain-teasers-easy-028": ({ said, says }) => {
+    says(
+      "lie in a row",
+      "left stones sit green frogs",
+      "right stones sit brown frogs. The stone in the middle is free",
+    );
+    says("**steps** onto a free stone next to it, or **jumps** over one frog of the other colour onto a free stone");
+    says("The green frogs want to be on the two right stones, and the brown frogs on the two left stones");
+    says("the smallest number of moves");
+    const [green, brown] = ["G".repeat(said(2)), "B".repeat(said(3))];
+    insist(
+      said(6) === said(2) && said(7) === said(3) && said(1) === said(2) + said(3) + 1,
+      "a stone for each, and one",
+    );
+    return fewest(`${green}.${brown}`, `${brown}.${green}`, (stones) => {
       const free = stones.indexOf(".");
       return [free - 2, free - 1, free + 1, free + 2]
         .filter((from) => from >= 0 && from < said(1))
@@ -154,7 +188,8 @@ export const proofs: Proofs = {
           [moved[free], moved[from]] = [stones[from] ?? "", "."];
           return moved.join("");
         });
-    }),
+    });
+  },
 
   "brain-teasers-easy-031": ({ said, says }) => {
     says("| digit |", "| bars |", "A whole number is shown in which exactly", "bars glow", "the **greatest** number");
@@ -204,32 +239,47 @@ export const proofs: Proofs = {
   },
 
   // Flies the zigzag leg by leg until the legs vanish; each leg ends where swallow and canoe meet.
-  "brain-teasers-easy-040": ({ said }) => {
+  "brain-teasers-easy-040": ({ said, says }) => {
+    says("They paddle towards each other", "A swallow starts at the first canoe, flies to the second, turns at once");
+    says("and so on until the canoes meet", "How many kilometres does the swallow fly altogether?");
     let [gap, flown] = [said(2), 0];
     for (const _leg of range(1, 60)) {
-      const time = gap / (said(7) + 6);
+      const time = gap / (said(7) + said(3));
       flown += said(7) * time;
-      gap -= 2 * 6 * time;
+      gap -= said(1) * said(3) * time;
     }
     return Math.round(flown * 1e6) / 1e6;
   },
 
   // The shelf from left to right, layer by layer.
-  "brain-teasers-easy-043": ({ said }) => {
-    const shelf = [1, 2, 3].flatMap((volume) => [
-      { name: `back cover ${volume}`, thick: 2 },
+  "brain-teasers-easy-043": ({ said, says }) => {
+    says("in this order from left to right, with their spines towards you", "In each volume the pages together are");
+    says("from the **first** page of Volume", "to the **last** page of Volume", "leaves these two pages whole");
+    insist(said(5) === 2, "two covers");
+    const shelf = [1, 2, 3].map(said).flatMap((volume) => [
+      { name: `back cover ${volume}`, thick: said(6) },
       { name: `last page ${volume}`, thick: 0 },
       { name: `pages ${volume}`, thick: said(4) },
       { name: `first page ${volume}`, thick: 0 },
-      { name: `front cover ${volume}`, thick: 2 },
+      { name: `front cover ${volume}`, thick: said(6) },
     ]);
-    const ends = ["first page 1", "last page 3"].map((name) => shelf.findIndex((layer) => layer.name === name));
+    const ends = [`first page ${said(8)}`, `last page ${said(9)}`].map((name) =>
+      shelf.findIndex((layer) => layer.name === name),
+    );
     return shelf.slice(Math.min(...ends), Math.max(...ends) + 1).reduce((total, { thick }) => total + thick, 0);
   },
 
-  "brain-teasers-easy-046": ({ said }) => {
+  "brain-teasers-easy-046": ({ said, says }) => {
+    says("some leaves that follow one another", "The first page of this part has the number", "The last page has the");
+    says(
+      "digits** in another order",
+      "Every leaf has an odd number on its front and the next even number on its back",
+      "How many pages",
+    );
     const sorted = (page: number) => [...String(page)].sort().join("");
-    const last = only(range(164, 999).filter((page) => page % 2 === 0 && sorted(page) === sorted(said(2))));
+    const last = only(
+      range(said(2) + 1, 10 ** said(3) - 1).filter((page) => page % 2 === 0 && sorted(page) === sorted(said(2))),
+    );
     return range(said(2), last).length;
   },
 

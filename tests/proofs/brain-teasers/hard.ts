@@ -136,10 +136,20 @@ export const proofs: Proofs = {
   },
 
   // Walks through the centimetres of every lane, turned over at the tape.
-  "brain-teasers-hard-009": ({ said }) => {
+  "brain-teasers-hard-009": ({ said, says }) => {
+    says(
+      "of equal width",
+      "gives one end a half turn, so that its underside comes to the top, and tapes it to the other end",
+    );
+    says(
+      "cuts along **all** the lines, round and round, until no line is left",
+      "the length of each ring",
+      "the shortest first",
+    );
+    insist(said(3) === said(2) + 1, "a lane more than lines");
     const seen = new Set<string>();
     const rings: number[] = [];
-    for (const first of range(0, 4)) {
+    for (const first of range(0, said(2))) {
       let [place, lane, length] = [0, first, 0];
       while (!seen.has(`${place} ${lane}`)) {
         seen.add(`${place} ${lane}`);
@@ -204,10 +214,18 @@ export const proofs: Proofs = {
   },
 
   // From two divers up to nine, highest rank first: the proposer tries every set of voters to pay.
-  "brain-teasers-hard-018": ({ said }) => {
+  "brain-teasers-hard-018": ({ said, says }) => {
+    says("all of different rank", "The highest in rank proposes how many each gets, and all vote, the proposer too");
+    says(
+      "With **at least half** of the votes it is done. If not, the proposer leaves with nothing, and the next in rank",
+    );
+    says(
+      "Each wants as many coins as possible; whoever would get equally many either way votes **no**",
+      "first proposer keep?",
+    );
     let next: number[] = [said(2)];
     for (const divers of range(2, said(1))) {
-      const needed = Math.ceil(divers / 2) - 1;
+      const needed = Math.ceil(divers * said(3)) - 1;
       const passed = range(0, 2 ** next.length - 1).flatMap((bought) => {
         const voters = range(0, next.length - 1).filter((i) => bought & (1 << i));
         // A voter says yes for one coin more than she would get otherwise.
@@ -222,7 +240,17 @@ export const proofs: Proofs = {
   },
 
   // All states of the basket, by who has had it and who has it, solved exactly.
-  "brain-teasers-hard-021": ({ said }) => {
+  "brain-teasers-hard-021": ({ said, says }) => {
+    says(
+      "at a round table",
+      "He tosses a fair coin and passes the basket to his left or right neighbour",
+      "does the same",
+    );
+    says(
+      "the person **next to Tomasz on his right** is the last of the other",
+      "to get the basket for the first time?",
+    );
+    insist(said(2) === said(1) - 1, "all others");
     const [people, last] = [said(1), 1];
     const all = 2 ** people - 1;
     const solved = new Map<number, Map<number, Rational>>();
@@ -271,7 +299,15 @@ export const proofs: Proofs = {
   },
 
   // How many tins so many tiles can tell apart in so many nights: over all sets of tiles that may turn pink first.
-  "brain-teasers-hard-026": ({ said }) => {
+  "brain-teasers-hard-026": ({ said, says }) => {
+    says("Exactly one of", "A tile with even a drop of it turns pink overnight. All other varnish stays clear.");
+    says(
+      "put drops from as many tins as she likes on one tile. A pink tile is used up; a clear one can be used again.",
+    );
+    says(
+      "prepare tiles on Monday evening and again on Tuesday evening. On Wednesday morning she must know the spoiled tin",
+    );
+    says("the smallest number of tiles");
     const tins = (tiles: number, nights: number): number =>
       nights === 0
         ? 1

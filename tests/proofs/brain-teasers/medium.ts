@@ -23,28 +23,49 @@ export const proofs: Proofs = {
   },
 
   // Every size of the left heap, with every number of heads that may lie in it.
-  "brain-teasers-medium-004": ({ said }) =>
-    only(
+  "brain-teasers-medium-004": ({ said, says }) => {
+    says(
+      "of them show heads, the others tails",
+      "she turns no coin over",
+      "into a left and a right heap",
+      "into the left heap?",
+    );
+    says("the left heap shows **exactly as many heads as the right heap shows tails**");
+    const all = said(2);
+    return only(
       range(0, said(1)).filter((left) =>
-        range(Math.max(0, 9 - (said(1) - left)), Math.min(9, left)).every(
-          (heads) => heads === said(1) - left - (9 - heads),
+        range(Math.max(0, all - (said(1) - left)), Math.min(all, left)).every(
+          (heads) => heads === said(1) - left - (all - heads),
         ),
       ),
-    ),
+    );
+  },
 
   // All pairs of sectors, for the best answer to each choice.
-  "brain-teasers-medium-007": ({ said }) => {
+  "brain-teasers-medium-007": ({ said, says, shown }) => {
+    says(
+      "equal sectors each",
+      "You choose first",
+      "takes one of the other two, **the best against hers**",
+      "the higher number wins",
+    );
+    says("that Tomás wins?");
+    insist(
+      /\| red \| \d, \d, \d \|\s+\| green \| \d, \d, \d \|\s+\| blue \| \d, \d, \d \|/.test(shown.words),
+      "three each",
+    );
     const spinners = [
-      [2, said(4), said(5)],
-      [1, said(7), said(8)],
-      [3, said(10), said(11)],
+      [said(3), said(4), said(5)],
+      [said(6), said(7), said(8)],
+      [said(9), said(10), said(11)],
     ];
+    insist(said(1) === spinners.length && said(2) === 3 && said(13) === 2, "three spinners");
     const wins = (mine: readonly number[], hers: readonly number[]) =>
       mine.flatMap((n) => hers.filter((m) => n > m)).length;
     const best = spinners.map((hers) =>
       Math.max(...spinners.filter((one) => one !== hers).map((one) => wins(one, hers))),
     );
-    return `${only(new Set(best))}/9`;
+    return `${only(new Set(best))}/${said(2) ** 2}`;
   },
 
   // Fewest cuts for a block, when all pieces are cut at the same time: the worse of the two parts counts.
@@ -126,16 +147,18 @@ export const proofs: Proofs = {
   },
 
   // Counts the lists of months with and without a repetition.
-  "brain-teasers-medium-018": ({ said }) => {
+  "brain-teasers-medium-018": ({ said, says }) => {
+    says("**more likely than not** that at least two of them were born in the same month", "months are equally likely");
+    says("Write the smallest such number");
     const alike = (people: number) => {
       let [lists, different] = [1, 1];
       for (const person of range(1, people)) {
         lists *= said(2);
-        different *= 13 - person;
+        different *= said(2) + 1 - person;
       }
       return 2 * (lists - different) > lists;
     };
-    return Math.min(...range(1, 13).filter(alike));
+    return Math.min(...range(1, said(2) + 1).filter(alike));
   },
 
   // Lays the twelve tiles in every possible row.
@@ -169,7 +192,9 @@ export const proofs: Proofs = {
   },
 
   // Plays a tournament of 64; second can be whoever is below the champion only.
-  "brain-teasers-medium-024": ({ said }) => {
+  "brain-teasers-medium-024": ({ said, says }) => {
+    says("the losers go home, the winners are paired again, until one is left", "No two are equally strong");
+    says("the stronger one **always** wins", "may be the second strongest, counting the loser of the final?");
     const beatenBy = new Map<number, number>();
     let left = range(1, said(1));
     while (left.length > 1)
@@ -188,7 +213,14 @@ export const proofs: Proofs = {
   },
 
   // For every way to form couples, tries to make a party in which the nine others have shaken 0 to 8 hands.
-  "brain-teasers-medium-027": ({ said }) => {
+  "brain-teasers-medium-027": ({ said, says }) => {
+    says(
+      "Nobody shakes hands with their own partner or with themselves",
+      "no two people shake hands twice",
+      "has Rui shaken?",
+    );
+    says("Ada and her husband Rui have invited", "Ada asks each of the other", "different answers**");
+    insist(said(2) === 2 * (said(1) + 1) && said(2) === 10 && said(5) === 9 && said(6) === 9, "five couples");
     // Person n of 0 to 8 has shaken n hands; person 9 is Ada, with any number.
     const ruis = new Set<number>();
     const party = (partner: readonly number[]): boolean => {
@@ -269,14 +301,22 @@ export const proofs: Proofs = {
   },
 
   // Draws every pair of beads for every number of blue ones.
-  "brain-teasers-medium-032": ({ said }) =>
-    only(
-      range(0, 14).filter((blue) => {
+  "brain-teasers-medium-032": ({ said, says }) => {
+    says(
+      "red beads and some blue ones, fewer than the red ones",
+      "beads at once, without looking",
+      "both are **equally likely**",
+    );
+    says('"same colour" against "different colours"', "How many blue beads");
+    insist(said(2) === 2, "two at once");
+    return only(
+      range(0, said(1) - 1).filter((blue) => {
         const bag = [...range(1, said(1)).map(() => "red"), ...range(1, blue).map(() => "blue")];
         const pairs = bag.flatMap((one, i) => bag.slice(i + 1).map((other) => one === other));
         return pairs.filter(Boolean).length * 2 === pairs.length;
       }),
-    ),
+    );
+  },
 
   // All states of a walk: where she is, and which pieces are swept; step by step.
   "brain-teasers-medium-035": ({ said, says }) => {

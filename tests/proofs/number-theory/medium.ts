@@ -2,25 +2,42 @@ import { type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts
 
 export const proofs: Proofs = {
   // Lays bigger and bigger square floors until one takes whole packs.
-  "number-theory-medium-001": ({ said }) => {
+  "number-theory-medium-001": ({ said, says }) => {
+    says(
+      "Square tiles are sold in packs of",
+      "lays **all** the tiles",
+      "none left over",
+      "large square with no gaps",
+      "of packs",
+    );
     let side = 1;
     while ((side * side) % said(1) !== 0) side += 1;
     return (side * side) / said(1);
   },
 
   // Marks every total that boxes reach. From 5 * 8 on, five totals in a row settle all larger ones.
-  "number-theory-medium-002": ({ said }) => {
+  "number-theory-medium-002": ({ said, says }) => {
+    says(
+      "only in boxes of",
+      "and boxes of",
+      "Boxes are never opened or split",
+      "What is the **largest** number of samosas that you **cannot**",
+    );
     const limit = 200;
     const reached = new Set<number>([0]);
-    for (const total of range(1, limit)) if (reached.has(total - 5) || reached.has(total - said(2))) reached.add(total);
+    for (const total of range(1, limit))
+      if (reached.has(total - said(1)) || reached.has(total - said(2))) reached.add(total);
     const missing = range(1, limit).filter((total) => !reached.has(total));
+    insist(said(3) === said(1) + said(2) && reached.has(said(3)) && !reached.has(said(5)), "what is shown");
     const largest = Math.max(...missing);
-    if (!range(largest + 1, largest + 5).every((total) => reached.has(total))) throw new Error("no run of five");
+    if (!range(largest + 1, largest + said(1)).every((total) => reached.has(total))) throw new Error("no run of five");
     return largest;
   },
 
   // Adds up every run of consecutive numbers that stays within the range.
-  "number-theory-medium-003": ({ said }) => {
+  "number-theory-medium-003": ({ said, says }) => {
+    says("are a sum of", "or more **consecutive** positive whole numbers", "is such a sum, except for one");
+    insist(said(2) === said(3) + said(4) && said(5) === said(6) + said(7) + said(8) && said(1) === 2, "what is shown");
     const sums = new Set<number>();
     for (const first of range(1, said(10))) {
       let sum = first;
@@ -32,8 +49,16 @@ export const proofs: Proofs = {
     return only(range(said(9), said(10)).filter((n) => !sums.has(n)));
   },
 
-  "number-theory-medium-004": ({ said }) => {
-    const palindromes = range(1000, 9999).filter((n) => String(n) === [...String(n)].reverse().join(""));
+  "number-theory-medium-004": ({ said, says }) => {
+    says("A palindrome reads the same forwards and backwards", "palindromes are multiples of", "does not begin with 0");
+    const digits = said(5);
+    const palindromes = range(10 ** (digits - 1), 10 ** digits - 1).filter(
+      (n) => String(n) === [...String(n)].reverse().join(""),
+    );
+    insist(
+      said(2) === digits && said(7) === digits && [3, 4].every((place) => palindromes.includes(said(place))),
+      "two of them",
+    );
     return palindromes.filter((n) => n % said(6) === 0).length;
   },
 
@@ -47,27 +72,45 @@ export const proofs: Proofs = {
   },
 
   // Divides 1 by n place by place and sees whether the remainder dies out.
-  "number-theory-medium-009": ({ said }) =>
-    range(2, said(14)).filter((n) => {
+  "number-theory-medium-009": ({ said, says }) => {
+    says(
+      "is a decimal that comes to an end",
+      "goes on for ever",
+      "Look at all the fractions",
+      "How many of them come to an end as decimals?",
+    );
+    const ends = (n: number) => {
       let rest = 1;
       for (const _place of range(1, n)) rest = (rest * 10) % n;
       return rest === 0;
-    }).length,
+    };
+    insist(ends(said(2)) && 1 / said(2) === said(3) && !ends(said(5)), "the two that are shown");
+    insist(
+      [2, 3, 4].every((n) => said(2 * n + 4) === n && said(2 * n + 3) === 1) && said(13) === 1,
+      "all with 1 on top",
+    );
+    return range(said(8), said(14)).filter(ends).length;
+  },
 
   // Looks through all multiples of 99 in turn.
-  "number-theory-medium-012": ({ said }) => {
+  "number-theory-medium-012": ({ said, says }) => {
+    says("in which **every** digit is even:", "that is also a multiple of", "the smallest positive whole number");
+    const even = new RegExp(`^[${[1, 2, 3, 4, 5].map(said).join("")}]+$`);
     let number = said(6);
-    while (!/^[02468]+$/.test(String(number))) number += said(6);
+    while (!even.test(String(number))) number += said(6);
     return number;
   },
 
   // Hops round for every length and looks at the stones touched.
-  "number-theory-medium-015": ({ said }) =>
-    range(1, said(4)).filter((hop) => {
+  "number-theory-medium-015": ({ said, says }) => {
+    says("stones lie in a ring", "goes round and round, always the same way", "takes it $k$ stones further");
+    says("stops when it is back on its first stone", "does the robot touch **all** the stones?");
+    return range(said(3), said(4)).filter((hop) => {
       const touched = new Set([0]);
       for (let at = hop; at !== 0; at = (at + hop) % said(1)) touched.add(at);
       return touched.size === said(1);
-    }).length,
+    }).length;
+  },
 
   // Every factor of ten million with its partner.
   "number-theory-medium-018": ({ said, says }) => {
@@ -157,9 +200,10 @@ export const proofs: Proofs = {
 
   // 17p + 1 = s * s, so 17 divides (s - 1)(s + 1): s = 17k - 1 or 17k + 1, and p = k(17k -+ 2) is prime for k = 1 at most.
   // Here all s up to 5000 are tried.
-  "number-theory-medium-036": ({ said }) => {
+  "number-theory-medium-036": ({ said, says }) => {
+    says("thinks of a **prime** number", "She multiplies it by", "and adds", "The result is a square number");
     const prime = (n: number) => n > 1 && range(2, Math.floor(Math.sqrt(n))).every((d) => n % d !== 0);
-    const candidates = range(1, 5000).map((s) => (s * s - 1) / said(1));
+    const candidates = range(1, 5000).map((s) => (s * s - said(2)) / said(1));
     return only(candidates.filter((p) => Number.isInteger(p) && prime(p)));
   },
 

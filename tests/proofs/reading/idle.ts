@@ -14,6 +14,8 @@ export const idle: Readonly<Record<string, string>> = {
   "logic/three-ways-to-tip": "one weighing more is needed only when the number is three times as large",
   "logic/to-be-certain": "of a colour that has enough only as many count as are still one too few",
   "number-theory-easy-028": "the last children touch only the last lanterns, and those once or twice",
+  "number-theory-easy-033": "whatever stands beside 4 and 8, few of the numbers that they make are prime",
+  "number-theory-hard-011": "most numbers are sums of three cubes, and so are those beside 46",
   "number-theory/always-left-over": "the number that is found leaves the same rest by the other divisors too",
   "word-problems-easy-051":
     "who moves has more points than one mean and fewer than the other; a point or two change neither",
