@@ -17,6 +17,8 @@ export const idle: Readonly<Record<string, string>> = {
   "number-theory-easy-033": "whatever stands beside 4 and 8, few of the numbers that they make are prime",
   "number-theory-hard-011": "most numbers are sums of three cubes, and so are those beside 46",
   "number-theory/always-left-over": "the number that is found leaves the same rest by the other divisors too",
+  "word-problems-easy-002": "the ferry that she takes lands minutes before she must be there",
+  "word-problems-easy-004": "how many come by bike in all tells nothing of the bus",
   "word-problems-easy-051":
     "who moves has more points than one mean and fewer than the other; a point or two change neither",
   "word-problems/clocks-that-go-wrong": "a clock is right again after so many days, at whatever hour it was set",
