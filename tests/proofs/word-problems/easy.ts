@@ -1,4 +1,4 @@
-import { type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
+import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
   "word-problems-easy-001": ({ said, says }) => {
@@ -59,18 +59,11 @@ export const proofs: Proofs = {
     );
     insist(/\| both \| \d+ \| \? \| \d+ \| \? \|/.test(shown.words) && said(1) === 2, "the last row");
     const [onFoot, byBike] = [said(4), said(5)];
-    const fourth = range(0, 40).filter((bus) => onFoot + bus + byBike === said(6));
-    const fifth = range(0, 40).flatMap((foot) =>
-      range(0, 40).flatMap((bus) => range(0, 40).map((bike) => ({ foot, bus, bike }))),
-    );
-    const fits = fourth.flatMap((bus) =>
-      fifth.filter(
-        (row) =>
-          onFoot + row.foot === said(8) &&
-          byBike + row.bike === said(9) &&
-          bus + row.bus === onFoot + row.foot + said(12),
-      ),
-    );
+    const fourth = range(0, 60).filter((bus) => onFoot + bus + byBike === said(6));
+    const feet = range(0, 60).filter((foot) => onFoot + foot === said(8));
+    const bikes = range(0, 60).filter((bike) => byBike + bike === said(9));
+    const fifth = [...choices([feet, range(0, 60), bikes])].map(([foot = 0, bus = 0]) => ({ foot, bus }));
+    const fits = fourth.flatMap((bus) => fifth.filter((row) => bus + row.bus === onFoot + row.foot + said(12)));
     return only(fits).bus;
   },
 
