@@ -1,12 +1,21 @@
 import mirror from "../../../src/content/families/brain-teasers/clock-in-a-mirror.ts";
 import nobody from "../../../src/content/families/brain-teasers/nobody-counts-themselves.ts";
 import opposite from "../../../src/content/families/brain-teasers/opposite-faces.ts";
-import { choices, type FamilyProofs, only, type Proofs, range } from "../proof.ts";
+import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
   // The smallest worst case over every way to weigh: equal numbers in both pans, made up of beads that may be the heavy one
   // and of beads already known to be good.
-  "brain-teasers-easy-001": () => {
+  "brain-teasers-easy-001": ({ said, says }) => {
+    says(
+      "They look the same.",
+      "of them weigh the same, and one is a little **heavier**",
+      "but no weights",
+      "only shows which side is heavier, or that both sides are equal",
+    );
+    says("smallest number of weighings", "**sure** to find the heavy bead");
+    const beads = said(1);
+    insist(said(2) === beads - 1, "all but one weigh the same");
     const known = new Map([[1, 0]]);
     const worst = (suspects: number): number => {
       const before = known.get(suspects);
@@ -14,7 +23,7 @@ export const proofs: Proofs = {
       let best = Number.POSITIVE_INFINITY;
       for (const left of range(0, suspects))
         for (const right of range(0, suspects - left)) {
-          if (Math.abs(left - right) > 9 - suspects) continue;
+          if (Math.abs(left - right) > beads - suspects) continue;
           const groups = [left, right, suspects - left - right];
           if (Math.max(...groups) === suspects) continue;
           best = Math.min(best, 1 + Math.max(...groups.filter((group) => group > 0).map(worst)));
@@ -22,66 +31,90 @@ export const proofs: Proofs = {
       known.set(suspects, best);
       return best;
     };
-    return worst(9);
+    return worst(beads);
   },
 
   // Every state of the crossing, one crossing after the other.
-  "brain-teasers-easy-004": () => {
+  "brain-teasers-easy-004": ({ said, says }) => {
+    says("The boat can carry **one grown-up**, or **one child**, or", "but not more", "the boat never crosses empty");
+    says("Everybody can row", "smallest number of crossings", "Each trip one way counts");
+    insist(said(1) + said(2) === said(6), "all of them");
     const boats = [
-      [1, 0],
-      [0, 1],
-      [0, 2],
+      [said(3), 0],
+      [0, said(4)],
+      [0, said(5)],
     ] as const;
-    return fewest("2,2,near", "0,0,far", (state) => {
+    return fewest(`${said(1)},${said(2)},near`, "0,0,far", (state) => {
       const [adults = "", children = "", side = ""] = state.split(",");
       const step = side === "near" ? -1 : 1;
       return boats
         .map(([a, c]) => [Number(adults) + step * a, Number(children) + step * c] as const)
-        .filter(([a, c]) => a >= 0 && a <= 2 && c >= 0 && c <= 2)
+        .filter(([a, c]) => a >= 0 && a <= said(1) && c >= 0 && c <= said(2))
         .map(([a, c]) => `${a},${c},${side === "near" ? "far" : "near"}`);
     });
   },
 
-  "brain-teasers-easy-007": ({ said }) =>
-    only(range(0, said(1)).filter((sticks) => said(1) - sticks === sticks + said(2))),
+  "brain-teasers-easy-007": ({ said, says }) => {
+    says("A drum and a pair of drumsticks cost", "euros together", "The drum costs", "**more than** the drumsticks");
+    says("How many euros do the drumsticks cost?");
+    return only(range(0, said(1)).filter((sticks) => said(1) - sticks === sticks + said(2)));
+  },
 
   // Ten coins on a triangular lattice against a triangle that points down, in every place.
-  "brain-teasers-easy-010": ({ said }) => {
-    const up = range(0, 3).flatMap((row) => range(0, 3 - row).map((place) => `${place},${row}`));
+  "brain-teasers-easy-010": ({ said, says }) => {
+    says(
+      "coins lie in a triangle that points **up**",
+      "of the same shape and size that points **down**",
+      "anywhere on the table",
+    );
+    says("the smallest number of coins that he has to move");
+    const rows = only(range(1, 20).filter((side) => (side * (side + 1)) / 2 === said(1)));
+    const along = range(0, rows - 1);
+    const up = along.flatMap((row) => range(0, rows - 1 - row).map((place) => `${place},${row}`));
     const stays: number[] = [];
     for (const x of range(-8, 8))
       for (const y of range(-8, 8)) {
         // Mirrored through a point, the triangle points down.
-        const down = range(0, 3).flatMap((row) => range(0, 3 - row).map((place) => `${x - place},${y - row}`));
+        const down = along.flatMap((row) => range(0, rows - 1 - row).map((place) => `${x - place},${y - row}`));
         stays.push(down.filter((coin) => up.includes(coin)).length);
       }
     return said(1) - Math.max(...stays);
   },
 
-  // Counts the faces of the 19 cubes that have no cube in front of them.
-  "brain-teasers-easy-013": () => {
-    const corner = (place: readonly number[]) => place.every((n) => n !== 1);
-    const cubes = [...choices([range(0, 2), range(0, 2), range(0, 2)])].filter((place) => !corner(place));
+  // Counts the faces of the cubes left that have no cube in front of them.
+  "brain-teasers-easy-013": ({ said, says }) => {
+    says("breaks off the small cube at **each of the eight corners**", "on the outside of this new shape?");
+    says("Count the bottom too, and the squares in the dents");
+    const size = said(2);
+    insist(size ** 3 === said(1) && said(3) === size && said(4) === size, "a cube of small cubes");
+    const along = range(0, size - 1);
+    const corner = (place: readonly number[]) => place.every((n) => n === 0 || n === size - 1);
+    const cubes = [...choices([along, along, along])].filter((place) => !corner(place));
+    insist(cubes.length === said(1) - said(7), "eight are gone");
     const there = new Set(cubes.map(String));
     const ways = [-1, 1].flatMap((step) => [0, 1, 2].map((axis) => [axis, step] as const));
+    insist(ways.length === said(5), "six sides");
     return cubes.flatMap((cube) =>
       ways.filter(([axis, step]) => !there.has(String(cube.with(axis, (cube[axis] ?? 0) + step)))),
     ).length;
   },
 
-  "brain-teasers-easy-016": ({ said }) => {
+  "brain-teasers-easy-016": ({ said, says }) => {
+    says("January had exactly", "Tuesdays and exactly", "Fridays. January always has", "What day of the week was");
     const week = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
     const januaries = range(0, 6).map((first) => range(1, said(4)).map((date) => week[(first + date - 1) % 7] ?? ""));
     const times = (days: string[], day: string) => days.filter((one) => one === day).length;
-    const fitting = januaries.filter((days) => times(days, "Tuesday") === 4 && times(days, "Friday") === 4);
-    return only(fitting)[19] ?? "";
+    const fitting = januaries.filter((days) => times(days, "Tuesday") === said(2) && times(days, "Friday") === said(3));
+    return only(fitting)[said(5) - 1] ?? "";
   },
 
   // Folds the string point by point and sees which points come to lie under the scissors.
-  "brain-teasers-easy-019": () => {
+  "brain-teasers-easy-019": ({ said, says }) => {
+    says("folds a long string in half, end to end", "folds it in half again in the same way, and then a");
+    says("cuts once through the **middle** of the folded bundle, through all its layers", "Into how many pieces");
     const length = 1024;
     let [bundle, places] = [length, range(0, length)];
-    for (const _fold of range(1, 3)) {
+    for (const _fold of range(1, said(3))) {
       places = places.map((at) => Math.min(at, bundle - at));
       bundle /= 2;
     }
@@ -90,14 +123,16 @@ export const proofs: Proofs = {
   },
 
   // Every choice of links to open; the parts left over need one open link fewer than there are parts.
-  "brain-teasers-easy-022": ({ said }) => {
-    const pieces = [
-      ...choices([
-        [0, 1],
-        [0, 1],
-        [0, 1],
-      ]),
-    ].map((opened) => ({
+  "brain-teasers-easy-022": ({ said, says }) => {
+    says(
+      "join them into **one** long chain with all",
+      "To open one link and close it again takes",
+      "the shortest time, in minutes",
+    );
+    says("closed links");
+    const links = range(1, said(2));
+    insist(said(1) * links.length === said(4), "so many links");
+    const pieces = [...choices(links.map(() => [0, 1]))].map((opened) => ({
       opened: opened.reduce((total, one) => total + one, 0),
       parts: opened
         .map((one) => (one ? " " : "o"))
@@ -105,16 +140,23 @@ export const proofs: Proofs = {
         .split(" ")
         .filter(Boolean).length,
     }));
-    const works = [...choices([pieces, pieces, pieces, pieces, pieces])].map((chain) => ({
+    const works = [...choices(range(1, said(1)).map(() => pieces))].map((chain) => ({
       opened: chain.reduce((total, { opened }) => total + opened, 0),
       parts: chain.reduce((total, { parts }) => total + parts, 0),
     }));
     return said(6) * Math.min(...works.filter(({ opened, parts }) => opened >= parts - 1).map(({ opened }) => opened));
   },
 
-  "brain-teasers-easy-025": ({ said }) => {
+  "brain-teasers-easy-025": ({ said, says }) => {
+    says(
+      "**upside down** (half a turn)",
+      "that number is exactly",
+      "greater than the right one",
+      "The other digits cannot be read",
+    );
+    says("0, 1 and 8 look the same, a 6 becomes a 9, and a 9 becomes a 6", "What is the right house number?");
     const turned: Record<string, string> = { "0": "0", "1": "1", "6": "9", "8": "8", "9": "6" };
-    const fitting = range(10, 99).filter((number) => {
+    const fitting = range(10 ** (said(1) - 1), 10 ** said(1) - 1).filter((number) => {
       const other = [...String(number)].reverse().map((digit) => turned[digit] ?? "?");
       return Number(other.join("")) === number + said(3);
     });
@@ -122,8 +164,21 @@ export const proofs: Proofs = {
   },
 
   // Every position of the frogs; frogs may also go back.
-  "brain-teasers-easy-028": ({ said }) =>
-    fewest("GG.BB", "BB.GG", (stones) => {
+  "brain-teasers-easy-028": ({ said, says }) => {
+    says(
+      "lie in a row",
+      "left stones sit green frogs",
+      "right stones sit brown frogs. The stone in the middle is free",
+    );
+    says("**steps** onto a free stone next to it, or **jumps** over one frog of the other colour onto a free stone");
+    says("The green frogs want to be on the two right stones, and the brown frogs on the two left stones");
+    says("the smallest number of moves");
+    const [green, brown] = ["G".repeat(said(2)), "B".repeat(said(3))];
+    insist(
+      said(6) === said(2) && said(7) === said(3) && said(1) === said(2) + said(3) + 1,
+      "a stone for each, and one",
+    );
+    return fewest(`${green}.${brown}`, `${brown}.${green}`, (stones) => {
       const free = stones.indexOf(".");
       return [free - 2, free - 1, free + 1, free + 2]
         .filter((from) => from >= 0 && from < said(1))
@@ -133,23 +188,37 @@ export const proofs: Proofs = {
           [moved[free], moved[from]] = [stones[from] ?? "", "."];
           return moved.join("");
         });
-    }),
+    });
+  },
 
-  "brain-teasers-easy-031": () => {
-    const bars = [6, 2, 5, 5, 4, 5, 6, 3, 7, 6];
+  "brain-teasers-easy-031": ({ said, says }) => {
+    says("| digit |", "| bars |", "A whole number is shown in which exactly", "bars glow", "the **greatest** number");
+    insist(
+      range(0, 9).every((digit) => said(1 + digit) === digit),
+      "the digits in order",
+    );
+    const bars = range(11, 20).map(said);
     const lit = (number: number) => [...String(number)].reduce((total, digit) => total + (bars[Number(digit)] ?? 0), 0);
-    return Math.max(...range(0, 99_999).filter((number) => lit(number) === 7));
+    return Math.max(...range(0, 99_999).filter((number) => lit(number) === said(21)));
   },
 
   // Every handful, as left and right gloves of both colours; the biggest without a pair is one too small.
-  "brain-teasers-easy-034": () => {
-    const handfuls = [...choices([range(0, 5), range(0, 5), range(0, 4), range(0, 4)])];
+  "brain-teasers-easy-034": ({ said, says }) => {
+    says("pairs of red gloves and", "pairs of blue gloves", "cannot tell the colours, nor left from right");
+    says("to be **sure** that she has a pair: a left glove and a right glove of the same colour");
+    const [red, blue] = [said(1), said(2)];
+    const handfuls = [...choices([range(0, red), range(0, red), range(0, blue), range(0, blue)])];
     const unlucky = handfuls.filter(([rl = 0, rr = 0, bl = 0, br = 0]) => Math.min(rl, rr) + Math.min(bl, br) === 0);
     return 1 + Math.max(...unlucky.map((gloves) => gloves.reduce((total, one) => total + one, 0)));
   },
 
   // Every choice of matches to take from the window.
-  "brain-teasers-easy-037": () => {
+  "brain-teasers-easy-037": ({ said, says }) => {
+    says(
+      "**no complete square** is left, neither small nor big",
+      "The others stay where they are",
+      "the smallest number of matches",
+    );
     const across = range(0, 2).flatMap((y) => [0, 1].map((x) => `${x},${y}-`));
     const upright = range(0, 2).flatMap((x) => [0, 1].map((y) => `${x},${y}|`));
     const matches = [...across, ...upright];
@@ -160,58 +229,80 @@ export const proofs: Proofs = {
         `${x},${y + i}|`,
         `${x + side},${y + i}|`,
       ]);
-    const squares = [square(0, 0, 1), square(1, 0, 1), square(0, 1, 1), square(1, 1, 1), square(0, 0, 2)];
+    const [small, big] = [[square(0, 0, 1), square(1, 0, 1), square(0, 1, 1), square(1, 1, 1)], [square(0, 0, 2)]];
+    const squares = [...small, ...big];
+    insist(said(1) === matches.length && said(2) === small.length && said(3) === big.length, "the window");
+    insist(said(4) === squares.length, "so many squares");
     const taken = [...choices(matches.map((match) => ["", match]))].map((some) => some.filter(Boolean));
     const fitting = taken.filter((gone) => squares.every((sides) => sides.some((side) => gone.includes(side))));
     return Math.min(...fitting.map((gone) => gone.length));
   },
 
   // Flies the zigzag leg by leg until the legs vanish; each leg ends where swallow and canoe meet.
-  "brain-teasers-easy-040": ({ said }) => {
+  "brain-teasers-easy-040": ({ said, says }) => {
+    says("They paddle towards each other", "A swallow starts at the first canoe, flies to the second, turns at once");
+    says("and so on until the canoes meet", "How many kilometres does the swallow fly altogether?");
     let [gap, flown] = [said(2), 0];
     for (const _leg of range(1, 60)) {
-      const time = gap / (said(7) + 6);
+      const time = gap / (said(7) + said(3));
       flown += said(7) * time;
-      gap -= 2 * 6 * time;
+      gap -= said(1) * said(3) * time;
     }
     return Math.round(flown * 1e6) / 1e6;
   },
 
   // The shelf from left to right, layer by layer.
-  "brain-teasers-easy-043": ({ said }) => {
-    const shelf = [1, 2, 3].flatMap((volume) => [
-      { name: `back cover ${volume}`, thick: 2 },
+  "brain-teasers-easy-043": ({ said, says }) => {
+    says("in this order from left to right, with their spines towards you", "In each volume the pages together are");
+    says("from the **first** page of Volume", "to the **last** page of Volume", "leaves these two pages whole");
+    insist(said(5) === 2, "two covers");
+    const shelf = [1, 2, 3].map(said).flatMap((volume) => [
+      { name: `back cover ${volume}`, thick: said(6) },
       { name: `last page ${volume}`, thick: 0 },
       { name: `pages ${volume}`, thick: said(4) },
       { name: `first page ${volume}`, thick: 0 },
-      { name: `front cover ${volume}`, thick: 2 },
+      { name: `front cover ${volume}`, thick: said(6) },
     ]);
-    const ends = ["first page 1", "last page 3"].map((name) => shelf.findIndex((layer) => layer.name === name));
+    const ends = [`first page ${said(8)}`, `last page ${said(9)}`].map((name) =>
+      shelf.findIndex((layer) => layer.name === name),
+    );
     return shelf.slice(Math.min(...ends), Math.max(...ends) + 1).reduce((total, { thick }) => total + thick, 0);
   },
 
-  "brain-teasers-easy-046": ({ said }) => {
+  "brain-teasers-easy-046": ({ said, says }) => {
+    says("some leaves that follow one another", "The first page of this part has the number", "The last page has the");
+    says(
+      "digits** in another order",
+      "Every leaf has an odd number on its front and the next even number on its back",
+      "How many pages",
+    );
     const sorted = (page: number) => [...String(page)].sort().join("");
-    const last = only(range(164, 999).filter((page) => page % 2 === 0 && sorted(page) === sorted(said(2))));
+    const last = only(
+      range(said(2) + 1, 10 ** said(3) - 1).filter((page) => page % 2 === 0 && sorted(page) === sorted(said(2))),
+    );
     return range(said(2), last).length;
   },
 
-  // All triples of lattice points in the sail that are corners of a triangle along the lines.
-  "brain-teasers-easy-048": () => {
-    const points = range(0, 3).flatMap((x) => range(0, 3 - x).map((y) => [x, y] as const));
-    const there = (x: number, y: number) => x >= 0 && y >= 0 && x + y <= 3;
+  // All triples of lattice points in the sail that are corners of a triangle along the lines. Three rows make nine small ones.
+  "brain-teasers-easy-048": ({ said, says }) => {
+    says("small triangles", "How many triangles are there altogether in the picture, **small and large**?");
+    const rows = only(range(1, 20).filter((many) => many ** 2 === said(1)));
+    const points = range(0, rows).flatMap((x) => range(0, rows - x).map((y) => [x, y] as const));
+    const there = (x: number, y: number) => x >= 0 && y >= 0 && x + y <= rows;
     let found = 0;
     for (const [x, y] of points)
-      for (const side of range(-3, 3)) if (side !== 0 && there(x + side, y) && there(x, y + side)) found += 1;
+      for (const side of range(-rows, rows)) if (side !== 0 && there(x + side, y) && there(x, y + side)) found += 1;
     return found;
   },
 
   // Finds the hours that one spider needs for a web, and then gives the work out spider by spider.
-  "brain-teasers-easy-050": () => {
+  "brain-teasers-easy-050": ({ said, says }) => {
+    says("spiders weave", "webs in", "All the spiders are equally fast, and each weaves webs of its own");
+    says("How many webs do", "spiders weave in");
     const websOf = (spiders: number, hours: number, hoursForOne: number) =>
       range(1, spiders).reduce((webs) => webs + hours / hoursForOne, 0);
-    const hoursForOne = only(range(1, 100).filter((hours) => websOf(6, 6, hours) === 6));
-    return websOf(12, 12, hoursForOne);
+    const hoursForOne = only(range(1, 100).filter((hours) => websOf(said(1), said(3), hours) === said(2)));
+    return websOf(said(4), said(5), hoursForOne);
   },
 
   // Every state of the crossing: who still has to go on either bank, and who is there already and could row back.

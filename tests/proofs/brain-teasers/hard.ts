@@ -9,7 +9,7 @@ import {
   rational,
   subtract,
 } from "../../../src/maths/rational.ts";
-import { choices, type FamilyProofs, only, orderings, type Proofs, range } from "../proof.ts";
+import { choices, type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
 const zero = rational(0);
@@ -50,20 +50,29 @@ function steps(start: string, goal: string, next: (state: string) => readonly st
 
 export const proofs: Proofs = {
   // Balls of many sizes: the ball less the cylinder less the two caps, as multiples of pi.
-  "brain-teasers-hard-001": () =>
-    only(
+  "brain-teasers-hard-001": ({ said, says }) => {
+    says("straight through the centre of a wooden ball", "The inner wall of the ring, the wall of the hole, is");
+    says("the volume of the wood that is **left** is certain: it is $k\\pi$ cm³");
+    const half = said(1) / 2;
+    insist(said(2) === said(1), "the picture says the same");
+    return only(
       new Set(
-        range(3, 12).map((radius) => {
+        range(half, 12).map((radius) => {
           const ball = rational(4 * radius ** 3, 3);
-          const cylinder = rational(6 * (radius ** 2 - 3 ** 2));
-          const cap = rational((radius - 3) ** 2 * (3 * radius - (radius - 3)), 3);
+          const cylinder = rational(said(1) * (radius ** 2 - half ** 2));
+          const cap = rational((radius - half) ** 2 * (3 * radius - (radius - half)), 3);
           return fractionText(subtract(subtract(ball, cylinder), add(cap, cap)));
         }),
       ),
-    ),
+    );
+  },
 
   // Every plan: for each of the four views a player has, one of three things to write. Cases are bits.
-  "brain-teasers-hard-004": () => {
+  "brain-teasers-hard-004": ({ said, says }) => {
+    says("A fair coin decides for each hat whether it is red or blue", "sees the two other hats, not her own");
+    says("Without a word, all write at the same moment **red**, **blue** or **pass**", "greatest possible probability");
+    says("at least one of them has named her own colour and **nobody** has named a wrong one");
+    insist(said(1) === 3 && said(2) === said(1) - 1, "three players");
     const plans = [0, 1, 2].map((player) =>
       [...choices([0, 1, 2, 3].map(() => [0, 1, 2]))].map((plan) => {
         let [right, wrong] = [0, 0];
@@ -87,9 +96,22 @@ export const proofs: Proofs = {
   },
 
   // Cars in hundreds. Every way to spread them, kept if no hundred gains by changing to any other route.
-  "brain-teasers-hard-007": () => {
+  "brain-teasers-hard-007": ({ said, says }) => {
+    says("from S to T, over a bridge and a motorway by way of A or of B", "How many minutes **longer** than before");
+    says("A **bridge** takes as many minutes as hundreds of cars use it; a **motorway** always takes");
+    says(
+      "try both routes until nobody can be faster by changing alone",
+      "a short road from A to B",
+      "driving it takes no time",
+    );
+    const [hundreds, motorway] = [said(1) / 100, said(2)];
+    insist(said(3) === motorway && said(4) === motorway, "the picture says the same");
     type Spread = readonly [upper: number, lower: number, both: number];
-    const times = ([upper, lower, both]: Spread) => [upper + both + 45, lower + both + 45, upper + lower + 2 * both];
+    const times = ([upper, lower, both]: Spread) => [
+      upper + both + motorway,
+      lower + both + motorway,
+      upper + lower + 2 * both,
+    ];
     const settled = (spread: Spread, routes: readonly number[]) =>
       routes.every((from) =>
         routes.every((to) => {
@@ -102,22 +124,32 @@ export const proofs: Proofs = {
       only(
         new Set(
           range(0, most).flatMap((both) =>
-            range(0, 40 - both).flatMap((upper) => {
-              const spread: Spread = [upper, 40 - both - upper, both];
+            range(0, hundreds - both).flatMap((upper) => {
+              const spread: Spread = [upper, hundreds - both - upper, both];
               if (!settled(spread, routes)) return [];
               return routes.filter((route) => spread[route]).map((route) => times(spread)[route] ?? 0);
             }),
           ),
         ),
       );
-    return result(40, [0, 1, 2]) - result(0, [0, 1]);
+    return result(hundreds, [0, 1, 2]) - result(0, [0, 1]);
   },
 
   // Walks through the centimetres of every lane, turned over at the tape.
-  "brain-teasers-hard-009": ({ said }) => {
+  "brain-teasers-hard-009": ({ said, says }) => {
+    says(
+      "of equal width",
+      "gives one end a half turn, so that its underside comes to the top, and tapes it to the other end",
+    );
+    says(
+      "cuts along **all** the lines, round and round, until no line is left",
+      "the length of each ring",
+      "the shortest first",
+    );
+    insist(said(3) === said(2) + 1, "a lane more than lines");
     const seen = new Set<string>();
     const rings: number[] = [];
-    for (const first of range(0, 4)) {
+    for (const first of range(0, said(2))) {
       let [place, lane, length] = [0, first, 0];
       while (!seen.has(`${place} ${lane}`)) {
         seen.add(`${place} ${lane}`);
@@ -130,12 +162,24 @@ export const proofs: Proofs = {
   },
 
   // Minute by minute in exact centimetres: walk, then stretch.
-  "brain-teasers-hard-012": () => {
-    let [ant, band, minute] = [zero, rational(60), 1];
+  "brain-teasers-hard-012": ({ said, says }) => {
+    says("An ant starts at the wall", "along the band in the first minute", "stretches the whole band evenly to");
+    says(
+      "the ant is carried along",
+      "in every minute",
+      "for the ant, and then",
+      "In which minute does the ant reach the end",
+    );
+    const [start, walked, more] = [said(1), said(8), said(9)];
+    insist(
+      said(2) === walked && said(6) === walked && said(4) === start + more && said(7) === start + 2 * more,
+      "it goes on",
+    );
+    let [ant, band, minute] = [zero, rational(start), 1];
     for (;;) {
-      ant = add(ant, rational(20));
+      ant = add(ant, rational(walked));
       if (compare(ant, band) >= 0) return minute;
-      const longer = add(band, rational(60));
+      const longer = add(band, rational(more));
       ant = divide(multiply(ant, longer), band);
       band = longer;
       minute++;
@@ -143,12 +187,24 @@ export const proofs: Proofs = {
   },
 
   // Plays all 720 arrangements.
-  "brain-teasers-hard-015": () => {
-    const all = [...orderings(range(1, 6))];
+  "brain-teasers-hard-015": ({ said, says }) => {
+    says("lie at random", "They cannot tell each other anything", "must leave everything as it was", "one key in each");
+    says("They win if **all** find the key with their own number", "begin with the locker of your own number");
+    says("then open the locker with the number of the key you have found");
+    const numbers = range(said(2), said(3));
+    insist(
+      [1, 4, 6, 9].every((place) => said(place) === numbers.length),
+      "as many keys, lockers and actors",
+    );
+    insist(
+      [2, 5, 8].every((place) => said(place) === 1),
+      "numbered from 1",
+    );
+    const all = [...orderings(numbers)];
     const won = all.filter((keys) =>
-      range(1, 6).every((actor) => {
+      numbers.every((actor) => {
         let locker = actor;
-        return range(1, 3).some(() => {
+        return range(1, said(10)).some(() => {
           locker = keys[locker - 1] ?? 0;
           return locker === actor;
         });
@@ -158,10 +214,18 @@ export const proofs: Proofs = {
   },
 
   // From two divers up to nine, highest rank first: the proposer tries every set of voters to pay.
-  "brain-teasers-hard-018": ({ said }) => {
+  "brain-teasers-hard-018": ({ said, says }) => {
+    says("all of different rank", "The highest in rank proposes how many each gets, and all vote, the proposer too");
+    says(
+      "With **at least half** of the votes it is done. If not, the proposer leaves with nothing, and the next in rank",
+    );
+    says(
+      "Each wants as many coins as possible; whoever would get equally many either way votes **no**",
+      "first proposer keep?",
+    );
     let next: number[] = [said(2)];
     for (const divers of range(2, said(1))) {
-      const needed = Math.ceil(divers / 2) - 1;
+      const needed = Math.ceil(divers * said(3)) - 1;
       const passed = range(0, 2 ** next.length - 1).flatMap((bought) => {
         const voters = range(0, next.length - 1).filter((i) => bought & (1 << i));
         // A voter says yes for one coin more than she would get otherwise.
@@ -176,7 +240,17 @@ export const proofs: Proofs = {
   },
 
   // All states of the basket, by who has had it and who has it, solved exactly.
-  "brain-teasers-hard-021": ({ said }) => {
+  "brain-teasers-hard-021": ({ said, says }) => {
+    says(
+      "at a round table",
+      "He tosses a fair coin and passes the basket to his left or right neighbour",
+      "does the same",
+    );
+    says(
+      "the person **next to Tomasz on his right** is the last of the other",
+      "to get the basket for the first time?",
+    );
+    insist(said(2) === said(1) - 1, "all others");
     const [people, last] = [said(1), 1];
     const all = 2 ** people - 1;
     const solved = new Map<number, Map<number, Rational>>();
@@ -207,7 +281,9 @@ export const proofs: Proofs = {
 
   // One hand stands in hour i, the other in hour j: u and v are how far they are into these hours. The minute hand at
   // (j + v)/12 of a turn means that u of the hour i is gone; for the other reading the other way round.
-  "brain-teasers-hard-023": () => {
+  "brain-teasers-hard-023": ({ says }) => {
+    says("has two hands that look **exactly alike**; both move steadily", "from midday until just before midnight?");
+    says("the hands can be read as **two different times**", "If that were the hour hand");
     const moments = new Set<string>();
     for (const i of range(0, 11))
       for (const j of range(0, 11)) {
@@ -223,7 +299,15 @@ export const proofs: Proofs = {
   },
 
   // How many tins so many tiles can tell apart in so many nights: over all sets of tiles that may turn pink first.
-  "brain-teasers-hard-026": ({ said }) => {
+  "brain-teasers-hard-026": ({ said, says }) => {
+    says("Exactly one of", "A tile with even a drop of it turns pink overnight. All other varnish stays clear.");
+    says(
+      "put drops from as many tins as she likes on one tile. A pink tile is used up; a clear one can be used again.",
+    );
+    says(
+      "prepare tiles on Monday evening and again on Tuesday evening. On Wednesday morning she must know the spoiled tin",
+    );
+    says("the smallest number of tiles");
     const tins = (tiles: number, nights: number): number =>
       nights === 0
         ? 1
@@ -239,7 +323,14 @@ export const proofs: Proofs = {
   },
 
   // For each size of the deck, gives every set of three a row of its own, if that is possible.
-  "brain-teasers-hard-030": () => {
+  "brain-teasers-hard-030": ({ says }) => {
+    says(
+      "cards numbered $1$ to $n$",
+      "a spectator picks any three cards",
+      "Yuki hides one of them, whichever she wants",
+    );
+    says("lays the other two in a row, in the order she wants", "looks at the row and names the hidden card");
+    says("Nothing else is passed on", "it works for **every** three cards", "the greatest possible $n$");
     const works = (n: number): boolean => {
       const holder = new Map<string, readonly number[]>();
       const place = (set: readonly number[], tried: Set<string>): boolean => {

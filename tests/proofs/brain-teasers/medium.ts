@@ -2,14 +2,16 @@ import triangleOf from "../../../src/content/families/brain-teasers/counted-twic
 import lamp from "../../../src/content/families/brain-teasers/one-lamp-to-share.ts";
 import weighing from "../../../src/content/families/brain-teasers/told-by-one-weighing.ts";
 import { fractionText, rational } from "../../../src/maths/rational.ts";
-import { choices, type FamilyProofs, only, type Proofs, range } from "../proof.ts";
+import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
 
 export const proofs: Proofs = {
   // Every two different leading digits and the rest.
-  "brain-teasers-medium-001": () =>
-    only(
+  "brain-teasers-medium-001": ({ says }) => {
+    says("The same letter is always the same digit, different letters are different digits", "no number begins with 0");
+    says("**TWO + TWO = ODD**", "Which number is **ODD**?");
+    return only(
       range(100, 999).flatMap((two) => {
         const sum = String(two + two);
         const [t, w, o] = [...String(two)];
@@ -17,35 +19,61 @@ export const proofs: Proofs = {
         const fits = sum.length === 3 && first === o && d === last && new Set([t, w, o, d]).size === 4;
         return fits ? [sum] : [];
       }),
-    ),
+    );
+  },
 
   // Every size of the left heap, with every number of heads that may lie in it.
-  "brain-teasers-medium-004": ({ said }) =>
-    only(
+  "brain-teasers-medium-004": ({ said, says }) => {
+    says(
+      "of them show heads, the others tails",
+      "she turns no coin over",
+      "into a left and a right heap",
+      "into the left heap?",
+    );
+    says("the left heap shows **exactly as many heads as the right heap shows tails**");
+    const all = said(2);
+    return only(
       range(0, said(1)).filter((left) =>
-        range(Math.max(0, 9 - (said(1) - left)), Math.min(9, left)).every(
-          (heads) => heads === said(1) - left - (9 - heads),
+        range(Math.max(0, all - (said(1) - left)), Math.min(all, left)).every(
+          (heads) => heads === said(1) - left - (all - heads),
         ),
       ),
-    ),
+    );
+  },
 
   // All pairs of sectors, for the best answer to each choice.
-  "brain-teasers-medium-007": ({ said }) => {
+  "brain-teasers-medium-007": ({ said, says, shown }) => {
+    says(
+      "equal sectors each",
+      "You choose first",
+      "takes one of the other two, **the best against hers**",
+      "the higher number wins",
+    );
+    says("that Tomás wins?");
+    insist(
+      /\| red \| \d, \d, \d \|\s+\| green \| \d, \d, \d \|\s+\| blue \| \d, \d, \d \|/.test(shown.words),
+      "three each",
+    );
     const spinners = [
-      [2, said(4), said(5)],
-      [1, said(7), said(8)],
-      [3, said(10), said(11)],
+      [said(3), said(4), said(5)],
+      [said(6), said(7), said(8)],
+      [said(9), said(10), said(11)],
     ];
+    insist(said(1) === spinners.length && said(2) === 3 && said(13) === 2, "three spinners");
     const wins = (mine: readonly number[], hers: readonly number[]) =>
       mine.flatMap((n) => hers.filter((m) => n > m)).length;
     const best = spinners.map((hers) =>
       Math.max(...spinners.filter((one) => one !== hers).map((one) => wins(one, hers))),
     );
-    return `${only(new Set(best))}/9`;
+    return `${only(new Set(best))}/${said(2) ** 2}`;
   },
 
   // Fewest cuts for a block, when all pieces are cut at the same time: the worse of the two parts counts.
-  "brain-teasers-medium-010": () => {
+  "brain-teasers-medium-010": ({ said, says }) => {
+    says("Each cut is straight and goes right through everything it meets", "the smallest number of cuts");
+    says("**Between cuts he may move the pieces** and stack them in a new way");
+    const cheese = [1, 2, 3].map(said);
+    insist(cheese.reduce((volume, side) => volume * side) === said(4) * said(5) ** 3, "cut into so many cubes");
     const known = new Map<string, number>();
     const cuts = (block: readonly number[]): number => {
       const key = block.toSorted().join(" ");
@@ -58,14 +86,22 @@ export const proofs: Proofs = {
       known.set(key, fewest);
       return fewest;
     };
-    return cuts([4, 4, 4]);
+    return cuts(cheese);
   },
 
   // Takes away each stick and lays it in every free place, also as a minus sign before a number.
-  "brain-teasers-medium-013": () => {
+  "brain-teasers-medium-013": ({ said, says, shown }) => {
+    says("digits as on a calculator", "Move **exactly one** stick to another place, so that the equation is true");
+    says(
+      "The equals sign stays as it is",
+      "(a 6 and a 9 have a tail)",
+      "numbers of the new equation from left to right",
+    );
+    insist(/\$\d \+ \d = \d\$/.test(shown.words), "a sum of two digits");
     const shapes = ["abcdef", "bc", "abdeg", "abcdg", "bcfg", "acdfg", "acdefg", "abc", "abcdefg", "abcdfg"];
     const places = ["-", "abcdefg", "hv", "abcdefg", "-", "abcdefg"];
-    const start = ["", "acdfg", "hv", "bcfg", "", "acdfg"];
+    const [x1 = "", x2 = "", x3 = ""] = [1, 2, 3].map((place) => shapes[said(place)]);
+    const start = ["", x1, "hv", x2, "", x3];
     const found = new Set<string>();
     for (const from of range(0, 5))
       for (const stick of start[from] ?? "")
@@ -83,43 +119,62 @@ export const proofs: Proofs = {
   },
 
   // Every state of both banks; all crossings cost one.
-  "brain-teasers-medium-016": () => {
-    const safe = (engineers: number, robots: number) => engineers === 0 || robots <= engineers;
+  "brain-teasers-medium-016": ({ said, says }) => {
+    says(
+      "The boat takes **one or",
+      "anyone can steer, and it never goes empty",
+      "smallest number of crossings? Each way counts",
+    );
+    says("On no bank may there ever be **more robots than engineers**", "A bank without any engineer is safe");
+    says("its passengers count as on that bank");
+    const [engineers, robots] = [said(1), said(2)];
+    const crews = [...choices([range(0, said(3)), range(0, said(3))])].filter(
+      ([e = 0, r = 0]) => e + r > 0 && e + r <= said(3),
+    );
+    const safe = (e: number, r: number) => e === 0 || r <= e;
     return cheapest(
-      [3, 3, 0],
+      [engineers, robots, 0],
       (state) => String(state) === "0,0,1",
       ([e = 0, r = 0, side = 0]) =>
-        [
-          [1, 0],
-          [2, 0],
-          [0, 1],
-          [0, 2],
-          [1, 1],
-        ].flatMap(([de = 0, dr = 0]) => {
+        crews.flatMap(([de = 0, dr = 0]) => {
           const [ne, nr] = side ? [e + de, r + dr] : [e - de, r - dr];
-          const there = ne >= 0 && ne <= 3 && nr >= 0 && nr <= 3;
-          return there && safe(ne, nr) && safe(3 - ne, 3 - nr) ? [{ to: [ne, nr, 1 - side], price: 1 }] : [];
+          const there = ne >= 0 && ne <= engineers && nr >= 0 && nr <= robots;
+          return there && safe(ne, nr) && safe(engineers - ne, robots - nr)
+            ? [{ to: [ne, nr, 1 - side], price: 1 }]
+            : [];
         }),
     );
   },
 
   // Counts the lists of months with and without a repetition.
-  "brain-teasers-medium-018": ({ said }) => {
+  "brain-teasers-medium-018": ({ said, says }) => {
+    says("**more likely than not** that at least two of them were born in the same month", "months are equally likely");
+    says("Write the smallest such number");
     const alike = (people: number) => {
       let [lists, different] = [1, 1];
       for (const person of range(1, people)) {
         lists *= said(2);
-        different *= 13 - person;
+        different *= said(2) + 1 - person;
       }
       return 2 * (lists - different) > lists;
     };
-    return Math.min(...range(1, 13).filter(alike));
+    return Math.min(...range(1, said(2) + 1).filter(alike));
   },
 
   // Lays the twelve tiles in every possible row.
-  "brain-teasers-medium-021": () => {
-    const all = range(0, 4).flatMap((a) => range(a, 4).map((b) => [a, b] as const));
-    const tiles = all.filter((tile) => !["0,2", "2,4", "3,3"].includes(String(tile)));
+  "brain-teasers-medium-021": ({ said, says }) => {
+    says(
+      "every pair of numbers once, and every double once",
+      "Luca has lost the tiles",
+      "all the others in one long row",
+    );
+    says("where two tiles touch, they show the same number", "numbers stand at the ends of the row?");
+    const numbers = range(said(1), said(2));
+    const missing = [11, 13, 15].map((place) => `${said(place)},${said(place + 1)}`);
+    const all = numbers.flatMap((a) => range(a, said(2)).map((b) => [a, b] as const));
+    const tiles = all.filter((tile) => !missing.includes(String(tile)));
+    insist(all.length === said(10) && [5, 9].every((place) => said(place) === said(place - 1)), "so many tiles");
+    insist(said(4) === said(1) && said(6) === said(1) && said(7) === said(1) + 1 && said(8) === said(2), "which tiles");
     const seen = new Set<string>();
     const ends = new Set<string>();
     const lay = (first: number, end: number, used: number): void => {
@@ -132,12 +187,14 @@ export const proofs: Proofs = {
         if (b === end) lay(first, a, used | (1 << i));
       }
     };
-    for (const first of range(0, 4)) lay(first, first, 0);
+    for (const first of numbers) lay(first, first, 0);
     return only(ends).split(" ");
   },
 
   // Plays a tournament of 64; second can be whoever is below the champion only.
-  "brain-teasers-medium-024": ({ said }) => {
+  "brain-teasers-medium-024": ({ said, says }) => {
+    says("the losers go home, the winners are paired again, until one is left", "No two are equally strong");
+    says("the stronger one **always** wins", "may be the second strongest, counting the loser of the final?");
     const beatenBy = new Map<number, number>();
     let left = range(1, said(1));
     while (left.length > 1)
@@ -156,7 +213,14 @@ export const proofs: Proofs = {
   },
 
   // For every way to form couples, tries to make a party in which the nine others have shaken 0 to 8 hands.
-  "brain-teasers-medium-027": ({ said }) => {
+  "brain-teasers-medium-027": ({ said, says }) => {
+    says(
+      "Nobody shakes hands with their own partner or with themselves",
+      "no two people shake hands twice",
+      "has Rui shaken?",
+    );
+    says("Ada and her husband Rui have invited", "Ada asks each of the other", "different answers**");
+    insist(said(2) === 2 * (said(1) + 1) && said(2) === 10 && said(5) === 9 && said(6) === 9, "five couples");
     // Person n of 0 to 8 has shaken n hands; person 9 is Ada, with any number.
     const ruis = new Set<number>();
     const party = (partner: readonly number[]): boolean => {
@@ -195,13 +259,21 @@ export const proofs: Proofs = {
     return only(ruis);
   },
 
-  // Fills the terrace square by square: each is left free or the first square of a plank. Nine planks would leave none free,
-  // eight leave four.
-  "brain-teasers-medium-030": () => {
+  // Fills the terrace square by square: each is left free or the first square of a plank. All planks would leave none free,
+  // all but one as many as a plank covers.
+  "brain-teasers-medium-030": ({ said, says }) => {
+    says(
+      "lie **along the squares**",
+      "lengthways or crossways, without overlapping or sticking out",
+      "Planks are not cut",
+    );
+    says("have as much area as the terrace", "can she really lay at most?");
+    const [wide, long] = [said(1), said(4)];
+    insist(said(2) === wide && said(3) * long === wide ** 2 && said(5) === long && said(6) === said(3), "as much area");
     const most = new Map<string, number>();
     const fill = (cells: readonly boolean[], at: number, free: number): number => {
       if (free < 0) return Number.NEGATIVE_INFINITY;
-      if (at === 36) return 0;
+      if (at === wide ** 2) return 0;
       if (cells[at]) return fill(cells, at + 1, free);
       const key = `${at} ${free} ${cells.slice(at).map(Number).join("")}`;
       const before = most.get(key);
@@ -217,34 +289,49 @@ export const proofs: Proofs = {
             );
       const best = Math.max(
         fill(cells, at + 1, free - 1),
-        at % 6 <= 2 ? lay(range(0, 3).map((i) => at + i)) : Number.NEGATIVE_INFINITY,
-        at < 18 ? lay(range(0, 3).map((i) => at + 6 * i)) : Number.NEGATIVE_INFINITY,
+        at % wide <= wide - long ? lay(range(0, long - 1).map((i) => at + i)) : Number.NEGATIVE_INFINITY,
+        at < wide * (wide - long + 1) ? lay(range(0, long - 1).map((i) => at + wide * i)) : Number.NEGATIVE_INFINITY,
       );
       most.set(key, best);
       return best;
     };
-    const none = new Array<boolean>(36).fill(false);
+    const none = new Array<boolean>(wide ** 2).fill(false);
     // The fewest free squares with which all can be filled gives the most planks.
-    return Math.max(...[0, 4].map((free) => fill(none, 0, free)));
+    return Math.max(...[0, long].map((free) => fill(none, 0, free)));
   },
 
   // Draws every pair of beads for every number of blue ones.
-  "brain-teasers-medium-032": ({ said }) =>
-    only(
-      range(0, 14).filter((blue) => {
+  "brain-teasers-medium-032": ({ said, says }) => {
+    says(
+      "red beads and some blue ones, fewer than the red ones",
+      "beads at once, without looking",
+      "both are **equally likely**",
+    );
+    says('"same colour" against "different colours"', "How many blue beads");
+    insist(said(2) === 2, "two at once");
+    return only(
+      range(0, said(1) - 1).filter((blue) => {
         const bag = [...range(1, said(1)).map(() => "red"), ...range(1, blue).map(() => "blue")];
         const pairs = bag.flatMap((one, i) => bag.slice(i + 1).map((other) => one === other));
         return pairs.filter(Boolean).length * 2 === pairs.length;
       }),
-    ),
+    );
+  },
 
   // All states of a walk: where she is, and which pieces are swept; step by step.
-  "brain-teasers-medium-035": () => {
+  "brain-teasers-medium-035": ({ said, says }) => {
+    says(
+      "sweep every piece at least once",
+      "starts at the marked corner and ends there again",
+      "walks on the paths only",
+    );
+    says("the smallest number of pieces in her round, when every walk along a piece counts", "start");
     const at = (x: number, y: number) => 4 * y + x;
     const pieces = [
       ...range(0, 2).flatMap((y) => range(0, 2).map((x) => [at(x, y), at(x + 1, y)] as const)),
       ...range(0, 1).flatMap((y) => range(0, 3).map((x) => [at(x, y), at(x, y + 1)] as const)),
     ];
+    insist(pieces.length === said(1) && new Set(pieces.flat()).size === said(2), "the picture says the same");
     const ways = range(0, 11).map((crossing) =>
       pieces.flatMap(([a, b], i) => (a === crossing ? [[b, 1 << i]] : b === crossing ? [[a, 1 << i]] : [])),
     );
@@ -270,7 +357,10 @@ export const proofs: Proofs = {
   },
 
   // All 32 ways in which the coins can fall; a step of 1 is clockwise. Ants meet on a side or at a corner.
-  "brain-teasers-medium-038": () => {
+  "brain-teasers-medium-038": ({ said, says }) => {
+    says("each corner of a regular pentagon sits an ant", "tosses a fair coin to choose one of the", "walks along it");
+    says("All walk at the same speed", "**no two ants meet**, neither on a side nor at a corner");
+    insist(said(1) === 2 && said(2) === 2, "two sides at a corner");
     const falls = [...choices(range(1, 5).map(() => [1, 4]))];
     const lucky = falls.filter((steps) => {
       const ends = steps.map((step, i) => (i + step) % 5);

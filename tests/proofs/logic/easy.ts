@@ -5,7 +5,7 @@ import { sentencePuzzle } from "../../../src/content/families/logic/shared/sente
 import { starPuzzle } from "../../../src/content/families/logic/shared/sudoku-four.ts";
 import { type GridClue, gridPuzzle } from "../../../src/content/families/logic/shared/three-friends-clues.ts";
 import { type Clue, necessarily } from "../clues.ts";
-import { choices, type FamilyProofs, only, orderings, type Proofs, range } from "../proof.ts";
+import { choices, type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
 
 type Point = readonly [number, number];
 /** Numbers that look as if thrown, the same in every run. */
@@ -24,29 +24,42 @@ const turn = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point) =>
   Math.atan2((ax - x) * (by - y) - (ay - y) * (bx - x), (ax - x) * (bx - x) + (ay - y) * (by - y));
 
 export const proofs: Proofs = {
-  "logic-easy-001": () => {
+  "logic-easy-001": ({ said, says }) => {
+    says("Aiko, Bruno, Chen, Dara and Emeka stand in a queue", "Chen is directly behind Dara", "Exactly");
+    says(
+      "child stands between Dara and Emeka",
+      "Chen is somewhere in front of Bruno",
+      "Bruno is neither first nor last",
+    );
+    says("from the front to the back");
     const place = (queue: string[], name: string) => queue.indexOf(name);
     return necessarily(orderings(["Aiko", "Bruno", "Chen", "Dara", "Emeka"]), [
       (queue) => place(queue, "Chen") === place(queue, "Dara") + 1,
-      (queue) => Math.abs(place(queue, "Dara") - place(queue, "Emeka")) === 2,
+      (queue) => Math.abs(place(queue, "Dara") - place(queue, "Emeka")) === said(1) + 1,
       (queue) => place(queue, "Chen") < place(queue, "Bruno"),
       (queue) => ![queue[0], queue[4]].includes("Bruno"),
     ]);
   },
 
-  "logic-easy-002": () => {
+  "logic-easy-002": ({ said, says }) => {
+    says('Red box: "The kite is not in the blue box."', 'Green box: "The kite is not in this box."');
+    says('Blue box: "The kite is in this box."', "What colour is the box with the kite?");
+    says("Exactly **one** label is true. The other two are false.");
     const labels = [
       (kite: string) => kite !== "blue",
       (kite: string) => kite !== "green",
       (kite: string) => kite === "blue",
     ];
-    return necessarily(["red", "green", "blue"], [(kite) => labels.filter((label) => label(kite)).length === 1]);
+    insist(said(1) === labels.length && said(2) + said(3) === labels.length, "so many labels");
+    return necessarily(["red", "green", "blue"], [(kite) => labels.filter((label) => label(kite)).length === said(2)]);
   },
 
-  "logic-easy-003": ({ said }) => {
+  "logic-easy-003": ({ said, says }) => {
+    says("The first digit is twice the last digit.", "digits add up to", "digits are all different", "is greater than");
+    insist(said(1) === 3 && said(4) === 3 && said(6) === 3, "three digits");
     const digits = range(0, 9);
     const [first = 0, middle = 0, last = 0] = necessarily(choices([digits, digits, digits]), [
-      ([first = 0, , last = 0]) => first === 2 * last,
+      ([first = 0, , last = 0]) => first === said(3) * last,
       (lock) => lock.reduce((sum, digit) => sum + digit, 0) === said(5),
       (lock) => new Set(lock).size === 3,
       (lock) => Number(lock.join("")) > said(7),
@@ -54,8 +67,11 @@ export const proofs: Proofs = {
     return only(range(said(7), 999).filter((number) => String(number) === `${first}${middle}${last}`));
   },
 
-  "logic-easy-005": () => {
+  "logic-easy-005": ({ said, says }) => {
+    says("One holds only limes, one holds only plums, and one holds both", "**every** label is on a wrong basket");
+    says('takes one fruit from the basket labelled "limes and plums". It is a plum.', "with the label **limes** hold?");
     const labels = ["only limes", "only plums", "limes and plums"];
+    insist(said(1) === labels.length, "so many baskets");
     const [underLimes = ""] = necessarily(
       orderings(labels),
       [
@@ -67,23 +83,33 @@ export const proofs: Proofs = {
     return underLimes;
   },
 
-  "logic-easy-008": () => {
-    const beach = ["A12B", "1CDE", "F13G"];
-    const fields = beach.flatMap((row, y) => Array.from(row, (sign, x) => ({ sign, x, y })));
+  "logic-easy-008": ({ said, says, shown }) => {
+    says("fields A to G are stones", "never more than one", "how many of the stones that touch it hide a crab");
+    says("Touching at a corner counts too");
+    // The labels of the picture, from its three rows of four.
+    const fields = shown.labels.map((sign, i) => ({ sign, x: i % 4, y: Math.floor(i / 4) }));
     const stones = fields.filter(({ sign }) => /[A-G]/.test(sign));
     const worlds = [...choices(stones.map(({ sign }) => ["", sign]))].map((crabs) => crabs.join(""));
     const numbers = fields.filter(({ sign }) => /\d/.test(sign));
     const crabs = necessarily(
       worlds,
-      numbers.map((sand) => (world) => {
+      numbers.map((sand, i) => (world) => {
         const touching = stones.filter(({ x, y }) => Math.max(Math.abs(x - sand.x), Math.abs(y - sand.y)) === 1);
-        return touching.filter(({ sign }) => world.includes(sign)).length === Number(sand.sign);
+        return touching.filter(({ sign }) => world.includes(sign)).length === said(2 + i);
       }),
     );
     return Array.from(crabs);
   },
 
-  "logic-easy-011": () => {
+  "logic-easy-011": ({ said, says }) => {
+    says(
+      "Ines, Omar, Pavel, Kiri and Tuan",
+      "If Ines gets in, Omar gets in too",
+      "If Omar gets in, Pavel gets in too",
+      "If Tuan gets in, Ines gets in too",
+    );
+    says("If Kiri gets in, Pavel stays on land", "exactly three get in");
+    insist(said(1) === said(3) && said(4) === said(3) && said(2) === 5, "three of five");
     const worlds = [...choices(["Ines", "Omar", "Pavel", "Kiri", "Tuan"].map((name) => [[], [name]]))];
     const aboard = (name: string) => (canoe: string[]) => canoe.includes(name);
     const [ines, omar, pavel, kiri, tuan] = ["Ines", "Omar", "Pavel", "Kiri", "Tuan"].map(aboard) as [
@@ -96,7 +122,7 @@ export const proofs: Proofs = {
     return necessarily(
       worlds.map((parts) => parts.flat()),
       [
-        (canoe) => canoe.length === 3,
+        (canoe) => canoe.length === said(3),
         (canoe) => !ines(canoe) || omar(canoe),
         (canoe) => !omar(canoe) || pavel(canoe),
         (canoe) => !tuan(canoe) || ines(canoe),
@@ -105,7 +131,10 @@ export const proofs: Proofs = {
     );
   },
 
-  "logic-easy-014": () => {
+  "logic-easy-014": ({ says }) => {
+    says("Robot Zip tells lies on Tuesday, Wednesday and Thursday. On all other days it tells the truth.");
+    says("Robot Zap tells lies on Friday, Saturday and Sunday. On all other days it tells the truth.");
+    says('Today **both** of them say: "Yesterday was one of my lying days."', "Which day is it today?");
     const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
     const canSay = (lying: string[]) => (today: string) => {
       const yesterday = week.at(week.indexOf(today) - 1) ?? "";
@@ -115,22 +144,34 @@ export const proofs: Proofs = {
   },
 
   // Walks with a calendar from each of the seven days.
-  "logic-easy-017": ({ said }) => {
+  "logic-easy-017": ({ said, says }) => {
+    says("days after the day before yesterday is a Sunday", "Which day is it today?");
     const nameOf = (day: number) =>
       new Date(Date.UTC(2024, 0, day)).toLocaleDateString("en-GB", { weekday: "long", timeZone: "UTC" });
     return nameOf(only(range(8, 14).filter((today) => nameOf(today - 2 + said(1)) === "Sunday")));
   },
 
-  "logic-easy-019": ({ said }) => {
-    const codes = [...choices(range(1, 3).map(() => Array.from("123456")))].filter(
+  "logic-easy-019": ({ said, says }) => {
+    says(
+      "Its digits are all different, and each is from",
+      "no digit is right",
+      "digits are right, both in the wrong place.",
+    );
+    says(
+      "**: one digit is right, but in the wrong place. - **156",
+      "**156**: one digit is right, but in the wrong place.",
+    );
+    says("**541**: no digit is right.");
+    const codes = [...choices(range(1, said(1)).map(() => range(said(2), said(3)).map(String)))].filter(
       (code) => new Set(code).size === said(1),
     );
     const tries: [string, number][] = [
-      ["541", 0],
-      ["235", 2],
-      ["143", 1],
-      ["156", 1],
+      [String(said(5)), 0],
+      [String(said(6)), said(7)],
+      [String(said(8)), said(9)],
+      [String(said(10)), said(11)],
     ];
+    insist(said(4) === tries.length, "so many codes");
     const code = necessarily(
       codes,
       tries.map(
@@ -144,7 +185,8 @@ export const proofs: Proofs = {
   },
 
   // Every choice of which of the eight kinds of creature live there.
-  "logic-easy-022": () => {
+  "logic-easy-022": ({ says }) => {
+    says("All mips are zogs.", "Some zogs are tars.", "There is at least one mip.", '"Some mips are tars"');
     const kinds = [
       ...choices([
         [0, 1],
@@ -162,7 +204,15 @@ export const proofs: Proofs = {
     return verdicts.has(true) ? "It must be true" : "It cannot be true";
   },
 
-  "logic-easy-025": () => {
+  "logic-easy-025": ({ said, says }) => {
+    says(
+      "of them weigh the same",
+      "One weighs a little more **or** a little less",
+      "A and B on the left, C and D on the right: the **left** side goes down",
+    );
+    says("A and C on the left, E and F on the right: the **right** side goes down");
+    says("heavier or lighter than the others");
+    insist(said(1) === 6 && said(2) + said(3) === said(1) && said(4) === 2, "one of six melons, on the balance twice");
     const worlds = [...choices([Array.from("ABCDEF"), ["heavier", "lighter"]])];
     const tilt = ([odd = "", how = ""]: string[], left: string, right: string) => {
       const weight = (side: string) => (side.includes(odd) ? (how === "heavier" ? 1 : -1) : 0);
@@ -172,7 +222,14 @@ export const proofs: Proofs = {
   },
 
   // Runs the program eight times, each time without one of its commands.
-  "logic-easy-028": () => {
+  "logic-easy-028": ({ said, says, shown }) => {
+    says(
+      "faces **up**",
+      "F means: go",
+      "one step forward",
+      "L and R mean: turn left or right on the spot, without a step",
+    );
+    says("It should reach the flag", "one command too many", "must be taken out");
     const turns: Readonly<Record<string, string>> = { up: "left", left: "down", down: "right", right: "up" };
     const steps: Readonly<Record<string, [number, number]>> = {
       up: [0, 1],
@@ -189,28 +246,39 @@ export const proofs: Proofs = {
         } else for (const _ of range(1, command === "L" ? 1 : 3)) facing = turns[facing] ?? "";
       return `${x},${y}`;
     };
-    const program = Array.from("FFLFLFRF");
+    const program = Array.from(shown.words.matchAll(/\| ([FLR])(?= \|)/g), ([, command = ""]) => command);
+    insist(said(11) === 1 && said(12) === program.length && program.every((_, i) => said(3 + i) === i + 1), "numbered");
     if (run(program) === "1,4") throw new Error("nothing needs to be taken out");
-    return only(range(1, 8).filter((number) => run(program.toSpliced(number - 1, 1)) === "1,4"));
+    return only(range(said(11), said(12)).filter((number) => run(program.toSpliced(number - 1, 1)) === "1,4"));
   },
 
-  "logic-easy-030": ({ said }) => {
-    const litters = [...choices(range(1, 4).map(() => [true, false]))].filter((browns) => !browns.every(Boolean));
+  "logic-easy-030": ({ said, says }) => {
+    says(
+      'She says: "All my puppies are brown."',
+      'He says: "That is false." Her brother is right.',
+      "**must** be true?",
+    );
+    const litters = [...choices(range(1, said(1)).map(() => [true, false]))].filter((browns) => !browns.every(Boolean));
     const brown = (litter: boolean[]) => litter.filter(Boolean).length;
     const sentences: Readonly<Record<string, Clue<boolean[]>>> = {
       "None of the puppies is brown.": (litter) => brown(litter) === 0,
       "At least one puppy is not brown.": (litter) => brown(litter) < said(1),
-      "Exactly one puppy is not brown.": (litter) => brown(litter) === 3,
+      "Exactly one puppy is not brown.": (litter) => brown(litter) === said(1) - 1,
       "At least one puppy is brown.": (litter) => brown(litter) > 0,
     };
+    says(...Object.keys(sentences));
     const [must] = only(Object.entries(sentences).filter(([, holds]) => litters.every(holds)));
     return must;
   },
 
-  // Hemi tries the keys in the order 0 to 3; every way in which they may fit.
-  "logic-easy-033": () => {
+  // Hemi tries the keys in the order of their numbers; every way in which they may fit.
+  "logic-easy-033": ({ said, says }) => {
+    says("Each key fits one suitcase only", "until he **knows** which key fits it", "A key that he knows is put aside");
+    says("Putting one key into one lock is one try", "at the very most?");
+    insist(said(1) === said(2), "a key for each");
+    const all = range(1, said(2));
     const tries = (fits: number[]) => {
-      let keys = range(0, 3);
+      let keys = all;
       let count = 0;
       for (const right of fits) {
         let possible = keys;
@@ -223,14 +291,27 @@ export const proofs: Proofs = {
       }
       return count;
     };
-    return Math.max(...[...orderings(range(0, 3))].map(tries));
+    return Math.max(...[...orderings(all)].map(tries));
   },
 
-  "logic-easy-036": () => {
+  "logic-easy-036": ({ said, says }) => {
+    says(
+      "one above the other",
+      "one at the left, one in the middle, one at the right",
+      "the upper board from left to right",
+    );
+    says("a clock, a globe, a lamp, a radio, a shell and a vase", "The globe is directly above the clock");
+    says(
+      "The clock is directly to the left of the radio, on the same board",
+      "The shell and the vase are on the same board",
+    );
+    says("The vase is further to the left than the shell", "The lamp is further to the left than the radio");
+    const wide = said(3);
+    insist(said(1) * wide === 6 && said(4) === wide && said(5) === wide, "six things on two boards");
     const worlds = [...orderings(["clock", "globe", "lamp", "radio", "shell", "vase"])].map((things) => ({
       things,
-      board: (thing: string) => Math.floor(things.indexOf(thing) / 3),
-      place: (thing: string) => things.indexOf(thing) % 3,
+      board: (thing: string) => Math.floor(things.indexOf(thing) / wide),
+      place: (thing: string) => things.indexOf(thing) % wide,
     }));
     return necessarily(
       worlds,
@@ -245,9 +326,13 @@ export const proofs: Proofs = {
     ).things;
   },
 
-  "logic-easy-039": () => {
+  "logic-easy-039": ({ said, says }) => {
+    says("a left sock, a right sock, a left boot and a right boot, one after the other");
+    says("Each sock must be on before the boot of the same foot", "how many different orders");
+    const things = ["left sock", "right sock", "left boot", "right boot"];
+    insist(said(1) === things.length, "four things");
     const before = (order: string[], first: string, second: string) => order.indexOf(first) < order.indexOf(second);
-    return [...orderings(["left sock", "right sock", "left boot", "right boot"])].filter(
+    return [...orderings(things)].filter(
       (order) => before(order, "left sock", "left boot") && before(order, "right sock", "right boot"),
     ).length;
   },

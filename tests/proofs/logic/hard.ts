@@ -3,16 +3,24 @@ import { halfTold } from "../../../src/content/families/logic/shared/half-told.t
 import { roads } from "../../../src/content/families/logic/shared/roads.ts";
 import { rolesPuzzle } from "../../../src/content/families/logic/shared/roles.ts";
 import { type Clue, necessarily } from "../clues.ts";
-import { choices, type FamilyProofs, only, orderings, type Proofs, range } from "../proof.ts";
+import { choices, type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
 
 type Hook = { readonly Noor: string; readonly Ivo: string };
 type Sentence = { readonly speaker: keyof Hook; readonly knows: boolean };
 
 export const proofs: Proofs = {
-  "logic-hard-001": () => {
-    const hooks = ["A3", "A5", "B2", "B4", "C2", "C3", "C5", "D1", "D2", "E1"].map(
-      ([letter = "", number = ""]): Hook => ({ Noor: letter, Ivo: number }),
+  "logic-hard-001": ({ said, says, shown }) => {
+    says(
+      "tells Noor only the **letter** of the hook and Ivo only its **number**",
+      "Each hears everything the other says",
     );
+    says("both know who was told what, and both reason without mistakes", 'Ivo: "I do not know which hook it is."');
+    says('Noor: "I do not know either."', 'Ivo: "I still do not know."', 'Noor: "Now I know."');
+    const hooks = Array.from(
+      shown.words.matchAll(/\b([A-E])\d\b/g),
+      ([, letter = ""], i): Hook => ({ Noor: letter, Ivo: String(said(2 + i)) }),
+    );
+    insist(hooks.length === said(1), "so many hooks");
     // A hook stays possible to someone who was told part of it while every sentence so far would have been said there.
     const sayable = (hook: Hook, talk: readonly Sentence[]): boolean =>
       talk.every(({ speaker, knows }, turn) => {
@@ -34,8 +42,12 @@ export const proofs: Proofs = {
     return hook.Noor + hook.Ivo;
   },
 
-  "logic-hard-002": () => {
-    const guests = 15;
+  "logic-hard-002": ({ said, says }) => {
+    says('Every guest says the same sentence: "Exactly one of my two neighbours is a liar."', "in a circle");
+    says("either **always** tells the truth or **always** lies, and at least one of them tells the truth");
+    says("tell the truth?");
+    const guests = said(1);
+    insist(said(4) === guests, "of all guests");
     const counts = new Set<number>();
     for (const liars of choices(Array.from({ length: guests }, () => [0, 1]))) {
       const fits = liars.every((liar, seat) => {
@@ -48,8 +60,14 @@ export const proofs: Proofs = {
     return only(counts);
   },
 
-  "logic-hard-004": () => {
-    const counts = choices(range(1, 15).map(() => [0, 1]));
+  "logic-hard-004": ({ said, says }) => {
+    says("in a queue at a well, one behind the other", "either **always** tells the truth or **always** lies");
+    says(
+      'Everyone says the same sentence: "There are more liars in front of me than truth-tellers behind me."',
+      "are liars?",
+    );
+    insist(said(3) === said(1), "of all people");
+    const counts = choices(range(1, said(1)).map(() => [0, 1]));
     const fitting = new Set<number>();
     for (const liars of counts) {
       const before = liars.map((_, i) => liars.slice(0, i).filter((liar) => liar === 1).length);
@@ -60,8 +78,13 @@ export const proofs: Proofs = {
     return only(fitting);
   },
 
-  "logic-hard-007": () => {
+  "logic-hard-007": ({ said, says }) => {
+    says("Bram and Cosima both go, or neither of them goes.", "Exactly one of Anahí and Dorji goes.");
+    says("If Anahí does not go, then Bram and Farid both go.", "If Dorji goes, Bram does not go.");
+    says("At least one of Cosima and Dorji goes.", "If Anahí goes, then exactly one of Dorji and Farid goes.");
+    says("Dorji and Eluned both go, or neither of them goes.", "All of these conditions are kept");
     const names = ["Anahí", "Bram", "Cosima", "Dorji", "Eluned", "Farid"];
+    insist(said(1) === names.length, "so many researchers");
     type Crew = boolean[];
     const rules: Clue<Crew>[] = [
       ([, b, c]) => b === c,
@@ -77,7 +100,13 @@ export const proofs: Proofs = {
   },
 
   // Every number of shells of each colour that can be in the basket.
-  "logic-hard-009": ({ said }) => {
+  "logic-hard-009": ({ said, says }) => {
+    says("brown,", "pink and", "white shells", "Anela takes out two shells, again and again, without looking");
+    says(
+      "If the two have **different** colours, she keeps both out and puts one shell of the **third** colour into the basket",
+    );
+    says("If they have the **same** colour, she keeps both out and puts nothing in", "at most one shell is left");
+    says("What colour is the last shell, or is none left?");
     const seen = new Set<string>();
     const last = new Set<string>();
     const go = (shells: readonly number[]) => {
@@ -95,7 +124,21 @@ export const proofs: Proofs = {
     return only(last);
   },
 
-  "logic-hard-012": () => {
+  "logic-hard-012": ({ said, says }) => {
+    says(
+      "Aroha, Bjarne, Celeste and Davit",
+      "blue, green, red and yellow",
+      "one animal: a cat, a dog, a goat or a parrot",
+    );
+    says(
+      "from left to right",
+      "Bjarne's boat is the next one to the left of the cat's.",
+      "The cat lives on the blue boat.",
+    );
+    says("Celeste's boat is the next one to the left of the green boat.", "between Bjarne's and the dog's.");
+    says("The green boat is the next one to the left of the parrot's.", "between Aroha's and the red one.");
+    says("There is exactly", "Whose boat does the **dog** live on, and what colour is **Davit's** boat?");
+    insist(said(1) === 4 && said(2) === 1 && said(3) === 4, "four places");
     type Street = { at: (one: string) => number };
     const rows = [
       ["Aroha", "Bjarne", "Celeste", "Davit"],
@@ -111,8 +154,8 @@ export const proofs: Proofs = {
       ({ at }) => at("Celeste") === at("green") - 1,
       ({ at }) => at("green") === at("parrot") - 1,
       ({ at }) => at("cat") === at("blue"),
-      ({ at }) => Math.abs(at("Bjarne") - at("dog")) === 2,
-      ({ at }) => Math.abs(at("Aroha") - at("red")) === 2,
+      ({ at }) => Math.abs(at("Bjarne") - at("dog")) === said(5) + 1,
+      ({ at }) => Math.abs(at("Aroha") - at("red")) === said(6) + 1,
     ];
     const answer = ({ at, lines: [owners = [], colours = []] }: (typeof worlds)[number]) => [
       owners[at("dog")] ?? "",
@@ -121,20 +164,30 @@ export const proofs: Proofs = {
     return answer(necessarily(worlds, clues, answer));
   },
 
-  // Sets of kinds (each coordinate even or odd): the largest without two that agree in all three, and one more.
-  "logic-hard-014": () => {
-    const corners = [...choices(range(1, 3).map(() => [0, 1]))];
+  // Sets of kinds (each coordinate even or odd): the largest without two that agree in all, and one more.
+  "logic-hard-014": ({ said, says }) => {
+    says("three coordinates are whole numbers, no two at the same point", "exactly halfway between two of the drones");
+    says("it too must be at a point with three whole numbers", "smallest number of drones", "**certainly** possible");
+    const coordinates = range(1, said(1));
+    insist(said(4) === coordinates.length && said(2) === 2, "the lamp has as many");
+    const corners = [...choices(coordinates.map(() => [0, 1]))];
     const middle = (p: number[], q: number[]) => p.every((x, i) => (x + (q[i] ?? 0)) % 2 === 0);
-    // Eight without a good middle: the corners of a cube.
+    // So many without a good middle: the corners of a cube.
     if (corners.some((p, i) => corners.slice(0, i).some((q) => middle(p, q)))) throw new Error("the cube has a middle");
     // Any point of a box agrees with exactly one corner, so that the corners stand for all points.
-    for (const point of choices(range(1, 3).map(() => range(-3, 3))))
+    for (const point of choices(coordinates.map(() => range(-3, 3))))
       only(corners.filter((corner) => middle(point, corner)));
     return corners.length + 1;
   },
 
   // The whole game tree, and the only first move to a position that is lost.
-  "logic-hard-017": ({ said }) => {
+  "logic-hard-017": ({ said, says }) => {
+    says("Yuki and Oumar move her in turn", "any number of steps **left**, or any number of steps **down**");
+    says(
+      "or any number of steps **diagonally** left and down (as many left as down)",
+      "brings her to $(0, 0)$ wins. Yuki begins.",
+    );
+    says("one first move with which Yuki can be certain of winning");
     const moves = ([x = 0, y = 0]: readonly number[]) => [
       ...range(1, x).map((n) => [x - n, y]),
       ...range(1, y).map((n) => [x, y - n]),
@@ -144,28 +197,43 @@ export const proofs: Proofs = {
     return only(moves([said(1), said(2)]).filter((next) => !won(...next)));
   },
 
-  "logic-hard-020": () => {
+  "logic-hard-020": ({ said, says }) => {
+    says("Between any two rooms that share a wall there is a door", "be in **every room exactly once**");
+    says("The tour may end anywhere", "can such a tour begin?");
+    const [all, wide] = [said(1), said(3)];
+    insist(said(2) * wide === all && said(6) === all && said(2) === 5, "rows of rooms");
+    const rooms = range(0, all - 1);
     const beside = (room: number) =>
-      range(0, 24).filter(
-        (other) => Math.abs((other % 5) - (room % 5)) + Math.abs(Math.floor(other / 5) - Math.floor(room / 5)) === 1,
+      rooms.filter(
+        (other) =>
+          Math.abs((other % wide) - (room % wide)) + Math.abs(Math.floor(other / wide) - Math.floor(room / wide)) === 1,
       );
-    const doors = range(0, 24).map(beside);
+    const doors = rooms.map(beside);
     const tour = (room: number, seen: number): boolean => {
       const now = seen | (1 << room);
-      return now === 2 ** 25 - 1 || (doors[room] ?? []).some((next) => !(now & (1 << next)) && tour(next, now));
+      return now === 2 ** all - 1 || (doors[room] ?? []).some((next) => !(now & (1 << next)) && tour(next, now));
     };
-    return range(0, 24).filter((room) => tour(room, 0)).length;
+    return rooms.filter((room) => tour(room, 0)).length;
   },
 
   // All that can be known after one call, after two, and so on.
-  "logic-hard-022": () => {
-    let now = new Map([["start", [1, 2, 4, 8, 16]]]);
+  "logic-hard-022": ({ said, says }) => {
+    says(
+      "one secret recipe each, all different",
+      "two of them talk on the telephone",
+      "each tells the other **all** the recipes",
+    );
+    says("by then", "What is the smallest number of calls");
+    const cooks = range(0, said(1) - 1);
+    insist(said(5) === cooks.length && said(6) === cooks.length, "all know all");
+    const own = cooks.map((cook) => 1 << cook);
+    let now = new Map([["start", own]]);
     for (let calls = 0; calls < 20; calls++) {
-      if ([...now.values()].some((known) => known.every((recipes) => recipes === 31))) return calls;
+      if ([...now.values()].some((known) => known.every((recipes) => recipes === 2 ** cooks.length - 1))) return calls;
       const next = new Map<string, number[]>();
       for (const known of now.values())
-        for (const a of range(0, 4))
-          for (const b of range(a + 1, 4)) {
+        for (const a of cooks)
+          for (const b of cooks.slice(a + 1)) {
             const both = (known[a] ?? 0) | (known[b] ?? 0);
             const then = known.with(a, both).with(b, both);
             next.set(then.join(), then);
@@ -175,20 +243,39 @@ export const proofs: Proofs = {
     return 0;
   },
 
-  "logic-hard-025": ({ said }) => {
-    const won = remembered((...strings: number[]): boolean =>
-      strings.some((n, i) => range(1, n).some((out) => !won(...strings.with(i, n - out).toSorted((a, b) => a - b)))),
+  "logic-hard-025": ({ said, says }) => {
+    says(
+      "put lanterns out in turn",
+      "chooses **one** string",
+      "as many of its lanterns as he or she likes, at least one",
     );
-    const first = [6, 9, said(4)].flatMap((n, i) => range(1, n).map((out) => ({ i, n, out })));
+    says(
+      "Whoever puts out the very last lantern wins. Nadia begins.",
+      "one first move with which she can be certain of winning",
+    );
+    says("From the string with how many lanterns does she put out how many?");
+    const strings = [said(2), said(3), said(4)];
+    insist(said(1) === strings.length && said(9) === 2, "three strings");
+    const won = remembered((...lit: number[]): boolean =>
+      lit.some((n, i) => range(1, n).some((out) => !won(...lit.with(i, n - out).toSorted((a, b) => a - b)))),
+    );
+    const first = strings.flatMap((n, i) => range(1, n).map((out) => ({ i, n, out })));
     const { n, out } = only(
-      first.filter(({ i, n, out }) => !won(...[6, 9, said(4)].with(i, n - out).toSorted((a, b) => a - b))),
+      first.filter(({ i, n, out }) => !won(...strings.with(i, n - out).toSorted((a, b) => a - b))),
     );
     return [n, out];
   },
 
   // Every map without three joined towns, line by line.
-  "logic-hard-028": () => {
-    const lines = range(0, 6).flatMap((a) => range(a + 1, 6).map((b) => [a, b] as const));
+  "logic-hard-028": ({ said, says }) => {
+    says(
+      "Every line joins two of the towns",
+      "two towns have at most one line between them",
+      "How many lines can there be at most?",
+    );
+    says("**No three towns** are all joined to one another", "there are always two without a line between them");
+    const towns = range(0, said(1) - 1);
+    const lines = towns.flatMap((a) => towns.slice(a + 1).map((b) => [a, b] as const));
     let most = 0;
     const go = (at: number, joined: readonly number[], count: number) => {
       most = Math.max(most, count);
@@ -197,40 +284,82 @@ export const proofs: Proofs = {
         go(i + 1, joined.with(a, (joined[a] ?? 0) | (1 << b)).with(b, (joined[b] ?? 0) | (1 << a)), count + 1);
       }
     };
-    go(0, [0, 0, 0, 0, 0, 0, 0], 0);
+    go(
+      0,
+      towns.map(() => 0),
+      0,
+    );
     return most;
   },
 
   // The whole game tree: which skittles stand, as binary digits.
-  "logic-hard-030": () => {
-    const throws = [...range(0, 11).map((i) => 1 << i), ...range(0, 10).map((i) => 3 << i)];
+  "logic-hard-030": ({ said, says }) => {
+    says("throw in turn, and both hit whatever they aim at", "either **one** skittle or **two neighbouring** ones");
+    says(
+      "with no gap between them",
+      "Whoever knocks down the last skittle wins. Freya begins.",
+      "Which skittles does she knock down?",
+    );
+    const skittles = range(said(2), said(3));
+    insist(skittles.length === said(1) && said(2) === 1, "so many skittles");
+    const throws = [...skittles.map((n) => 1 << (n - 1)), ...skittles.slice(1).map((n) => 3 << (n - 2))];
     const won = remembered((standing = 0): boolean =>
       throws.some((hit) => (standing & hit) === hit && !won(standing - hit)),
     );
-    const first = only(throws.filter((hit) => !won(2 ** 12 - 1 - hit)));
-    return range(1, 12).filter((skittle) => first & (1 << (skittle - 1)));
+    const first = only(throws.filter((hit) => !won(2 ** skittles.length - 1 - hit)));
+    return skittles.filter((skittle) => first & (1 << (skittle - 1)));
   },
 
   // Everything that can be reached by sliding from the order that is wanted.
-  "logic-hard-033": () => {
-    const reached = new Set(["12345."]);
+  "logic-hard-033": ({ said, says, shown }) => {
+    says(
+      "A tile next to the gap, beside it or above or below it, can be slid into it",
+      "| Tray | upper row | lower row |",
+    );
+    says(
+      "are to be brought into this order:",
+      "in the upper row,",
+      "For exactly one of the four trays this is possible",
+    );
+    const wide = said(2);
+    insist(said(1) * wide === said(3) + said(4) && said(4) === 1, "a place for each tile, and one gap");
+    // The tiles as they stand, in the order wanted and in each tray; the numbers are counted on from the one given.
+    const tiles = (row: string, at: number) => {
+      let place = at;
+      return row.replace(/[^\d•]/g, "").replace(/\d/g, () => String(said(place++)));
+    };
+    const [, wanted = ""] = /this order: (.+?) in the lower row/.exec(shown.words.replace(/\s+/g, " ")) ?? [];
+    const trays = Array.from(shown.words.matchAll(/\| ([A-D]) \|(.+)\|/g), ([, name = "", rows = ""], i) => ({
+      name: `Tray ${name}`,
+      tray: tiles(rows, 10 + said(3) * i),
+    }));
+    const sorted = (tray: string) => Array.from(tray).sort().join("");
+    insist(trays.length === said(31), "so many trays");
+    insist(new Set([tiles(wanted, 5), ...trays.map(({ tray }) => tray)].map(sorted)).size === 1, "the same tiles");
+    const reached = new Set([tiles(wanted, 5)]);
     for (const tray of reached) {
-      const gap = tray.indexOf(".");
-      for (const from of range(0, 5)) {
-        const steps = Math.abs((from % 3) - (gap % 3)) + Math.abs(Math.floor(from / 3) - Math.floor(gap / 3));
+      const gap = tray.indexOf("•");
+      for (const from of range(0, tray.length - 1)) {
+        const steps =
+          Math.abs((from % wide) - (gap % wide)) + Math.abs(Math.floor(from / wide) - Math.floor(gap / wide));
         if (steps !== 1) continue;
-        const tiles = Array.from(tray);
-        tiles[gap] = tray[from] ?? "";
-        tiles[from] = ".";
-        reached.add(tiles.join(""));
+        const slid = Array.from(tray);
+        slid[gap] = tray[from] ?? "";
+        slid[from] = "•";
+        reached.add(slid.join(""));
       }
     }
-    const trays = { "Tray A": "21345.", "Tray B": "3514.2", "Tray C": "543.12", "Tray D": "25431." };
-    return only(Object.entries(trays).filter(([, tray]) => reached.has(tray)))[0];
+    return only(trays.filter(({ tray }) => reached.has(tray))).name;
   },
 
   // Best plan against worst results. A state: for each wrestler still unbeaten, how many lost to him or her only.
-  "logic-hard-036": ({ said }) => {
+  "logic-hard-036": ({ said, says }) => {
+    says("all of different strength, and in every match the stronger one wins", "for certain who is the **strongest**");
+    says(
+      "who is the **second strongest**",
+      "the smallest number of matches that is always enough",
+      "after seeing the earlier results",
+    );
     const sorted = (counts: number[]) => counts.toSorted((a, b) => a - b);
     const matches = remembered((...counts: number[]): number => {
       if (counts.length === 1 && counts[0] === 1) return 0;
@@ -253,7 +382,19 @@ export const proofs: Proofs = {
   },
 
   // Who would have known at which turn, with any numbers. A number that fits is no larger than Amir's and another of that size.
-  "logic-hard-040": ({ said }) => {
+  "logic-hard-040": ({ said, says }) => {
+    says(
+      "Amir, Bao and Carys each have a whole number above $0$",
+      "Each sees the other two numbers, but not their own",
+    );
+    says("All three know that one of the numbers is the **sum** of the other two", "all three reason without mistakes");
+    says(
+      'Amir: "I do not know my number."',
+      'Bao: "I do not know mine."',
+      'Carys: "I do not know mine."',
+      "Write Bao's first.",
+    );
+    says('Amir: "Now I know mine. It is', "They speak in turn");
     const candidates = (numbers: readonly number[], who: number) => {
       const [a = 0, b = 0] = numbers.filter((_, i) => i !== who);
       return [a + b, Math.abs(a - b)].filter((n) => n > 0).map((n) => numbers.with(who, n));

@@ -2,10 +2,19 @@ import { codePuzzle } from "../../../src/content/families/logic/shared/code-gues
 import { morePuzzle } from "../../../src/content/families/logic/shared/more-or-less.ts";
 import { type Claim, speakersPuzzle } from "../../../src/content/families/logic/shared/truth-tellers.ts";
 import { type Clue, necessarily } from "../clues.ts";
-import { choices, type FamilyProofs, only, orderings, type Proofs, range } from "../proof.ts";
+import { choices, type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
-  "logic-medium-001": () => {
+  "logic-medium-001": ({ says }) => {
+    says("Farah, Goran, Hina and Ike each play once in the park, one of them on each day from Monday to Thursday");
+    says("plays a different instrument: drum, flute, harp or oud");
+    says(
+      "Farah plays on the day after the oud.",
+      "Farah plays on the day before the harp.",
+      "The oud is not played on Monday.",
+    );
+    says("Goran plays on a later day than the flute.", "Ike does not play the flute.");
+    says("Ike plays on an earlier day than Hina.", "in order from Monday to Thursday");
     const players = [...orderings(["Farah", "Goran", "Hina", "Ike"])];
     const instruments = [...orderings(["drum", "flute", "harp", "oud"])];
     const worlds = [...choices([players, instruments])].map(([who = [], what = []]) => ({
@@ -26,9 +35,13 @@ export const proofs: Proofs = {
     ).who;
   },
 
-  "logic-medium-002": () => {
+  "logic-medium-002": ({ said, says }) => {
+    says("on the other side a triangle, a square or a circle", "**triangle, square, circle, ", "as few as possible");
+    says("a whole number on one side", "whether this is true for all six tiles");
+    says('"Behind every **odd** number there is a triangle."');
     const shapes = ["triangle", "square", "circle"];
-    const seen = [...shapes, "4", "7", "10"];
+    const seen = [...shapes, ...[3, 4, 5].map((place) => String(said(place)))];
+    insist(said(2) === seen.length && said(6) === seen.length, "so many tiles");
     // Only whether a hidden number is odd matters to the claim, so 1 and 2 stand for all of them.
     const worlds = [...choices(seen.map((side) => (shapes.includes(side) ? ["1", "2"] : shapes)))];
     const claim = (backs: string[]) =>
@@ -52,7 +65,22 @@ export const proofs: Proofs = {
     return only(enough.filter((turned) => turned.length === fewest));
   },
 
-  "logic-medium-003": () => {
+  "logic-medium-003": ({ said, says, shown }) => {
+    says(
+      "Each team played each other team once",
+      "A win gave",
+      "a draw gave",
+      "and a loss gave",
+      "Under the old rules a win gave",
+    );
+    says("(a draw", "with the same results", "in the order of the table");
+    says("to both teams", "a win gave only");
+    insist(
+      /\| Red \| \d+ \|\s+\| Blue \| \d+ \|\s+\| Green \| \d+ \|\s+\| Gold \| \d+ \|/.test(shown.words),
+      "a row each",
+    );
+    const points = [5, 6, 7, 8].map(said);
+    insist(said(1) === points.length && said(12) === points.length, "a row for each team");
     const matches = [
       [0, 1],
       [0, 2],
@@ -61,28 +89,32 @@ export const proofs: Proofs = {
       [1, 3],
       [2, 3],
     ] as const;
-    const table = (results: string[], win: number) =>
+    const table = (results: string[], [win, draw, loss]: [number, number, number]) =>
       range(0, 3).map((team) =>
-        matches.reduce((points, [home, away], i) => {
-          if (team !== home && team !== away) return points;
-          if (results[i] === "draw") return points + 1;
-          return points + (results[i] === (team === home ? "home" : "away") ? win : 0);
+        matches.reduce((sum, [home, away], i) => {
+          if (team !== home && team !== away) return sum;
+          if (results[i] === "draw") return sum + draw;
+          return sum + (results[i] === (team === home ? "home" : "away") ? win : loss);
         }, 0),
       );
     const seasons = [...choices(matches.map(() => ["home", "draw", "away"]))].filter(
-      (results) => table(results, 3).join() === "7,5,3,1",
+      (results) => table(results, [said(2), said(3), said(4)]).join() === points.join(),
     );
-    return only(new Set(seasons.map((results) => table(results, 2).join(", "))));
+    return only(new Set(seasons.map((results) => table(results, [said(9), said(10), said(11)]).join(", "))));
   },
 
   // All strengths from 1 to 7, equal ones too: many fit, but all in one order. Each contest left out in turn.
-  "logic-medium-005": () => {
+  "logic-medium-005": ({ said, says }) => {
+    says("Amaru and Bao pull against Chidi and Dina. The rope does not move", "both teams are equally strong");
+    says("Bao and Dina pull against Amaru and Chidi. Bao and Dina win.", "Chidi pulls against Dina alone. Chidi wins.");
+    says("Nobody gets stronger or weaker", "the strengths of a team add up", "the strongest first");
+    insist(said(1) === 4 && said(3) === 4, "four friends");
     const contests: Clue<number[]>[] = [
       ([amaru = 0, bao = 0, chidi = 0, dina = 0]) => amaru + bao === chidi + dina,
       ([amaru = 0, bao = 0, chidi = 0, dina = 0]) => bao + dina > amaru + chidi,
       ([, , chidi = 0, dina = 0]) => chidi > dina,
     ];
-    const strengths = [...choices(range(1, 4).map(() => range(1, 7)))];
+    const strengths = [...choices(range(1, said(1)).map(() => range(1, 7)))];
     const orders = (some: Clue<number[]>[]) =>
       new Set(
         strengths
@@ -98,72 +130,95 @@ export const proofs: Proofs = {
     return only(orders(contests)).split(",");
   },
 
-  "logic-medium-007": () =>
-    [
+  "logic-medium-007": ({ said, says }) => {
+    says("The bridge is open **only if** a ship is waiting.", "**Whenever** a ship is waiting, the light is red.");
+    const situations = [
       ...choices([
         ["open", "closed"],
         ["ship", "no ship"],
         ["red", "green"],
       ]),
-    ].filter(([bridge, ship, light]) => {
+    ];
+    insist(said(2) === situations.length, "so many situations");
+    return situations.filter(([bridge, ship, light]) => {
       if (bridge === "open" && ship !== "ship") return false;
       return ship !== "ship" || light === "red";
-    }).length,
+    }).length;
+  },
 
-  "logic-medium-010": ({ said }) => {
-    const says: Readonly<Record<string, readonly [[string, number], [string, number]]>> = {
+  "logic-medium-010": ({ said, says }) => {
+    says("Each of them says two things about it. Of the two, **exactly one** is true.", "names from first to fifth");
+    says('Ayumi: "I came first. Catrin came fifth."', 'Bode: "I came fifth. Deniz came second."');
+    says('Catrin: "I came second. Ayumi came first."', 'Deniz: "I came fourth. Ayumi came first."');
+    says('Ewa: "I came third. Bode came fifth."');
+    const sayings: Readonly<Record<string, readonly [[string, number], [string, number]]>> = {
       Ayumi: [
-        ["Ayumi", 1],
-        ["Catrin", 5],
+        ["Ayumi", said(5)],
+        ["Catrin", said(6)],
       ],
       Bode: [
-        ["Bode", 5],
-        ["Deniz", 2],
+        ["Bode", said(7)],
+        ["Deniz", said(8)],
       ],
       Catrin: [
-        ["Catrin", 2],
-        ["Ayumi", 1],
+        ["Catrin", said(9)],
+        ["Ayumi", said(10)],
       ],
       Deniz: [
         ["Deniz", said(11)],
-        ["Ayumi", 1],
+        ["Ayumi", said(12)],
       ],
       Ewa: [
         ["Ewa", said(13)],
-        ["Bode", 5],
+        ["Bode", said(14)],
       ],
     };
+    insist(said(1) === 5 && said(2) === 2 && said(15) === 5, "five cyclists");
     return necessarily(
-      orderings(Object.keys(says)),
-      Object.values(says).map(
-        (halves) => (order) => halves.filter(([name, place]) => order[place - 1] === name).length === 1,
+      orderings(Object.keys(sayings)),
+      Object.values(sayings).map(
+        (halves) => (order) => halves.filter(([name, place]) => order[place - 1] === name).length === said(4),
       ),
     );
   },
 
   // All squares with every height once in each row and column.
-  "logic-medium-013": () => {
+  "logic-medium-013": ({ said, says }) => {
+    says(
+      "Every row and every column has all four heights",
+      "A tower hides every lower tower behind it",
+      "from the top?",
+    );
+    says("how many towers one can see from there, looking along the arrow", "Write them from left to right");
+    insist(
+      [1, 2, 3, 4].every((height) => said(1 + height) === height) && said(6) === 4 && said(1) === 16,
+      "four heights",
+    );
     const seen = (towers: number[]) =>
       towers.filter((tower, i) => towers.slice(0, i).every((one) => one < tower)).length;
     const column = (square: number[][], i: number) => square.map((row) => row[i] ?? 0);
     return necessarily(
       latinSquares,
       [
-        ([first = []]) => seen(first) === 2,
-        (square) => seen((square[3] ?? []).toReversed()) === 4,
-        (square) => seen(column(square, 1)) === 2,
-        (square) => seen(column(square, 3).toReversed()) === 3,
+        ([first = []]) => seen(first) === said(8),
+        (square) => seen((square[3] ?? []).toReversed()) === said(9),
+        (square) => seen(column(square, 1)) === said(10),
+        (square) => seen(column(square, 3).toReversed()) === said(11),
       ],
-      (square) => square[2],
-    )[2] as number[];
+      (square) => square[said(7) - 1],
+    )[said(7) - 1] as number[];
   },
 
   // A pair of cards stays possible while every sentence so far would have been said with it.
-  "logic-medium-016": () => {
+  "logic-medium-016": ({ said, says }) => {
+    says("take one each. Each looks only at their own card", 'Aziz: "I do not know which of us has the higher card."');
+    says('Bronwen: "I do not know either."', 'Aziz: "I still do not know."', 'Bronwen: "Now I know: yours is higher."');
+    says("Write the number of Aziz first");
+    says("they are honest, and both reason without mistakes");
+    const cards = range(said(2), said(3));
+    insist(said(1) === cards.length, "so many cards");
     type Pair = readonly [aziz: number, bronwen: number];
-    const pairs = [...choices([range(1, 7), range(1, 7)])].flatMap(([a = 0, b = 0]): Pair[] =>
-      a === b ? [] : [[a, b]],
-    );
+    const pairs = [...choices([cards, cards])].flatMap(([a = 0, b = 0]): Pair[] => (a === b ? [] : [[a, b]]));
     const talk = [
       { speaker: 0, knows: "nothing" },
       { speaker: 1, knows: "nothing" },
@@ -181,9 +236,17 @@ export const proofs: Proofs = {
     return only(left);
   },
 
-  "logic-medium-019": ({ said }) =>
-    only(
-      range(10, 99).filter((number) => {
+  "logic-medium-019": ({ said, says }) => {
+    says(
+      'Rosario: "It is a multiple of',
+      'Samir: "It is an odd number."',
+      'Tui: "Its digits add up to',
+      'Uma: "It is more than',
+    );
+    says('Viktor: "Its tens digit is a prime number."', "**Exactly one** of the five sentences is false.");
+    insist(said(2) === 5 && said(4) === 5, "five sentences");
+    return only(
+      range(10 ** (said(1) - 1), 10 ** said(1) - 1).filter((number) => {
         const [tens = 0, ones = 0] = Array.from(String(number), Number);
         const sentences = [
           range(1, 9).some((times) => said(5) * times === number),
@@ -192,13 +255,27 @@ export const proofs: Proofs = {
           number > said(7),
           [2, 3, 5, 7].includes(tens),
         ];
-        return sentences.filter((sentence) => !sentence).length === 1;
+        return sentences.filter((sentence) => !sentence).length === said(3);
       }),
-    ),
+    );
+  },
 
-  // All results with at most six goals for a team in a match; each number of the table left out in turn.
-  "logic-medium-022": () => {
-    const worlds = [...choices(range(1, 6).map(() => range(0, 6)))].map(
+  // All results with at most four goals for a team in a match; each number of the table left out in turn.
+  "logic-medium-022": ({ said, says, shown }) => {
+    says(
+      "Each team played once against each of the others",
+      "| Team | won | drawn | lost | goals for | goals against |",
+    );
+    says("How many goals did the Pelicans score altogether");
+    insist(
+      /\| Cranes \| \? \| \d \| \? \| \d \| \? \|\s+\| Herons \| \? \| \? \| \? \| \d \| \d \|/.test(shown.words),
+      "a cell each",
+    );
+    insist(
+      /\| Pelicans \| \? \| \? \| \? \| \? \| \d \|/.test(shown.words) && said(1) === 3 && said(8) === 2,
+      "a cell each",
+    );
+    const worlds = [...choices(range(1, 6).map(() => range(0, 4)))].map(
       ([a = 0, b = 0, c = 0, d = 0, e = 0, f = 0]) => ({
         // Cranes against Herons a : b, Herons against Pelicans c : d, Pelicans against Cranes e : f.
         cranes: { drawn: Number(a === b) + Number(e === f), scored: a + f },
@@ -207,17 +284,21 @@ export const proofs: Proofs = {
       }),
     );
     const readable: Clue<(typeof worlds)[number]>[] = [
-      ({ cranes }) => cranes.drawn === 1,
-      ({ cranes }) => cranes.scored === 3,
-      ({ herons }) => herons.scored === 0,
-      ({ herons }) => herons.conceded === 3,
-      ({ pelicans }) => pelicans.conceded === 1,
+      ({ cranes }) => cranes.drawn === said(3),
+      ({ cranes }) => cranes.scored === said(4),
+      ({ herons }) => herons.scored === said(5),
+      ({ herons }) => herons.conceded === said(6),
+      ({ pelicans }) => pelicans.conceded === said(7),
     ];
+    insist(said(2) === readable.length, "so many numbers");
     return necessarily(worlds, readable, ({ pelicans }) => pelicans.scored).pelicans.scored;
   },
 
   // The boats that keep the rules, of 32 kinds; each rule left out in turn.
-  "logic-medium-025": () => {
+  "logic-medium-025": ({ said, says }) => {
+    says("Every painted boat has been repaired this year.", "No boat with an engine has a flag.");
+    says("Every boat that has been repaired this year has a flag.", "Every boat without an engine has oars.");
+    says("boats of every kind that these rules allow", "**must** be true?");
     type Boat = Readonly<Record<"painted" | "repaired" | "flag" | "engine" | "oars", boolean>>;
     const boats = [...choices(range(1, 5).map(() => [true, false]))].map(
       ([painted = false, repaired = false, flag = false, engine = false, oars = false]): Boat => ({
@@ -240,6 +321,8 @@ export const proofs: Proofs = {
       "Every painted boat has oars.": ({ painted, oars }) => !painted || oars,
       "Every boat with a flag is painted.": ({ flag, painted }) => !flag || painted,
     };
+    says(...Object.keys(sentences));
+    insist(said(1) === rules.length, "so many rules");
     const follow = (some: Clue<Boat>[]) => {
       const kept = boats.filter((boat) => some.every((rule) => rule(boat)));
       return Object.entries(sentences).flatMap(([sentence, holds]) => (kept.every(holds) ? [sentence] : []));
@@ -249,30 +332,44 @@ export const proofs: Proofs = {
     return only(follow(rules));
   },
 
-  // Every way in which seven people may talk two by two; person 0 is Lotte, person n said n.
-  "logic-medium-028": () => {
-    const pairs = range(0, 6).flatMap((a) => range(a + 1, 6).map((b) => [a, b] as const));
+  // Every way in which seven people may talk two by two; person 0 is Lotte.
+  "logic-medium-028": ({ said, says }) => {
+    says(
+      "talk to each other by radio, always two at a time",
+      "With how many different people of our group did you talk?",
+      "all are true",
+    );
+    says("With how many different people did **Lotte** talk?");
+    const friends = said(1);
+    insist(said(3) === friends, "an answer of each");
+    const pairs = range(0, friends).flatMap((a) => range(a + 1, friends).map((b) => [a, b] as const));
     const found = new Set<number>();
     const go = (at: number, calls: readonly number[]) => {
       const pair = pairs[at];
       if (!pair) {
-        if (calls.every((n, person) => person === 0 || n === person)) found.add(calls[0] ?? 0);
+        if (calls.every((n, person) => person === 0 || n === said(3 + person))) found.add(calls[0] ?? 0);
         return;
       }
       const [a, b] = pair;
       // Nobody is made to talk with more people than they said.
-      if (calls.some((n, person) => person > 0 && n > person)) return;
+      if (calls.some((n, person) => person > 0 && n > said(3 + person))) return;
       go(at + 1, calls);
       go(at + 1, calls.with(a, (calls[a] ?? 0) + 1).with(b, (calls[b] ?? 0) + 1));
     };
     go(
       0,
-      range(0, 6).map(() => 0),
+      range(0, friends).map(() => 0),
     );
     return only(found);
   },
 
-  "logic-medium-031": () => {
+  "logic-medium-031": ({ said, says, shown }) => {
+    says(
+      "every row has exactly one lantern",
+      "every column has exactly one lantern",
+      "every garden has exactly one lantern",
+    );
+    says("no two lanterns are in squares that touch, not even at a corner");
     const gardens = [
       "A1 B1",
       "C1 D1 E1 F1 A2 B2 C2",
@@ -282,19 +379,31 @@ export const proofs: Proofs = {
       "F2 F3 F4 E5 F5 D6 E6 F6",
     ].map((squares) => squares.split(" "));
     if (new Set(gardens.flat()).size !== 36) throw new Error("the gardens do not fill the park");
-    const letters = Array.from("ABCDEF");
+    const letters = shown.labels.filter((label) => /^[A-Z]$/.test(label));
+    insist(
+      [1, 2, 13].every((place) => said(place) === letters.length) && gardens.length === letters.length,
+      "six of each",
+    );
+    insist(
+      [6, 13].every((from) => letters.every((_, row) => said(from + row + 1) === row + 1)),
+      "rows are numbered",
+    );
     return only(
       [...orderings(letters)].filter((columns) => {
         const places = columns.map((letter) => letters.indexOf(letter));
         const touch = places.some((place, row) => row > 0 && Math.abs(place - (places[row - 1] ?? 0)) <= 1);
         const lit = columns.map((letter, row) => `${letter}${row + 1}`);
-        return !touch && gardens.every((squares) => squares.filter((square) => lit.includes(square)).length === 1);
+        return (
+          !touch && gardens.every((squares) => squares.filter((square) => lit.includes(square)).length === said(5))
+        );
       }),
     );
   },
 
   // Every islander at every fork; a question is answered by its truth, or by the opposite of it.
-  "logic-medium-034": () => {
+  "logic-medium-034": ({ says }) => {
+    says("Either the left or the right path leads to the lake", "who **always** tells the truth or **always** lies");
+    says("You may ask **one** question", "Which of these questions tells you the way for certain?");
     type Case = { readonly honest: boolean; readonly left: boolean };
     const cases = [
       ...choices([
@@ -309,6 +418,7 @@ export const proofs: Proofs = {
       "If I asked you whether the left path leads to the lake, would you say yes?": (one) => answer(one, one.left),
       "Is it true that you are a liar and that the left path leads to the lake?": ({ honest, left }) => !honest && left,
     };
+    says(...Object.keys(questions));
     const tells = (question: Clue<Case>) => {
       const after = (said: boolean) =>
         new Set(cases.filter((one) => answer(one, question(one)) === said).map(({ left }) => left));
@@ -317,26 +427,44 @@ export const proofs: Proofs = {
     return only(Object.entries(questions).filter(([, question]) => tells(question)))[0];
   },
 
-  "logic-medium-037": () => {
+  "logic-medium-037": ({ said, says }) => {
+    says("1. Exactly one of the sentences", "is true. 2. Exactly one of these five sentences is true. 3. At least");
+    says("sentences are false. 4. Sentence", "is false. 5. Sentence", "Which of the sentences are true?");
+    insist(said(6) === said(1) && said(8) === said(1), "so many sentences");
     const marked = only(
-      [...choices(range(1, 5).map(() => [true, false]))].filter((marks) => {
-        const [, , three = false, four = false, five = false] = marks;
+      [...choices(range(1, said(1)).map(() => [true, false]))].filter((marks) => {
+        const isTrue = (sentence: number) => marks[sentence - 1];
         const count = marks.filter(Boolean).length;
-        const read = [three !== five, count === 1, 5 - count >= 2, !three, !four];
+        const read = [
+          [said(3), said(4)].filter(isTrue).length === said(2),
+          count === said(5),
+          marks.length - count >= said(7),
+          !isTrue(said(9)),
+          !isTrue(said(10)),
+        ];
         return read.every((truth, i) => truth === marks[i]);
       }),
     );
-    return range(1, 5).filter((line) => marked[line - 1]);
+    return range(1, said(1)).filter((line) => marked[line - 1]);
   },
 
   // All numbers of honest and lying owners of each boat; the yeses are counted question by question.
-  "logic-medium-040": ({ said }) => {
+  "logic-medium-040": ({ said, says }) => {
+    says("Some of them always tell the truth, the others always lie", "Each of them owns exactly one boat");
+    says(
+      'To "Do you own a canoe?"',
+      "say yes",
+      'To "Do you own a raft?"',
+      'To "Do you own a sailing boat?"',
+      "How many liars",
+    );
+    insist(said(3) === said(1) && said(4) === 3 && said(2) === 1, "all are asked");
     const found = new Set<number>();
-    for (const [canoe = 0, raft = 0, sailing = 0] of choices(range(1, 3).map(() => range(0, 40)))) {
+    for (const [canoe = 0, raft = 0, sailing = 0] of choices(range(1, 3).map(() => range(0, said(1))))) {
       // Liars with a canoe, a raft, a sailing boat; the honest owners follow from each count of yeses.
       const honest = [said(5) - raft - sailing, said(6) - canoe - sailing, said(7) - canoe - raft];
       const everybody = [canoe, raft, sailing, ...honest].reduce((total, n) => total + n, 0);
-      if (honest.every((n) => n >= 0) && everybody === 40) found.add(canoe + raft + sailing);
+      if (honest.every((n) => n >= 0) && everybody === said(1)) found.add(canoe + raft + sailing);
     }
     return only(found);
   },

@@ -1,125 +1,208 @@
 import { type NumberClue, numberClues } from "../../../src/content/families/number-theory/shared/number-clues.ts";
-import { type FamilyProofs, only, orderings, type Proofs, range } from "../proof.ts";
+import { type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
 
 const factors = (n: number) => range(1, n).filter((d) => n % d === 0);
 
 export const proofs: Proofs = {
   // Walks through the song: each drummer waits his own number of beats and then hits.
-  "number-theory-easy-001": () => {
+  "number-theory-easy-001": ({ said, says }) => {
+    says(
+      "Kofi hits his drum on beats",
+      "Abena hits her drum on beats",
+      "and on every multiple of",
+      "do both drums sound together?",
+    );
+    const [every, other] = [said(4), said(8)];
+    insist(
+      [1, 2, 3].every((i) => said(i) === i * every && said(4 + i) === i * other),
+      "the first beats",
+    );
+    insist(said(9) === said(11) && said(10) === 1, "so many beats");
     let [kofi, abena, together] = [0, 0, 0];
-    for (const _beat of range(1, 200)) {
+    for (const _beat of range(said(10), said(11))) {
       kofi += 1;
       abena += 1;
-      if (kofi === 9 && abena === 12) together += 1;
-      if (kofi === 9) kofi = 0;
-      if (abena === 12) abena = 0;
+      if (kofi === every && abena === other) together += 1;
+      if (kofi === every) kofi = 0;
+      if (abena === other) abena = 0;
     }
     return together;
   },
 
   // Lays the four cards out in all orders; the first three make the number.
-  "number-theory-easy-002": ({ said }) => {
-    const numbers = [...orderings([2, 3, said(4), said(5)])].map((cards) => Number(cards.slice(0, 3).join("")));
-    return Math.max(...numbers.filter((number) => number % 4 === 0));
+  "number-theory-easy-002": ({ said, says }) => {
+    says(
+      "cards side by side",
+      "Each card can be used only once, and a card may not be turned upside down",
+      "**largest multiple of",
+    );
+    const shown = [2, 3, 4, 5].map(said);
+    insist(said(1) === shown.length && said(7) === said(6), "so many cards");
+    const numbers = [...orderings(shown)].map((cards) => Number(cards.slice(0, said(6)).join("")));
+    return Math.max(...numbers.filter((number) => number % said(8) === 0));
   },
 
   // Every secret number; the different results that fit must be one.
-  "number-theory-easy-003": () => {
-    const results = range(10, 99).map((secret) => {
-      const [tens = "", ones = ""] = String(secret);
-      return secret - (Number(tens) + Number(ones));
+  "number-theory-easy-003": ({ said, says }) => {
+    says(
+      "She adds its",
+      "Then she takes that total away from her number",
+      "number that begins with",
+      "What is her result?",
+    );
+    insist(said(2) === said(1), "so many digits");
+    const results = range(10 ** (said(1) - 1), 10 ** said(1) - 1).map((secret) => {
+      const digits = Array.from(String(secret), Number);
+      return secret - digits.reduce((total, digit) => total + digit);
     });
-    return only(new Set(results.filter((result) => /^5\d$/.test(String(result)))));
+    return only(
+      new Set(results.map(String).filter((result) => result.startsWith(String(said(4))) && result.length === said(3))),
+    );
   },
 
-  "number-theory-easy-004": ({ said }) => {
+  "number-theory-easy-004": ({ said, says }) => {
+    says("more than", "shells but fewer than", "in rows of", "shells left over. When", "shells left over. How many");
     const left = (shells: number, row: number) => {
       let rest = shells;
       while (rest >= row) rest -= row;
       return rest;
     };
-    return only(range(31, 64).filter((shells) => left(shells, said(3)) === said(4) && left(shells, said(5)) === 2));
+    return only(
+      range(said(1) + 1, said(2) - 1).filter(
+        (shells) => left(shells, said(3)) === said(4) && left(shells, said(5)) === said(6),
+      ),
+    );
   },
 
-  "number-theory-easy-005": ({ said }) => {
+  "number-theory-easy-005": ({ said, says }) => {
+    says("prime numbers on his kite", "numbers **add up** to", "when you **multiply** the");
+    insist(said(1) === 2, "two primes");
     const prime = (n: number) => factors(n).length === 2;
-    const pairs = range(1, 98).map((first) => [first, said(3) - first] as const);
+    const pairs = range(1, said(3) - 1).map((first) => [first, said(3) - first] as const);
     const fitting = pairs.filter(([first, second]) => first <= second && prime(first) && prime(second));
     return only(new Set(fitting.map(([first, second]) => first * second)));
   },
 
-  "number-theory-easy-006": ({ said }) => range(1, said(13)).filter((n) => factors(n).length === 3).length,
+  "number-theory-easy-006": ({ said, says }) => {
+    says("factors. They belong to a club", "How many of the numbers from", "are in the club?");
+    const printed = (from: number, to: number) => range(from, to).map(said).join();
+    insist(factors(said(1)).join() === printed(3, 6) && factors(said(1)).length === said(2), "the factors of 6");
+    insist(factors(said(7)).join() === printed(9, 10) && factors(said(7)).length === said(8), "the factors of 7");
+    return range(said(12), said(13)).filter((n) => factors(n).length === said(11)).length;
+  },
 
   // Every three of 25 sheets: is there a total among the four?
-  "number-theory-easy-008": ({ said }) => {
+  "number-theory-easy-008": ({ said, says }) => {
+    says(
+      "are the two sides of the first sheet",
+      "are the two sides of the second sheet, and so on",
+      "sheets have fallen out",
+    );
+    says("adds up **all six** page numbers on them", "Which of these can be his total?");
     const totals = new Set<number>();
     const sheets = range(1, 25).map((k) => [2 * k - 1, 2 * k] as const);
+    insist(sheets.slice(0, 2).join() === [1, 2, 5, 6].map(said).join(), "the first two sheets");
+    insist(said(9) === 3 && said(10) === 2 * said(9), "three sheets");
     for (const [i, a] of sheets.entries())
       for (const [j, b] of sheets.entries())
         for (const [k, c] of sheets.entries())
           if (i < j && j < k) totals.add([...a, ...b, ...c].reduce((x, y) => x + y));
-    return only([100, said(12), said(13), said(14)].filter((total) => totals.has(total)));
+    return only([11, 12, 13, 14].map(said).filter((total) => totals.has(total)));
   },
 
-  "number-theory-easy-011": ({ said }) => {
-    const paper = new Set(range(2, said(2)));
-    for (const kept of [2, 3, said(7)]) for (let n = 2 * kept; n <= said(2); n += kept) paper.delete(n);
+  "number-theory-easy-011": ({ said, says }) => {
+    says("and crosses out all other multiples of", "Then she does the same with", "But **one** of them is not");
+    insist(said(4) === said(3) && said(6) === said(5), "the same numbers");
+    const paper = new Set(range(said(1), said(2)));
+    for (const kept of [said(3), said(5), said(7)]) for (let n = 2 * kept; n <= said(2); n += kept) paper.delete(n);
     return only([...paper].filter((n) => factors(n).length > 2));
   },
 
   // The list pins the number down among all up to 2000.
-  "number-theory-easy-013": ({ said }) =>
-    only(
+  "number-theory-easy-013": ({ said, says, shown }) => {
+    says("**all** the factors of a number, smallest first", "| first | second | ... | last but one | last |");
+    insist(/\| \d+ \| \d+ \| \? \| \d+ \| \? \|/.test(shown.words), "what is left");
+    return only(
       range(2, 2000).filter((n) => {
         const list = factors(n);
-        return list[1] === said(5) && list.at(-2) === said(6);
+        return list[0] === said(4) && list[1] === said(5) && list.at(-2) === said(6);
       }),
-    ),
-
-  "number-theory-easy-017": ({ said }) =>
-    only(range(41, 99).filter((age) => age % said(1) === 0 && (age + 1) % said(2) === 0)),
-
-  // For every number on the bus: who is wrong about it? Where it is one person, it is always the same.
-  "number-theory-easy-020": ({ said }) => {
-    const claims = { Tariq: said(2), Asha: 4, Luca: said(4), Ngaio: said(5) };
-    const wrong = range(1, 1000).map((bus) => Object.entries(claims).filter(([, of]) => bus % of !== 0));
-    return only(new Set(wrong.filter((names) => names.length === 1).map(([first]) => String(first?.[0]))));
+    );
   },
 
-  "number-theory-easy-022": () => {
-    let product = 1n;
-    for (let odd = 1n; odd <= 25n; odd += 2n) product *= odd;
+  "number-theory-easy-017": ({ said, says }) => {
+    says(
+      "This year my age is a multiple of",
+      "After my next birthday it will be a multiple of",
+      "older than",
+      "younger than",
+    );
+    says("How old is he **now**?");
+    return only(range(said(3) + 1, said(4) - 1).filter((age) => age % said(1) === 0 && (age + 1) % said(2) === 0));
+  },
+
+  // For every number on the bus: who is wrong about it? Where it is one person, it is always the same.
+  "number-theory-easy-020": ({ said, says }) => {
+    says(
+      "Tariq: “It is a multiple of",
+      "Asha: “It is a multiple of",
+      "Luca: “It is a multiple of",
+      "Ngaio: “It is a multiple of",
+    );
+    says("of them is mistaken. Who is it?", "**Exactly");
+    const claims = { Tariq: said(2), Asha: said(3), Luca: said(4), Ngaio: said(5) };
+    insist(said(1) === Object.keys(claims).length, "four friends");
+    const wrong = range(1, 1000).map((bus) => Object.entries(claims).filter(([, of]) => bus % of !== 0));
+    return only(new Set(wrong.filter((names) => names.length === said(6)).map(([first]) => String(first?.[0]))));
+  },
+
+  "number-theory-easy-022": ({ said, says }) => {
+    says("multiply all the odd numbers from", "The result has more than", "What is its **last** digit?");
+    const odds = range(said(1), said(2)).filter((number) => number % 2 === 1);
+    insist([0, 1, 2].every((i) => said(3 + i) === odds[i]) && said(6) === odds.at(-1), "the formula says the same");
+    const product = odds.reduce((total, odd) => total * BigInt(odd), 1n);
+    insist(String(product).length > said(7), "so many digits");
     return String(product).slice(-1);
   },
 
-  "number-theory-easy-025": () => {
-    let number = 9;
-    while (/[13579]/.test(String(number))) number += 9;
+  "number-theory-easy-025": ({ said, says }) => {
+    says("a number above 0 that is a multiple of", "**All** of its digits must be even", "the **smallest** number");
+    let number = said(2);
+    while (/[13579]/.test(String(number))) number += said(2);
     return number;
   },
 
   // Lets the children walk past.
-  "number-theory-easy-028": () => {
-    const touches = new Map(range(1, 25).map((lantern) => [lantern, 0]));
-    for (const child of range(1, 25))
-      for (let at = child; at <= 25; at += child) touches.set(at, (touches.get(at) ?? 0) + 1);
+  "number-theory-easy-028": ({ said, says }) => {
+    says("The first child touches every lantern", "The second touches every second lantern", "every third lantern");
+    says("and so on up to the last child", "Which lantern is touched **most often**?");
+    insist(said(1) === said(3) && said(2) === 1 && [1, 2, 3].every((i) => said(7 + i) === 2 * i), "numbered lanterns");
+    const touches = new Map(range(said(2), said(3)).map((lantern) => [lantern, 0]));
+    for (const child of range(1, said(4)))
+      for (let at = child; at <= said(3); at += child) touches.set(at, (touches.get(at) ?? 0) + 1);
     const most = Math.max(...touches.values());
     return only([...touches].filter(([, count]) => count === most).map(([lantern]) => lantern));
   },
 
-  "number-theory-easy-030": ({ said }) => {
+  "number-theory-easy-030": ({ said, says }) => {
+    says("of the jars hold green olives", "jar holds black olives", "shares **all the green** olives equally among");
+    says("none is left over", "in the jar of **black** olives?");
     const jars = [said(2), said(3), said(4), said(5), said(6)];
+    insist(said(1) === jars.length && said(7) === said(1) - said(8) && said(8) === 1, "all but one are green");
     const plates = (black: number) => jars.filter((jar) => jar !== black).reduce((a, b) => a + b) / said(9);
     return only(jars.filter((black) => Number.isInteger(plates(black))));
   },
 
-  "number-theory-easy-033": ({ said }) => {
-    const sets = {
-      "1, 5 and 6": [1, 5, said(9)],
-      "2, 4 and 8": [2, 4, said(12)],
-      "1, 4 and 9": [1, 4, 9],
-      "4, 5 and 9": [4, 5, 9],
-    };
+  "number-theory-easy-033": ({ said, says, shown }) => {
+    says(
+      "lays its three cards side by side in any order",
+      "He wants it to be a **prime** number",
+      "With only one of the sets",
+    );
+    insist(said(1) === shown.options.length && said(2) === 3 && said(4) === 3 && said(5) === 3, "three cards each");
+    const sets = Object.fromEntries(
+      shown.options.map((set, i) => [set, [7, 8, 9].map((place) => said(place + 3 * i))]),
+    );
     const numbers = (cards: readonly number[]) => [...orderings(cards)].map((order) => Number(order.join("")));
     return only(
       Object.entries(sets)
@@ -128,31 +211,84 @@ export const proofs: Proofs = {
     );
   },
 
-  "number-theory-easy-035": () =>
-    range(100, 999).filter((n) => [...String(n)].reduce((product, digit) => product * Number(digit), 1) === 12).length,
+  "number-theory-easy-035": ({ said, says }) => {
+    says("Multiply the", "included**, whose", "digits multiply to", "How many");
+    const digits = said(7);
+    const product = (number: number) => Array.from(String(number), Number).reduce((total, digit) => total * digit);
+    const numbers = range(10 ** (digits - 1), 10 ** digits - 1).filter((number) => product(number) === said(10));
+    insist([3, 4, 5].map(said).join("") === String(said(2)) && said(6) === said(10), "the one that is shown");
+    insist(said(1) === digits && said(9) === digits && said(8) === said(2) && numbers.includes(said(8)), "it is one");
+    return numbers.length;
+  },
 
   // Every pair of sides; the puzzle says that there are two ways.
-  "number-theory-easy-038": ({ said }) => {
-    const ways = range(1, 8).flatMap((large) =>
+  "number-theory-easy-038": ({ said, says }) => {
+    says(
+      "all of one size",
+      "separate squares and uses every tile",
+      "A single tile counts as a square too",
+      "the **larger** square",
+    );
+    insist(said(3) === 2, "two squares");
+    const ways = range(1, Math.floor(Math.sqrt(said(1)))).flatMap((large) =>
       range(1, large).flatMap((small) => (large * large + small * small === said(1) ? [large] : [])),
     );
-    if (ways.length !== 2) throw new Error(`${ways.length} ways`);
+    if (ways.length !== said(4)) throw new Error(`${ways.length} ways`);
     return ways;
   },
 
   // Follows the frog for every jump.
-  "number-theory-easy-041": () =>
-    range(2, 11).filter((jump) => {
+  "number-theory-easy-041": ({ said, says }) => {
+    says(
+      "lie in a ring",
+      "It always jumps the **same number** of pads, clockwise, again and again",
+      "also take it to **every** pad?",
+    );
+    const pads = said(1);
+    insist(
+      range(1, pads).every((pad) => said(5 + pad) === pad),
+      "the picture says the same",
+    );
+    const everywhere = (jump: number) => {
       const visited = new Set<number>();
-      for (let pad = 12; !visited.has(pad); pad = pad + jump > 12 ? pad + jump - 12 : pad + jump) visited.add(pad);
-      return visited.size === 12;
-    }),
+      for (let pad = said(2); !visited.has(pad); pad = pad + jump > pads ? pad + jump - pads : pad + jump)
+        visited.add(pad);
+      return visited.size === pads;
+    };
+    insist(everywhere(said(3)), "the jump that is shown");
+    return range(said(4), said(5)).filter(everywhere);
+  },
 
-  "number-theory-easy-043": ({ said }) =>
-    only(range(said(12), said(13)).filter((n) => factors(n).reduce((total, factor) => total + factor) === 2 * n)),
+  "number-theory-easy-043": ({ said, says }) => {
+    says(
+      "has the factors",
+      "itself and add up the others",
+      "You get the number back!",
+      "calls such a number **balanced**",
+    );
+    const balanced = (n: number) => factors(n).reduce((total, factor) => total + factor) === 2 * n;
+    const [printed, sum] = [[2, 3, 4, 5].map(said), [7, 8, 9, 6].map(said)];
+    insist(factors(said(1)).join() === printed.join() && printed.join() === sum.join(), "the factors that are shown");
+    insist(balanced(said(1)) && said(10) === said(1) && said(11) === 1, "one is shown");
+    return only(range(said(12), said(13)).filter(balanced));
+  },
 
   // Plays the game out from every number, for both players.
-  "number-theory-easy-046": ({ said }) => {
+  "number-theory-easy-046": ({ said, says }) => {
+    says(
+      "take turns, and Ines goes first",
+      "chooses a factor of the number, but not the number itself, and takes it away",
+    );
+    says(
+      "The result replaces the number",
+      "on the board cannot move and loses",
+      "With how many of these starts can Ines **be sure** to win?",
+    );
+    insist(
+      factors(said(2)).slice(0, -1).join() === [3, 4, 5].map((place) => said(2) - said(place)).join(),
+      "the moves from 6",
+    );
+    insist(said(6) === 1, "nothing can be taken from 1");
     const wins = new Map<number, boolean>();
     const winning = (n: number): boolean => {
       const known = wins.get(n);
@@ -162,7 +298,7 @@ export const proofs: Proofs = {
       wins.set(n, result);
       return result;
     };
-    return range(2, said(8)).filter(winning).length;
+    return range(said(7), said(8)).filter(winning).length;
   },
 
   // Hops about, far behind the start and far beyond the last flag, until no new number is found.

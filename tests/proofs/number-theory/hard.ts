@@ -1,38 +1,72 @@
 import { gcd, isPrime, sum } from "../../../src/maths/whole.ts";
-import { choices, type FamilyProofs, only, type Proofs, range } from "../proof.ts";
+import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
-  // 1/x + 1/y = 1/12 as 12(x + y) = xy. With 1/y < 1/12 and x <= y, x is at least 13, so y = 12x/(x - 12) is at most 12 * 13.
-  "number-theory-hard-001": () => {
-    const ohms = range(1, 12 * 13);
-    return ohms.flatMap((x) => ohms.filter((y) => x <= y && 12 * (x + y) === x * y)).length;
+  // 1/x + 1/y = 1/r as r(x + y) = xy. With 1/y < 1/r and x <= y, x is at least r + 1, so y = rx/(x - r) is at most r(r + 1).
+  "number-theory-hard-001": ({ said, says }) => {
+    says("$\\frac{1}{R} = \\frac{1}{x} + \\frac{1}{y}$", "every whole number of ohms", "so that $R$ is exactly");
+    says("In how many ways can two of them be chosen", "The two may be equal, and their order does not matter");
+    const r = said(7);
+    const ohms = range(1, r * (r + 1));
+    return ohms.flatMap((x) => ohms.filter((y) => x <= y && r * (x + y) === x * y)).length;
   },
 
   // Multiplies the factorials out and reads their zeros off.
-  "number-theory-hard-002": ({ said }) => {
+  "number-theory-hard-002": ({ said, says }) => {
+    says("$n! = 1 \\times 2 \\times 3 \\times \\cdots \\times n$", "No factorial ends in **exactly five** zeros");
+    says("are **not** the number of zeros at the end of any factorial?");
     const seen = new Set<number>();
+    const first: { factorial: bigint; zeros: number }[] = [];
     let factorial = 1n;
     let zeros = 0;
     for (let n = 1n; zeros <= said(17); n += 1n) {
       factorial *= n;
       zeros = /0*$/.exec(String(factorial))?.[0].length ?? 0;
       seen.add(zeros);
+      if (first.length < 40) first.push({ factorial, zeros });
     }
-    return range(1, said(17)).filter((count) => !seen.has(count)).length;
+    const zerosOf = (place: number) => first[said(place) - 1]?.zeros;
+    insist(
+      zerosOf(4) === said(6) && zerosOf(8) === said(10) && zerosOf(12) === said(13) && zerosOf(14) === said(15),
+      "zeros",
+    );
+    insist(
+      Number(first[said(4) - 1]?.factorial) === said(5) && Number(first[said(8) - 1]?.factorial) === said(9),
+      "6! and 10!",
+    );
+    insist(!seen.has(said(11)), "none with five");
+    return range(said(16), said(17)).filter((count) => !seen.has(count)).length;
   },
 
   // Looks for a common factor of top and bottom, number after number.
-  "number-theory-hard-003": ({ said }) =>
-    range(1, 1000).filter((n) => {
-      const [top, bottom] = [said(5) * n + said(6), said(7) * n + said(8)];
+  "number-theory-hard-003": ({ said, says }) => {
+    says(
+      "\\ldots,",
+      "into $$\\frac{5n + 6}{8n + 7}$$",
+      "fractions **can** be cancelled, by a whole number greater than 1?",
+    );
+    insist([9, 14].every((place) => said(place) === said(4)) && said(3) === 3, "numbers in a row");
+    const fraction = (n: number) => [said(5) * n + said(6), said(7) * n + said(8)] as const;
+    insist([fraction(said(1)), fraction(said(2))].join() === [10, 11, 12, 13].map(said).join(), "the first two");
+    return range(said(1), said(4)).filter((n) => {
+      const [top, bottom] = fraction(n);
       return range(2, top).some((d) => top % d === 0 && bottom % d === 0);
-    }).length,
+    }).length;
+  },
 
   // Cards that are tied to each other by doubling form groups; of each group every selection is tried.
-  "number-theory-hard-005": ({ said }) => {
-    const group = new Map(range(1, said(2)).map((card) => [card, card]));
-    for (const card of range(1, 50)) {
-      const [from, to] = [group.get(2 * card), group.get(card) ?? card];
+  "number-theory-hard-005": ({ said, says }) => {
+    says(
+      "one on each",
+      "as many cards as possible",
+      "there must be **no two** of which one number is",
+      "the other. If she takes",
+    );
+    const times = said(5);
+    insist(said(6) === times * said(7) && said(8) === times * said(6), "the cards that are shown");
+    const group = new Map(range(said(1), said(2)).map((card) => [card, card]));
+    for (const card of range(1, Math.floor(said(2) / times))) {
+      const [from, to] = [group.get(times * card), group.get(card) ?? card];
       for (const [other, its] of group) if (its === from) group.set(other, to);
     }
     let most = 0;
@@ -40,24 +74,42 @@ export const proofs: Proofs = {
       const cards = [...group].flatMap(([card, its]) => (its === name ? [card] : []));
       const sizes = range(0, 2 ** cards.length - 1).map((choice) => {
         const taken = cards.filter((_, i) => (choice >> i) % 2 === 1);
-        return taken.some((card) => taken.includes(2 * card)) ? 0 : taken.length;
+        return taken.some((card) => taken.includes(times * card)) ? 0 : taken.length;
       });
       most += Math.max(...sizes);
     }
     return most;
   },
 
-  "number-theory-hard-008": () => {
-    let number = 14;
-    while (Number(`4${String(number).slice(0, -1)}`) !== 4 * number) number += 10;
-    return number;
+  "number-theory-hard-008": ({ said, says }) => {
+    says(
+      "A whole number ends in the digit",
+      "away from the end and put it at the **front**",
+      "times** the old one",
+      "the smallest number",
+    );
+    const [digit, times] = [said(1), said(3)];
+    insist(said(2) === digit, "the same digit");
+    const numbers = range(1, 99_999).map((start) => Number(`${start}${digit}`));
+    const moved = (number: number) => Number(`${digit}${String(number).slice(0, -1)}`);
+    return numbers.find((number) => moved(number) === times * number) ?? "none below a million";
   },
 
   // The one that is left over among the remainders of three cubes; the others are found as sums.
-  "number-theory-hard-011": ({ said }) => {
+  "number-theory-hard-011": ({ said, says }) => {
+    says(
+      "and also $-1$, $-8$, $-27$, $-64, \\ldots$",
+      "are a sum of **three** cubes. A cube may be used more than once.",
+    );
+    says("Which of the five is **not** the sum of three cubes?");
+    insist(
+      [0, 1, 2, 3, 4].every((n) => said(1 + n) === n ** 3),
+      "the first cubes",
+    );
+    insist(said(11) === 5 && said(10) === 4 && said(12) === 3 && said(14) === 3, "one of five");
     const cubes = range(-10, 10).map((n) => n ** 3);
     const sums = new Set(cubes.flatMap((x) => cubes.flatMap((y) => cubes.map((z) => x + y + z))));
-    const never = only([said(15), 46, said(17), said(18), said(19)].filter((n) => !sums.has(n)));
+    const never = only([15, 16, 17, 18, 19].map(said).filter((n) => !sums.has(n)));
     // n and n + 9 have cubes that differ by a multiple of 9, so nine cubes in a row give every remainder there is.
     const rests = range(0, 8).map((n) => n ** 3 % 9);
     if (rests.some((x) => rests.some((y) => rests.some((z) => (x + y + z) % 9 === never % 9))))
@@ -65,24 +117,54 @@ export const proofs: Proofs = {
     return never;
   },
 
-  "number-theory-hard-014": ({ said }) => {
+  "number-theory-hard-014": ({ said, says }) => {
+    says(
+      "consecutive positive whole numbers",
+      "the first is a multiple of",
+      "the second is a multiple of",
+      "the third is a multiple of",
+    );
+    says("the smallest possible **first** number");
+    insist([3, 7, 11].every((place) => said(place) ** said(place + 1) === said(place + 2)) && said(1) === 3, "squares");
     let first = 1;
     while (first % said(5) !== 0 || (first + 1) % said(9) !== 0 || (first + 2) % said(13) !== 0) first += 1;
     return first;
   },
 
-  "number-theory-hard-018": () => {
+  "number-theory-hard-018": ({ said, says }) => {
+    says("written with ones only", "multiples of", "How many ones has the **smallest** of them?");
+    insist(
+      [1, 2, 3, 4].every((ones) => String(said(ones)) === "1".repeat(ones)),
+      "a one more each time",
+    );
     let line = "1";
-    while (BigInt(line) % 99_999n !== 0n) line += "1";
+    while (BigInt(line) % BigInt(said(5)) !== 0n) line += "1";
     return line.length;
   },
 
   // Every crossing of a square that holds the circle.
-  "number-theory-hard-021": ({ said }) =>
-    range(-19, 19).flatMap((x) => range(-19, 19).filter((y) => x * x + y * y === said(2))).length,
+  "number-theory-hard-021": ({ said, says }) => {
+    says(
+      "a grid of unit squares",
+      "On every crossing whose straight-line distance from the fountain is **exactly** $\\sqrt{",
+    );
+    const reach = Math.ceil(Math.sqrt(said(2)));
+    return range(-reach, reach).flatMap((x) => range(-reach, reach).filter((y) => x * x + y * y === said(2))).length;
+  },
 
   // A number divides the product, so it is made of at most thirty 2s and fifteen 3s: all of these are tried.
-  "number-theory-hard-024": ({ said }) => {
+  "number-theory-hard-024": ({ said, says }) => {
+    says("Multiply **all** the factors of", "does the same with another whole number", "Which number did he take?");
+    const shown = range(4, 9).map(said);
+    insist(
+      shown.join() ===
+        range(1, said(1))
+          .filter((n) => said(1) % n === 0)
+          .join() && said(3) === said(1),
+      "the factors of 12",
+    );
+    insist(shown.reduce((a, b) => a * b) === said(10) && said(2) === 1, "their product");
+    insist(said(11) ** said(12) * said(13) ** said(14) === said(10), "their product again");
     const exponents = (a: number, b: number) => {
       let [twos, threes] = [0, 0];
       for (const i of range(0, a))
@@ -93,29 +175,40 @@ export const proofs: Proofs = {
       return twos === said(16) && threes === said(18);
     };
     return only(
-      range(0, said(16)).flatMap((a) => range(0, said(18)).flatMap((b) => (exponents(a, b) ? [2 ** a * 3 ** b] : []))),
+      range(0, said(16)).flatMap((a) =>
+        range(0, said(18)).flatMap((b) => (exponents(a, b) ? [said(15) ** a * said(17) ** b] : [])),
+      ),
     );
   },
 
   // Builds every street, house after house.
-  "number-theory-hard-027": () =>
-    only(
-      range(101, 999).flatMap((last) => {
-        const total = range(1, last).reduce((a, b) => a + b);
+  "number-theory-hard-027": ({ said, says }) => {
+    says("stand on one side", "and so on without a gap", "more than", "fewer than", "the number of Ximena's house?");
+    says("the numbers **before** her own house add up to exactly as much as the numbers **after** it");
+    return only(
+      range(said(5) + 1, said(6) - 1).flatMap((last) => {
+        const total = range(said(2), last).reduce((a, b) => a + b);
         let before = 0;
         const fitting: number[] = [];
-        for (const house of range(1, last)) {
+        for (const house of range(said(2), last)) {
           if (before === total - before - house) fitting.push(house);
           before += house;
         }
         return fitting;
       }),
-    ),
+    );
+  },
 
   // The giant itself, with its more than twenty thousand digits.
-  "number-theory-hard-030": () => {
+  "number-theory-hard-030": ({ said, says }) => {
+    says(
+      "with all its digits",
+      "Add up its digits and call the result $A$",
+      "Add up the digits of $A$ and call the result $B$",
+    );
+    says("Add up the digits of $B$ and call the result $C$", "What is $C$?");
     const digitSum = (text: string) => [...text].reduce((total, digit) => total + Number(digit), 0);
-    const a = digitSum(String(5555n ** 5555n));
+    const a = digitSum(String(BigInt(said(1)) ** BigInt(said(2))));
     const b = digitSum(String(a));
     return digitSum(String(b));
   },

@@ -1,26 +1,43 @@
-import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
+import { type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
   // Lays bigger and bigger square floors until one takes whole packs.
-  "number-theory-medium-001": ({ said }) => {
+  "number-theory-medium-001": ({ said, says }) => {
+    says(
+      "Square tiles are sold in packs of",
+      "lays **all** the tiles",
+      "none left over",
+      "large square with no gaps",
+      "of packs",
+    );
     let side = 1;
     while ((side * side) % said(1) !== 0) side += 1;
     return (side * side) / said(1);
   },
 
   // Marks every total that boxes reach. From 5 * 8 on, five totals in a row settle all larger ones.
-  "number-theory-medium-002": ({ said }) => {
+  "number-theory-medium-002": ({ said, says }) => {
+    says(
+      "only in boxes of",
+      "and boxes of",
+      "Boxes are never opened or split",
+      "What is the **largest** number of samosas that you **cannot**",
+    );
     const limit = 200;
     const reached = new Set<number>([0]);
-    for (const total of range(1, limit)) if (reached.has(total - 5) || reached.has(total - said(2))) reached.add(total);
+    for (const total of range(1, limit))
+      if (reached.has(total - said(1)) || reached.has(total - said(2))) reached.add(total);
     const missing = range(1, limit).filter((total) => !reached.has(total));
+    insist(said(3) === said(1) + said(2) && reached.has(said(3)) && !reached.has(said(5)), "what is shown");
     const largest = Math.max(...missing);
-    if (!range(largest + 1, largest + 5).every((total) => reached.has(total))) throw new Error("no run of five");
+    if (!range(largest + 1, largest + said(1)).every((total) => reached.has(total))) throw new Error("no run of five");
     return largest;
   },
 
   // Adds up every run of consecutive numbers that stays within the range.
-  "number-theory-medium-003": ({ said }) => {
+  "number-theory-medium-003": ({ said, says }) => {
+    says("are a sum of", "or more **consecutive** positive whole numbers", "is such a sum, except for one");
+    insist(said(2) === said(3) + said(4) && said(5) === said(6) + said(7) + said(8) && said(1) === 2, "what is shown");
     const sums = new Set<number>();
     for (const first of range(1, said(10))) {
       let sum = first;
@@ -32,68 +49,114 @@ export const proofs: Proofs = {
     return only(range(said(9), said(10)).filter((n) => !sums.has(n)));
   },
 
-  "number-theory-medium-004": ({ said }) => {
-    const palindromes = range(1000, 9999).filter((n) => String(n) === [...String(n)].reverse().join(""));
+  "number-theory-medium-004": ({ said, says }) => {
+    says("A palindrome reads the same forwards and backwards", "palindromes are multiples of", "does not begin with 0");
+    const digits = said(5);
+    const palindromes = range(10 ** (digits - 1), 10 ** digits - 1).filter(
+      (n) => String(n) === [...String(n)].reverse().join(""),
+    );
+    insist(
+      said(2) === digits && said(7) === digits && [3, 4].every((place) => palindromes.includes(said(place))),
+      "two of them",
+    );
     return palindromes.filter((n) => n % said(6) === 0).length;
   },
 
-  // Squares every two-digit number and reads its last two digits.
-  "number-theory-medium-005": () => range(10, 99).filter((n) => String(n * n).endsWith(String(n))),
+  // Squares every number with two digits and reads its last two digits.
+  "number-theory-medium-005": ({ said, says }) => {
+    says("square ends in the same", "in the same order", "There are exactly");
+    insist(said(1) ** 2 === said(2) && String(said(2)).endsWith(String(said(3))), "the one that is shown");
+    const fitting = range(10 ** (said(4) - 1), 10 ** said(4) - 1).filter((n) => String(n * n).endsWith(String(n)));
+    insist(said(5) === said(4) && said(6) === fitting.length, "so many");
+    return fitting;
+  },
 
   // Divides 1 by n place by place and sees whether the remainder dies out.
-  "number-theory-medium-009": ({ said }) =>
-    range(2, said(14)).filter((n) => {
+  "number-theory-medium-009": ({ said, says }) => {
+    says(
+      "is a decimal that comes to an end",
+      "goes on for ever",
+      "Look at all the fractions",
+      "How many of them come to an end as decimals?",
+    );
+    const ends = (n: number) => {
       let rest = 1;
       for (const _place of range(1, n)) rest = (rest * 10) % n;
       return rest === 0;
-    }).length,
+    };
+    insist(ends(said(2)) && 1 / said(2) === said(3) && !ends(said(5)), "the two that are shown");
+    insist(
+      [2, 3, 4].every((n) => said(2 * n + 4) === n && said(2 * n + 3) === 1) && said(13) === 1,
+      "all with 1 on top",
+    );
+    return range(said(8), said(14)).filter(ends).length;
+  },
 
   // Looks through all multiples of 99 in turn.
-  "number-theory-medium-012": ({ said }) => {
+  "number-theory-medium-012": ({ said, says }) => {
+    says("in which **every** digit is even:", "that is also a multiple of", "the smallest positive whole number");
+    const even = new RegExp(`^[${[1, 2, 3, 4, 5].map(said).join("")}]+$`);
     let number = said(6);
-    while (!/^[02468]+$/.test(String(number))) number += said(6);
+    while (!even.test(String(number))) number += said(6);
     return number;
   },
 
   // Hops round for every length and looks at the stones touched.
-  "number-theory-medium-015": ({ said }) =>
-    range(1, said(4)).filter((hop) => {
+  "number-theory-medium-015": ({ said, says }) => {
+    says("stones lie in a ring", "goes round and round, always the same way", "takes it $k$ stones further");
+    says("stops when it is back on its first stone", "does the robot touch **all** the stones?");
+    return range(said(3), said(4)).filter((hop) => {
       const touched = new Set([0]);
       for (let at = hop; at !== 0; at = (at + hop) % said(1)) touched.add(at);
       return touched.size === said(1);
-    }).length,
-
-  // Every factor of ten million with its partner.
-  "number-theory-medium-018": () => {
-    const first = range(1, 3163).filter((n) => 10_000_000 % n === 0);
-    return only(first.filter((n) => !String(n).includes("0") && !String(10_000_000 / n).includes("0")));
+    }).length;
   },
 
-  "number-theory-medium-021": () => {
+  // Every factor of ten million with its partner.
+  "number-theory-medium-018": ({ said, says }) => {
+    says("whole numbers multiply to", "Neither of them contains the digit", "What is the **smaller** of the");
+    const [product, digit] = [said(3), String(said(4))];
+    insist(said(2) === product && said(1) === 2, "two numbers");
+    const first = range(1, Math.sqrt(product)).filter((n) => product % n === 0);
+    return only(first.filter((n) => !String(n).includes(digit) && !String(product / n).includes(digit)));
+  },
+
+  "number-theory-medium-021": ({ said, says }) => {
+    says("With exactly **half** of them she can lay a full square, one block high", "the smallest number of blocks");
+    says("she can build a solid cube", "each a small cube");
     let number = 1;
     const squares = new Set(range(1, 1000).map((n) => n * n));
     const cubes = new Set(range(1, 100).map((n) => n ** 3));
-    while (!squares.has(number / 2) || !cubes.has(number / 3)) number += 1;
+    while (!squares.has(number * said(1)) || !cubes.has(number / said(2))) number += 1;
     return number;
   },
 
   // The common factors of all ninety numbers, by trying.
-  "number-theory-medium-024": () => {
-    const typed = range(10, 99).map((n) => Number(`${n}${n}${n}`));
-    return Math.max(...range(1, 101_010).filter((d) => typed.every((n) => n % d === 0)));
+  "number-theory-medium-024": ({ said, says }) => {
+    says("times in a row", "What is the **largest** number that divides **every** number typed in this way?");
+    const typedOut = (number: number) => Number(String(number).repeat(said(2)));
+    insist(String(said(3)).length === said(1) && typedOut(said(3)) === said(4), "the one that is shown");
+    const typed = range(10 ** (said(1) - 1), 10 ** said(1) - 1).map(typedOut);
+    const common = range(1, Math.min(...typed)).filter((d) => typed.every((n) => n % d === 0));
+    insist(common.includes(said(5)), "one of them");
+    return Math.max(...common);
   },
 
   // Best choice of cards by remainder: for each set of remainders that may stand together, how many cards it allows.
-  "number-theory-medium-027": () => {
-    const cards = range(1, 60);
+  "number-theory-medium-027": ({ said, says }) => {
+    says("as many of them as he can, but no two of his cards may have a **sum** that is a multiple of", "at most?");
+    const of = said(5);
+    insist((said(6) + said(7)) % of === 0 && said(4) === 2, "the two that are shown");
+    const cards = range(said(2), said(3));
+    insist(said(1) === cards.length, "so many cards");
     let most = 0;
-    for (const chosen of range(0, 127)) {
-      const remainders = range(0, 6).filter((r) => chosen & (1 << r));
-      if (remainders.some((r) => remainders.some((s) => r !== s && (r + s) % 7 === 0))) continue;
-      // Two cards of one remainder clash when twice the remainder is a multiple of 7.
+    for (const chosen of range(0, 2 ** of - 1)) {
+      const remainders = range(0, of - 1).filter((r) => chosen & (1 << r));
+      if (remainders.some((r) => remainders.some((s) => r !== s && (r + s) % of === 0))) continue;
+      // Two cards of one remainder clash when twice the remainder is a multiple as well.
       const kept = remainders.map((r) => {
-        const of = cards.filter((card) => card % 7 === r).length;
-        return (2 * r) % 7 === 0 ? Math.min(of, 1) : of;
+        const such = cards.filter((card) => card % of === r).length;
+        return (2 * r) % of === 0 ? Math.min(such, 1) : such;
       });
       most = Math.max(
         most,
@@ -103,41 +166,55 @@ export const proofs: Proofs = {
     return most;
   },
 
-  // Divides every three-digit number by taking 29 away until less than 29 is left.
-  "number-theory-medium-030": () =>
-    range(100, 999).filter((n) => {
-      let [rest, quotient] = [n, 0];
-      while (rest >= 29) {
-        rest -= 29;
+  // Divides every number by taking the divisor away until less than that is left.
+  "number-theory-medium-030": ({ said, says }) => {
+    says("the remainder is", "have equal quotient and remainder when they are divided by", "How many");
+    const divisor = said(7);
+    const divided = (number: number) => {
+      let [rest, quotient] = [number, 0];
+      while (rest >= divisor) {
+        rest -= divisor;
         quotient += 1;
       }
-      return rest === quotient;
-    }).length,
+      return [quotient, rest] as const;
+    };
+    const numbers = range(10 ** (said(5) - 1), 10 ** said(5) - 1).filter((n) => divided(n)[0] === divided(n)[1]);
+    insist(said(2) === divisor && divided(said(1)).join() === `${said(3)},${said(4)}`, "the one that is shown");
+    insist(said(6) === said(1) && numbers.includes(said(6)), "it is among them");
+    return numbers.length;
+  },
 
-  // Walks along the houses until seven dark ones follow each other.
-  "number-theory-medium-033": () => {
+  // Walks along the houses until so many dark ones follow each other.
+  "number-theory-medium-033": ({ said, says }) => {
+    says("all on one side", "A lamp burns at every house whose number is **prime**. All other houses are dark.");
+    says("Where do you first meet", "dark houses in a row", "Give the number of the first of the");
+    insist([1, 2, 3, 4].every((house) => said(house) === house) && said(11) === said(9), "numbered from 1");
     let dark = 0;
     let house = 0;
-    while (dark < 7) {
+    while (dark < said(9)) {
       house += 1;
       dark = range(1, house).filter((d) => house % d === 0).length === 2 ? 0 : dark + 1;
     }
-    return house - 6;
+    return house - said(9) + 1;
   },
 
   // 17p + 1 = s * s, so 17 divides (s - 1)(s + 1): s = 17k - 1 or 17k + 1, and p = k(17k -+ 2) is prime for k = 1 at most.
   // Here all s up to 5000 are tried.
-  "number-theory-medium-036": ({ said }) => {
+  "number-theory-medium-036": ({ said, says }) => {
+    says("thinks of a **prime** number", "She multiplies it by", "and adds", "The result is a square number");
     const prime = (n: number) => n > 1 && range(2, Math.floor(Math.sqrt(n))).every((d) => n % d !== 0);
-    const candidates = range(1, 5000).map((s) => (s * s - 1) / said(1));
+    const candidates = range(1, 5000).map((s) => (s * s - said(2)) / said(1));
     return only(candidates.filter((p) => Number.isInteger(p) && prime(p)));
   },
 
   // Number after number.
-  "number-theory-medium-039": () => {
+  "number-theory-medium-039": ({ said, says }) => {
+    says("Multiply all digits of the number", "the **smallest** whole number whose digits multiply to");
     let number = 1;
     const product = (n: number) => [...String(n)].reduce((total, digit) => total * Number(digit), 1);
-    while (product(number) !== 40_320) number += 1;
+    insist(product(said(1)) === said(10) && said(11) === said(10), "the same product");
+    insist(range(2, 9).reduce((total, place) => total * said(place), 1) === said(10), "the product that is shown");
+    while (product(number) !== said(11)) number += 1;
     return number;
   },
 

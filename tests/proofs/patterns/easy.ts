@@ -7,7 +7,7 @@ import takingTurns from "../../../src/content/families/patterns/taking-turns.ts"
 import twoStepsForward from "../../../src/content/families/patterns/two-steps-forward.ts";
 import type { Family } from "../../../src/engine/family.ts";
 import type { Parameters } from "../../../src/engine/parameters.ts";
-import { type Answer, choices, type FamilyProofs, only, type Proofs, range } from "../proof.ts";
+import { type Answer, choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 
 /** The numbers that the reader sees in the problem, one after the other; ordinals are their numbers. */
 const shown = (family: Family, parameters: Parameters): number[] =>
@@ -21,10 +21,25 @@ const total = (list: readonly number[]) => list.reduce((sum, number) => sum + nu
 
 export const proofs: Proofs = {
   // Hangs the string up flag by flag.
-  "patterns-easy-001": ({ said }) => "BBBWWR".repeat(said(1)).slice(0, said(1)).replace(/[^B]/g, "").length,
+  "patterns-easy-001": ({ said, says }) => {
+    says(
+      "from the left end",
+      "blue, then",
+      "white, then",
+      "This block of flags is repeated over and over",
+      "How many flags are blue?",
+    );
+    const block = "B".repeat(said(2)) + "W".repeat(said(3)) + "R".repeat(said(4));
+    return block.repeat(said(1)).slice(0, said(1)).replace(/[^B]/g, "").length;
+  },
 
   // Puts the beds on a grid and counts the empty squares that touch one, corners too.
-  "patterns-easy-002": ({ said }) => {
+  "patterns-easy-002": ({ said, says }) => {
+    says(
+      "in one straight row",
+      "A ring of square slabs of the same size goes all the way round, corners too",
+      "that needs exactly",
+    );
     const slabs = (beds: number) => {
       const ring = new Set<string>();
       for (const bed of range(1, beds))
@@ -32,13 +47,20 @@ export const proofs: Proofs = {
       for (const bed of range(1, beds)) ring.delete(`${bed},0`);
       return ring.size;
     };
-    if (slabs(1) !== said(3) || slabs(2) !== said(5) || slabs(3) !== said(7))
-      throw new Error("not the picture of the puzzle");
+    const printed = [2, 4, 6].every((at, i) => slabs(said(at)) === said(at + 1) && said(9 + i) === said(at));
+    insist(printed, "the text and the picture say so");
     return only(range(1, said(8)).filter((beds) => slabs(beds) === said(8)));
   },
 
   // Every month on every wall calendar.
-  "patterns-easy-003": ({ said }) => {
+  "patterns-easy-003": ({ said, says }) => {
+    says("shows one month. Each row is a week with", "dates in the shape of a plus sign: one date in the middle");
+    says(
+      "the dates directly above, below, left and right of it",
+      "dates add up to",
+      "at the **top** of the plus sign?",
+    );
+    insist(said(3) === 5 && said(5) === 5, "five dates");
     const tops = new Set<number>();
     for (const length of range(28, 31))
       for (const start of range(0, 6)) {
@@ -60,26 +82,45 @@ export const proofs: Proofs = {
   },
 
   // Follows the snake square by square.
-  "patterns-easy-004": ({ said }) => {
+  "patterns-easy-004": ({ said, says }) => {
+    says("wind like a snake through", "One row runs to the right, the next row runs to the left", "In which column is");
+    const wide = said(1);
+    const printed = (row: number, column: number) => row * wide + (row % 2 ? wide - column : column + 1);
+    insist(
+      range(0, 19).every((i) => said(3 + i) === printed(Math.floor(i / wide), i % wide)),
+      "the table",
+    );
     let [column, direction] = [0, 1];
     for (const _number of range(2, said(23))) {
-      if (column + direction < 0 || column + direction > said(6)) direction = -direction;
+      if (column + direction < 0 || column + direction === wide) direction = -direction;
       else column += direction;
     }
     return "ABCDE".charAt(column);
   },
 
-  "patterns-easy-005": ({ said }) => {
+  "patterns-easy-005": ({ said, says }) => {
+    says(
+      "lie in a row",
+      "From the third stone on, every number is the **sum of the two numbers before it**",
+      "What number is on the second",
+    );
+    says("The first stone shows");
+    insist(said(6) === said(1), "the last stone");
     const fifth = (second: number) => {
       const stones = [said(5), second];
-      while (stones.length < 5) stones.push((stones.at(-1) ?? 0) + (stones.at(-2) ?? 0));
+      while (stones.length < said(6)) stones.push((stones.at(-1) ?? 0) + (stones.at(-2) ?? 0));
       return stones.at(-1);
     };
     return only(range(-100, 100).filter((second) => fifth(second) === said(7)));
   },
 
   // Folds a ribbon of 64 units. Each layer is a stretch of ribbon, written from its left end in the pile to its right end.
-  "patterns-easy-006": ({ said }) => {
+  "patterns-easy-006": ({ said, says }) => {
+    says(
+      "folds a paper ribbon in half, the right end onto the left end",
+      "folds it in half again in the same way, and so on",
+    );
+    says("How many creases does it show after");
     const creases = new Set<number>();
     let layers: (readonly [number, number])[] = [[0, 64]];
     for (const fold of range(1, said(7))) {
@@ -90,25 +131,40 @@ export const proofs: Proofs = {
         folded.push([left, middle], [right, middle]);
       }
       layers = folded;
-      if ((fold === 1 && creases.size !== 1) || (fold === 2 && creases.size !== said(6)))
-        throw new Error("not this ribbon");
+      if (fold === said(3)) insist(creases.size === said(4), "the first fold");
+      if (fold === said(5)) insist(creases.size === said(6), "the second fold");
     }
     return creases.size;
   },
 
   // Counts to 100, finger by finger, turning at both ends.
-  "patterns-easy-007": ({ said }) => {
+  "patterns-easy-007": ({ said, says }) => {
+    says(
+      "on the fingers of one hand. The thumb is",
+      "Then she goes **back**: the ring finger",
+      "Then she turns again: the index finger",
+    );
+    says("Which finger is");
+    const told: string[] = [];
     const fingers = ["thumb", "index finger", "middle finger", "ring finger", "little finger"];
     let [finger, step] = [0, 1];
-    for (const _number of range(2, said(12))) {
-      if (finger + step < 0 || finger + step > said(5)) step = -step;
+    told[1] = at(fingers, 0);
+    for (const number of range(2, said(12))) {
+      if (finger + step < 0 || finger + step === fingers.length) step = -step;
       finger += step;
+      told[number] = at(fingers, finger);
     }
+    const printed = [...fingers, ...fingers.slice(0, -1).reverse(), at(fingers, 1)];
+    insist(
+      printed.every((name, i) => told[said(2 + i)] === name),
+      "the first ten",
+    );
     return at(fingers, finger);
   },
 
   // Lays the sides of all small squares; a match that lies there already is not laid again.
-  "patterns-easy-010": () => {
+  "patterns-easy-010": ({ said, says }) => {
+    says("Each side of a small square is one match", "How many matches does a grid of");
     const matches = (size: number) => {
       const laid = new Set<string>();
       for (const x of range(1, size))
@@ -117,26 +173,47 @@ export const proofs: Proofs = {
             laid.add(match);
       return laid.size;
     };
-    if (matches(1) !== 4 || matches(2) !== 12 || matches(3) !== 24) throw new Error("not the picture of the puzzle");
-    return matches(10);
+    const printed = [2, 5, 8] as const;
+    insist(
+      printed.every(
+        (at, i) => said(at + 1) === said(at) && matches(said(at)) === said(at + 2) && said(13 + i) === said(at + 2),
+      ),
+      "the text and the picture say so",
+    );
+    insist(said(12) === said(11), "a square grid");
+    return matches(said(11));
   },
 
   // Turns the leaves of a calendar, day by day.
-  "patterns-easy-013": ({ said }) => {
+  "patterns-easy-013": ({ said, says }) => {
+    says("visits her grandmother every ten days", "visit is on a Monday", "visit is ten days later, on a Thursday");
+    says("On which day of the week is her");
+    insist(said(4) === said(1) && said(2) === 1, "the first visit");
     const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
     const visits: string[] = [];
-    for (let day = 0; visits.length < said(5); day++) if (day % 10 === 0) visits.push(at(week, day % 7));
-    if (visits[1] !== "Thursday") throw new Error("not the visits of the puzzle");
-    return at(visits, 19);
+    for (let day = 0; visits.length < said(5); day++) if (day % said(1) === 0) visits.push(at(week, day % 7));
+    if (visits[said(3) - 1] !== "Thursday") throw new Error("not the visits of the puzzle");
+    return at(visits, said(5) - 1);
   },
 
   // Tears real pieces, always one from the middle of the heap.
-  "patterns-easy-016": ({ said }) => {
-    let pieces = [1];
+  "patterns-easy-016": ({ said, says }) => {
+    says(
+      "has one sheet of paper. He tears it into",
+      "picks up **one** of the pieces and tears it into",
+      "until exactly",
+    );
+    says("How many times must he tear a piece", "Again he picks up one piece, large or small");
+    const parts = said(2);
+    insist(
+      [3, 5, 6].every((place) => said(place) === parts),
+      "each time into as many",
+    );
+    let pieces = [said(1)];
     let times = 0;
     while (pieces.length < said(7)) {
       const [piece = 0] = pieces.splice(Math.floor(pieces.length / 2), 1);
-      pieces = [...pieces, piece / 4, piece / 4, piece / 4, piece / 4];
+      pieces = [...pieces, ...range(1, parts).map(() => piece / parts)];
       times += 1;
     }
     if (pieces.length !== said(7)) throw new Error("never exactly 100");
@@ -144,37 +221,75 @@ export const proofs: Proofs = {
   },
 
   // Writes the lines, number after number, and weighs both sides.
-  "patterns-easy-019": () => {
-    let next = 1;
+  "patterns-easy-019": ({ said, says }) => {
+    says("Each line goes on where the line before stopped", "Each line has one number more on both sides");
+    says("both sides are always equal", "With which number does", "begin?");
+    let next = said(2);
     let first = 0;
-    for (const line of range(1, 10)) {
+    const written: number[] = [];
+    for (const line of range(said(1), said(19))) {
       first = next;
       const left = range(next, next + line);
       const right = range(next + line + 1, next + 2 * line);
       if (total(left) !== total(right)) throw new Error(`line ${line} does not balance`);
+      written.push(line, ...left, ...right);
       next += left.length + right.length;
     }
+    insist(
+      range(1, 18).every((place) => said(place) === written[place - 1]),
+      "the first three lines",
+    );
     return first;
   },
 
   // Describes every number with five digits.
-  "patterns-easy-022": () => {
+  "patterns-easy-022": ({ said, says }) => {
+    says(
+      "**describes the line above it**",
+      "Read a line from the left",
+      "how often a digit stands there in a row, then say the digit",
+      "The line above it",
+    );
     const described = (line: string) => line.replace(/(\d)\1*/g, (equal) => `${equal.length}${equal[0]}`);
-    if (described("55777") !== "2537" || described("2537") !== "12151317")
-      throw new Error("not the code of the puzzle");
-    return only(range(10_000, 99_999).filter((number) => described(String(number)) === "311412"));
+    const code = (place: number) => String(said(place));
+    insist(described(code(1)) === code(6) && [2, 3, 4, 5].map(code).join("") === code(6), "the first line");
+    insist(described(code(7)) === code(12) && [8, 9, 10, 11].map(code).join("") === code(7), "the second line");
+    return only(
+      range(10 ** (said(14) - 1), 10 ** said(14) - 1).filter((number) => described(String(number)) === code(13)),
+    );
   },
 
   // Draws the family tree bee by bee.
-  "patterns-easy-025": () => {
-    let bees = ["male"];
-    for (const _generation of range(1, 7))
-      bees = bees.flatMap((bee) => (bee === "male" ? ["female"] : ["female", "male"]));
-    return bees.length;
+  "patterns-easy-025": ({ said, says }) => {
+    says(
+      "parent, a mother. A female bee has",
+      "parents, a mother and a father",
+      "How many ancestors does he have exactly",
+    );
+    says("generations back?", "no bee turns up twice");
+    const parents = (bee: string) => (bee === "male" ? ["female"] : ["female", "male"]);
+    const back = (generations: number) =>
+      range(1, generations).reduce((bees) => bees.flatMap(parents), ["male"]).length;
+    insist(parents("male").length === said(1) && parents("female").length === said(2), "so many parents");
+    insist(
+      [1, 2, 3].every((generations) => back(generations) === said(2 + generations)),
+      "the first generations",
+    );
+    return back(said(8));
   },
 
-  "patterns-easy-028": ({ said }) => {
-    let [tiles, corner] = [1, 1];
+  "patterns-easy-028": ({ said, says }) => {
+    says(
+      "in the shape of a corner round one tile, then a larger corner",
+      "always with the next odd number",
+      "altogether",
+    );
+    says("How many tiles has her **last** corner?");
+    insist(
+      [0, 1, 2, 3].every((i) => said(2 + i) === 2 * i + 1 && said(7 + i) === 2 * i + 1),
+      "the text and the picture say so",
+    );
+    let [tiles, corner] = [said(1), said(2)];
     while (tiles < said(6)) {
       corner += 2;
       tiles += corner;
@@ -182,25 +297,53 @@ export const proofs: Proofs = {
     return tiles === said(6) ? corner : "never 400 tiles";
   },
 
-  "patterns-easy-031": ({ said }) => {
-    const cards = range(1, 60).filter(
-      (card) =>
-        ["circle", "square", "triangle", "star"][(card - 1) % said(5)] === "circle" &&
-        ["red", "blue", "green"][(card - 1) % 3] === "green",
+  "patterns-easy-031": ({ said, says }) => {
+    says("repeat in the order circle, square, triangle, star", "repeat in the order red, blue, green");
+    says(
+      "card 1 is a red circle, card 2 a blue square, card 3 a green triangle, card 4 a red star and card 5 a blue circle",
     );
-    return at(cards, 2);
+    says("green circle**");
+    const [shapes, colours] = [
+      ["circle", "square", "triangle", "star"],
+      ["red", "blue", "green"],
+    ];
+    const cards = range(1, 60).filter(
+      (card) => shapes[(card - 1) % shapes.length] === "circle" && colours[(card - 1) % colours.length] === "green",
+    );
+    return at(cards, said(7) - 1);
   },
 
-  "patterns-easy-034": ({ said }) => {
-    const row = [7];
+  "patterns-easy-034": ({ said, says }) => {
+    says(
+      "A row of numbers starts with",
+      "Is the number even? Then **halve** it.",
+      "Is the number odd? Then **add",
+      "number in the row?",
+    );
+    const row = [said(1)];
     while (row.length < said(8)) row.push(at(row, -1) % 2 === 0 ? at(row, -1) / 2 : at(row, -1) + said(2));
+    insist(row.join().startsWith(range(3, 7).map(said).join()), "the beginning");
     return at(row, -1);
   },
 
-  "patterns-easy-037": ({ said }) => only(range(1, 120).filter((age) => total(range(1, age)) === said(6))),
+  "patterns-easy-037": ({ said, says }) => {
+    says(
+      "with one candle for each year of her age:",
+      "candle on her first birthday",
+      "candles on the second, and so on",
+    );
+    says("On all these cakes together there were", "How old is Anahí today?");
+    return only(range(1, 120).filter((age) => total(range(1, age)) === said(6)));
+  },
 
   // Puts the squares on a grid and counts the sides that have a square on one side only.
-  "patterns-easy-040": ({ said }) => {
+  "patterns-easy-040": ({ said, says }) => {
+    says("Each picture has one more step than the picture before", "every step is one square wide and one square high");
+    says("The distance all round picture", "How far is it all round picture");
+    insist(
+      [1, 2, 3].every((picture) => said(7 + picture) === picture),
+      "the pictures",
+    );
     const round = (picture: number) => {
       const squares = new Set(range(1, picture).flatMap((x) => range(1, x).map((y) => `${x},${y}`)));
       let sides = 0;
@@ -216,21 +359,32 @@ export const proofs: Proofs = {
       }
       return sides;
     };
-    if (round(1) !== said(6)) throw new Error("not the picture of the puzzle");
-    return round(said(7));
+    if (round(said(5)) * said(1) !== said(6)) throw new Error("not the picture of the puzzle");
+    return round(said(7)) * said(1);
   },
 
   // Writes the rows down and looks.
-  "patterns-easy-043": ({ said }) => {
+  "patterns-easy-043": ({ said, says }) => {
+    says(
+      "Each row has one number more than the row above it, and all rows begin in column A",
+      "| Row | A | B | C | D |",
+    );
+    says("stands directly below", "Which number stands directly **below");
     const rows: number[][] = [];
     for (let next = 1; rows.length < 20; next += rows.length) rows.push(range(next, next + rows.length));
-    const row = rows.findIndex((numbers) => numbers.includes(said(18)));
-    if (rows[3]?.[1] !== 8 || rows[2]?.[1] !== 5) throw new Error("not the table of the puzzle");
-    return at(at(rows, row + 1), at(rows, row).indexOf(said(18)));
+    const below = (number: number) => {
+      const row = rows.findIndex((numbers) => numbers.includes(number));
+      return at(at(rows, row + 1), at(rows, row).indexOf(number));
+    };
+    const printed = rows.slice(0, 4).flatMap((row, i) => [i + 1, ...row]);
+    insist(printed.join() === range(2, 15).map(said).join() && below(said(17)) === said(16), "the table");
+    return below(said(18));
   },
 
   // Lays the tiles one by one, each of the other colour than its neighbours.
-  "patterns-easy-046": ({ said }) => {
+  "patterns-easy-046": ({ said, says }) => {
+    says("Tiles that share a side always have different colours, and the tile at the bottom left is dark", "and so on");
+    says("Which picture has exactly");
     const dark = (picture: number) => {
       const rows: boolean[][] = [];
       for (const y of range(0, picture - 1)) {
@@ -240,10 +394,22 @@ export const proofs: Proofs = {
       }
       return rows.flat().filter(Boolean).length;
     };
+    insist(
+      [3, 6].every((at) => said(at + 1) === said(at) && said(at + 2) === said(at)),
+      "the size of a picture",
+    );
+    insist(dark(said(1)) === said(2) && [1, 2, 3].every((picture) => said(9 + picture) === picture), "the pictures");
     return only(range(1, said(9)).filter((picture) => dark(picture) === said(9)));
   },
 
-  "patterns-easy-049": ({ said }) => only(range(1, 1000).filter((factor) => 37 * factor === said(12))),
+  "patterns-easy-049": ({ said, says }) => {
+    says("\\times 3 =", "\\times 6 =", "\\times 9 =", "With which number must you multiply");
+    insist(
+      [2, 5, 8].every((at) => said(at) * said(at + 1) === said(at + 2) && said(at) === said(1)),
+      "the table",
+    );
+    return only(range(1, 1000).filter((factor) => said(11) * factor === said(12)));
+  },
 
   // Every number of flowers in the first pots; the other pots follow, one after the other.
   "patterns-easy-051": ({ said, says }) => {

@@ -1,12 +1,18 @@
 import { random } from "../../../src/maths/random.ts";
 import { add, divide, fractionText, multiply, type Rational, rational, subtract } from "../../../src/maths/rational.ts";
 import { polar, square, sum } from "../plane.ts";
-import { choices, type FamilyProofs, only, type Proofs, range } from "../proof.ts";
+import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
   // Plays the game with the pack.
-  "patterns-hard-001": () => {
-    const pack = range(1, 200);
+  "patterns-hard-001": ({ said, says }) => {
+    says(
+      "from top to bottom",
+      "throws the top card away and puts the next card, which is now on top, at the bottom of the pack",
+    );
+    says("over and over, until only one card is left", "is thrown away first");
+    const pack = range(said(2), said(3));
+    insist(said(1) === pack.length && pack.join().startsWith([6, 8, 9].map(said).join()), "numbered cards");
     while (pack.length > 1) {
       pack.shift();
       pack.push(...pack.splice(0, 1));
@@ -15,7 +21,12 @@ export const proofs: Proofs = {
   },
 
   // The drawing as a network: Euler's formula V - E + F = 2, without the region outside the circle.
-  "patterns-hard-002": ({ said }) => {
+  "patterns-hard-002": ({ said, says }) => {
+    says(
+      "**every two** of them are joined by a straight line",
+      "no three chords cross at the same point inside the circle",
+    );
+    says("Into how many regions is the disc cut with");
     const regions = (points: number) => {
       const chords = range(1, points).flatMap((a) => range(a + 1, points).map((b) => [a, b] as const));
       let crossings = 0;
@@ -25,45 +36,89 @@ export const proofs: Proofs = {
       const edges = points + chords.length + 2 * crossings;
       return edges - corners + 1;
     };
-    if ([1, 2, 3, 4, said(7)].map(regions).join() !== "1,2,4,8,16") throw new Error("not the numbers of the puzzle");
+    if (range(3, 7).map(said).map(regions).join() !== range(8, 12).map(said).join())
+      throw new Error("not the numbers of the puzzle");
     return regions(said(13));
   },
 
   // Covers the first free square of the path in every way, slab by slab.
-  "patterns-hard-004": () => {
+  "patterns-hard-004": ({ said, says }) => {
+    says(
+      "m wide and",
+      "m long",
+      "(laid along the path or across it)",
+      "She has plenty of both, and may use one size only",
+    );
+    says(
+      "how many different ways",
+      "Slabs of one size all look alike",
+      "Ways that are mirror images of each other count as different",
+    );
+    const [wide, long] = [said(1), said(2)];
+    const slabs = [
+      [said(4), said(5)],
+      [said(5), said(4)],
+      [said(6), said(7)],
+    ] as const;
     const pave = (covered: ReadonlySet<number>): number => {
-      const free = range(0, 15).find((square) => !covered.has(square));
+      const free = range(0, wide * long - 1).find((square) => !covered.has(square));
       if (free === undefined) return 1;
-      const row = free % 2;
-      const slabs = [[free, free + 2]];
-      if (row === 0) slabs.push([free, free + 1], [free, free + 1, free + 2, free + 3]);
+      const row = free % wide;
       return slabs
-        .filter((slab) => slab.every((square) => square < 16 && !covered.has(square)))
+        .filter(([across]) => row + across <= wide)
+        .map(([across, along]) =>
+          range(0, along - 1).flatMap((i) => range(0, across - 1).map((j) => free + i * wide + j)),
+        )
+        .filter((slab) => slab.every((square) => square < wide * long && !covered.has(square)))
         .reduce((ways, slab) => ways + pave(new Set([...covered, ...slab])), 0);
     };
     return pave(new Set());
   },
 
-  "patterns-hard-006": ({ said }) => {
+  "patterns-hard-006": ({ said, says }) => {
+    says(
+      "Start with A. Then, again and again, write **behind the letters so far all of them exchanged**",
+      "Who takes shots",
+    );
+    says("A, AB, ABBA, ABBABAAB, and so on", "are taken in the order ABBABAAB");
     let order = "A";
     while (order.length < said(6)) order += [...order].map((letter) => (letter === "A" ? "B" : "A")).join("");
-    return order.slice(999, said(6));
+    insist(order.slice(said(1) - 1, said(2)) === "ABBABAAB", "the first shots");
+    insist(range(said(3), said(6)).join() === range(3, 6).map(said).join() && said(7) === 4, "four shots");
+    return order.slice(said(3) - 1, said(6));
   },
 
   // Walks from every room, one metre at a time.
-  "patterns-hard-008": () => {
+  "patterns-hard-008": ({ said, says }) => {
+    says(
+      "tunnels lead down, each 1 m long, to the",
+      "From every room",
+      "more tunnels of 1 m lead to",
+      "and so on down to level",
+    );
+    says("From each room a termite walks up to the entrance by the shortest way", "no termites at the entrance itself");
+    insist([1, 3, 5, 7].every((place) => said(place) === 2) && said(2) === said(6), "two tunnels each time");
+    insist(2 ** said(8) === said(9) && 2 ** said(10) === said(11) && said(4) === 1, "so many rooms");
     let metres = 0;
-    for (const room of range(2, 2 ** 11 - 1)) for (let at = room; at > 1; at = Math.floor(at / 2)) metres += 1;
+    for (const room of range(2, 2 ** (said(12) + 1) - 1))
+      for (let at = room; at > 1; at = Math.floor(at / 2)) metres += said(2);
     return metres;
   },
 
   // The areas step by step; they stay below 8/5 and below no smaller fraction with a small denominator.
-  "patterns-hard-010": ({ said }) => {
-    let [area, small, coast] = [1, 1, said(1)];
+  "patterns-hard-010": ({ said, says }) => {
+    says("the shape of an equilateral triangle", "In each step **every** straight piece of the coast is divided into");
+    says(
+      "on the middle part an equilateral triangle is put, pointing outwards",
+      "the area that the island comes closer and closer to",
+    );
+    says("How many times the area of the first triangle");
+    const parts = said(1);
+    let [area, small, coast] = [1, 1, 3];
     for (const _step of range(1, 60)) {
-      small /= 9;
+      small /= parts ** 2;
       area += coast * small;
-      coast *= 4;
+      coast *= parts + 1;
     }
     const near = range(1, 50).flatMap((den) =>
       range(1, 100)
@@ -74,7 +129,14 @@ export const proofs: Proofs = {
   },
 
   // Every three corners of the grid whose sides are equal and run along the lines.
-  "patterns-hard-013": ({ said }) => {
+  "patterns-hard-013": ({ said, says }) => {
+    says(
+      "Each side of an equilateral triangle is divided into",
+      "lines are drawn parallel to the sides",
+      "of **all** sizes",
+    );
+    says("in both directions, pointing up and pointing down, are counted", "How many are there with");
+    insist(said(1) === said(9), "so many parts");
     const triangles = (parts: number) => {
       let found = 0;
       const inside = (x: number, y: number) => x >= 0 && y >= 0 && x + y <= parts;
@@ -84,30 +146,44 @@ export const proofs: Proofs = {
             if (inside(x, y) && inside(x + side, y) && inside(x, y + side)) found += 1;
       return found;
     };
-    if ([1, 2, said(5)].map(triangles).join() !== "1,5,13") throw new Error("not the numbers of the puzzle");
-    return triangles(8);
+    if ([3, 4, 5].map(said).map(triangles).join() !== [6, 7, 8].map(said).join())
+      throw new Error("not the numbers of the puzzle");
+    return triangles(said(9));
   },
 
   // Writes the list from what it says itself.
-  "patterns-hard-016": ({ said }) => {
+  "patterns-hard-016": ({ said, says }) => {
+    says("and never goes down", "It contains every whole number from", "the number $k$ occurs in it exactly");
+    says("**as many times as the $k$th number of the list says**");
     const list = [1, 2, 2];
     for (let k = 3; list.length < said(18); k++) list.push(...Array.from({ length: Number(list[k - 1]) }, () => k));
-    if (!list.join().startsWith("1,2,2,3,3,4,4,4,5,5,5,6")) throw new Error("not the list of the puzzle");
-    return Number(list[99]);
+    if (!list.join().startsWith(range(3, 14).map(said).join())) throw new Error("not the list of the puzzle");
+    insist(list[said(15) - 1] === said(16) && said(17) === said(16) && said(1) === 1 && said(2) === 1, "the example");
+    return Number(list[said(18) - 1]);
   },
 
   // Changes of sign in steps of a hundredth, off the grid so that zero itself is counted as one change.
-  "patterns-hard-019": ({ said }) => {
+  "patterns-hard-019": ({ said, says }) => {
+    says(
+      "How many numbers $x$ solve the equation",
+      "$$\\sin x° = \\frac{x}{",
+      "positive, negative or zero",
+      "measured in degrees",
+    );
     const above = (x: number) => Math.sin((x * Math.PI) / 180) > x / said(1);
     const steps = range(-210_000, 210_000).map((i) => (i + 0.5) / 100);
     return steps.filter((x, i) => i > 0 && above(x) !== above(Number(steps[i - 1]))).length;
   },
 
   // Grows the tree row by row.
-  "patterns-hard-022": ({ said }) => {
-    let row = [[1, 1]];
+  "patterns-hard-022": ({ said, says }) => {
+    says("on the left $\\frac{a}{a+b}$, on the right $\\frac{a+b}{b}$", "In which row does", "counted from the left?");
+    let row = [[said(3), said(4)]];
+    const printed: number[] = [];
     for (const number of range(1, 12)) {
+      printed.push(number, ...row.flat());
       const place = row.findIndex(([a, b]) => a === said(22) && b === said(23));
+      if (number === said(13)) insist(printed.join() === range(5, 21).map(said).join() && said(1) === 2, "the table");
       if (place >= 0) return [number, place + 1];
       row = row.flatMap(([a = 0, b = 0]) => [
         [a, a + b],
@@ -117,14 +193,26 @@ export const proofs: Proofs = {
     throw new Error("not in the first rows");
   },
 
-  "patterns-hard-025": () => {
+  "patterns-hard-025": ({ said, says }) => {
+    says(
+      "of all positive whole numbers every square number and every cube number is crossed out",
+      "of those that are left?",
+    );
     const crossed = new Set(range(1, 50).flatMap((n) => [n * n, n * n * n]));
-    return Number(range(1, 2000).filter((n) => !crossed.has(n))[999]);
+    const left = range(said(1), 2000).filter((n) => !crossed.has(n));
+    insist(
+      range(0, 11).every((i) => left[i] === said(6 + i)) && range(1, 5).every((n) => said(n) === n),
+      "the beginning",
+    );
+    return Number(left[said(18) - 1]);
   },
 
   // Continues the table of differences, row by row from below.
-  "patterns-hard-028": ({ said }) => {
-    const rows = [[3, said(4), said(5), said(6), said(7)]];
+  "patterns-hard-028": ({ said, says }) => {
+    says("Write the differences of neighbours below it, below that the differences of those, and below that once more");
+    says("row of differences all numbers are equal, and that goes on for ever", "Which number is the");
+    insist(said(8) === 3 && said(2) === 5, "three rows");
+    const rows = [range(3, 7).map(said)];
     for (const _row of range(1, 3)) {
       const last = rows.at(-1) ?? [];
       rows.push(last.slice(1).map((number, i) => number - Number(last[i])));
@@ -133,7 +221,7 @@ export const proofs: Proofs = {
     while (Number(rows[0]?.length) < said(9))
       for (const i of [3, 2, 1, 0])
         rows[i]?.push(i === 3 ? Number(rows[3]?.at(-1)) : Number(rows[i]?.at(-1)) + Number(rows[i + 1]?.at(-1)));
-    return Number(rows[0]?.[14]);
+    return Number(rows[0]?.[said(9) - 1]);
   },
 
   // Runs the machine from every number until a number comes again.

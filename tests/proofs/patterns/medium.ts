@@ -8,18 +8,28 @@ import waysUp from "../../../src/content/families/patterns/ways-up.ts";
 import type { Family } from "../../../src/engine/family.ts";
 import type { Parameters } from "../../../src/engine/parameters.ts";
 import { add, compare, multiply, rational } from "../../../src/maths/rational.ts";
-import { choices, type FamilyProofs, only, type Proofs, range } from "../proof.ts";
+import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
   // Counts the seats row by row until the row of 50.
-  "patterns-medium-001": ({ said }) => {
+  "patterns-medium-001": ({ said, says }) => {
+    says(
+      "the front row has",
+      "Each row behind it has",
+      "seats more than the row in front of it. The back row has",
+      "altogether?",
+    );
     let seats = 0;
     for (let row = said(1); row <= said(3); row += said(2)) seats += row;
     return seats;
   },
 
   // Lays the tiles on a grid by the rule of the puzzle.
-  "patterns-medium-002": ({ said }) => {
+  "patterns-medium-002": ({ said, says }) => {
+    says(
+      "a tile is laid on **every empty place that shares a side** with a tile already there",
+      "Which picture has exactly",
+    );
     let tiles = new Set(["0,0"]);
     const sizes = [tiles.size];
     while (tiles.size <= said(8)) {
@@ -31,43 +41,73 @@ export const proofs: Proofs = {
       tiles = grown;
       sizes.push(tiles.size);
     }
-    if (sizes.slice(0, 3).join() !== "1,5,13") throw new Error("not the picture of the puzzle");
+    if ([2, 4, 6].some((at, i) => sizes[said(at) - 1] !== said(at + 1) || said(9 + i) !== said(at)))
+      throw new Error("not the picture of the puzzle");
     return only(range(1, sizes.length).filter((picture) => sizes[picture - 1] === said(8)));
   },
 
-  "patterns-medium-003": ({ said }) => {
-    let number = 12;
-    for (const _place of range(2, said(22)))
+  "patterns-medium-003": ({ said, says }) => {
+    says("A chain of numbers starts with", "**square each digit and add the squares**", "number of the chain?");
+    says("So 12 is followed by $1^2 + 2^2 = 5$, then comes $5^2 = 25$, then $2^2 + 5^2 = 29$");
+    const chain = [said(1)];
+    let number = said(1);
+    for (const _place of range(2, said(22))) {
       number = [...String(number)].map(Number).reduce((sum, digit) => sum + digit * digit, 0);
+      chain.push(number);
+    }
+    insist(chain.slice(0, said(17)).join() === range(18, 21).map(said).join(), "the first four");
     return number;
   },
 
   // Writes the rows out and adds each of them. Rows only grow, so the search can stop above the total.
-  "patterns-medium-004": ({ said }) => {
+  "patterns-medium-004": ({ said, says }) => {
+    says(
+      "The odd numbers are written in rows",
+      "row $n$ holds the next $n$ odd numbers",
+      "in one of the rows add up to",
+      "Which row is it?",
+    );
+    const printed: number[] = [];
     const totals: number[] = [];
     let odd = 1;
     while ((totals.at(-1) ?? 0) <= said(21)) {
       let total = 0;
+      printed.push(totals.length + 1);
       for (const _place of range(0, totals.length)) {
         total += odd;
+        printed.push(odd);
         odd += 2;
       }
       totals.push(total);
     }
+    insist(printed.join().startsWith(range(7, 20).map(said).join()), "the table");
     return only(range(1, totals.length).filter((row) => totals[row - 1] === said(21)));
   },
 
   // Builds the list number by number.
-  "patterns-medium-006": ({ said }) => {
-    const list = [7, 10];
+  "patterns-medium-006": ({ said, says }) => {
+    says(
+      "A list of numbers begins with",
+      "**each number is the number before it minus the one before that**",
+      "numbers of the list add up to?",
+    );
+    says("the third number is $10 - 7 = 3$, and the fourth is $3 - 10 = -7$");
+    const list = [said(1), said(2)];
     while (list.length < said(13)) list.push((list.at(-1) ?? 0) - (list.at(-2) ?? 0));
+    insist(list[said(4) - 1] === said(7) && list[said(8) - 1] === said(11), "the third and the fourth");
     return list.reduce((sum, number) => sum + number);
   },
 
   // Draws the squares one by one along a longer side and adds their areas.
-  "patterns-medium-008": ({ said }) => {
+  "patterns-medium-008": ({ said, says }) => {
+    says(
+      "squares of side 1 next to each other",
+      "draws a square along a **longer side** of the rectangle",
+      "the area of the whole rectangle",
+    );
+    insist(said(1) === 2, "two squares");
     let [width, height, area] = [2, 1, 2];
-    const sides = [1, 1];
+    const sides = [said(2), said(2)];
     while (sides.length < said(4)) {
       const side = Math.max(width, height);
       if (width >= height) height += side;
@@ -75,25 +115,37 @@ export const proofs: Proofs = {
       area += side * side;
       sides.push(side);
     }
-    if (sides.slice(0, said(3)).join() !== "1,1,2,3,5,8") throw new Error("not the picture of the puzzle");
+    if (sides.slice(0, said(3)).join() !== range(5, 10).map(said).join())
+      throw new Error("not the picture of the puzzle");
     if (area !== width * height) throw new Error("the squares do not fill the rectangle");
     return area;
   },
 
-  // Every pair of secret numbers that leads to 84 in the seventh place.
-  "patterns-medium-011": ({ said }) => {
+  // Every pair of secret numbers that leads to the number told in its place.
+  "patterns-medium-011": ({ said, says }) => {
+    says(
+      "whole numbers above zero. From the third number on, each number is the **sum of the two before it**",
+      "is the sum?",
+    );
+    says("She goes on until there are", "number is", "what all ten numbers add up to");
+    insist(said(8) === said(5) && said(1) === 2, "ten numbers");
     const sums = new Set<number>();
     for (const a of range(1, said(7)))
       for (const b of range(1, said(7))) {
         const list = [a, b];
-        while (list.length < 10) list.push((list.at(-1) ?? 0) + (list.at(-2) ?? 0));
-        if (list[6] === said(7)) sums.add(list.reduce((sum, number) => sum + number));
+        while (list.length < said(5)) list.push((list.at(-1) ?? 0) + (list.at(-2) ?? 0));
+        if (list[said(6) - 1] === said(7)) sums.add(list.reduce((sum, number) => sum + number));
       }
     return only(sums);
   },
 
   // Takes the next number of the right kind, group by group.
-  "patterns-medium-014": ({ said }) => {
+  "patterns-medium-014": ({ said, says }) => {
+    says(
+      "first **one** odd number, then the next **two** even numbers",
+      "next **three** odd numbers, then the next **four** even",
+    );
+    says("A list of rising numbers", "number of the list?");
     const list: number[] = [];
     let number = 0;
     for (let group = 1; list.length < said(17); group++)
@@ -102,21 +154,30 @@ export const proofs: Proofs = {
         while (number % 2 !== group % 2) number += 1;
         list.push(number);
       }
-    if (list.slice(0, 11).join() !== "1,2,4,5,7,9,10,12,14,16,17") throw new Error("not the list of the puzzle");
-    return list[99] ?? "none";
+    if (list.slice(0, 11).join() !== range(6, 16).map(said).join()) throw new Error("not the list of the puzzle");
+    return list[said(17) - 1] ?? "none";
   },
 
-  // Cuts a carpet of 81 by 81 cells and counts the separate holes in it.
-  "patterns-medium-016": () => {
+  // Cuts a carpet of 81 by 81 cells (a third as wide with each round) and counts the separate holes in it.
+  "patterns-medium-016": ({ said, says }) => {
+    says(
+      "equal squares, and the middle one is cut out",
+      "In each further round **every** square that is left is divided into",
+    );
+    says("again, and its middle one is cut out", "large and small together");
+    insist(said(1) === 9 && said(4) === 9 && said(2) === 1 && said(3) === 1, "nine squares, one of them a hole");
+    const width = 3 ** said(6);
     const solid = (x: number, y: number): boolean => {
-      for (let [a, b, size] = [x, y, 81]; size > 1; size /= 3) {
+      for (let [a, b, size] = [x, y, width]; size > 1; size /= 3) {
         if (Math.floor((3 * a) / size) === 1 && Math.floor((3 * b) / size) === 1) return false;
         [a, b] = [a % (size / 3), b % (size / 3)];
       }
       return true;
     };
     const empty = new Set<number>();
-    for (const x of range(0, 80)) for (const y of range(0, 80)) if (!solid(x, y)) empty.add(100 * x + y);
+    // A column between the rows' ends keeps them apart.
+    const down = width + 1;
+    for (const x of range(0, width - 1)) for (const y of range(0, width - 1)) if (!solid(x, y)) empty.add(down * x + y);
     let holes = 0;
     for (const cell of empty) {
       holes += 1;
@@ -124,43 +185,72 @@ export const proofs: Proofs = {
       while (open.length) {
         const here = open.pop() ?? 0;
         if (!empty.delete(here)) continue;
-        open.push(here + 1, here - 1, here + 100, here - 100);
+        open.push(here + 1, here - 1, here + down, here - down);
       }
     }
     return holes;
   },
 
-  "patterns-medium-019": ({ said }) =>
-    range(1, said(1)).reduce((value, side) => value + (side % 2 === 0 ? side * side : -side * side), 0),
+  "patterns-medium-019": ({ said, says }) => {
+    says("in which plus and minus take turns", "What is the value of the long chain?");
+    says("$20^2 - 19^2 + 18^2 - 17^2 + \\cdots + 2^2 - 1^2$", "$6^2 - 5^2 + 4^2 - 3^2 + 2^2 - 1^2$");
+    return range(1, said(1)).reduce((value, side) => value + (side % 2 === 0 ? side * side : -side * side), 0);
+  },
 
   // Lets the fractions queue up.
-  "patterns-medium-022": () => {
+  "patterns-medium-022": ({ said, says }) => {
+    says(
+      "whose top and bottom add up to",
+      "Among those with the same sum, the one with the **larger top** comes first",
+    );
+    says("then those with the sum", "None is simplified and none is left out", "At which place does");
     const queue: string[] = [];
-    for (const sum of range(2, 20)) for (let top = sum - 1; top >= 1; top--) queue.push(`${top}/${sum - top}`);
-    if (queue.slice(0, 7).join() !== "1/1,2/1,1/2,3/1,2/2,1/3,4/1") throw new Error("not the queue of the puzzle");
-    return queue.indexOf("3/8") + 1;
+    for (const sum of range(said(2), 20)) for (let top = sum - 1; top >= 1; top--) queue.push(`${top}/${sum - top}`);
+    const shown = range(0, 6).map((i) => `${said(6 + 2 * i)}/${said(7 + 2 * i)}`);
+    insist(
+      queue.slice(0, 7).join() === shown.join() && said(3) === said(2) + 1 && said(4) === said(2) + 2,
+      "the beginning",
+    );
+    return queue.indexOf(`${said(20)}/${said(21)}`) + 1;
   },
 
   // Measures each picture side by side.
-  "patterns-medium-025": ({ said }) => {
-    let sides = [27, 27, 27].map((side) => rational(side));
+  "patterns-medium-025": ({ said, says }) => {
+    says(
+      "a triangle with three equal sides",
+      "every side of the picture before is divided into",
+      "a point outwards",
+      "**more than",
+    );
+    says("its **middle part** is replaced by", "What is the number of the first picture");
+    const [corners, parts] = [said(2), said(3)];
+    let sides = range(1, corners).map(() => rational(said(6), corners));
     const total = () => sides.reduce((sum, side) => add(sum, side));
     for (let picture = 1; ; picture++) {
       if (compare(total(), rational(said(8))) > 0) return picture;
-      sides = sides.flatMap((side) => Array(4).fill(multiply(side, rational(1, 3))));
+      sides = sides.flatMap((side) => Array(parts - 1 + said(4)).fill(multiply(side, rational(1, parts))));
     }
   },
 
   // Puts the list together by its rule: ones at every second place, the list itself, larger by 1, between them.
-  "patterns-medium-028": ({ said }) => {
+  "patterns-medium-028": ({ said, says }) => {
+    says(
+      "Every second number, beginning with the first, is a 1",
+      "Strike out all the ones, and the whole list is left once more",
+    );
+    says("with every number larger by 1.**", "How many times does the number");
     let list = [1];
     while (list.length < said(23)) list = [1, ...list.flatMap((number) => [number + 1, 1])];
-    if (list.slice(0, 15).join() !== "1,2,1,3,1,2,1,4,1,2,1,3,1,2,1") throw new Error("not the list of the puzzle");
-    return list.slice(0, said(23)).filter((number) => number === 4).length;
+    if (list.slice(0, 15).join() !== range(2, 16).map(said).join()) throw new Error("not the list of the puzzle");
+    return list.slice(0, said(23)).filter((number) => number === said(21)).length;
   },
 
   // Stacks the cubes of every building, column by column.
-  "patterns-medium-031": ({ said }) => {
+  "patterns-medium-031": ({ said, says }) => {
+    says("On each of its four sides a staircase, one cube wide, leads down, one cube lower at every step, to height 1");
+    says("How many cubes **high** is the highest tower with complete staircases");
+    const plan = [said(5), ...[1, 1, 1, 1, 2, 2, 2, 2].map((away) => said(5) - away)];
+    insist(plan.join() === range(8, 16).map(said).join(), "the picture");
     const cubes = (tower: number) => {
       let stacked = 0;
       for (const x of range(-tower, tower))
@@ -168,19 +258,34 @@ export const proofs: Proofs = {
           if (x === 0 || y === 0) stacked += Math.max(0, tower - Math.abs(x) - Math.abs(y));
       return stacked;
     };
-    if (cubes(3) !== said(6)) throw new Error("not the plan of the puzzle");
+    if (cubes(said(5)) !== said(6)) throw new Error("not the plan of the puzzle");
     return Math.max(...range(1, 50).filter((tower) => cubes(tower) <= said(7)));
   },
 
-  "patterns-medium-034": ({ said }) => {
-    const list = [2n, 5n];
+  "patterns-medium-034": ({ said, says }) => {
+    says(
+      "Each number of this list, from the third on, is the **sum of the two numbers before it**",
+      "numbers are multiples of",
+    );
+    const list = [BigInt(said(3)), BigInt(said(4))];
     while (list.length < said(10)) list.push((list.at(-1) ?? 0n) + (list.at(-2) ?? 0n));
-    return list.filter((number) => number % 3n === 0n).length;
+    insist(list.slice(0, 6).join() === range(3, 8).map(said).join(), "the beginning");
+    return list.filter((number) => number % BigInt(said(11)) === 0n).length;
   },
 
-  "patterns-medium-037": ({ said }) => {
+  "patterns-medium-037": ({ said, says }) => {
+    says(
+      "a machine works out $n^2 + n + 11$",
+      "does not give a prime?",
+      "What is the **smallest** whole number $n$ above zero",
+    );
+    const out = (n: number) => n ** said(1) + n + said(2);
+    insist(
+      [3, 4, 5, 6].every((at) => out(said(at)) === said(at + 4)),
+      "the table",
+    );
     const prime = (n: number) => range(1, n).filter((divisor) => n % divisor === 0).length === 2;
-    const fails = range(1, 60).filter((n) => !prime(n * n + n + said(2)));
+    const fails = range(1, 60).filter((n) => !prime(out(n)));
     return fails[0] ?? "none";
   },
 

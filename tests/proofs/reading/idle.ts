@@ -5,6 +5,7 @@
 export const idle: Readonly<Record<string, string>> = {
   "algebra/the-third-side": "how many lengths fit rests on the shorter of the two sides alone",
   "arithmetic/ratio-from-a-difference": "the third part of the ratio goes home, or is not asked for",
+  "brain-teasers-easy-031": "the greatest number has the most digits, so only the digits with the fewest bars count",
   "brain-teasers/three-colours-meet": "two colours that differ by a multiple of three meet, the third takes them in",
   "geometry/round-the-notch": "a notch makes the way round longer by its depth only; its width is taken from the edge",
   "geometry/towers-on-a-plan": "a low tower is hidden behind a high one from both sides",
@@ -12,7 +13,12 @@ export const idle: Readonly<Record<string, string>> = {
     "how many there are is a limit; how often rests on the number that is turned at once",
   "logic/three-ways-to-tip": "one weighing more is needed only when the number is three times as large",
   "logic/to-be-certain": "of a colour that has enough only as many count as are still one too few",
+  "number-theory-easy-028": "the last children touch only the last lanterns, and those once or twice",
+  "number-theory-easy-033": "whatever stands beside 4 and 8, few of the numbers that they make are prime",
+  "number-theory-hard-011": "most numbers are sums of three cubes, and so are those beside 46",
   "number-theory/always-left-over": "the number that is found leaves the same rest by the other divisors too",
+  "word-problems-easy-002": "the ferry that she takes lands minutes before she must be there",
+  "word-problems-easy-004": "how many come by bike in all tells nothing of the bus",
   "word-problems-easy-051":
     "who moves has more points than one mean and fewer than the other; a point or two change neither",
   "word-problems/clocks-that-go-wrong": "a clock is right again after so many days, at whatever hour it was set",
@@ -32,6 +38,7 @@ export const idle: Readonly<Record<string, string>> = {
   "weekly-233": "the mean stays, whatever it is and whatever moves from one to the other",
   "weekly-286": "what is taken away before and after makes no difference",
   "weekly-296": "an estimate does not rest on a little more or less",
+  "word-problems-medium-032": "the tent costs more than it saves, whatever its price",
   "median-mode-range/0": "the range looks at the ends alone",
   "median-mode-range/1": "the median looks at the middle alone",
   "median-mode-range/2": "the median looks at the middle alone",

@@ -136,4 +136,14 @@ describe("a problem", () => {
     expect(() => reading.says("Amara", "shells")).not.toThrow();
     expect(() => reading.says("pearls")).toThrow("pearls");
   });
+
+  test("numbers among these words are asked for, unless the words stand there twice", () => {
+    const twice = new Reading({
+      words: "One label is true,\ntwo are not. Two are red (2), two are not.",
+      labels: [],
+      options: [],
+    });
+    twice.says("One label is true, two are", "two are not", "red (2)");
+    expect([...twice.asked]).toEqual([1, 2, 4]);
+  });
 });

@@ -389,10 +389,19 @@ export class Reading {
     return found.value;
   };
 
-  /** Insists on words that a proof relies on and does not take as numbers. */
+  /** Insists on words that a proof relies on. Numbers among them count as asked for where the words stand only once. */
   says = (...words: readonly string[]): void => {
-    const text = [this.shown.words, ...this.shown.labels, ...this.shown.options].join("\n").replace(/\s+/g, " ");
-    for (const word of words) if (!text.includes(word)) throw new Error(`it no longer says “${word}”`);
+    const texts = [this.shown.words, ...this.shown.labels, ...this.shown.options];
+    for (const word of words) {
+      const phrase = new RegExp(word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "\\s+"), "g");
+      const found = texts.flatMap((text, at) =>
+        Array.from(text.matchAll(phrase), ({ index, 0: { length } }) => ({ at, from: index, to: index + length })),
+      );
+      if (found.length === 0) throw new Error(`it no longer says “${word}”`);
+      if (found.length > 1) continue;
+      for (const [place, { text, from, to }] of this.numbers.entries())
+        if (found.some((one) => one.at === text && one.from <= from && to <= one.to)) this.asked.add(place + 1);
+    }
   };
 }
 

@@ -1,7 +1,16 @@
-import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
+import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
-  "word-problems-easy-001": ({ said }) => {
+  "word-problems-easy-001": ({ said, says }) => {
+    says(
+      "Amara has",
+      "She has",
+      "**more** than Bilal has",
+      "Chloé has",
+      "**fewer** than Bilal has",
+      "children have altogether",
+    );
+    insist(said(4) === 3, "three children");
     const amara = said(1);
     const totals = range(0, 100).flatMap((bilal) =>
       range(0, 100)
@@ -11,35 +20,62 @@ export const proofs: Proofs = {
     return only(totals);
   },
 
-  "word-problems-easy-002": ({ said }) => {
+  "word-problems-easy-002": ({ said, says }) => {
+    says(
+      "The first ferry to the island leaves at",
+      "After that, one leaves every",
+      "The crossing takes",
+      "must be on the island by",
+    );
+    says("the **latest** ferry that gets her there in time. At what time does it leave?");
     const minutes = (hours: number, past: number) => 60 * hours + past;
-    const ferries = range(minutes(8, 10), minutes(23, 59)).filter((time) => (time - minutes(8, 10)) % said(5) === 0);
-    const latest = Math.max(...ferries.filter((time) => time + said(6) <= minutes(said(7), 0)));
+    const first = minutes(said(2), said(3));
+    const ferries = range(first, minutes(23, 59)).filter((time) => (time - first) % said(5) === 0);
+    const latest = Math.max(...ferries.filter((time) => time + said(6) <= minutes(said(7), said(8))));
     return `${String(Math.floor(latest / 60)).padStart(2, "0")}:${String(latest % 60).padStart(2, "0")}`;
   },
 
-  "word-problems-easy-003": ({ said }) => {
-    const climb = (secondsPerStair: number, top: number) => {
+  "word-problems-easy-003": ({ said, says }) => {
+    says(
+      "at a steady speed",
+      "One flight of stairs leads from each floor to the next. All the flights are equally long.",
+    );
+    says("seconds to climb from floor", "How many seconds does it take him to climb from floor");
+    const climb = (secondsPerStair: number, start: number, top: number) => {
       let seconds = 0;
-      for (let floor = 1; floor < top; floor++) seconds += secondsPerStair;
+      for (let floor = start; floor < top; floor++) seconds += secondsPerStair;
       return seconds;
     };
-    return climb(only(range(1, said(2)).filter((each) => climb(each, said(4)) === said(2))), said(6));
+    return climb(only(range(1, said(2)).filter((each) => climb(each, said(3), said(4)) === said(2))), said(5), said(6));
   },
 
   // Every way to fill the rows of the two classes; the last row must add up and say what Pilar remembers.
-  "word-problems-easy-004": ({ said }) => {
-    const fourth = range(0, 60).filter((bus) => 9 + bus + 5 === said(6));
-    const fifth = range(0, 60).flatMap((foot) =>
-      range(0, 60).flatMap((bus) => range(0, 60).map((bike) => ({ foot, bus, bike }))),
+  "word-problems-easy-004": ({ said, says, shown }) => {
+    says("| | on foot | by bus | by bike | all |", "classes together,", "**more** children come by bus than on foot");
+    says("How many children of **Class 5** come by bus?", "Every child comes in one of three ways");
+    insist(
+      /\| Class 4 \| \d+ \| \? \| \d+ \| \d+ \|\s+\| Class 5 \| \? \| \? \| \? \| \? \|/.test(shown.words),
+      "the rows",
     );
-    const fits = fourth.flatMap((bus) =>
-      fifth.filter((row) => 9 + row.foot === said(8) && 5 + row.bike === 16 && bus + row.bus === 9 + row.foot + 4),
-    );
+    insist(/\| both \| \d+ \| \? \| \d+ \| \? \|/.test(shown.words) && said(1) === 2, "the last row");
+    const [onFoot, byBike] = [said(4), said(5)];
+    const fourth = range(0, 60).filter((bus) => onFoot + bus + byBike === said(6));
+    const feet = range(0, 60).filter((foot) => onFoot + foot === said(8));
+    const bikes = range(0, 60).filter((bike) => byBike + bike === said(9));
+    const fifth = [...choices([feet, range(0, 60), bikes])].map(([foot = 0, bus = 0]) => ({ foot, bus }));
+    const fits = fourth.flatMap((bus) => fifth.filter((row) => bus + row.bus === onFoot + row.foot + said(12)));
     return only(fits).bus;
   },
 
-  "word-problems-easy-005": ({ said }) => {
+  "word-problems-easy-005": ({ said, says }) => {
+    says(
+      "Lin has",
+      "Tomás has",
+      "Lin gives some of her stickers to Tomás",
+      "stickers **more** than Tomás",
+      "Now Lin has exactly",
+    );
+    says("How many stickers did Lin give him?");
     let [lin, tomas, given] = [said(1), said(2), 0];
     const fits: number[] = [];
     while (lin > 0) {
@@ -51,68 +87,116 @@ export const proofs: Proofs = {
     return only(fits);
   },
 
-  "word-problems-easy-006": ({ said }) => {
+  "word-problems-easy-006": ({ said, says }) => {
+    says("In the morning she sells half of them", "In the afternoon she sells", "of **the mangoes that are left**");
+    says("In the evening she still has", "How many did she bring?");
     const evenings = range(1, 600).flatMap((brought) => {
-      const midday = brought - brought / 2;
-      const sold = midday / said(3);
+      const midday = brought - brought * said(1);
+      const sold = (midday * said(2)) / said(3);
       return [midday, sold].every(Number.isInteger) ? [{ brought, left: midday - sold }] : [];
     });
     return only(evenings.filter((evening) => evening.left === said(4))).brought;
   },
 
   // Every way for Petra to give whole euros to the other two.
-  "word-problems-easy-007": ({ said }) =>
-    only(
+  "word-problems-easy-007": ({ said, says }) => {
+    says("agree to share the cost of a picnic equally", "Amina paid", "Joseph paid", "Petra has paid nothing so far");
+    says("Petra gives money to Amina and to Joseph. Now all three have paid the same", "does Petra give **Amina**?");
+    insist(said(1) === 3 && said(4) === 3, "three friends");
+    return only(
       range(0, 30).flatMap((toAmina) =>
         range(0, 30)
           .filter((toJoseph) => new Set([said(2) - toAmina, said(3) - toJoseph, toAmina + toJoseph]).size === 1)
           .map(() => toAmina),
       ),
-    ),
+    );
+  },
 
-  "word-problems-easy-010": ({ said }) =>
-    only(
+  "word-problems-easy-010": ({ said, says }) => {
+    says(
+      "A jar full of honey weighs",
+      "When exactly half of the honey has been eaten, the jar with the rest weighs",
+      "the **empty** jar",
+    );
+    return only(
       range(1, said(1)).flatMap((jar) =>
-        range(1, 425)
-          .filter((half) => jar + half + half === said(1) && jar + half === said(3))
+        range(1, said(1))
+          .filter((half) => jar + half / said(2) === said(1) && jar + half === said(3))
           .map(() => jar),
       ),
-    ),
+    );
+  },
 
   // One year after the other.
-  "word-problems-easy-013": ({ said }) => {
+  "word-problems-easy-013": ({ said, says }) => {
+    says(
+      "Today is also the birthday of her",
+      "The sum is smaller than their mother's age",
+      "the sum be **equal** to her age?",
+    );
     const ages = { mother: said(1), children: [said(3), said(4), said(5)] };
+    insist(said(2) === ages.children.length && said(6) === ages.children.length, "so many children");
     return only(
       range(0, 80).filter((years) => ages.children.reduce((sum, age) => sum + age + years, 0) === ages.mother + years),
     );
   },
 
   // Turns over the pages of the calendar.
-  "word-problems-easy-016": () => {
-    const days = [...range(24, 30).map((day) => `${day} April`), ...range(1, 12).map((day) => `${day} May`)];
+  "word-problems-easy-016": ({ said, says }) => {
+    says(
+      "April to",
+      "May. Both of these days belong to the exhibition",
+      "April is a Friday",
+      "The museum is closed every Monday",
+    );
+    says("On how many days can you see the kites?");
+    insist(said(3) === said(1), "the first day");
+    const days = [...range(said(1), 30).map((day) => `${day} April`), ...range(1, said(2)).map((day) => `${day} May`)];
     const week = ["Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday"];
     return days.filter((_day, i) => week[i % week.length] !== "Monday").length;
   },
 
   // Minute after minute at the pool.
-  "word-problems-easy-019": ({ said }) => {
+  "word-problems-easy-019": ({ said, says }) => {
+    says(
+      "A paddling pool holds",
+      "It is empty when Tevita turns on the tap. Every minute",
+      "litres flow in",
+      "litres leak out. After",
+    );
+    says("closes it. The tap stays on.", "How many minutes after he turned on the tap is the pool full?");
     let [litres, minutes] = [0, 0];
     while (litres < said(1)) {
       minutes += 1;
-      litres += minutes <= said(4) ? 12 - said(3) : 12;
+      litres += minutes <= said(4) ? said(2) - said(3) : said(2);
     }
     return litres === said(1) ? minutes : "not full at a whole minute";
   },
 
   // Every robot folds by itself; how long it needs for a plane follows from the first sentence.
-  "word-problems-easy-022": () => {
+  "word-problems-easy-022": ({ said, says }) => {
+    says(
+      "robots together need exactly",
+      "All the robots work equally fast",
+      "Each robot folds its own planes, one after the other",
+    );
+    says("How many paper planes do");
     const folded = (robots: number, minutes: number, each: number) =>
       range(1, robots).reduce((sum) => sum + range(1, minutes).filter((minute) => minute % each === 0).length, 0);
-    const needed = (each: number) => range(1, 60).find((minutes) => folded(4, minutes, each) >= 4);
-    return folded(12, 12, only(range(1, 12).filter((each) => needed(each) === 4)));
+    const needed = (each: number) => range(1, 60).find((minutes) => folded(said(1), minutes, each) >= said(3));
+    return folded(said(4), said(5), only(range(1, 12).filter((each) => needed(each) === said(2))));
   },
 
-  "word-problems-easy-025": ({ said }) => {
+  "word-problems-easy-025": ({ said, says }) => {
+    says(
+      "all at the same time",
+      "a big boat seats",
+      "a small boat seats",
+      "Seats may stay empty",
+      "What is the **lowest** price",
+    );
+    says("an hour");
+    insist(said(2) === 2 && said(7) === 1, "two kinds, one hour");
     const prices = range(0, 10).flatMap((big) =>
       range(0, 10)
         .filter((small) => said(3) * big + said(5) * small >= said(1))
@@ -121,64 +205,120 @@ export const proofs: Proofs = {
     return Math.min(...prices);
   },
 
-  // At the first till every third notebook is free.
-  "word-problems-easy-028": ({ said }) => {
+  // At the first till of every three notebooks the last is free.
+  "word-problems-easy-028": ({ said, says }) => {
+    says(
+      "which normally costs",
+      "notebooks and pay for",
+      "as often as you like",
+      "every notebook is",
+      "cheaper",
+      "the **least** she can pay",
+    );
+    says("She may buy them in one shop or some in each");
+    const price = said(2);
     const firstTill = (notebooks: number) =>
-      range(1, notebooks).reduce((sum, nth) => sum + (nth % said(4) === 0 ? 0 : 4), 0);
-    return Math.min(...range(0, 10).map((there) => firstTill(there) + (said(8) - there) * (4 - 1)));
+      range(1, notebooks).reduce((sum, nth) => sum + ((nth - 1) % said(4) < said(5) ? price : 0), 0);
+    return Math.min(...range(0, said(8)).map((there) => firstTill(there) + (said(8) - there) * (price - said(7))));
   },
 
   // Every minute shown in Jakarta, turned back into Nairobi time.
-  "word-problems-easy-031": ({ said }) => {
-    const day = 24 * 60;
+  "word-problems-easy-031": ({ said, says }) => {
+    says("in Nairobi, it is already", "in Jakarta", "A plane takes off in Nairobi at", "Nairobi time. It flies for");
+    says("What time do the clocks in **Jakarta** show when it lands there?");
+    const ahead = said(3) * 60 + said(4) - (said(1) * 60 + said(2));
+    const day = said(9) * 60;
     const takeOff = said(5) * 60 + said(6);
-    const landed = (jakarta: number) =>
-      (((jakarta - (said(3) - said(1)) * 60 - (said(7) * 60 + said(8))) % day) + day) % day === takeOff;
+    const landed = (jakarta: number) => (((jakarta - ahead - (said(7) * 60 + said(8))) % day) + day) % day === takeOff;
     return clock(only(range(0, day - 1).filter(landed)));
   },
 
   // Thirds and halves need not be whole metres, so lengths are tried in sixths of a metre.
-  "word-problems-easy-034": ({ said }) =>
-    only(range(1, said(7) * 6 - 1).filter((red) => red / said(3) === (said(7) * 6 - red) / 2)) / 6,
+  "word-problems-easy-034": ({ said, says }) => {
+    says(
+      "of the red string is exactly as long as",
+      "of the blue string. Together the two strings are",
+      "**red** string?",
+    );
+    insist(said(1) === 2 && said(6) === 2, "two strings");
+    return (
+      only(
+        range(1, said(7) * 6 - 1).filter(
+          (red) => (said(2) * red) / said(3) === (said(4) * (said(7) * 6 - red)) / said(5),
+        ),
+      ) / 6
+    );
+  },
 
-  "word-problems-easy-037": ({ said }) =>
-    only(range(said(1), 500).filter((beads) => beads - said(2) === said(3) * (beads - said(1)) && beads > said(1))),
+  "word-problems-easy-037": ({ said, says }) => {
+    says("Nokuthula and Elif have **equally many** beads. Nokuthula uses", "Elif uses", "Now Elif has");
+    says("times as many beads left as Nokuthula", "How many beads did each of them have at first?");
+    return only(
+      range(said(1), 500).filter((beads) => beads - said(2) === said(3) * (beads - said(1)) && beads > said(1)),
+    );
+  },
 
   // Feeds the yaks from the store day by day.
-  "word-problems-easy-040": ({ said }) => {
-    let store = 6 * said(2);
-    for (const _day of range(1, 3)) store -= 6;
+  "word-problems-easy-040": ({ said, says }) => {
+    says(
+      "yaks and hay for exactly",
+      "Each yak eats the same amount every day",
+      "more yaks join them. They eat as much as the others",
+    );
+    says("**more** days does the hay last, counted from the day the new yaks come?");
+    const later = said(1) + said(4);
+    let store = said(1) * said(2);
+    for (const _day of range(1, said(3))) store -= said(1);
     let days = 0;
-    while (store >= 6 + 3) {
-      store -= 6 + 3;
+    while (store >= later) {
+      store -= later;
       days += 1;
     }
     return store === 0 ? days : "some hay is left";
   },
 
   // Every queue and every place of the sister.
-  "word-problems-easy-043": ({ said }) =>
-    range(12, 60).filter((people) => {
+  "word-problems-easy-043": ({ said, says }) => {
+    says("Matteo is the", "from the front. His sister is the", "from the back", "people stand between the two of them");
+    return range(said(1), 60).filter((people) => {
       const places = range(1, people);
       const matteo = places[said(1) - 1] ?? 0;
       const sister = places.at(-said(2)) ?? 0;
       return places.filter((place) => (place - matteo) * (place - sister) < 0).length === said(3);
-    }),
+    });
+  },
 
-  "word-problems-easy-046": () =>
-    only(
-      range(1, 27).flatMap((brisa) =>
-        range(brisa + 1, 27)
-          .filter((corvo) => corvo === 17 && 28 - brisa === 20)
+  "word-problems-easy-046": ({ said, says }) => {
+    says(
+      "Alba, Brisa, Corvo and Duna lie in this order along a straight road",
+      "How many kilometres is it from **Brisa to Corvo**?",
+    );
+    says("From Alba to Corvo it is", "From Brisa to Duna it is", "From Alba to Duna it is");
+    insist(
+      [1, 2, 3].every((place) => said(3 + place) === said(place)),
+      "the picture says the same",
+    );
+    const between = range(1, said(3) - 1);
+    return only(
+      between.flatMap((brisa) =>
+        between
+          .filter((corvo) => corvo > brisa && corvo === said(1) && said(3) - brisa === said(2))
           .map((corvo) => corvo - brisa),
       ),
-    ),
+    );
+  },
 
   // Every height of a chair and of what one more adds; stacks grow until the ceiling.
-  "word-problems-easy-049": ({ said }) => {
+  "word-problems-easy-049": ({ said, says }) => {
+    says(
+      "Each further chair makes a stack higher by the same amount",
+      "A stack of",
+      "cm high. The store room",
+      "at most, if it must fit in?",
+    );
     const fits = range(1, said(2)).flatMap((chair) =>
       range(1, said(2))
-        .filter((more) => chair + more === said(2) && chair + 4 * more === said(4))
+        .filter((more) => chair + (said(1) - 1) * more === said(2) && chair + (said(3) - 1) * more === said(4))
         .map((more) => range(1, 50).filter((chairs) => chair + (chairs - 1) * more <= said(5)).length),
     );
     return only(fits);

@@ -1,20 +1,32 @@
 import { compare, equal, fractionText, multiply, rational, subtract } from "../../../src/maths/rational.ts";
-import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
+import { type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
-  "word-problems-hard-001": ({ said }) => {
+  "word-problems-hard-001": ({ said, says }) => {
+    says("Going downstream takes it", "Going back upstream takes it", "Its speed through the water never changes");
+    says("a raft of reeds go at the upper town", "moves with the current", "to reach the lower town?");
     const raftDays = range(1, 300).flatMap((boat) =>
       range(1, boat - 1)
-        .filter((current) => 8 * (boat + current) === said(3) * (boat - current))
-        .map((current) => (8 * (boat + current)) / current),
+        .filter((current) => said(2) * (boat + current) === said(3) * (boat - current))
+        .map((current) => (said(2) * (boat + current)) / current),
     );
     return only(new Set(raftDays));
   },
 
-  "word-problems-hard-002": ({ said }) => {
+  "word-problems-hard-002": ({ said, says }) => {
+    says(
+      "of the photos show a snow leopard",
+      "of the photos that do show one",
+      "by mistake,",
+      "of the photos that do not",
+    );
+    says("One of the flagged photos is chosen at random. What is the probability that it shows a snow leopard?");
     // Ten thousand equally likely cases: which of 100 photos, and on which of 100 occasions.
     const cases = range(1, 100).flatMap((photo) =>
-      range(1, 100).map((occasion) => ({ leopard: photo <= 2, flagged: occasion <= (photo <= 2 ? said(2) : said(3)) })),
+      range(1, 100).map((occasion) => ({
+        leopard: photo <= said(1),
+        flagged: occasion <= (photo <= said(1) ? said(2) : said(3)),
+      })),
     );
     const flagged = cases.filter((one) => one.flagged);
     const leopards = flagged.filter((one) => one.leopard);
@@ -25,29 +37,51 @@ export const proofs: Proofs = {
   },
 
   // Any speed of the plane that makes whole numbers; the extra time is always the same.
-  "word-problems-hard-004": ({ said }) =>
-    only(
+  "word-problems-hard-004": ({ said, says }) => {
+    says("When there is no wind, the flights there and back take", "a steady wind blows along the route");
+    says("from behind on the way there and from the front on the way back. It is a quarter as fast as the plane");
+    says("How many minutes longer than without wind");
+    insist(said(2) === 2, "there and back");
+    return only(
       new Set(
         [60, 120, 240, 480, 600].map((plane) => {
-          const [wind, distance] = [plane / said(1), plane * 2];
-          return Math.round(60 * (distance / (plane + wind) + distance / (plane - wind)) * 1e6) / 1e6 - 240;
+          const [wind, distance] = [plane / 4, (plane * said(1)) / 2];
+          return Math.round(60 * (distance / (plane + wind) + distance / (plane - wind)) * 1e6) / 1e6 - 60 * said(1);
         }),
       ),
-    ),
+    );
+  },
 
   // Follows the loan for every payment, in thousandths of a rand.
-  "word-problems-hard-006": ({ said }) =>
-    only(
+  "word-problems-hard-006": ({ said, says }) => {
+    says(
+      "At the end of each year **",
+      "of what she still owes** is added as interest, and right after that she makes a payment",
+    );
+    says("payments of the **same size**, at the end of the", "and then owes nothing", "How large is each payment");
+    insist(said(4) === 1 && said(5) === 2 && said(6) === said(3), "a payment a year");
+    return only(
       range(1000, 2000).filter((payment) => {
-        let owed = 3_310_000;
-        for (const _year of range(1, 3)) owed = owed + owed / said(2) - 1000 * payment;
+        let owed = 1000 * said(1);
+        for (const _year of range(1, said(3))) owed = owed + (owed * said(2)) / 100 - 1000 * payment;
         return Math.abs(owed) < 1e-3;
       }),
-    ),
+    );
+  },
 
   // Every start before 11:00: at 11:00 the two must have done the whole route together.
-  "word-problems-hard-008": ({ said }) => {
-    const [passing, hers, his] = [said(2) * 60, said(4) * 60 + said(5), said(6) * 60];
+  "word-problems-hard-008": ({ said, says }) => {
+    says(
+      "Solveig sets out in her kayak from the lighthouse to the harbour. At the same moment Kaito sets out from the harbour",
+    );
+    says(
+      "Each keeps a steady speed",
+      "They pass each other at",
+      "Solveig reaches the harbour at",
+      "Kaito reaches the lighthouse at",
+    );
+    says("At what time did they set out?");
+    const [passing, hers, his] = [said(2) * 60 + said(3), said(4) * 60 + said(5), said(6) * 60 + said(7)];
     const start = only(
       range(0, passing - 1).filter((begin) => {
         const paddled = passing - begin;
@@ -57,15 +91,30 @@ export const proofs: Proofs = {
     return `${Math.floor(start / 60)}:${String(start % 60).padStart(2, "0")}`;
   },
 
-  // Every height whose two distances are whole thirds of a metre.
-  "word-problems-hard-010": ({ said }) =>
-    only(range(1, 500).filter((height) => 3 * 2 * height - said(5) * height === 3 * 50)),
+  // The distance from A less that from B, each the height by its tangent, without the bottoms of the fractions.
+  "word-problems-hard-010": ({ said, says }) => {
+    says(
+      "on a level beach the top of a lighthouse is seen at an angle of elevation whose tangent is",
+      "From $B$, which is",
+    );
+    says("m closer on the straight line to the lighthouse, the tangent of the angle is", "How high is the top");
+    insist(said(6) === said(3), "the picture says the same");
+    return only(
+      range(1, 500).filter(
+        (height) => said(4) * said(2) * height - said(1) * said(5) * height === said(1) * said(4) * said(3),
+      ),
+    );
+  },
 
   // Cuts the hour into 60 equal parts and the square into triangles: two for each pair of parts.
-  "word-problems-hard-012": ({ said }) => {
+  "word-problems-hard-012": ({ said, says }) => {
+    says("at some moment between", "Every moment of this hour is equally likely", "Whoever comes first waits for");
+    says("even if that is after", "What is the probability that they meet?");
+    const minutes = said(3) * 60 + said(4) - (said(1) * 60 + said(2));
+    insist(said(7) === said(3) && said(8) === said(4) && minutes === 60, "an hour");
     let meet = 0;
-    for (const x of range(0, 59))
-      for (const y of range(0, 59)) {
+    for (const x of range(0, minutes - 1))
+      for (const y of range(0, minutes - 1)) {
         // Below and above the diagonal of a small square the difference of the moments lies between whole minutes.
         for (const [least, most] of [
           [x - y, x - y + 1],
@@ -73,18 +122,22 @@ export const proofs: Proofs = {
         ] as const)
           if (least >= -said(6) && most <= said(6)) meet += 1;
       }
-    const all = 2 * 60 * 60;
+    const all = 2 * minutes * minutes;
     const common = Math.max(...range(1, all).filter((n) => meet % n === 0 && all % n === 0));
     return `${meet / common}/${all / common}`;
   },
 
-  // The exact distribution: probabilities of having 1 to 4 stickers after each packet, summed for very long.
-  "word-problems-hard-015": () => {
-    let state = [0, 1, 0, 0, 0];
+  // The exact distribution: probabilities of having one to all stickers after each packet, summed for very long.
+  "word-problems-hard-015": ({ said, says }) => {
+    says("contains one sticker: a whale, a turtle, a seal or a crab", "are equally likely in every packet");
+    says("buys packets one by one until she has all", "How many packets will she need **on average**?");
+    const all = said(2);
+    insist(said(4) === all, "all stickers");
+    let state = range(0, all).map((k): number => (k === 1 ? 1 : 0));
     let mean = 1;
     for (const _packet of range(1, 500)) {
-      mean += state.slice(1, 4).reduce((a, b) => a + b);
-      state = state.map((chance, k) => (chance * k) / 4 + (k > 0 ? (Number(state[k - 1]) * (5 - k)) / 4 : 0));
+      mean += state.slice(1, all).reduce((a, b) => a + b);
+      state = state.map((chance, k) => (chance * k) / all + (k > 0 ? (Number(state[k - 1]) * (all + 1 - k)) / all : 0));
     }
     const near = range(1, 60).flatMap((den) => {
       const num = Math.round(mean * den);
@@ -93,35 +146,66 @@ export const proofs: Proofs = {
     return String(near[0]);
   },
 
-  "word-problems-hard-018": ({ said }) =>
-    only(range(5, 2000).filter((friends) => Math.abs(600 / (friends - said(2)) - 600 / friends - said(4)) < 1e-9)),
+  "word-problems-hard-018": ({ said, says }) => {
+    says(
+      "hires a minibus for",
+      "wants to share the cost equally",
+      "of them cannot come. The bus still costs",
+      "each of the others has to pay",
+    );
+    says("more than planned. How many friends were there at first?");
+    insist(said(3) === said(1), "the same price");
+    return only(
+      range(said(2) + 1, 2000).filter(
+        (friends) => Math.abs(said(1) / (friends - said(2)) - said(1) / friends - said(4)) < 1e-9,
+      ),
+    );
+  },
 
   // Every width and every ratio of speeds that the first meeting leaves, with the ferries on the move.
-  "word-problems-hard-021": ({ said }) =>
-    only(
-      range(8, 200).filter((width) => {
-        // The speeds are 7 and width - 7 kilometres in the time up to the first meeting.
+  "word-problems-hard-021": ({ said, says }) => {
+    says(
+      "start at the same moment from opposite shores of a fjord",
+      "each at its own steady speed",
+      "from the **north** shore",
+    );
+    says("Each goes on to the other shore, turns at once and comes back. On this way back they pass each other again");
+    says("from the **south** shore", "How many kilometres wide");
+    const first = said(2);
+    return only(
+      range(first + 1, 200).filter((width) => {
+        // The speeds are what lies on both sides of that place, in kilometres in the time up to the first meeting.
         const place = (speed: number, time: number) => {
           const gone = (speed * time) % (2 * width);
           return gone <= width ? gone : 2 * width - gone;
         };
-        const other = width - 7;
+        const other = width - first;
         // Both are on the way back when the second meeting comes: from north and from south the same place.
         const times = range(1001, 6000).map((t) => t / 1000);
         const later = times.find(
           (t) =>
-            [7 * t, other * t].every((gone) => gone >= width && gone <= 2 * width) &&
-            Math.abs(place(7, t) - (width - place(other, t))) < 1e-6,
+            [first * t, other * t].every((gone) => gone >= width && gone <= 2 * width) &&
+            Math.abs(place(first, t) - (width - place(other, t))) < 1e-6,
         );
-        return later !== undefined && Math.abs(width - place(7, later) - said(3)) < 1e-6;
+        return later !== undefined && Math.abs(width - place(first, later) - said(3)) < 1e-6;
       }),
-    ),
+    );
+  },
 
-  "word-problems-hard-025": () => {
+  "word-problems-hard-025": ({ said, says }) => {
+    says(
+      "fair dice with",
+      "You win as many points as the **larger** of the",
+      "If both show the same number, you win that many points",
+    );
+    says("How many points does a game bring on average?");
+    const faces = range(said(3), said(4));
+    const throws = faces.length ** said(1);
+    insist(said(2) === faces.length && said(1) === 2, "two dice");
     let points = 0;
-    for (const first of range(1, 8)) for (const second of range(1, 8)) points += Math.max(first, second);
-    const common = Math.max(...range(1, 64).filter((n) => points % n === 0 && 64 % n === 0));
-    return `${points / common}/${64 / common}`;
+    for (const first of faces) for (const second of faces) points += Math.max(first, second);
+    const common = Math.max(...range(1, throws).filter((n) => points % n === 0 && throws % n === 0));
+    return `${points / common}/${throws / common}`;
   },
 
   // Every choice of places for the atlases.

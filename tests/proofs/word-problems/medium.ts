@@ -1,7 +1,12 @@
-import { choices, type FamilyProofs, only, type Proofs, range } from "../proof.ts";
+import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 
 export const proofs: Proofs = {
-  "word-problems-medium-001": ({ said }) => {
+  "word-problems-medium-001": ({ said, says }) => {
+    says("The old printer alone needs", "The new printer alone needs", "The new printer starts alone. After");
+    says(
+      "the old printer is switched on too, and both work until the job is done",
+      "counted from the start of the new printer?",
+    );
     // A job of 60 × 40 parts is a whole number of parts for either printer in any minute.
     const job = said(1) * said(2);
     const done = (minutes: number) =>
@@ -9,16 +14,26 @@ export const proofs: Proofs = {
     return only(range(1, 100).filter((minutes) => done(minutes) === job));
   },
 
-  "word-problems-medium-002": ({ said }) => {
-    const [dried, driedWater] = [4000, 1000];
+  "word-problems-medium-002": ({ said, says }) => {
+    says(
+      "Fresh apricots are",
+      "only water is lost",
+      "Dried apricots are",
+      "(All the percentages are parts of the weight.)",
+    );
+    says("of dried apricots. How many kilograms of fresh apricots");
+    const dried = 1000 * said(3);
+    const driedWater = (dried * said(2)) / 100;
     const fresh = only(
       range(dried, 100_000).filter((grams) => said(1) * grams === 100 * driedWater + 100 * (grams - dried)),
     );
-    if (driedWater * 100 !== dried * said(2) || fresh % 1000 !== 0) throw new Error("not whole kilograms");
+    if (fresh % 1000 !== 0) throw new Error("not whole kilograms");
     return fresh / 1000;
   },
 
-  "word-problems-medium-003": ({ said }) => {
+  "word-problems-medium-003": ({ said, says }) => {
+    says("A club has", "can swim,", "can ride a bicycle and", "can skate", "What is the **smallest** possible number");
+    insist(said(5) === 3, "all three");
     const [members, swim, cycle, skate] = [said(1), said(2), said(3), said(4)];
     // Fill the eight regions of the Venn diagram in every way that agrees with the four totals.
     const all = range(0, members).filter((three) =>
@@ -39,8 +54,13 @@ export const proofs: Proofs = {
     return Math.min(...all);
   },
 
-  "word-problems-medium-004": ({ said }) => {
-    const years = range(1, 62).flatMap((luis) =>
+  "word-problems-medium-004": ({ said, says }) => {
+    says(
+      'Marisol says to her brother Luis: "I am now',
+      'as old as you were when I was as old as you are now."',
+      "Their ages now add up to",
+    );
+    const years = range(1, said(2) - 1).flatMap((luis) =>
       range(1, luis).map((ago) => ({
         marisol: said(2) - luis,
         luis,
@@ -48,24 +68,43 @@ export const proofs: Proofs = {
         luisThen: luis - ago,
       })),
     );
-    const now = only(years.filter((year) => year.marisolThen === year.luis && year.marisol === 2 * year.luisThen));
+    const now = only(
+      years.filter((year) => year.marisolThen === year.luis && year.marisol === said(1) * year.luisThen),
+    );
     return [now.marisol, now.luis];
   },
 
   // Every length of the drive, in minutes, and every length of her walk.
-  "word-problems-medium-005": ({ said }) => {
+  "word-problems-medium-005": ({ said, says }) => {
+    says(
+      "train arrives at",
+      "Her brother drives from home to be at the station at exactly that moment",
+      "at the same speed",
+    );
+    says(
+      "Today she arrives at",
+      "walks towards home on the same road",
+      "leaves home as usual. When they meet, she gets in at once",
+    );
+    says("minutes earlier** than usual", "For how many minutes did Kaori walk?");
+    const [usual, today] = [said(1) * 60 + said(2), said(3) * 60 + said(4)];
     const walks = range(11, 60).flatMap((drive) =>
       range(0, 60).filter((walk) => {
-        const [leaves, meets] = [said(1) * 60 - drive, said(3) * 60 + walk];
+        const [leaves, meets] = [usual - drive, today + walk];
         const home = meets + (meets - leaves);
-        return meets > leaves && home === said(1) * 60 + drive - said(5);
+        return meets > leaves && home === usual + drive - said(5);
       }),
     );
     return only(new Set(walks));
   },
 
   // Every stock of grass and every daily growth, in goat portions; the herd grazes day after day.
-  "word-problems-medium-008": ({ said }) => {
+  "word-problems-medium-008": ({ said, says }) => {
+    says(
+      "the grass grows by the same amount every day. All goats eat the same amount every day.",
+      "goats would eat the meadow bare",
+    );
+    says("goats would eat the same meadow bare in exactly", "In how many days would");
     const lasts = (grass: number, growth: number, goats: number) => {
       let [left, days] = [grass, 0];
       while (left > 0 && days < 100) {
@@ -77,19 +116,29 @@ export const proofs: Proofs = {
     const meadows = range(1, 400).flatMap((grass) => range(0, 9).map((growth) => ({ grass, growth })));
     const { grass, growth } = only(
       meadows.filter(
-        (one) => lasts(one.grass, one.growth, 10) === said(2) && lasts(one.grass, one.growth, said(3)) === 10,
+        (one) => lasts(one.grass, one.growth, said(1)) === said(2) && lasts(one.grass, one.growth, said(3)) === said(4),
       ),
     );
     return lasts(grass, growth, said(5));
   },
 
   // Every height and every speed of the stairs in twelfths of a step a second.
-  "word-problems-medium-011": ({ said }) => {
+  "word-problems-medium-011": ({ said, says }) => {
+    says(
+      "carries people up at a steady speed",
+      "Daria walks up on it",
+      "each second. She is at the top after",
+      "of her own steps",
+    );
+    says("He is at the top after", "of his own steps", "One day the escalator stands still. How many steps");
+    const [slow, fast] = [said(1), said(4)];
+    insist(fast === said(3) * slow, "so much faster");
     const heights = range(said(5), 500).flatMap((steps) =>
       range(1, 120)
         .filter(
           (speed) =>
-            12 * said(2) + said(2) * speed === 12 * steps && 12 * said(5) + (said(5) / 2) * speed === 12 * steps,
+            12 * said(2) + (said(2) / slow) * speed === 12 * steps &&
+            12 * said(5) + (said(5) / fast) * speed === 12 * steps,
         )
         .map(() => steps),
     );
@@ -97,9 +146,17 @@ export const proofs: Proofs = {
   },
 
   // Cuts every flatbread into thirds and hands the pieces out.
-  "word-problems-medium-014": ({ said }) => {
-    const brought = { bongani: said(1) * 3, lucia: said(2) * 3 };
-    const each = (brought.bongani + brought.lucia) / 3;
+  "word-problems-medium-014": ({ said, says }) => {
+    says(
+      "Bongani has",
+      "Lucía has",
+      "Piet has none",
+      "share all the bread **equally** and eat it",
+      "How many euros does Bongani get?",
+    );
+    says("each is paid for the bread that **Piet** got from him or her", "Piet puts");
+    const brought = { bongani: said(1) * said(3), lucia: said(2) * said(3) };
+    const each = (brought.bongani + brought.lucia) / said(3);
     const given = { bongani: 0, lucia: 0 };
     for (const person of ["bongani", "lucia"] as const)
       for (const piece of range(1, brought[person])) if (piece > each) given[person] += 1;
@@ -107,8 +164,10 @@ export const proofs: Proofs = {
   },
 
   // Every number of days with rain in the morning, in the afternoon, and without rain.
-  "word-problems-medium-017": ({ said }) =>
-    only(
+  "word-problems-medium-017": ({ said, says }) => {
+    says("On some days it rains, but never both in the morning **and** in the afternoon of one day", "days had rain");
+    says("mornings were dry", "afternoons were dry", "How many days did his holiday last?");
+    return only(
       range(0, 30).flatMap((mornings) =>
         range(0, 30).flatMap((afternoons) =>
           range(0, 30)
@@ -118,10 +177,18 @@ export const proofs: Proofs = {
             .map((dry) => mornings + afternoons + dry),
         ),
       ),
-    ),
+    );
+  },
 
   // Every speed of the buses and the walker, in metres a minute; the time between two buses follows from their distance.
-  "word-problems-medium-020": ({ said }) => {
+  "word-problems-medium-020": ({ said, says }) => {
+    says("walks along a straight bus route at a steady speed. Every", "a bus overtakes her from behind. Every");
+    says(
+      "a bus comes towards her from the front",
+      "All buses drive at one and the same speed",
+      "follow each other at equal times",
+    );
+    says("If she stood still at a stop", "to the next bus going the **same way**?");
     const waits = range(1, 400).flatMap((bus) =>
       range(1, bus - 1)
         .map((walk) => ({ behind: said(1) * (bus - walk), front: said(2) * (bus + walk) }))
@@ -132,59 +199,101 @@ export const proofs: Proofs = {
   },
 
   // Every even number of pickers, counted in pickers' half days.
-  "word-problems-medium-023": () =>
-    only(
+  "word-problems-medium-023": ({ said, says }) => {
+    says(
+      "as large as the other",
+      "In the morning the whole team picks in the big garden",
+      "In the afternoon, which is as long",
+    );
+    says(
+      "of the team finishes the big garden exactly",
+      "The other half picks in the small one",
+      "All pickers work equally fast",
+      "needs the whole next day",
+    );
+    insist(said(1) === 2 && said(3) === 1, "two gardens");
+    return only(
       range(1, 200).filter((pickers) => {
-        const [big, small] = [pickers + pickers / 2, pickers / 2 + 2];
-        return pickers % 2 === 0 && big === 2 * small;
+        const [big, small] = [pickers + pickers / said(4), pickers * said(5) + 2];
+        return pickers % said(4) === 0 && big === said(2) * small;
       }),
-    ),
+    );
+  },
 
   // Every path of level, rising and falling kilometres; the times are counted in twelfths of an hour.
-  "word-problems-medium-026": () => {
-    const walks = range(0, 24).flatMap((level) =>
+  "word-problems-medium-026": ({ said, says }) => {
+    says(
+      "returns on exactly the same path",
+      "On level ground he walks at",
+      "uphill at",
+      "downhill at",
+      "there and back, takes him",
+    );
+    says("without any rest", "How many kilometres does he walk altogether?");
+    const [level, rise, fall] = [1, 2, 3].map((place) => 12 / said(place)) as [number, number, number];
+    const walks = range(0, 24).flatMap((flat) =>
       range(0, 24).flatMap((up) =>
         range(0, 24)
           .filter((down) => {
-            const out = level * (12 / 4) + up * (12 / 3) + down * (12 / 6);
-            const back = level * (12 / 4) + down * (12 / 3) + up * (12 / 6);
-            return out + back === 6 * 12;
+            const out = flat * level + up * rise + down * fall;
+            const back = flat * level + down * rise + up * fall;
+            return out + back === said(4) * 12;
           })
-          .map((down) => 2 * (level + up + down)),
+          .map((down) => 2 * (flat + up + down)),
       ),
     );
     return only(new Set(walks));
   },
 
-  "word-problems-medium-029": ({ said }) =>
-    only(range(1, 2000).filter((coat) => said(2) * (said(5) + coat) === 7 * (said(1) + coat))),
+  "word-problems-medium-029": ({ said, says }) => {
+    says(
+      "silver coins **and a warm coat** for",
+      "months of work",
+      "She is paid fairly for her",
+      "she gets the coat and",
+    );
+    says("How many silver coins is the coat worth?");
+    insist(said(4) === said(3), "so many months");
+    return only(range(1, 2000).filter((coat) => said(2) * (said(5) + coat) === said(3) * (said(1) + coat)));
+  },
 
-  // Every price from £50.01 to £900, in tenths of a penny so that the fifth comes out whole.
-  "word-problems-medium-032": () => {
-    const fifthOff = (price: number) => price - price / 5;
-    const gaps = range(5001, 90_000).map((pence) => {
-      const [price, off] = [10 * pence, 15_000];
-      return Math.abs(fifthOff(price - off) - (fifthOff(price) - off)) / 1000;
+  // Every price up to £900, in tenths of a penny so that the per cent come out whole.
+  "word-problems-medium-032": ({ said, says }) => {
+    says("costs more than", "may use both, one after the other", "off the price at that moment");
+    says("one takes", "the other takes");
+    says("How many pounds **cheaper** is the better order than the other one?");
+    insist(said(2) === 2, "two vouchers");
+    const partOff = (price: number) => price - (price * said(5)) / 100;
+    const gaps = range(100 * said(1) + 1, 90_000).map((pence) => {
+      const [price, off] = [10 * pence, 1000 * said(4)];
+      return Math.abs(partOff(price - off) - (partOff(price) - off)) / 1000;
     });
     return only(new Set(gaps));
   },
 
   // Game after game: who rests, how many games each has played, and how many Anahera has won.
-  "word-problems-medium-035": ({ said }) => {
+  "word-problems-medium-035": ({ said, says }) => {
+    says(
+      "Two play while the third rests. After each game the **loser** rests during the next game",
+      "No game ends in a draw",
+    );
+    says("the one who was resting comes in", "Anahera has played", "Bashir", "and Chiara", "did **Anahera** win?");
+    const games = [said(4), said(5), said(6)];
+    const all = (said(4) + said(5) + said(6)) / said(2);
     type Day = { rests: number; played: number[]; won: number };
     let days = new Map<string, Day>(
       range(0, 2).map((rests) => [`start ${rests}`, { rests, played: [0, 0, 0], won: 0 }] as const),
     );
     const found = new Set<number>();
-    for (let game = 1; game <= 42; game++) {
+    for (let game = 1; game <= all; game++) {
       const next = new Map<string, Day>();
       for (const { rests, played, won } of days.values()) {
         const pair = [0, 1, 2].filter((one) => one !== rests);
-        const now = played.map((games, one) => games + (one === rests ? 0 : 1));
-        if (now.some((games, one) => games > ([said(4), said(5), said(6)][one] ?? 0))) continue;
+        const now = played.map((count, one) => count + (one === rests ? 0 : 1));
+        if (now.some((count, one) => count > (games[one] ?? 0))) continue;
         for (const loser of pair) {
           const day = { rests: loser, played: now, won: won + (pair.includes(0) && loser !== 0 ? 1 : 0) };
-          if (now.join() === "10,15,17") found.add(day.won);
+          if (now.join() === games.join()) found.add(day.won);
           next.set(JSON.stringify(day), day);
         }
       }
@@ -193,10 +302,24 @@ export const proofs: Proofs = {
     return only(found);
   },
 
-  // Every metre at which the bicycle may be left; a metre takes 4 or 12 thousandths of a minute.
-  "word-problems-medium-038": () => {
-    const arrivals = range(0, 20_000)
-      .map((left) => [4 * left + 12 * (20_000 - left), 12 * left + 4 * (20_000 - left)])
+  // Every metre at which the bicycle may be left; a metre takes 60/speed thousandths of a minute.
+  "word-problems-medium-038": ({ said, says }) => {
+    says(
+      "which carries only one of them",
+      "Each walks at",
+      "and rides at",
+      "They start together",
+      "They arrive at the **same moment**",
+    );
+    says(
+      "Ama rides the first part, leaves the bicycle at the roadside and walks on",
+      "Kwesi walks until he comes to the bicycle",
+    );
+    says("and rides the rest", "How many minutes");
+    const metres = 1000 * said(1);
+    const [walk, ride] = [60 / said(4), 60 / said(5)];
+    const arrivals = range(0, metres)
+      .map((left) => [ride * left + walk * (metres - left), walk * left + ride * (metres - left)])
       .filter(([ama, kwesi]) => ama === kwesi);
     return (only(arrivals)[0] ?? 0) / 1000;
   },
