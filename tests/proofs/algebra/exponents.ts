@@ -1,4 +1,5 @@
 import { choices, type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
+import { told } from "../reading/told.ts";
 
 export const proofs: Proofs = {
   // Try every minute of the day: one sixteenth then, doubled every 40 minutes, must be full at 18:00 and not before.
@@ -33,29 +34,43 @@ export const proofs: Proofs = {
     return written;
   },
 
-  // Divide the number itself by 3 until 1 is left.
-  "algebra-exponents-003": () => {
-    const top = 3n ** 4n * 9n ** 5n;
-    const bottom = 27n ** 3n;
+  // Divide the number itself by its base until 1 is left.
+  "algebra-exponents-003": (reading) => {
+    const [a, i, b, j, c, k] = told(reading, "$$\\frac{#^# \\times #^#}{#^#}$$");
+    const [base, again] = told(reading, "is a power of #.", "can be written as $#^n$. What is $n$?");
+    insist(base === again, "one base");
+    const top = BigInt(a) ** BigInt(i) * BigInt(b) ** BigInt(j);
+    const bottom = BigInt(c) ** BigInt(k);
     if (top % bottom !== 0n) throw new Error("not whole");
     let left = top / bottom;
     let count = 0;
-    while (left % 3n === 0n) {
-      left /= 3n;
+    while (left % BigInt(base) === 0n) {
+      left /= BigInt(base);
       count += 1;
     }
-    if (left !== 1n) throw new Error("not a power of 3");
+    if (left !== 1n) throw new Error(`not a power of ${base}`);
     return count;
   },
 
-  "algebra-exponents-004": () => Math.max(...range(0, 500).filter((n) => BigInt(n) ** 40n < 3n ** 100n)),
+  "algebra-exponents-004": (reading) => {
+    const [exponent, base, power] = told(reading, "largest whole number $n$", "$$n^{#} < #^{#}$$");
+    return Math.max(...range(0, 500).filter((n) => BigInt(n) ** BigInt(exponent) < BigInt(base) ** BigInt(power)));
+  },
 
-  // The left side times 2⁶⁰, exactly. It is quadratic in 2^x, so two solutions are all.
-  "algebra-exponents-005": () =>
-    range(-29, 29).filter((x) => {
-      const power = (exponent: number) => 2n ** BigInt(exponent + 60);
-      return power(2 * x + 1) - 17n * power(x) + 8n * power(0) === 0n;
-    }),
+  // The left side times 2⁶⁰ (or another base), exactly. It is quadratic in 2^x, so two solutions are all.
+  "algebra-exponents-005": (reading) => {
+    const [base, double, more, times, again, last, right, values] = told(
+      reading,
+      "both real solutions of $$#^{#x + #} - # \\times #^x + # = #$$ Give the # values",
+    );
+    const power = (b: number, exponent: number) => BigInt(b) ** BigInt(exponent + 60);
+    const found = range(-29, 29).filter(
+      (x) =>
+        power(base, double * x + more) - BigInt(times) * power(again, x) + BigInt(last - right) * power(base, 0) === 0n,
+    );
+    insist(base === again && double === 2 && found.length === values, "a quadratic in a power of x");
+    return found;
+  },
 
   // Multiply the powers out. Outside -40..40 the base is above 1 and the exponent is not 0.
   "algebra-exponents-006": ({ said }) =>
@@ -66,32 +81,55 @@ export const proofs: Proofs = {
       return base !== 0n && base ** BigInt(Math.abs(exponent)) === 1n;
     }).length,
 
-  "algebra-exponents-008": () => {
-    const results = new Set<number>();
-    for (const below of range(2, 5))
-      for (const above of range(2, 5)) {
-        let power = 1;
-        for (const _factor of range(1, above)) power *= below;
-        if (above !== below) results.add(power);
-      }
-    return results.size;
+  "algebra-exponents-008": (reading) => {
+    const [count, ...cards] = told(reading, "has # number cards, #, #, # and #, one of each");
+    const [example, other] = [
+      told(reading, "With # below and # above it is $$#^# = # \\times # \\times # = #$$"),
+      told(reading, "and with # below and # above it is $#^# = # \\times # = #$"),
+    ];
+    insist(count === cards.length && new Set(cards).size === count, "one of each");
+    const power = (below: number, above: number) => range(1, above).reduce((all) => all * below, 1);
+    for (const [below, above, base, exponent, ...worth] of [example, other])
+      insist(
+        below === base &&
+          above === exponent &&
+          worth.length === above + 1 &&
+          worth.slice(0, -1).every((factor) => factor === below) &&
+          worth.at(-1) === power(below, above),
+        "the example",
+      );
+    told(reading, "one above it, at the top right. So she makes a power", "How many **different results**");
+    const results = cards.flatMap((below) =>
+      cards.filter((above) => above !== below).map((above) => power(below, above)),
+    );
+    return new Set(results).size;
   },
 
   // Sheet by sheet in millionths of a metre: a sheet is 120 of them.
-  "algebra-exponents-010": () => {
+  "algebra-exponents-010": (reading) => {
+    const [sheets, centimetres] = told(reading, "A pile of # sheets of paper is # cm high.");
+    const [many] = told(reading, "How many **metres** high would a pile of # sheets be?");
+    const thick = (centimetres * 10_000) / sheets;
     let height = 0;
-    for (let sheet = 1; sheet <= 1_000_000; sheet++) height += 120;
+    for (let sheet = 1; sheet <= many; sheet++) height += thick;
     return height / 1_000_000;
   },
 
-  "algebra-exponents-012": () =>
-    only(
-      range(2, 99).filter(
-        (n) => range(1, 99).some((side) => side * side === n) && range(1, 99).some((edge) => edge * edge * edge === n),
+  "algebra-exponents-012": (reading) => {
+    const [more, fewer] = told(reading, "has more than # but fewer than # small wooden cubes");
+    told(reading, "lay them **all** flat on the table", "make a full square", "build **all** of them into");
+    const roots = range(1, fewer);
+    return only(
+      range(more + 1, fewer - 1).filter(
+        (n) => roots.some((side) => side * side === n) && roots.some((edge) => edge * edge * edge === n),
       ),
-    ),
+    );
+  },
 
-  "algebra-exponents-016": () => String(16n ** 3n * 5n ** 10n).length,
+  "algebra-exponents-016": (reading) => {
+    const [a, i, b, j] = told(reading, "how many **digits** the number $$#^# \\times #^{#}$$ has");
+    return String(BigInt(a) ** BigInt(i) * BigInt(b) ** BigInt(j)).length;
+  },
 
   // Every way to set the brackets; a number 3^e is held by its exponent e. Then (3^e)^(3^f) has the exponent e × 3^f.
   "algebra-exponents-018": ({ said }) => {
@@ -107,16 +145,29 @@ export const proofs: Proofs = {
   },
 
   // Press the keys.
-  "algebra-exponents-020": () => {
-    let display = 3n;
-    for (const _press of range(1, 4)) display *= display;
+  "algebra-exponents-020": (reading) => {
+    const [factors, divisor] = told(
+      reading,
+      "a key $\\boxed{x^#}$, which multiplies the number on the display by itself, and a key $\\boxed{\\div #}$.",
+    );
+    const [start, exponent, squarings, by, end] = told(
+      reading,
+      "The display shows #.",
+      "presses $\\boxed{x^#}$ # times. How often must he now press $\\boxed{\\div #}$ until the display shows # again",
+    );
+    insist(
+      factors === 2 && exponent === factors && by === divisor && end === start,
+      "the same keys, and the same number",
+    );
+    let display = BigInt(start);
+    for (const _press of range(1, squarings)) display *= display;
     let presses = 0;
-    while (display > 3n) {
-      if (display % 27n !== 0n) throw new Error("not whole");
-      display /= 27n;
+    while (display > BigInt(start)) {
+      if (display % BigInt(divisor) !== 0n) throw new Error("not whole");
+      display /= BigInt(divisor);
       presses += 1;
     }
-    if (display !== 3n) throw new Error("it goes past 3");
+    if (display !== BigInt(start)) throw new Error("it goes past");
     return presses;
   },
 
@@ -143,7 +194,8 @@ export const proofs: Proofs = {
   },
 
   // The exponents that both sides have as powers of e, on a fine grid up to 1000: where they agree, and where they cross.
-  "algebra-exponents-028": () => {
+  "algebra-exponents-028": (reading) => {
+    told(reading, "all **positive** real numbers $x$", "$$x^{\\sqrt{x}} = \\left(\\sqrt{x}\\right)^x$$");
     const difference = (x: number) => Math.sqrt(x) * Math.log(x) - x * Math.log(Math.sqrt(x));
     const grid = range(1, 64_000).map((n) => n / 64);
     const found = grid.filter((x) => Math.abs(difference(x)) < 1e-12);

@@ -1,5 +1,6 @@
 import { compare, power, rational } from "../../../src/maths/rational.ts";
-import { choices, type FamilyProofs, only, type Proofs, range } from "../proof.ts";
+import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
+import { told } from "../reading/told.ts";
 
 export const proofs: Proofs = {
   // Load the ferry sack by sack until one more would be too many.
@@ -23,10 +24,18 @@ export const proofs: Proofs = {
     return [Math.min(...fitting), Math.max(...fitting)];
   },
 
-  // Every x and y in steps of a twentieth, 0 and all four ends among them; 400(x² - y) is whole.
-  "algebra-inequalities-004": () => {
-    const values = [...choices([range(-60, 40), range(-20, 100)])].map(([x = 0, y = 0]) => x * x - 20 * y);
-    return [Math.min(...values) / 400, Math.max(...values) / 400];
+  // Every x and y in eighths, 0 and all four ends among them.
+  "algebra-inequalities-004": (reading) => {
+    const [minus, xMost, yLeast, yMost] = told(
+      reading,
+      "need not be whole. All you know is that $$-# \\le x \\le # \\quad \\text{and} \\quad # \\le y \\le #$$",
+    );
+    const [power] = told(reading, "the smallest and the largest possible values of $x^# - y$? Give the smallest");
+    const eighths = (from: number, to: number) => range(8 * from, 8 * to).map((n) => n / 8);
+    const values = [...choices([eighths(-minus, xMost), eighths(yLeast, yMost)])].map(
+      ([x = 0, y = 0]) => x ** power - y,
+    );
+    return [Math.min(...values), Math.max(...values)];
   },
 
   // In steps of a twelfth, far beyond both ends. Between 1, 6 and 10 the sum is straight, so it is least at one of them.
@@ -70,9 +79,12 @@ export const proofs: Proofs = {
     range(-1000, 1000).filter((x) => x !== 3 && compare(rational(said(2) * x + 7, x - 3), rational(7)) >= 0).length,
 
   // Every y and z in twelfths, x as the rest.
-  "algebra-inequalities-025": () => {
+  "algebra-inequalities-025": (reading) => {
+    const [two, three, sum] = told(reading, "positive real numbers $x$, $y$ and $z$ satisfy $$x + #y + #z = #$$");
+    told(reading, "the largest possible value of $xyz$?");
     let most = 0;
-    for (let y = 1; y < 108; y++) for (let z = 1; z < 72; z++) most = Math.max(most, (216 - 2 * y - 3 * z) * y * z);
+    for (let y = 1; two * y < 12 * sum; y++)
+      for (let z = 1; three * z < 12 * sum; z++) most = Math.max(most, (12 * sum - two * y - three * z) * y * z);
     return most / 12 ** 3;
   },
 
@@ -80,7 +92,17 @@ export const proofs: Proofs = {
     [...choices([range(-30, 30), range(-30, 30)])].filter(([x = 0, y = 0]) => Math.abs(x) + 2 * Math.abs(y) <= said(2))
       .length,
 
-  "algebra-inequalities-028": () => Math.floor(range(1, 100).reduce((total, n) => total + 1 / Math.sqrt(n), 0)),
+  "algebra-inequalities-028": (reading) => {
+    const [terms] = told(reading, "neighbouring integers does this sum of $#$ terms lie?");
+    const [a, first, b, second, c, third, d, last] = told(
+      reading,
+      "$$\\frac{#}{\\sqrt{#}} + \\frac{#}{\\sqrt{#}} + \\frac{#}{\\sqrt{#}} + \\cdots + \\frac{#}{\\sqrt{#}}$$",
+    );
+    told(reading, "give the **smaller** one");
+    insist([a, b, c, d].every((top) => top === 1) && [first, second, third].join() === "1,2,3", "1 over each root");
+    insist(last === terms, "so many terms");
+    return Math.floor(range(first, last).reduce((total, n) => total + 1 / Math.sqrt(n), 0));
+  },
 
   // Every way to write 100 as a sum of seven different whole numbers, largest first; a diver may have none.
   "algebra-inequalities-030": ({ said }) => {

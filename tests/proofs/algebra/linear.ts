@@ -1,5 +1,6 @@
 import { sum } from "../plane.ts";
 import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
+import { pictured, told } from "../reading/told.ts";
 
 export const proofs: Proofs = {
   // Every starting number up to 1000 goes through the four steps.
@@ -60,16 +61,25 @@ export const proofs: Proofs = {
     range(1, 2000).filter((n) => range(-100, 100).some((x) => n * x + 2 * x === said(2) * n + said(3))).length,
 
   // Every weight in half grams that keeps both rods level.
-  "algebra-linear-009": () =>
-    only(
-      [...choices([range(1, 144), range(1, 144)])].flatMap(([ball = 0, box = 0]) =>
-        range(1, 144).filter((cone) => {
-          const small = [ball + box, box + 3 * cone] as const;
-          const left = 3 * ball;
-          return small[0] === small[1] && left === small[0] + small[1] && left + small[0] + small[1] === 144;
+  "algebra-linear-009": (reading) => {
+    const [grams, balls, cones] = told(
+      reading,
+      "weighs $#$ g altogether",
+      "From the left end of the top rod hang $#$ balls. From its right end hangs the small rod.",
+      "From the left end of the small rod hang a ball and a box. From its right end hang a box and $#$ cones.",
+    );
+    told(reading, "weigh nothing", "hang from their middle and are level", "ends of a rod carry **the same** weight");
+    const halves = range(1, 2 * grams);
+    return (
+      only(
+        [...choices([halves, halves])].flatMap(([ball = 0, box = 0]) => {
+          const [left, small] = [balls * ball, ball + box];
+          if (left !== 2 * small || left + 2 * small !== 2 * grams) return [];
+          return halves.filter((cone) => box + cones * cone === small);
         }),
-      ),
-    ) / 2,
+      ) / 2
+    );
+  },
 
   "algebra-linear-012": ({ said }) =>
     only(range(1, 500).filter((house) => sum(range(0, 4).map((i) => 2 * (house + i))) === said(6))) * 2 + 8,
@@ -91,14 +101,21 @@ export const proofs: Proofs = {
   },
 
   // Every whole side of A, B, C and F; E, G, H and D fill what is left. Then each cell must be covered once.
-  "algebra-linear-023": () => {
+  "algebra-linear-023": (reading) => {
+    const [count, tiny] = told(
+      reading,
+      "is cut into # squares, all of different sizes",
+      "The tiny shaded square in the middle of $C$, $D$, $G$ and $H$ has sides of $#$ cm. How wide and how high is",
+    );
+    pictured(reading, tiny);
+    insist(reading.shown.labels.join("").startsWith("ABCDEFGH"), "the letters of the squares");
     const found: [number, number][] = [];
     for (const [a = 0, b = 0] of choices([range(2, 50), range(2, 50)]))
       for (const [c = 0, f = 0] of choices([range(1, b - 1), range(1, a - 1)])) {
         const [d, e] = [b - c, a - f];
         const [wide, high] = [a + b, a + e];
         const [g, h] = [high - a - f, high - b - d];
-        if (e + g + h !== wide || g - h !== 1 || d - c !== 1 || g < 1 || h < 1) continue;
+        if (e + g + h !== wide || g - h !== tiny || d - c !== tiny || g < 1 || h < 1) continue;
         // Left, top (measured downwards) and side.
         const squares = [
           [0, 0, a],
@@ -109,8 +126,9 @@ export const proofs: Proofs = {
           [e, a, f],
           [e, high - g, g],
           [wide - h, high - h, h],
-          [e + g, high - g, 1],
+          [e + g, high - g, tiny],
         ] as const;
+        insist(squares.length === count, "so many squares");
         const painted = new Map<number, number>();
         for (const [left, top, side] of squares)
           for (const [x = 0, y = 0] of choices([range(left, left + side - 1), range(top, top + side - 1)]))

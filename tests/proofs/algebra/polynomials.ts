@@ -1,13 +1,17 @@
 import { add, fractionText, rational } from "../../../src/maths/rational.ts";
-import { choices, type FamilyProofs, only, orderings, type Proofs, range } from "../proof.ts";
+import { choices, type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
+import { pictured, told } from "../reading/told.ts";
 import { quadraticField } from "./surds.ts";
 
 export const proofs: Proofs = {
   // Walk round L-shapes of many sizes with many cuts, then find the only m x + c that fits them all.
-  "algebra-polynomials-001": () => {
+  "algebra-polynomials-001": (reading) => {
+    const [twice, more, less] = told(reading, "A rectangle is $#x + #$ cm wide and $x + #$ cm high.");
+    told(reading, "A small rectangle is cut out of", "the perimeter of the L-shape, in cm, as an expression in $x$");
+    pictured(reading, twice, more, less);
     const walks = range(1, 6).flatMap((x) => {
-      const width = 2 * x + 3;
-      const height = x + 4;
+      const width = twice * x + more;
+      const height = x + less;
       return [...choices([range(1, width - 1), range(1, height - 1)])].map(([across = 0, down = 0]) => {
         const corners: readonly (readonly [number, number])[] = [
           [0, 0],
@@ -68,25 +72,47 @@ export const proofs: Proofs = {
   },
 
   // Counts the tiles at the edge one by one for many courtyards.
-  "algebra-polynomials-008": () => {
+  "algebra-polynomials-008": (reading) => {
+    const [a, b] = told(reading, "- Amara: $# \\times n - #$ -");
+    const [c, d] = told(reading, "- Lars: $# \\times (n - #)$ -");
+    const [e, f] = told(reading, "- Mina: $n + n + (n - #) + (n - #)$ -");
+    const [g, h, i] = told(reading, "- Otto: $# \\times (n - #) + #$");
+    const [first, right] = told(
+      reading,
+      "for every $n$ from # on",
+      "# of the rules are right. Whose rule is **wrong**?",
+    );
+    told(reading, "has $n$ tiles along each side. The tiles along its edge are dark", "the number of dark tiles");
     const rules: readonly (readonly [name: string, rule: (n: number) => number])[] = [
-      ["Amara", (n) => 4 * n - 4],
-      ["Lars", (n) => 4 * (n - 1)],
-      ["Mina", (n) => n + n + (n - 2) + (n - 2)],
-      ["Otto", (n) => 4 * (n - 2) + 8],
+      ["Amara", (n) => a * n - b],
+      ["Lars", (n) => c * (n - d)],
+      ["Mina", (n) => n + n + (n - e) + (n - f)],
+      ["Otto", (n) => g * (n - h) + i],
     ];
     const dark = (n: number) =>
       [...choices([range(1, n), range(1, n)])].filter((tile) => tile.some((place) => place === 1 || place === n))
         .length;
-    return only(rules.filter(([, rule]) => range(2, 12).some((n) => rule(n) !== dark(n))))[0];
+    const wrong = rules.filter(([, rule]) => range(first, 12).some((n) => rule(n) !== dark(n)));
+    insist(wrong.length === rules.length - right, "so many are right");
+    return only(wrong)[0];
   },
 
   // All tiles in tenths of a centimetre.
-  "algebra-polynomials-010": () => {
-    const tiles = [...choices([range(1, 200), range(1, 200)])].filter(
-      ([long = 0, short = 0]) => long > short && 2 * (long + 2 * short) === 260 && 2 * (2 * long + short) === 340,
+  "algebra-polynomials-010": (reading) => {
+    const [tiles, beside, behind] = told(
+      reading,
+      "# equal rectangular tiles",
+      "together along a long side. The perimeter of the new shape is # cm.",
+      "together along a short side. Now the perimeter of the shape is # cm. What is the perimeter of **",
     );
-    const [long = 0, short = 0] = only(tiles);
+    pictured(reading, beside, behind);
+    insist(tiles === 2, "two tiles");
+    const tenths = range(1, 5 * Math.max(beside, behind));
+    const fitting = [...choices([tenths, tenths])].filter(
+      ([long = 0, short = 0]) =>
+        long > short && 2 * (long + 2 * short) === 10 * beside && 2 * (2 * long + short) === 10 * behind,
+    );
+    const [long = 0, short = 0] = only(fitting);
     return (2 * (long + short)) / 10;
   },
 
@@ -130,12 +156,18 @@ export const proofs: Proofs = {
   },
 
   // Multiplies out, factor by factor.
-  "algebra-polynomials-024": () => {
-    const expanded = range(1, 4).reduce<number[]>(
+  "algebra-polynomials-024": (reading) => {
+    const [square, minus, power] = told(reading, "multiplies out $$(x^# + x - #)^#$$ and collects like terms");
+    const [none] = told(
+      reading,
+      "in front of the **even** powers of $x$ add up to? The number without $x$ counts as well, because it belongs to $x^#$",
+    );
+    insist(square === 2 && none === 0, "powers 2, 1 and 0");
+    const expanded = range(1, power).reduce<number[]>(
       (polynomial) => {
         const next = Array.from({ length: polynomial.length + 2 }, () => 0);
         for (const [i, one] of polynomial.entries())
-          for (const [j, other] of [-3, 1, 1].entries()) next[i + j] = (next[i + j] ?? 0) + one * other;
+          for (const [j, other] of [-minus, 1, 1].entries()) next[i + j] = (next[i + j] ?? 0) + one * other;
         return next;
       },
       [1],

@@ -1,5 +1,6 @@
 import { add, divide, equal, multiply, type Rational, rational, subtract } from "../../../src/maths/rational.ts";
 import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
+import { told } from "../reading/told.ts";
 
 export const proofs: Proofs = {
   // Prices in tenths of a peso.
@@ -11,11 +12,22 @@ export const proofs: Proofs = {
   },
 
   // Weights in tenths of a kilogram.
-  "algebra-systems-002": () => {
+  "algebra-systems-002": (reading) => {
+    const [parcels, scaled, ab, ac, bc] = told(
+      reading,
+      "# parcels are too light",
+      "weighs them # at a time",
+      "- A and B together weigh # kg.",
+      "- A and C together weigh # kg.",
+      "- B and C together weigh # kg. How heavy is the heaviest parcel?",
+    );
+    insist(parcels === 3 && scaled === 2, "three parcels, two at a time");
+    const tenths = range(1, 10 * Math.max(ab, ac, bc));
     const weights: number[][] = [];
-    for (const a of range(1, 170))
-      for (const b of range(1, 170))
-        if (a + b === 110) for (const c of range(1, 170)) if (a + c === 140 && b + c === 170) weights.push([a, b, c]);
+    for (const a of tenths)
+      for (const b of tenths)
+        if (a + b === 10 * ab)
+          for (const c of tenths) if (a + c === 10 * ac && b + c === 10 * bc) weights.push([a, b, c]);
     return Math.max(...only(weights)) / 10;
   },
 
@@ -29,24 +41,33 @@ export const proofs: Proofs = {
     only(pairs(1, said(4)).filter(([x, y]) => x < y && x + x * y + y === said(1) && x * x * y + x * y * y === said(4))),
 
   // Every set of whole-lira prices that fits both bills; they must all agree on the total.
-  "algebra-systems-006": () => {
+  "algebra-systems-006": (reading) => {
+    const [teas, soups, simits, cost] = told(reading, "- # teas, # soups and # simits cost # lira.");
+    const [fewTeas, fewSoups, fewSimits, less] = told(reading, "- # teas, # soup and # simits cost # lira.");
+    const asked = told(reading, "What do # tea, # soup and # simit cost together?");
     const totals = new Set<number>();
     let fitting = 0;
-    for (const [tea = 0, soup = 0, simit = 0] of choices([range(1, 92), range(1, 230), range(1, 57)]))
-      if (5 * tea + 2 * soup + 8 * simit === 460 && 3 * tea + soup + 5 * simit === 270) {
+    for (let tea = 1; teas * tea < cost; tea++)
+      for (let soup = 1; teas * tea + soups * soup < cost; soup++) {
+        const simit = (cost - teas * tea - soups * soup) / simits;
+        if (!Number.isInteger(simit) || fewTeas * tea + fewSoups * soup + fewSimits * simit !== less) continue;
         fitting += 1;
-        totals.add(tea + soup + simit);
+        totals.add(asked[0] * tea + asked[1] * soup + asked[2] * simit);
       }
     if (fitting < 2) throw new Error("the prices were meant to stay open");
     return only(totals);
   },
 
   // A lime weighs 12; every whole weight of a pear and a melon up to 20 limes.
-  "algebra-systems-008": () => {
+  "algebra-systems-008": (reading) => {
+    const [melons, pears, limes] = told(reading, "- # melon on the left, # pears and # lime on the right,");
+    const [moreMelons, moreLimes, morePears] = told(reading, "- # melon and # lime on the left, # pears on the right.");
+    const [asked] = told(reading, "The scales are level both times", "How many **limes** are as heavy as # melon?");
     const fitting = [...choices([range(1, 240), range(1, 240)])].filter(
-      ([pear = 0, melon = 0]) => melon === pear + pear + 12 && melon + 12 === pear + pear + pear,
+      ([pear = 0, melon = 0]) =>
+        melons * melon === pears * pear + limes * 12 && moreMelons * melon + moreLimes * 12 === morePears * pear,
     );
-    return (only(fitting)[1] ?? 0) / 12;
+    return (asked * (only(fitting)[1] ?? 0)) / 12;
   },
 
   "algebra-systems-011": ({ said }) =>
@@ -67,14 +88,23 @@ export const proofs: Proofs = {
     return only(pairs(-200, 200).filter(([x, y]) => a * x + 3 * y === said(3) && 2 * x - b * y === -3));
   },
 
-  "algebra-systems-018": () => {
+  "algebra-systems-018": (reading) => {
+    const [stones, two, six, ...sums] = told(
+      reading,
+      "has # stones. Each weighs a whole number of kilograms",
+      "puts every # of them on the scales together, and writes down the # weights in order of size",
+      "$$#, \\quad #, \\quad #, \\quad #, \\quad #, \\quad #$$",
+    );
+    const [again] = told(reading, "How many kilograms do the # stones weigh? Give them smallest");
+    insist(stones === 4 && again === stones && two === 2 && six === sums.length, "every two of four");
+    const most = Math.max(...sums);
     const found: number[][] = [];
-    for (const a of range(1, 23))
-      for (const b of range(a, 23))
-        for (const c of range(b, 23))
-          for (const d of range(c, 23)) {
-            const sums = [a + b, a + c, a + d, b + c, b + d, c + d].sort((one, two) => one - two);
-            if (sums.join() === "16,18,19,20,21,23") found.push([a, b, c, d]);
+    for (const a of range(1, most))
+      for (const b of range(a, most - a))
+        for (const c of range(b, most - b))
+          for (const d of range(c, most - c)) {
+            const pairs = [a + b, a + c, a + d, b + c, b + d, c + d].sort((one, two) => one - two);
+            if (pairs.join() === sums.join()) found.push([a, b, c, d]);
           }
     return only(found);
   },
@@ -123,9 +153,17 @@ export const proofs: Proofs = {
   },
 
   // Every x and y in steps of a fifth, times 5.
-  "algebra-systems-026": () => {
-    const [x, y] = only(pairs(-300, 300).filter(([x, y]) => Math.abs(x) + x + y === 55 && x + Math.abs(y) - y === 65));
-    return [x / 5, y / 5];
+  "algebra-systems-026": (reading) => {
+    const [none, a, sizeOfA, b, sizeOfB] = told(reading, "is its distance from #, so $|#| = #$ and $|#| = #$.");
+    insist(none === 0 && Math.abs(a) === sizeOfA && Math.abs(b) === sizeOfB && b < 0, "the modulus");
+    const [first, second] = told(reading, "$$|x| + x + y = #$$ $$x + |y| - y = #$$ Give $x$, then $y$.");
+    const fifths = range(-300, 300);
+    const fitting = fifths.flatMap((x) =>
+      fifths
+        .filter((y) => Math.abs(x) + x + y === 5 * first && x + Math.abs(y) - y === 5 * second)
+        .map((y) => [x / 5, y / 5]),
+    );
+    return only(fitting);
   },
 
   "algebra-systems-028": ({ said }) =>

@@ -3,6 +3,7 @@
  * here and there: a reader must find out which of them count.
  */
 export const idle: Readonly<Record<string, string>> = {
+  "algebra-polynomials-008": "the rule that is wrong is wrong with most other numbers too",
   "algebra/the-third-side": "how many lengths fit rests on the shorter of the two sides alone",
   "arithmetic/ratio-from-a-difference": "the third part of the ratio goes home, or is not asked for",
   "brain-teasers/three-colours-meet": "two colours that differ by a multiple of three meet, the third takes them in",
