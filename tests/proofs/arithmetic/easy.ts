@@ -1,5 +1,6 @@
 import { add, fractionText, multiply, rational, subtract } from "../../../src/maths/rational.ts";
-import { choices, type FamilyProofs, only, orderings, type Proofs, range } from "../proof.ts";
+import { choices, type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
+import { told } from "../reading/told.ts";
 
 /** To the nearest `step`, half-way up: the multiple that the number has not yet passed by half a step. */
 const rounded = (n: number, step: number): number =>
@@ -101,10 +102,21 @@ export const proofs: Proofs = {
     [...choices([range(1, said(7)), range(1, said(8))])].filter(([row = 0, column = 0]) => row > 38 || column > 45)
       .length,
 
-  "arithmetic-easy-019": () => range(1, 50).reduce((total, n) => (n % 2 === 0 ? total + n : total - n), 0),
+  // From the first number down, each taken away or added in turn.
+  "arithmetic-easy-019": (reading) => {
+    const [from, to] = told(reading, "the numbers from # down to #. He puts $-$ and $+$ between them, in turn:");
+    const [a, b, c, d, y, z] = told(reading, "$$# - # + # - # + \\ldots + # - #$$ What is the result?");
+    insist([a, b, c, d].every((n, i) => n === from - i) && y === to + 1 && z === to, "the numbers count down");
+    return range(to, from).reduce((total, n) => ((from - n) % 2 === 0 ? total + n : total - n), 0);
+  },
 
-  // Areas of the shaded patches by their corners.
-  "arithmetic-easy-023": () => {
+  // Areas of the patches by their corners.
+  "arithmetic-easy-023": (reading) => {
+    const [count] = told(
+      reading,
+      "sews a square cushion from # patches. Every seam runs from corner to corner or through the middle of a side",
+      "What fraction of the cushion is shaded?",
+    );
     const shaded = [
       [
         [0, 0],
@@ -127,20 +139,44 @@ export const proofs: Proofs = {
         [6, 2],
       ],
     ];
-    const doubled = shaded.map((corners) =>
-      corners.reduce((area, [x = 0, y = 0], i) => {
-        const [nextX = 0, nextY = 0] = corners[(i + 1) % corners.length] ?? [];
-        return area + x * nextY - nextX * y;
-      }, 0),
-    );
-    const total = doubled.reduce((sum, area) => sum + Math.abs(area), 0);
-    return fractionText(rational(total, 2 * 8 * 8));
+    const plain = [
+      [
+        [4, 0],
+        [4, 8],
+        [0, 8],
+      ],
+      [
+        [4, 0],
+        [6, 2],
+        [4, 4],
+      ],
+      [
+        [4, 4],
+        [8, 4],
+        [8, 8],
+        [4, 8],
+      ],
+    ];
+    const doubled = (patches: readonly (readonly number[][])[]) =>
+      patches
+        .map((corners) =>
+          corners.reduce((area, [x = 0, y = 0], i) => {
+            const [nextX = 0, nextY = 0] = corners[(i + 1) % corners.length] ?? [];
+            return area + x * nextY - nextX * y;
+          }, 0),
+        )
+        .reduce((sum, area) => sum + Math.abs(area), 0);
+    insist(shaded.length + plain.length === count && doubled([...shaded, ...plain]) === 2 * 8 * 8, "all the patches");
+    return fractionText(rational(doubled(shaded), 2 * 8 * 8));
   },
 
   // In every hundred streets so many have trees: counted in hundredths of a street.
-  "arithmetic-easy-025": () => {
-    const hundredths = (streets: number, percent: number) => range(1, streets).reduce((total) => total + percent, 0);
-    const [one, other] = [hundredths(25, 48), hundredths(48, 25)];
+  "arithmetic-easy-025": (reading) => {
+    const [streets, percent] = told(reading, "Ayşe's town has $#$ streets. Trees grow in $#\\%$ of them.");
+    const [others, ofThem] = told(reading, "Tomás's town has $#$ streets. Trees grow in $#\\%$ of them.");
+    told(reading, "Which town has more streets with trees?");
+    const hundredths = (all: number, share: number) => range(1, all).reduce((total) => total + share, 0);
+    const [one, other] = [hundredths(streets, percent), hundredths(others, ofThem)];
     if (one > other) return "Ayşe's town";
     return one < other ? "Tomás's town" : "Both have the same number";
   },
@@ -148,19 +184,27 @@ export const proofs: Proofs = {
   "arithmetic-easy-027": ({ said }) => range(said(3), 9).reduce((total, n) => total + n, 0),
 
   // In tenths: every middle and every corner; the other cells follow from their rows.
-  "arithmetic-easy-030": () => {
+  "arithmetic-easy-030": (reading) => {
+    const [diagonalsOfIt] = told(reading, "each row, each column and each of the # diagonals has the same total");
+    told(reading, "Which number belongs where the question mark stands?");
+    const { labels } = reading.shown;
+    const [topLeft = 0, topRight = 0, left = 0, below = 0] = range(2, 5).map((place) =>
+      Math.round(10 * reading.said(place)),
+    );
+    insist(labels.length === 5 && labels[4] === "?", "four numbers, then the question mark");
     const corners: number[] = [];
     for (const middle of range(0, 100))
       for (const corner of range(0, 100)) {
-        const total = 24 + 9 + 12;
+        const total = topLeft + left + below;
         const cells = [
-          [24, total - 24 - 18, 18],
-          [9, middle, total - 9 - middle],
-          [12, total - 12 - corner, corner],
+          [topLeft, total - topLeft - topRight, topRight],
+          [left, middle, total - left - middle],
+          [below, total - below - corner, corner],
         ];
         const at = (row: number, column: number) => cells[row]?.[column] ?? 0;
         const columns = [0, 1, 2].map((column) => at(0, column) + at(1, column) + at(2, column));
         const diagonals = [at(0, 0) + at(1, 1) + at(2, 2), at(0, 2) + at(1, 1) + at(2, 0)];
+        insist(diagonals.length === diagonalsOfIt, "both diagonals");
         if ([...columns, ...diagonals].every((sum) => sum === total)) corners.push(corner);
       }
     const tenths = only(corners);

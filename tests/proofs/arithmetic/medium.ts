@@ -9,7 +9,8 @@ import {
   rational,
   subtract,
 } from "../../../src/maths/rational.ts";
-import { choices, type FamilyProofs, only, orderings, type Proofs, range } from "../proof.ts";
+import { choices, type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
+import { pictured, told } from "../reading/told.ts";
 
 /** The long division n : d, digit by digit. */
 function digitsOf(n: number, d: number, count: number): number[] {
@@ -33,9 +34,16 @@ export const proofs: Proofs = {
   "arithmetic-medium-001": ({ said }) =>
     said(1) * only(range(0, 10000).filter((n) => n * said(2) + said(3) === n * said(1))),
 
-  "arithmetic-medium-002": () => {
+  "arithmetic-medium-002": (reading) => {
+    const [added, taken, last] = told(
+      reading,
+      "# numbers are added, the # is taken away, and so on, all the way to #:",
+    );
+    const written = told(reading, "$$# + # - # + # + # - # + # + # - # + \\dots + # + # - #$$ What is the result?");
+    insist(taken === 3 && added === taken - 1 && last % taken === 0, "every third number is taken away");
+    insist(written.join() === [...range(1, 9), ...range(last - 2, last)].join(), "the numbers count up");
     let total = 0;
-    for (let n = 1; n <= 99; n++) total += n % 3 === 0 ? -n : n;
+    for (let n = 1; n <= last; n++) total += n % taken === 0 ? -n : n;
     return total;
   },
 
@@ -49,12 +57,19 @@ export const proofs: Proofs = {
   // The language's own order of operations.
   "arithmetic-medium-004": ({ said }) => said(1) - said(2) ** 2 * said(4) + said(5) / said(6),
 
-  "arithmetic-medium-005": () => {
+  "arithmetic-medium-005": (reading) => {
+    const [a, b, c, d] = told(reading, "Some fractions are greater than $\\frac##$ and less than $\\frac##$.");
+    const [most, e, f, g, h] = told(
+      reading,
+      "How many different ones are there whose bottom number is at most #?",
+      "Fractions with the same value, such as $\\frac##$ and $\\frac{#}{#}$, count once.",
+    );
+    insist(e * h === f * g, "the same value");
     const values: [number, number][] = [];
-    for (const bottom of range(1, 12))
+    for (const bottom of range(1, most))
       for (const top of range(1, bottom)) {
-        const between = 2 * top > bottom && 3 * top < 2 * bottom;
-        if (between && !values.some(([t, b]) => t * bottom === top * b)) values.push([top, bottom]);
+        const between = b * top > a * bottom && d * top < c * bottom;
+        if (between && !values.some(([t, u]) => t * bottom === top * u)) values.push([top, bottom]);
       }
     return values.length;
   },
@@ -68,28 +83,42 @@ export const proofs: Proofs = {
 
   "arithmetic-medium-007": ({ said }) => digitsOf(said(1), said(2), 50).reduce((a, b) => a + b, 0),
 
-  "arithmetic-medium-008": () => {
-    // 0.49 x 79.8 : 0.21 in whole numbers, then the place that makes 1862 equal to it.
-    const [top, bottom] = [49n * 798n * 100n, 100n * 10n * 21n];
-    const places = only(range(0, 8).filter((p) => 1862n * bottom === top * 10n ** BigInt(p)));
-    const text = "1862".padStart(places + 1, "0");
+  // In hundredths, so in whole numbers: the place that makes the digits equal to the result.
+  "arithmetic-medium-008": (reading) => {
+    const [a, b, c, digits] = told(
+      reading,
+      "works out $$# \\times # \\div #$$ Her result has the right digits, #, but she has forgotten the decimal point.",
+    );
+    const [one, two, three] = [a, b, c].map((n) => BigInt(Math.round(100 * n))) as [bigint, bigint, bigint];
+    const places = only(range(0, 8).filter((p) => BigInt(digits) * 100n * three === one * two * 10n ** BigInt(p)));
+    const text = String(digits).padStart(places + 1, "0");
     return `${text.slice(0, text.length - places)}.${text.slice(text.length - places)}`;
   },
 
   // Types in one number after the other.
   "arithmetic-medium-009": ({ said }) => range(0, 1000).filter((n) => Math.round(Math.sqrt(n)) === said(4)).length,
 
-  "arithmetic-medium-010": () => {
-    // In hundredths of a dirham.
-    const costs = range(1, 20000);
-    const first = only(costs.filter((cost) => 100 * cost + 20 * cost === 100 * 4800));
-    const second = only(costs.filter((cost) => 100 * cost - 20 * cost === 100 * 4800));
+  // In hundredths of a dirham.
+  "arithmetic-medium-010": (reading) => {
+    const [kites, price] = told(reading, "bought # kites. Later he sold each of them for # dirhams.");
+    const [one, profit] = told(reading, "- On the # he made a profit of $#\\%$ of what he had paid for it.");
+    const [two, loss] = told(reading, "- On the # he made a loss of $#\\%$ of what he had paid for it.");
+    const [both] = told(reading, "How many dirhams did he pay for the # kites together?");
+    insist(kites === 2 && both === 2 && one === 1 && two === 2, "two kites");
+    const costs = range(1, 20_000);
+    const first = only(costs.filter((cost) => 100 * cost + profit * cost === 100 * 100 * price));
+    const second = only(costs.filter((cost) => 100 * cost - loss * cost === 100 * 100 * price));
     return (first + second) / 100;
   },
 
-  "arithmetic-medium-011": () => {
-    // Twice the circle, so that halves are searched as well.
-    const doubled = only(range(-400, 400).filter((a) => -6 - a + (-18 - a) === 16));
+  // Twice the circle, so that halves are searched as well.
+  "arithmetic-medium-011": (reading) => {
+    const [ab, bc, ac] = told(
+      reading,
+      "$$A + B = # \\qquad B + C = # \\qquad A + C = #$$ What number is in circle $A$?",
+    );
+    pictured(reading, ab, ac, bc);
+    const doubled = only(range(-400, 400).filter((a) => 2 * ab - a + (2 * ac - a) === 2 * bc));
     return doubled % 2 === 0 ? doubled / 2 : `${doubled}/2`;
   },
 

@@ -1,11 +1,18 @@
-import { choices, only, orderings, type Proofs, range } from "../proof.ts";
+import { choices, insist, only, orderings, type Proofs, range } from "../proof.ts";
+import { told } from "../reading/told.ts";
 
 const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
 export const proofs: Proofs = {
   // Names every bridge by its two ends, from both sides; a set keeps one of the two names.
-  "daily-001": () => {
-    const islands = [..."ABCDE"];
+  "daily-001": (reading) => {
+    const [count, ends] = told(
+      reading,
+      "# islands lie in a bay.",
+      "from any island **straight** to any other one, so they build one footbridge between every # islands.",
+    );
+    const islands = reading.shown.labels;
+    insist(islands.length === count && new Set(islands).size === count && ends === 2, "so many islands in the picture");
     const bridges = [...choices([islands, islands])].filter(([from, to]) => from !== to);
     return new Set(bridges.map((ends) => ends.sort().join(""))).size;
   },
@@ -14,11 +21,19 @@ export const proofs: Proofs = {
   "daily-002": ({ said }) => only(range(1, 499).filter((mango) => said(1) * (said(5) - mango) === 2 * mango)),
 
   // Puts the square centimetres of the strips on a grid and counts their outer edges.
-  "daily-003": () => {
+  "daily-003": (reading) => {
+    const [side, strips] = told(
+      reading,
+      "a square sheet of paper. Each side is # cm long. She cuts it into # strips of the same size",
+      "straight cuts, all in the same direction",
+      "lays the strips end to end",
+      "all the way **round** the long rectangle?",
+    );
     const cells = new Set<string>();
-    for (const strip of range(0, 3))
-      for (const along of range(0, 11)) for (const across of range(0, 2)) cells.add(`${strip * 12 + along},${across}`);
-    if (cells.size !== 12 * 12) throw new Error("paper was lost");
+    for (const strip of range(0, strips - 1))
+      for (const along of range(0, side - 1))
+        for (const across of range(0, side / strips - 1)) cells.add(`${strip * side + along},${across}`);
+    if (cells.size !== side * side) throw new Error("paper was lost");
     let edges = 0;
     for (const cell of cells) {
       const [x = 0, y = 0] = cell.split(",").map(Number);
@@ -48,10 +63,17 @@ export const proofs: Proofs = {
   },
 
   // Every pair of opposite corners on the lines of the window that makes a square.
-  "daily-006": () =>
-    [...choices([range(0, 4), range(0, 3), range(0, 4), range(0, 3)])].filter(
+  "daily-006": (reading) => {
+    const [rows, panes, all] = told(
+      reading,
+      "# rows of square panes with # panes in each row, # equal panes in all.",
+      "squares of **different sizes**. How many squares can you find altogether?",
+    );
+    insist(rows * panes === all, "so many panes");
+    return [...choices([range(0, panes), range(0, rows), range(0, panes), range(0, rows)])].filter(
       ([left = 0, low = 0, right = 0, high = 0]) => right > left && right - left === high - low,
-    ).length,
+    ).length;
+  },
 
   // In cents, so that every possible old price is tried.
   "daily-007": ({ said }) => {
@@ -61,11 +83,24 @@ export const proofs: Proofs = {
   },
 
   // All ways to call the four sentences true or false; each must agree with what it says.
-  "daily-008": () => {
-    const verdicts = [...choices(Array.from({ length: 4 }, () => [true, false]))];
+  "daily-008": (reading) => {
+    const [ada, a, bo, b, chi, c, dov] = told(
+      reading,
+      '- Ada: "Exactly # of our # sentences is false."',
+      '- Bo: "Exactly # of our # sentences are false."',
+      '- Chi: "Exactly # of our # sentences are false."',
+      '- Dov: "All # of our sentences are false."',
+    );
+    const [friends, asked] = told(reading, "# friends each say", "How many of the # sentences are **false**?");
+    const claims = [ada, bo, chi, dov];
+    insist(
+      [friends, a, b, c, dov, asked].every((count) => count === claims.length),
+      "so many sentences",
+    );
+    const verdicts = [...choices(claims.map(() => [true, false]))];
     const fitting = verdicts.filter((truths) => {
       const falsehoods = truths.filter((truth) => !truth).length;
-      return truths.every((truth, i) => truth === (falsehoods === i + 1));
+      return truths.every((truth, i) => truth === (falsehoods === claims[i]));
     });
     return only(fitting).filter((truth) => !truth).length;
   },
@@ -82,24 +117,54 @@ export const proofs: Proofs = {
   "daily-010": ({ said }) => [...range(1, said(4)).join(" ")].filter((digit) => digit === "1").length,
 
   // Writes out every way of hopping.
-  "daily-011": () => {
-    const ways = (stairs: number): string[] => {
-      if (stairs === 0) return [""];
-      return [1, 2].filter((hop) => hop <= stairs).flatMap((hop) => ways(stairs - hop).map((rest) => `${hop}${rest}`));
+  "daily-011": (reading) => {
+    const [stairs, short, long] = told(
+      reading,
+      "at the foot of a staircase with # stairs. With each hop it goes up **# stair or # stairs**, and it never hops down.",
+    );
+    const [few, many, ...written] = told(
+      reading,
+      "For a staircase with # stairs there are # ways to the top: #-#-#, #-# and #-#.",
+    );
+    const [asked] = told(reading, "In how many ways can the frog hop to the top of the # stairs?");
+    const ways = (left: number): string[] => {
+      if (left === 0) return [""];
+      return [short, long]
+        .filter((hop) => hop <= left)
+        .flatMap((hop) => ways(left - hop).map((rest) => `${hop}${rest}`));
     };
-    return new Set(ways(7)).size;
+    const examples = [written.slice(0, 3), written.slice(3, 5), written.slice(5)].map((hops) => hops.join(""));
+    insist(ways(few).join() === examples.join() && many === examples.length && asked === stairs, "the example");
+    return new Set(ways(stairs)).size;
   },
 
-  "daily-012": () => {
-    const cubes = [...choices([range(1, 4), range(1, 4), range(1, 4)])];
-    return cubes.filter((place) => place.filter((at) => at === 1 || at === 4).length === 2).length;
+  "daily-012": (reading) => {
+    const [count, ...sizes] = told(
+      reading,
+      "# small white cubes are glued together to make",
+      "big cube, # small cubes long, # wide and # high. The whole outside is painted red.",
+    );
+    const [faces] = told(reading, "How many small cubes have **exactly #** red faces?");
+    const cubes = [...choices(sizes.map((size) => range(1, size)))];
+    insist(cubes.length === count && new Set(sizes).size === 1, "so many cubes make a cube");
+    return cubes.filter((place) => place.filter((at, i) => at === 1 || at === sizes[i]).length === faces).length;
   },
 
   // Watches the clock for all the minutes of a day.
-  "daily-013": () => {
+  "daily-013": (reading) => {
+    const [four, hour, minute, lastHour, lastMinute] = told(reading, "with # digits, from #:# to #:#.");
+    const [exampleHour, exampleMinute, again] = told(
+      reading,
+      "At #:# its # digits read the same forwards and backwards.",
+    );
+    const example = told(reading, "How many times like this does the clock show", "(#:# is");
     const two = (n: number) => String(n).padStart(2, "0");
-    const shown = range(0, 24 * 60 - 1).map((minute) => two(Math.floor(minute / 60)) + two(minute % 60));
-    return shown.filter((digits) => digits === [...digits].reverse().join("")).length;
+    const isLikeThis = (digits: string) => digits.length === four && digits === [...digits].reverse().join("");
+    insist(isLikeThis(two(exampleHour) + two(exampleMinute)) && again === four, "the example");
+    insist(example.join() === [exampleHour, exampleMinute].join(), "the same example");
+    return range(60 * hour + minute, 60 * lastHour + lastMinute)
+      .map((at) => two(Math.floor(at / 60)) + two(at % 60))
+      .filter(isLikeThis).length;
   },
 
   "daily-014": ({ said }) => {
@@ -112,9 +177,20 @@ export const proofs: Proofs = {
   },
 
   // All 720 fillings: corners a, b, c and the circles between them.
-  "daily-015": () => {
+  "daily-015": (reading) => {
+    const numbers = told(reading, "Write the numbers #, #, #, #, # and # into the");
+    const [circles, line] = told(
+      reading,
+      "into the # circles, each number once. The # numbers along each side must have the **same total**.",
+    );
+    told(
+      reading,
+      "a circle at each corner and a circle in the middle of each side",
+      "What is the **largest** possible total",
+    );
+    insist(circles === numbers.length && line === 3, "three along each side");
     const sides: number[] = [];
-    for (const [a = 0, ab = 0, b = 0, bc = 0, c = 0, ca = 0] of orderings(range(1, 6)))
+    for (const [a = 0, ab = 0, b = 0, bc = 0, c = 0, ca = 0] of orderings(numbers))
       if (a + ab + b === b + bc + c && b + bc + c === c + ca + a) sides.push(a + ab + b);
     return Math.max(...sides);
   },
@@ -131,16 +207,18 @@ export const proofs: Proofs = {
   },
 
   // Pick's theorem: grid points inside, plus half of those on the edge, minus one.
-  "daily-017": () => {
-    const corners = [
-      [1, 0],
-      [5, 1],
-      [4, 5],
-      [0, 4],
-    ] as const;
+  "daily-017": (reading) => {
+    const [side, ...at] = told(
+      reading,
+      "each little square has side #. A tilted square has its corners at the points",
+      "$(#, #)$, $(#, #)$, $(#, #)$ and $(#, #)$. How many little squares is its **area**?",
+    );
+    insist(side === 1, "little squares");
+    const corners = [0, 2, 4, 6].map((i) => [at[i] ?? 0, at[i + 1] ?? 0] as const);
+    const places = range(Math.min(...at), Math.max(...at));
     let [inside, edge] = [0, 0];
-    for (const x of range(0, 5))
-      for (const y of range(0, 5)) {
+    for (const x of places)
+      for (const y of places) {
         const turns = corners.map(([ax, ay], i) => {
           const [bx, by] = corners[(i + 1) % 4] ?? [0, 0];
           return (bx - ax) * (y - ay) - (by - ay) * (x - ax);
@@ -174,16 +252,28 @@ export const proofs: Proofs = {
     return only(range(1, 1000).filter((basket) => left(basket) === said(7)));
   },
 
-  "daily-020": () => {
+  "daily-020": (reading) => {
+    const [stripes] = told(
+      reading,
+      "A flag has # stripes: top, middle and bottom. Each stripe is red, yellow, green or blue.",
+      "Stripes that **touch** must have different colours, but the top and the bottom stripe may be the same.",
+      "It matters which stripe is on top",
+    );
     const colours = ["red", "yellow", "green", "blue"];
-    return [...choices([colours, colours, colours])].filter(
-      ([top, middle, bottom]) => top !== middle && middle !== bottom,
+    return [...choices(range(1, stripes).map(() => colours))].filter((flag) =>
+      flag.every((colour, i) => colour !== flag[i + 1]),
     ).length;
   },
 
-  "daily-021": () => {
+  "daily-021": (reading) => {
+    const groups = told(reading, "share **all** the biscuits equally among #, #, #, #, #, #, #, #, # or # people");
+    told(reading, "What is the **smallest** number of biscuits in the tin? (The tin is not empty.)");
+    insist(
+      groups.every((people, i) => people === i + 1),
+      "every number up to the last",
+    );
     let biscuits = 1;
-    while (!range(1, 10).every((people) => biscuits % people === 0)) biscuits += 1;
+    while (!groups.every((people) => biscuits % people === 0)) biscuits += 1;
     return biscuits;
   },
 };
