@@ -6,9 +6,14 @@ import { quadraticField } from "./surds.ts";
 export const proofs: Proofs = {
   // Walk round L-shapes of many sizes with many cuts, then find the only m x + c that fits them all.
   "algebra-polynomials-001": (reading) => {
-    const [twice, more, less] = told(reading, "A rectangle is $#x + #$ cm wide and $x + #$ cm high.");
-    told(reading, "A small rectangle is cut out of", "the perimeter of the L-shape, in cm, as an expression in $x$");
+    const [twice, more, less, corner] = told(
+      reading,
+      "A rectangle is $#x + #$ cm wide and $x + #$ cm high.",
+      "A small rectangle is cut out of # corner. An L-shape is left",
+    );
+    told(reading, "the perimeter of the L-shape, in cm, as an expression in $x$");
     pictured(reading, twice, more, less);
+    insist(corner === 1, "one corner");
     const walks = range(1, 6).flatMap((x) => {
       const width = twice * x + more;
       const height = x + less;

@@ -34,7 +34,7 @@ export const proofs: Proofs = {
     const [wide, high, sides] = told(
       reading,
       "paints a picture # cm wide and # cm high. She puts a frame round it.",
-      "equally wide on all # sides",
+      "equally wide on all # sides, and its corners are square.",
     );
     told(
       reading,

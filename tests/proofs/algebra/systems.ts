@@ -45,6 +45,14 @@ export const proofs: Proofs = {
     const [teas, soups, simits, cost] = told(reading, "- # teas, # soups and # simits cost # lira.");
     const [fewTeas, fewSoups, fewSimits, less] = told(reading, "- # teas, # soup and # simits cost # lira.");
     const asked = told(reading, "What do # tea, # soup and # simit cost together?");
+    const prices = told(
+      reading,
+      "every tea has # price, every soup has # price and every simit (a ring of bread) has #",
+    );
+    insist(
+      prices.every((one) => one === 1),
+      "one price each",
+    );
     const totals = new Set<number>();
     let fitting = 0;
     for (let tea = 1; teas * tea < cost; tea++)
@@ -62,7 +70,11 @@ export const proofs: Proofs = {
   "algebra-systems-008": (reading) => {
     const [melons, pears, limes] = told(reading, "- # melon on the left, # pears and # lime on the right,");
     const [moreMelons, moreLimes, morePears] = told(reading, "- # melon and # lime on the left, # pears on the right.");
-    const [asked] = told(reading, "The scales are level both times", "How many **limes** are as heavy as # melon?");
+    const [asked] = told(
+      reading,
+      "Fruits of the same sort weigh the same. The scales are level both times",
+      "How many **limes** are as heavy as # melon?",
+    );
     const fitting = [...choices([range(1, 240), range(1, 240)])].filter(
       ([pear = 0, melon = 0]) =>
         melons * melon === pears * pear + limes * 12 && moreMelons * melon + moreLimes * 12 === morePears * pear,

@@ -115,7 +115,7 @@ export const proofs: Proofs = {
     const [count] = told(
       reading,
       "sews a square cushion from # patches. Every seam runs from corner to corner or through the middle of a side",
-      "What fraction of the cushion is shaded?",
+      "What fraction of the cushion is shaded? Give it in lowest terms.",
     );
     const shaded = [
       [

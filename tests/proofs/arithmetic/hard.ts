@@ -69,7 +69,11 @@ export const proofs: Proofs = {
   "arithmetic-hard-003": (reading) => {
     const [sum] = told(reading, "Write # as a sum of positive whole numbers, as many as you like.");
     const [whole, a, b, c, d, e, f, product] = told(reading, "$# = # + # + #$ gives $# \\times # \\times # = #$");
-    told(reading, "A number may be used more than once. Then multiply", "What is the largest product");
+    told(
+      reading,
+      "A number may be used more than once. Then multiply the numbers of your sum.",
+      "What is the largest product",
+    );
     insist(
       whole === sum && a + b + c === sum && [a, b, c].join() === [d, e, f].join() && d * e * f === product,
       "example",
@@ -93,7 +97,7 @@ export const proofs: Proofs = {
     const [less] = told(
       reading,
       "each bottom number is the next triangular number and each top number is # less:",
-      "Find its exact value",
+      "Find its exact value, as a fraction in lowest terms.",
     );
     const written = told(
       reading,
@@ -115,7 +119,7 @@ export const proofs: Proofs = {
     told(
       reading,
       "put in brackets, as many pairs as you like, or none",
-      "How many different values can the line take?",
+      "The numbers and the signs stay where they are. How many different values can the line take?",
     );
     return new Set(bracketed(line.map(BigInt)).map(String)).size;
   },
@@ -129,7 +133,7 @@ export const proofs: Proofs = {
     const [none, nines, limit] = told(
       reading,
       "Only $#$ and $#$ are left out.",
-      "For how many of them is the denominator **at most #**?",
+      "each of these decimals as a fraction in lowest terms. For how many of them is the denominator **at most #**?",
     );
     insist(digits === 3 && whole === 0 && least === 0 && most === 9, "any three digits after the point");
     return range(0, 999)

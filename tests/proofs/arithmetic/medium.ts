@@ -61,7 +61,7 @@ export const proofs: Proofs = {
     const [a, b, c, d] = told(reading, "Some fractions are greater than $\\frac##$ and less than $\\frac##$.");
     const [most, e, f, g, h] = told(
       reading,
-      "How many different ones are there whose bottom number is at most #?",
+      "Their top and bottom numbers are whole numbers. How many different ones are there whose bottom number is at most #?",
       "Fractions with the same value, such as $\\frac##$ and $\\frac{#}{#}$, count once.",
     );
     insist(e * h === f * g, "the same value");
@@ -117,7 +117,9 @@ export const proofs: Proofs = {
       reading,
       "$$A + B = # \\qquad B + C = # \\qquad A + C = #$$ What number is in circle $A$?",
     );
+    const [circles] = told(reading, "Each square shows the sum of the # circles at the ends of its side:");
     pictured(reading, ab, ac, bc);
+    insist(circles === 2, "the circles at both ends");
     const doubled = only(range(-400, 400).filter((a) => 2 * ab - a + (2 * ac - a) === 2 * bc));
     return doubled % 2 === 0 ? doubled / 2 : `${doubled}/2`;
   },

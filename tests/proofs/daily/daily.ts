@@ -27,6 +27,7 @@ export const proofs: Proofs = {
       "a square sheet of paper. Each side is # cm long. She cuts it into # strips of the same size",
       "straight cuts, all in the same direction",
       "lays the strips end to end",
+      "The strips do not overlap.",
       "all the way **round** the long rectangle?",
     );
     const cells = new Set<string>();
@@ -67,7 +68,7 @@ export const proofs: Proofs = {
     const [rows, panes, all] = told(
       reading,
       "# rows of square panes with # panes in each row, # equal panes in all.",
-      "squares of **different sizes**. How many squares can you find altogether?",
+      "The lines of the window form squares of **different sizes**. How many squares can you find altogether?",
     );
     insist(rows * panes === all, "so many panes");
     return [...choices([range(0, panes), range(0, rows), range(0, panes), range(0, rows)])].filter(
@@ -157,11 +158,11 @@ export const proofs: Proofs = {
       reading,
       "At #:# its # digits read the same forwards and backwards.",
     );
-    const example = told(reading, "How many times like this does the clock show", "(#:# is");
+    const [days, ...example] = told(reading, "How many times like this does the clock show in # whole day? (#:# is");
     const two = (n: number) => String(n).padStart(2, "0");
     const isLikeThis = (digits: string) => digits.length === four && digits === [...digits].reverse().join("");
     insist(isLikeThis(two(exampleHour) + two(exampleMinute)) && again === four, "the example");
-    insist(example.join() === [exampleHour, exampleMinute].join(), "the same example");
+    insist(example.join() === [exampleHour, exampleMinute].join() && days === 1, "the same example, and one day");
     return range(60 * hour + minute, 60 * lastHour + lastMinute)
       .map((at) => two(Math.floor(at / 60)) + two(at % 60))
       .filter(isLikeThis).length;
@@ -253,12 +254,13 @@ export const proofs: Proofs = {
   },
 
   "daily-020": (reading) => {
-    const [stripes] = told(
+    const [stripes, different] = told(
       reading,
       "A flag has # stripes: top, middle and bottom. Each stripe is red, yellow, green or blue.",
       "Stripes that **touch** must have different colours, but the top and the bottom stripe may be the same.",
-      "It matters which stripe is on top",
+      "It matters which stripe is on top: red-blue-green and green-blue-red are # different flags.",
     );
+    insist(different === 2, "both are counted");
     const colours = ["red", "yellow", "green", "blue"];
     return [...choices(range(1, stripes).map(() => colours))].filter((flag) =>
       flag.every((colour, i) => colour !== flag[i + 1]),
@@ -266,7 +268,10 @@ export const proofs: Proofs = {
   },
 
   "daily-021": (reading) => {
-    const groups = told(reading, "share **all** the biscuits equally among #, #, #, #, #, #, #, #, # or # people");
+    const groups = told(
+      reading,
+      "share **all** the biscuits equally among #, #, #, #, #, #, #, #, # or # people, with no biscuit broken or left over.",
+    );
     told(reading, "What is the **smallest** number of biscuits in the tin? (The tin is not empty.)");
     insist(
       groups.every((people, i) => people === i + 1),

@@ -105,7 +105,7 @@ export const proofs: Proofs = {
       reading,
       "A closed box is # cm long, # cm wide and # cm high.",
       "at corner $P$ on the bottom",
-      "the corner $Q$ on the top that is furthest from it",
+      "the corner $Q$ on the top that is furthest from it, at the other end of the diagonal through the inside",
       "only walk on the outside of the box. How long is its shortest path",
     );
     pictured(reading, long, wide, high);
@@ -139,7 +139,7 @@ export const proofs: Proofs = {
     const [faces, times] = told(
       reading,
       "the letters $A$, $B$, $C$, $D$, $E$ and $F$ on the # faces of a cube",
-      "shows the same cube # times, turned in different ways",
+      "shows the same cube # times, turned in different ways. Do not mind which way up the letters are.",
       "Which letter is on the face opposite $A$?",
     );
     const letters = [..."ABCDEF"];
@@ -198,7 +198,7 @@ export const proofs: Proofs = {
     const [wide, sides] = told(
       reading,
       "From a square sheet of tin, # cm wide,",
-      "cuts off an equal square at each corner. He folds up the # sides",
+      "cuts off an equal square at each corner. He folds up the # sides and solders them to an open tray",
       "are a whole number of centimetres wide. What is the greatest volume",
     );
     pictured(reading, wide);
@@ -253,7 +253,7 @@ export const proofs: Proofs = {
     const [slant, radius, crumb] = told(
       reading,
       "From its tip $S$ to the rim at the bottom it is # cm along the surface, and the rim has a radius of # cm.",
-      "A beetle sits on the rim at $P$. On exactly the opposite side of the cone there is a crumb $Q$, # cm from the tip",
+      "A beetle sits on the rim at $P$. On exactly the opposite side of the cone there is a crumb $Q$, # cm from the tip along the surface.",
       "the shortest way for the beetle over the surface",
     );
     pictured(reading, slant, crumb, radius);

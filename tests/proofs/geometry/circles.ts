@@ -30,6 +30,7 @@ export const proofs: Proofs = {
   "geometry-circles-002": (reading) => {
     const [one, two, three, amina, luca] = told(
       reading,
+      "stand evenly spaced round",
       "They are numbered $#, #, #, \\dots$ in order, all the way round. There are no gaps.",
       "Amina sits on chair #.",
       "Straight across from her, through the middle of the table, Luca sits on chair #. How many chairs",
@@ -229,6 +230,7 @@ export const proofs: Proofs = {
       reading,
       "with compasses set to # cm. Its upper edge is a # circle, which stands on a rectangle # cm wide and # cm high.",
       "Its # lower edges are quarter circles that bend inwards. Their centres are the lower corners of the rectangle",
+      "and they meet in the middle of its lower side.",
       "What is the area of the axe head",
     );
     pictured(reading, wide, high);
@@ -251,7 +253,7 @@ export const proofs: Proofs = {
     const [edges, one, other] = told(
       reading,
       "one corner of the sheet lies exactly on the rim. The # edges of the sheet that leave this corner cross the rim again",
-      "cross the rim again, one after # cm, the other after # cm. How many centimetres wide is the plate",
+      "cross the rim again, one after # cm, the other after # cm. How many centimetres wide is the plate, straight across its middle?",
     );
     pictured(reading, one, other);
     insist(edges === 2, "both edges of a corner");
@@ -270,7 +272,7 @@ export const proofs: Proofs = {
   "geometry-circles-027": (reading) => {
     const [disc, ring] = told(
       reading,
-      "a red disc with a radius of # dm.",
+      "In the middle there is a red disc with a radius of # dm.",
       "all round the edge a red ring that is only # dm wide. The red ring has exactly the same area as the red disc.",
       "the radius of the whole carpet",
     );
@@ -303,7 +305,7 @@ export const proofs: Proofs = {
     const [line] = told(
       reading,
       "circular walls with the same centre.",
-      "touches the inner wall and ends at the outer wall on both sides. It measures # m.",
+      "The longest straight line that fits on its floor touches the inner wall and ends at the outer wall on both sides. It measures # m.",
       "The floor of the gallery has an area of $k\\pi$ m²",
     );
     pictured(reading, line);

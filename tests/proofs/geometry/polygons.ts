@@ -13,15 +13,14 @@ function regular(n: number, start: Spot, degrees: number, turn: 1 | -1): Spot[] 
 export const proofs: Proofs = {
   /** Lays the hexagons out and counts the sides that belong to one table only. */
   "geometry-polygons-001": (reading) => {
-    const [corners, tables] = told(
+    const [corners, persons, row, two, tables] = told(
       reading,
-      "A table has # equal sides.",
-      "person can sit at each side",
-      "pushed together in",
-      "Each touches the next along a whole side, and nobody can sit where",
+      "A table has # equal sides. # person can sit at each side.",
+      "tables are pushed together in # straight row.",
+      "Each touches the next along a whole side, and nobody can sit where # tables touch.",
       "How many people can sit round a row of # tables?",
     );
-    insist(corners === 6, "hexagons");
+    insist(corners === 6 && row === 1 && two === 2, "hexagons in a row");
     const count = new Map<string, number>();
     for (const table of range(1, tables)) {
       const middle: Spot = [table * Math.sqrt(3), 0];
@@ -31,7 +30,7 @@ export const proofs: Proofs = {
         count.set(side, (count.get(side) ?? 0) + 1);
       }
     }
-    return [...count.values()].filter((tables) => tables === 1).length;
+    return persons * [...count.values()].filter((tables) => tables === 1).length;
   },
 
   /** All pairs of posts, without the neighbours. */

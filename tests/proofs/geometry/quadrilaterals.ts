@@ -63,7 +63,7 @@ export const proofs: Proofs = {
   "geometry-quadrilaterals-003": (reading) => {
     const [degrees] = told(
       reading,
-      "creased along $EF$, with $E$ on the top edge and $F$ on the bottom edge, and the right-hand part is folded over.",
+      "A strip of paper has parallel long edges. It is creased along $EF$, with $E$ on the top edge and $F$ on the bottom edge, and the right-hand part is folded over.",
       "the crease makes an angle of $#°$ with the bottom edge on the right of $F$.",
       "that part of the bottom edge lies along $FH$ and crosses the top edge at $G$. $A$ is a point on the top edge further to the left.",
       "the size of the angle $AGH$",
