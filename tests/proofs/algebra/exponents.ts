@@ -3,29 +3,50 @@ import { told } from "../reading/told.ts";
 
 export const proofs: Proofs = {
   // Try every minute of the day: one sixteenth then, doubled every 40 minutes, must be full at 18:00 and not before.
-  "algebra-exponents-001": ({ said }) => {
+  "algebra-exponents-001": (reading) => {
+    const [times, every, hour, minute] = told(
+      reading,
+      "Dough in a bowl # in size every # minutes. At #:# it fills the bowl exactly.",
+    );
+    const [one, part, hours] = told(
+      reading,
+      "At what time did it fill # # of the bowl? Give the time on the #-hour clock.",
+    );
+    insist(one === 1 && hours === 24, "one part, on the clock of a whole day");
+    const full = 60 * hour + minute;
     const start = only(
-      range(0, said(3) * 60).filter((minute) => {
-        let sixteenths = 1;
-        let now = minute;
-        while (sixteenths < said(6)) {
-          sixteenths *= 2;
-          now += said(2);
+      range(0, full).filter((begin) => {
+        let size = 1;
+        let now = begin;
+        while (size < part) {
+          size *= times;
+          now += every;
         }
-        return sixteenths === said(6) && now === said(3) * 60;
+        return size === part && now === full;
       }),
     );
     return `${Math.floor(start / 60)}:${String(start % 60).padStart(2, "0")}`;
   },
 
   // Post the letters one by one.
-  "algebra-exponents-002": ({ said }) => {
+  "algebra-exponents-002": (reading) => {
+    const [first, each, second, people, news, third, more] = told(
+      reading,
+      "On day # Hana writes letters to # people. On day # each of these # people writes to # new people.",
+      "On day # each of those people writes to # new people, and so on.",
+    );
+    const [twice, last] = told(
+      reading,
+      "Nobody ever gets # letters. How many letters have been written in all by the end of day #?",
+    );
+    insist(first === 1 && second === 2 && third === 3 && twice === 2, "day by day");
+    insist(people === each && news === each && more === each, "as many letters each");
     let written = 0;
     let writers = ["Hana"];
-    for (const day of range(1, said(9))) {
+    for (const day of range(first, last)) {
       const readers: string[] = [];
       for (const writer of writers)
-        for (const letter of range(1, 3)) {
+        for (const letter of range(1, each)) {
           readers.push(`${writer} ${day}.${letter}`);
           written += 1;
         }
@@ -73,13 +94,19 @@ export const proofs: Proofs = {
   },
 
   // Multiply the powers out. Outside -40..40 the base is above 1 and the exponent is not 0.
-  "algebra-exponents-006": ({ said }) =>
-    range(-40, 40).filter((x) => {
-      const base = BigInt(x * x - said(2) * x + 1);
-      const exponent = x * x - said(5) * x - said(6);
+  "algebra-exponents-006": (reading) => {
+    const [square, b, c, again, d, e, right] = told(
+      reading,
+      "How many integers $x$ satisfy $$\\left(x^# - #x + #\\right)^{x^# - #x - #} = #$$",
+    );
+    insist(square === 2 && again === 2 && right === 1, "two squares, and 1");
+    return range(-40, 40).filter((x) => {
+      const base = BigInt(x * x - b * x + c);
+      const exponent = x * x - d * x - e;
       // b to a negative exponent is 1 over a whole power, which is 1 exactly when that power is 1.
       return base !== 0n && base ** BigInt(Math.abs(exponent)) === 1n;
-    }).length,
+    }).length;
+  },
 
   "algebra-exponents-008": (reading) => {
     const [count, ...cards] = told(reading, "has # number cards, #, #, # and #, one of each");
@@ -132,15 +159,22 @@ export const proofs: Proofs = {
   },
 
   // Every way to set the brackets; a number 3^e is held by its exponent e. Then (3^e)^(3^f) has the exponent e × 3^f.
-  "algebra-exponents-018": ({ said }) => {
-    const towers = (threes: number): bigint[] =>
-      threes === 1
+  "algebra-exponents-018": (reading) => {
+    const [threes, ways] = told(reading, "a tower of # threes is worked out. They can be set in # ways:");
+    const written = told(
+      reading,
+      "$$A = \\left((#^#)^#\\right)^#$$ $$B = \\left(#^{(#^#)}\\right)^#$$ $$C = (#^#)^{(#^#)}$$",
+      "$$D = #^{\\left((#^#)^#\\right)}$$ $$E = #^{\\left(#^{(#^#)}\\right)}$$ How many **different** numbers",
+    );
+    insist(written.length === threes * ways && written.every((n) => n === 3), "threes and nothing else");
+    const towers = (count: number): bigint[] =>
+      count === 1
         ? [1n]
-        : range(1, threes - 1).flatMap((below) =>
-            towers(below).flatMap((e) => towers(threes - below).map((f) => e * 3n ** f)),
+        : range(1, count - 1).flatMap((below) =>
+            towers(below).flatMap((e) => towers(count - below).map((f) => e * 3n ** f)),
           );
-    const exponents = towers(said(1));
-    if (exponents.length !== said(2)) throw new Error("there were to be five ways");
+    const exponents = towers(threes);
+    if (exponents.length !== ways) throw new Error("there were to be as many ways");
     return new Set(exponents).size;
   },
 
@@ -171,25 +205,41 @@ export const proofs: Proofs = {
     return presses;
   },
 
-  "algebra-exponents-022": ({ said }) => {
-    const locks = [
-      { name: "A", wheels: said(3), signs: 2n },
-      { name: "B", wheels: said(5), signs: 3n },
-      { name: "C", wheels: said(7), signs: 5n },
-      { name: "D", wheels: said(9), signs: 29n },
-    ].map(({ name, wheels, signs }) => ({ name, codes: range(1, wheels).reduce((codes) => codes * signs, 1n) }));
+  "algebra-exponents-022": (reading) => {
+    const [count, ...numbers] = told(
+      reading,
+      "# locks have wheels with symbols on them.",
+      "- Lock A has # wheels with # symbols each.",
+      "- Lock B has # wheels with # symbols each.",
+      "- Lock C has # wheels with # symbols each.",
+      "- Lock D has # wheels with # symbols each.",
+    );
+    const [letters] = told(
+      reading,
+      "from the one with the fewest possible codes to the one with the most. Write the # letters.",
+    );
+    const locks = [..."ABCD"].map((name, i) => ({
+      name,
+      codes: BigInt(numbers[2 * i + 1] ?? 0) ** BigInt(numbers[2 * i] ?? 0),
+    }));
+    insist(count === locks.length && letters === count, "so many locks");
     return locks.sort((one, two) => (one.codes < two.codes ? -1 : 1)).map(({ name }) => name);
   },
 
   // The left side rises with x > 0: halve the range until x is known; -x gives the same value.
-  "algebra-exponents-025": ({ said }) => {
+  "algebra-exponents-025": (reading) => {
+    const [a, b, sum, c, d] = told(
+      reading,
+      "A real number $x$ satisfies $$#^x + #^{-x} = #$$ Find the value of $$#^x + #^{-x}$$",
+    );
+    insist(a === b && c === d, "a power and one over it");
     let [low, high] = [0, 5];
     for (const _step of range(1, 60)) {
       const x = (low + high) / 2;
-      if (4 ** x + 4 ** -x < said(3)) low = x;
+      if (a ** x + a ** -x < sum) low = x;
       else high = x;
     }
-    const value = 8 ** low + 8 ** -low;
+    const value = c ** low + c ** -low;
     return only(range(1, 200).filter((n) => Math.abs(n - value) < 1e-9));
   },
 

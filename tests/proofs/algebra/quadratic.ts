@@ -144,11 +144,14 @@ export const proofs: Proofs = {
   },
 
   // The integers that fit; then P(x) - 120 divided by their factors, which leaves a quadratic above zero everywhere.
-  "algebra-quadratic-024": ({ said }) => {
-    const found = range(-500, 500).filter((x) => (x + 1) * (x + 2) * (x + 3) * (x + 4) === said(5));
-    const rest = found.reduce((polynomial, root) => divided(polynomial, root), [1, 10, 35, 50, 24 - said(5)]);
-    const [a = 0, b = 0, c = 0] = rest;
-    if (rest.length !== 3 || 4 * a * c <= b * b) throw new Error("there may be other solutions");
+  "algebra-quadratic-024": (reading) => {
+    const [a, b, c, d, right] = told(reading, "Find all real numbers $x$ for which $$(x+#)(x+#)(x+#)(x+#) = #$$");
+    const found = range(-500, 500).filter((x) => (x + a) * (x + b) * (x + c) * (x + d) === right);
+    let expanded = [1];
+    for (const one of [a, b, c, d]) expanded = [...expanded, 0].map((n, i) => n + one * (expanded[i - 1] ?? 0));
+    const rest = found.reduce(divided, [...expanded.slice(0, -1), (expanded.at(-1) ?? 0) - right]);
+    const [lead = 0, middle = 0, last = 0] = rest;
+    if (rest.length !== 3 || 4 * lead * last <= middle * middle) throw new Error("there may be other solutions");
     return found;
   },
 
