@@ -150,12 +150,14 @@ export const proofs: Proofs = {
     insist(tiles === upright + lying, "all the tiles");
     const sides = range(1, 600);
     const times = (count: number, length: number) => range(1, count).map(() => length);
-    return only(
-      [...choices([sides, sides])].filter(([short = 0, long = 0]) => {
-        if (short >= long || upright * short !== lying * long) return false;
-        return sum([...times(lying, long), short, long, ...times(upright, short), long, short]) === 10 * round;
-      }),
-    ).map((tenths) => tenths / 10);
+    const rim = (short: number, long: number) =>
+      sum([...times(lying, long), short, long, ...times(upright, short), long, short]);
+    const fitting = sides.flatMap((short) =>
+      sides
+        .filter((long) => short < long && upright * short === lying * long && rim(short, long) === 10 * round)
+        .map((long) => [short / 10, long / 10]),
+    );
+    return only(fitting);
   },
 
   // Every whole side of A, B, C and F; E, G, H and D fill what is left. Then each cell must be covered once.

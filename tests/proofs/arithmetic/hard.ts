@@ -59,12 +59,17 @@ export const proofs: Proofs = {
     return [...String(sum)].reduce((total, digit) => total + Number(digit), 0);
   },
 
-  "arithmetic-hard-002": ({ said }) =>
-    only(
-      range(1, 100000).filter(
-        (price) => price * (100 - said(1)) * (100 - said(3)) * (100 - said(5)) === said(8) * 100 ** 3,
-      ),
-    ),
+  "arithmetic-hard-002": (reading) => {
+    const [first, one, second, two, third, three, years, left] = told(
+      reading,
+      "- $#\\%$ of its value in the # year, - $#\\%$ in the # year, - $#\\%$ in the # year.",
+      "is taken of the value at the **start of that year**. After # years the tractor is worth £#. What did it cost",
+    );
+    insist(one === 1 && two === 2 && three === 3 && years === three, "year after year");
+    return only(
+      range(1, 100_000).filter((price) => price * (100 - first) * (100 - second) * (100 - third) === left * 100 ** 3),
+    );
+  },
 
   "arithmetic-hard-003": (reading) => {
     const [sum] = told(reading, "Write # as a sum of positive whole numbers, as many as you like.");
@@ -81,12 +86,15 @@ export const proofs: Proofs = {
     return [...partProducts(sum, sum)].reduce((most, product) => Math.max(most, product));
   },
 
-  "arithmetic-hard-004": ({ said }) => {
-    const numbers = range(0, 9).map((power) => 2 ** power);
-    const minus = range(0, 1023).map((mask) => numbers.filter((_, i) => (mask >> i) & 1));
-    return only(
-      minus.filter((taken) => numbers.reduce((total, n) => total + (taken.includes(n) ? -n : n), 0) === -said(12)),
+  "arithmetic-hard-004": (reading) => {
+    const [count, ...numbers] = told(
+      reading,
+      "a plus sign or a minus sign in front of each of the # numbers $$# \\quad # \\quad # \\quad # \\quad # \\quad # \\quad # \\quad # \\quad # \\quad #$$",
     );
+    const [total] = told(reading, "so that the total is $-#$. Which numbers get a **minus** sign?");
+    insist(numbers.length === count, "so many numbers");
+    const minus = range(0, 2 ** count - 1).map((mask) => numbers.filter((_, i) => (mask >> i) & 1));
+    return only(minus.filter((taken) => numbers.reduce((sum, n) => sum + (taken.includes(n) ? -n : n), 0) === -total));
   },
 
   "arithmetic-hard-005": (reading) => {
@@ -141,19 +149,23 @@ export const proofs: Proofs = {
       .filter((block) => lowest(BigInt(block), 999n)[1] <= BigInt(limit)).length;
   },
 
-  "arithmetic-hard-008": ({ said }) => {
+  "arithmetic-hard-008": (reading) => {
+    const [names, each, fewer, comet, biscuit, turbo, all] = told(
+      reading,
+      "There were # names, and each voter chose exactly #. **Fewer than #** people voted.",
+      "rounded to the nearest whole percent: Comet $#\\%$, Biscuit $#\\%$, Turbo $#\\%$. (Yes, these add up to $#\\%$.)",
+    );
+    insist(names === 3 && each === 1 && comet + biscuit + turbo === all, "one of three names");
     const fits = new Set<number>();
-    for (const voters of range(1, 59))
-      for (const comet of range(0, voters))
-        for (const biscuit of range(0, voters - comet)) {
-          const turbo = voters - comet - biscuit;
+    for (const voters of range(1, fewer - 1))
+      for (const first of range(0, voters))
+        for (const second of range(0, voters - first))
           if (
-            roundsTo(comet, voters, said(4)) &&
-            roundsTo(biscuit, voters, said(5)) &&
-            roundsTo(turbo, voters, said(6))
+            roundsTo(first, voters, comet) &&
+            roundsTo(second, voters, biscuit) &&
+            roundsTo(voters - first - second, voters, turbo)
           )
             fits.add(voters);
-        }
     return only(fits);
   },
 
@@ -171,13 +183,24 @@ export const proofs: Proofs = {
     }
   },
 
-  // Finds each whole part by going up from 1, then divides.
-  "arithmetic-hard-010": ({ said }) =>
-    range(1, said(9)).filter((n) => {
-      let part = 1;
-      while ((part + 1) * (part + 1) <= n) part++;
-      return n % part === 0;
-    }).length,
+  // Counts up to the whole part.
+  "arithmetic-hard-010": (reading) => {
+    const [example, root, part, divided, other, same, not] = told(
+      reading,
+      "For $n = #$ the root is $#\\ldots$, so its whole part is $#$. This divides $#$ without a remainder.",
+      "For $n = #$ the whole part is $#$ as well, but it does not divide $#$.",
+    );
+    const [from, to] = told(reading, "For how many $n$ from $#$ to $#$ does the whole part of $\\sqrt{n}$ divide $n$");
+    const wholePart = (n: number) => {
+      let whole = 1;
+      while ((whole + 1) * (whole + 1) <= n) whole++;
+      return whole;
+    };
+    insist(Math.floor(100 * Math.sqrt(example)) === Math.round(100 * root) && divided === example, "the first example");
+    insist(wholePart(example) === part && example % part === 0, "it divides");
+    insist(wholePart(other) === same && not === other && other % same !== 0 && same === part, "the other example");
+    return range(from, to).filter((n) => n % wholePart(n) === 0).length;
+  },
 
   // The product in full, and every power of three.
   "arithmetic-hard-011": (reading) => {
@@ -234,8 +257,19 @@ export const proofs: Proofs = {
   },
 
   // Plays the game twice, from the small end and from the large one.
-  "arithmetic-hard-015": ({ said }) => {
-    const start = range(4, said(10)).map((k) => rational(1, k));
+  "arithmetic-hard-015": (reading) => {
+    const written = told(
+      reading,
+      "the numbers $$\\tfrac##, \\; \\tfrac##, \\; \\tfrac##, \\; \\tfrac##, \\; \\ldots, \\; \\tfrac{#}{#}$$",
+    );
+    const [two] = told(
+      reading,
+      "wipes out any # of them, $a$ and $b$, and writes the one number $a + b + ab$ instead.",
+    );
+    const [first, last] = [written[1], written[9]];
+    const shown = [...range(first, first + 3), last].flatMap((bottom) => [1, bottom]);
+    insist(written.join() === shown.join() && two === 2, "one over each number");
+    const start = range(first, last).map((k) => rational(1, k));
     const play = (numbers: readonly Rational[]) =>
       numbers.reduce((a, b) => rational(a.num * b.den + b.num * a.den + a.num * b.num, a.den * b.den));
     return only(new Set([start, [...start].reverse()].map((numbers) => fractionText(play(numbers)))));

@@ -47,15 +47,26 @@ export const proofs: Proofs = {
     return total;
   },
 
-  "arithmetic-medium-003": ({ said }) =>
-    only(
+  "arithmetic-medium-003": (reading) => {
+    const [times, old, phone, two, first, second] = told(
+      reading,
+      "$$\\square + # \\times \\square =$$ The old calculator shows #. The phone shows #.",
+      "What were her # numbers? Give the # box, then the #.",
+    );
+    told(reading, "old calculator works strictly from left to right. Her phone does multiplication before addition.");
+    insist(two === 2 && first === 1 && second === 2, "both boxes, in their order");
+    return only(
       [...choices([range(1, 60), range(1, 60)])].filter(
-        ([a = 0, b = 0]) => leftToRight(a, 4, b) === said(2) && timesFirst(a, 4, b) === said(3),
+        ([a = 0, b = 0]) => leftToRight(a, times, b) === old && timesFirst(a, times, b) === phone,
       ),
-    ),
+    );
+  },
 
   // The language's own order of operations.
-  "arithmetic-medium-004": ({ said }) => said(1) - said(2) ** 2 * said(4) + said(5) / said(6),
+  "arithmetic-medium-004": (reading) => {
+    const [a, b, power, c, d, e] = told(reading, "$$# - #^# \\times (#) + (#) \\div #$$");
+    return a - b ** power * c + d / e;
+  },
 
   "arithmetic-medium-005": (reading) => {
     const [a, b, c, d] = told(reading, "Some fractions are greater than $\\frac##$ and less than $\\frac##$.");
@@ -74,14 +85,27 @@ export const proofs: Proofs = {
     return values.length;
   },
 
-  "arithmetic-medium-006": ({ said }) => {
+  "arithmetic-medium-006": (reading) => {
+    const [before, matches, top, bottom] = told(
+      reading,
+      "has won # of its # matches so far. From now on the team wins every match.",
+      "After how many more matches has it won exactly $\\frac##$ of all its matches?",
+    );
     const fits: number[] = [];
-    let [won, played] = [5, said(2)];
-    for (let more = 0; more <= 1000; more++, won++, played++) if (5 * won === said(3) * played) fits.push(more);
+    let [won, played] = [before, matches];
+    for (let more = 0; more <= 1000; more++, won++, played++) if (bottom * won === top * played) fits.push(more);
     return only(fits);
   },
 
-  "arithmetic-medium-007": ({ said }) => digitsOf(said(1), said(2), 50).reduce((a, b) => a + b, 0),
+  "arithmetic-medium-007": (reading) => {
+    const [top, bottom, first, count, again] = told(
+      reading,
+      "Write $\\frac##$ as a decimal and look at the # # digits after the decimal point, without rounding.",
+      "What do these # digits add up to?",
+    );
+    insist(first === 1 && again === count, "from the first digit on");
+    return digitsOf(top, bottom, count).reduce((a, b) => a + b, 0);
+  },
 
   // In hundredths, so in whole numbers: the place that makes the digits equal to the result.
   "arithmetic-medium-008": (reading) => {
@@ -96,7 +120,16 @@ export const proofs: Proofs = {
   },
 
   // Types in one number after the other.
-  "arithmetic-medium-009": ({ said }) => range(0, 1000).filter((n) => Math.round(Math.sqrt(n)) === said(4)).length,
+  "arithmetic-medium-009": (reading) => {
+    const [example, about, shows, shown] = told(
+      reading,
+      "For example, $\\sqrt{#}$ is about $#$, so it shows $#$.",
+      "types in a whole number and presses the root key. The calculator shows $#$.",
+    );
+    told(reading, "shows no decimals. It rounds every result to the **nearest whole number**.");
+    insist(Math.abs(Math.sqrt(example) - about) < 0.005 && Math.round(about) === shows, "the example");
+    return range(0, 1000).filter((n) => Math.round(Math.sqrt(n)) === shown).length;
+  },
 
   // In hundredths of a dirham.
   "arithmetic-medium-010": (reading) => {
@@ -124,14 +157,33 @@ export const proofs: Proofs = {
     return doubled % 2 === 0 ? doubled / 2 : `${doubled}/2`;
   },
 
-  "arithmetic-medium-012": ({ said }) => {
-    const [saturday, sunday] = [reported(said(1), said(2)), reported(said(3), said(4))];
+  "arithmetic-medium-012": (reading) => {
+    const [first, toFirst, second, toSecond, half] = told(
+      reading,
+      "- Saturday: # visitors, rounded to the nearest # - Sunday: # visitors, rounded to the nearest #",
+      "A number exactly #-way was rounded up.",
+    );
+    told(reading, "the greatest number by which Sunday's visitors can have outnumbered Saturday's?");
+    insist(half === 0.5, "half-way is rounded up");
+    const [saturday, sunday] = [reported(first, toFirst), reported(second, toSecond)];
     return Math.max(...sunday.map((s) => Math.max(...saturday.map((t) => s - t))));
   },
 
-  // Every six-digit number that begins with 1.
-  "arithmetic-medium-013": ({ said }) =>
-    only(range(100000, 199999).filter((n) => Number(`${String(n).slice(1)}1`) === said(5) * n)),
+  // Every number with so many digits that begins so.
+  "arithmetic-medium-013": (reading) => {
+    const [digits, begins, moved, others, times] = told(
+      reading,
+      "A #-digit number begins with the digit #. Move this # from the front to the very end, and leave the other # digits",
+      "The new number is exactly **# times** the old one. What was the old number?",
+    );
+    insist(moved === begins && others === digits - 1, "the first digit moves");
+    const power = 10 ** (digits - 1);
+    return only(
+      range(begins * power, (begins + 1) * power - 1).filter(
+        (n) => Number(`${String(n).slice(1)}${begins}`) === times * n,
+      ),
+    );
+  },
 
   // Every bottom left cell and every cell right of it; the other cells follow from one line each, and all lines are tested.
   "arithmetic-medium-014": ({ said }) => {
@@ -149,10 +201,20 @@ export const proofs: Proofs = {
     return only(corners);
   },
 
-  "arithmetic-medium-015": ({ said }) =>
-    [...orderings([1, said(3), said(4), said(5)])]
-      .map((cards) => Number(cards.join("")))
-      .reduce((total, n) => total + n, 0),
+  "arithmetic-medium-015": (reading) => {
+    const [count, ...cards] = told(reading, "has # cards with the digits #, #, # and #.");
+    const [together, orders, digits, again] = told(
+      reading,
+      "in different orders, all # together make # different #-digit numbers. What is the sum of these # numbers?",
+    );
+    const numbers = [...orderings(cards)].map((order) => Number(order.join("")));
+    insist(
+      [count, together, digits].every((one) => one === cards.length),
+      "so many cards",
+    );
+    insist(new Set(numbers).size === orders && again === orders, "so many numbers");
+    return numbers.reduce((total, n) => total + n, 0);
+  },
 
   "arithmetic-medium-016": ({ said }) => {
     let height: Rational = rational(4);
@@ -160,29 +222,45 @@ export const proofs: Proofs = {
     return fractionText(height);
   },
 
-  "arithmetic-medium-017": ({ said }) => {
-    const cards = [rational(-6), rational(-4), rational(-1, 2), rational(1, 3), rational(3), rational(said(9))];
-    const products = range(1, 63)
+  "arithmetic-medium-017": (reading) => {
+    const [count, a, b, c, d, e, f, g, h] = told(
+      reading,
+      "# cards lie on the table: $$-# \\qquad -# \\qquad -\\tfrac## \\qquad \\tfrac## \\qquad # \\qquad #$$",
+    );
+    const [least] = told(reading, "Choose # or more of them and multiply. What is the **smallest** product");
+    const cards = [rational(-a), rational(-b), rational(-c, d), rational(e, f), rational(g), rational(h)];
+    insist(cards.length === count, "so many cards");
+    const products = range(1, 2 ** count - 1)
       .map((mask) => cards.filter((_, i) => (mask >> i) & 1))
-      .filter((taken) => taken.length >= 2)
+      .filter((taken) => taken.length >= least)
       .map((taken) => taken.reduce(multiply));
     return fractionText(products.reduce((least, one) => (compare(one, least) < 0 ? one : least)));
   },
 
-  "arithmetic-medium-018": ({ said }) => {
-    const sums = [...orderings([said(1), said(2), said(3), said(4)])].map(([a = 0, b = 1, c = 0, d = 1]) =>
-      add(rational(a, b), rational(c, d)),
+  "arithmetic-medium-018": (reading) => {
+    const [a, b, c, d, boxes] = told(
+      reading,
+      "Put the cards #, #, # and # into the # boxes, each card once: $$\\frac{\\square}{\\square} + \\frac{\\square}{\\square}$$",
     );
-    const below = sums.filter((sum) => compare(sum, rational(1)) < 0);
-    return fractionText(below.reduce((most, one) => (compare(one, most) > 0 ? one : most)));
+    const [less, below] = told(reading, "sums are less than #. What is the **largest sum below #**? Give a fraction");
+    insist(boxes === 4 && less === below, "four boxes, and one bound");
+    const sums = [...orderings([a, b, c, d])].map(([p = 0, q = 1, r = 0, s = 1]) =>
+      add(rational(p, q), rational(r, s)),
+    );
+    const fitting = sums.filter((sum) => compare(sum, rational(below)) < 0);
+    return fractionText(fitting.reduce((most, one) => (compare(one, most) > 0 ? one : most)));
   },
 
   // Counts the unit squares of one row after the other.
-  "arithmetic-medium-019": ({ said }) => {
-    let [square, rectangle] = [0, 0];
-    for (let row = 1; row <= 4321; row++) square += 4321;
-    for (let row = 1; row <= said(4); row++) rectangle += said(3);
-    return square - rectangle;
+  "arithmetic-medium-019": (reading) => {
+    const [a, b, c, d, two] = told(
+      reading,
+      "Which is larger, and by how much? $$# \\times # \\qquad # \\times #$$",
+      "give the difference between the # products",
+    );
+    insist(two === 2, "both products");
+    const cells = (each: number, rows: number) => range(1, rows).reduce((total) => total + each, 0);
+    return Math.abs(cells(a, b) - cells(c, d));
   },
 
   "arithmetic-medium-020": ({ said }) => {
