@@ -17,8 +17,15 @@ export const proofs: Proofs = {
     return new Set(bridges.map((ends) => ends.sort().join(""))).size;
   },
 
-  // In grams; a pear of w grams fits only when the mango of 500 - w grams balances.
-  "daily-002": ({ said }) => only(range(1, 499).filter((mango) => said(1) * (said(5) - mango) === 2 * mango)),
+  "daily-002": (reading) => {
+    const [pears, mangoes, pear, mango, grams, asked] = told(
+      reading,
+      "**# pears** weigh exactly as much as **# mangoes**. # pear and # mango together weigh # grams.",
+      "How many grams does # **mango** weigh?",
+    );
+    insist(pear === 1 && mango === 1 && asked === 1, "one of each");
+    return only(range(1, grams - 1).filter((weight) => pears * (grams - weight) === mangoes * weight));
+  },
 
   // Puts the square centimetres of the strips on a grid and counts their outer edges.
   "daily-003": (reading) => {
@@ -56,11 +63,17 @@ export const proofs: Proofs = {
     return matches;
   },
 
-  "daily-005": ({ said }) => {
-    const ages = [...choices([range(0, said(5)), range(0, said(5)), range(0, said(5))])].filter(
-      (three) => total(three) === said(5) && three.reduce((product, age) => product * age, 1) === said(4),
+  "daily-005": (reading) => {
+    const [sisters, things, ages, product, sum] = told(
+      reading,
+      "# sisters tell you # things about their ages in whole years. The # ages **multiply** to #, and they **add up** to #.",
+      "How many years old is the **oldest** sister?",
     );
-    return only(new Set(ages.map((three) => Math.max(...three))));
+    insist(ages === sisters && things === 2, "so many ages, and two things");
+    const fitting = [...choices(range(1, sisters).map(() => range(0, sum)))].filter(
+      (all) => total(all) === sum && all.reduce((so, age) => so * age, 1) === product,
+    );
+    return only(new Set(fitting.map((all) => Math.max(...all))));
   },
 
   // Every pair of opposite corners on the lines of the window that makes a square.
@@ -76,9 +89,9 @@ export const proofs: Proofs = {
     ).length;
   },
 
-  // In cents, so that every possible old price is tried.
-  "daily-007": ({ said }) => {
-    const cents = only(range(1, 100_000).filter((old) => old * 100 - old * said(1) === 6000 * 100));
+  "daily-007": (reading) => {
+    const [percent, euros] = told(reading, "is cut by # %. A kite now costs # euros.", "cost **before** the sale?");
+    const cents = only(range(1, 100_000).filter((old) => old * 100 - old * percent === euros * 100 * 100));
     if (cents % 100 !== 0) throw new Error("not whole euros");
     return cents / 100;
   },
@@ -115,7 +128,18 @@ export const proofs: Proofs = {
     return Math.min(...certain);
   },
 
-  "daily-010": ({ said }) => [...range(1, said(4)).join(" ")].filter((digit) => digit === "1").length,
+  "daily-010": (reading) => {
+    const [first, second, third, last, digit, example, times] = told(
+      reading,
+      "paints the numbers #, #, #, and so on up to # on the doors",
+      "How many times does he paint the digit **#**? (The number # counts as # times.)",
+    );
+    insist(second === first + 1 && third === first + 2, "one number after the other");
+    const painted = (numbers: readonly number[]) =>
+      [...numbers.join(" ")].filter((one) => one === String(digit)).length;
+    insist(painted([example]) === times, "the example");
+    return painted(range(first, last));
+  },
 
   // Writes out every way of hopping.
   "daily-011": (reading) => {
@@ -168,10 +192,16 @@ export const proofs: Proofs = {
       .filter(isLikeThis).length;
   },
 
-  "daily-014": ({ said }) => {
+  "daily-014": (reading) => {
+    const [one, two, three, zero] = told(
+      reading,
+      "Each letter stands for # digit, and different letters stand for different digits.",
+      "AA, BB and CC are #-digit numbers, and ABC is a #-digit number. None of them begins with #. AA + BB + CC = ABC",
+    );
+    insist(one === 1 && two === 2 && zero === 0, "a digit each");
     const numbers = range(100, 999).filter((number) => {
       const digits = [...String(number)];
-      if (new Set(digits).size !== said(3) || digits.includes("0")) return false;
+      if (new Set(digits).size !== three || digits.includes(String(zero))) return false;
       return total(digits.map((digit) => Number(digit + digit))) === number;
     });
     return only(numbers);
@@ -241,16 +271,24 @@ export const proofs: Proofs = {
   },
 
   // Gives the figs away from every possible basket; a fig is never cut.
-  "daily-019": ({ said }) => {
+  "daily-019": (reading) => {
+    const gifts = told(
+      reading,
+      "gives **# of them and # more** to her neighbour.",
+      "Then she gives # of what is left and # more to her cousin.",
+      "Then she gives # of what is left and # more to her teacher.",
+    );
+    const [now] = told(reading, "Now she has # figs. How many figs did she pick?");
     const left = (basket: number) => {
       let figs = basket;
-      for (const _gift of range(1, 3)) {
-        if (figs % 2 !== 0) return -1;
-        figs -= figs / 2 + 1;
+      for (const at of [0, 2, 4]) {
+        const given = figs * (gifts[at] ?? 0) + (gifts[at + 1] ?? 0);
+        if (!Number.isInteger(given)) return -1;
+        figs -= given;
       }
       return figs;
     };
-    return only(range(1, 1000).filter((basket) => left(basket) === said(7)));
+    return only(range(1, 1000).filter((basket) => left(basket) === now));
   },
 
   "daily-020": (reading) => {
