@@ -1,30 +1,52 @@
 import { choices, type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
+import { told } from "../reading/told.ts";
 
 export const proofs: Proofs = {
   // Try every minute of the day: one sixteenth then, doubled every 40 minutes, must be full at 18:00 and not before.
-  "algebra-exponents-001": ({ said }) => {
+  "algebra-exponents-001": (reading) => {
+    const [times, every, hour, minute] = told(
+      reading,
+      "Dough in a bowl # in size every # minutes. At #:# it fills the bowl exactly.",
+    );
+    const [one, part, hours] = told(
+      reading,
+      "At what time did it fill # # of the bowl? Give the time on the #-hour clock.",
+    );
+    insist(one === 1 && hours === 24, "one part, on the clock of a whole day");
+    const full = 60 * hour + minute;
     const start = only(
-      range(0, said(3) * 60).filter((minute) => {
-        let sixteenths = 1;
-        let now = minute;
-        while (sixteenths < said(6)) {
-          sixteenths *= 2;
-          now += said(2);
+      range(0, full).filter((begin) => {
+        let size = 1;
+        let now = begin;
+        while (size < part) {
+          size *= times;
+          now += every;
         }
-        return sixteenths === said(6) && now === said(3) * 60;
+        return size === part && now === full;
       }),
     );
     return `${Math.floor(start / 60)}:${String(start % 60).padStart(2, "0")}`;
   },
 
   // Post the letters one by one.
-  "algebra-exponents-002": ({ said }) => {
+  "algebra-exponents-002": (reading) => {
+    const [first, each, second, people, news, third, more] = told(
+      reading,
+      "On day # Hana writes letters to # people. On day # each of these # people writes to # new people.",
+      "On day # each of those people writes to # new people, and so on.",
+    );
+    const [twice, last] = told(
+      reading,
+      "Nobody ever gets # letters. How many letters have been written in all by the end of day #?",
+    );
+    insist(first === 1 && second === 2 && third === 3 && twice === 2, "day by day");
+    insist(people === each && news === each && more === each, "as many letters each");
     let written = 0;
     let writers = ["Hana"];
-    for (const day of range(1, said(9))) {
+    for (const day of range(first, last)) {
       const readers: string[] = [];
       for (const writer of writers)
-        for (const letter of range(1, 3)) {
+        for (const letter of range(1, each)) {
           readers.push(`${writer} ${day}.${letter}`);
           written += 1;
         }
@@ -33,117 +55,197 @@ export const proofs: Proofs = {
     return written;
   },
 
-  // Divide the number itself by 3 until 1 is left.
-  "algebra-exponents-003": () => {
-    const top = 3n ** 4n * 9n ** 5n;
-    const bottom = 27n ** 3n;
+  // Divide the number itself by its base until 1 is left.
+  "algebra-exponents-003": (reading) => {
+    const [a, i, b, j, c, k] = told(reading, "$$\\frac{#^# \\times #^#}{#^#}$$");
+    const [base, again] = told(reading, "is a power of #.", "can be written as $#^n$. What is $n$?");
+    insist(base === again, "one base");
+    const top = BigInt(a) ** BigInt(i) * BigInt(b) ** BigInt(j);
+    const bottom = BigInt(c) ** BigInt(k);
     if (top % bottom !== 0n) throw new Error("not whole");
     let left = top / bottom;
     let count = 0;
-    while (left % 3n === 0n) {
-      left /= 3n;
+    while (left % BigInt(base) === 0n) {
+      left /= BigInt(base);
       count += 1;
     }
-    if (left !== 1n) throw new Error("not a power of 3");
+    if (left !== 1n) throw new Error(`not a power of ${base}`);
     return count;
   },
 
-  "algebra-exponents-004": () => Math.max(...range(0, 500).filter((n) => BigInt(n) ** 40n < 3n ** 100n)),
+  "algebra-exponents-004": (reading) => {
+    const [exponent, base, power] = told(reading, "largest whole number $n$", "$$n^{#} < #^{#}$$");
+    return Math.max(...range(0, 500).filter((n) => BigInt(n) ** BigInt(exponent) < BigInt(base) ** BigInt(power)));
+  },
 
-  // The left side times 2⁶⁰, exactly. It is quadratic in 2^x, so two solutions are all.
-  "algebra-exponents-005": () =>
-    range(-29, 29).filter((x) => {
-      const power = (exponent: number) => 2n ** BigInt(exponent + 60);
-      return power(2 * x + 1) - 17n * power(x) + 8n * power(0) === 0n;
-    }),
+  // The left side times 2⁶⁰ (or another base), exactly. It is quadratic in 2^x, so two solutions are all.
+  "algebra-exponents-005": (reading) => {
+    const [base, double, more, times, again, last, right, values] = told(
+      reading,
+      "both real solutions of $$#^{#x + #} - # \\times #^x + # = #$$ Give the # values",
+    );
+    const power = (b: number, exponent: number) => BigInt(b) ** BigInt(exponent + 60);
+    const found = range(-29, 29).filter(
+      (x) =>
+        power(base, double * x + more) - BigInt(times) * power(again, x) + BigInt(last - right) * power(base, 0) === 0n,
+    );
+    insist(base === again && double === 2 && found.length === values, "a quadratic in a power of x");
+    return found;
+  },
 
   // Multiply the powers out. Outside -40..40 the base is above 1 and the exponent is not 0.
-  "algebra-exponents-006": ({ said }) =>
-    range(-40, 40).filter((x) => {
-      const base = BigInt(x * x - said(2) * x + 1);
-      const exponent = x * x - said(5) * x - said(6);
+  "algebra-exponents-006": (reading) => {
+    const [square, b, c, again, d, e, right] = told(
+      reading,
+      "How many integers $x$ satisfy $$\\left(x^# - #x + #\\right)^{x^# - #x - #} = #$$",
+    );
+    insist(square === 2 && again === 2 && right === 1, "two squares, and 1");
+    return range(-40, 40).filter((x) => {
+      const base = BigInt(x * x - b * x + c);
+      const exponent = x * x - d * x - e;
       // b to a negative exponent is 1 over a whole power, which is 1 exactly when that power is 1.
       return base !== 0n && base ** BigInt(Math.abs(exponent)) === 1n;
-    }).length,
+    }).length;
+  },
 
-  "algebra-exponents-008": () => {
-    const results = new Set<number>();
-    for (const below of range(2, 5))
-      for (const above of range(2, 5)) {
-        let power = 1;
-        for (const _factor of range(1, above)) power *= below;
-        if (above !== below) results.add(power);
-      }
-    return results.size;
+  "algebra-exponents-008": (reading) => {
+    const [count, ...cards] = told(reading, "has # number cards, #, #, # and #, one of each");
+    const [example, other] = [
+      told(reading, "With # below and # above it is $$#^# = # \\times # \\times # = #$$"),
+      told(reading, "and with # below and # above it is $#^# = # \\times # = #$"),
+    ];
+    insist(count === cards.length && new Set(cards).size === count, "one of each");
+    const power = (below: number, above: number) => range(1, above).reduce((all) => all * below, 1);
+    for (const [below, above, base, exponent, ...worth] of [example, other])
+      insist(
+        below === base &&
+          above === exponent &&
+          worth.length === above + 1 &&
+          worth.slice(0, -1).every((factor) => factor === below) &&
+          worth.at(-1) === power(below, above),
+        "the example",
+      );
+    told(reading, "one above it, at the top right. So she makes a power", "How many **different results**");
+    const results = cards.flatMap((below) =>
+      cards.filter((above) => above !== below).map((above) => power(below, above)),
+    );
+    return new Set(results).size;
   },
 
   // Sheet by sheet in millionths of a metre: a sheet is 120 of them.
-  "algebra-exponents-010": () => {
+  "algebra-exponents-010": (reading) => {
+    const [sheets, centimetres] = told(reading, "A pile of # sheets of paper is # cm high.");
+    const [many] = told(reading, "How many **metres** high would a pile of # sheets be?");
+    const thick = (centimetres * 10_000) / sheets;
     let height = 0;
-    for (let sheet = 1; sheet <= 1_000_000; sheet++) height += 120;
+    for (let sheet = 1; sheet <= many; sheet++) height += thick;
     return height / 1_000_000;
   },
 
-  "algebra-exponents-012": () =>
-    only(
-      range(2, 99).filter(
-        (n) => range(1, 99).some((side) => side * side === n) && range(1, 99).some((edge) => edge * edge * edge === n),
+  "algebra-exponents-012": (reading) => {
+    const [more, fewer] = told(reading, "has more than # but fewer than # small wooden cubes");
+    told(reading, "lay them **all** flat on the table", "make a full square", "build **all** of them into");
+    const roots = range(1, fewer);
+    return only(
+      range(more + 1, fewer - 1).filter(
+        (n) => roots.some((side) => side * side === n) && roots.some((edge) => edge * edge * edge === n),
       ),
-    ),
+    );
+  },
 
-  "algebra-exponents-016": () => String(16n ** 3n * 5n ** 10n).length,
+  "algebra-exponents-016": (reading) => {
+    const [a, i, b, j] = told(reading, "how many **digits** the number $$#^# \\times #^{#}$$ has");
+    return String(BigInt(a) ** BigInt(i) * BigInt(b) ** BigInt(j)).length;
+  },
 
   // Every way to set the brackets; a number 3^e is held by its exponent e. Then (3^e)^(3^f) has the exponent e × 3^f.
-  "algebra-exponents-018": ({ said }) => {
-    const towers = (threes: number): bigint[] =>
-      threes === 1
+  "algebra-exponents-018": (reading) => {
+    const [threes, ways] = told(reading, "a tower of # threes is worked out. They can be set in # ways:");
+    const written = told(
+      reading,
+      "$$A = \\left((#^#)^#\\right)^#$$ $$B = \\left(#^{(#^#)}\\right)^#$$ $$C = (#^#)^{(#^#)}$$",
+      "$$D = #^{\\left((#^#)^#\\right)}$$ $$E = #^{\\left(#^{(#^#)}\\right)}$$ How many **different** numbers",
+    );
+    insist(written.length === threes * ways && written.every((n) => n === 3), "threes and nothing else");
+    const towers = (count: number): bigint[] =>
+      count === 1
         ? [1n]
-        : range(1, threes - 1).flatMap((below) =>
-            towers(below).flatMap((e) => towers(threes - below).map((f) => e * 3n ** f)),
+        : range(1, count - 1).flatMap((below) =>
+            towers(below).flatMap((e) => towers(count - below).map((f) => e * 3n ** f)),
           );
-    const exponents = towers(said(1));
-    if (exponents.length !== said(2)) throw new Error("there were to be five ways");
+    const exponents = towers(threes);
+    if (exponents.length !== ways) throw new Error("there were to be as many ways");
     return new Set(exponents).size;
   },
 
   // Press the keys.
-  "algebra-exponents-020": () => {
-    let display = 3n;
-    for (const _press of range(1, 4)) display *= display;
+  "algebra-exponents-020": (reading) => {
+    const [factors, divisor] = told(
+      reading,
+      "a key $\\boxed{x^#}$, which multiplies the number on the display by itself, and a key $\\boxed{\\div #}$.",
+    );
+    const [start, exponent, squarings, by, end] = told(
+      reading,
+      "The display shows #.",
+      "presses $\\boxed{x^#}$ # times. How often must he now press $\\boxed{\\div #}$ until the display shows # again",
+    );
+    insist(
+      factors === 2 && exponent === factors && by === divisor && end === start,
+      "the same keys, and the same number",
+    );
+    let display = BigInt(start);
+    for (const _press of range(1, squarings)) display *= display;
     let presses = 0;
-    while (display > 3n) {
-      if (display % 27n !== 0n) throw new Error("not whole");
-      display /= 27n;
+    while (display > BigInt(start)) {
+      if (display % BigInt(divisor) !== 0n) throw new Error("not whole");
+      display /= BigInt(divisor);
       presses += 1;
     }
-    if (display !== 3n) throw new Error("it goes past 3");
+    if (display !== BigInt(start)) throw new Error("it goes past");
     return presses;
   },
 
-  "algebra-exponents-022": ({ said }) => {
-    const locks = [
-      { name: "A", wheels: said(3), signs: 2n },
-      { name: "B", wheels: said(5), signs: 3n },
-      { name: "C", wheels: said(7), signs: 5n },
-      { name: "D", wheels: said(9), signs: 29n },
-    ].map(({ name, wheels, signs }) => ({ name, codes: range(1, wheels).reduce((codes) => codes * signs, 1n) }));
+  "algebra-exponents-022": (reading) => {
+    const [count, ...numbers] = told(
+      reading,
+      "# locks have wheels with symbols on them.",
+      "- Lock A has # wheels with # symbols each.",
+      "- Lock B has # wheels with # symbols each.",
+      "- Lock C has # wheels with # symbols each.",
+      "- Lock D has # wheels with # symbols each.",
+    );
+    const [letters] = told(
+      reading,
+      "from the one with the fewest possible codes to the one with the most. Write the # letters.",
+    );
+    const locks = [..."ABCD"].map((name, i) => ({
+      name,
+      codes: BigInt(numbers[2 * i + 1] ?? 0) ** BigInt(numbers[2 * i] ?? 0),
+    }));
+    insist(count === locks.length && letters === count, "so many locks");
     return locks.sort((one, two) => (one.codes < two.codes ? -1 : 1)).map(({ name }) => name);
   },
 
   // The left side rises with x > 0: halve the range until x is known; -x gives the same value.
-  "algebra-exponents-025": ({ said }) => {
+  "algebra-exponents-025": (reading) => {
+    const [a, b, sum, c, d] = told(
+      reading,
+      "A real number $x$ satisfies $$#^x + #^{-x} = #$$ Find the value of $$#^x + #^{-x}$$",
+    );
+    insist(a === b && c === d, "a power and one over it");
     let [low, high] = [0, 5];
     for (const _step of range(1, 60)) {
       const x = (low + high) / 2;
-      if (4 ** x + 4 ** -x < said(3)) low = x;
+      if (a ** x + a ** -x < sum) low = x;
       else high = x;
     }
-    const value = 8 ** low + 8 ** -low;
+    const value = c ** low + c ** -low;
     return only(range(1, 200).filter((n) => Math.abs(n - value) < 1e-9));
   },
 
   // The exponents that both sides have as powers of e, on a fine grid up to 1000: where they agree, and where they cross.
-  "algebra-exponents-028": () => {
+  "algebra-exponents-028": (reading) => {
+    told(reading, "all **positive** real numbers $x$", "$$x^{\\sqrt{x}} = \\left(\\sqrt{x}\\right)^x$$");
     const difference = (x: number) => Math.sqrt(x) * Math.log(x) - x * Math.log(Math.sqrt(x));
     const grid = range(1, 64_000).map((n) => n / 64);
     const found = grid.filter((x) => Math.abs(difference(x)) < 1e-12);

@@ -1,5 +1,6 @@
-import { compare, power, rational } from "../../../src/maths/rational.ts";
-import { choices, type FamilyProofs, only, type Proofs, range } from "../proof.ts";
+import { compare, multiply, power, rational } from "../../../src/maths/rational.ts";
+import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
+import { told } from "../reading/told.ts";
 
 export const proofs: Proofs = {
   // Load the ferry sack by sack until one more would be too many.
@@ -13,31 +14,62 @@ export const proofs: Proofs = {
     return sacks;
   },
 
-  "algebra-inequalities-002": ({ said }) =>
-    [...choices([range(1, said(1)), range(1, said(1))])].filter(
-      ([pencils = 0, books = 0]) => said(2) * pencils + said(3) * books <= said(1),
-    ).length,
+  "algebra-inequalities-002": (reading) => {
+    const [money, pencil, book, fewest, least] = told(
+      reading,
+      "has # cedis. A pencil costs # cedis and a notebook costs # cedis.",
+      "at least # pencil and at least # notebook. He may spend all his money or keep some.",
+    );
+    return [...choices([range(fewest, money), range(least, money)])].filter(
+      ([pencils = 0, books = 0]) => pencil * pencils + book * books <= money,
+    ).length;
+  },
 
-  "algebra-inequalities-003": ({ said }) => {
-    const fitting = range(-500, 500).filter((x) => -said(1) <= 7 - 3 * x && 7 - 3 * x < said(4));
+  "algebra-inequalities-003": (reading) => {
+    const [minus, start, times, below] = told(reading, "Some integers $x$ satisfy $$-# \\le # - #x < #$$");
+    told(reading, "Give the smallest of these integers and then the largest.");
+    const fitting = range(-500, 500).filter((x) => -minus <= start - times * x && start - times * x < below);
     return [Math.min(...fitting), Math.max(...fitting)];
   },
 
-  // Every x and y in steps of a twentieth, 0 and all four ends among them; 400(x² - y) is whole.
-  "algebra-inequalities-004": () => {
-    const values = [...choices([range(-60, 40), range(-20, 100)])].map(([x = 0, y = 0]) => x * x - 20 * y);
-    return [Math.min(...values) / 400, Math.max(...values) / 400];
+  // Every x and y in eighths, 0 and all four ends among them.
+  "algebra-inequalities-004": (reading) => {
+    const [minus, xMost, yLeast, yMost] = told(
+      reading,
+      "need not be whole. All you know is that $$-# \\le x \\le # \\quad \\text{and} \\quad # \\le y \\le #$$",
+    );
+    const [power] = told(reading, "the smallest and the largest possible values of $x^# - y$? Give the smallest");
+    const eighths = (from: number, to: number) => range(8 * from, 8 * to).map((n) => n / 8);
+    const values = [...choices([eighths(-minus, xMost), eighths(yLeast, yMost)])].map(
+      ([x = 0, y = 0]) => x ** power - y,
+    );
+    return [Math.min(...values), Math.max(...values)];
   },
 
-  // In steps of a twelfth, far beyond both ends. Between 1, 6 and 10 the sum is straight, so it is least at one of them.
-  "algebra-inequalities-005": ({ said }) =>
-    Math.min(
-      ...range(-1200, 1200).map((n) => 2 * Math.abs(n - 12) + said(3) * Math.abs(n - 72) + said(5) * Math.abs(n - 120)),
-    ) / 12,
+  // In steps of a twelfth, far beyond both ends. Between the three places the sum is straight, so it is least at one of them.
+  "algebra-inequalities-005": (reading) => {
+    const [a, one, b, two, c, three] = told(
+      reading,
+      "the smallest value that $$#|x - #| + #|x - #| + #|x - #|$$ can take, when $x$ may be any real number?",
+    );
+    return (
+      Math.min(
+        ...range(-1200, 1200).map(
+          (n) => a * Math.abs(n - 12 * one) + b * Math.abs(n - 12 * two) + c * Math.abs(n - 12 * three),
+        ),
+      ) / 12
+    );
+  },
 
   // Beyond 1000 both factors are positive.
-  "algebra-inequalities-006": ({ said }) =>
-    range(-1000, 1000).filter((x) => (x * x - said(2) * x - said(3)) * (x * x - said(5)) < 0).length,
+  "algebra-inequalities-006": (reading) => {
+    const [square, b, c, again, d, right] = told(
+      reading,
+      "How many integers $x$ satisfy this inequality? $$(x^# - #x - #)(x^# - #) < #$$",
+    );
+    insist(square === 2 && again === 2 && right === 0, "two squares, below zero");
+    return range(-1000, 1000).filter((x) => (x * x - b * x - c) * (x * x - d) < 0).length;
+  },
 
   "algebra-inequalities-009": ({ said }) =>
     Math.min(
@@ -46,14 +78,28 @@ export const proofs: Proofs = {
         .map(([teuila = 0, bruno = 0]) => teuila - bruno),
     ),
 
-  "algebra-inequalities-012": ({ said }) =>
-    range(1, 1000).filter((peach) => 2 * said(1) > peach && said(4) * said(1) < 2 * peach).length,
+  "algebra-inequalities-012": (reading) => {
+    const [plum, few, one, more, two] = told(
+      reading,
+      "plums in Hinewai's basket weigh $#$ g each.",
+      "- $#$ plums are **heavier** than $#$ peach. - $#$ plums are **lighter** than $#$ peaches.",
+    );
+    told(reading, "a whole number of grams", "How many different weights could a peach have?");
+    return range(1, 1000).filter((peach) => few * plum > one * peach && more * plum < two * peach).length;
+  },
 
   // Every x from -0.999 to -0.001, by 1/x = -1000/n and the like; the order is the same for all of them.
-  "algebra-inequalities-017": ({ said }) => {
+  "algebra-inequalities-017": (reading) => {
+    const [low, high, count, square, top, cube, letters, first] = told(
+      reading,
+      "lies **between $-#$ and $#$**. From it Eirik makes # numbers:",
+      "- $A = x^#$ - $B = \\frac{#}{x}$ - $C = x^#$ - $D = x$ Put the # letters in order, so that the smallest number comes #.",
+    );
+    insist(low === 1 && high === 0 && first === 1, "below zero, smallest first");
     const orders = range(1, 999).map((n) => {
       const x = rational(-n, 1000);
-      const numbers = { A: power(x, 2), B: power(x, -1), C: power(x, said(6)), D: x };
+      const numbers = { A: power(x, square), B: multiply(rational(top), power(x, -1)), C: power(x, cube), D: x };
+      insist(Object.keys(numbers).length === count && letters === count, "so many numbers");
       return Object.entries(numbers)
         .sort(([, one], [, other]) => compare(one, other))
         .map(([letter]) => letter)
@@ -62,25 +108,59 @@ export const proofs: Proofs = {
     return only(new Set(orders)).split("");
   },
 
-  "algebra-inequalities-020": ({ said }) =>
-    only(range(0, 2000).filter((price) => said(1) * price < 1100 && said(3) * price > 1180)),
+  "algebra-inequalities-020": (reading) => {
+    const [few, above, many, below, one] = told(
+      reading,
+      "# postcards cost **less** than €$#$. # postcards cost **more** than €$#$. How many cents does # postcard cost?",
+    );
+    told(reading, "a whole number of cents");
+    return (
+      one * only(range(0, 2000).filter((price) => few * price < 100 * above && many * price > Math.round(100 * below)))
+    );
+  },
 
   // The fraction is worked out exactly; beyond 1000 it stays between 4 and 6.
-  "algebra-inequalities-024": ({ said }) =>
-    range(-1000, 1000).filter((x) => x !== 3 && compare(rational(said(2) * x + 7, x - 3), rational(7)) >= 0).length,
+  "algebra-inequalities-024": (reading) => {
+    const [least, times, more, less] = told(
+      reading,
+      "For how many integers $x$ is this fraction $#$ **or more**? $$\\frac{#x + #}{x - #}$$",
+    );
+    return range(-1000, 1000).filter(
+      (x) => x !== less && compare(rational(times * x + more, x - less), rational(least)) >= 0,
+    ).length;
+  },
 
   // Every y and z in twelfths, x as the rest.
-  "algebra-inequalities-025": () => {
+  "algebra-inequalities-025": (reading) => {
+    const [two, three, sum] = told(reading, "positive real numbers $x$, $y$ and $z$ satisfy $$x + #y + #z = #$$");
+    told(reading, "the largest possible value of $xyz$?");
     let most = 0;
-    for (let y = 1; y < 108; y++) for (let z = 1; z < 72; z++) most = Math.max(most, (216 - 2 * y - 3 * z) * y * z);
+    for (let y = 1; two * y < 12 * sum; y++)
+      for (let z = 1; three * z < 12 * sum; z++) most = Math.max(most, (12 * sum - two * y - three * z) * y * z);
     return most / 12 ** 3;
   },
 
-  "algebra-inequalities-027": ({ said }) =>
-    [...choices([range(-30, 30), range(-30, 30)])].filter(([x = 0, y = 0]) => Math.abs(x) + 2 * Math.abs(y) <= said(2))
-      .length,
+  "algebra-inequalities-027": (reading) => {
+    const [times, most] = told(
+      reading,
+      "have **integer** coordinates and lie where $$|x| + #|y| \\le #$$ How many such points",
+    );
+    return [...choices([range(-30, 30), range(-30, 30)])].filter(
+      ([x = 0, y = 0]) => Math.abs(x) + times * Math.abs(y) <= most,
+    ).length;
+  },
 
-  "algebra-inequalities-028": () => Math.floor(range(1, 100).reduce((total, n) => total + 1 / Math.sqrt(n), 0)),
+  "algebra-inequalities-028": (reading) => {
+    const [terms] = told(reading, "neighbouring integers does this sum of $#$ terms lie?");
+    const [a, first, b, second, c, third, d, last] = told(
+      reading,
+      "$$\\frac{#}{\\sqrt{#}} + \\frac{#}{\\sqrt{#}} + \\frac{#}{\\sqrt{#}} + \\cdots + \\frac{#}{\\sqrt{#}}$$",
+    );
+    told(reading, "give the **smaller** one");
+    insist([a, b, c, d].every((top) => top === 1) && [first, second, third].join() === "1,2,3", "1 over each root");
+    insist(last === terms, "so many terms");
+    return Math.floor(range(first, last).reduce((total, n) => total + 1 / Math.sqrt(n), 0));
+  },
 
   // Every way to write 100 as a sum of seven different whole numbers, largest first; a diver may have none.
   "algebra-inequalities-030": ({ said }) => {

@@ -1,25 +1,44 @@
 import { sum } from "../plane.ts";
 import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
+import { pictured, told } from "../reading/told.ts";
 
 export const proofs: Proofs = {
   // Every starting number up to 1000 goes through the four steps.
   "algebra-linear-001": ({ said }) =>
     only(range(0, 1000).filter((start) => ((start + said(1)) * said(2) - said(3)) / 2 === said(4))),
 
-  // Minute by minute, in sixtieths of a centimetre, while both candles still burn (blue lasts 570 minutes).
-  "algebra-linear-002": ({ said }) =>
-    only(range(0, 569).filter((t) => said(1) * 60 - 2 * t === said(3) * 60 - said(4) * t)) / 60,
+  // Minute by minute, in sixtieths of a centimetre, while both candles still burn.
+  "algebra-linear-002": (reading) => {
+    const [red, slow, blue, fast] = told(
+      reading,
+      "A red candle is # cm tall. It burns down # cm every hour. A blue candle is # cm tall. It burns down # cm every hour.",
+    );
+    told(reading, "lit at the same moment", "are they the same height, with both still burning?");
+    const height = (tall: number, burns: number, minute: number) => 60 * tall - burns * minute;
+    return (
+      only(
+        range(0, 60 * blue).filter((t) => height(red, slow, t) > 0 && height(red, slow, t) === height(blue, fast, t)),
+      ) / 60
+    );
+  },
 
   // Each line as left side minus right side; the first line with another solution than the line above holds the slip.
-  "algebra-linear-003": ({ said }) => {
+  "algebra-linear-003": (reading) => {
+    const [a, b, c, d] = told(reading, "solved the equation $#(x - #) - (x - #) = #$ like this.");
+    const [one, e, f, g, h] = told(reading, "| # | $#x - # - (x - #) = #$ |");
+    const [two, i, j, k, l] = told(reading, "| # | $#x - # - x - # = #$ |");
+    const [three, m, n, o] = told(reading, "| # | $#x - # = #$ |");
+    const [four, p, q, five, r, s] = told(reading, "| # | $#x = #$ | | # | $x = \\frac{#}{#}$ |");
+    const [slips] = told(reading, "Exactly # line does not follow from the line above it.");
     const lines: readonly ((x: number) => number)[] = [
-      (x) => 4 * (x - 3) - (x - 5) - 14,
-      (x) => 4 * x - 12 - (x - 5) - 14,
-      (x) => 4 * x - 12 - x - 5 - 14,
-      (x) => 3 * x - said(17) - 14,
-      (x) => 3 * x - 31,
-      (x) => x * 3 - 31,
+      (x) => a * (x - b) - (x - c) - d,
+      (x) => e * x - f - (x - g) - h,
+      (x) => i * x - j - x - k - l,
+      (x) => m * x - n - o,
+      (x) => p * x - q,
+      (x) => x * s - r,
     ];
+    insist([one, two, three, four, five].every((line, at) => line === at + 1) && slips === 1, "the lines and one slip");
     const solutions = lines.map((line) => ({ top: -line(0), bottom: line(1) - line(0) }));
     const broken = range(1, 5).filter((i) => {
       const above = solutions[i - 1];
@@ -31,14 +50,23 @@ export const proofs: Proofs = {
   },
 
   // Live through the week from every possible Monday count.
-  "algebra-linear-004": ({ said }) =>
-    only(
-      range(1, 20000).filter((monday) => {
-        if (monday % 3 !== 0) return false;
-        const afterVan = monday - monday / 3 + said(4);
-        return afterVan % 4 === 0 && afterVan - afterVan / 4 === monday;
+  "algebra-linear-004": (reading) => {
+    const [things, part, first, brought, share, second] = told(
+      reading,
+      "the same # things happen, in this order.",
+      "1. # # of the bikes are ridden away and do not come back. 2. A van brings # bikes.",
+      "3. # # of the bikes now at the station are taken away",
+    );
+    told(reading, "Nothing else changes. This Monday the count is exactly the same as last Monday.");
+    insist(things === 3, "three things");
+    return only(
+      range(1, 20_000).filter((monday) => {
+        if (monday % first !== 0) return false;
+        const afterVan = monday - (part * monday) / first + brought;
+        return afterVan % second === 0 && afterVan - (share * afterVan) / second === monday;
       }),
-    ),
+    );
+  },
 
   // For many a, b, c the one x that fits (found by search, fractions cleared), then the only formula through them all.
   "algebra-linear-005": ({ said }) => {
@@ -56,49 +84,98 @@ export const proofs: Proofs = {
   },
 
   // x falls towards 5 as n grows and is below 6 from n = 23 on, so n up to 2000 and x up to 100 leave nothing out.
-  "algebra-linear-006": ({ said }) =>
-    range(1, 2000).filter((n) => range(-100, 100).some((x) => n * x + 2 * x === said(2) * n + said(3))).length,
+  "algebra-linear-006": (reading) => {
+    const [more, times, plus] = told(
+      reading,
+      "$$nx + #x = #n + #$$ For how many positive whole numbers $n$ is the solution $x$ a whole number?",
+    );
+    return range(1, 2000).filter((n) => range(-100, 100).some((x) => n * x + more * x === times * n + plus)).length;
+  },
 
   // Every weight in half grams that keeps both rods level.
-  "algebra-linear-009": () =>
-    only(
-      [...choices([range(1, 144), range(1, 144)])].flatMap(([ball = 0, box = 0]) =>
-        range(1, 144).filter((cone) => {
-          const small = [ball + box, box + 3 * cone] as const;
-          const left = 3 * ball;
-          return small[0] === small[1] && left === small[0] + small[1] && left + small[0] + small[1] === 144;
+  "algebra-linear-009": (reading) => {
+    const [grams, balls, cones] = told(
+      reading,
+      "weighs $#$ g altogether",
+      "From the left end of the top rod hang $#$ balls. From its right end hangs the small rod.",
+      "From the left end of the small rod hang a ball and a box. From its right end hang a box and $#$ cones.",
+    );
+    told(reading, "weigh nothing", "hang from their middle and are level", "ends of a rod carry **the same** weight");
+    const halves = range(1, 2 * grams);
+    return (
+      only(
+        [...choices([halves, halves])].flatMap(([ball = 0, box = 0]) => {
+          const [left, small] = [balls * ball, ball + box];
+          if (left !== 2 * small || left + 2 * small !== 2 * grams) return [];
+          return halves.filter((cone) => box + cones * cone === small);
         }),
-      ),
-    ) / 2,
+      ) / 2
+    );
+  },
 
-  "algebra-linear-012": ({ said }) =>
-    only(range(1, 500).filter((house) => sum(range(0, 4).map((i) => 2 * (house + i))) === said(6))) * 2 + 8,
+  "algebra-linear-012": (reading) => {
+    const [first, second, third, houses, total, asked] = told(
+      reading,
+      "all the house numbers are even: $#, #, #$ and so on, and none is left out.",
+      "brings a letter to each of # houses next to each other on that side. Their numbers add up to $#$.",
+      "What is the **largest** of the # numbers?",
+    );
+    insist(first === 2 && second === 4 && third === 6 && asked === houses, "even numbers, of so many houses");
+    const row = (house: number) => range(0, houses - 1).map((i) => first * (house + i));
+    return row(only(range(1, 500).filter((house) => sum(row(house)) === total))).at(-1) ?? 0;
+  },
 
-  "algebra-linear-017": ({ said }) =>
-    only(
-      range(0, 5000).filter((first) => sum(range(first, first + said(4))) === sum(range(first + said(3), first + 12))),
-    ),
+  "algebra-linear-017": (reading) => {
+    const [count, step, few, others, again] = told(
+      reading,
+      "writes down # whole numbers in a row, each one larger by $#$ than the one before.",
+      "He adds the **#** smallest, and he adds the **#** largest. Both sums are the same. What is the smallest of the # numbers?",
+    );
+    insist(step === 1 && again === count, "one after the other");
+    return only(
+      range(0, 5000).filter((first) => {
+        const row = range(first, first + count - 1);
+        return sum(row.slice(0, few)) === sum(row.slice(-others));
+      }),
+    );
+  },
 
   // Every pair of sides in tenths of a centimetre. The rim of the tray is walked round, tile by tile.
-  "algebra-linear-020": ({ said }) => {
+  "algebra-linear-020": (reading) => {
+    const [tiles, upright, lying, round] = told(
+      reading,
+      "# equal rectangular tiles fill a rectangular tray, with no gaps. # of them stand side by side, and # lie above them, end to end.",
+      "The perimeter of the **tray** is $#$ cm. How long are the short and the long side of **",
+    );
+    insist(tiles === upright + lying, "all the tiles");
     const sides = range(1, 600);
-    return only(
-      [...choices([sides, sides])].filter(([short = 0, long = 0]) => {
-        const rim = [long, long, long, short, long, short, short, short, short, long, short];
-        return short < long && 4 * short === said(3) * long && sum(rim) === 1140;
-      }),
-    ).map((tenths) => tenths / 10);
+    const times = (count: number, length: number) => range(1, count).map(() => length);
+    const rim = (short: number, long: number) =>
+      sum([...times(lying, long), short, long, ...times(upright, short), long, short]);
+    const fitting = sides.flatMap((short) =>
+      sides
+        .filter((long) => short < long && upright * short === lying * long && rim(short, long) === 10 * round)
+        .map((long) => [short / 10, long / 10]),
+    );
+    return only(fitting);
   },
 
   // Every whole side of A, B, C and F; E, G, H and D fill what is left. Then each cell must be covered once.
-  "algebra-linear-023": () => {
+  "algebra-linear-023": (reading) => {
+    const [count, tiny] = told(
+      reading,
+      "is cut into # squares, all of different sizes",
+      "The tiny shaded square in the middle of $C$, $D$, $G$ and $H$ has sides of $#$ cm. How wide and how high is",
+    );
+    pictured(reading, tiny);
+    insist(reading.shown.labels.join("").startsWith("ABCDEFGH"), "the letters of the squares");
     const found: [number, number][] = [];
     for (const [a = 0, b = 0] of choices([range(2, 50), range(2, 50)]))
       for (const [c = 0, f = 0] of choices([range(1, b - 1), range(1, a - 1)])) {
         const [d, e] = [b - c, a - f];
         const [wide, high] = [a + b, a + e];
         const [g, h] = [high - a - f, high - b - d];
-        if (e + g + h !== wide || g - h !== 1 || d - c !== 1 || g < 1 || h < 1) continue;
+        if (e + g + h !== wide || g - h !== tiny || d - c !== tiny || g < 1 || h < 1) continue;
         // Left, top (measured downwards) and side.
         const squares = [
           [0, 0, a],
@@ -109,8 +186,9 @@ export const proofs: Proofs = {
           [e, a, f],
           [e, high - g, g],
           [wide - h, high - h, h],
-          [e + g, high - g, 1],
+          [e + g, high - g, tiny],
         ] as const;
+        insist(squares.length === count, "so many squares");
         const painted = new Map<number, number>();
         for (const [left, top, side] of squares)
           for (const [x = 0, y = 0] of choices([range(left, left + side - 1), range(top, top + side - 1)]))
@@ -122,8 +200,13 @@ export const proofs: Proofs = {
   },
 
   // In eighths, far beyond all bends, which lie at integers: between them the left side changes by as much as x does.
-  "algebra-linear-025": ({ said }) =>
-    range(-800, 800).filter((n) => Math.abs(Math.abs(Math.abs(n / 8) - said(1)) - said(2)) === 2).length,
+  "algebra-linear-025": (reading) => {
+    const [inner, outer, right] = told(
+      reading,
+      "How many different numbers $x$ satisfy this equation? $$\\left| \\left| |x| - # \\right| - # \\right| = #$$",
+    );
+    return range(-800, 800).filter((n) => Math.abs(Math.abs(Math.abs(n / 8) - inner) - outer) === right).length;
+  },
 
   // Both ways are walked tick by tick (a tick is one fast step), for every length and every speed of the escalator in
   // 120ths of a step a tick.
@@ -139,19 +222,30 @@ export const proofs: Proofs = {
     return only(fits)[0] ?? 0;
   },
 
-  // 3x is whole in every solution; sixths up to 100.
-  "algebra-linear-029": ({ said }) =>
-    range(-600, 600)
-      .filter((n) => n / 2 - 2 * Math.floor(n / 6) === said(7))
-      .map((n) => `${n}/6`),
+  // 3x is whole in every solution, so all thirds up to 100; in the same way for another factor.
+  "algebra-linear-029": (reading) => {
+    const [a, floorOfA, b, floorOfB, times, floors, right] = told(
+      reading,
+      "\\rfloor$ is the largest integer that is not above $x$. For example, $\\lfloor # \\rfloor = #$ and $\\lfloor # \\rfloor = #$.",
+      "Find **every** number $x$ with $$#x - # \\lfloor x \\rfloor = #$$",
+    );
+    insist(Math.floor(a) === floorOfA && Math.floor(b) === floorOfB, "the examples");
+    return range(-100 * times, 100 * times)
+      .filter((n) => n - floors * Math.floor(n / times) === right)
+      .map((n) => `${n}/${times}`);
+  },
 
   // Quarters up to 30; two functions of this form that agree for two numbers agree for all.
-  "algebra-linear-030": ({ said }) => {
+  "algebra-linear-030": (reading) => {
+    const [times, more] = told(
+      reading,
+      "$f(x) = ax + b$ with real numbers $a$ and $b$. For every $x$, $$f(f(f(x))) = #x + #$$ Find $a$ and $b$.",
+    );
     const quarters = range(-120, 120).map((n) => n / 4);
     return only(
       [...choices([quarters, quarters])].filter(([a = 0, b = 0]) => {
         const thrice = (x: number) => a * (a * (a * x + b) + b) + b;
-        return thrice(0) === said(2) && thrice(1) === 1;
+        return thrice(0) === more && thrice(1) === times + more;
       }),
     );
   },

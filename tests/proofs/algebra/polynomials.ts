@@ -1,13 +1,22 @@
 import { add, fractionText, rational } from "../../../src/maths/rational.ts";
-import { choices, type FamilyProofs, only, orderings, type Proofs, range } from "../proof.ts";
+import { choices, type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
+import { pictured, told } from "../reading/told.ts";
 import { quadraticField } from "./surds.ts";
 
 export const proofs: Proofs = {
   // Walk round L-shapes of many sizes with many cuts, then find the only m x + c that fits them all.
-  "algebra-polynomials-001": () => {
+  "algebra-polynomials-001": (reading) => {
+    const [twice, more, less, corner] = told(
+      reading,
+      "A rectangle is $#x + #$ cm wide and $x + #$ cm high.",
+      "A small rectangle is cut out of # corner. An L-shape is left",
+    );
+    told(reading, "the perimeter of the L-shape, in cm, as an expression in $x$");
+    pictured(reading, twice, more, less);
+    insist(corner === 1, "one corner");
     const walks = range(1, 6).flatMap((x) => {
-      const width = 2 * x + 3;
-      const height = x + 4;
+      const width = twice * x + more;
+      const height = x + less;
       return [...choices([range(1, width - 1), range(1, height - 1)])].map(([across = 0, down = 0]) => {
         const corners: readonly (readonly [number, number])[] = [
           [0, 0],
@@ -26,8 +35,18 @@ export const proofs: Proofs = {
   },
 
   // The trick for every eighth from -100 to 100, in eighths.
-  "algebra-polynomials-002": ({ said }) =>
-    only(new Set(range(-800, 800).map((eighths) => ((eighths + 48) * said(2) - 80) / 2 - 2 * eighths))) / 8,
+  "algebra-polynomials-002": (reading) => {
+    const [more, times, less, twice, first] = told(
+      reading,
+      "1. Think of a number. 2. Add #. 3. Multiply by #. 4. Take away #. 5. Halve what you have. 6. Take away # the number you # thought of.",
+    );
+    insist(first === 1, "the number thought of at first");
+    return (
+      only(
+        new Set(range(-800, 800).map((eighths) => ((eighths + 8 * more) * times - 8 * less) / 2 - twice * eighths)),
+      ) / 8
+    );
+  },
 
   // The sides are p + √r and p - √r for the only p and r that give this perimeter and area; square them as such.
   "algebra-polynomials-003": ({ said }) => {
@@ -41,101 +60,181 @@ export const proofs: Proofs = {
   },
 
   // All headings up to 20 that fit the three cells; whatever they are, they must give one product.
-  "algebra-polynomials-004": ({ said }) => {
+  "algebra-polynomials-004": (reading) => {
+    const [brackets, top, square, left, right] = told(
+      reading,
+      "multiplied # brackets of the form $(ax + b)$ and $(cx + d)$ in a grid. All of $a, b, c, d$ are positive whole numbers.",
+      "| ? | $#x^#$ | ? | | ? | $#x$ | $#$ |",
+    );
+    const [again] = told(reading, "the whole product of the # brackets, with like terms collected");
+    insist(brackets === 2 && again === 2 && square === 2, "two brackets");
     const heads = range(1, 20);
     const products = [...choices([heads, heads, heads, heads])]
-      .filter(([a = 0, b = 0, c = 0, d = 0]) => a * c === said(3) && b * c === said(5) && b * d === said(6))
+      .filter(([a = 0, b = 0, c = 0, d = 0]) => a * c === top && b * c === left && b * d === right)
       .map(([a = 0, b = 0, c = 0, d = 0]) => `${a * c}*x^2 + ${a * d + b * c}*x + ${b * d}`);
     return only(new Set(products));
   },
 
-  // Long division of P by x - 2 and by x + 1 for all a and b.
-  "algebra-polynomials-005": ({ said }) =>
-    only(
-      [...choices([range(-60, 60), range(-60, 60)])].filter(
-        ([a = 0, b = 0]) => remainder([1, a, b, 6], 2) === 0 && remainder([1, a, b, 6], -1) === said(6),
-      ),
-    ),
-
-  // All ways to share the sum 7 among six coefficients; a seventh would already count 8⁶ = 262144.
-  "algebra-polynomials-006": ({ said }) => {
-    const fitting = shares(said(3), 6).filter(
-      (list) => list.reduce((value, one) => value * said(4) + one, 0) === said(5),
+  // Long division of P by both brackets for all a and b.
+  "algebra-polynomials-005": (reading) => {
+    const [cube, square, last, root, plus, rest] = told(
+      reading,
+      "$$P(x) = x^# + ax^# + bx + #$$ is divisible by $x - #$ without remainder. Divided by $x + #$ it leaves the remainder #.",
     );
+    insist(cube === 3 && square === 2, "a cubic");
+    return only(
+      [...choices([range(-60, 60), range(-60, 60)])].filter(
+        ([a = 0, b = 0]) => remainder([1, a, b, last], root) === 0 && remainder([1, a, b, last], -plus) === rest,
+      ),
+    );
+  },
+
+  // All ways to share the sum among six coefficients; a seventh would already count 8⁶ = 262144.
+  "algebra-polynomials-006": (reading) => {
+    const [values, one, sum, at, value] = told(
+      reading,
+      "are whole numbers, and none of them is negative. You know # of its values. $$P(#) = # \\qquad P(#) = #$$",
+    );
+    insist(values === 2 && one === 1 && at ** 6 > value, "two values, and no seventh coefficient");
+    const fitting = shares(sum, 6).filter((list) => list.reduce((total, one) => total * at + one, 0) === value);
     return only(fitting)
       .map((coefficient, i, all) => `${coefficient}*x^${all.length - 1 - i}`)
       .join(" + ");
   },
 
   // Counts the tiles at the edge one by one for many courtyards.
-  "algebra-polynomials-008": () => {
+  "algebra-polynomials-008": (reading) => {
+    const [a, b] = told(reading, "- Amara: $# \\times n - #$ -");
+    const [c, d] = told(reading, "- Lars: $# \\times (n - #)$ -");
+    const [e, f] = told(reading, "- Mina: $n + n + (n - #) + (n - #)$ -");
+    const [g, h, i] = told(reading, "- Otto: $# \\times (n - #) + #$");
+    const [first, right] = told(
+      reading,
+      "for every $n$ from # on",
+      "# of the rules are right. Whose rule is **wrong**?",
+    );
+    told(reading, "has $n$ tiles along each side. The tiles along its edge are dark", "the number of dark tiles");
     const rules: readonly (readonly [name: string, rule: (n: number) => number])[] = [
-      ["Amara", (n) => 4 * n - 4],
-      ["Lars", (n) => 4 * (n - 1)],
-      ["Mina", (n) => n + n + (n - 2) + (n - 2)],
-      ["Otto", (n) => 4 * (n - 2) + 8],
+      ["Amara", (n) => a * n - b],
+      ["Lars", (n) => c * (n - d)],
+      ["Mina", (n) => n + n + (n - e) + (n - f)],
+      ["Otto", (n) => g * (n - h) + i],
     ];
     const dark = (n: number) =>
       [...choices([range(1, n), range(1, n)])].filter((tile) => tile.some((place) => place === 1 || place === n))
         .length;
-    return only(rules.filter(([, rule]) => range(2, 12).some((n) => rule(n) !== dark(n))))[0];
+    const wrong = rules.filter(([, rule]) => range(first, 12).some((n) => rule(n) !== dark(n)));
+    insist(wrong.length === rules.length - right, "so many are right");
+    return only(wrong)[0];
   },
 
   // All tiles in tenths of a centimetre.
-  "algebra-polynomials-010": () => {
-    const tiles = [...choices([range(1, 200), range(1, 200)])].filter(
-      ([long = 0, short = 0]) => long > short && 2 * (long + 2 * short) === 260 && 2 * (2 * long + short) === 340,
+  "algebra-polynomials-010": (reading) => {
+    const [tiles, beside, behind] = told(
+      reading,
+      "# equal rectangular tiles",
+      "together along a long side. The perimeter of the new shape is # cm.",
+      "together along a short side. Now the perimeter of the shape is # cm. What is the perimeter of **",
     );
-    const [long = 0, short = 0] = only(tiles);
+    pictured(reading, beside, behind);
+    insist(tiles === 2, "two tiles");
+    const tenths = range(1, 5 * Math.max(beside, behind));
+    const fitting = [...choices([tenths, tenths])].filter(
+      ([long = 0, short = 0]) =>
+        long > short && 2 * (long + 2 * short) === 10 * beside && 2 * (2 * long + short) === 10 * behind,
+    );
+    const [long = 0, short = 0] = only(fitting);
     return (2 * (long + short)) / 10;
   },
 
-  "algebra-polynomials-012": ({ said }) =>
-    only(
+  "algebra-polynomials-012": (reading) => {
+    const [times, more, by, found, first] = told(
+      reading,
+      "1. # the number on the red die. 2. Add #. 3. Multiply by #. 4. Add the number on the blue die.",
+      '"I have #", says Nikau.',
+      "Give red #.",
+    );
+    insist(first === 1, "red first");
+    return only(
       [...choices([range(1, 6), range(1, 6)])].filter(
-        ([red = 0, blue = 0]) => (2 * red + said(2)) * said(3) + blue === said(4),
+        ([red = 0, blue = 0]) => (times * red + more) * by + blue === found,
       ),
-    ),
+    );
+  },
 
   // Every number up to 200 in the gap, and all six ways to circle three.
-  "algebra-polynomials-014": ({ said }) =>
-    only(
+  "algebra-polynomials-014": (reading) => {
+    const [circled, count, two, ...cells] = told(
+      reading,
+      "circles # of these # numbers. No # of them may be in the same row or in the same column.",
+      "| # | # | # | | # | # | # | | **?** | # | # |",
+    );
+    const [again] = told(reading, "Whichever # he circles, his total is always the same.");
+    insist(circled === 3 && again === 3 && count === cells.length + 1 && two === 2, "three of nine");
+    return only(
       range(0, 200).filter((hidden) => {
-        const table = [
-          [said(4), said(5), said(6)],
-          [said(7), said(8), 16],
-          [hidden, 16, said(11)],
-        ];
+        const table = [cells.slice(0, 3), cells.slice(3, 6), [hidden, ...cells.slice(6)]];
         const totals = [...orderings([0, 1, 2])].map((columns) =>
           columns.reduce((total, column, row) => total + (table[row]?.[column] ?? 0), 0),
         );
         return new Set(totals).size === 1;
       }),
-    ),
+    );
+  },
 
   // Lays the window on every place of the table.
-  "algebra-polynomials-016": ({ said }) => {
-    const windows = [...choices([range(1, 9), range(1, 9)])].map(([row = 0, column = 0]) =>
+  "algebra-polynomials-016": (reading) => {
+    const [from, alsoFrom, to, alsoTo] = told(
+      reading,
+      "a square window into a card and lays it on the multiplication table from $# \\times #$ to $# \\times #$.",
+    );
+    const [seen, beside, row, below, all, total] = told(
+      reading,
+      "Through the window she sees # numbers, # neighbours from # row and the # numbers below them. The # numbers add up to $#$.",
+    );
+    insist(from === alsoFrom && to === alsoTo && seen === 4 && all === 4, "a square of the table");
+    insist(beside === 2 && row === 1 && below === 2, "two above two");
+    const windows = [...choices([range(from, to - 1), range(from, to - 1)])].map(([row = 0, column = 0]) =>
       [row, row + 1].flatMap((one) => [column, column + 1].map((other) => one * other)),
     );
-    const fitting = windows.filter((window) => window.reduce((total, one) => total + one, 0) === said(10));
+    const fitting = windows.filter((window) => window.reduce((sum, one) => sum + one, 0) === total);
     return only(new Set(fitting.map((window) => Math.max(...window))));
   },
 
-  "algebra-polynomials-020": ({ said }) => {
+  "algebra-polynomials-020": (reading) => {
+    const [two, zero, a, b, ...groups] = told(
+      reading,
+      "multiplies # numbers with a $#$ in the middle",
+      "$$# \\times # = #\\,#\\,#$$",
+    );
+    const [asked, digits, middle, product] = told(
+      reading,
+      "Find # #-digit numbers, each with a $#$ in the middle, whose product is $#$.",
+    );
+    insist(
+      two === 2 && asked === 2 && digits === 3 && zero === 0 && middle === 0,
+      "two numbers with a 0 in the middle",
+    );
+    insist(a * b === Number(groups.join("")), "the example");
     const numbers = range(100, 999).filter((n) => String(n)[1] === "0");
     return only(
-      [...choices([numbers, numbers])].filter(([one = 0, other = 0]) => one <= other && one * other === said(11)),
+      [...choices([numbers, numbers])].filter(([one = 0, other = 0]) => one <= other && one * other === product),
     );
   },
 
   // Multiplies out, factor by factor.
-  "algebra-polynomials-024": () => {
-    const expanded = range(1, 4).reduce<number[]>(
+  "algebra-polynomials-024": (reading) => {
+    const [square, minus, power] = told(reading, "multiplies out $$(x^# + x - #)^#$$ and collects like terms");
+    const [none] = told(
+      reading,
+      "in front of the **even** powers of $x$ add up to? The number without $x$ counts as well, because it belongs to $x^#$",
+    );
+    insist(square === 2 && none === 0, "powers 2, 1 and 0");
+    const expanded = range(1, power).reduce<number[]>(
       (polynomial) => {
         const next = Array.from({ length: polynomial.length + 2 }, () => 0);
         for (const [i, one] of polynomial.entries())
-          for (const [j, other] of [-3, 1, 1].entries()) next[i + j] = (next[i + j] ?? 0) + one * other;
+          for (const [j, other] of [-minus, 1, 1].entries()) next[i + j] = (next[i + j] ?? 0) + one * other;
         return next;
       },
       [1],
@@ -144,21 +243,30 @@ export const proofs: Proofs = {
   },
 
   // All cubics with coefficients up to 40 that have both values.
-  "algebra-polynomials-027": ({ said }) => {
+  "algebra-polynomials-027": (reading) => {
+    const [near, low, far, high, asked] = told(
+      reading,
+      "are integers (they may be negative), and $$P(#) = # \\qquad P(#) = #$$ What is the smallest **positive** number that $P(#)$ can be?",
+    );
     let least = Number.POSITIVE_INFINITY;
     for (const a of range(-40, 40))
       for (const b of range(-40, 40))
         for (const c of range(-40, 40)) {
-          const d = 8 - 27 * a - 9 * b - 3 * c;
+          const d = low - near ** 3 * a - near ** 2 * b - near * c;
           const at = (x: number) => ((a * x + b) * x + c) * x + d;
-          if (at(3) === 8 && at(said(3)) === said(4) && at(10) > 0) least = Math.min(least, at(10));
+          if (at(far) === high && at(asked) > 0) least = Math.min(least, at(asked));
         }
     return least;
   },
 
   // Divides out the factors of the number, from the smallest on.
-  "algebra-polynomials-029": ({ said }) => {
-    let rest = said(2) * said(2) * said(2) * said(2) + 4;
+  "algebra-polynomials-029": (reading) => {
+    const [number, base, exponent, more] = told(
+      reading,
+      "The number $#$ is $#^# + #$. What is its **largest prime factor**?",
+    );
+    let rest = base ** exponent + more;
+    insist(rest === number, "the number is what it is said to be");
     let largest = 1;
     for (let d = 2; d <= rest; d++) for (; rest % d === 0; rest /= d) largest = d;
     return largest;

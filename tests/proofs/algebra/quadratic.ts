@@ -1,10 +1,20 @@
 import { fractionText, rational } from "../../../src/maths/rational.ts";
 import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
-import { quadraticField } from "./surds.ts";
+import { pictured, told } from "../reading/told.ts";
+import { quadraticField, type Surd } from "./surds.ts";
 
 export const proofs: Proofs = {
-  // Every rectangle with a fence of 3800 cm, in whole centimetres, the longer side first.
-  "algebra-quadratic-001": () => only(range(950, 1899).filter((long) => long * (1900 - long) === 840000)) / 100,
+  // Every rectangle with that fence, in whole centimetres, the longer side first.
+  "algebra-quadratic-001": (reading) => {
+    const [area, fence] = told(
+      reading,
+      "A rectangular allotment has an area of # m².",
+      "The fence all the way round it is # m long. How long is",
+    );
+    told(reading, "of the longer sides?");
+    const half = 50 * fence;
+    return only(range(half / 2, half - 1).filter((long) => long * (half - long) === area * 10_000)) / 100;
+  },
 
   // Hand the cards out one by one.
   "algebra-quadratic-002": ({ said }) =>
@@ -20,27 +30,51 @@ export const proofs: Proofs = {
   "algebra-quadratic-003": ({ said }) => range(-500, 500).filter((x) => x * (x + said(1)) === said(2)),
 
   // In millimetres: the frame as two long strips and two short ones.
-  "algebra-quadratic-004": () =>
-    only(range(1, 2000).filter((w) => 2 * (120 + 2 * w) * w + 2 * 80 * w === 120 * 80)) / 10,
-
-  // 12(3x² + kx + 7) at every sixth x = n/6, which takes in the lowest point x = -k/6 of each parabola.
-  "algebra-quadratic-005": () => {
-    const sixths = range(-600, 600);
-    return range(-100, 100).filter((k) => sixths.every((n) => n * n + 2 * k * n + 84 > 0)).length;
+  "algebra-quadratic-004": (reading) => {
+    const [wide, high, sides] = told(
+      reading,
+      "paints a picture # cm wide and # cm high. She puts a frame round it.",
+      "equally wide on all # sides, and its corners are square.",
+    );
+    told(
+      reading,
+      "The area of the frame alone is equal to the area of the picture. How wide is the frame on each side",
+    );
+    pictured(reading, wide, high);
+    insist(sides === 4, "on all sides");
+    const [long, short] = [10 * wide, 10 * high];
+    return only(range(1, 2000).filter((w) => 2 * (long + 2 * w) * w + 2 * short * w === long * short)) / 10;
   },
 
-  // The roots are (7 ± √37) / 2; reckon with them exactly.
-  "algebra-quadratic-006": () => {
-    const alpha: Surd = { a: 7n, b: 1n, d: 2n };
-    const beta: Surd = { a: 7n, b: -1n, d: 2n };
-    for (const root of [alpha, beta]) {
-      const zero = plus(plus(times(root, root), times({ a: -7n, b: 0n, d: 1n }, root)), { a: 3n, b: 0n, d: 1n });
-      if (zero.a !== 0n || zero.b !== 0n) throw new Error("not a root");
-    }
-    const sum = plus(times(times(alpha, alpha), inverse(beta)), times(times(beta, beta), inverse(alpha)));
-    if (sum.b !== 0n) throw new Error("not a fraction");
-    const common = gcd(sum.a, sum.d);
-    return `${sum.a / common}/${sum.d / common}`;
+  // 12(3x² + kx + 7) at every sixth x = n/6, which takes in the lowest point x = -k/6 of each parabola; so for other numbers.
+  "algebra-quadratic-005": (reading) => {
+    const [a, square, c, right] = told(reading, "does the equation $$#x^# + kx + # = #$$ have no real solutions?");
+    const [zero] = told(reading, "For how many integers $k$ (positive, negative or #)");
+    insist(square === 2 && right === 0 && zero === 0, "a quadratic equation");
+    const places = range(-600, 600);
+    return range(-100, 100).filter((k) => places.every((n) => n * n + 2 * k * n + 4 * a * c > 0)).length;
+  },
+
+  // The places are (7 ± √37) / 2; reckon with them exactly.
+  "algebra-quadratic-006": (reading) => {
+    const [square, b, c] = told(reading, "The parabola $y = x^# - #x + #$ cuts the $x$-axis at");
+    const [first, second] = told(
+      reading,
+      "at $x = \\alpha$ and at $x = \\beta$",
+      "the exact value of this sum",
+      "$$\\frac{\\alpha^#}{\\beta} + \\frac{\\beta^#}{\\alpha}$$",
+    );
+    insist(square === 2, "a parabola");
+    const { number, root, add, multiply, inverse, whole } = quadraticField(b * b - 4 * c);
+    const half = { a: rational(1, 2), b: rational(0) };
+    const [alpha, beta] = [1, -1].map((sign) => multiply(half, add(number(b), root(sign)))) as [Surd, Surd];
+    for (const x of [alpha, beta])
+      if (fractionText(whole(add(add(multiply(x, x), multiply(number(-b), x)), number(c)))) !== "0")
+        throw new Error("not a root");
+    const power = (x: Surd, exponent = 0) => range(1, exponent).reduce((all) => multiply(all, x), number(1));
+    return fractionText(
+      whole(add(multiply(power(alpha, first), inverse(beta)), multiply(power(beta, second), inverse(alpha)))),
+    );
   },
 
   // Lays out squares of shells, moves the last row, and keeps those that end with 15 columns and one shell.
@@ -53,15 +87,22 @@ export const proofs: Proofs = {
   },
 
   // Small walls of many sizes: the paint for each of their square decimetres.
-  "algebra-quadratic-010": () =>
-    only(
+  "algebra-quadratic-010": (reading) => {
+    const [pots, wider, higher] = told(
+      reading,
+      "# pots of paint are exactly enough for the small wall.",
+      "The big wall is # times as wide **and** # times as high. There is no window in it.",
+    );
+    told(reading, "All the walls are rectangles", "How many pots do they need for the big wall?");
+    return only(
       new Set(
         [...choices([range(10, 60), range(10, 60)])].map(([width = 0, height = 0]) => {
-          const [small, big] = [width * height, 3 * width * (3 * height)];
-          return (2 * big) / small;
+          const [small, big] = [width * height, wider * width * (higher * height)];
+          return (pots * big) / small;
         }),
       ),
-    ),
+    );
+  },
 
   "algebra-quadratic-012": ({ said }) => only(range(1, 200).filter((side) => side * side === said(2) + said(3))),
 
@@ -73,29 +114,62 @@ export const proofs: Proofs = {
     ),
 
   // Sides in centimetres up to 5 km.
-  "algebra-quadratic-016": () => only(range(1201, 500_000).filter((cm) => (cm + 1500) * (cm - 1200) === cm * cm)) / 100,
+  "algebra-quadratic-016": (reading) => {
+    const [longer, one, shorter] = told(
+      reading,
+      "has a square field",
+      "His new field is a rectangle, # m longer # way and # m shorter the other way. “Your area has not changed,”",
+    );
+    told(reading, "How long was a side of the square field, in metres?");
+    insist(one === 1, "one way");
+    return (
+      only(range(100 * shorter + 1, 500_000).filter((cm) => (cm + 100 * longer) * (cm - 100 * shorter) === cm * cm)) /
+      100
+    );
+  },
 
-  // Every b up to 200 with f(-3) = f(11) (c makes no difference), then every x in tenths.
-  "algebra-quadratic-020": () => {
+  // Every b up to 200 that gives one value at both places (c makes no difference), then every x in tenths.
+  "algebra-quadratic-020": (reading) => {
+    const [square, left, right, again, against, told20] = told(
+      reading,
+      "$f(x) = x^# + bx + c$",
+      "the same value at $x = #$ and at $x = #$. $$f(#) = f(#)$$",
+      "other number $x$ for which $f(x) = f(#)$. Which one?",
+    );
+    insist(square === 2 && left === again && right === against, "a quadratic function with two equal values");
     const f = (tenths: number, b: number) => tenths * tenths + 10 * b * tenths;
-    const b = only(range(-200, 200).filter((b) => f(-30, b) === f(110, b)));
-    return only(range(-5000, 5000).filter((tenths) => tenths !== 200 && f(tenths, b) === f(200, b))) / 10;
+    const b = only(range(-200, 200).filter((b) => f(10 * left, b) === f(10 * right, b)));
+    const known = 10 * told20;
+    return only(range(-5000, 5000).filter((tenths) => tenths !== known && f(tenths, b) === f(known, b))) / 10;
   },
 
   // The integers that fit; then P(x) - 120 divided by their factors, which leaves a quadratic above zero everywhere.
-  "algebra-quadratic-024": ({ said }) => {
-    const found = range(-500, 500).filter((x) => (x + 1) * (x + 2) * (x + 3) * (x + 4) === said(5));
-    const rest = found.reduce((polynomial, root) => divided(polynomial, root), [1, 10, 35, 50, 24 - said(5)]);
-    const [a = 0, b = 0, c = 0] = rest;
-    if (rest.length !== 3 || 4 * a * c <= b * b) throw new Error("there may be other solutions");
+  "algebra-quadratic-024": (reading) => {
+    const [a, b, c, d, right] = told(reading, "Find all real numbers $x$ for which $$(x+#)(x+#)(x+#)(x+#) = #$$");
+    const found = range(-500, 500).filter((x) => (x + a) * (x + b) * (x + c) * (x + d) === right);
+    let expanded = [1];
+    for (const one of [a, b, c, d]) expanded = [...expanded, 0].map((n, i) => n + one * (expanded[i - 1] ?? 0));
+    const rest = found.reduce(divided, [...expanded.slice(0, -1), (expanded.at(-1) ?? 0) - right]);
+    const [lead = 0, middle = 0, last = 0] = rest;
+    if (rest.length !== 3 || 4 * lead * last <= middle * middle) throw new Error("there may be other solutions");
     return found;
   },
 
   // All points of the two branches up to 200; the height at the axis by similar triangles.
-  "algebra-quadratic-027": () => {
-    const lines = [...choices([range(2, 200), range(2, 200)])].filter(([left = 0, right = 0]) => {
+  "algebra-quadratic-027": (reading) => {
+    const [square, one, minusOne, axis] = told(
+      reading,
+      "On the curve $y = x^#$",
+      "a point $A$ to the left of the $y$-axis and a point $B$ to the right of it",
+      "of both are whole numbers, and neither is $#$ or $-#$. $B$ is higher than $A$.",
+      "The straight line $AB$ cuts the $y$-axis at the height $#$. What is the gradient",
+    );
+    pictured(reading, axis);
+    insist(square === 2 && one === minusOne, "a parabola, and a number with its opposite");
+    const sides = range(1, 200).filter((x) => x !== one);
+    const lines = [...choices([sides, sides])].filter(([left = 0, right = 0]) => {
       const [low, high] = [left * left, right * right];
-      return high > low && (91 - low) * right === (high - 91) * left;
+      return high > low && (axis - low) * right === (high - axis) * left;
     });
     const [left = 0, right = 0] = only(lines);
     return fractionText(rational(right * right - left * left, right - -left));
@@ -103,12 +177,19 @@ export const proofs: Proofs = {
 
   // The second equation gives k for each x; for hundredths of x the first then holds at x = 1 only. In between, what it
   // must be falls all the way, so that no other x is missed.
-  "algebra-quadratic-029": () => {
+  "algebra-quadratic-029": (reading) => {
+    const [i, c, zero, j, b, none, other] = told(
+      reading,
+      "contain the same real number $k$. $$x^# + kx + # = #$$ $$x^# + #x + k = #$$",
+      "number $k$ other than $#$, some real number $x$ solves **both** of them. Which $k$ is it?",
+    );
+    insist(i === 2 && j === 2 && zero === 0 && none === 0, "two quadratic equations");
+    insist(b === c && b === other, "they are the same for one k");
     const hundredths = range(-3000, 3000);
-    const kOf = (x: number) => -x * x - 600 * x;
-    const first = (x: number) => 100 * x * x + kOf(x) * x + 6_000_000;
+    const kOf = (x: number) => -x * x - 100 * b * x;
+    const first = (x: number) => 100 * x * x + kOf(x) * x + 1_000_000 * c;
     // first(x) has the factor (6 - k)(1 - x); k = 6 is ruled out.
-    const common = hundredths.filter((x) => first(x) === 0 && kOf(x) !== 60_000);
+    const common = hundredths.filter((x) => first(x) === 0 && kOf(x) !== 10_000 * other);
     return kOf(only(common)) / 10_000;
   },
 
@@ -180,29 +261,6 @@ function canAvoid(
     visit(b, c - press);
   }
   return false;
-}
-
-/** (a + b√37) / d */
-interface Surd {
-  readonly a: bigint;
-  readonly b: bigint;
-  readonly d: bigint;
-}
-
-function plus(p: Surd, q: Surd): Surd {
-  return { a: p.a * q.d + q.a * p.d, b: p.b * q.d + q.b * p.d, d: p.d * q.d };
-}
-
-function times(p: Surd, q: Surd): Surd {
-  return { a: p.a * q.a + 37n * p.b * q.b, b: p.a * q.b + p.b * q.a, d: p.d * q.d };
-}
-
-function inverse(p: Surd): Surd {
-  return { a: p.a * p.d, b: -p.b * p.d, d: p.a * p.a - 37n * p.b * p.b };
-}
-
-function gcd(p: bigint, q: bigint): bigint {
-  return q === 0n ? p : gcd(q, p % q);
 }
 
 /** The polynomial (highest power first) divided by x - root. */

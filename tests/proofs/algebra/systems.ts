@@ -1,93 +1,176 @@
 import { add, divide, equal, multiply, type Rational, rational, subtract } from "../../../src/maths/rational.ts";
 import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
+import { told } from "../reading/told.ts";
 
 export const proofs: Proofs = {
   // Prices in tenths of a peso.
-  "algebra-systems-001": ({ said }) => {
+  "algebra-systems-001": (reading) => {
+    const [mangoes, limes, cost] = told(reading, "in Oaxaca: - # mangoes and # limes cost # pesos,");
+    const [again, more, dearer] = told(reading, "pesos, - # mangoes and # limes cost # pesos.");
+    const [asked] = told(reading, "All mangoes cost the same, and so do all limes. How many pesos does # mango cost?");
     const prices = [...choices([range(1, 200), range(1, 200)])].filter(
-      ([mango = 0, lime = 0]) => 2 * mango + said(2) * lime === 300 && 2 * mango + said(5) * lime === 380,
+      ([mango = 0, lime = 0]) =>
+        mangoes * mango + limes * lime === 10 * cost && again * mango + more * lime === 10 * dearer,
     );
-    return (only(prices)[0] ?? 0) / 10;
+    return (asked * (only(prices)[0] ?? 0)) / 10;
   },
 
   // Weights in tenths of a kilogram.
-  "algebra-systems-002": () => {
+  "algebra-systems-002": (reading) => {
+    const [parcels, scaled, ab, ac, bc] = told(
+      reading,
+      "# parcels are too light",
+      "weighs them # at a time",
+      "- A and B together weigh # kg.",
+      "- A and C together weigh # kg.",
+      "- B and C together weigh # kg. How heavy is the heaviest parcel?",
+    );
+    insist(parcels === 3 && scaled === 2, "three parcels, two at a time");
+    const tenths = range(1, 10 * Math.max(ab, ac, bc));
     const weights: number[][] = [];
-    for (const a of range(1, 170))
-      for (const b of range(1, 170))
-        if (a + b === 110) for (const c of range(1, 170)) if (a + c === 140 && b + c === 170) weights.push([a, b, c]);
+    for (const a of tenths)
+      for (const b of tenths)
+        if (a + b === 10 * ab)
+          for (const c of tenths) if (a + c === 10 * ac && b + c === 10 * bc) weights.push([a, b, c]);
     return Math.max(...only(weights)) / 10;
   },
 
-  "algebra-systems-003": ({ said }) =>
-    only(pairs(-200, 200).filter(([x, y]) => said(1) * x + 2 * y === 4 && said(4) * x - 4 * y === said(6))),
+  "algebra-systems-003": (reading) => {
+    const [a, b, c, d, e, f] = told(reading, "$$#x + #y = #$$ $$#x - #y = #$$ Give $x$ and then $y$.");
+    return only(pairs(-200, 200).filter(([x, y]) => a * x + b * y === c && d * x - e * y === f));
+  },
 
-  "algebra-systems-004": ({ said }) =>
-    only(pairs(-200, 200).filter(([x, y]) => 37 * x + 63 * y === said(3) && 63 * x + 37 * y === said(6))),
+  "algebra-systems-004": (reading) => {
+    const [a, b, c, d, e, f] = told(reading, "$$#x + #y = #$$ $$#x + #y = #$$ Find $x$ and then $y$.");
+    return only(pairs(-200, 200).filter(([x, y]) => a * x + b * y === c && d * x + e * y === f));
+  },
 
-  "algebra-systems-005": ({ said }) =>
-    only(pairs(1, said(4)).filter(([x, y]) => x < y && x + x * y + y === said(1) && x * x * y + x * y * y === said(4))),
+  "algebra-systems-005": (reading) => {
+    const [first, i, j, second] = told(
+      reading,
+      "The positive whole numbers $x$ and $y$, with $x < y$, satisfy both of these. $$x + xy + y = #$$ $$x^# y + x y^# = #$$",
+    );
+    return only(
+      pairs(1, second).filter(([x, y]) => x < y && x + x * y + y === first && x ** i * y + x * y ** j === second),
+    );
+  },
 
   // Every set of whole-lira prices that fits both bills; they must all agree on the total.
-  "algebra-systems-006": () => {
+  "algebra-systems-006": (reading) => {
+    const [teas, soups, simits, cost] = told(reading, "- # teas, # soups and # simits cost # lira.");
+    const [fewTeas, fewSoups, fewSimits, less] = told(reading, "- # teas, # soup and # simits cost # lira.");
+    const asked = told(reading, "What do # tea, # soup and # simit cost together?");
+    const prices = told(
+      reading,
+      "every tea has # price, every soup has # price and every simit (a ring of bread) has #",
+    );
+    insist(
+      prices.every((one) => one === 1),
+      "one price each",
+    );
     const totals = new Set<number>();
     let fitting = 0;
-    for (const [tea = 0, soup = 0, simit = 0] of choices([range(1, 92), range(1, 230), range(1, 57)]))
-      if (5 * tea + 2 * soup + 8 * simit === 460 && 3 * tea + soup + 5 * simit === 270) {
+    for (let tea = 1; teas * tea < cost; tea++)
+      for (let soup = 1; teas * tea + soups * soup < cost; soup++) {
+        const simit = (cost - teas * tea - soups * soup) / simits;
+        if (!Number.isInteger(simit) || fewTeas * tea + fewSoups * soup + fewSimits * simit !== less) continue;
         fitting += 1;
-        totals.add(tea + soup + simit);
+        totals.add(asked[0] * tea + asked[1] * soup + asked[2] * simit);
       }
     if (fitting < 2) throw new Error("the prices were meant to stay open");
     return only(totals);
   },
 
   // A lime weighs 12; every whole weight of a pear and a melon up to 20 limes.
-  "algebra-systems-008": () => {
-    const fitting = [...choices([range(1, 240), range(1, 240)])].filter(
-      ([pear = 0, melon = 0]) => melon === pear + pear + 12 && melon + 12 === pear + pear + pear,
+  "algebra-systems-008": (reading) => {
+    const [melons, pears, limes] = told(reading, "- # melon on the left, # pears and # lime on the right,");
+    const [moreMelons, moreLimes, morePears] = told(reading, "- # melon and # lime on the left, # pears on the right.");
+    const [asked] = told(
+      reading,
+      "Fruits of the same sort weigh the same. The scales are level both times",
+      "How many **limes** are as heavy as # melon?",
     );
-    return (only(fitting)[1] ?? 0) / 12;
+    const fitting = [...choices([range(1, 240), range(1, 240)])].filter(
+      ([pear = 0, melon = 0]) =>
+        melons * melon === pears * pear + limes * 12 && moreMelons * melon + moreLimes * 12 === morePears * pear,
+    );
+    return (asked * (only(fitting)[1] ?? 0)) / 12;
   },
 
-  "algebra-systems-011": ({ said }) =>
-    only(
+  "algebra-systems-011": (reading) => {
+    const [digits, total, same, smaller] = told(
+      reading,
+      "Tama's house number has # digits. They add up to #.",
+      "Her house number has the same # digits, the other way round. It is # smaller than his. What is **Tama's** house number?",
+    );
+    insist(digits === 2 && same === 2, "two digits");
+    return only(
       range(10, 99).filter((house) => {
         const [tens = "", ones = ""] = String(house);
-        return Number(tens) + Number(ones) === said(2) && house - Number(ones + tens) === said(4);
+        return Number(tens) + Number(ones) === total && house - Number(ones + tens) === smaller;
       }),
-    ),
-
-  // All boards and all wrong copies that give the two wrong solutions; each such board is then solved by search.
-  "algebra-systems-016": ({ said }) => {
-    const values = range(-60, 60);
-    const farid = values.filter((b) => 2 * 9 - b * 7 === -3 && values.some((wrong) => wrong * 9 + 3 * 7 === said(3)));
-    const lucia = values.filter((a) => a * 3 + 3 * 9 === said(3) && values.some((wrong) => 2 * 3 - wrong * 9 === -3));
-    const [a, b] = [only(lucia), only(farid)];
-    if (a * 9 + 3 * 7 === said(3) || 2 * 3 - b * 9 === -3) throw new Error("nothing was copied wrongly");
-    return only(pairs(-200, 200).filter(([x, y]) => a * x + 3 * y === said(3) && 2 * x - b * y === -3));
+    );
   },
 
-  "algebra-systems-018": () => {
+  // All boards and all wrong copies that give the two wrong solutions; each such board is then solved by search.
+  "algebra-systems-016": (reading) => {
+    const [count, p, top, q, bottom] = told(
+      reading,
+      "stand # equations, with whole numbers where you see $a$ and $b$: $$ax + #y = #$$ $$#x - by = #$$",
+    );
+    const [x1, y1] = told(
+      reading,
+      "Farid copies only the number $a$ wrongly. He solves his equations without a mistake and gets $x = #$, $y = #$.",
+    );
+    const [x2, y2] = told(reading, "Lucía copies only $b$ wrongly and gets, without a mistake, $x = #$, $y = #$.");
+    told(reading, "the solution of the equations **on the board**? Give $x$, then $y$.");
+    insist(count === 2, "two equations");
+    const values = range(-60, 60);
+    const isFirst = (a: number, x: number, y: number) => a * x + p * y === top;
+    const isSecond = (b: number, x: number, y: number) => q * x - b * y === bottom;
+    const b = only(values.filter((b) => isSecond(b, x1, y1) && values.some((wrong) => isFirst(wrong, x1, y1))));
+    const a = only(values.filter((a) => isFirst(a, x2, y2) && values.some((wrong) => isSecond(wrong, x2, y2))));
+    if (isFirst(a, x1, y1) || isSecond(b, x2, y2)) throw new Error("nothing was copied wrongly");
+    return only(pairs(-200, 200).filter(([x, y]) => isFirst(a, x, y) && isSecond(b, x, y)));
+  },
+
+  "algebra-systems-018": (reading) => {
+    const [stones, two, six, ...sums] = told(
+      reading,
+      "has # stones. Each weighs a whole number of kilograms",
+      "puts every # of them on the scales together, and writes down the # weights in order of size",
+      "$$#, \\quad #, \\quad #, \\quad #, \\quad #, \\quad #$$",
+    );
+    const [again] = told(reading, "How many kilograms do the # stones weigh? Give them smallest");
+    insist(stones === 4 && again === stones && two === 2 && six === sums.length, "every two of four");
+    const most = Math.max(...sums);
     const found: number[][] = [];
-    for (const a of range(1, 23))
-      for (const b of range(a, 23))
-        for (const c of range(b, 23))
-          for (const d of range(c, 23)) {
-            const sums = [a + b, a + c, a + d, b + c, b + d, c + d].sort((one, two) => one - two);
-            if (sums.join() === "16,18,19,20,21,23") found.push([a, b, c, d]);
+    for (const a of range(1, most))
+      for (const b of range(a, most - a))
+        for (const c of range(b, most - b))
+          for (const d of range(c, most - c)) {
+            const pairs = [a + b, a + c, a + d, b + c, b + d, c + d].sort((one, two) => one - two);
+            if (pairs.join() === sums.join()) found.push([a, b, c, d]);
           }
     return only(found);
   },
 
   // Fills the whole square for every x and y; the empty cells are what their columns need.
-  "algebra-systems-020": ({ said }) =>
-    only(
+  "algebra-systems-020": (reading) => {
+    const [empty, times, less, corner, left, twice, more] = told(
+      reading,
+      "all rows, all columns and both diagonals have the same total. # cells of this one are still empty.",
+      "| $x$ | $#y - #$ | $#$ | | $#$ | $#x$ | $y$ | | | | $x + y + #$ |",
+    );
+    insist(empty === 2, "two empty cells");
+    return only(
       pairs(-60, 60).filter(([x, y]) => {
-        const total = x + (3 * y - 2) + 7;
+        const middle = times * y - less;
+        const total = x + middle + corner;
         const square = [
-          [x, 3 * y - 2, 7],
-          [said(5), 2 * x, y],
-          [total - x - said(5), total - (3 * y - 2) - 2 * x, x + y + 3],
+          [x, middle, corner],
+          [left, twice * x, y],
+          [total - x - left, total - middle - twice * x, x + y + more],
         ] as const;
         const lines = [
           ...square,
@@ -97,35 +180,53 @@ export const proofs: Proofs = {
         ];
         return lines.every((line) => line.reduce((sum, n) => sum + n, 0) === total);
       }),
-    ),
+    );
+  },
 
   // The lines as printed, with exact fractions.
-  "algebra-systems-022": ({ said }) =>
-    only(
+  "algebra-systems-022": (reading) => {
+    const [a, b, c, d, e, f] = told(
+      reading,
+      "$$\\frac{x}{#} + \\frac{y}{#} = #$$ $$\\frac{x}{#} - \\frac{y}{#} = #$$ Give $x$ and then $y$.",
+    );
+    return only(
       pairs(-60, 60).filter(
         ([x, y]) =>
-          equal(add(rational(x, 2), rational(y, 3)), rational(said(3))) &&
-          equal(subtract(rational(x, 3), rational(y, said(5))), rational(-1)),
+          equal(add(rational(x, a), rational(y, b)), rational(c)) &&
+          equal(subtract(rational(x, d), rational(y, e)), rational(f)),
       ),
-    ),
+    );
+  },
 
   // In sixths: the numbers are tried as p/6 in the lines as printed, without fractions.
-  "algebra-systems-024": ({ said }) => {
+  "algebra-systems-024": (reading) => {
+    const [a, b, c, d, e] = told(
+      reading,
+      "$$\\frac{xy}{x + y} = \\frac{#}{#}$$ $$\\frac{yz}{y + z} = #$$ $$\\frac{zx}{z + x} = \\frac{#}{#}$$ Give $x$, then $y$, then $z$.",
+    );
     const sixths = range(-120, 120).filter((n) => n !== 0);
     const found: number[][] = [];
     for (const x of sixths)
       for (const y of sixths)
-        if (x + y !== 0 && said(2) * x * y === 6 * 6 * (x + y))
+        if (x + y !== 0 && b * x * y === a * 6 * (x + y))
           for (const z of sixths)
-            if (y + z !== 0 && z + x !== 0 && y * z === 2 * 6 * (y + z) && 2 * z * x === said(4) * 6 * (z + x))
+            if (y + z !== 0 && z + x !== 0 && y * z === c * 6 * (y + z) && e * z * x === d * 6 * (z + x))
               found.push([x / 6, y / 6, z / 6]);
     return only(found);
   },
 
   // Every x and y in steps of a fifth, times 5.
-  "algebra-systems-026": () => {
-    const [x, y] = only(pairs(-300, 300).filter(([x, y]) => Math.abs(x) + x + y === 55 && x + Math.abs(y) - y === 65));
-    return [x / 5, y / 5];
+  "algebra-systems-026": (reading) => {
+    const [none, a, sizeOfA, b, sizeOfB] = told(reading, "is its distance from #, so $|#| = #$ and $|#| = #$.");
+    insist(none === 0 && Math.abs(a) === sizeOfA && Math.abs(b) === sizeOfB && b < 0, "the modulus");
+    const [first, second] = told(reading, "$$|x| + x + y = #$$ $$x + |y| - y = #$$ Give $x$, then $y$.");
+    const fifths = range(-300, 300);
+    const fitting = fifths.flatMap((x) =>
+      fifths
+        .filter((y) => Math.abs(x) + x + y === 5 * first && x + Math.abs(y) - y === 5 * second)
+        .map((y) => [x / 5, y / 5]),
+    );
+    return only(fitting);
   },
 
   "algebra-systems-028": ({ said }) =>

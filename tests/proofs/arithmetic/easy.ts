@@ -1,5 +1,6 @@
 import { add, fractionText, multiply, rational, subtract } from "../../../src/maths/rational.ts";
-import { choices, type FamilyProofs, only, orderings, type Proofs, range } from "../proof.ts";
+import { choices, type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
+import { told } from "../reading/told.ts";
 
 /** To the nearest `step`, half-way up: the multiple that the number has not yet passed by half a step. */
 const rounded = (n: number, step: number): number =>
@@ -23,36 +24,75 @@ function best<T>(items: readonly T[], measure: (item: T) => number): T {
 }
 
 export const proofs: Proofs = {
-  "arithmetic-easy-001": ({ said }) =>
-    only([...choices([range(0, 9), range(0, 9)])].filter(([a, b]) => Number(`8${a}`) - Number(`${b}7`) === said(5))),
+  "arithmetic-easy-001": (reading) => {
+    const [covered, each, tens, ones, difference] = told(
+      reading,
+      "Ink has covered # digits in Tam's book. Each box hides # digit. $$#\\square - \\square# = #$$",
+    );
+    const [first, second] = told(reading, "Give the # hidden digit, then the #.");
+    insist(covered === 2 && each === 1 && first === 1 && second === 2, "two digits, from left to right");
+    const digits = range(0, 9);
+    return only(
+      [...choices([digits, digits])].filter(([a, b]) => Number(`${tens}${a}`) - Number(`${b}${ones}`) === difference),
+    );
+  },
 
-  "arithmetic-easy-002": ({ said }) => {
-    let rolls = said(1);
+  "arithmetic-easy-002": (reading) => {
+    const [baked, bag, price] = told(
+      reading,
+      "bakes # rolls. It puts # rolls into each bag. Each full bag is sold for # soles.",
+      "Rolls that do not fill a bag are not sold. Every full bag is sold.",
+    );
+    let rolls = baked;
     let soles = 0;
-    while (rolls >= 8) {
-      rolls -= 8;
-      soles += said(3);
+    while (rolls >= bag) {
+      rolls -= bag;
+      soles += price;
     }
     return soles;
   },
 
-  "arithmetic-easy-003": ({ said }) => {
-    const fillings = [...choices([1, 2, 3, 4].map(() => ["", "+"]))];
+  "arithmetic-easy-003": (reading) => {
+    const [from, to, ...digits] = told(
+      reading,
+      "writes the digits # to # in a row: $$#\\quad #\\quad #\\quad #\\quad #$$",
+    );
+    const [signs, one, total, asked] = told(
+      reading,
+      "she puts # plus signs into the row.",
+      "Digits with no sign between them join to make # number. Her total is #. Which # numbers does she add?",
+    );
+    insist(digits.join() === range(from, to).join() && asked === signs + 1 && one === 1, "so many digits and numbers");
+    const fillings = [...choices(digits.slice(1).map(() => ["", "+"]))];
     return only(
       fillings
-        .map((gaps) => [1, 2, 3, 4, 5].map((digit, i) => `${digit}${gaps[i] ?? ""}`).join(""))
+        .map((gaps) => digits.map((digit, i) => `${digit}${gaps[i] ?? ""}`).join(""))
         .map((row) => row.split("+").map(Number))
-        .filter((parts) => parts.length === 3 && parts.reduce((a, b) => a + b) === said(10)),
+        .filter((parts) => parts.length === asked && parts.reduce((a, b) => a + b) === total),
     );
   },
 
-  "arithmetic-easy-004": ({ said }) => {
-    const products = [...orderings([3, 4, said(4), said(5)])].map(([a, b, c]) => Number(`${a}${b}`) * Number(c));
-    return best(products, (product) => Math.abs(product - said(7)));
+  "arithmetic-easy-004": (reading) => {
+    const [count, ...cards] = told(reading, "Here are # digit cards: #, #, # and #.");
+    const [chosen, goal] = told(
+      reading,
+      "Choose # cards and put one in each box: $$\\square\\square \\times \\square$$",
+      "as near to # as possible. It may be above or below.",
+    );
+    insist(count === cards.length && chosen === 3, "three of the cards");
+    const products = [...orderings(cards)].map(([a, b, c]) => Number(`${a}${b}`) * Number(c));
+    return best(products, (product) => Math.abs(product - goal));
   },
 
-  "arithmetic-easy-005": ({ said }) =>
-    range(0, 900).filter((n) => rounded(n, said(1)) === said(2) && rounded(n, said(3)) === said(4)).length,
+  "arithmetic-easy-005": (reading) => {
+    const [ten, one, hundred, other, half] = told(
+      reading,
+      "- Rounded to the nearest #, it becomes #. - Rounded to the nearest #, it becomes #.",
+      "A number exactly #-way is rounded up.",
+    );
+    insist(half === 0.5, "half-way is rounded up");
+    return range(0, 900).filter((n) => rounded(n, ten) === one && rounded(n, hundred) === other).length;
+  },
 
   "arithmetic-easy-006": ({ said }) => {
     const stars = new Set<number>();
@@ -65,46 +105,107 @@ export const proofs: Proofs = {
     return only(stars);
   },
 
-  "arithmetic-easy-007": ({ said }) => {
+  "arithmetic-easy-007": (reading) => {
+    const [a, b, c, one, goal] = told(
+      reading,
+      "has the digit cards #, # and #. She makes a number by putting # card in each box: $$\\square.\\square\\square$$",
+      "can make is closest to #? Give it as a decimal.",
+    );
+    insist(one === 1, "one card in each box");
     const hundredths = best(
-      [...orderings([said(1), 4, said(3)])].map((digits) => Number(digits.join(""))),
-      (n) => Math.abs(n - 400),
+      [...orderings([a, b, c])].map((digits) => Number(digits.join(""))),
+      (n) => Math.abs(n - 100 * goal),
     );
     return `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, "0")}`;
   },
 
-  "arithmetic-easy-008": ({ said }) => {
-    // In tenths: every starting number is tried.
-    const start = only(range(0, 400).filter((tenths) => tenths + 270 === 315));
-    const total = start + said(2);
-    return `${Math.floor(total / 10)}.${total % 10}`;
+  // In tenths: every starting number is tried.
+  "arithmetic-easy-008": (reading) => {
+    const [meant, added, found] = told(
+      reading,
+      "wants to add # to a number. She forgets the decimal point and adds # instead. Her total is #. What total should",
+    );
+    const [right, wrong, total] = [meant, added, found].map((n) => Math.round(10 * n)) as [number, number, number];
+    insist(wrong === 10 * right, "without the point");
+    const tenths = only(range(0, 400).filter((start) => start + wrong === total)) + right;
+    return `${Math.floor(tenths / 10)}.${tenths % 10}`;
   },
 
-  "arithmetic-easy-009": ({ said }) =>
-    only(range(1, 34).filter((bottom) => said(2) * (said(3) - bottom) === 2 * bottom)),
-
-  "arithmetic-easy-010": ({ said }) => {
-    const cards = [-said(2), said(3), said(4), said(5), said(6), 6];
-    const triples = range(0, 63).map((mask) => cards.filter((_, i) => (mask >> i) & 1));
-    return only(triples.filter((t) => t.length === 3 && t.reduce((a, b) => a + b) === 0));
+  "arithmetic-easy-009": (reading) => {
+    const [top, bottom, sum] = told(
+      reading,
+      "exactly the same as $\\frac{#}{#}$. She adds its top number to its bottom number and gets #. What is the **bottom** number",
+    );
+    return only(range(1, sum - 1).filter((below) => bottom * (sum - below) === top * below));
   },
 
-  "arithmetic-easy-011": ({ said }) =>
-    Math.max(...[...orderings(["+", "-", "*"])].map((signs) => lineValue([said(1), 2, said(3), said(4)], signs))),
+  "arithmetic-easy-010": (reading) => {
+    const [count, minus, ...rest] = told(
+      reading,
+      "# cards show these numbers: $$-# \\qquad # \\qquad {#} \\qquad # \\qquad {#} \\qquad #$$",
+    );
+    const [picked, total, asked] = told(reading, "Pick **#** cards that add up to exactly #. Which # are they?");
+    const cards = [-minus, ...rest];
+    insist(cards.length === count && asked === picked, "so many cards");
+    const taken = range(0, 2 ** count - 1).map((mask) => cards.filter((_, i) => (mask >> i) & 1));
+    return only(taken.filter((some) => some.length === picked && some.reduce((a, b) => a + b, 0) === total));
+  },
 
-  "arithmetic-easy-012": ({ said }) => only(range(1, 5000).filter((n) => said(1) * n === said(2) * n + 700)),
+  "arithmetic-easy-011": (reading) => {
+    const numbers = told(reading, "$$# \\;\\square\\; # \\;\\square\\; # \\;\\square\\; #$$");
+    told(reading, "Write $+$, $-$ and $\\times$ in the boxes. Use each sign once.", "Brackets are not allowed");
+    told(reading, "What is the **largest** answer you can make?");
+    return Math.max(...[...orderings(["+", "-", "*"])].map((signs) => lineValue(numbers, signs)));
+  },
 
-  "arithmetic-easy-014": ({ said }) => only(range(0, 100).filter((n) => lineValue([n, n, n], ["+", "*"]) === said(2))),
+  "arithmetic-easy-012": (reading) => {
+    const [large, small, first, more, second] = told(
+      reading,
+      "works out $#\\%$ of her number. She also works out $#\\%$ of her number.",
+      "The # result is # more than the #.",
+    );
+    insist(first === 1 && second === 2, "the first is more than the second");
+    return only(range(1, 5000).filter((n) => large * n === small * n + 100 * more));
+  },
+
+  "arithmetic-easy-014": (reading) => {
+    const [boxes, result] = told(
+      reading,
+      "the same positive whole number into all # boxes.",
+      "$$\\square + \\square \\times \\square = #$$",
+    );
+    insist(boxes === 3, "three boxes");
+    return only(range(1, 100).filter((n) => lineValue([n, n, n], ["+", "*"]) === result));
+  },
 
   // Lays every tile of the new floor and counts those outside of the old one.
-  "arithmetic-easy-016": ({ said }) =>
-    [...choices([range(1, said(7)), range(1, said(8))])].filter(([row = 0, column = 0]) => row > 38 || column > 45)
-      .length,
+  "arithmetic-easy-016": (reading) => {
+    const [rows, each, tiles, ...because] = told(
+      reading,
+      "has $#$ rows of $#$ square tiles. That makes $#$ tiles, because $# \\times # = #$.",
+    );
+    const [newRows, newEach] = told(reading, "Now it has $#$ rows of $#$ tiles. How many tiles were added?");
+    insist(because.join() === [rows, each, rows * each].join() && tiles === rows * each, "so many tiles");
+    return [...choices([range(1, newRows), range(1, newEach)])].filter(
+      ([row = 0, column = 0]) => row > rows || column > each,
+    ).length;
+  },
 
-  "arithmetic-easy-019": () => range(1, 50).reduce((total, n) => (n % 2 === 0 ? total + n : total - n), 0),
+  // From the first number down, each taken away or added in turn.
+  "arithmetic-easy-019": (reading) => {
+    const [from, to] = told(reading, "the numbers from # down to #. He puts $-$ and $+$ between them, in turn:");
+    const [a, b, c, d, y, z] = told(reading, "$$# - # + # - # + \\ldots + # - #$$ What is the result?");
+    insist([a, b, c, d].every((n, i) => n === from - i) && y === to + 1 && z === to, "the numbers count down");
+    return range(to, from).reduce((total, n) => ((from - n) % 2 === 0 ? total + n : total - n), 0);
+  },
 
-  // Areas of the shaded patches by their corners.
-  "arithmetic-easy-023": () => {
+  // Areas of the patches by their corners.
+  "arithmetic-easy-023": (reading) => {
+    const [count] = told(
+      reading,
+      "sews a square cushion from # patches. Every seam runs from corner to corner or through the middle of a side",
+      "What fraction of the cushion is shaded? Give it in lowest terms.",
+    );
     const shaded = [
       [
         [0, 0],
@@ -127,49 +228,96 @@ export const proofs: Proofs = {
         [6, 2],
       ],
     ];
-    const doubled = shaded.map((corners) =>
-      corners.reduce((area, [x = 0, y = 0], i) => {
-        const [nextX = 0, nextY = 0] = corners[(i + 1) % corners.length] ?? [];
-        return area + x * nextY - nextX * y;
-      }, 0),
-    );
-    const total = doubled.reduce((sum, area) => sum + Math.abs(area), 0);
-    return fractionText(rational(total, 2 * 8 * 8));
+    const plain = [
+      [
+        [4, 0],
+        [4, 8],
+        [0, 8],
+      ],
+      [
+        [4, 0],
+        [6, 2],
+        [4, 4],
+      ],
+      [
+        [4, 4],
+        [8, 4],
+        [8, 8],
+        [4, 8],
+      ],
+    ];
+    const doubled = (patches: readonly (readonly number[][])[]) =>
+      patches
+        .map((corners) =>
+          corners.reduce((area, [x = 0, y = 0], i) => {
+            const [nextX = 0, nextY = 0] = corners[(i + 1) % corners.length] ?? [];
+            return area + x * nextY - nextX * y;
+          }, 0),
+        )
+        .reduce((sum, area) => sum + Math.abs(area), 0);
+    insist(shaded.length + plain.length === count && doubled([...shaded, ...plain]) === 2 * 8 * 8, "all the patches");
+    return fractionText(rational(doubled(shaded), 2 * 8 * 8));
   },
 
   // In every hundred streets so many have trees: counted in hundredths of a street.
-  "arithmetic-easy-025": () => {
-    const hundredths = (streets: number, percent: number) => range(1, streets).reduce((total) => total + percent, 0);
-    const [one, other] = [hundredths(25, 48), hundredths(48, 25)];
+  "arithmetic-easy-025": (reading) => {
+    const [streets, percent] = told(reading, "Ayşe's town has $#$ streets. Trees grow in $#\\%$ of them.");
+    const [others, ofThem] = told(reading, "Tomás's town has $#$ streets. Trees grow in $#\\%$ of them.");
+    told(reading, "Which town has more streets with trees?");
+    const hundredths = (all: number, share: number) => range(1, all).reduce((total) => total + share, 0);
+    const [one, other] = [hundredths(streets, percent), hundredths(others, ofThem)];
     if (one > other) return "Ayşe's town";
     return one < other ? "Tomás's town" : "Both have the same number";
   },
 
-  "arithmetic-easy-027": ({ said }) => range(said(3), 9).reduce((total, n) => total + n, 0),
+  "arithmetic-easy-027": (reading) => {
+    const [minus, to, a, b, c, y, z, zero] = told(
+      reading,
+      "adds up all the whole numbers from $-#$ to $#$: $$(#) + (#) + (#) + \\ldots + # + #$$ # is among them.",
+    );
+    const all = range(-minus, to);
+    insist([a, b, c, y, z].join() === [...all.slice(0, 3), ...all.slice(-2)].join(), "the sum");
+    insist(zero === 0 && all.includes(zero), "0 is among them");
+    return all.reduce((total, n) => total + n, 0);
+  },
 
   // In tenths: every middle and every corner; the other cells follow from their rows.
-  "arithmetic-easy-030": () => {
+  "arithmetic-easy-030": (reading) => {
+    const [diagonalsOfIt] = told(reading, "each row, each column and each of the # diagonals has the same total");
+    told(reading, "Which number belongs where the question mark stands?");
+    const { labels } = reading.shown;
+    const [topLeft = 0, topRight = 0, left = 0, below = 0] = range(2, 5).map((place) =>
+      Math.round(10 * reading.said(place)),
+    );
+    insist(labels.length === 5 && labels[4] === "?", "four numbers, then the question mark");
     const corners: number[] = [];
     for (const middle of range(0, 100))
       for (const corner of range(0, 100)) {
-        const total = 24 + 9 + 12;
+        const total = topLeft + left + below;
         const cells = [
-          [24, total - 24 - 18, 18],
-          [9, middle, total - 9 - middle],
-          [12, total - 12 - corner, corner],
+          [topLeft, total - topLeft - topRight, topRight],
+          [left, middle, total - left - middle],
+          [below, total - below - corner, corner],
         ];
         const at = (row: number, column: number) => cells[row]?.[column] ?? 0;
         const columns = [0, 1, 2].map((column) => at(0, column) + at(1, column) + at(2, column));
         const diagonals = [at(0, 0) + at(1, 1) + at(2, 2), at(0, 2) + at(1, 1) + at(2, 0)];
+        insist(diagonals.length === diagonalsOfIt, "both diagonals");
         if ([...columns, ...diagonals].every((sum) => sum === total)) corners.push(corner);
       }
     const tenths = only(corners);
     return `${Math.floor(tenths / 10)}.${tenths % 10}`;
   },
 
-  "arithmetic-easy-034": ({ said }) => {
-    const product = range(1, said(2)).reduce((total) => total + said(3), 0);
-    return only([1476, said(7), said(8), 2376].filter((result) => result === product));
+  "arithmetic-easy-034": (reading) => {
+    const [friends, a, b, different, right] = told(
+      reading,
+      "# friends work out $# \\times #$. They get # different results, and exactly # of them is right.",
+    );
+    const results = range(6, 9).map(reading.said);
+    insist(results.length === friends && new Set(results).size === different && right === 1, "their results");
+    const product = range(1, a).reduce((total) => total + b, 0);
+    return only(results.filter((result) => result === product));
   },
 
   // Every run of neighbouring numbers in brackets, worked out on its own and put back as one number.

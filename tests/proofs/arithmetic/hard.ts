@@ -1,5 +1,6 @@
 import { add, divide, fractionText, isWhole, type Rational, rational, subtract } from "../../../src/maths/rational.ts";
-import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
+import { type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
+import { told } from "../reading/told.ts";
 
 type Fraction = readonly [top: bigint, bottom: bigint];
 
@@ -45,88 +46,204 @@ const roundsTo = (votes: number, voters: number, percent: number): boolean =>
   Math.abs(100 * votes - percent * voters) * 2 <= voters;
 
 export const proofs: Proofs = {
-  "arithmetic-hard-001": () => {
-    const sum = range(1, 40).reduce((total, length) => total + BigInt("9".repeat(length)), 0n);
+  "arithmetic-hard-001": (reading) => {
+    const [a, b, c, d, e, terms, more, nines] = told(
+      reading,
+      "$$# + # + # + \\dots + #\\ldots#$$ has # terms. Each term has # digit more than the term before",
+      "the last one is made of # nines. Work out the sum. What do the **digits of the result** add up to?",
+    );
+    const numbers = range(1, terms).map((term) => "9".repeat(1 + (term - 1) * more));
+    insist([a, b, c].join() === numbers.slice(0, 3).join() && numbers.at(-1)?.length === nines, "the terms");
+    insist(/^9+$/.test(`${d}${e}`), "the last term is made of nines");
+    const sum = numbers.reduce((total, number) => total + BigInt(number), 0n);
     return [...String(sum)].reduce((total, digit) => total + Number(digit), 0);
   },
 
-  "arithmetic-hard-002": ({ said }) =>
-    only(
-      range(1, 100000).filter(
-        (price) => price * (100 - said(1)) * (100 - said(3)) * (100 - said(5)) === said(8) * 100 ** 3,
-      ),
-    ),
-
-  "arithmetic-hard-003": () => [...partProducts(29, 29)].reduce((most, product) => Math.max(most, product)),
-
-  "arithmetic-hard-004": ({ said }) => {
-    const numbers = range(0, 9).map((power) => 2 ** power);
-    const minus = range(0, 1023).map((mask) => numbers.filter((_, i) => (mask >> i) & 1));
+  "arithmetic-hard-002": (reading) => {
+    const [first, one, second, two, third, three, years, left] = told(
+      reading,
+      "- $#\\%$ of its value in the # year, - $#\\%$ in the # year, - $#\\%$ in the # year.",
+      "is taken of the value at the **start of that year**. After # years the tractor is worth £#. What did it cost",
+    );
+    insist(one === 1 && two === 2 && three === 3 && years === three, "year after year");
     return only(
-      minus.filter((taken) => numbers.reduce((total, n) => total + (taken.includes(n) ? -n : n), 0) === -said(12)),
+      range(1, 100_000).filter((price) => price * (100 - first) * (100 - second) * (100 - third) === left * 100 ** 3),
     );
   },
 
-  "arithmetic-hard-005": () => {
-    let triangular = 1n;
-    let product: Fraction = [1n, 1n];
-    for (let row = 2n; row <= 25n; row++) {
-      triangular += row;
-      product = lowest(product[0] * (triangular - 1n), product[1] * triangular);
-    }
-    return product.join("/");
+  "arithmetic-hard-003": (reading) => {
+    const [sum] = told(reading, "Write # as a sum of positive whole numbers, as many as you like.");
+    const [whole, a, b, c, d, e, f, product] = told(reading, "$# = # + # + #$ gives $# \\times # \\times # = #$");
+    told(
+      reading,
+      "A number may be used more than once. Then multiply the numbers of your sum.",
+      "What is the largest product",
+    );
+    insist(
+      whole === sum && a + b + c === sum && [a, b, c].join() === [d, e, f].join() && d * e * f === product,
+      "example",
+    );
+    return [...partProducts(sum, sum)].reduce((most, product) => Math.max(most, product));
   },
 
-  "arithmetic-hard-006": () => new Set(bracketed([2n, 3n, 5n, 7n, 11n]).map(String)).size,
+  "arithmetic-hard-004": (reading) => {
+    const [count, ...numbers] = told(
+      reading,
+      "a plus sign or a minus sign in front of each of the # numbers $$# \\quad # \\quad # \\quad # \\quad # \\quad # \\quad # \\quad # \\quad # \\quad #$$",
+    );
+    const [total] = told(reading, "so that the total is $-#$. Which numbers get a **minus** sign?");
+    insist(numbers.length === count, "so many numbers");
+    const minus = range(0, 2 ** count - 1).map((mask) => numbers.filter((_, i) => (mask >> i) & 1));
+    return only(minus.filter((taken) => numbers.reduce((sum, n) => sum + (taken.includes(n) ? -n : n), 0) === -total));
+  },
 
-  "arithmetic-hard-007": () => range(1, 998).filter((block) => lowest(BigInt(block), 999n)[1] <= 30n).length,
+  "arithmetic-hard-005": (reading) => {
+    const [a, b, c, d, last] = told(reading, "The numbers $#, #, #, #, \\dots, #$ are triangular:");
+    const [second, ...two] = told(reading, "triangular: $# = # + #$,");
+    const [third, ...three] = told(reading, ", $# = # + # + #$, and so on");
+    const [end, from, on, rows] = told(reading, "and so on up to $# = # + # + \\dots + #$.");
+    const [less] = told(
+      reading,
+      "each bottom number is the next triangular number and each top number is # less:",
+      "Find its exact value, as a fraction in lowest terms.",
+    );
+    const written = told(
+      reading,
+      "$$\\frac{#}{#} \\times \\frac{#}{#} \\times \\frac{#}{#} \\times \\frac{#}{#} \\times \\dots \\times \\frac{#}{#}$$",
+    );
+    const sums = range(2, rows).map((row) => range(1, row).reduce((sum, n) => sum + n, 0));
+    const shown = [...sums.slice(0, 4), sums.at(-1) ?? 0];
+    insist([a, b, c, d, last].join() === shown.join() && end === last, "triangular numbers");
+    insist(second === a && two.join() === "1,2" && third === b && three.join() === "1,2,3", "the first sums");
+    insist(from === 1 && on === 2, "the last sum");
+    insist(written.join() === shown.flatMap((bottom) => [bottom - less, bottom]).join(), "the fractions");
+    return sums
+      .reduce<Fraction>(([top, bottom], sum) => lowest(top * BigInt(sum - less), bottom * BigInt(sum)), [1n, 1n])
+      .join("/");
+  },
 
-  "arithmetic-hard-008": ({ said }) => {
+  "arithmetic-hard-006": (reading) => {
+    const line = told(reading, "The line $$# \\div # \\div # \\div # \\div #$$ is worked out from left to right");
+    told(
+      reading,
+      "put in brackets, as many pairs as you like, or none",
+      "The numbers and the signs stay where they are. How many different values can the line take?",
+    );
+    return new Set(bracketed(line.map(BigInt)).map(String)).size;
+  },
+
+  "arithmetic-hard-007": (reading) => {
+    const [digits, whole, least, most] = told(
+      reading,
+      "Choose # digits $a$, $b$, $c$ and repeat them for ever: $$#.abcabcabc\\ldots$$",
+      "Digits may be equal, and any of them may be # or #.",
+    );
+    const [none, nines, limit] = told(
+      reading,
+      "Only $#$ and $#$ are left out.",
+      "each of these decimals as a fraction in lowest terms. For how many of them is the denominator **at most #**?",
+    );
+    insist(digits === 3 && whole === 0 && least === 0 && most === 9, "any three digits after the point");
+    return range(0, 999)
+      .filter((block) => block !== none && block !== nines)
+      .filter((block) => lowest(BigInt(block), 999n)[1] <= BigInt(limit)).length;
+  },
+
+  "arithmetic-hard-008": (reading) => {
+    const [names, each, fewer, comet, biscuit, turbo, all] = told(
+      reading,
+      "There were # names, and each voter chose exactly #. **Fewer than #** people voted.",
+      "rounded to the nearest whole percent: Comet $#\\%$, Biscuit $#\\%$, Turbo $#\\%$. (Yes, these add up to $#\\%$.)",
+    );
+    insist(names === 3 && each === 1 && comet + biscuit + turbo === all, "one of three names");
     const fits = new Set<number>();
-    for (const voters of range(1, 59))
-      for (const comet of range(0, voters))
-        for (const biscuit of range(0, voters - comet)) {
-          const turbo = voters - comet - biscuit;
+    for (const voters of range(1, fewer - 1))
+      for (const first of range(0, voters))
+        for (const second of range(0, voters - first))
           if (
-            roundsTo(comet, voters, said(4)) &&
-            roundsTo(biscuit, voters, said(5)) &&
-            roundsTo(turbo, voters, said(6))
+            roundsTo(first, voters, comet) &&
+            roundsTo(second, voters, biscuit) &&
+            roundsTo(voters - first - second, voters, turbo)
           )
             fits.add(voters);
-        }
     return only(fits);
   },
 
-  "arithmetic-hard-009": () => {
+  "arithmetic-hard-009": (reading) => {
+    const [a, b, c, d] = told(reading, "The fractions $\\frac{#}{#}$ and $\\frac{#}{#}$ are very close together:");
+    const [e, f, low, g, h, high] = told(reading, "$\\frac{#}{#} = #\\ldots$ and $\\frac{#}{#} = #\\ldots$");
+    told(reading, "lie strictly between them. Which of these fractions has the **smallest denominator**?");
+    insist([a, b, c, d].join() === [e, f, g, h].join(), "the same fractions");
+    const begins = (top: number, bottom: number, decimal: number) =>
+      Math.floor((top * 100_000) / bottom) === Math.round(decimal * 100_000);
+    insist(begins(a, b, low) && begins(c, d, high) && low < high, "their decimals");
     for (let bottom = 1; ; bottom++) {
-      const tops = range(0, bottom).filter((top) => 29 * top > 12 * bottom && 41 * top < 17 * bottom);
+      const tops = range(0, bottom).filter((top) => b * top > a * bottom && d * top < c * bottom);
       if (tops.length > 0) return `${only(tops)}/${bottom}`;
     }
   },
 
-  // Finds each whole part by going up from 1, then divides.
-  "arithmetic-hard-010": ({ said }) =>
-    range(1, said(9)).filter((n) => {
-      let part = 1;
-      while ((part + 1) * (part + 1) <= n) part++;
-      return n % part === 0;
-    }).length,
-
-  // The product in full, and every power of three.
-  "arithmetic-hard-011": () => {
-    let product = 1n;
-    for (let power = 1n; power <= 32n; power *= 2n) product *= 3n ** power + 1n;
-    return only(range(1, 200).filter((n) => 3n ** BigInt(n) === 2n * product + 1n));
+  // Counts up to the whole part.
+  "arithmetic-hard-010": (reading) => {
+    const [example, root, part, divided, other, same, not] = told(
+      reading,
+      "For $n = #$ the root is $#\\ldots$, so its whole part is $#$. This divides $#$ without a remainder.",
+      "For $n = #$ the whole part is $#$ as well, but it does not divide $#$.",
+    );
+    const [from, to] = told(reading, "For how many $n$ from $#$ to $#$ does the whole part of $\\sqrt{n}$ divide $n$");
+    const wholePart = (n: number) => {
+      let whole = 1;
+      while ((whole + 1) * (whole + 1) <= n) whole++;
+      return whole;
+    };
+    insist(Math.floor(100 * Math.sqrt(example)) === Math.round(100 * root) && divided === example, "the first example");
+    insist(wholePart(example) === part && example % part === 0, "it divides");
+    insist(wholePart(other) === same && not === other && other % same !== 0 && same === part, "the other example");
+    return range(from, to).filter((n) => n % wholePart(n) === 0).length;
   },
 
-  "arithmetic-hard-012": () => `${2n ** 2025n}${5n ** 2025n}`.length,
+  // The product in full, and every power of three.
+  "arithmetic-hard-011": (reading) => {
+    const [brackets, times, one] = told(
+      reading,
+      "# brackets are multiplied. The exponents # from # bracket to the next:",
+    );
+    const [first, more, ...rest] = told(reading, "$$P = (# + #)(#^# + #)(#^# + #)(#^# + #)(#^{#} + #)(#^{#} + #)$$");
+    const [factor, plus, base] = told(reading, "the whole number $n$ for which $#P + # = #^n$");
+    const powers = [[first, 1, more], ...[0, 3, 6, 9, 12].map((at) => rest.slice(at, at + 3))];
+    insist(powers.length === brackets && one === 1, "so many brackets");
+    insist(
+      powers.every(([b, exponent], i) => b === base && exponent === times ** i),
+      "the exponents double",
+    );
+    let product = 1n;
+    for (const [b = 0, exponent = 0, added = 0] of powers) product *= BigInt(b) ** BigInt(exponent) + BigInt(added);
+    const goal = BigInt(factor) * product + BigInt(plus);
+    return only(range(1, 200).filter((n) => BigInt(base) ** BigInt(n) === goal));
+  },
+
+  "arithmetic-hard-012": (reading) => {
+    const [a, i, b, j] = told(
+      reading,
+      "prints the number $#^{#}$ with all its digits, and right behind it, with no gap, the number $#^{#}$.",
+    );
+    told(reading, "How many digits does it print altogether?");
+    return `${BigInt(a) ** BigInt(i)}${BigInt(b) ** BigInt(j)}`.length;
+  },
 
   // Year by year in exact numbers, from a barrel large enough for two centuries.
-  "arithmetic-hard-013": () => {
-    let litres = 10n ** 200n;
+  "arithmetic-hard-013": (reading) => {
+    const [percent, exponent] = told(
+      reading,
+      "Every year $#\\%$ of what is left in it evaporates.",
+      "after $n$ whole years, **",
+      "litre** of it is worth $n^#$ coins. The barrel can be sold at the end of any year.",
+      "After how many years is all that it holds worth **most**?",
+    );
+    let litres = 100n ** 200n;
     const values = range(1, 200).map((year) => {
-      litres -= litres / 10n;
-      return litres * BigInt(year * year);
+      litres -= (litres * BigInt(percent)) / 100n;
+      return litres * BigInt(year) ** BigInt(exponent);
     });
     return only(range(1, 200).filter((year) => values.every((value) => value <= (values[year - 1] ?? 0n))));
   },
@@ -140,25 +257,51 @@ export const proofs: Proofs = {
   },
 
   // Plays the game twice, from the small end and from the large one.
-  "arithmetic-hard-015": ({ said }) => {
-    const start = range(4, said(10)).map((k) => rational(1, k));
+  "arithmetic-hard-015": (reading) => {
+    const written = told(
+      reading,
+      "the numbers $$\\tfrac##, \\; \\tfrac##, \\; \\tfrac##, \\; \\tfrac##, \\; \\ldots, \\; \\tfrac{#}{#}$$",
+    );
+    const [two] = told(
+      reading,
+      "wipes out any # of them, $a$ and $b$, and writes the one number $a + b + ab$ instead.",
+    );
+    const [first, last] = [written[1], written[9]];
+    const shown = [...range(first, first + 3), last].flatMap((bottom) => [1, bottom]);
+    insist(written.join() === shown.join() && two === 2, "one over each number");
+    const start = range(first, last).map((k) => rational(1, k));
     const play = (numbers: readonly Rational[]) =>
       numbers.reduce((a, b) => rational(a.num * b.den + b.num * a.den + a.num * b.num, a.den * b.den));
     return only(new Set([start, [...start].reverse()].map((numbers) => fractionText(play(numbers)))));
   },
 
-  "arithmetic-hard-016": () => {
-    let total = 0;
-    for (const a of range(1, 12)) for (const b of range(a + 1, 12)) total += a * b;
-    return total;
+  "arithmetic-hard-016": (reading) => {
+    const [two, from, to] = told(reading, "Take any # **different** numbers from $#$ to $#$ and multiply them.");
+    const examples = told(reading, "(each pair once): $# \\times #$, $# \\times #$, and so on up to $# \\times #$.");
+    told(reading, "What do all these products add up to?");
+    const pairs = range(from, to).flatMap((a) => range(a + 1, to).map((b) => [a, b] as const));
+    insist(two === 2 && examples.join() === [pairs[0], pairs[1], pairs.at(-1)].join(), "the pairs");
+    return pairs.reduce((total, [a, b]) => total + a * b, 0);
   },
 
-  "arithmetic-hard-017": () => {
-    const factorials = range(1, 20).map((n) => range(1, n).reduce((product, k) => product * BigInt(k), 1n));
-    const all = factorials.reduce((a, b) => a * b);
+  "arithmetic-hard-017": (reading) => {
+    const [from, count] = told(reading, "Multiply the # # factorials:");
+    const written = told(reading, "$$#! \\times #! \\times #! \\times #! \\times \\dots \\times #! \\times #!$$");
+    const [one, again] = told(
+      reading,
+      "If exactly # of these # factorials is left out, the product becomes a **square number**.",
+      "$k!$ the one to leave out?",
+    );
+    const all = range(from, count);
+    insist(
+      written.join() === [...all.slice(0, 4), ...all.slice(-2)].join() && again === count && one === 1,
+      "all of them",
+    );
+    const factorials = all.map((n) => range(1, n).reduce((product, k) => product * BigInt(k), 1n));
+    const product = factorials.reduce((a, b) => a * b);
     return only(
-      range(1, 20).filter((n) => {
-        const left = all / (factorials[n - 1] ?? 1n);
+      all.filter((n) => {
+        const left = product / (factorials[n - 1] ?? 1n);
         return root(left) ** 2n === left;
       }),
     );

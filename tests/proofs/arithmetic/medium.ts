@@ -9,7 +9,8 @@ import {
   rational,
   subtract,
 } from "../../../src/maths/rational.ts";
-import { choices, type FamilyProofs, only, orderings, type Proofs, range } from "../proof.ts";
+import { choices, type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
+import { pictured, told } from "../reading/told.ts";
 
 /** The long division n : d, digit by digit. */
 function digitsOf(n: number, d: number, count: number): number[] {
@@ -33,74 +34,156 @@ export const proofs: Proofs = {
   "arithmetic-medium-001": ({ said }) =>
     said(1) * only(range(0, 10000).filter((n) => n * said(2) + said(3) === n * said(1))),
 
-  "arithmetic-medium-002": () => {
+  "arithmetic-medium-002": (reading) => {
+    const [added, taken, last] = told(
+      reading,
+      "# numbers are added, the # is taken away, and so on, all the way to #:",
+    );
+    const written = told(reading, "$$# + # - # + # + # - # + # + # - # + \\dots + # + # - #$$ What is the result?");
+    insist(taken === 3 && added === taken - 1 && last % taken === 0, "every third number is taken away");
+    insist(written.join() === [...range(1, 9), ...range(last - 2, last)].join(), "the numbers count up");
     let total = 0;
-    for (let n = 1; n <= 99; n++) total += n % 3 === 0 ? -n : n;
+    for (let n = 1; n <= last; n++) total += n % taken === 0 ? -n : n;
     return total;
   },
 
-  "arithmetic-medium-003": ({ said }) =>
-    only(
+  "arithmetic-medium-003": (reading) => {
+    const [times, old, phone, two, first, second] = told(
+      reading,
+      "$$\\square + # \\times \\square =$$ The old calculator shows #. The phone shows #.",
+      "What were her # numbers? Give the # box, then the #.",
+    );
+    told(reading, "old calculator works strictly from left to right. Her phone does multiplication before addition.");
+    insist(two === 2 && first === 1 && second === 2, "both boxes, in their order");
+    return only(
       [...choices([range(1, 60), range(1, 60)])].filter(
-        ([a = 0, b = 0]) => leftToRight(a, 4, b) === said(2) && timesFirst(a, 4, b) === said(3),
+        ([a = 0, b = 0]) => leftToRight(a, times, b) === old && timesFirst(a, times, b) === phone,
       ),
-    ),
+    );
+  },
 
   // The language's own order of operations.
-  "arithmetic-medium-004": ({ said }) => said(1) - said(2) ** 2 * said(4) + said(5) / said(6),
+  "arithmetic-medium-004": (reading) => {
+    const [a, b, power, c, d, e] = told(reading, "$$# - #^# \\times (#) + (#) \\div #$$");
+    return a - b ** power * c + d / e;
+  },
 
-  "arithmetic-medium-005": () => {
+  "arithmetic-medium-005": (reading) => {
+    const [a, b, c, d] = told(reading, "Some fractions are greater than $\\frac##$ and less than $\\frac##$.");
+    const [most, e, f, g, h] = told(
+      reading,
+      "Their top and bottom numbers are whole numbers. How many different ones are there whose bottom number is at most #?",
+      "Fractions with the same value, such as $\\frac##$ and $\\frac{#}{#}$, count once.",
+    );
+    insist(e * h === f * g, "the same value");
     const values: [number, number][] = [];
-    for (const bottom of range(1, 12))
+    for (const bottom of range(1, most))
       for (const top of range(1, bottom)) {
-        const between = 2 * top > bottom && 3 * top < 2 * bottom;
-        if (between && !values.some(([t, b]) => t * bottom === top * b)) values.push([top, bottom]);
+        const between = b * top > a * bottom && d * top < c * bottom;
+        if (between && !values.some(([t, u]) => t * bottom === top * u)) values.push([top, bottom]);
       }
     return values.length;
   },
 
-  "arithmetic-medium-006": ({ said }) => {
+  "arithmetic-medium-006": (reading) => {
+    const [before, matches, top, bottom] = told(
+      reading,
+      "has won # of its # matches so far. From now on the team wins every match.",
+      "After how many more matches has it won exactly $\\frac##$ of all its matches?",
+    );
     const fits: number[] = [];
-    let [won, played] = [5, said(2)];
-    for (let more = 0; more <= 1000; more++, won++, played++) if (5 * won === said(3) * played) fits.push(more);
+    let [won, played] = [before, matches];
+    for (let more = 0; more <= 1000; more++, won++, played++) if (bottom * won === top * played) fits.push(more);
     return only(fits);
   },
 
-  "arithmetic-medium-007": ({ said }) => digitsOf(said(1), said(2), 50).reduce((a, b) => a + b, 0),
+  "arithmetic-medium-007": (reading) => {
+    const [top, bottom, first, count, again] = told(
+      reading,
+      "Write $\\frac##$ as a decimal and look at the # # digits after the decimal point, without rounding.",
+      "What do these # digits add up to?",
+    );
+    insist(first === 1 && again === count, "from the first digit on");
+    return digitsOf(top, bottom, count).reduce((a, b) => a + b, 0);
+  },
 
-  "arithmetic-medium-008": () => {
-    // 0.49 x 79.8 : 0.21 in whole numbers, then the place that makes 1862 equal to it.
-    const [top, bottom] = [49n * 798n * 100n, 100n * 10n * 21n];
-    const places = only(range(0, 8).filter((p) => 1862n * bottom === top * 10n ** BigInt(p)));
-    const text = "1862".padStart(places + 1, "0");
+  // In hundredths, so in whole numbers: the place that makes the digits equal to the result.
+  "arithmetic-medium-008": (reading) => {
+    const [a, b, c, digits] = told(
+      reading,
+      "works out $$# \\times # \\div #$$ Her result has the right digits, #, but she has forgotten the decimal point.",
+    );
+    const [one, two, three] = [a, b, c].map((n) => BigInt(Math.round(100 * n))) as [bigint, bigint, bigint];
+    const places = only(range(0, 8).filter((p) => BigInt(digits) * 100n * three === one * two * 10n ** BigInt(p)));
+    const text = String(digits).padStart(places + 1, "0");
     return `${text.slice(0, text.length - places)}.${text.slice(text.length - places)}`;
   },
 
   // Types in one number after the other.
-  "arithmetic-medium-009": ({ said }) => range(0, 1000).filter((n) => Math.round(Math.sqrt(n)) === said(4)).length,
+  "arithmetic-medium-009": (reading) => {
+    const [example, about, shows, shown] = told(
+      reading,
+      "For example, $\\sqrt{#}$ is about $#$, so it shows $#$.",
+      "types in a whole number and presses the root key. The calculator shows $#$.",
+    );
+    told(reading, "shows no decimals. It rounds every result to the **nearest whole number**.");
+    insist(Math.abs(Math.sqrt(example) - about) < 0.005 && Math.round(about) === shows, "the example");
+    return range(0, 1000).filter((n) => Math.round(Math.sqrt(n)) === shown).length;
+  },
 
-  "arithmetic-medium-010": () => {
-    // In hundredths of a dirham.
-    const costs = range(1, 20000);
-    const first = only(costs.filter((cost) => 100 * cost + 20 * cost === 100 * 4800));
-    const second = only(costs.filter((cost) => 100 * cost - 20 * cost === 100 * 4800));
+  // In hundredths of a dirham.
+  "arithmetic-medium-010": (reading) => {
+    const [kites, price] = told(reading, "bought # kites. Later he sold each of them for # dirhams.");
+    const [one, profit] = told(reading, "- On the # he made a profit of $#\\%$ of what he had paid for it.");
+    const [two, loss] = told(reading, "- On the # he made a loss of $#\\%$ of what he had paid for it.");
+    const [both] = told(reading, "How many dirhams did he pay for the # kites together?");
+    insist(kites === 2 && both === 2 && one === 1 && two === 2, "two kites");
+    const costs = range(1, 20_000);
+    const first = only(costs.filter((cost) => 100 * cost + profit * cost === 100 * 100 * price));
+    const second = only(costs.filter((cost) => 100 * cost - loss * cost === 100 * 100 * price));
     return (first + second) / 100;
   },
 
-  "arithmetic-medium-011": () => {
-    // Twice the circle, so that halves are searched as well.
-    const doubled = only(range(-400, 400).filter((a) => -6 - a + (-18 - a) === 16));
+  // Twice the circle, so that halves are searched as well.
+  "arithmetic-medium-011": (reading) => {
+    const [ab, bc, ac] = told(
+      reading,
+      "$$A + B = # \\qquad B + C = # \\qquad A + C = #$$ What number is in circle $A$?",
+    );
+    const [circles] = told(reading, "Each square shows the sum of the # circles at the ends of its side:");
+    pictured(reading, ab, ac, bc);
+    insist(circles === 2, "the circles at both ends");
+    const doubled = only(range(-400, 400).filter((a) => 2 * ab - a + (2 * ac - a) === 2 * bc));
     return doubled % 2 === 0 ? doubled / 2 : `${doubled}/2`;
   },
 
-  "arithmetic-medium-012": ({ said }) => {
-    const [saturday, sunday] = [reported(said(1), said(2)), reported(said(3), said(4))];
+  "arithmetic-medium-012": (reading) => {
+    const [first, toFirst, second, toSecond, half] = told(
+      reading,
+      "- Saturday: # visitors, rounded to the nearest # - Sunday: # visitors, rounded to the nearest #",
+      "A number exactly #-way was rounded up.",
+    );
+    told(reading, "the greatest number by which Sunday's visitors can have outnumbered Saturday's?");
+    insist(half === 0.5, "half-way is rounded up");
+    const [saturday, sunday] = [reported(first, toFirst), reported(second, toSecond)];
     return Math.max(...sunday.map((s) => Math.max(...saturday.map((t) => s - t))));
   },
 
-  // Every six-digit number that begins with 1.
-  "arithmetic-medium-013": ({ said }) =>
-    only(range(100000, 199999).filter((n) => Number(`${String(n).slice(1)}1`) === said(5) * n)),
+  // Every number with so many digits that begins so.
+  "arithmetic-medium-013": (reading) => {
+    const [digits, begins, moved, others, times] = told(
+      reading,
+      "A #-digit number begins with the digit #. Move this # from the front to the very end, and leave the other # digits",
+      "The new number is exactly **# times** the old one. What was the old number?",
+    );
+    insist(moved === begins && others === digits - 1, "the first digit moves");
+    const power = 10 ** (digits - 1);
+    return only(
+      range(begins * power, (begins + 1) * power - 1).filter(
+        (n) => Number(`${String(n).slice(1)}${begins}`) === times * n,
+      ),
+    );
+  },
 
   // Every bottom left cell and every cell right of it; the other cells follow from one line each, and all lines are tested.
   "arithmetic-medium-014": ({ said }) => {
@@ -118,10 +201,20 @@ export const proofs: Proofs = {
     return only(corners);
   },
 
-  "arithmetic-medium-015": ({ said }) =>
-    [...orderings([1, said(3), said(4), said(5)])]
-      .map((cards) => Number(cards.join("")))
-      .reduce((total, n) => total + n, 0),
+  "arithmetic-medium-015": (reading) => {
+    const [count, ...cards] = told(reading, "has # cards with the digits #, #, # and #.");
+    const [together, orders, digits, again] = told(
+      reading,
+      "in different orders, all # together make # different #-digit numbers. What is the sum of these # numbers?",
+    );
+    const numbers = [...orderings(cards)].map((order) => Number(order.join("")));
+    insist(
+      [count, together, digits].every((one) => one === cards.length),
+      "so many cards",
+    );
+    insist(new Set(numbers).size === orders && again === orders, "so many numbers");
+    return numbers.reduce((total, n) => total + n, 0);
+  },
 
   "arithmetic-medium-016": ({ said }) => {
     let height: Rational = rational(4);
@@ -129,29 +222,45 @@ export const proofs: Proofs = {
     return fractionText(height);
   },
 
-  "arithmetic-medium-017": ({ said }) => {
-    const cards = [rational(-6), rational(-4), rational(-1, 2), rational(1, 3), rational(3), rational(said(9))];
-    const products = range(1, 63)
+  "arithmetic-medium-017": (reading) => {
+    const [count, a, b, c, d, e, f, g, h] = told(
+      reading,
+      "# cards lie on the table: $$-# \\qquad -# \\qquad -\\tfrac## \\qquad \\tfrac## \\qquad # \\qquad #$$",
+    );
+    const [least] = told(reading, "Choose # or more of them and multiply. What is the **smallest** product");
+    const cards = [rational(-a), rational(-b), rational(-c, d), rational(e, f), rational(g), rational(h)];
+    insist(cards.length === count, "so many cards");
+    const products = range(1, 2 ** count - 1)
       .map((mask) => cards.filter((_, i) => (mask >> i) & 1))
-      .filter((taken) => taken.length >= 2)
+      .filter((taken) => taken.length >= least)
       .map((taken) => taken.reduce(multiply));
     return fractionText(products.reduce((least, one) => (compare(one, least) < 0 ? one : least)));
   },
 
-  "arithmetic-medium-018": ({ said }) => {
-    const sums = [...orderings([said(1), said(2), said(3), said(4)])].map(([a = 0, b = 1, c = 0, d = 1]) =>
-      add(rational(a, b), rational(c, d)),
+  "arithmetic-medium-018": (reading) => {
+    const [a, b, c, d, boxes] = told(
+      reading,
+      "Put the cards #, #, # and # into the # boxes, each card once: $$\\frac{\\square}{\\square} + \\frac{\\square}{\\square}$$",
     );
-    const below = sums.filter((sum) => compare(sum, rational(1)) < 0);
-    return fractionText(below.reduce((most, one) => (compare(one, most) > 0 ? one : most)));
+    const [less, below] = told(reading, "sums are less than #. What is the **largest sum below #**? Give a fraction");
+    insist(boxes === 4 && less === below, "four boxes, and one bound");
+    const sums = [...orderings([a, b, c, d])].map(([p = 0, q = 1, r = 0, s = 1]) =>
+      add(rational(p, q), rational(r, s)),
+    );
+    const fitting = sums.filter((sum) => compare(sum, rational(below)) < 0);
+    return fractionText(fitting.reduce((most, one) => (compare(one, most) > 0 ? one : most)));
   },
 
   // Counts the unit squares of one row after the other.
-  "arithmetic-medium-019": ({ said }) => {
-    let [square, rectangle] = [0, 0];
-    for (let row = 1; row <= 4321; row++) square += 4321;
-    for (let row = 1; row <= said(4); row++) rectangle += said(3);
-    return square - rectangle;
+  "arithmetic-medium-019": (reading) => {
+    const [a, b, c, d, two] = told(
+      reading,
+      "Which is larger, and by how much? $$# \\times # \\qquad # \\times #$$",
+      "give the difference between the # products",
+    );
+    insist(two === 2, "both products");
+    const cells = (each: number, rows: number) => range(1, rows).reduce((total) => total + each, 0);
+    return Math.abs(cells(a, b) - cells(c, d));
   },
 
   "arithmetic-medium-020": ({ said }) => {

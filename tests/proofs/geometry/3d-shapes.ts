@@ -2,27 +2,25 @@ import netFamily from "../../../src/content/families/geometry/net-of-a-cube.ts";
 import { netOf, numbersOf } from "../../../src/content/families/geometry/shared/nets.ts";
 import { doubleArea, type Spot } from "../plane.ts";
 import { choices, type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
+import { pictured, told } from "../reading/told.ts";
 
 type Spot3 = readonly [number, number, number];
 
 export const proofs: Proofs = {
   /** Builds the block from unit cubes and counts the faces without a neighbour. */
-  "geometry-3d-shapes-001": () => {
-    const cubes = new Set<string>();
-    for (const [row, height] of [3, 2, 1].entries())
-      for (const across of range(0, 2)) for (const z of range(0, height - 1)) cubes.add(`${across} ${row} ${z}`);
-    const ways: readonly Spot3[] = [
-      [1, 0, 0],
-      [-1, 0, 0],
-      [0, 1, 0],
-      [0, -1, 0],
-      [0, 0, 1],
-      [0, 0, -1],
-    ];
-    return [...cubes].flatMap((cube) => {
-      const [x = 0, y = 0, z = 0] = cube.split(" ").map(Number);
-      return ways.filter(([dx, dy, dz]) => !cubes.has(`${x + dx} ${y + dy} ${z + dz}`));
-    }).length;
+  "geometry-3d-shapes-001": (reading) => {
+    const [steps, wide, ...heights] = told(
+      reading,
+      "a block of # steps from small cubes. The block is # cubes wide. Its columns are #, # and # cubes high",
+      "no holes inside",
+    );
+    told(reading, "all of its outside: front, back, sides, top **and underneath**. How many small squares");
+    insist(heights.length === steps, "so many steps");
+    return bareFaces(
+      heights.flatMap((height, row) =>
+        range(1, wide).flatMap((across) => range(1, height).map((z): Spot3 => [across, row, z])),
+      ),
+    );
   },
 
   /** Builds prisms with more and more corners as lists of faces and collects their edges. */
@@ -77,13 +75,23 @@ export const proofs: Proofs = {
   },
 
   /** All whole edges whose three faces have the given areas. */
-  "geometry-3d-shapes-004": () => {
-    const areas = [35, 40, 56];
-    const edges = [...choices([range(1, 56), range(1, 56)])].filter(([a = 0, b = 0]) => areas.includes(a * b));
+  "geometry-3d-shapes-004": (reading) => {
+    const [faces, ...given] = told(
+      reading,
+      "Its # faces that meet at",
+      "have areas of # dm², # dm² and # dm². What is the volume of the crate in litres?",
+    );
+    const [litre, cubic, edge] = told(reading, "(# litre is # dm³, a cube with edges of # dm.)");
+    const [first, second, third] = given;
+    pictured(reading, third, first, second);
+    insist(faces === given.length && litre === 1 && cubic === 1 && edge === 1, "three faces, and a litre");
+    const areas = given.sort((x, y) => x - y);
+    const lengths = range(1, Math.max(...areas));
+    const edges = [...choices([lengths, lengths])].filter(([a = 0, b = 0]) => areas.includes(a * b));
     return only(
       new Set(
         edges.flatMap(([a = 0, b = 0]) =>
-          range(1, 56).flatMap((c) =>
+          lengths.flatMap((c) =>
             [a * b, b * c, c * a].sort((x, y) => x - y).join() === areas.join() ? [a * b * c] : [],
           ),
         ),
@@ -92,11 +100,19 @@ export const proofs: Proofs = {
   },
 
   /** For each pair of faces the best of a fine row of crossing points on the shared edge. */
-  "geometry-3d-shapes-005": () => {
+  "geometry-3d-shapes-005": (reading) => {
+    const [long, wide, high] = told(
+      reading,
+      "A closed box is # cm long, # cm wide and # cm high.",
+      "at corner $P$ on the bottom",
+      "the corner $Q$ on the top that is furthest from it, at the other end of the diagonal through the inside",
+      "only walk on the outside of the box. How long is its shortest path",
+    );
+    pictured(reading, long, wide, high);
     const shortest = [
-      [6, 5, 3],
-      [5, 6, 3],
-      [3, 5, 6],
+      [long, wide, high],
+      [wide, long, high],
+      [high, wide, long],
     ].map(([shared = 0, first = 0, second = 0]) => {
       const ways = range(0, 4000).map((i) => {
         const along = (shared * i) / 4000;
@@ -119,19 +135,29 @@ export const proofs: Proofs = {
   },
 
   /** Every way to letter a cube; kept are those that look like the three pictures, seen from outside. */
-  "geometry-3d-shapes-023": () => {
-    const pictures = ["ABC", "CDE", "BFD"];
+  "geometry-3d-shapes-023": (reading) => {
+    const [faces, times] = told(
+      reading,
+      "the letters $A$, $B$, $C$, $D$, $E$ and $F$ on the # faces of a cube",
+      "shows the same cube # times, turned in different ways. Do not mind which way up the letters are.",
+      "Which letter is on the face opposite $A$?",
+    );
+    const letters = [..."ABCDEF"];
+    // Each cube is labelled on the left, on the right, on top.
+    const { labels } = reading.shown;
+    const pictures = range(0, times - 1).map((i) => labels.slice(3 * i, 3 * i + 3));
+    insist(faces === letters.length && labels.length === 3 * times, "three faces of each picture");
     const found = new Set<string>();
-    for (const order of orderings([..."ABCDEF"])) {
+    for (const order of orderings(letters)) {
       const out = (letter: string): Spot3 => sixWays[order.indexOf(letter)] ?? [0, 0, 0];
-      const fits = pictures.every(([top = "", left = "", right = ""]) => {
+      const fits = pictures.every(([left = "", right = "", top = ""]) => {
         // Top, left and right go round their common corner anticlockwise, as they do for the ways z, -y, x.
         const [[a, b, c], [d, e, f], [g, h, i]] = [out(top), out(left), out(right)];
         return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g) === 1;
       });
       if (!fits) continue;
       const facing = String(minus(out("A")));
-      found.add(only([..."BCDEF"].filter((letter) => String(out(letter).map((n) => n + 0)) === facing)));
+      found.add(only(letters.slice(1).filter((letter) => String(out(letter).map((n) => n + 0)) === facing)));
     }
     return only(found);
   },
@@ -168,51 +194,75 @@ export const proofs: Proofs = {
   },
 
   /** Fills each tray with unit cubes. */
-  "geometry-3d-shapes-026": () =>
-    Math.max(
-      ...range(1, 8).map(
-        (cut) => block(18, 18, cut).filter(([x, y]) => [x, y].every((n) => n > cut && n <= 18 - cut)).length,
+  "geometry-3d-shapes-026": (reading) => {
+    const [wide, sides] = told(
+      reading,
+      "From a square sheet of tin, # cm wide,",
+      "cuts off an equal square at each corner. He folds up the # sides and solders them to an open tray",
+      "are a whole number of centimetres wide. What is the greatest volume",
+    );
+    pictured(reading, wide);
+    insist(sides === 4, "all the sides");
+    return Math.max(
+      ...range(1, (wide - 1) / 2).map(
+        (cut) => block(wide, wide, cut).filter(([x, y]) => [x, y].every((n) => n > cut && n <= wide - cut)).length,
       ),
-    ),
+    );
+  },
 
   /** Walks along all twelve edges to where both corners are equally far, then adds up triangles from the middle. */
-  "geometry-3d-shapes-027": () => {
+  "geometry-3d-shapes-027": (reading) => {
+    const [edge, root] = told(
+      reading,
+      "A wooden cube has edges of # cm. A flat saw cut goes through its middle, at right angles to the line",
+      "joins one corner to the opposite corner through the inside. The cut surface has an area of $k\\sqrt{#}$ cm²",
+    );
+    pictured(reading, edge);
+    const middle: Spot3 = [edge / 2, edge / 2, edge / 2];
     const far = (p: Spot3, q: Spot3): number => Math.sqrt(p.reduce((sum, n, k) => sum + (n - (q[k] ?? 0)) ** 2, 0));
     const onEdges = [0, 1, 2].flatMap((axis) =>
       [
         ...choices([
-          [0, 4],
-          [0, 4],
+          [0, edge],
+          [0, edge],
         ]),
       ].flatMap(([u = 0, v = 0]) =>
-        range(0, 400).flatMap((i): Spot3[] => {
+        range(0, 100 * edge).flatMap((i): Spot3[] => {
           const at = [u, v].toSpliced(axis, 0, i / 100) as unknown as Spot3;
-          return Math.abs(far(at, [0, 0, 0]) - far(at, [4, 4, 4])) < 1e-9 ? [at] : [];
+          return Math.abs(far(at, [0, 0, 0]) - far(at, [edge, edge, edge])) < 1e-9 ? [at] : [];
         }),
       ),
     );
     const sides = onEdges.flatMap((p, i) =>
       onEdges
         .slice(i + 1)
-        .filter((q) => far(p, q) < 3)
+        .filter((q) => far(p, q) < edge)
         .map((q) => [p, q] as const),
     );
     if (onEdges.length !== 6 || sides.length !== 6) throw new Error("no hexagon");
     const area = sides.reduce((sum, [p, q]) => {
-      const [a, b, c] = [far(p, q), far(p, [2, 2, 2]), far(q, [2, 2, 2])];
+      const [a, b, c] = [far(p, q), far(p, middle), far(q, middle)];
       const s = (a + b + c) / 2;
       return sum + Math.sqrt(s * (s - a) * (s - b) * (s - c));
     }, 0);
-    return Math.round((area / Math.sqrt(3)) * 1e6) / 1e6;
+    return Math.round((area / Math.sqrt(root)) * 1e6) / 1e6;
   },
 
   /** Shortest way over a net of points of the cone, from line to line through its tip. */
-  "geometry-3d-shapes-028": () => {
+  "geometry-3d-shapes-028": (reading) => {
+    const [slant, radius, crumb] = told(
+      reading,
+      "From its tip $S$ to the rim at the bottom it is # cm along the surface, and the rim has a radius of # cm.",
+      "A beetle sits on the rim at $P$. On exactly the opposite side of the cone there is a crumb $Q$, # cm from the tip along the surface.",
+      "the shortest way for the beetle over the surface",
+    );
+    pictured(reading, slant, crumb, radius);
     const [lines, places] = [48, 400];
+    const share = radius / slant;
     const at = (line: number, place: number): Spot3 => {
-      const s = (8 * place) / places;
+      const s = (slant * place) / places;
       const turn = (Math.PI * line) / lines;
-      return [(s / 2) * Math.cos(turn), (s / 2) * Math.sin(turn), (s * Math.sqrt(3)) / 2];
+      return [s * share * Math.cos(turn), s * share * Math.sin(turn), s * Math.sqrt(1 - share ** 2)];
     };
     let best: number[] = range(0, places).map((place) => (place === places ? 0 : Number.POSITIVE_INFINITY));
     for (const line of range(1, lines))
@@ -226,19 +276,39 @@ export const proofs: Proofs = {
         }
         return least;
       });
-    const shortest = best[(6 * places) / 8] ?? 0;
+    const shortest = best[(crumb * places) / slant] ?? 0;
     if (Math.abs(shortest - Math.round(shortest)) > 0.02) throw new Error(`about ${shortest}`);
     return Math.round(shortest);
   },
 
   /** Every radius in tenths of a centimetre, squares in hundredths. */
-  "geometry-3d-shapes-029": () =>
-    range(1, 1000)
-      .filter((r) => (80 - r) ** 2 + (50 - r) ** 2 + (10 - r) ** 2 === r ** 2)
-      .map((r) => r / 10),
+  "geometry-3d-shapes-029": (reading) => {
+    const [walls, ...away] = told(
+      reading,
+      "It touches the floor and # walls that meet at a right angle.",
+      "It is # cm away from one of these walls, # cm away from the other and # cm above the floor.",
+    );
+    const [sizes, radii] = told(reading, "There are # sizes of ball for which this is possible. What are the # radii");
+    const found = range(1, 1000).filter(
+      (r) => away.reduce((sum, centimetres) => sum + (10 * centimetres - r) ** 2, 0) === r ** 2,
+    );
+    insist(walls === 2 && found.length === sizes && radii === sizes, "two walls and two sizes");
+    return found.map((r) => r / 10);
+  },
 
   /** Adds up the candles slice by slice, for every height in tenths; all are as wide as two thirds of their height. */
-  "geometry-3d-shapes-030": () => {
+  "geometry-3d-shapes-030": (reading) => {
+    const [count, ...heights] = told(
+      reading,
+      "# candles are cones of exactly the same shape",
+      "They are # cm, # cm and # cm high.",
+    );
+    const [melted, cast] = told(
+      reading,
+      "melts all # and casts the wax into **#** new candle of the same shape. Nothing is lost. How many centimetres high",
+    );
+    pictured(reading, ...heights);
+    insist(heights.length === count && melted === count, "all the candles");
     const wax = (height: number): number => {
       const slices = 2000;
       return range(1, slices).reduce(
@@ -246,10 +316,10 @@ export const proofs: Proofs = {
         0,
       );
     };
-    const all = wax(6) + wax(8) + wax(10);
+    const all = heights.reduce((sum, height) => sum + wax(height), 0);
     return only(
       range(100, 300)
-        .filter((tenths) => Math.abs(wax(tenths / 10) - all) < 1e-6)
+        .filter((tenths) => Math.abs(cast * wax(tenths / 10) - all) < 1e-6)
         .map((tenths) => tenths / 10),
     );
   },

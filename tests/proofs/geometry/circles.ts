@@ -1,144 +1,223 @@
 import { angle, crossing, distance, polar, type Spot, same, sides } from "../plane.ts";
 import { type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
+import { pictured, told } from "../reading/told.ts";
 
 /** The point of the unit circle at a whole number of degrees. */
 const rim = (degrees: number): Spot => polar([0, 0], 1, degrees);
 
 export const proofs: Proofs = {
   /** Centres in half centimetres along the line: gaps between rims and neighbours must vanish. */
-  "geometry-circles-001": () =>
-    only(
-      range(1, 30)
+  "geometry-circles-001": (reading) => {
+    const [wide, mats, outer] = told(
+      reading,
+      "A round tray is # cm wide, right across the middle. # equal round mats lie on it in a straight line.",
+      "They touch each other, and the outer # touch the rim of the tray. What is the **radius** of",
+    );
+    pictured(reading, wide);
+    insist(mats === 3 && outer === 2, "one mat between two others");
+    return only(
+      range(1, wide)
         .map((half) => half / 2)
         .filter((r) => {
-          const first = -15 + r;
-          const last = 15 - r;
+          const first = -wide / 2 + r;
+          const last = wide / 2 - r;
           return first + 2 * r === 0 && last - 2 * r === 0;
         }),
-    ),
+    );
+  },
 
-  /** Tries tables of every size: chair 17 must be reached from 5 in equally many moves both ways. */
-  "geometry-circles-002": () =>
-    only(
-      range(17, 200).filter((chairs) => {
+  /** Tries tables of every size: the second chair must be reached from the first in equally many moves both ways. */
+  "geometry-circles-002": (reading) => {
+    const [one, two, three, amina, luca] = told(
+      reading,
+      "stand evenly spaced round",
+      "They are numbered $#, #, #, \\dots$ in order, all the way round. There are no gaps.",
+      "Amina sits on chair #.",
+      "Straight across from her, through the middle of the table, Luca sits on chair #. How many chairs",
+    );
+    insist(one === 1 && two === 2 && three === 3, "numbered from the first chair on");
+    pictured(reading, amina - 1, amina, amina + 1, luca - 1, luca, luca + 1);
+    return only(
+      range(luca, 200).filter((chairs) => {
         const steps = (from: number, to: number): number => {
           let count = 0;
           for (let chair = from; chair !== to; chair = chair === chairs ? 1 : chair + 1) count++;
           return count;
         };
-        return steps(5, 17) === steps(17, 5);
+        return steps(amina, luca) === steps(luca, amina);
       }),
-    ),
+    );
+  },
 
-  /** Counts fine squares in the wave and in the whole badge; their ratio is k to 36. */
-  "geometry-circles-003": () => {
+  /** Counts fine squares in the wave and in the whole badge; their ratio is k to the square of the radius. */
+  "geometry-circles-003": (reading) => {
+    const [whole, left, right, count, half] = told(
+      reading,
+      "Its diameter $AB$ is # cm long, and $C$ is the point on it with $AC = #$ cm and $CB = #$ cm.",
+      "bounded by # # circles: the one on $AB$ above the diameter, the one on $CB$ above it and the one on $AC$ below it",
+    );
+    told(reading, "The area of the wave is $k\\pi$ cm²");
+    pictured(reading, left, right);
+    insist(left + right === whole && count === 3 && half === 2, "three half circles on one line");
+    const radius = whole / 2;
     let wave = 0;
     let badge = 0;
-    for (let i = -600; i < 600; i++)
-      for (let j = -600; j < 600; j++) {
+    for (let i = -100 * radius; i < 100 * radius; i++)
+      for (let j = -100 * radius; j < 100 * radius; j++) {
         const [x, y] = [(i + 0.5) / 100, (j + 0.5) / 100];
-        if (x * x + y * y > 36) continue;
+        if (x * x + y * y > radius ** 2) continue;
         badge++;
-        if (y > 0 ? (x - 2) ** 2 + y * y > 16 : (x + 4) ** 2 + y * y < 4) wave++;
+        const isInWave =
+          y > 0
+            ? (x - radius + right / 2) ** 2 + y * y > (right / 2) ** 2
+            : (x + radius - left / 2) ** 2 + y * y < (left / 2) ** 2;
+        if (isInWave) wave++;
       }
-    const k = (36 * wave) / badge;
+    const k = (radius ** 2 * wave) / badge;
     if (Math.abs(k - Math.round(k)) > 0.01) throw new Error(`k is ${k}`);
     return Math.round(k);
   },
 
   /** B at the top; every whole-degree A on the left and C on the right, the given angles measured. */
-  "geometry-circles-004": () => {
+  "geometry-circles-004": (reading) => {
+    const [atA, atC] = told(
+      reading,
+      "points on a circle with centre $O$, and $O$ lies inside the angle $ABC$. Angle $OAB$ is $#°$ and angle $OCB$ is $#°$.",
+      "the angle $AOC$, the one on the side away from $B$?",
+    );
+    pictured(reading, atA, atC);
     const b = rim(90);
-    const a = only(range(91, 269).filter((at) => same(angle([0, 0], rim(at), b), 28)));
-    const c = only(range(-89, 89).filter((at) => same(angle([0, 0], rim(at), b), 37)));
+    const a = only(range(91, 269).filter((at) => same(angle([0, 0], rim(at), b), atA)));
+    const c = only(range(-89, 89).filter((at) => same(angle([0, 0], rim(at), b), atC)));
     return Math.round(angle(rim(a), [0, 0], rim(c)));
   },
 
   /** Every place x = p/q of the small disc between the large ones: touching the first fixes r, touching the second tests it. */
-  "geometry-circles-005": () =>
-    only(
+  "geometry-circles-005": (reading) => {
+    const [discs, large, small] = told(
+      reading,
+      "# discs with radii # cm and # cm stand on a level shelf and touch each other.",
+      "fits exactly into the gap below them: it stands on the shelf and touches both. What is the radius of the smallest",
+    );
+    pictured(reading, large, small);
+    const apart = Math.sqrt((large + small) ** 2 - (large - small) ** 2);
+    insist(discs === 2 && Number.isInteger(apart), "two discs, a whole way apart");
+    return only(
       new Set(
         range(1, 60).flatMap((q) =>
-          range(1, 12 * q - 1).flatMap((p) => {
+          range(1, apart * q - 1).flatMap((p) => {
             // x^2 + (9 - r)^2 = (9 + r)^2 gives x^2 = 36 r; in the same way (12 - x)^2 = 16 r. Times q^2: whole numbers.
-            if (16 * p * p !== 36 * (12 * q - p) ** 2) return [];
-            const [top, bottom] = [p * p, 36 * q * q];
+            if (4 * small * p * p !== 4 * large * (apart * q - p) ** 2) return [];
+            const [top, bottom] = [p * p, 4 * large * q * q];
             const common = gcd(top, bottom);
             return [`${top / common}/${bottom / common}`];
           }),
         ),
       ),
-    ),
+    );
+  },
 
   /** X at the origin: the whole-number centres that are equally far from A, B and C. */
-  "geometry-circles-006": () =>
-    only(
+  "geometry-circles-006": (reading) => {
+    const [toA, toB, toC] = told(
+      reading,
+      "straight paths $AB$ and $CD$ run from rim to rim of a round plaza. They cross at right angles at a lamp $X$.",
+      "The lamp is # m from $A$, # m from $B$ and # m from $C$. What is the radius",
+    );
+    pictured(reading, toA, toB, toC);
+    return only(
       range(-60, 60).flatMap((x) =>
         range(-60, 60).flatMap((y) => {
-          const [a, b, c] = [(x + 9) ** 2 + y ** 2, (x - 39) ** 2 + y ** 2, x ** 2 + (y + 13) ** 2];
+          const [a, b, c] = [(x + toA) ** 2 + y ** 2, (x - toB) ** 2 + y ** 2, x ** 2 + (y + toC) ** 2];
           return a === b && b === c ? [Math.sqrt(a)] : [];
         }),
       ),
-    ),
+    );
+  },
 
   /** Counts squares of a hundredth of a square decimetre that lie between the slanting sides. */
-  "geometry-circles-022": () => {
+  "geometry-circles-022": (reading) => {
+    const [wide, points] = told(
+      reading,
+      "fits exactly into a square frame that is # dm wide. The circle touches the frame in the middle of each side.",
+      "The # touching points are the corners of a smaller square of blue glass. How many square decimetres of blue",
+    );
+    pictured(reading, wide);
+    insist(points === 4, "one on each side");
     let cells = 0;
-    for (const x of range(-60, 59))
-      for (const y of range(-60, 59)) {
+    for (const x of range(-5 * wide, 5 * wide - 1))
+      for (const y of range(-5 * wide, 5 * wide - 1)) {
         const reach = Math.abs(2 * x + 1) + Math.abs(2 * y + 1);
         // Cells that a slanting side cuts from corner to corner count as a half.
-        cells += reach < 120 ? 1 : reach === 120 ? 0.5 : 0;
+        cells += reach < 10 * wide ? 1 : reach === 10 * wide ? 0.5 : 0;
       }
     return cells / 100;
   },
 
-  /** Many arrangements of four equal hoops: the most crossing places that ever come up. */
-  "geometry-circles-023": () => {
-    let seed = 1;
-    const chance = (): number => {
-      seed = (seed * 48271) % 2147483647;
-      return seed / 2147483647;
+  /** Many arrangements of equal hoops: the most crossing places that ever come up. */
+  "geometry-circles-023": (reading) => {
+    const [two, atTwo, three, atThree, asked] = told(
+      reading,
+      "# hoops that lie across each other cross in # places.",
+      "lays down # equal hoops. He gets # crossing places, as in the picture.",
+      "Now he takes **#** equal hoops. He moves them until there are as many crossing places as possible.",
+    );
+    const mostOf = (hoops: number): number => {
+      let seed = 1;
+      const chance = (): number => {
+        seed = (seed * 48271) % 2147483647;
+        return seed / 2147483647;
+      };
+      const found = range(1, 400).map(() => {
+        const middles = range(1, hoops).map((): Spot => [3 * chance(), 3 * chance()]);
+        const places = new Set<string>();
+        for (const [i, p] of middles.entries())
+          for (const q of middles.slice(i + 1)) {
+            const d = distance(p, q);
+            if (d >= 2) continue;
+            const half = Math.sqrt(1 - (d / 2) ** 2);
+            const [ux, uy] = [(q[0] - p[0]) / d, (q[1] - p[1]) / d];
+            for (const sign of [1, -1])
+              places.add(
+                [(p[0] + q[0]) / 2 - sign * half * uy, (p[1] + q[1]) / 2 + sign * half * ux]
+                  .map((n) => n.toFixed(6))
+                  .join(" "),
+              );
+          }
+        return places.size;
+      });
+      return Math.max(...found);
     };
-    const most = range(1, 400).map(() => {
-      const middles = range(1, 4).map((): Spot => [3 * chance(), 3 * chance()]);
-      const places = new Set<string>();
-      for (const [i, p] of middles.entries())
-        for (const q of middles.slice(i + 1)) {
-          const d = distance(p, q);
-          if (d >= 2) continue;
-          const half = Math.sqrt(1 - (d / 2) ** 2);
-          const [ux, uy] = [(q[0] - p[0]) / d, (q[1] - p[1]) / d];
-          for (const sign of [1, -1])
-            places.add(
-              [(p[0] + q[0]) / 2 - sign * half * uy, (p[1] + q[1]) / 2 + sign * half * ux]
-                .map((n) => n.toFixed(6))
-                .join(" "),
-            );
-        }
-      return places.size;
-    });
-    return Math.max(...most);
+    insist(mostOf(two) === atTwo && mostOf(three) === atThree, "as told of fewer hoops");
+    return mostOf(asked);
   },
 
   /** Small squares of meadow, each with the shortest way to it round the shed. */
-  "geometry-circles-024": () => {
+  "geometry-circles-024": (reading) => {
+    const [long, wide, rope] = told(
+      reading,
+      "Its floor is a rectangle, # m by # m. A goat is tied to the foot of one corner, on the outside, with a rope of # m.",
+      "cannot go into the shed, but the rope may bend round its walls. The goat can reach $k\\pi$ m² of grass",
+    );
+    pictured(reading, long, wide, rope);
+    insist(rope < long + wide, "the rope does not reach round two corners");
     const step = 0.04;
+    const most = Math.ceil(rope / step);
     let cells = 0;
-    for (let i = -250; i < 250; i++)
-      for (let j = -250; j < 250; j++) {
+    for (let i = -most; i < most; i++)
+      for (let j = -most; j < most; j++) {
         const at: Spot = [(i + 0.5) * step, (j + 0.5) * step];
         const [x, y] = at;
-        if (x > 0 && x < 6 && y < 0 && y > -4) continue;
+        if (x > 0 && x < long && y < 0 && y > -wide) continue;
         // Behind the shed no straight rope reaches from the corner at the origin.
         const isBehind = x > 0 && y < 0;
         const way = isBehind
           ? Math.min(
-              x >= 6 ? 6 + distance([6, 0], at) : Number.POSITIVE_INFINITY,
-              y <= -4 ? 4 + distance([0, -4], at) : Number.POSITIVE_INFINITY,
+              x >= long ? long + distance([long, 0], at) : Number.POSITIVE_INFINITY,
+              y <= -wide ? wide + distance([0, -wide], at) : Number.POSITIVE_INFINITY,
             )
           : distance([0, 0], at);
-        if (way <= 8) cells++;
+        if (way <= rope) cells++;
       }
     const k = (cells * step * step) / Math.PI;
     if (Math.abs(k - Math.round(k)) > 0.05) throw new Error(`k is ${k}`);
@@ -146,14 +225,23 @@ export const proofs: Proofs = {
   },
 
   /** Strips of the axe head from left to right: the half circle above, the rims of the bites below. */
-  "geometry-circles-025": () => {
+  "geometry-circles-025": (reading) => {
+    const [set, half, wide, high, lower] = told(
+      reading,
+      "with compasses set to # cm. Its upper edge is a # circle, which stands on a rectangle # cm wide and # cm high.",
+      "Its # lower edges are quarter circles that bend inwards. Their centres are the lower corners of the rectangle",
+      "and they meet in the middle of its lower side.",
+      "What is the area of the axe head",
+    );
+    pictured(reading, wide, high);
+    insist(half === 0.5 && lower === 2 && wide === 2 * set && high === set, "as wide and as high as the circles");
     const strips = 100_000;
-    const width = 12 / strips;
+    const width = wide / strips;
     let area = 0;
     for (let i = 0; i < strips; i++) {
-      const x = -6 + (i + 0.5) * width;
-      const top = Math.sqrt(36 - x * x);
-      const bottom = -6 + Math.sqrt(36 - (6 - Math.abs(x)) ** 2);
+      const x = -set + (i + 0.5) * width;
+      const top = Math.sqrt(set ** 2 - x * x);
+      const bottom = -high + Math.sqrt(set ** 2 - (set - Math.abs(x)) ** 2);
       area += (top - bottom) * width;
     }
     if (Math.abs(area - Math.round(area)) > 1e-3) throw new Error(`the area is ${area}`);
@@ -161,57 +249,97 @@ export const proofs: Proofs = {
   },
 
   /** Every point in half centimetres that is equally far from the corner and both crossing points is the centre. */
-  "geometry-circles-026": () =>
-    only(
+  "geometry-circles-026": (reading) => {
+    const [edges, one, other] = told(
+      reading,
+      "one corner of the sheet lies exactly on the rim. The # edges of the sheet that leave this corner cross the rim again",
+      "cross the rim again, one after # cm, the other after # cm. How many centimetres wide is the plate, straight across its middle?",
+    );
+    pictured(reading, one, other);
+    insist(edges === 2, "both edges of a corner");
+    return only(
       range(-60, 60).flatMap((i) =>
         range(-60, 60).flatMap((j) => {
           const centre: Spot = [i / 2, j / 2];
-          const [p, a, b] = [distance(centre, [0, 0]), distance(centre, [0, 10]), distance(centre, [24, 0])];
+          const [p, a, b] = [distance(centre, [0, 0]), distance(centre, [0, one]), distance(centre, [other, 0])];
           return same(p, a) && same(a, b) ? [2 * p] : [];
         }),
       ),
-    ),
+    );
+  },
 
   /** Every radius in tenths of a decimetre, areas in hundredths of a square decimetre, each without its π. */
-  "geometry-circles-027": () =>
-    only(
-      range(80, 1000)
-        .filter((tenths) => tenths ** 2 - (tenths - 10) ** 2 === 70 ** 2)
+  "geometry-circles-027": (reading) => {
+    const [disc, ring] = told(
+      reading,
+      "In the middle there is a red disc with a radius of # dm.",
+      "all round the edge a red ring that is only # dm wide. The red ring has exactly the same area as the red disc.",
+      "the radius of the whole carpet",
+    );
+    pictured(reading, disc);
+    return only(
+      range(10 * (disc + ring), 1000)
+        .filter((tenths) => tenths ** 2 - (tenths - 10 * ring) ** 2 === (10 * disc) ** 2)
         .map((tenths) => tenths / 10),
-    ),
+    );
+  },
 
   /** The threads laid between points of the circle and their directions compared. */
-  "geometry-circles-028": () => {
-    const pin = (hour: number): Spot => rim(90 - 30 * hour);
-    const at = crossing(pin(11), pin(4), pin(2), pin(6));
-    const both = [angle(pin(11), at, pin(2)), angle(pin(2), at, pin(4))];
+  "geometry-circles-028": (reading) => {
+    const [pins, a, b, c, d, angles] = told(
+      reading,
+      "# pins stand evenly round a circle, numbered like the hours on a clock.",
+      "thread is stretched from pin # to pin #, another from pin # to pin #. The threads cross.",
+      "the **smaller** of the # angles between them",
+    );
+    pictured(reading, pins - 1, pins, ...range(1, pins - 2));
+    const pin = (hour: number): Spot => rim(90 - (360 / pins) * hour);
+    const at = crossing(pin(a), pin(b), pin(c), pin(d));
+    const both = [angle(pin(a), at, pin(c)), angle(pin(c), at, pin(b))];
+    insist(both.length === angles, "the angles between them");
     return Math.round(Math.min(...both) * 1e6) / 1e6;
   },
 
   /** For many inner radii: the outer one reaches the end of the line, and the ring is added up from thin circles. */
-  "geometry-circles-029": () =>
-    only(
+  "geometry-circles-029": (reading) => {
+    const [line] = told(
+      reading,
+      "circular walls with the same centre.",
+      "The longest straight line that fits on its floor touches the inner wall and ends at the outer wall on both sides. It measures # m.",
+      "The floor of the gallery has an area of $k\\pi$ m²",
+    );
+    pictured(reading, line);
+    return only(
       new Set(
         range(1, 30).map((r) => {
-          const outer = distance([0, 0], [8, r]);
+          const outer = distance([0, 0], [line / 2, r]);
           const n = 2000;
           const thin = (outer - r) / n;
           return Math.round(range(0, n - 1).reduce((k, i) => k + 2 * (r + (i + 0.5) * thin) * thin, 0) * 1e6) / 1e6;
         }),
       ),
-    ),
+    );
+  },
 
-  /** The place on the shore where PB and PC are as 3 to 5, found by halving; the lake is then blown up to fit. */
-  "geometry-circles-030": () => {
+  /** The place on the shore where PB and PC are as the given ways, found by halving; the lake is then blown up to fit. */
+  "geometry-circles-030": (reading) => {
+    const [jetties, toB, toC] = told(
+      reading,
+      "# jetties $A$, $B$ and $C$ stand on the shore of a circular lake, at equal distances from each other.",
+      "$P$ stands on the shore between $B$ and $C$. Straight across the water it is # km from $P$ to $B$ and # km from $P$ to $C$.",
+      "across from $P$ to $A$?",
+    );
+    pictured(reading, toB, toC);
+    insist(jetties === 3, "three jetties");
     const [a, b, c] = [rim(90), rim(210), rim(330)];
     let [low, high] = [210, 330];
     for (const _half of range(1, 60)) {
       const p = rim((low + high) / 2);
-      if (5 * distance(p, b) < 3 * distance(p, c)) low = (low + high) / 2;
+      if (toC * distance(p, b) < toB * distance(p, c)) low = (low + high) / 2;
       else high = (low + high) / 2;
     }
     const p = rim(low);
-    return Math.round((distance(p, a) / distance(p, b)) * 3 * 1e6) / 1e6;
+    return Math.round((distance(p, a) / distance(p, b)) * toB * 1e6) / 1e6;
   },
 
   /** Beds on fine squared paper: their edges along a thousand short chords, their ground square by square. */

@@ -2,7 +2,8 @@ import { random } from "../../../src/maths/random.ts";
 import { divide, fractionText, rational, subtract } from "../../../src/maths/rational.ts";
 import { necessarily } from "../clues.ts";
 import { crossing, distance, doubleArea, type Spot, square } from "../plane.ts";
-import { choices, type FamilyProofs, only, type Proofs, range } from "../proof.ts";
+import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
+import { told } from "../reading/told.ts";
 
 function spots(from: number, to: number): Spot[] {
   return range(from, to).flatMap((x) => range(from, to).map((y): Spot => [x, y]));
@@ -94,10 +95,16 @@ export const proofs: Proofs = {
     typed(only(spots(0, 40).filter(([x, y]) => y - x === said(2) && x + y === said(5)))),
 
   /** Every pair of grid points that makes four equal sides and two equal diagonals with A and B. */
-  "geometry-coordinate-008": () => {
+  "geometry-coordinate-008": (reading) => {
+    const [pegs, left, ax, ay, bx, by, points] = told(
+      reading,
+      "# pegs at grid points are the corners of a square dance floor. Only # of the pegs are left.",
+      "They are at $A\\,(#, #)$ and $B\\,(#, #)$. How many different squares have these # points as corners?",
+    );
+    insist(pegs === 4 && left === 2 && points === left, "two of four corners");
     const [a, b]: [Spot, Spot] = [
-      [2, 4],
-      [6, 4],
+      [ax, ay],
+      [bx, by],
     ];
     const near = spots(-6, 14);
     return near.flatMap((c) =>
@@ -191,9 +198,18 @@ export const proofs: Proofs = {
       }),
     ),
 
-  /** Points of the course on a fine grid; the only centre that is equally far from all of them. */
-  "geometry-coordinate-024": () => {
-    const course = spots(-60, 100).filter((spot) => square(spot, [0, 0]) === 4 * square(spot, [45, 0]));
+  /** Points of the course on a grid of fifths; the only centre that is equally far from all of them. */
+  "geometry-coordinate-024": (reading) => {
+    const [ax, ay, bx, by, times] = told(
+      reading,
+      "rocks lie at $A\\,(#, #)$ and $B\\,(#, #)$ on a sea chart.",
+      "always exactly **# as far** from $A$ as from $B$. Its course is a circle. What is the radius",
+    );
+    const [a, b]: [Spot, Spot] = [
+      [5 * ax, 5 * ay],
+      [5 * bx, 5 * by],
+    ];
+    const course = spots(-60, 100).filter((spot) => square(spot, a) === times ** 2 * square(spot, b));
     if (course.length < 5) throw new Error("too few points to know the circle");
     const centre = only(
       spots(-30, 90).filter((middle) => new Set(course.map((spot) => square(middle, spot))).size === 1),
@@ -202,10 +218,22 @@ export const proofs: Proofs = {
   },
 
   /** Every quarter of a unit along the axis. */
-  "geometry-coordinate-025": () =>
-    range(-200, 200)
+  "geometry-coordinate-025": (reading) => {
+    const [ax, ay, bx, by, points, axis] = told(
+      reading,
+      "lamps hang at $A\\,(#, #)$ and $B\\,(#, #)$. An ant walks along the $x$-axis. At # points $(k, #)$ of its way",
+      "the lines from the ant to $A$ and to $B$ are perpendicular. Find both values of $k$.",
+    );
+    const [a, b]: [Spot, Spot] = [
+      [ax, ay],
+      [bx, by],
+    ];
+    const found = range(-200, 200)
       .map((quarter) => quarter / 4)
-      .filter((k) => square([k, 0], [1, 3]) + square([k, 0], [9, 5]) === square([1, 3], [9, 5])),
+      .filter((k) => square([k, axis], a) + square([k, axis], b) === square(a, b));
+    insist(found.length === points && axis === 0, "so many points of the axis");
+    return found;
+  },
 
   /** All points of a large square that the camel comes to. */
   "geometry-coordinate-031": ({ said, says }) => {

@@ -1,6 +1,7 @@
 import { random } from "../../../src/maths/random.ts";
 import { angle, crossing, distance, doubleArea, polar, type Spot, same, sides } from "../plane.ts";
-import { type FamilyProofs, only, type Proofs, range } from "../proof.ts";
+import { type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
+import { pictured, told } from "../reading/told.ts";
 
 /** A regular polygon whose first side runs from `start` for one unit in the direction; `turn` is +1 to the left. */
 function regular(n: number, start: Spot, degrees: number, turn: 1 | -1): Spot[] {
@@ -11,9 +12,17 @@ function regular(n: number, start: Spot, degrees: number, turn: 1 | -1): Spot[] 
 
 export const proofs: Proofs = {
   /** Lays the hexagons out and counts the sides that belong to one table only. */
-  "geometry-polygons-001": () => {
+  "geometry-polygons-001": (reading) => {
+    const [corners, persons, row, two, tables] = told(
+      reading,
+      "A table has # equal sides. # person can sit at each side.",
+      "tables are pushed together in # straight row.",
+      "Each touches the next along a whole side, and nobody can sit where # tables touch.",
+      "How many people can sit round a row of # tables?",
+    );
+    insist(corners === 6 && row === 1 && two === 2, "hexagons in a row");
     const count = new Map<string, number>();
-    for (const table of range(0, 8)) {
+    for (const table of range(1, tables)) {
       const middle: Spot = [table * Math.sqrt(3), 0];
       for (const k of range(0, 5)) {
         const [x, y] = polar(middle, Math.sqrt(3) / 2, 60 * k);
@@ -21,15 +30,28 @@ export const proofs: Proofs = {
         count.set(side, (count.get(side) ?? 0) + 1);
       }
     }
-    return [...count.values()].filter((tables) => tables === 1).length;
+    return persons * [...count.values()].filter((tables) => tables === 1).length;
   },
 
   /** All pairs of posts, without the neighbours. */
-  "geometry-polygons-002": () =>
-    range(0, 6).flatMap((a) => range(a + 1, 6).filter((b) => ![1, 6].includes(b - a))).length,
+  "geometry-polygons-002": (reading) => {
+    const [posts] = told(
+      reading,
+      "A bandstand has # posts, one at each corner of its floor.",
+      "straight across from every post to every post that is **not** next to it.",
+      "How many strings are needed altogether?",
+    );
+    return range(1, posts).flatMap((a) => range(a + 1, posts).filter((b) => ![1, posts - 1].includes(b - a))).length;
+  },
 
   /** Builds the tiles in coordinates, measures the gap, and measures the corners of regular polygons until one fits. */
-  "geometry-polygons-003": () => {
+  "geometry-polygons-003": (reading) => {
+    told(
+      reading,
+      "A square tile and a tile in the shape of a regular pentagon lie side by side and share",
+      "a gap is left outside both",
+      "tile fits exactly into the gap. That tile is a regular polygon too. How many sides has it?",
+    );
     const square = regular(4, [0, 0], 90, 1);
     const pentagon = regular(5, [0, 0], 90, -1);
     const [left, right] = [square[2], pentagon[2]];
@@ -44,18 +66,31 @@ export const proofs: Proofs = {
   },
 
   /** Drives until it is home and faces the old way. */
-  "geometry-polygons-004": () => {
+  "geometry-polygons-004": (reading) => {
+    const [moves, straight, turn] = told(
+      reading,
+      "repeats # moves: it drives straight on for # m, then it turns left by $#°$ on the spot.",
+      "as soon as it is back at its starting point *and* faces the way it faced at the start. How many metres",
+    );
+    pictured(reading, straight, straight, straight, turn, turn);
+    insist(moves === 2, "straight on, and a turn");
     let [at, facing, metres]: [Spot, number, number] = [[0, 0], 0, 0];
     do {
-      at = polar(at, 4, facing);
-      facing = (facing + 100) % 360;
-      metres += 4;
+      at = polar(at, straight, facing);
+      facing = (facing + turn) % 360;
+      metres += straight;
     } while (facing !== 0 || distance(at, [0, 0]) > 1e-9);
     return metres;
   },
 
   /** The shoelace rule with exact coordinates a + b√3 (doubled, on a circle with radius 1). */
-  "geometry-polygons-005": () => {
+  "geometry-polygons-005": (reading) => {
+    const [corners, radius] = told(
+      reading,
+      "A regular polygon with # corners is drawn in a circle with radius # cm, so that all its corners lie on the circle.",
+      "What is the exact area of the polygon",
+    );
+    pictured(reading, radius);
     const table: readonly (readonly [number, number])[] = [
       [2, 0],
       [0, 1],
@@ -65,6 +100,7 @@ export const proofs: Proofs = {
       [0, -1],
       [-2, 0],
     ];
+    insist(corners === 2 * (table.length - 1), "these are its corners");
     const cos = (k: number): readonly [number, number] => table[Math.min(k % 12, 12 - (k % 12))] ?? [0, 0];
     const sin = (k: number): readonly [number, number] => cos((k + 9) % 12);
     const times = ([a, b]: readonly [number, number], [c, d]: readonly [number, number]): [number, number] => [
@@ -80,11 +116,18 @@ export const proofs: Proofs = {
     }
     if (roots !== 0) throw new Error("the area holds a root");
     // Doubled coordinates make the cross products four times as large, and the rule gives twice the area.
-    return (whole * 6 ** 2) / 8;
+    return (whole * radius ** 2) / 8;
   },
 
   /** Walks the hexagon on a triangular grid with every pair of lengths for EF and FA: it must close. */
-  "geometry-polygons-006": () => {
+  "geometry-polygons-006": (reading) => {
+    const [six, degrees, four, ...given] = told(
+      reading,
+      "All # angles of a hexagon $ABCDEF$ are $#°$",
+      "# sides in a row are $AB = #$ cm, $BC = #$ cm, $CD = #$ cm and $DE = #$ cm.",
+    );
+    const [others, first] = told(reading, "How long are the other # sides, # $EF$ and then $FA$, in centimetres?");
+    pictured(reading, ...given);
     const steps: readonly Spot[] = [
       [1, 0],
       [0, 1],
@@ -93,10 +136,12 @@ export const proofs: Proofs = {
       [0, -1],
       [1, -1],
     ];
+    insist(six === steps.length && degrees === 120, "a hexagon of the triangular grid");
+    insist(given.length === four && others === six - four && first === 1, "the other sides");
     return only(
       range(1, 60).flatMap((ef) =>
         range(1, 60).flatMap((fa) => {
-          const lengths = [4, 8, 3, 7, ef, fa];
+          const lengths = [...given, ef, fa];
           const end = (axis: 0 | 1): number => lengths.reduce((sum, one, i) => sum + one * (steps[i]?.[axis] ?? 0), 0);
           return end(0) === 0 && end(1) === 0 ? [[ef, fa]] : [];
         }),
@@ -105,18 +150,28 @@ export const proofs: Proofs = {
   },
 
   /** Snips in coordinates, a quarter of each side from its ends, and counts the corners. */
-  "geometry-polygons-007": () => {
-    let paper: Spot[] = [
-      [0, 0],
-      [1024, 0],
-      [0, 1024],
-    ];
-    for (const _ of range(1, 4))
-      paper = sides(paper).flatMap(([[ax, ay], [bx, by]]): Spot[] => [
-        [(3 * ax + bx) / 4, (3 * ay + by) / 4],
-        [(ax + 3 * bx) / 4, (ay + 3 * by) / 4],
-      ]);
-    return new Set(paper.map(String)).size;
+  "geometry-polygons-007": (reading) => {
+    const [early, known, late] = told(
+      reading,
+      "has a paper triangle. She snips off all its corners with straight cuts.",
+      "She snips off all those corners in the same way. The cuts never touch each other.",
+      "After the # round the paper has $#$ corners. How many corners has it after the # round?",
+    );
+    const cornersAfter = (rounds: number): number => {
+      let paper: Spot[] = [
+        [0, 0],
+        [1024, 0],
+        [0, 1024],
+      ];
+      for (const _ of range(1, rounds))
+        paper = sides(paper).flatMap(([[ax, ay], [bx, by]]): Spot[] => [
+          [(3 * ax + bx) / 4, (3 * ay + by) / 4],
+          [(ax + 3 * bx) / 4, (ay + 3 * by) / 4],
+        ]);
+      return new Set(paper.map(String)).size;
+    };
+    insist(cornersAfter(early) === known, "as told of an early round");
+    return cornersAfter(late);
   },
 
   /** Lays the seven tiles for every whole side, keeps the sides that belong to one tile only, and measures. */
@@ -143,7 +198,15 @@ export const proofs: Proofs = {
   },
 
   /** Measures the tips of stars over many pentagons on ellipses: their sum never changes. */
-  "geometry-polygons-010": () => {
+  "geometry-polygons-010": (reading) => {
+    const [tips, lines, four, ...angles] = told(
+      reading,
+      "A star with # tips is drawn with # straight lines, without lifting the pen.",
+      "# of its tips have angles of $#°$, $#°$, $#°$ and $#°$.",
+    );
+    const [last] = told(reading, "How many degrees has the angle at the # tip?");
+    pictured(reading, ...angles);
+    insist(tips === 5 && lines === tips && four === angles.length && last === tips, "all tips but the last");
     const stars = range(1, 40).map((k) => {
       const corners = [0, 60 + k, 130 + k, 215, 300 - k].map((turn): Spot => {
         const t = (turn * Math.PI) / 180;
@@ -155,7 +218,8 @@ export const proofs: Proofs = {
         return sum + angle(left, tip, right);
       }, 0);
     });
-    return only(new Set(stars.map((sum) => Math.round(sum * 1e6) / 1e6))) - 30 - 41 - 28 - 45;
+    const all = only(new Set(stars.map((sum) => Math.round(sum * 1e6) / 1e6)));
+    return angles.reduce((left, one) => left - one, all);
   },
 
   /** The strings cross in coordinates; the shoelace rule on both hexagons. */
@@ -197,10 +261,16 @@ export const proofs: Proofs = {
   },
 
   /** Measured in coordinates. */
-  "geometry-polygons-014": () => {
+  "geometry-polygons-014": (reading) => {
+    const [side, places] = told(
+      reading,
+      "a regular pentagon $ABCDE$ with sides of $#$ cm. A wire runs straight from $A$ to $C$,",
+      "How long is the wire from $A$ to $C$, in cm, to $#$ decimal place?",
+    );
+    pictured(reading, side);
     const [a, , c] = regular(5, [0, 0], 0, 1);
     if (!a || !c) throw new Error("too few corners");
-    return (10 * distance(a, c)).toFixed(1);
+    return (side * distance(a, c)).toFixed(places);
   },
 
   /** All wires, each pair of posts once, by how far apart they are. */

@@ -1,30 +1,40 @@
 import { necessarily } from "../clues.ts";
 import { angle, crossing, distance, doubleArea, polar, type Spot, same, sides, square, sum } from "../plane.ts";
 import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
+import { pictured, told } from "../reading/told.ts";
 
 export const proofs: Proofs = {
   /** Walks round the lawn edge by edge for every width and place of the pond. */
-  "geometry-quadrilaterals-001": () =>
-    only(
+  "geometry-quadrilaterals-001": (reading) => {
+    const [long, wide, deep, pondSides] = told(
+      reading,
+      "A lawn was a rectangle, # m by # m. Then a rectangular pond was dug into",
+      "long side. It reaches # m into the lawn.",
+      "walks once round the edge of the lawn that is left, along # sides of the pond.",
+    );
+    pictured(reading, long, wide, deep);
+    insist(pondSides === 3, "the pond is open on one side");
+    return only(
       new Set(
-        range(1, 12).flatMap((width) =>
-          range(1, 13 - width).map((left) => {
+        range(1, long - 2).flatMap((width) =>
+          range(1, long - 1 - width).map((left) => {
             const right = left + width;
             const lawn: Spot[] = [
               [0, 0],
-              [14, 0],
-              [14, 9],
-              [right, 9],
-              [right, 6],
-              [left, 6],
-              [left, 9],
-              [0, 9],
+              [long, 0],
+              [long, wide],
+              [right, wide],
+              [right, wide - deep],
+              [left, wide - deep],
+              [left, wide],
+              [0, wide],
             ];
             return sum(sides(lawn).map(([a, b]) => distance(a, b)));
           }),
         ),
       ),
-    ),
+    );
+  },
 
   /** Every long side of a mat in quarter feet that makes the two rows equally wide; the floor is then filled cell by cell. */
   "geometry-quadrilaterals-002": ({ said }) =>
@@ -50,12 +60,20 @@ export const proofs: Proofs = {
     ),
 
   /** Folds the strip in coordinates, for several widths, and measures. */
-  "geometry-quadrilaterals-003": () =>
-    only(
+  "geometry-quadrilaterals-003": (reading) => {
+    const [degrees] = told(
+      reading,
+      "A strip of paper has parallel long edges. It is creased along $EF$, with $E$ on the top edge and $F$ on the bottom edge, and the right-hand part is folded over.",
+      "the crease makes an angle of $#°$ with the bottom edge on the right of $F$.",
+      "that part of the bottom edge lies along $FH$ and crosses the top edge at $G$. $A$ is a point on the top edge further to the left.",
+      "the size of the angle $AGH$",
+    );
+    pictured(reading, degrees);
+    return only(
       new Set(
         range(1, 5).map((height) => {
           const f: Spot = [0, 0];
-          const e: Spot = [height / Math.tan((64 * Math.PI) / 180), height];
+          const e: Spot = [height / Math.tan((degrees * Math.PI) / 180), height];
           const crease = [e[0] / distance(f, e), e[1] / distance(f, e)] as const;
           // The image of (20, 0), a point of the bottom edge, in the line FE.
           const along = 20 * crease[0];
@@ -64,15 +82,24 @@ export const proofs: Proofs = {
           return Math.round(angle([g[0] - 1, g[1]], g, h) * 1e6) / 1e6;
         }),
       ),
-    ),
+    );
+  },
 
   /** Rectangles of many shapes with P placed from three of the areas. */
-  "geometry-quadrilaterals-004": () =>
-    only(
+  "geometry-quadrilaterals-004": (reading) => {
+    const [corners, triangles, abp, bcp, cdp, last] = told(
+      reading,
+      "a point $P$ inside a rectangular flag $ABCD$ and joins it to the # corners. She sews the flag from the # triangles.",
+      "Triangle $ABP$ has an area of # dm², $BCP$ has # dm² and $CDP$ has # dm².",
+      "What is the area of the # triangle, $DAP$,",
+    );
+    pictured(reading, abp, bcp, cdp);
+    insist(corners === 4 && triangles === 4 && last === 4, "a triangle at each side");
+    return only(
       new Set(
         [4, 5, 8, 10, 16, 20].map((width) => {
-          const height = (2 * (14 + 27)) / width;
-          const p: Spot = [width - (2 * 20) / height, (2 * 14) / width];
+          const height = (2 * (abp + cdp)) / width;
+          const p: Spot = [width - (2 * bcp) / height, (2 * abp) / width];
           const [a, b, c, d]: [Spot, Spot, Spot, Spot] = [
             [0, 0],
             [width, 0],
@@ -80,59 +107,90 @@ export const proofs: Proofs = {
             [0, height],
           ];
           for (const [piece, area] of [
-            [[a, b, p], 14],
-            [[b, c, p], 20],
-            [[c, d, p], 27],
+            [[a, b, p], abp],
+            [[b, c, p], bcp],
+            [[c, d, p], cdp],
           ] as const)
             if (!same(doubleArea(piece), 2 * area)) throw new Error("a known triangle has another area");
           return Math.round(doubleArea([d, a, p]) * 5e8) / 1e9;
         }),
       ),
-    ),
+    );
+  },
 
-  /** Searches D over all whole and half places at 13 from A with C at 15 from B; then the shoelace rule. */
-  "geometry-quadrilaterals-005": () =>
-    only(
-      range(-26, 50).flatMap((twiceX) =>
-        range(1, 26).flatMap((twiceY) => {
+  /** Searches D over all whole and half places at its distance from A, with C at its own from B; then the shoelace rule. */
+  "geometry-quadrilaterals-005": (reading) => {
+    const [ab, bc, cd, da] = told(
+      reading,
+      "a trapezium $ABCD$ with $AB$ parallel to $DC$. Its sides are $AB = #$ m, $BC = #$ m, $CD = #$ m and $DA = #$ m.",
+      "What is the area of the field",
+    );
+    pictured(reading, ab, bc, cd, da);
+    return only(
+      range(-2 * da, 2 * ab).flatMap((twiceX) =>
+        range(1, 2 * da).flatMap((twiceY) => {
           const d: Spot = [twiceX / 2, twiceY / 2];
-          const c: Spot = [d[0] + 11, d[1]];
-          const fits = twiceX ** 2 + twiceY ** 2 === 26 ** 2 && (2 * c[0] - 50) ** 2 + twiceY ** 2 === 30 ** 2;
-          return fits ? [doubleArea([[0, 0], [25, 0], c, d]) / 2] : [];
+          const c: Spot = [d[0] + cd, d[1]];
+          const fits = square(d, [0, 0]) === da ** 2 && square(c, [ab, 0]) === bc ** 2;
+          return fits ? [doubleArea([[0, 0], [ab, 0], c, d]) / 2] : [];
         }),
       ),
-    ),
+    );
+  },
 
-  /** X at the origin, AB fixed with area 50, DC drawn through every fraction of the way beyond X until CDX has 18. */
-  "geometry-quadrilaterals-006": () =>
-    only(
+  /** X at the origin, AB fixed with the area of ABX, DC drawn through every fraction of the way beyond X until CDX has its own. */
+  "geometry-quadrilaterals-006": (reading) => {
+    const [abx, cdx] = told(
+      reading,
+      "is a trapezium with $AB$ parallel to $DC$.",
+      "wires $AC$ and $BD$ cross at $X$. Triangle $ABX$ has an area of # cm² and triangle $CDX$ has # cm².",
+      "the area of the whole frame",
+    );
+    pictured(reading, abx, cdx);
+    return only(
       new Set(
         range(1, 40).flatMap((q) =>
           range(1, q).flatMap((p) => {
             const [a, b]: [Spot, Spot] = [
-              [-4 * q, -10 * q],
-              [6 * q, -10 * q],
+              [-4 * q, (-abx / 5) * q],
+              [6 * q, (-abx / 5) * q],
             ];
             const c: Spot = [(-a[0] / q) * p, (-a[1] / q) * p];
             const d: Spot = [(-b[0] / q) * p, (-b[1] / q) * p];
-            const fits = doubleArea([a, b, [0, 0]]) === 100 * q * q && doubleArea([c, d, [0, 0]]) === 36 * q * q;
+            const fits =
+              doubleArea([a, b, [0, 0]]) === 2 * abx * q * q && doubleArea([c, d, [0, 0]]) === 2 * cdx * q * q;
             return fits ? [doubleArea([a, b, c, d]) / (2 * q * q)] : [];
           }),
         ),
       ),
-    ),
+    );
+  },
 
   /** Every side of the square in halves of a centimetre whose folded sheet has that way round. */
-  "geometry-quadrilaterals-007": () =>
-    only(
+  "geometry-quadrilaterals-007": (reading) => {
+    const [round] = told(
+      reading,
+      "folds a square handkerchief once, edge to edge. Now it is a rectangle. The way round this rectangle is $#$ cm.",
+      "How many centimetres is it round the square?",
+    );
+    pictured(reading, round);
+    return only(
       range(1, 200)
         .map((half) => half / 2)
-        .filter((side) => sum(sides(box(side / 2, side)).map(([a, b]) => distance(a, b))) === 54)
+        .filter((side) => sum(sides(box(side / 2, side)).map(([a, b]) => distance(a, b))) === round)
         .map((side) => sum(sides(box(side, side)).map(([a, b]) => distance(a, b)))),
-    ),
+    );
+  },
 
   /** The three clues are tested on the corners of the six tiles; none of them is idle. */
-  "geometry-quadrilaterals-008": () => {
+  "geometry-quadrilaterals-008": (reading) => {
+    const [count, rightAngles, parallels] = told(
+      reading,
+      "One of these # tiles lies in a closed box.",
+      "- It has at least # right angle.",
+      "- It has no line of symmetry.",
+      "- At least # of its sides are parallel. Which tile",
+    );
     const tiles: Readonly<Record<string, readonly Spot[]>> = {
       A: box(4, 2),
       B: spotsOf([0, 0], [3, 0], [4, 2], [1, 2]),
@@ -141,6 +199,10 @@ export const proofs: Proofs = {
       E: spotsOf([0, 1], [1, 0], [4, 1], [1, 2]),
       F: spotsOf([0, 0], [4, 0], [2, 2], [0, 1]),
     };
+    insist(
+      Object.keys(tiles).length === count && reading.shown.labels.join("") === "ABCDEF",
+      "the tiles in the picture",
+    );
     const way = ([[ax, ay], [bx, by]]: [Spot, Spot]): Spot => [bx - ax, by - ay];
     const cross = ([ax, ay]: Spot, [bx, by]: Spot): number => ax * by - ay * bx;
     const along = ([ax, ay]: Spot, [bx, by]: Spot): number => ax * bx + ay * by;
@@ -148,7 +210,7 @@ export const proofs: Proofs = {
     const distances = (corners: readonly Spot[]): string =>
       JSON.stringify(corners.map((one) => corners.map((other) => square(one, other))));
     return necessarily(Object.keys(tiles), [
-      (name) => ways(name).some((one, i) => along(one, ways(name)[(i + 1) % 4] ?? one) === 0),
+      (name) => ways(name).filter((one, i) => along(one, ways(name)[(i + 1) % 4] ?? one) === 0).length >= rightAngles,
       // A line of symmetry turns the order of the corners round and keeps all distances.
       (name) => {
         const corners = tiles[name] ?? [];
@@ -156,13 +218,24 @@ export const proofs: Proofs = {
           (turn) => distances(range(0, 3).map((i) => corners[(turn + 4 - i) % 4] ?? [0, 0])) !== distances(corners),
         );
       },
-      (name) => cross(at(ways(name), 0), at(ways(name), 2)) === 0 || cross(at(ways(name), 1), at(ways(name), 3)) === 0,
+      (name) => {
+        const all = ways(name);
+        const isParallel = (one: Spot, i: number) => all.some((other, j) => i !== j && cross(one, other) === 0);
+        return all.filter(isParallel).length >= parallels;
+      },
     ]);
   },
 
   /** Every four of the nine pins. */
-  "geometry-quadrilaterals-009": () => {
-    const pins = range(0, 2).flatMap((x) => range(0, 2).map((y): Spot => [x, y]));
+  "geometry-quadrilaterals-009": (reading) => {
+    const [count, rows, each, corners] = told(
+      reading,
+      "# pins stand on a board in # rows of #, all equally far from their neighbours.",
+      "rubber band round # pins so that it makes a **square** with these pins as its corners.",
+      "In how many different places can he make a square? Squares of every size and slant count.",
+    );
+    const pins = range(1, rows).flatMap((x) => range(1, each).map((y): Spot => [x, y]));
+    insist(pins.length === count && corners === 4, "so many pins, four of them for a square");
     return fours(pins).filter((four) => {
       const all = four.flatMap((a, i) => four.slice(i + 1).map((b) => square(a, b))).sort((a, b) => a - b);
       return all[0] === all[3] && all[4] === all[5] && all[4] === 2 * (all[0] ?? 0);
@@ -170,29 +243,49 @@ export const proofs: Proofs = {
   },
 
   /** Many boards with these diagonals; the four pieces of tape are measured. */
-  "geometry-quadrilaterals-015": () =>
-    only(
+  "geometry-quadrilaterals-015": (reading) => {
+    const [count, ac, bd] = told(
+      reading,
+      "$ABCD$ is a board with # unequal sides. Its diagonals are $AC = #$ cm and $BD = #$ cm.",
+      "marks the middle of each side and runs coloured tape from mark to mark, all the way round.",
+    );
+    pictured(reading, ac, bd);
+    // Every way to go so far from grid point to grid point, upwards or level.
+    const ways = (length: number): Spot[] =>
+      range(-length, length).flatMap((x) =>
+        range(0, length).flatMap((y): Spot[] => (x ** 2 + y ** 2 === length ** 2 ? [[x, y]] : [])),
+      );
+    return only(
       new Set(
-        range(-5, 5).flatMap((x) =>
-          range(-9, -3).flatMap((y) =>
-            spotsOf([-16, 30], [0, 34], [16, 30]).map(([dx, dy]) => {
-              const corners = spotsOf([0, 0], [10 + x, y], [24, 10], [10 + x + dx, y + dy]);
+        ways(ac).flatMap((c) =>
+          ways(bd).flatMap(([dx, dy]) =>
+            range(-9, -3).map((y) => {
+              const corners = spotsOf([0, 0], [10, y], c, [10 + dx, y + dy]);
+              insist(corners.length === count, "so many sides");
               const middles = sides(corners).map(([a, b]): Spot => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]);
               return Math.round(1e6 * sum(sides(middles).map(([a, b]) => distance(a, b)))) / 1e6;
             }),
           ),
         ),
       ),
-    ),
+    );
+  },
 
   /** Every size of the four other panes whose edges meet as in the picture. */
-  "geometry-quadrilaterals-016": () =>
-    only(
-      range(3, 60).flatMap((equal) =>
+  "geometry-quadrilaterals-016": (reading) => {
+    const [panes, smallest, alike] = told(
+      reading,
+      "a rectangle made of # square panes, as in the picture. The smallest pane has sides of $#$ dm.",
+      "The # panes at the lower left are equally large. What is the perimeter of the whole window",
+    );
+    pictured(reading, smallest);
+    insist(panes === 6 && alike === 2, "the panes of the picture");
+    return only(
+      range(smallest + 1, 60).flatMap((equal) =>
         range(equal + 1, 60).flatMap((right) =>
           range(1, 80)
             // The smallest pane stands on an equal pane, beside the lower right one and level with its top.
-            .filter((largest) => right === equal + 2 && 2 * equal === largest + 2)
+            .filter((largest) => right === equal + smallest && alike * equal === largest + smallest)
             .flatMap((largest) =>
               range(1, 80)
                 .filter((upper) => equal + largest === right + upper && 2 * equal + right === largest + upper)
@@ -200,11 +293,21 @@ export const proofs: Proofs = {
             ),
         ),
       ),
-    ),
+    );
+  },
 
-  /** Places of P and Q with uncovered pieces as 6 : 20 : 6, in a rectangle of the area that fits; the overlap is measured. */
-  "geometry-quadrilaterals-017": () =>
-    only(
+  /** Places of P and Q with uncovered pieces in these ratios, in a rectangle of the area that fits; the overlap is measured. */
+  "geometry-quadrilaterals-017": (reading) => {
+    const [rugs, pieces, one, two, three] = told(
+      reading,
+      "is a parallelogram. # triangular rugs lie on it. One has the corners $A$, $B$ and a point $P$ of the side $DC$.",
+      "The other has the corners $A$, $D$ and a point $Q$ of the side $BC$.",
+      "# pieces of the floor stay uncovered. Their areas are $#$, $#$ and $#$ square feet.",
+      "the part where the rugs lie on top of each other",
+    );
+    pictured(reading, one, two, three);
+    insist(rugs === 2 && pieces === 3, "two rugs, three pieces uncovered");
+    return only(
       new Set(
         range(1, 23).flatMap((p) =>
           range(1, 23).flatMap((q) => {
@@ -221,36 +324,51 @@ export const proofs: Proofs = {
               [top, c, right, y],
               [b, right, z],
             ].map(doubleArea) as [number, number, number];
-            if (!same(left, low) || !same(20 * left, 6 * corner)) return [];
-            return [Math.round((doubleArea([a, z, y, x]) / left) * 6e6) / 1e6];
+            if (!same(three * left, one * low) || !same(two * left, one * corner)) return [];
+            return [Math.round((doubleArea([a, z, y, x]) / left) * one * 1e6) / 1e6];
           }),
         ),
       ),
-    ),
+    );
+  },
 
   /** The second strip is the first reflected in AC; the crossings of the edges are computed and the area measured. */
-  "geometry-quadrilaterals-023": () => {
+  "geometry-quadrilaterals-023": (reading) => {
+    const [strips, long, wide, shared] = told(
+      reading,
+      "# equal paper strips, each $#$ cm long and $#$ cm wide, lie",
+      "They have # opposite corners in common, but they do not lie in the same direction.",
+      "the area of the part where they overlap",
+    );
+    pictured(reading, wide, long);
+    insist(strips === 2 && shared === 2, "two strips with both ends of a diagonal in common");
     const [a, c]: [Spot, Spot] = [
       [0, 0],
-      [25, 5],
+      [long, wide],
     ];
     const reflected = ([x, y]: Spot): Spot => {
-      const along = (2 * (x * 25 + y * 5)) / 650;
-      return [along * 25 - x, along * 5 - y];
+      const along = (2 * (x * long + y * wide)) / square(a, c);
+      return [along * long - x, along * wide - y];
     };
-    const [other, last] = [reflected([25, 0]), reflected([0, 5])];
-    const low = crossing(a, [25, 0], last, c);
-    const high = crossing(a, other, [0, 5], c);
+    const [other, last] = [reflected([long, 0]), reflected([0, wide])];
+    const low = crossing(a, [long, 0], last, c);
+    const high = crossing(a, other, [0, wide], c);
     return Math.round(doubleArea([a, low, c, high]) * 5e6) / 1e7;
   },
 
   /** Fields of many shapes: B anywhere left of E, D a quarter turn of B round A, C where the right angle is. */
-  "geometry-quadrilaterals-024": () =>
-    only(
+  "geometry-quadrilaterals-024": (reading) => {
+    const [way] = told(
+      reading,
+      "has right angles at $A$ and at $C$, and $AB = AD$. The shortest way from $A$ to the side $BC$ is $#$ m long; it ends at $E$.",
+      "What is the area of the field",
+    );
+    pictured(reading, way);
+    return only(
       new Set(
-        range(0, 8).map((left) => {
+        range(0, way - 1).map((left) => {
           const [a, b]: [Spot, Spot] = [
-            [0, 9],
+            [0, way],
             [-left, 0],
           ];
           const d: Spot = [a[0] - (b[1] - a[1]), a[1] + (b[0] - a[0])];
@@ -260,12 +378,22 @@ export const proofs: Proofs = {
           return doubleArea([a, b, c, d]) / 2;
         }),
       ),
-    ),
+    );
+  },
 
   /** Crosses the four lines and measures. */
-  "geometry-quadrilaterals-025": () => {
-    const [a, b, c, d] = box(15, 15) as [Spot, Spot, Spot, Spot];
-    const [h, e, f, g] = spotsOf([5, 0], [15, 5], [10, 15], [0, 10]) as [Spot, Spot, Spot, Spot];
+  "geometry-quadrilaterals-025": (reading) => {
+    const [side, marked, first, again] = told(
+      reading,
+      "A square $ABCD$ has sides of $#$ cm. Going round, each side is marked $#$ cm after its # corner:",
+      "$H$ on $AB$, $E$ on $BC$, $F$ on $CD$ and $G$ on $DA$. So $AH = BE = CF = DG = #$ cm.",
+      "The lines $AE$, $BF$, $CG$ and $DH$ enclose a small square. What is its area",
+    );
+    pictured(reading, marked, side);
+    insist(first === 1 && again === marked, "the marks");
+    const [a, b, c, d] = box(side, side) as [Spot, Spot, Spot, Spot];
+    const rest = side - marked;
+    const [h, e, f, g] = spotsOf([marked, 0], [side, marked], [rest, side], [0, rest]) as [Spot, Spot, Spot, Spot];
     const small = [crossing(a, e, d, h), crossing(a, e, b, f), crossing(b, f, c, g), crossing(c, g, d, h)];
     return Math.round(doubleArea(small) * 5e6) / 1e7;
   },

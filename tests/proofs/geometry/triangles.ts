@@ -1,5 +1,6 @@
 import { angle, crossing, distance, doubleArea, polar, type Spot, same, sides } from "../plane.ts";
 import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
+import { pictured, told } from "../reading/told.ts";
 
 export const proofs: Proofs = {
   /** Lays each triple of whole sides out by compass: the tip has to lie above the floor. */
@@ -15,18 +16,31 @@ export const proofs: Proofs = {
   },
 
   /** Every whole angle at the top, the triangle drawn and the outside angle measured. */
-  "geometry-triangles-002": () =>
-    only(
+  "geometry-triangles-002": (reading) => {
+    const [outside] = told(
+      reading,
+      "Sides $AB$ and $AC$ are equal. He draws the bottom edge $BC$ on past $C$ to $D$.",
+      "The angle between $CA$ and $CD$ is $#°$. How many degrees is the angle at the top, $A$?",
+    );
+    pictured(reading, outside);
+    return only(
       range(1, 179).filter((top) => {
         const [a, b, c]: Spot[] = [[0, 0], polar([0, 0], 1, 270 - top / 2), polar([0, 0], 1, 270 + top / 2)];
         if (!a || !b || !c) return false;
-        return same(angle(a, c, [c[0] + 1, c[1]]), 112);
+        return same(angle(a, c, [c[0] + 1, c[1]]), outside);
       }),
-    ),
+    );
+  },
 
   /** Every angle at A in steps of a quarter degree: D is put where AD = DB, short of C, then BC is measured. */
-  "geometry-triangles-003": () =>
-    only(
+  "geometry-triangles-003": (reading) => {
+    const [lengths] = told(
+      reading,
+      "the sides $AB$ and $AC$ are equal. Point $D$ lies on side $AC$, between its ends,",
+      "the # lengths $AD$, $DB$ and $BC$ are all equal. How many degrees is the angle at $A$?",
+    );
+    insist(lengths === 3, "AD, DB and BC");
+    return only(
       range(1, 719)
         .map((quarter) => quarter / 4)
         .filter((top) => {
@@ -38,68 +52,101 @@ export const proofs: Proofs = {
           const reach = distance(a, d);
           return top < 90 && reach < 1 - 1e-9 && same(distance(d, b), reach) && same(distance(b, c), reach);
         }),
-    ),
+    );
+  },
 
-  /** Shoelace on several triangles of area 48; the answer is the same for all. */
-  "geometry-triangles-004": () =>
-    only(
+  /** Shoelace on several triangles of that area; the answer is the same for all. */
+  "geometry-triangles-004": (reading) => {
+    const [area, times] = told(
+      reading,
+      "is a triangle $ABC$ with an area of # m². $M$ is the middle of side $AB$.",
+      "Point $N$ lies on side $BC$, and $NC$ is # times as long as $BN$.",
+      "The remaining piece $AMNC$ is red. What is the area of the red piece",
+    );
+    pictured(reading, 1, times);
+    return only(
       new Set(
         range(-8, 16).map((lean) => {
           const [a, b, c]: [Spot, Spot, Spot] = [
             [lean, 8],
             [0, 0],
-            [12, 0],
+            [area / 4, 0],
           ];
-          if (doubleArea([a, b, c]) !== 96) throw new Error("not a sail of 48");
+          if (doubleArea([a, b, c]) !== 2 * area) throw new Error("a sail of another area");
           const m: Spot = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-          const n: Spot = [(3 * b[0] + c[0]) / 4, (3 * b[1] + c[1]) / 4];
+          const n: Spot = [(times * b[0] + c[0]) / (times + 1), (times * b[1] + c[1]) / (times + 1)];
           return doubleArea([a, m, n, c]) / 2;
-        }),
-      ),
-    ),
-
-  /** A whole-number centre (x, r) above the side of 28 that is as far from both other sides as from that one. */
-  "geometry-triangles-005": () => {
-    const [tip] = range(1, 27).flatMap((x) =>
-      range(1, 17).flatMap((y) => (x ** 2 + y ** 2 === 17 ** 2 && (28 - x) ** 2 + y ** 2 === 25 ** 2 ? [[x, y]] : [])),
-    );
-    const [p = 0, q = 0] = tip ?? [];
-    return only(
-      range(1, q).flatMap((r) =>
-        range(1, 27).flatMap((x) => {
-          const left = q * x - p * r;
-          const right = q * (28 - x) - (28 - p) * r;
-          return left === 17 * r && right === 25 * r ? [r] : [];
         }),
       ),
     );
   },
 
+  /** A whole-number centre (x, r) above the longest side that is as far from both other sides as from that one. */
+  "geometry-triangles-005": (reading) => {
+    const [roads, left, right, base, touched] = told(
+      reading,
+      "A triangular plot between # roads has sides of # m, # m and # m.",
+      "as large as possible, so that its rim touches all # sides. What is the radius",
+    );
+    pictured(reading, left, right, base);
+    insist(roads === 3 && touched === 3, "three sides");
+    const [tip] = range(1, base - 1).flatMap((x) =>
+      range(1, left).flatMap((y) =>
+        x ** 2 + y ** 2 === left ** 2 && (base - x) ** 2 + y ** 2 === right ** 2 ? [[x, y]] : [],
+      ),
+    );
+    const [p = 0, q = 0] = tip ?? [];
+    return only(
+      range(1, q).flatMap((r) =>
+        range(1, base - 1).flatMap((x) =>
+          q * x - p * r === left * r && q * (base - x) - (base - p) * r === right * r ? [r] : [],
+        ),
+      ),
+    );
+  },
+
   /** Coordinates built from the three areas: P, then F and E on the prolonged rods, then A; for several shapes. */
-  "geometry-triangles-006": () =>
-    only(
+  "geometry-triangles-006": (reading) => {
+    const [panels, fbp, bcp, cep, last] = told(
+      reading,
+      "a seam from $B$ to a point $E$ on $AC$ and a seam from $C$ to a point $F$ on $AB$. The seams cross at $P$ and divide the awning into # panels.",
+      "Triangle $FBP$ has an area of # m², triangle $BCP$ has # m² and triangle $CEP$ has # m².",
+      "the area of the # panel, the quadrilateral $AFPE$",
+    );
+    pictured(reading, fbp, bcp, cep);
+    insist(panels === 4 && last === panels, "four panels");
+    const base = (2 * bcp) / 3;
+    return only(
       new Set(
         range(1, 7).map((px) => {
           const [b, c, p]: [Spot, Spot, Spot] = [
             [0, 0],
-            [8, 0],
+            [base, 0],
             [px, 3],
           ];
-          const f: Spot = [px + (px - 8) * (6 / 12), 3 + 3 * (6 / 12)];
-          const e: Spot = [px + px * (8 / 12), 3 + 3 * (8 / 12)];
-          if (!same(doubleArea([f, b, p]), 12) || !same(doubleArea([b, c, p]), 24) || !same(doubleArea([c, e, p]), 16))
+          const f: Spot = [px + (px - base) * (fbp / bcp), 3 + 3 * (fbp / bcp)];
+          const e: Spot = [px + px * (cep / bcp), 3 + 3 * (cep / bcp)];
+          const areas = [doubleArea([f, b, p]), doubleArea([b, c, p]), doubleArea([c, e, p])];
+          if (![fbp, bcp, cep].every((area, i) => same(2 * area, areas[i] ?? 0)))
             throw new Error("the known panels have other areas");
           const a = crossing(b, f, c, e);
           return Math.round(doubleArea([a, f, p, e]) * 5e8) / 1e9;
         }),
       ),
-    ),
+    );
+  },
 
-  /** Every three of the six lines that meet in three different spots, inside the window. */
-  "geometry-triangles-007": () => {
+  /** Every three of the lines that meet in three different spots, inside the window. */
+  "geometry-triangles-007": (reading) => {
+    const [bars, level] = told(
+      reading,
+      "An attic window is a triangle. # bars run from its top corner down to the bottom edge. # bar runs level across the middle.",
+      "How many triangles of any size",
+    );
+    insist(level === 1, "one level bar");
     const top: Spot = [4, 7];
     const lines: [Spot, Spot][] = [
-      ...[0, 3, 5.5, 9].map((x): [Spot, Spot] => [top, [x, 0]]),
+      ...range(0, bars + 1).map((i): [Spot, Spot] => [top, [(9 * i) / (bars + 1), 0]]),
       [
         [0, 0],
         [9, 0],
@@ -114,9 +161,10 @@ export const proofs: Proofs = {
       if (!one || !two) throw new Error("no such line");
       return crossing(one[0], one[1], two[0], two[1]);
     };
-    return range(0, 5).flatMap((i) =>
-      range(i + 1, 5).flatMap((j) =>
-        range(j + 1, 5).filter((k) => {
+    const last = lines.length - 1;
+    return range(0, last).flatMap((i) =>
+      range(i + 1, last).flatMap((j) =>
+        range(j + 1, last).filter((k) => {
           const corners = [meet(i, j), meet(j, k), meet(i, k)];
           return corners.every(([x, y]) => Number.isFinite(x) && Number.isFinite(y)) && doubleArea(corners) > 1e-9;
         }),
@@ -157,62 +205,99 @@ export const proofs: Proofs = {
   },
 
   /** Folds napkins of every whole size in coordinates: the right angle stays, the longest side is halved. */
-  "geometry-triangles-009": () =>
-    only(
+  "geometry-triangles-009": (reading) => {
+    const [half, again, folds, area] = told(
+      reading,
+      "folds a square napkin along a line from corner to corner. He gets a triangle.",
+      "He folds this triangle in #, sharp corner on sharp corner. Then he folds the new triangle in # like that, and then once more.",
+      "Now he has folded # times, and the little triangle has an area of $#$ cm². How long is a side of the napkin",
+    );
+    pictured(reading, 1, 2);
+    insist(half === 0.5 && again === 0.5, "in half each time");
+    return only(
       range(1, 100).filter((side) => {
         let [right, one, two]: [Spot, Spot, Spot] = [
           [side, 0],
           [0, 0],
           [side, side],
         ];
-        for (const _ of range(2, 4)) {
+        for (const _ of range(2, folds)) {
           const middle: Spot = [(one[0] + two[0]) / 2, (one[1] + two[1]) / 2];
           [right, one, two] = [middle, right, one];
         }
-        return doubleArea([right, one, two]) === 18;
+        return doubleArea([right, one, two]) === 2 * area;
       }),
-    ),
+    );
+  },
 
   /** The square drawn, the tip found by compass, the angle measured. */
-  "geometry-triangles-010": () => whole(angle([0, 1], polar([0, 0], 1, 60), [1, 1])),
+  "geometry-triangles-010": (reading) => {
+    told(
+      reading,
+      "$ABCD$ is a square courtyard. Inside it stands a flower bed $ABE$ in the shape of an equilateral triangle.",
+      "from its tip $E$ to the corners $C$ and $D$. How many degrees is the angle $DEC$",
+    );
+    return whole(angle([0, 1], polar([0, 0], 1, 60), [1, 1]));
+  },
 
   /** Every whole height and every whole slide of the foot. */
-  "geometry-triangles-011": () =>
-    only(
-      range(41, 250).flatMap((high) =>
-        high ** 2 + 70 ** 2 === 250 ** 2
-          ? range(0, 180).filter((slide) => (high - 40) ** 2 + (70 + slide) ** 2 === 250 ** 2)
+  "geometry-triangles-011": (reading) => {
+    const [ladder, foot, down] = told(
+      reading,
+      "A ladder $#$ cm long leans against an upright wall. Its foot is $#$ cm from the wall on level ground.",
+      "its top slides $#$ cm straight down the wall. By how many centimetres does its foot slide away from the wall?",
+    );
+    pictured(reading, ladder, foot, down);
+    return only(
+      range(down + 1, ladder).flatMap((high) =>
+        high ** 2 + foot ** 2 === ladder ** 2
+          ? range(0, ladder - foot).filter((slide) => (high - down) ** 2 + (foot + slide) ** 2 === ladder ** 2)
           : [],
       ),
-    ),
+    );
+  },
 
   /** Both plots that fit (C to the left or right of B) in coordinates, and the distance of A from the line BC. */
-  "geometry-triangles-012": () =>
-    only(
+  "geometry-triangles-012": (reading) => {
+    const [ab, bc, path, second] = told(
+      reading,
+      "side $AB$ is $#$ m long and side $BC$ is $#$ m. A straight path from $C$ meets $AB$ at a right angle; this path is $#$ m long.",
+      "A second straight path, from $A$, meets $BC$ at a right angle. How long is the # path",
+    );
+    pictured(reading, ab, bc, path);
+    insist(second === 2, "the path from A");
+    return only(
       new Set(
         [-1, 1].map((side) => {
           const [a, b]: [Spot, Spot] = [
             [0, 0],
-            [24, 0],
+            [ab, 0],
           ];
-          const c: Spot = [24 + side * Math.sqrt(18 ** 2 - 15 ** 2), 15];
+          const c: Spot = [ab + side * Math.sqrt(bc ** 2 - path ** 2), path];
           const foot = crossing(b, c, a, [a[0] + c[1] - b[1], a[1] - c[0] + b[0]]);
           return whole(distance(a, foot));
         }),
       ),
-    ),
+    );
+  },
 
   /** The side for which the three angles at the well make a full turn, by bisection; then the angle. */
-  "geometry-triangles-013": () => {
+  "geometry-triangles-013": (reading) => {
+    const [a, b, c] = told(
+      reading,
+      "an equilateral triangle $ABC$. A well $P$ in it is $#$ m from $A$, $#$ m from $B$ and $#$ m from $C$.",
+      "How many degrees is the angle $APB$?",
+    );
+    pictured(reading, a, b, c);
     const opposite = (one: number, two: number, side: number): number =>
       (Math.acos((one ** 2 + two ** 2 - side ** 2) / (2 * one * two)) * 180) / Math.PI;
-    let [low, high] = [50, 70];
+    let [low, high] = [Math.max(a, b, c), Math.min(a + b, b + c, c + a)];
     for (const _ of range(1, 100)) {
       const side = (low + high) / 2;
-      if (opposite(30, 40, side) + opposite(40, 50, side) + opposite(50, 30, side) < 360) low = side;
+      if (opposite(a, b, side) + opposite(b, c, side) + opposite(c, a, side) < 360) low = side;
       else high = side;
     }
-    return whole(opposite(30, 40, low));
+    return whole(opposite(a, b, low));
   },
 
   /** Sides from the medians by the parallelogram law, then Heron. */
@@ -231,15 +316,23 @@ export const proofs: Proofs = {
   },
 
   /** Every triangle up to 1000: the cosine of the largest angle against that of twice the smallest, in whole numbers. */
-  "geometry-triangles-015": () =>
-    only(
+  "geometry-triangles-015": (reading) => {
+    const [sides, first, second, third, times] = told(
+      reading,
+      "are # whole numbers of centimetres that follow one another, such as $#$, $#$ and $#$.",
+      "Its largest angle is exactly # its smallest. What is the perimeter",
+    );
+    pictured(reading, 2, 1, times);
+    insist(sides === 3 && second === first + 1 && third === first + 2 && times === 2, "n, n + 1, n + 2, and x and 2x");
+    return only(
       range(2, 1000).flatMap((n) => {
         const [a, b, c] = [BigInt(n), BigInt(n + 1), BigInt(n + 2)];
         const [top, bottom] = [b * b + c * c - a * a, 2n * b * c];
         const isDouble = (a * a + b * b - c * c) * bottom * bottom === (2n * top * top - bottom * bottom) * 2n * a * b;
         return isDouble ? [3 * n + 3] : [];
       }),
-    ),
+    );
+  },
 
   /** Triangles of every width and height with the tip over every place: those that fold to this rectangle, layers counted at many points off their edges. */
   "geometry-triangles-031": ({ said, says }) => {

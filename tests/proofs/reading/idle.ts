@@ -3,7 +3,13 @@
  * here and there: a reader must find out which of them count.
  */
 export const idle: Readonly<Record<string, string>> = {
+  "algebra-polynomials-008": "the rule that is wrong is wrong with most other numbers too",
   "algebra/the-third-side": "how many lengths fit rests on the shorter of the two sides alone",
+  "arithmetic-easy-004": "the best answer leaves one card out",
+  "arithmetic-easy-034": "a wrong result is wrong with most other numbers too",
+  "arithmetic-hard-006":
+    "the first number stays above and the second below; which the others are makes no difference while none is made of the rest",
+  "arithmetic-medium-017": "the smallest product leaves the third out",
   "arithmetic/ratio-from-a-difference": "the third part of the ratio goes home, or is not asked for",
   "brain-teasers-easy-031": "the greatest number has the most digits, so only the digits with the fewest bars count",
   "brain-teasers/three-colours-meet": "two colours that differ by a multiple of three meet, the third takes them in",

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { Reading } from "./reading.ts";
+import { blanked, pictured, told } from "./told.ts";
+
+const reading = (words: string, labels: readonly string[] = []) => new Reading({ words, labels, options: [] });
+
+test("the numbers at the signs, in the order of the phrases", () => {
+  const lawn = reading("A lawn is 14 m by\nnine. It has $3$ ponds, twice as wide as long.");
+  expect(told(lawn, "has $#$ ponds", "is # m by #.", "# as wide")).toEqual([3, 14, 9, 2]);
+  expect([...lawn.asked].sort()).toEqual([1, 2, 3, 4]);
+  expect(told(lawn, "A lawn")).toEqual([]);
+});
+
+test("powers, fractions and numbers below zero", () => {
+  const sum = reading(String.raw`$$\frac{3^{12}}{x} = -4$$`);
+  expect(blanked(sum)).toBe(String.raw`$$\frac{#^{#}}{x} = #$$`);
+  expect(told(sum, "{#^{#}}{x} = #$$")).toEqual([3, 12, -4]);
+});
+
+test("a phrase that has gone, and one that stands there twice", () => {
+  expect(() => told(reading("The left pan holds 3 pears."), "right pan")).toThrow("no longer says “right pan”");
+  expect(() => told(reading("3 pears and 4 pears"), "# pears")).toThrow("says twice");
+  expect(() => told(reading("Press # now."), "Press")).toThrow("in the text itself");
+});
+
+test("the numbers of the picture, and no others", () => {
+  const lawn = reading("A lawn of 14 m by 9 m.", ["14 m", "A", "9 m"]);
+  expect(() => pictured(lawn, 14, 9)).not.toThrow();
+  expect([...lawn.asked]).toEqual([3, 4]);
+  expect(() => pictured(lawn, 9, 14)).toThrow("the picture says 14,9");
+  expect(() => pictured(lawn, 14)).toThrow();
+  expect(() => pictured(reading("A lawn of 14 m."), 14)).toThrow();
+});
