@@ -114,7 +114,7 @@ export function Calculator({ session, around, onSession, onBorrow, onDoor }: Cal
   return (
     <div className="grid gap-6 xl:grid-cols-[minmax(0,38rem)_minmax(16rem,1fr)]">
       <form
-        className="card grid content-start gap-3 p-4 [@media(max-height:28rem)]:scroll-mt-[calc(-0.75rem-var(--header-height))] [@media(max-height:28rem)]:gap-1 [@media(max-height:28rem)]:p-1.5 [@media(max-height:28rem)]:-mx-3 md:[@media(max-height:28rem)]:-mx-5"
+        className="card grid content-start gap-3 p-4 [@media(max-height:28rem)]:gap-1 [@media(max-height:28rem)]:p-1.5 [@media(max-height:28rem)]:-mx-3 md:[@media(max-height:28rem)]:-mx-5"
         onSubmit={enter}
         data-own-keys="pad"
       >
