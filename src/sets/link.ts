@@ -29,6 +29,15 @@ export type SetReading =
 
 /** The text of a set, for an address or a QR code. */
 export function writeLink(set: WorkSet): string {
+  const known = written.get(set) ?? linkOf(set);
+  written.set(set, known);
+  return known;
+}
+
+/** A set is never changed, and a page asks for its link, and for those of all sets of the device, whenever it is drawn. */
+const written = new WeakMap<WorkSet, string>();
+
+function linkOf(set: WorkSet): string {
   const bits = new BitWriter();
   bits.text(set.title);
   const has: Has = {

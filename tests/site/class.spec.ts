@@ -304,6 +304,25 @@ test("a set is shown large: hint, steps and answer press by press, a pen, and Es
   await expect(stage).toHaveCount(0);
 });
 
+test("a board is shown as large as there is room, and is solved where it stands", async ({ page, watched }) => {
+  watched.expected.push(/requestFullscreen.*user gesture/);
+  const { writeLink } = await import("../../src/sets/link.ts");
+  await open(page, `/show#${writeLink({ title: "Board", entries: [{ item: "game/sudoku~9-easy~7" }] })}`);
+  const board = page.getByRole("dialog", { name: "Board" }).locator(".board-figure");
+  await expect(board).toHaveCount(1);
+  const room = await page.locator(".stage-body").boundingBox();
+  const box = await board.boundingBox();
+  expect(box?.height).toBeGreaterThan(0.9 * (room?.height ?? 0));
+  await expect(board).toBeInViewport({ ratio: 1 });
+  const given = await board.locator("text").count();
+  await page.getByRole("button", { name: "Solution" }).click();
+  await expect(board.locator("text")).toHaveCount(81);
+  expect(given).toBeLessThan(81);
+  await expect(board).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: "Cover up" }).click();
+  await expect(board.locator("text")).toHaveCount(given);
+});
+
 test("without a camera the page says so when it is asked for, and nothing is asked before", async ({ page }) => {
   await open(page, `/teach#${await challengeOf()}`);
   await page.getByRole("button", { name: "Scan with the camera" }).click();

@@ -12,6 +12,20 @@ test("a question is chosen and answered by keyboard, said, and stands in the add
   await expect(page).toHaveURL(/ask=change&from=80/);
 });
 
+test("points and per cent are drawn on a bar each", async ({ page }) => {
+  const bars = page.getByRole("img", { name: /^A bar/ });
+  await open(page, "/percentage-calc?ask=points&from=40&to=50");
+  await expect(bars).toHaveCount(2);
+  await expect(bars.nth(0)).toHaveAccessibleName("A bar: the whole is 100%. From 40% to 50% of it is 10 points.");
+  await expect(bars.nth(1)).toHaveAccessibleName("A bar: 100% is 40%; shaded to 125%, which is 50%.");
+  // Of nothing there is no percentage, and below nothing no bar.
+  await open(page, "/percentage-calc?ask=points&from=0&to=5");
+  await expect(bars).toHaveCount(1);
+  await open(page, "/percentage-calc?ask=points&from=-2&to=5");
+  await expect(page.getByText("7 percentage points more").first()).toBeVisible();
+  await expect(bars).toHaveCount(0);
+});
+
 test("a link opens with its blanks filled in and its answer", async ({ page }) => {
   await open(page, "/percentage-calc?ask=before&p=20&way=off&amount=80");
   await expect(page.getByRole("textbox", { name: "Amount after" })).toHaveValue("80");

@@ -28,6 +28,10 @@ test("units are mixed, and what cannot be is refused with its reason", async ({ 
   await open(page, "/area-calc?shape=rectangle&unit=cm&a=1.2&a-unit=m&b=50");
   await expect(page.getByTestId("conversions")).toContainText("a = 1.2 m = 120 cm");
   await expect(page.getByTestId("result-A")).toContainText("A = 6000 cm²");
+  // A link made by hand names a unit as the page shows it.
+  await open(page, "/area-calc?shape=rectangle&unit=cm&a=4&a-unit=m&A=20&A-unit=m²");
+  await expect(page.getByTestId("conversions")).toContainText("A = 20 m² = 200 000 cm²");
+  await expect(page.getByTestId("result-b")).toContainText("b = 500 cm");
   await open(page, "/area-calc?shape=triangle-sides&a=2&b=3&c=9");
   // It is announced, too.
   const inside = page.getByRole("region", { name: "Measurements" });

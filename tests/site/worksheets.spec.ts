@@ -14,6 +14,9 @@ for (const width of oneIn(2, [390, 1366]))
     await open(page, "/worksheets");
     await hydrated(page);
     await page.getByLabel("About").selectOption({ label: "Adding fractions" });
+    // No age stands in two of them.
+    const ages = await page.getByLabel("Age", { exact: true }).locator("option").allTextContents();
+    expect(ages.flatMap((text) => text.split("–")).map(Number)).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 18]);
     await page.getByLabel("Questions", { exact: true }).fill("8");
     await page.getByRole("button", { name: "Make the sheet" }).click();
     await ready(page);
@@ -45,7 +48,10 @@ test("what is in a set is put in order by keys, taken out, marked and joined by 
   await expect(sheet(page)).toHaveCount(3);
   await page.getByLabel("Marks for question 1").fill("3");
   await expect(sheet(page).first()).toContainText("[3 marks]");
+  await page.getByLabel("A question of your own").fill("What is 3/4 of 12?");
+  await expect(page.getByLabel("A question of your own")).toHaveAccessibleDescription(/3\/4 stands as a fraction/);
   await page.getByLabel("A question of your own").fill("Is 1 < 2 & why?");
+  await expect(page.getByLabel("A question of your own")).toHaveAccessibleDescription("");
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect(sheet(page).last()).toContainText("Is 1 < 2 & why?");
 });
@@ -292,6 +298,37 @@ test("a question is dragged to another place by its handle", long, async ({ page
     .dragTo(page.getByRole("button", { name: "Move question 2" }));
   await expect(sheet(page).nth(1).locator(".prose")).toHaveText(asked[3] ?? "");
   await expect(sheet(page).nth(3).locator(".prose")).toHaveText(asked[2] ?? "");
+});
+
+test("a question is dragged by a finger, too", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    serviceWorkers: "block",
+    hasTouch: true,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await open(page, `/worksheets#${await fractions(4)}`);
+  await ready(page);
+  await page.getByText(/^In this set/).tap();
+  const asked = await sheet(page).locator(".prose").allTextContents();
+  const centre = async (name: string) => {
+    const box = await page.getByRole("button", { name }).boundingBox();
+    return { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 };
+  };
+  await page.getByRole("button", { name: "Move question 4" }).scrollIntoViewIfNeeded();
+  const [from, to] = [await centre("Move question 1"), await centre("Move question 3")];
+  const finger = await context.newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: typeof from) =>
+    finger.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
+  await touch("touchStart", from);
+  await touch("touchMove", { x: from.x, y: (from.y + to.y) / 2 });
+  await touch("touchMove", to);
+  await expect(page.locator('.tray-list > [data-over="below"]')).toHaveCount(1);
+  await touch("touchEnd");
+  await expect(sheet(page).nth(2).locator(".prose")).toHaveText(asked[0] ?? "");
+  await expect(sheet(page).nth(0).locator(".prose")).toHaveText(asked[1] ?? "");
+  await context.close();
 });
 
 test("a twin's card adds the twin, and an exam formula has a way into a set", long, async ({ page }) => {

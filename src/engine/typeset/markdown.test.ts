@@ -1,3 +1,6 @@
+import fc from "fast-check";
+import { micromark } from "micromark";
+import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table";
 import { expect, test } from "vitest";
 import { markdown, markdownInline } from "./markdown.ts";
 
@@ -32,4 +35,41 @@ test("TeX that does not compile stops the build", () => {
 
 test("HTML in a text is shown, not obeyed", () => {
   expect(markdown("<script>alert(1)</script>")).not.toContain("<script");
+});
+
+test("what is not read as Markdown, since nothing in it is, comes out as if it were", () => {
+  const asMarkdown = (text: string) =>
+    micromark(text, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] }).trim();
+  const piece = fc.constantFrom(
+    ...["a", "How many", "12", "1. ", "2) ", "- ", "+ ", "* ", "_", "**", "# ", "> ", "`", "~~~", "=", "==="],
+    ...[
+      "|",
+      "|-|",
+      ":",
+      ".",
+      "…",
+      " ",
+      "  ",
+      "\u00a0",
+      "\t",
+      "\n",
+      "\n\n",
+      '"',
+      "&",
+      "<b>",
+      "\\",
+      "[x](y)",
+      "![",
+      "é",
+      "½",
+    ],
+    ...["\ue000", "www.a.org", "a@b.c", "---", "—", "(", ")", "!", "?", "^", "/", "{", "}", "%", "£", "'"],
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
+      const text = pieces.join("");
+      expect(markdown(text)).toBe(asMarkdown(text));
+    }),
+    { numRuns: 1000 },
+  );
 });

@@ -23,8 +23,21 @@ function rendered(tex: string, style: { wrap: "tex" } | { displayMode: true }): 
     .replace(/<mtext>([^<\u00A0][^<]*[^<\u00A0])<\/mtext>(?=<mo>)/g, "<mi>$1</mi>");
 }
 
+/** The same few numbers and sums stand in a question, its steps and what is said of slips. */
+const known = new Map<string, Html>();
+const most = 1000;
+
 /** TeX to MathML that may break over lines. Throws where the TeX does not compile. */
 export function mathml(tex: string): Html {
+  const there = known.get(tex);
+  if (there !== undefined) return there;
+  const made = compiled(tex);
+  if (known.size >= most) known.clear();
+  known.set(tex, made);
+  return made;
+}
+
+function compiled(tex: string): Html {
   return apart(withBars(tex))
     .map((one) => breakable(rendered(one, { wrap: "tex" })))
     .join("\u2003");
@@ -66,6 +79,23 @@ export function formulas(source: string): string[] {
 }
 
 /**
+ * Paragraphs in which nothing is Markdown: most of what is posed. To read them as such would cost more than their formulas; a test
+ * holds the two ways together.
+ */
+const plain = /^(?![-+\s]|\d+[.)])[^\p{Cc}"&<>*_`[\]\\#~]+(?<!\s)$/u;
+
+/** Markdown without formulas to HTML blocks. */
+function blocks(source: string): Html {
+  const paragraphs = source.split("\n\n");
+  if (paragraphs.every((one) => plain.test(one))) return paragraphs.map((one) => `<p>${one}</p>`).join("\n");
+  return (
+    micromark(source, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] })
+      // The corner of a table with headings on two sides heads nothing.
+      .replace(/<th( align="\w+")?><\/th>/g, "<td></td>")
+  );
+}
+
+/**
  * Markdown with TeX between dollar signs to HTML blocks. A literal dollar is written \\$. The formula that has boxes to be
  * filled in is marked: `boxes` is its TeX.
  */
@@ -77,10 +107,7 @@ export function markdown(source: string, boxes?: string): Html {
     formulas.push(block === undefined ? mathml(inline ?? "") : displayed(block));
     return holder(formulas.length - 1);
   });
-  const html = micromark(held, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] })
-    // The corner of a table with headings on two sides heads nothing.
-    .replace(/<th( align="\w+")?><\/th>/g, "<td></td>");
-  return html
+  return blocks(held)
     .replace(holders, (_all, before: string, index: string, after: string, unit = "") => {
       const formula = formulas[Number(index)] ?? "";
       // What takes its place must not take the full stop with it.

@@ -9,3 +9,13 @@ export const ages: Record<Grade, string> = {
   5: "13–15",
   6: "15–18",
 };
+
+/** The same for whoever is to choose one: by the age at which the school year begins, so that no age stands in two. */
+export const agesApart: Record<Grade, string> = {
+  1: "8",
+  2: "9",
+  3: "10",
+  4: "11–12",
+  5: "13–14",
+  6: "15–18",
+};

@@ -180,6 +180,10 @@ test("a fraction that a teacher types stands as a fraction; what only looks like
   expect(plainText(mixed?.prompt ?? "")).toBe("How much is 2 1/2 − 1/2?");
   for (const text of ["On 3/4/2026", "5 m/s", "a/2 and 3/x", "0.5/2", "1/2.5", "Room 7b/3"])
     expect((await own(text))?.prompt).toBe(`<p>${text}</p>`);
+  for (const text of ["Homework for Monday 12/5", "Due: 5/12", "The shop opens on 12/5 at 9.", "Until 31/12"])
+    expect((await own(text))?.prompt).toBe(`<p>${text}</p>`);
+  for (const text of ["It rains on 3/4 of the days.", "On 15/16 it ends.", "Multiply by 3/4.", "Mark on 2 1/2."])
+    expect((await own(text))?.prompt).toContain("<mfrac>");
 });
 
 test("steps are told apart also where one holds a list", () => {

@@ -6,6 +6,7 @@ import type { QuizQuestion } from "../../engine/quiz.ts";
 import { readRational } from "../../maths/rational.ts";
 import type { Entry, OwnQuestion, SetQuestion } from "../../sets/set.ts";
 import { boardPaper, onPaper } from "./board-paper.ts";
+import { escaped, typeset } from "./own-text.ts";
 import type { Sources } from "./sources.ts";
 
 /** An entry of a set with its question, or why there is none: a sentence. With a question, what is to be known about it. */
@@ -201,18 +202,6 @@ function ownQuestion({ text, answers }: OwnQuestion): Found {
   };
 }
 
-/** 3/4 and 2 3/4, but no date (3/4/2026), no unit (m/s), no sum (a/b) and nothing with a point in it. */
-const fraction = /(?<![\p{L}\p{N}/.,])(?:(\d{1,3}) )?(\d{1,4})\/(\d{1,4})(?![\p{L}\p{N}/]|[.,]\p{N})/gu;
-
-/** What a teacher typed, as HTML: her fractions stand as those of the site do. */
-function typeset(text: string): Html {
-  return escaped(text).replace(
-    fraction,
-    (_, whole: string | undefined, top: string, bottom: string) =>
-      `<math>${whole === undefined ? "" : `<mn>${whole}</mn>`}<mfrac><mn>${top}</mn><mn>${bottom}</mn></mfrac></math>`,
-  );
-}
-
 /** Numbers are judged as numbers, anything else as words. */
 function ownAnswer(answers: readonly string[]): AnswerSpec | undefined {
   const [first, ...others] = answers.map((answer) => answer.trim().replace("−", "-"));
@@ -221,9 +210,4 @@ function ownAnswer(answers: readonly string[]): AnswerSpec | undefined {
   if (!value) return { kind: "word", accepted: answers };
   if (value.den === 1n) return { kind: "whole", value: String(value.num) };
   return first.includes("/") ? { kind: "fraction", value: first, form: "any" } : { kind: "decimal", value: first };
-}
-
-/** Words that somebody typed, as HTML. */
-export function escaped(text: string): Html {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

@@ -3,7 +3,7 @@ import { attempt } from "../../engine/refusal.ts";
 import { figureOf } from "../../tools/shapes/figure.ts";
 import { measure } from "../../tools/shapes/measure.ts";
 import type { Shape } from "../../tools/shapes/shape.ts";
-import { lengthUnits } from "../../tools/shapes/units.ts";
+import { lengthUnits, unitsOf } from "../../tools/shapes/units.ts";
 import { CopyLink } from "../copy-link.tsx";
 import { useSearchFields } from "../use-search-fields.ts";
 import { Picture } from "./picture.tsx";
@@ -24,13 +24,16 @@ export function ShapeCalc({ shapes }: ShapeCalcProps) {
   const shape = shapes.find(({ id }) => id === fields["shape"]) ?? shapes[0];
   if (!shape) throw new Error("There is no shape");
   const unit = lengthUnits.find((one) => one === fields["unit"]) ?? "cm";
+  // In a link it may be written as the page shows it, "m²", which is named by its side.
+  const ownUnit = ({ kind, name }: Shape["quantities"][number]) =>
+    unitsOf(kind).find((one) => one === fields[unitName(name)]?.replace(/[²³23]$/, "")) ?? unit;
   const isOpening = !shape.quantities.some(({ name }) => fields[name] !== undefined);
   const typed: Readonly<Record<string, string>> = isOpening ? shape.opens : fields;
   const done = attempt(() =>
     measure(
       shape,
       Object.fromEntries(
-        shape.quantities.map(({ name }) => [name, { text: typed[name] ?? "", unit: fields[unitName(name)] || unit }]),
+        shape.quantities.map((one) => [one.name, { text: typed[one.name] ?? "", unit: ownUnit(one) }]),
       ),
       unit,
       locale,
@@ -89,7 +92,7 @@ export function ShapeCalc({ shapes }: ShapeCalcProps) {
               key={`${shape.id} ${quantity.name}`}
               quantity={quantity}
               value={typed[quantity.name] ?? ""}
-              unit={fields[unitName(quantity.name)] || unit}
+              unit={ownUnit(quantity)}
               onChange={(text) => keep({ [quantity.name]: text })}
               onUnit={(own) => keep({ [unitName(quantity.name)]: own })}
             />

@@ -8,6 +8,18 @@ interface Tool {
 
 /** The tools and what goes with each; read both ways, so that what a tool leads to leads back to it. */
 const tools = {
+  "/calculator": {
+    name: "Calculator",
+    goesWith: [
+      ["/mental-math", "Mental maths"],
+      ["/tables", "Times tables"],
+      ["/arithmetic/easy", "Arithmetic puzzles: easy"],
+      ["/arithmetic/medium", "Arithmetic puzzles: medium"],
+      ["/arithmetic/hard", "Arithmetic puzzles: hard"],
+      ["/word-problems", "Word problems"],
+      ["/scientific-calc", "Scientific Calc"],
+    ],
+  },
   "/scientific-calc": {
     name: "Scientific Calc",
     goesWith: [

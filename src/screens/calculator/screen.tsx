@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { GoesWith } from "../../play/tools/goes-with.tsx";
 import { useHistory } from "../../play/tools/use-history.ts";
 import { type Key, press, type State, start } from "../../tools/calculator/calculator.ts";
 import { keyOf } from "../../tools/calculator/keys.ts";
@@ -102,6 +103,7 @@ export default function CalculatorScreen({ row }: ScreenProps) {
       </div>
       <History entries={entries} onUse={(value) => become(recalled(latest.current, value))} />
       <KeyHelp />
+      <GoesWith tool="/calculator" />
     </>
   );
 }

@@ -90,7 +90,12 @@ export default function ConverterScreen({ row }: ScreenProps) {
 }
 
 /** What the address says, or what the page opens with; units that do not go together are left to be refused. */
-function chosen(value = "5", from = "", to = ""): { value: string; from: string; to: string; quantity: Quantity } {
+function chosen(
+  value = "5",
+  askedFrom = "",
+  askedTo = "",
+): { value: string; from: string; to: string; quantity: Quantity } {
+  const [from, to] = [askedFrom, askedTo].map((asked) => findUnit(asked)?.unit.symbol ?? asked) as [string, string];
   const quantity = (findUnit(from) ?? findUnit(to))?.quantity ?? quantities[0];
   if (!quantity) throw new Error("There is nothing to convert");
   const [first, second] = quantity.first;

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { CopyLink } from "../../play/copy-link.tsx";
 import { GoesWith } from "../../play/tools/goes-with.tsx";
-import { PercentBar } from "../../play/tools/percent-bar.tsx";
+import { PercentBar, PointsBar } from "../../play/tools/percent-bar.tsx";
 import { useSaid } from "../../play/tools/use-said.ts";
 import { Working } from "../../play/tools/working.tsx";
 import { ask, blanksOf, type Outcome, type Question, questions } from "../../tools/percentages/questions.ts";
@@ -101,7 +101,7 @@ export default function PercentageCalcScreen({ row }: ScreenProps) {
 function Found({ outcome, question }: { readonly outcome: Outcome; readonly question: Question }) {
   const said = useSaid();
   if (outcome.kind === "problem") return null;
-  const { says, steps, marks } = outcome.answer;
+  const { says, steps, marks, points } = outcome.answer;
   return (
     <section className="card mt-5 p-4 sm:p-5 print:break-inside-auto!" aria-labelledby="result">
       <h2 id="result" className="mb-2 text-xl">
@@ -111,6 +111,13 @@ function Found({ outcome, question }: { readonly outcome: Outcome; readonly ques
         {said(says)}
       </p>
       {/\babout\b/.test(says) && <p className="mt-1 text-sm text-soft">“About” and ≈ say that a number is rounded.</p>}
+      {points && (
+        <>
+          <p className="mt-3 text-soft">In points, both are parts of the same whole:</p>
+          <PointsBar {...points} />
+        </>
+      )}
+      {points && marks && <p className="mt-3 text-soft">In per cent, the first of them is the whole:</p>}
       {marks && <PercentBar marks={marks} />}
       <h3 className="mt-4 mb-3 text-lg">Step by step</h3>
       <Working key={question.id} steps={steps} />

@@ -114,11 +114,11 @@ export function Calculator({ session, around, onSession, onBorrow, onDoor }: Cal
   return (
     <div className="grid gap-6 xl:grid-cols-[minmax(0,38rem)_minmax(16rem,1fr)]">
       <form
-        className="card grid content-start gap-3 p-4 [@media(max-height:28rem)]:-scroll-mt-3 [@media(max-height:28rem)]:gap-1 [@media(max-height:28rem)]:p-1.5 md:[@media(max-height:28rem)]:-mx-5"
+        className="card grid content-start gap-3 p-4 [@media(max-height:28rem)]:gap-1 [@media(max-height:28rem)]:p-1.5 [@media(max-height:28rem)]:-mx-3 md:[@media(max-height:28rem)]:-mx-5"
         onSubmit={enter}
-        data-own-keys
+        data-own-keys="pad"
       >
-        <div className="grid gap-3 [@media(max-height:28rem)]:sticky [@media(max-height:28rem)]:top-(--header-height) [@media(max-height:28rem)]:z-10 [@media(max-height:28rem)]:grid-cols-2 [@media(max-height:28rem)]:gap-1.5 [@media(max-height:28rem)]:bg-card">
+        <div className="grid gap-3 [@media(max-height:28rem)]:sticky [@media(max-height:28rem)]:top-(--toast-room) [@media(max-height:28rem)]:z-10 [@media(max-height:28rem)]:grid-cols-2 [@media(max-height:28rem)]:gap-1.5 [@media(max-height:28rem)]:bg-card">
           <label className="grid gap-1 font-semibold">
             <span className="[@media(max-height:28rem)]:sr-only">What to work out</span>
             <input

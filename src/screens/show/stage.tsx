@@ -61,6 +61,8 @@ export function Stage({ set, slots, first, onClose }: StageProps) {
   const draw = (next: readonly Stroke[]) => setDrawn({ ...drawn, [at]: next });
   const go = (to: number) => to >= 0 && to < count && setAt(to);
   const steps = question?.steps ?? [];
+  // A board is solved where it stands, or both would have to be small to be seen side by side.
+  const solved = isBoard(question?.figure) && isBoard(steps[0]) && shown.steps > 0 ? steps[0] : undefined;
   const actions: Readonly<Record<string, () => void>> = {
     arrowright: () => go(at + 1),
     pagedown: () => go(at + 1),
@@ -116,11 +118,11 @@ export function Stage({ set, slots, first, onClose }: StageProps) {
         <section ref={body} className="stage-body" tabIndex={0} aria-label={`Question ${at + 1} of ${count}`}>
           <div className="stage-paper" data-long={isLong(question) || undefined}>
             {question ? (
-              <Asked question={question} />
+              <Asked question={question} solved={solved} newest={newest} />
             ) : (
               <p className="stage-question">{slots[at]?.note || "This question is on its way …"}</p>
             )}
-            {question && <Uncovered question={question} shown={shown} newest={newest} />}
+            {question && solved === undefined && <Uncovered question={question} shown={shown} newest={newest} />}
             <Drawing on={pen} strokes={strokes} onStroke={(stroke) => draw([...strokes, stroke])} />
           </div>
         </section>
@@ -157,7 +159,7 @@ export function Stage({ set, slots, first, onClose }: StageProps) {
           )}
           {steps.length > 0 && (
             <button type="button" className="btn" aria-disabled={shown.steps >= steps.length} onClick={actions["s"]}>
-              <Icon name="list" /> {shown.steps === 0 ? "First step" : "Next step"}
+              <Icon name="list" /> {steps.length === 1 ? "Solution" : shown.steps === 0 ? "First step" : "Next step"}
             </button>
           )}
           {question?.answer && (
@@ -210,12 +212,30 @@ export function Stage({ set, slots, first, onClose }: StageProps) {
 const longest = 230;
 const isLong = (question: SetQuestion | null | undefined) => plainText(question?.prompt ?? "").length > longest;
 
-function Asked({ question: { prompt, figure, answer, options } }: { readonly question: SetQuestion }) {
+const isBoard = (figure: string | undefined): boolean => figure?.includes("board-figure") === true;
+
+interface AskedProps {
+  readonly question: SetQuestion;
+  /** The board filled in, where that was asked for. */
+  readonly solved: string | undefined;
+  readonly newest: React.RefObject<HTMLDivElement | null>;
+}
+
+function Asked({ question: { prompt, figure, answer, options }, solved, newest }: AskedProps) {
   const numberText = useNumberText();
   return (
-    <div className="stage-question" data-figure={figure !== undefined || undefined}>
+    <div
+      className="stage-question"
+      data-figure={figure !== undefined || undefined}
+      data-board={isBoard(figure) || undefined}
+    >
       <Html className="prose" html={prompt} />
-      {figure && <Html className="figure-box" html={figure} />}
+      {figure && (
+        <div ref={solved === undefined ? undefined : newest}>
+          {solved !== undefined && <p className="sr-only">The solution stands on the board.</p>}
+          <Html className="figure-box" html={solved ?? figure} />
+        </div>
+      )}
       {answer?.kind === "choice" && (
         <ol className="stage-options">
           {answer.options.map((option, at) => (

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { Grade } from "../../engine/exercise.ts";
 import type { Level } from "../../engine/puzzle.ts";
-import { ages } from "../../play/practice/ages.ts";
+import { agesApart } from "../../play/practice/ages.ts";
 import { mostQuestions } from "../../play/sets/compose.ts";
 import { useMaking } from "../../play/sets/use-making.ts";
 import { useSearchState, wholeNumber } from "../../play/use-search-state.ts";
@@ -22,7 +22,7 @@ const levelNames: Readonly<Record<Level | "all", string>> = {
 const anyText = (text: string) => text;
 const readGrade = (text: string) => {
   const grade = wholeNumber(text);
-  return grade !== null && grade in ages ? (grade as Grade) : null;
+  return grade !== null && grade in agesApart ? (grade as Grade) : null;
 };
 /** A sheet in a minute: what it is about, for whom, how hard, how many. */
 export function MakeForm({ onMade }: MakeProps) {
@@ -74,14 +74,14 @@ export function MakeForm({ onMade }: MakeProps) {
         </select>
       </Labelled>
       {isPractice && (
-        <Labelled label="Ages" id={`${id}-age`}>
+        <Labelled label="Age" id={`${id}-age`}>
           <select
             id={`${id}-age`}
             className="field"
             value={grade}
             onChange={(e) => setGrade(Number(e.target.value) as Grade)}
           >
-            {Object.entries(ages).map(([grade, name]) => (
+            {Object.entries(agesApart).map(([grade, name]) => (
               <option key={grade} value={grade}>
                 {name}
               </option>
@@ -191,6 +191,7 @@ export function ReadyList({ onMade }: MakeProps) {
 }
 
 function readyName({ topic, grade, level }: Ready): string {
-  if (topic.kind === "skills") return `Ages ${ages[grade]}`;
+  const age = agesApart[grade];
+  if (topic.kind === "skills") return `${age.includes("–") ? "Ages" : "Age"} ${age}`;
   return level === "all" ? "All levels" : level.charAt(0).toUpperCase() + level.slice(1);
 }

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from "react";
+import { typeset } from "../../play/sets/own-text.ts";
 import type { Slot } from "../../play/sets/use-questions.ts";
 import { called } from "../../sets/called.ts";
 import { longestOwn, longestTitle, mostMarks } from "../../sets/check-set.ts";
@@ -11,6 +12,10 @@ interface TrayProps {
   readonly slots: readonly Slot[];
   readonly onChange: (set: WorkSet) => void;
 }
+
+/** Pixels: of the screen's edge, and how far the page goes with each move in it. */
+const edge = 90;
+const step = 16;
 
 /** What is in a set: named, put in order by drag or by keys, given marks, taken out; and questions of the teacher's own. */
 export function Tray({ set, slots, onChange }: TrayProps) {
@@ -30,6 +35,18 @@ export function Tray({ set, slots, onChange }: TrayProps) {
     change(next);
     announce(`Now question ${to + 1} of ${entries.length}.`);
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-move="${to}"]`)?.focus());
+  }
+
+  /** The question at a height of the screen, the first or the last for what is above or below them all. */
+  function placeAt(y: number): number {
+    const bottoms = [...(list.current?.children ?? [])].map((one) => one.getBoundingClientRect().bottom);
+    const found = bottoms.findIndex((bottom) => y < bottom);
+    return found < 0 ? bottoms.length - 1 : found;
+  }
+
+  function drop() {
+    setFrom(null);
+    setOver(null);
   }
 
   function takeOut(at: number) {
@@ -66,26 +83,30 @@ export function Tray({ set, slots, onChange }: TrayProps) {
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a question is told by its place
               key={at}
-              data-over={over === at || undefined}
-              onDragOver={(event) => {
-                event.preventDefault();
-                setOver(at);
-              }}
-              onDrop={(event) => {
-                event.preventDefault();
-                if (from !== null) move(from, at);
-                setOver(null);
-              }}
+              data-over={over === at && from !== null && from !== at ? (from < at ? "below" : "above") : undefined}
             >
               <button
                 type="button"
-                className="btn btn-plain min-w-11 cursor-grab px-1"
-                draggable
+                className="btn btn-plain min-w-11 cursor-grab touch-none px-1"
                 data-move={at}
                 aria-describedby={`${id}-how`}
                 aria-label={`Move question ${at + 1}`}
-                onDragStart={() => setFrom(at)}
-                onDragEnd={() => setOver(null)}
+                onPointerDown={(event) => {
+                  if (event.button !== 0) return;
+                  event.currentTarget.setPointerCapture(event.pointerId);
+                  setFrom(at);
+                }}
+                onPointerMove={({ clientY }) => {
+                  if (from !== at) return;
+                  setOver(placeAt(clientY));
+                  // A long list goes along at the edges of the screen.
+                  if (clientY < edge || clientY > innerHeight - edge) scrollBy(0, clientY < edge ? -step : step);
+                }}
+                onPointerUp={({ clientY }) => {
+                  if (from === at && over !== null) move(at, placeAt(clientY));
+                  drop();
+                }}
+                onPointerCancel={drop}
                 onKeyDown={(event) => {
                   const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
                   if (by === undefined) return;
@@ -148,6 +169,7 @@ function nameOf(slot: Slot | undefined, slots: readonly Slot[]): string {
 function OwnForm({ onAdd }: { readonly onAdd: (entry: Entry) => void }) {
   const [text, setText] = useState("");
   const [answer, setAnswer] = useState("");
+  const hasFraction = typeset(text).includes("<mfrac>");
   const id = useId();
   return (
     <form
@@ -174,7 +196,13 @@ function OwnForm({ onAdd }: { readonly onAdd: (entry: Entry) => void }) {
         maxLength={longestOwn}
         value={text}
         onChange={(e) => setText(e.target.value)}
+        aria-describedby={hasFraction ? `${id}-fraction` : undefined}
       />
+      {hasFraction && (
+        <p id={`${id}-fraction`} className="text-sm text-soft">
+          On paper 3/4 stands as a fraction. Write a date as 12 May or 12/5/2026, and it stays as it is.
+        </p>
+      )}
       <label htmlFor={`${id}-answer`}>Its answer (several with ; between them, none if you mark it yourself)</label>
       <input
         id={`${id}-answer`}

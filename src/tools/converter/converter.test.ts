@@ -28,6 +28,16 @@ describe("every quantity", () => {
     }
   });
 
+  test("is found by what is shown for it, as a link made by hand has it", () => {
+    for (const [shown, symbol] of [
+      ["m²", "m2"],
+      ["°C", "C"],
+      ["µm", "um"],
+      ["km", "km"],
+    ] as const)
+      expect(findUnit(shown)?.unit.symbol).toBe(symbol);
+  });
+
   test("there and back is where one began, exactly", () => {
     fc.assert(
       fc.property(pair, fc.integer({ min: 1, max: 10 ** 9 }), fc.integer({ min: 1, max: 10 ** 6 }), ([a, b], n, d) => {

@@ -17,8 +17,11 @@ const bySymbol = new Map<string, Found>(
   quantities.flatMap((quantity) => quantity.units.map((unit) => [unit.symbol, { unit, quantity }] as const)),
 );
 
-/** The unit of a symbol with the quantity it measures; null where there is none. */
-export const findUnit = (symbol: string): Found | null => bySymbol.get(symbol) ?? null;
+/** As they are written behind a number, which links are made with by hand: "m²", "°C". */
+const byShown = new Map<string, Found>([...bySymbol.values()].reverse().map((found) => [found.unit.shown, found]));
+
+/** The unit of a symbol, or of what is shown for it, with the quantity it measures; null where there is none. */
+export const findUnit = (symbol: string): Found | null => bySymbol.get(symbol) ?? byShown.get(symbol) ?? null;
 
 /** Two units of one quantity. Throws a Refusal where one is unknown, or they measure different things. */
 export function findPair(from: string, to: string): { from: Unit; to: Unit; quantity: Quantity } {

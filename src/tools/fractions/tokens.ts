@@ -50,11 +50,32 @@ const words: readonly (readonly [RegExp, Sign | Between])[] = [
  * belongs to a fraction.
  */
 export function plain(typed: string): string {
-  return tidy(typed.replace(/[÷∶]/g, ":"))
+  return tidy(
+    fromLatex(typed)
+      .replace(lined, (run) => `(${run.replace(/\D/g, "")})`)
+      .replace(/[÷∶]/g, ":"),
+  )
     .replaceAll("**", "^")
     .replace(/^compare /i, "")
     .replace(/ ?=$/, "");
 }
+
+/** A pasted \frac{1}{2}, with the signs that go with it. */
+function fromLatex(text: string): string {
+  if (!text.includes("\\")) return text;
+  return text
+    .replace(/\\[dt]?frac\s*(\d)\s*(\d)/g, " $1/$2")
+    .replace(/\\[dt]?frac\s*\{\s*(\d+)\s*\}\s*\{\s*(\d+)\s*\}/g, " $1/$2")
+    .replace(/\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, " ($1)/($2)")
+    .replace(/\\(?:overline|bar)\s*\{?(\d+)\}?/g, "($1)")
+    .replace(/\\(?:times|cdot)(?![a-z])/g, "×")
+    .replace(/\\div(?![a-z])/g, ":")
+    .replace(/\\(?:left|right|[,;! ])/g, " ")
+    .replace(/^\s*\$+|\$+\s*$/g, "");
+}
+
+/** Digits below a line repeat for ever; those below dots are read by tidy. */
+const lined = /(?:\d(?:\u0304|\u0305))+/g;
 
 /**
  * Cuts plain text into tokens. A comma between two digits is a decimal mark, or groups thousands where there are several of

@@ -20,6 +20,8 @@ export interface Answer {
   readonly steps: readonly Step[];
   /** Two places on a bar: how far it is shaded, and its whole, 100%. */
   readonly marks?: readonly Mark[];
+  /** From one percentage of a whole to another, both on one bar; `marks` then compare the second with the first. */
+  readonly points?: { readonly from: number; readonly to: number; readonly said: string };
 }
 
 /** Why a question has no answer, and which of its blanks is to blame. */

@@ -20,13 +20,18 @@ const b = (value: Rational) => (value.num < 0n ? `(${t(value)})` : t(value));
 const size = (value: Rational) => (value.num < 0n ? negate(value) : value);
 const number = ({ num, den }: Rational) => Number(num) / Number(den);
 
-/** Places on the bar, where it can be drawn: nothing below 0 or far above the whole. */
-function marks(...places: readonly (readonly [percent: Rational, amount: Rational])[]): { marks?: readonly Mark[] } {
-  const drawn = places.map(([percent, amount]) => ({
+/** What is below 0 or far above the whole fits on no bar. */
+const fits = (percent: number) => percent >= 0 && percent <= 250;
+
+/** Places on the bar, where it can be drawn. */
+function marks(...places: readonly (readonly [percent: Rational, amount: Rational, unit?: string])[]): {
+  marks?: readonly Mark[];
+} {
+  const drawn = places.map(([percent, amount, unit]) => ({
     percent: number(percent),
-    amount: about(amount).replace("about ", "≈ "),
+    amount: about(amount, unit).replace("about ", "≈ "),
   }));
-  return drawn.every(({ percent }) => percent >= 0 && percent <= 250) ? { marks: drawn } : {};
+  return drawn.every(({ percent }) => fits(percent)) ? { marks: drawn } : {};
 }
 
 /** p per cent of an amount. */
@@ -225,9 +230,12 @@ export function points(from: Rational, to: Rational): Answer {
   const way = difference.num < 0n ? "fewer" : "more";
   const one = size(difference).num === size(difference).den ? "point" : "points";
   const moved = `From ${t(from)}% to ${t(to)}% is ${about(size(difference))} percentage ${one} ${way}`;
+  const ends = { from: number(from), to: number(to) };
+  const said = `${about(size(difference)).replace("about ", "≈ ")} ${one}`;
+  const bar = fits(ends.from) && fits(ends.to) ? { points: { ...ends, said } } : {};
   if (from.num === 0n) {
     const says = `${moved}. It is no percentage of 0, so there is no change in per cent.`;
-    return { says, value: difference, steps: [inPoints] };
+    return { says, value: difference, steps: [inPoints], ...bar };
   }
   const relative = divide(multiply(difference, hundred), from);
   return {
@@ -240,5 +248,7 @@ export function points(from: Rational, to: Rational): Answer {
         line: `${t(difference)} ÷ ${b(from)} × 100% ${gives(relative, difference, from)}%`,
       },
     ],
+    ...bar,
+    ...(from.num > 0n ? marks([add(hundred, relative), to, "%"], [hundred, from, "%"]) : {}),
   };
 }

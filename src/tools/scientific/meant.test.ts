@@ -40,6 +40,12 @@ test.each([
   ["£5 + £3", "5 + 3"],
   ["5C2", "nCr(5, 2)"],
   ["5P2", "nPr(5, 2)"],
+  ["2 rad", "2 × 180°/π"],
+  ["100 grad", "100 × 0.9°"],
+  ["prime factors of 360", "360"],
+  ["factor(360)", "360"],
+  ["255 in hex", "255"],
+  ["0b1011 in base 16", "0b1011"],
 ])("%s is offered as %s, which has a result", (text, plain) => {
   expect(meantBy(text)?.text).toBe(plain);
   expect(hasResult(plain)).toBe(true);
@@ -54,6 +60,9 @@ test.each([
   ["2+😀", /picture/],
   ["Ans", /no answer yet/],
 ])("%s is refused in words", (text, words) => expect(meantBy(text)?.message).toMatch(words));
+
+test("what is told about a number is offered only with the number", () =>
+  expect(meantBy("360 in litres")?.text).toBeUndefined());
 
 describe("what says enough stays as it is", () => {
   test.each(["1/0", "√-4", "1e400", "(2+3", "x+1", "2+", "0/0", "ln(0)"])("%s", (text) =>

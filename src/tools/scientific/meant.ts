@@ -10,6 +10,12 @@ export interface Meant {
 const lists = /^\s*(?:mean|average|avg|median|mode|range|sum|sd|stdev|std|variance)\s*\(?([^()]*)\)?\s*$/i;
 const number = String.raw`\d+(?:\.\d+)?`;
 
+/** What is told about every whole number that comes out: its prime factors, and how it is written in other bases. */
+const told = [
+  /^\s*(?:(?:the )?prime )?(?:factors?|primes|factori[sz]e|factori[sz]ation)(?: of)?\s*\(?\s*(\d+)\s*\)?\s*$/i,
+  /^\s*(\d+|0b[01]+|0o[0-7]+|0x[\da-f]+) (?:in|to|as) (?:bin(?:ary)?|oct(?:al)?|hex(?:adecimal)?|base (?:2|8|16))\s*$/i,
+];
+
 /** How people write what has a sign, one after the other. */
 const rewritings: readonly (readonly [RegExp, string])[] = [
   [/^\s*(?:what(?:['’]s| is)|calculate|work out|solve)\s+/i, ""],
@@ -33,6 +39,8 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   [/\ba quarter of\b/gi, "1/4 ×"],
   [/\bper ?cent\b/gi, "%"],
   [/\s*\bdegrees?\b/gi, "°"],
+  [/(\d)\s*rad(?:ians?)?\b/gi, "$1 × 180°/π"],
+  [/(\d)\s*(?:grad(?:ians?)?|gon)\b/gi, "$1 × 0.9°"],
   [/(?<=[%\d)])\s*\bof\b/gi, " ×"],
   [new RegExp(`(${number})\\s*[xX]\\s*(?=${number})`, "g"), "$1 × "],
   [new RegExp(`(${number})\\s+%\\s+(?=${number})`, "g"), "$1 mod "],
@@ -55,6 +63,8 @@ export function meant(text: string, message: string, hasResult: (text: string) =
   if (isEquation(text)) {
     return { message: "This is an equation: it is solved step by step.", door: { to: "equations", text: text.trim() } };
   }
+  const [about] = told.flatMap((one) => one.exec(text)?.[1] ?? []);
+  if (about) return { message: "That stands under “About this number” once you work it out.", text: about };
   const plain = rewritings
     .reduce((so, [from, to]) => so.replace(from, to), text)
     .replace(/ {2,}/g, " ")
