@@ -481,6 +481,7 @@ test("a lesson comes line by line, its picture moves with it, is taken in the ha
   await expect(turn.getByRole("button", { name: "Check" })).toBeVisible();
   const [above = "", below = ""] = await turn.locator("mfrac").first().locator("> *").allTextContents();
   await expect(hand).toContainText(new RegExp(`${above}/${below}\\b`));
+  await page.getByText("Use buttons").click();
   await page.getByRole("button", { name: "Shade one more" }).click();
   await expect(said(page)).toContainText("Shade one more");
   await breaksNoRule(page);
