@@ -2,6 +2,7 @@
 // Every read may throw: a browser can block cookies and storage altogether.
 (() => {
   const root = document.documentElement;
+  const { dataset } = root;
   const attempt = (read) => {
     try {
       return read();
@@ -10,24 +11,23 @@
     }
   };
   const kept = (key) => attempt(() => localStorage.getItem(key));
-  const settings = attempt(() => JSON.parse(kept("settings"))[kept("profile") || "guest"]) || {};
-  attempt(() => Object.assign(root.dataset, settings));
+  const own = (key) => attempt(() => JSON.parse(kept(key))[kept("profile") || "guest"]);
+  const settings = own("settings") || {};
+  attempt(() => Object.assign(dataset, settings));
   const wanted = settings.theme || kept("theme"); // `theme`: from before there were settings
   const chosen = ["dark", "light"].find((theme) => theme === wanted);
-  root.dataset.themeChoice = chosen || "system";
-  root.dataset.theme = chosen || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
-  const cookie = attempt(() => document.cookie) || "";
-  if (/(?:^|;\s*)sidebar_state=false(?:;|$)/.test(cookie)) root.dataset.sidebar = "collapsed";
-  if (attempt(() => JSON.parse(kept("begun"))[kept("profile") || "guest"].length)) root.dataset.begun = "some";
+  dataset.themeChoice = chosen || "system";
+  dataset.theme = chosen || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+  if (/(?:^|;\s*)sidebar_state=false(?:;|$)/.test(attempt(() => document.cookie))) dataset.sidebar = "collapsed";
+  if (own("begun")?.length) dataset.begun = "some";
   const now = new Date();
-  const day = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-  const solved = attempt(() => JSON.parse(kept("solvedDaily"))[kept("profile") || "guest"]);
-  if (solved === `daily-${day}`) root.dataset.daily = "solved";
-  if (kept("hasAttempts") === "true") root.dataset.learner = "known";
+  const today = new Date(now - now.getTimezoneOffset() * 60_000).toISOString();
+  if (own("solvedDaily") === `daily-${today.slice(0, 10)}`) dataset.daily = "solved";
+  if (kept("hasAttempts") === "true") dataset.learner = "known";
 
   // Opened anew and from its top, a list is painted without what lies below the screen: play/puzzle-list/lay-out-rest.ts.
   const [visit] = performance.getEntriesByType("navigation");
-  if (visit?.type === "navigate" && !location.hash) root.dataset.first = "";
+  if (visit?.type === "navigate" && !location.hash) dataset.first = "";
 
   // Links from before each puzzle had an address (/logic?puzzle=logic-hard-012) lead to it (/logic/hard/12). The list is
   // not shown meanwhile: its first puzzle is another one.
@@ -47,39 +47,47 @@
     window.installOffer = event;
   });
 
+  // React empties the field in which something was typed before it took the field over. So that is typed once more, as soon
+  // as the field has the own `value` by which React hears of it.
+  addEventListener("input", (event) => {
+    const { target } = event;
+    let typed;
+    const watch = () => {
+      if (!Object.hasOwn(target, "value")) {
+        typed = target.isConnected && target.selectionEnd && target.value;
+        if (typed) requestAnimationFrame(watch);
+      } else if (typed) {
+        target.value = "";
+        target.setRangeText(typed, 0, 0, "end");
+        target.dispatchEvent(event);
+      }
+    };
+    watch();
+  });
+
   // What answers clicks may not come. The page can be read without it, and a line on it says what is missing: ui/late.css
   // shows it by itself where not even this file comes, else as it is marked here. main.tsx marks that it is "here".
   const patience = 10_000;
-  root.dataset.script = "awaited";
-  const awaitScripts = (arriving) => {
-    const missing = () => {
-      if (root.dataset.script === "here") return;
-      root.dataset.script = "missing";
-      document.querySelector(".late b").hidden = navigator.onLine;
-    };
-    setTimeout(missing, patience);
-    arriving.catch(missing);
-    // Reloaded, a page gets back what was typed; followed, its link would begin it anew.
-    addEventListener("click", (event) => {
-      if (!event.target.closest(".late a")) return;
-      event.preventDefault();
-      location.reload();
-    });
+  dataset.script = "awaited";
+  const missing = () => {
+    if (dataset.script === "here") return;
+    dataset.script = "missing";
+    document.querySelector(".late b").hidden = navigator.onLine;
   };
 
   // The build names the page's modules in an attribute of this script, each after those it imports, the one that starts
   // the page last; while developing, index.html loads them itself.
   const modules = script.dataset.modules?.split(" ");
   if (!modules) return;
-  const add = (tag, attributes) => document.head.append(Object.assign(document.createElement(tag), attributes));
   const parsed = new Promise((done) => addEventListener("DOMContentLoaded", done));
   const painted = new Promise((done) => {
     if (document.hidden) done(); // a tab in the background paints nothing until it is looked at
     attempt(() => new PerformanceObserver(done).observe({ type: "paint", buffered: true }));
     addEventListener("load", done); // where paints are not reported
   });
-  const runEach = async (scripts) => {
-    for (const href of scripts) {
+  const runEach = async () => {
+    await parsed;
+    for (const href of modules) {
       await import(href);
       await new Promise((done) => setTimeout(done));
     }
@@ -88,11 +96,19 @@
   // line, and run when the whole page is there for React to take over: one at a time, so that a finger is answered between.
   painted.then(() => {
     const fetchNext = (at) => {
-      if (at === modules.length) return;
-      add("link", { rel: "modulepreload", href: modules[at] });
+      const href = modules[at];
+      if (!href) return;
+      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
       setTimeout(fetchNext, 0, at + 1);
     };
     fetchNext(0);
-    awaitScripts(parsed.then(() => runEach(modules)));
+    setTimeout(missing, patience);
+    runEach().catch(missing);
+    // Reloaded, a page gets back what was typed; followed, its link would begin it anew.
+    addEventListener("click", (event) => {
+      if (!event.target.closest(".late a")) return;
+      event.preventDefault();
+      location.reload();
+    });
   });
 })();

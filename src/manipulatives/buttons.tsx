@@ -1,12 +1,22 @@
+import { type ReactNode, useState } from "react";
 import type { Act } from "./manipulative.ts";
 
 interface ButtonsProps {
   readonly acts: readonly Act<unknown>[];
   readonly onAct: (act: Act<unknown>) => void;
+  /** What takes back what was done. */
+  readonly children: ReactNode;
 }
 
-/** Every act as a button; less and more of one thing stand on both sides of it, and what is seldom wanted is folded away. */
-export function Buttons({ acts, onAct }: ButtonsProps) {
+/** Whoever does not drag opens the buttons for that once: they are open from then on, until the page is loaded anew. */
+let wanted = false;
+
+/**
+ * Every act as a button. What a hand does by dragging is folded away, less and more of one thing on both sides of it; so is
+ * what is seldom wanted. What can only be pressed stands there as long as it can be done.
+ */
+export function Buttons({ acts, onAct, children }: ButtonsProps) {
+  const [open, setOpen] = useState(wanted);
   const knobs = [...new Set(acts.flatMap(({ knob }) => (knob === undefined ? [] : [knob])))];
   const plain = acts.filter(({ knob }) => knob === undefined);
   const seldom = plain.filter(({ rare }) => rare);
@@ -32,32 +42,48 @@ export function Buttons({ acts, onAct }: ButtonsProps) {
   );
   return (
     <>
-      {knobs.length > 0 && (
-        <div className="mv-row mv-acts">
-          {knobs.map((knob, i) => {
-            const [less, more] = acts.filter((act) => act.knob === knob);
-            return (
-              // Counted, not called by their words, which change with every press: the focus stays on its button.
-              // biome-ignore lint/suspicious/noArrayIndexKey: their number and order stay
-              <div key={i} className="mv-knob">
-                {less && press(less, "\u2212")}
-                <span>{knob}</span>
-                {more && press(more, "+")}
-              </div>
-            );
-          })}
-        </div>
-      )}
       <div className="mv-row mv-acts">{plain.filter(({ rare }) => !rare).map((act) => press(act))}</div>
-      {seldom.length > 0 && (
-        <details className="reveal mv-more">
-          <summary className="btn btn-plain">
-            <span className="when-closed">More to do with it</span>
-            <span className="when-open">Less</span>
-          </summary>
-          <div className="mv-row mv-acts">{seldom.map((act) => press(act))}</div>
-        </details>
-      )}
+      <div className="mv-row">
+        {knobs.length > 0 && (
+          <details
+            className="reveal mv-more"
+            open={open}
+            onToggle={({ currentTarget }) => {
+              wanted = currentTarget.open;
+              setOpen(wanted);
+            }}
+          >
+            <summary className="btn btn-plain">
+              <span className="when-closed">Use buttons</span>
+              <span className="when-open">No buttons</span>
+            </summary>
+            <div className="mv-row mv-acts">
+              {knobs.map((knob, i) => {
+                const [less, more] = acts.filter((act) => act.knob === knob);
+                return (
+                  // Counted, not called by their words, which change with every press: the focus stays on its button.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: their number and order stay
+                  <div key={i} className="mv-knob">
+                    {less && press(less, "\u2212")}
+                    <span>{knob}</span>
+                    {more && press(more, "+")}
+                  </div>
+                );
+              })}
+            </div>
+          </details>
+        )}
+        {seldom.length > 0 && (
+          <details className="reveal mv-more">
+            <summary className="btn btn-plain">
+              <span className="when-closed">More to do</span>
+              <span className="when-open">Less</span>
+            </summary>
+            <div className="mv-row mv-acts">{seldom.map((act) => press(act))}</div>
+          </details>
+        )}
+        {children}
+      </div>
     </>
   );
 }

@@ -109,8 +109,7 @@ export function Mover({ made, start, focused = false, onKeep }: MoverProps) {
             ))}
           </fieldset>
         )}
-        <Buttons acts={acts.filter(({ of }) => of === undefined || of === chosen)} onAct={act} />
-        <div className="mv-row">
+        <Buttons acts={acts.filter(({ of }) => of === undefined || of === chosen)} onAct={act}>
           <button
             type="button"
             className="btn btn-plain"
@@ -127,7 +126,7 @@ export function Mover({ made, start, focused = false, onKeep }: MoverProps) {
           >
             <Icon name="rotate-ccw" /> Start again
           </button>
-        </div>
+        </Buttons>
       </div>
     </div>
   );

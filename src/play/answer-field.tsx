@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import type { ReactNode } from "react";
 import { useShown } from "../device/settings/shown.ts";
 import type { AnswerSpec } from "../engine/answer/answer.ts";
 import { expected } from "../engine/answer/expected.ts";
@@ -30,17 +30,10 @@ export function AnswerField(props: AnswerFieldProps) {
   const { id, answer, inside, to, value, onChange, onFocus, enter = "Check", children } = props;
   const locale = useShown("numbers") === "comma" ? "comma" : "point";
   const numberText = useNumberText();
-  const field = useRef<HTMLInputElement>(null);
   const { props: keys, keypad } = useKeypad(answer, enter);
   const parts = hasParts(answer, inside);
   // Their shape says what is wanted.
   const isPlain = answer.kind === "list" || (inside && "boxes" in inside);
-  // What was typed before the page was taken over stands in the field, and nobody else knows of it.
-  const adopt = useEffectEvent(() => {
-    const early = field.current?.value;
-    if (early && early !== value) onChange(early);
-  });
-  useEffect(() => adopt(), []);
   const name = (
     <>
       Your answer
@@ -71,7 +64,6 @@ export function AnswerField(props: AnswerFieldProps) {
         {parts && <InsideParts {...{ id, answer, inside, to, value, onChange, onFocus, enter }} />}
         <input
           {...keys}
-          ref={field}
           id={id}
           className="typed field w-32 min-w-0 flex-auto sm:w-56 sm:flex-none"
           value={value}

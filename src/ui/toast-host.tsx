@@ -28,7 +28,10 @@ function begin(): HTMLElement {
   flushSync(() => createRoot(place).render(toaster));
   // What a message says has been announced when it was shown; the library's own region would come too late for the first.
   place.querySelector("section")?.setAttribute("aria-live", "off");
-  const room = () => makeRoom(place);
+  const room = () => {
+    makeRoom(place);
+    fitIn(place);
+  };
   new MutationObserver(room).observe(place, { childList: true, subtree: true });
   addEventListener("resize", room);
   return place;
@@ -52,6 +55,23 @@ function makeRoom(within: HTMLElement) {
   if ((style.getPropertyValue("--toast-room") || "0px") !== `${room}px`) style.setProperty("--toast-room", `${room}px`);
 }
 
+/** Narrower than this its words break into more lines than the bar is high. In pixels. */
+const leastGap = 400;
+
+/** At a desk it lies where the bar at the top has nothing to press: in the widest gap between two of its controls. */
+function fitIn(place: HTMLElement) {
+  const controls = [...document.querySelectorAll(".topbar :is(a, button)")]
+    .map((one) => one.getBoundingClientRect())
+    .filter(({ width, top }) => width > 0 && top >= 0)
+    .sort((a, b) => a.left - b.left);
+  const gaps = controls.slice(1).map(({ left }, at) => [controls[at]?.right ?? 0, left] as const);
+  const [from, to] = gaps.reduce((best, one) => (one[1] - one[0] > best[1] - best[0] ? one : best), [0, 0]);
+  const fits = to - from - 2 * offset >= leastGap && !place.querySelector(".lasting");
+  place.toggleAttribute("data-fits", fits);
+  place.style.setProperty("--gap-from", `${from + offset}px`);
+  place.style.setProperty("--gap-width", `${to - from - 2 * offset}px`);
+}
+
 export function drop(id: string) {
   sonner.dismiss(id);
 }
@@ -59,6 +79,7 @@ export function drop(id: string) {
 export function show({ id, title, body, tone = "plain", lasting, action }: ToastMessage) {
   host ??= begin();
   raise(host);
+  fitIn(host);
   shows[tone](title, {
     ...(id && { id }),
     ...(body && { description: body }),

@@ -209,6 +209,11 @@ async function take(page: Page, id: string, { zone, state }: Case): Promise<void
   await expect(stage(page)).toBeVisible();
 }
 
+/** What a hand drags has its buttons folded away; what can only be pressed stands there. */
+async function isFolded(page: Page, name: string): Promise<boolean> {
+  return !(await page.getByRole("button", { name, exact: true }).isVisible());
+}
+
 /** What the address says now: it follows the hand. */
 async function stands(page: Page, state: string): Promise<void> {
   await expect.poll(() => new URL(page.url()).searchParams.get("state")).toBe(state);
@@ -265,6 +270,7 @@ for (const [at, [id, one]] of Object.entries(cases).entries()) {
     test("goes by buttons without any dragging, and its words name the numbers", inTurn(1, 6), async ({ page }) => {
       await take(page, id, one);
       if (one.part) await page.getByRole("radio", { name: one.part, exact: true }).check({ force: true });
+      if (await isFolded(page, one.tap)) await page.getByText("Use buttons").click();
       await page.getByRole("button", { name: one.tap, exact: true }).click();
       await stands(page, one.tapped);
       await expect(words(page)).toContainText(one.words.split(": ").at(-1) ?? "");
@@ -294,6 +300,7 @@ for (const [at, [id, one]] of Object.entries(cases).entries()) {
         for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await touch("touchMove", part);
         await touch("touchEnd", 1);
         await stands(page, one.dragged);
+        for (const fold of await page.locator(".mv-more > summary").all()) await fold.tap();
         const small = await page
           .locator(".mv-tools button, .mv-choice")
           .evaluateAll((all) =>
@@ -311,6 +318,7 @@ for (const [at, [id, one]] of Object.entries(cases).entries()) {
             .locator(".mv-choice")
             .filter({ hasText: exactly(one.part) })
             .tap();
+        if (await isFolded(page, one.tap)) await page.getByText("Use buttons").tap();
         await page.getByRole("button", { name: one.tap, exact: true }).tap();
         await stands(page, one.tapped);
         await expect(words(page)).toContainText(one.words.split(": ").at(-1) ?? "");
@@ -343,6 +351,10 @@ for (const [at, [id, one]] of Object.entries(cases).entries()) {
           for (let presses = 0; presses < 20 && !(await part.isChecked()); presses += 1)
             await page.keyboard.press("ArrowRight");
           await expect(part).toBeChecked();
+        }
+        if (await isFolded(page, one.tap)) {
+          await tabTo(page, page.locator("summary", { hasText: "Use buttons" }));
+          await page.keyboard.press("Enter");
         }
         await tabTo(page, page.getByRole("button", { name: one.tap, exact: true }));
         await page.keyboard.press("Enter");
@@ -469,6 +481,7 @@ test("a lesson comes line by line, its picture moves with it, is taken in the ha
   await expect(turn.getByRole("button", { name: "Check" })).toBeVisible();
   const [above = "", below = ""] = await turn.locator("mfrac").first().locator("> *").allTextContents();
   await expect(hand).toContainText(new RegExp(`${above}/${below}\\b`));
+  await page.getByText("Use buttons").click();
   await page.getByRole("button", { name: "Shade one more" }).click();
   await expect(said(page)).toContainText("Shade one more");
   await breaksNoRule(page);
@@ -504,4 +517,29 @@ test("all lines at once for who does not want to wait, and the picture's place c
   await expect(page.getByRole("button", { name: "Try one" })).toBeFocused();
   await expect(page.getByRole("img", { name: /So [a-z] is/ })).toBeVisible();
   await breaksNoRule(page);
+});
+
+test("at first there are few buttons; those for whoever does not drag come by one press, and stay", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shown = page.locator(".mv-tools :is(button, summary):visible");
+  const buttons = page.locator("summary", { hasText: "Use buttons" });
+  await open(page, "/fractions?move=bar&state=1%2F4");
+  await expect(page.getByRole("button", { name: "Cut each part in two" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Join parts in twos" })).toHaveCount(0); // nothing to join yet
+  expect(await shown.count()).toBeLessThanOrEqual(6);
+  await page.getByRole("button", { name: "Cut each part in two" }).press("Enter");
+  await stands(page, "2/8");
+  const join = page.getByRole("button", { name: "Join parts in twos" });
+  await join.press("Enter");
+  // Now it can do nothing, and stays as long as it has the focus.
+  await stands(page, "1/4");
+  await expect(join).toBeFocused();
+
+  await buttons.press("Enter");
+  await page.getByRole("button", { name: "Shade one more" }).press("Enter");
+  await stands(page, "2/4");
+  await page.getByRole("link", { name: "Fraction wall" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Shade one more" })).toBeVisible();
 });

@@ -84,8 +84,33 @@ for (const viewport of oneIn(2, [
       const again = page.getByRole("button", { name: "Ten more" });
       await expect(again).toBeInViewport({ ratio: 1 });
       await again.click({ trial: true });
+      // One skill comes next, with the reason.
+      const next = page.getByRole("main").locator(".btn-main");
+      await expect(next).toHaveText(/^Go on to /);
+      await expect(next).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText("It rests on what you just did.")).toBeVisible();
+      await next.press("Enter");
+      await expect(page.getByRole("heading", { name: "Question 1 of 10" })).toBeVisible();
+      await expect(page).not.toHaveURL(/times-tables/);
     });
   });
+
+test("a run that went badly leads back to what it rests on, and without that to more of the same", async ({ page }) => {
+  for (const [skill, leads] of [
+    ["missing-factors", "Go back to times tables"],
+    ["times-tables", "Ten more"],
+  ] as const) {
+    await open(page, `/tables?practise=${skill}`);
+    for (let n = 1; n <= 10; n++) {
+      await expect(page.getByRole("heading", { name: `Question ${n} of 10` })).toBeVisible();
+      const step = page.getByRole("button", { name: /^(A first step|One step more|Show the answer)$/ });
+      await expect(step).toBeVisible();
+      while (await step.isVisible()) await step.click();
+      await page.getByRole("button", { name: /^(Next|Leave it for later)$/ }).click();
+    }
+    await expect(page.getByRole("main").locator(".btn-main")).toHaveText(leads);
+  }
+});
 
 test("a practice that was left goes on where it was, and one that is over begins anew", async ({ page }) => {
   const question = (n: number) => page.getByRole("heading", { name: `Question ${n} of 10` });

@@ -226,6 +226,22 @@ describe("pencil marks", () => {
     expect(follow(start(easy), easy.key).techniques).not.toContain("Pencil marks");
   });
 
+  test.each(dealt)("are asked for where they show something first: %#", (one) => {
+    let state = start(one);
+    for (let step = game.nextStep(state, one.key); step; step = game.nextStep(state, one.key)) {
+      if (step.technique === "Pencil marks") {
+        const { cells, shape } = state;
+        const name = /^Look at the empty cells of (.+): which digits/.exec(step.look)?.[1];
+        const house = shape.houses.find((house) => house.name === name);
+        expect(step.area, step.look).toEqual(house?.cells.filter((cell) => cells[cell] === 0));
+        const next = game.nextStep(played(state, step.moves), one.key);
+        expect(next?.area.filter((cell) => step.area.includes(cell)).length).toBeGreaterThan(1);
+        return;
+      }
+      state = played(state, step.moves);
+    }
+  });
+
   test("that are full but for a digit that is needed get it back, and lose none", () => {
     let state = played(start(medium), [{ do: "fill" }]);
     const { techniques } = follow(state, medium.key);

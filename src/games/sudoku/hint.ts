@@ -8,7 +8,7 @@ import type { Finding, Linked } from "./finding.ts";
 import { beyondSingles, singles, withoutMarks } from "./ladder.ts";
 import { type Layout, layoutOf } from "./layout.ts";
 import { apply, easiest } from "./rate.ts";
-import { sayCell } from "./say.ts";
+import { sayCell, sayHouse } from "./say.ts";
 import { type Board, sizeOfBoard } from "./text.ts";
 
 /**
@@ -24,7 +24,7 @@ export function nextStep(state: GridState<Board>, key: string): Step<GridMove> |
   const grid = candidatesLeft(layout, state, wanted);
   const isFull = areFull(state, wanted);
   const single = easiest(grid, singles, Number.POSITIVE_INFINITY);
-  const none = !single && (isFull ? null : (slip(layout, state, wanted) ?? noMarks(state)));
+  const none = !single && (isFull ? null : (slip(layout, state, wanted) ?? noMarks(layout, state, grid)));
   if (none) return none;
   const isDone = ({ place, strike: struck }: Finding) =>
     isFull && place.length === 0 && struck.every((one) => !((state.marks[cellOf(one)] ?? 0) & markOf(digitOf(one))));
@@ -45,20 +45,32 @@ function candidatesLeft(layout: Layout, { cells, ruledOut }: GridState<Board>, w
   return grid;
 }
 
-/** Before the first step that needs pencil marks, where there are none at all. */
-function noMarks({ cells, marks }: GridState<Board>): Step<GridMove> | null {
+/** Before the first step that needs pencil marks, where there are none at all. It names the house in which they show something first. */
+function noMarks(layout: Layout, { cells, marks }: GridState<Board>, grid: Candidates): Step<GridMove> | null {
   if (marks.some((own, cell) => own !== 0 && cells[cell] === 0)) return null;
-  const empty = cells.flatMap((value, cell) => (value === 0 ? [cell] : []));
+  const first = easiest(grid, beyondSingles, Number.POSITIVE_INFINITY);
+  const shown = first?.shows().area ?? [];
+  const empty = layout.houses.map((house) => house.filter((cell) => cells[cell] === 0));
+  const found = empty.map((house) => house.filter((cell) => shown.includes(cell)).length);
+  const house = [...empty.keys()].reduce((best, one) => {
+    const more = (found[one] ?? 0) - (found[best] ?? 0);
+    return more > 0 || (more === 0 && lengthOf(empty[one]) < lengthOf(empty[best])) ? one : best;
+  });
+  const here = empty[house] ?? [];
+  const name = sayHouse(layout, house);
   return {
-    look: "Look at the empty cells.",
+    look: `Look at the empty cells of ${name}: which digits can each of them still be?`,
     technique: "Pencil marks",
-    why: "At first sight no cell has only one digit left, and no row, column or box has only one place for a digit. Pencil marks in all empty cells show what is possible, and then what is not.",
-    cells: empty,
+    why: `At first sight no cell has only one digit left, and no row, column or box has only one place for a digit. Pencil marks in all empty cells show what is possible, and then what is not: first of all in ${name}.`,
+    cells: here,
     because: [],
-    area: empty,
+    area: here,
     moves: [{ do: "fill" }],
   };
 }
+
+/** A house without empty cells has nothing to look at. */
+const lengthOf = (house: readonly number[] | undefined) => house?.length || Number.POSITIVE_INFINITY;
 
 /** Most cells of a box in which a digit is pencilled by those who note the few places of a digit, not all digits of a cell. */
 const fewPlaces = 3;

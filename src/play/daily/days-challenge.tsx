@@ -25,7 +25,8 @@ export function DaysChallenge({ day, challenge, written, solvedBefore, name, nex
   if (state === "ready")
     return (
       <Challenge
-        key={`${puzzle.id} ${day}`}
+        // Not by its day: the prerendered page, in which one may type already, stands for none.
+        key={`${puzzle.id} ${name}`}
         puzzle={puzzle}
         item={dailyItem(day)}
         solvedBefore={solvedBefore}

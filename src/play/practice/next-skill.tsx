@@ -7,8 +7,10 @@ import type { SkillState, Strength } from "../../learner/derive/skill-states.ts"
 import { Icon } from "../../ui/icon.tsx";
 import { inMapOrder } from "./zones.ts";
 
-const skills = inMapOrder(zones).flatMap(({ id: zone, skills }) => skills.map((skill) => ({ zone, ...skill })));
-const ids = skills.map(({ id }) => id);
+export const allSkills = inMapOrder(zones).flatMap(({ id: zone, skills }) =>
+  skills.map((skill) => ({ zone, ...skill })),
+);
+const ids = allSkills.map(({ id }) => id);
 
 interface NextSkillProps {
   /** Null until the log is read: then its place is kept. */
@@ -31,7 +33,7 @@ const ways: Readonly<Record<Strength, string>> = {
 /** One skill to go on with: the one that is due longest, or that grows, or the first of all. */
 export function NextSkill({ states, today, instead, children }: NextSkillProps) {
   const id = states && comesNext(ids, states, today);
-  const skill = skills.find((one) => one.id === (id ?? ids[0]));
+  const skill = allSkills.find((one) => one.id === (id ?? ids[0]));
   if (!skill) return null;
   const word = fill(states?.get(skill.id), today).word;
   return (

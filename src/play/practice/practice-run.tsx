@@ -16,6 +16,8 @@ interface PracticeRunProps {
   readonly name: string;
   /** What the answers are counted for. */
   readonly category: string;
+  /** The skill that a question belongs to. */
+  readonly skillOf: (item: string) => string;
   /** Whether `ask` can be called. */
   readonly ready: boolean;
   /** The next question after these; rejects where its code cannot be loaded. */
@@ -32,7 +34,7 @@ interface PracticeRunProps {
 type Now = Asked | "loading" | "failed";
 
 /** Ten questions, one after the other, and then what came of them. */
-export function PracticeRun({ name, category, ready, ask, another, summary, won, onLeave }: PracticeRunProps) {
+export function PracticeRun({ name, category, skillOf, ready, ask, another, summary, won, onLeave }: PracticeRunProps) {
   const [answered, setAnswered] = useState<readonly Answered[]>([]);
   const [now, setNow] = useState<Now>("loading");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -80,7 +82,14 @@ export function PracticeRun({ name, category, ready, ask, another, summary, won,
 
   if (over)
     return (
-      <RunSummary ref={heading} answered={answered} won={won()} onAgain={again} onLeave={onLeave}>
+      <RunSummary
+        ref={heading}
+        skills={answered.map(({ item }) => skillOf(item))}
+        answered={answered}
+        won={won()}
+        onAgain={again}
+        onLeave={onLeave}
+      >
         {summary(answered)}
       </RunSummary>
     );

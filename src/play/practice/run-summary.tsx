@@ -6,10 +6,13 @@ import { FoundPicture } from "../ending/found-picture.tsx";
 import { GrownLeaf } from "../ending/grown-leaf.tsx";
 import type { Tone } from "../ending/made-of.ts";
 import type { Answered } from "./asked.ts";
+import { NextWay } from "./next-way.tsx";
 import { runWords } from "./run-words.ts";
 
 interface RunSummaryProps {
   readonly ref: Ref<HTMLHeadingElement>;
+  /** The skills that it practised. */
+  readonly skills: readonly string[];
   readonly answered: readonly Answered[];
   /** What was won in this run, in words. */
   readonly won: readonly string[];
@@ -21,10 +24,10 @@ interface RunSummaryProps {
 const tones: Record<Answered["outcome"], Tone> = { alone: "full", helped: "other", missed: "open" };
 
 /** What came of a run: how it went, what it won, the leaf that it made grow, and the ways on. */
-export function RunSummary({ ref, answered, won, onAgain, onLeave, children }: RunSummaryProps) {
+export function RunSummary({ ref, skills, answered, won, onAgain, onLeave, children }: RunSummaryProps) {
   const outcomes = answered.map(({ outcome }) => outcome);
-  const again = useRef<HTMLButtonElement>(null);
-  useInSight(again);
+  const ways = useRef<HTMLDivElement>(null);
+  useInSight(ways);
   const count = (wanted: string) => outcomes.filter((one) => one === wanted).length;
   return (
     <section className="card p-5 sm:p-7" aria-labelledby="run-over">
@@ -40,10 +43,14 @@ export function RunSummary({ ref, answered, won, onAgain, onLeave, children }: R
         <FoundPicture mark="dot" rows={[outcomes.map((outcome) => tones[outcome])]} />
       </div>
       <GrownLeaf grew={count("missed") < answered.length} won={won} />
-      <div className="mt-4 mb-6 flex flex-wrap gap-3">
-        <button ref={again} type="button" className="btn btn-main scroll-mb-20" onClick={onAgain}>
-          <Icon name="rotate-ccw" /> {capital(inWords(answered.length))} more
-        </button>
+      <div ref={ways} className="mt-4 mb-6 flex scroll-mb-20 flex-wrap items-center gap-3">
+        <NextWay skills={skills} well={2 * count("alone") >= answered.length}>
+          {(isFirst) => (
+            <button type="button" className={isFirst ? "btn btn-main" : "btn"} onClick={onAgain}>
+              <Icon name="rotate-ccw" /> {capital(inWords(answered.length))} more
+            </button>
+          )}
+        </NextWay>
         <button type="button" className="btn" onClick={onLeave}>
           All skills
         </button>

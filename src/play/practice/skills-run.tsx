@@ -49,6 +49,7 @@ export function SkillsRun({ zone, skills, onLeave }: SkillsRunProps) {
     <PracticeRun
       name={`${zone}/${skills.map(({ id }) => id).join()}`}
       category={zone}
+      skillOf={(item) => readExerciseItem(item)?.skill ?? ""}
       ready={attempts !== null}
       ask={ask}
       another={another}

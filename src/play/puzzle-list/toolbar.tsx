@@ -108,7 +108,7 @@ interface ChoiceProps {
 function Choice({ label, value, onChange, children }: ChoiceProps) {
   const id = useId();
   return (
-    <span className="flex items-center gap-2 max-sm:flex-1">
+    <span className="flex items-center gap-2 max-sm:w-36">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>

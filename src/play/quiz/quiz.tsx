@@ -1,14 +1,20 @@
 import { useEffect, useRef, useState } from "react";
 import type { QuizQuestion } from "../../engine/quiz.ts";
 import { announce, shownIn } from "../../ui/announcer.ts";
+import { AskFirst } from "../../ui/ask-first.tsx";
 import { hasPage } from "../../ui/has-page.ts";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { sound } from "../../ui/sound.ts";
 import { AddToSet } from "../sets/add-to-set.tsx";
+import type { Standing } from "./unfinished.ts";
 
 interface QuizProps {
   readonly questions: readonly QuizQuestion[];
+  /** Where it was left before; null for a new one. */
+  readonly begun: Standing | null;
+  /** Told after each pick and at each question that is gone on to; null when it begins anew. */
+  readonly onMove: (standing: Standing | null) => void;
   /** Told of each pick. */
   readonly onPick: (question: QuizQuestion, picked: number, right: boolean) => void;
   /** What stands at the end, with which picks were right and a way to begin again. */
@@ -19,11 +25,12 @@ interface QuizProps {
 const letters = ["A", "B", "C", "D"];
 
 /** A run of four-option questions: one pick each, the explanation at once, the score at the end. */
-export function Quiz({ questions, onPick, result, onEnd }: QuizProps) {
-  const [index, setIndex] = useState(0);
-  const [rights, setRights] = useState<readonly boolean[]>([]);
+export function Quiz({ questions, begun, onMove, onPick, result, onEnd }: QuizProps) {
+  const [index, setIndex] = useState(begun?.at ?? 0);
+  const [picks, setPicks] = useState(begun?.picks ?? []);
+  const rights = picks.map((pick, at) => pick === questions[at]?.correct);
   const score = rights.filter(Boolean).length;
-  const [picked, setPicked] = useState<number | null>(null);
+  const picked = picks[index] ?? null;
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const verdict = useRef<HTMLDivElement>(null);
@@ -37,35 +44,39 @@ export function Quiz({ questions, onPick, result, onEnd }: QuizProps) {
     heading.current?.focus();
     announce(text.current);
   }, [moves]);
+  // What was picked before the page was opened is read with the page.
+  const [picksHere, setPicksHere] = useState(0);
   useEffect(() => {
-    if (picked !== null) announce(verdict.current);
-  }, [picked]);
+    if (picksHere > 0) announce(verdict.current);
+  }, [picksHere]);
 
-  if (!question) {
-    return result(rights, () => {
-      setIndex(0);
-      setRights([]);
-      setPicked(null);
-      setMoves(moves + 1);
-    });
+  function again() {
+    setIndex(0);
+    setPicks([]);
+    setMoves(moves + 1);
+    onMove(null);
   }
+
+  if (!question) return result(rights, again);
 
   const last = index === questions.length - 1;
 
   function pick(question: QuizQuestion, option: number) {
     if (picked !== null) return announce(verdict.current);
     const right = option === question.correct;
-    setPicked(option);
-    setRights([...rights, right]);
+    const next = [...picks, option];
+    setPicks(next);
+    setPicksHere(picksHere + 1);
     void sound(right ? "right" : "notYet");
     onPick(question, option, right);
+    onMove({ at: index, picks: next });
   }
 
   function next() {
-    if (last) onEnd(score);
-    setPicked(null);
     setIndex(index + 1);
     setMoves(moves + 1);
+    if (last) onEnd(score);
+    else onMove({ at: index + 1, picks });
   }
 
   return (
@@ -121,6 +132,20 @@ export function Quiz({ questions, onPick, result, onEnd }: QuizProps) {
           </button>
           <AddToSet name="this question" kinds={[{ label: "This question", item: () => question.id }]} />
         </p>
+      )}
+      {picks.length > 0 && (
+        <div className="mt-3">
+          <AskFirst
+            key={picks.length}
+            className="btn btn-plain -mb-2 -ml-2 px-2"
+            words={`You have answered ${picks.length} of the ${questions.length} questions. If you start again, you begin at the first with a score of 0. For a break, just leave the page: the quiz waits for you.`}
+            yes="Yes, start again"
+            no="Keep going"
+            onYes={again}
+          >
+            Start again
+          </AskFirst>
+        </div>
       )}
     </section>
   );

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
+import { useWho } from "../../device/who.ts";
 import type { QuizQuestion } from "../../engine/quiz.ts";
 import { capital, inWords, noun } from "../../engine/words.ts";
-import type { Day } from "../../learner/day.ts";
+import { type Day, mondayOf } from "../../learner/day.ts";
 import { countPractised, countSolved } from "../../learner/derive/progress.ts";
 import { recordAttempt } from "../../learner/record.ts";
 import { useLog } from "../../learner/use-log.ts";
@@ -16,6 +17,7 @@ import { wordsOfSeeds } from "../ending/sunflower.ts";
 import { Sunflower } from "../ending/sunflower-picture.tsx";
 import { message, percentage } from "./message.ts";
 import { Quiz, verdictWords } from "./quiz.tsx";
+import { keepUnfinished, readUnfinished, type Standing, useLeft, writeUnfinished } from "./unfinished.ts";
 import { useSet } from "./use-set.ts";
 
 interface WeekQuizProps {
@@ -24,12 +26,35 @@ interface WeekQuizProps {
   readonly onEnd: (score: number) => void;
 }
 
-/** The quiz of a week: every pick is recorded and answered at once; the result stands at the end. Until it is there, its room. */
+/** The quiz of a week, gone on with where it was left. Until it is there, its room. */
 export function WeekQuiz({ day, onEnd }: WeekQuizProps) {
   const set = useSet(day);
+  const left = useLeft(day);
+  const by = useWho();
+  if (set === "failed") return <Failed />;
+  if (set === "loading" || left === undefined || day === null)
+    return <p className="card needs-script min-h-[34rem] p-5 text-soft sm:p-7">Fetching the questions …</p>;
+  return <Going key={`${by}/${set[0]?.id}`} monday={mondayOf(day)} set={set} left={left} onEnd={onEnd} />;
+}
+
+interface GoingProps {
+  readonly monday: Day;
+  readonly set: readonly QuizQuestion[];
+  readonly left: string;
+  readonly onEnd: (score: number) => void;
+}
+
+/** Every pick is recorded and answered at once; the result stands at the end. */
+function Going({ monday, set, left, onEnd }: GoingProps) {
+  const [begun] = useState(() => readUnfinished(left, set));
   const shownAt = useRef(performance.now());
   /** When this go at it began, in milliseconds since 1970: what was solved before is no news. */
-  const since = useRef(Date.now());
+  const since = useRef(begun?.since ?? Date.now());
+
+  function onMove(standing: Standing | null) {
+    if (standing === null) since.current = Date.now();
+    keepUnfinished(monday, standing ? writeUnfinished(set, { ...standing, since: since.current }) : "");
+  }
 
   function onPick(question: QuizQuestion, picked: number, right: boolean) {
     void toast({ title: verdictWords(right), tone: right ? "good" : "bad", quiet: true });
@@ -44,25 +69,17 @@ export function WeekQuiz({ day, onEnd }: WeekQuizProps) {
     shownAt.current = performance.now();
   }
 
-  if (set === "loading")
-    return <p className="card needs-script min-h-[34rem] p-5 text-soft sm:p-7">Fetching the questions …</p>;
-  if (set === "failed") return <Failed />;
   return (
     <Quiz
-      key={set[0]?.id}
       questions={set}
+      begun={begun}
+      onMove={onMove}
       onPick={onPick}
-      onEnd={onEnd}
-      result={(rights, again) => (
-        <Result
-          rights={rights}
-          since={since.current}
-          again={() => {
-            since.current = Date.now();
-            again();
-          }}
-        />
-      )}
+      onEnd={(score) => {
+        keepUnfinished(monday, "");
+        onEnd(score);
+      }}
+      result={(rights, again) => <Result rights={rights} since={since.current} again={again} />}
     />
   );
 }

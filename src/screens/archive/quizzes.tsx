@@ -2,7 +2,9 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
 import { type Day, mondayOf } from "../../learner/day.ts";
 import type { Attempt } from "../../learner/records/entry.ts";
+import { useKeptTexts } from "../../learner/use-kept-texts.ts";
 import { dateWords } from "../../play/daily/day-words.ts";
+import { leftAt, prefix } from "../../play/quiz/unfinished.ts";
 import {
   type QuizRecord,
   quizItems,
@@ -24,6 +26,7 @@ export function Quizzes({ today, attempts }: { today: Day | null; attempts: read
     if (shown > step) list.current?.children[shown - step]?.querySelector("a")?.focus();
   }, [shown]);
   const weeks = useMemo(() => (today ? weeksUntil(today) : []), [today]);
+  const left = new Map(useKeptTexts(prefix, leftAt)?.map(({ id, value }) => [id, value]));
   const items = useMemo(() => quizItems(attempts ?? []), [attempts]);
   return (
     <>
@@ -40,6 +43,7 @@ export function Quizzes({ today, attempts }: { today: Day | null; attempts: read
                 Week of {dateWords(monday)}
               </Link>
               {today && monday === mondayOf(today) && <span className="chip">this week</span>}
+              {left.has(monday) && <span className="chip">go on at question {left.get(monday)}</span>}
               <span className={record.answered > 0 ? "font-semibold" : "text-soft"}>{recordWords(record)}</span>
             </li>
           );

@@ -59,6 +59,7 @@ export function AssessmentReport({ zones, map, result, onAgain }: AssessmentRepo
       <NextSteps
         places={first}
         name={name}
+        under={underOf(zones)}
         shown={marked.some(isRight)}
         nothing={
           stopped
@@ -84,6 +85,11 @@ export function AssessmentReport({ zones, map, result, onAgain }: AssessmentRepo
       </div>
     </div>
   );
+}
+
+/** How many skills rest directly on the skill of a place. */
+function underOf(zones: readonly Zone[]): (place: Place) => number {
+  return ({ skill }) => zones.flatMap((zone) => zone.skills).filter(({ needs }) => needs.includes(skill)).length;
 }
 
 /** How it went in figures, and, of a whole one, where one is. */

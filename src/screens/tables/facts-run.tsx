@@ -41,6 +41,7 @@ export function FactsRun({ onLeave }: { onLeave: () => void }) {
     <PracticeRun
       name="tables"
       category="tables"
+      skillOf={() => "times-tables"}
       ready={attempts !== null}
       ask={ask}
       summary={(answered) => <Met answered={answered} strengths={(a, b) => stateOfFact(states, a, b)?.strength ?? 0} />}

@@ -1,0 +1,72 @@
+import type { Day } from "../day.ts";
+import { isUnderWay } from "./skill-map.ts";
+import { type SkillState, strength } from "./skill-states.ts";
+
+interface Named {
+  readonly id: string;
+  /** Ids of the skills it rests on directly. */
+  readonly needs: readonly string[];
+}
+
+/** Why a skill comes next: what was just done rests on it, it is due, it rests on what was just done, it was begun, or its ground is there. */
+export type Why = "under" | "due" | "over" | "begun" | "ground" | "first";
+
+export interface Next {
+  readonly id: string;
+  readonly why: Why;
+}
+
+/** What was just practised, and whether most of it was right at once and alone. */
+export interface Just {
+  readonly ids: readonly string[];
+  readonly well: boolean;
+}
+
+/**
+ * The one skill to go on with after a run, from all skills in the order in which they are met. Where it went badly, the weakest of
+ * what it rests on, or null: then more of the same comes next. Else the weakest that is due, what builds on it, what is
+ * under way, or the next new one with what it rests on; null where everything is secure.
+ */
+export function nextSkill(
+  skills: readonly Named[],
+  states: ReadonlyMap<string, SkillState>,
+  today: Day,
+  just: Just,
+): Next | null {
+  const word = (id: string) => strength(states.get(id), today);
+  const box = (id: string) => states.get(id)?.box ?? -1;
+  const weakest = (some: readonly Named[]) =>
+    some.toSorted(
+      (a, b) => box(a.id) - box(b.id) || ((states.get(a.id)?.due ?? "") < (states.get(b.id)?.due ?? "") ? -1 : 1),
+    )[0];
+  const isJust = ({ id }: Named) => just.ids.includes(id);
+  const others = skills.filter((one) => !isJust(one));
+  const isMet = (id: string) => just.ids.includes(id) || (states.get(id)?.alone ?? 0) > 0;
+  const found = (why: Why, skill: Named | undefined): Next | null => (skill ? { id: skill.id, why } : null);
+
+  if (!just.well) {
+    const needs = skills.filter(isJust).flatMap((one) => one.needs);
+    const unsure = others.filter(({ id }) => needs.includes(id) && word(id) !== "secure" && word(id) !== "growing");
+    return found("under", weakest(unsure));
+  }
+  const open = others.filter((one) => word(one.id) !== "secure" && one.needs.every(isMet));
+  const fresh = open.filter(({ id }) => word(id) === "new");
+  return (
+    found("due", weakest(others.filter(({ id }) => word(id) === "due"))) ??
+    found(
+      "over",
+      open.find(({ needs }) => needs.some((need) => just.ids.includes(need))),
+    ) ??
+    found(
+      "begun",
+      others
+        .filter(({ id }) => isUnderWay(word(id)))
+        .toSorted((a, b) => (states.get(b.id)?.asked ?? 0) - (states.get(a.id)?.asked ?? 0))[0],
+    ) ??
+    found(
+      "ground",
+      fresh.find(({ needs }) => needs.length > 0),
+    ) ??
+    found("first", fresh[0])
+  );
+}
