@@ -154,7 +154,7 @@ export default defineConfig({
             // Small modules that most pages share compress better together.
             {
               name: "ui",
-              test: /src\/ui\/(?:icon|motif|badge|page-heading|html|reveal|use-follow|use-hydrated|when-idle|toast|plain-toast|piece|choice|number-text|number-marks)\.tsx?$|src\/device\/local\.ts$/,
+              test: /src\/ui\/(?:icon|motif|badge|page-heading|html|reveal|use-follow|use-hydrated|when-idle|toast|plain-toast|piece|choice|number-text|number-marks|live-regions|single-key)\.tsx?$|src\/device\/local\.ts$/,
               priority: 16,
             },
             // What keeps an answer is wanted after the first of them.
