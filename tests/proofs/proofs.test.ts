@@ -48,6 +48,11 @@ test("a question mark in a figure stands for the answer, a number: it takes its 
   }
 });
 
+test("no proof of a puzzle holds without its text", () => {
+  const nothing = new Reading({ words: "", labels: [], options: [] });
+  for (const [id, proof] of Object.entries(proofs)) expect(() => proof(nothing), id).toThrow();
+});
+
 test("every proof belongs to a puzzle", () => {
   const ids = new Set(puzzles.filter(({ family }) => !family).map(({ id }) => id));
   expect(Object.keys(proofs).filter((id) => !ids.has(id))).toEqual([]);
