@@ -104,7 +104,7 @@ test.describe("with a service worker", () => {
 
 test("a challenge that cannot be fetched says so, and keeps the figures", async ({ page, watched }) => {
   await begin(page, "2026-03-02");
-  await hold(page, /assets\/later\/families-/, (route) => route.abort());
+  await hold(page, /assets\/later\//, (route) => route.abort());
   await page.clock.setFixedTime(noon("2026-03-03"));
   await open(page, "/daily-challenge");
   await expect(page.getByText("The challenge could not be fetched.")).toBeVisible();

@@ -25,7 +25,8 @@ export function judge(spec: AnswerSpec, typed: string, feedback: Feedback, local
   const trimmed = typed.trim();
   if (trimmed.length > longest) return { verdict: "unread", say: `That is too long to read. ${ask(spec, locale)}` };
   const text = tidy(trimmed);
-  if (text === "") return { verdict: "empty", say: "Write your answer first." };
+  if (text === "")
+    return { verdict: "empty", say: spec.kind === "choice" ? "Choose an answer first." : "Write your answer first." };
   return withKind(spec, (kind, its) => judgeText(kind, its, text, feedback, locale));
 }
 

@@ -9,10 +9,10 @@ const [left, bottom] = [40, 214];
 const room = { across: 290, up: 196 };
 /** Up to so many a side the unit squares can be counted. */
 const countable = 30;
-/** The lengths that the stage is laid out for: it keeps still while a side is pulled. */
-const frames = [10, 12, 20, 30, 60, 120];
+/** The lengths that the stage is laid out for: it keeps still while a side is pulled, and has room for more when that was let go at its edge. */
+const frames = [10, 12, 15, 20, 25, 30, 40, 60, 80, 120];
 
-const frameOf = (side: Side) => frames.find((n) => n >= drawnLength(side)) ?? 120;
+const frameOf = (side: Side) => frames.find((n) => n > drawnLength(side)) ?? 120;
 
 function View({ state, lit, hand }: ViewProps<Area>) {
   const lengths = { across: drawnLength(state.across), up: drawnLength(state.up) };

@@ -19,8 +19,10 @@ export function signOf(problem: string): string | null {
   return second !== undefined && first.length + second.length < longest - 2 ? `${first}, ${second}` : first;
 }
 
+/** Two thirds are "2/3" and not 23. */
 const textOf = (html: string) =>
   html
+    .replace(/<mfrac><mn>(\d+)<\/mn><mn>(\d+)<\/mn><\/mfrac>/g, " $1/$2")
     .replace(/<annotation[\s\S]*?<\/annotation>|<[^>]+>/g, "")
     .replace(/\s+/g, " ")
     .trim();

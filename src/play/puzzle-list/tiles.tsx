@@ -36,7 +36,7 @@ export default function Tiles({ puzzles, category, solved, seen }: TilesProps) {
                 <span className="text-sm text-soft">
                   <span className="capitalize">{level}</span>, <span className="clock-words">{minutes} min</span>
                   {isSolved && (
-                    <span className="text-good">
+                    <span className="whitespace-nowrap text-good">
                       {" "}
                       <Icon name="check" /> Solved
                     </span>

@@ -20,7 +20,12 @@ export default function AboutScreen({ row }: ScreenProps) {
         <Html className="prose text-lg" html={mission.text} />
       </section>
       <Cards heading={features.heading} cards={features.cards} icons={featureIcons} className="lg:grid-cols-2" />
-      <Cards heading={audiences.heading} cards={audiences.cards} icons={audienceIcons} className="md:grid-cols-3" />
+      <Cards
+        heading={audiences.heading}
+        cards={audiences.cards}
+        icons={audienceIcons}
+        className="grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))]"
+      />
       <Cards heading={commitments.heading} cards={commitments.cards} icons={["check"]} className="lg:grid-cols-2" />
     </>
   );

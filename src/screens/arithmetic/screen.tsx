@@ -21,7 +21,7 @@ export default function ArithmeticScreen({ row }: ScreenProps) {
         <h2 id="level" className="mb-3 text-xl">
           Choose your level
         </h2>
-        <ul className="grid gap-4 md:grid-cols-3">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-4">
           {levels.map((level) => (
             <li key={level}>
               <LinkCard

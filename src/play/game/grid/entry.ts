@@ -20,6 +20,8 @@ export const tools: Readonly<Record<Tool, { label: string; icon: IconName; says:
 };
 export const toolNames = Object.keys(tools) as readonly Tool[];
 
+export const chooseFirst = "Choose a cell first.";
+
 /**
  * The move that brings a value (1 for the first; 0 clears) into cells, or why there is none. A number is written into one cell: in
  * several it becomes a pencil mark.
@@ -32,7 +34,7 @@ export function entryMove(
   tidy: boolean,
 ): GridMove | Refusal {
   const [first] = cells;
-  if (first === undefined) return { refusal: "Choose a cell first." };
+  if (first === undefined) return { refusal: chooseFirst };
   if (tool === "colour") return colouring(state, cells, value);
   if (value === 0) return clearing(state, cells, first);
   if (tool === "number" && cells.length === 1) return { do: "write", cell: first, value, tidy };

@@ -11,6 +11,7 @@ import type { DeskControls } from "../use-desk.ts";
 import { useHint } from "../use-hint.ts";
 import { useOnceKnown } from "../use-once-known.ts";
 import { useSaid } from "../use-said.ts";
+import { chooseFirst } from "./entry.ts";
 import { type KeyAction, keyAction, keysInWords } from "./keys.ts";
 import { useChosen } from "./use-chosen.ts";
 import { useEntry } from "./use-entry.ts";
@@ -40,6 +41,8 @@ export function useGridPlay<Board>(
   const entry = useEntry({ state, cells, play, say: said.say });
   const solved = game.outcome(state) === "solved";
   const checking = useShown("checking");
+  // Of what was asked for nothing more is said once it was done.
+  const asked = said.note === chooseFirst && cells.length > 0 ? "" : said.note;
   const clash = (checking !== "off" && game.clashes(state)[0]?.why) || "";
 
   function play(...moves: readonly GridMove[]) {
@@ -174,7 +177,7 @@ export function useGridPlay<Board>(
     ready: cells.some((cell) => cell in state.shape.places && (entry.tool === "colour" || !state.shape.givens[cell])),
     solved,
     /** What is said under the board: what was asked for, or which rule is broken where that is shown. */
-    note: hints.thinking ? "Thinking …" : said.note || (solved ? (isOwn ? praise : "Solved.") : clash),
+    note: hints.thinking ? "Thinking …" : asked || (solved ? (isOwn ? praise : "Solved.") : clash),
     hints,
     /** Whether what is wrong is shown just now. */
     canGoBack: checked === state && game.isMistaken(state, key),
