@@ -6,6 +6,7 @@ const mark = termMarker([
   { id: "prime-factorisation", term: "prime factorisation", forms: ["prime factors"] },
   { id: "mean", term: "mean", forms: [], common: true },
   { id: "euclids-algorithm", term: "Euclid’s algorithm", forms: [] },
+  { id: "parallel", term: "parallel", forms: [], elsewhere: ["connected in parallel"] },
 ]);
 
 test.each([
@@ -22,6 +23,11 @@ test.each([
   ["capitals and lines do not matter", "Prime\nnumbers", '<span data-term="prime-number">Prime</span>\nnumbers'],
   ["only whole words", "primed, sub-prime, prime-ish", "primed, sub-prime, prime-ish"],
   ["an ordinary word is left alone", "What do you mean?", "What do you mean?"],
+  [
+    "not where it means something else",
+    "Resistors, connected in parallel, on parallel wires",
+    'Resistors, connected in parallel, on <span data-term="parallel">parallel</span> wires',
+  ],
   ["either apostrophe", "Euclid's algorithm", `<span data-term="euclids-algorithm">Euclid's algorithm</span>`],
 ])("%s", (_, html, marked) => expect(mark(html)).toBe(marked));
 

@@ -18,10 +18,12 @@ const folded = (text: string) => text.toLowerCase().replace(/’/g, "'").replace
  * Terms are marked when the site is built, so that no page carries a list of them. A mark is a `span` with the term's id; a page
  * makes a button of the first of each (app/terms). Longer forms go first: "prime factor" is not a prime.
  */
-export function termMarker(terms: readonly Pick<Term, "id" | "term" | "forms" | "common">[]): MarkTerms {
+export function termMarker(terms: readonly Pick<Term, "id" | "term" | "forms" | "elsewhere" | "common">[]): MarkTerms {
   const ids = new Map<string, string>();
-  for (const { id, term, forms, common } of terms)
+  for (const { id, term, forms, elsewhere = [], common } of terms) {
     if (!common) for (const form of [term, ...forms]) ids.set(folded(form), id);
+    for (const phrase of elsewhere) ids.set(folded(phrase), "");
+  }
   if (ids.size === 0) return (html) => html;
   const forms = [...ids.keys()].sort((a, b) => b.length - a.length).map(escaped);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${forms.join("|")})(?![\\p{L}\\p{N}]|-\\p{L})`, "giu");
@@ -30,7 +32,7 @@ export function termMarker(terms: readonly Pick<Term, "id" | "term" | "forms" | 
     const mark = (text: string) =>
       text.replace(pattern, (found) => {
         const id = ids.get(folded(found));
-        if (id === undefined || seen.has(id)) return found;
+        if (!id || seen.has(id)) return found; // none in a phrase of another field
         seen.add(id);
         return `<span data-term="${id}">${found}</span>`;
       });

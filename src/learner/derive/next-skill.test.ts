@@ -52,8 +52,13 @@ test("after that what was begun, and then what is new", () => {
     id: "thirds",
     why: "ground",
   });
-  expect(next(["doubling"], true, { adding: secure, doubling: growing })).toEqual({ id: "halving", why: "first" });
+  expect(next(["adding"], true, { adding: growing, doubling: secure })).toEqual({ id: "halving", why: "first" });
   expect(next(["thirds"], true, { adding: secure, halving: secure, doubling: secure, thirds: growing })).toBe(null);
+});
+
+test("nobody who is past the first steps is sent back to others of them", () => {
+  expect(next(["doubling"], true, { adding: secure, doubling: growing })).toBe(null);
+  expect(next(["thirds"], true, { thirds: growing })).toBe(null);
 });
 
 test("what went badly leads back to the weakest of what it rests on, or is met again", () => {

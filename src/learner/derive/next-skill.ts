@@ -25,7 +25,7 @@ export interface Just {
 /**
  * The one skill to go on with after a run, from all skills in the order in which they are met. Where it went badly, the weakest of
  * what it rests on, or null: then more of the same comes next. Else the weakest that is due, what builds on it, what is
- * under way, or the next new one with what it rests on; null where everything is secure.
+ * under way, or the next new one with what it rests on; null where there is none, as where everything is secure.
  */
 export function nextSkill(
   skills: readonly Named[],
@@ -67,6 +67,7 @@ export function nextSkill(
       "ground",
       fresh.find(({ needs }) => needs.length > 0),
     ) ??
-    found("first", fresh[0])
+    // Whoever has come past the first steps is not sent back to them: then more of the same comes next.
+    found("first", skills.filter(isJust).some(({ needs }) => needs.length === 0) ? fresh[0] : undefined)
   );
 }

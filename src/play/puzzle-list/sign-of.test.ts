@@ -23,6 +23,10 @@ test("a letter alone says nothing, nor does a single digit", () => {
 
 test("nothing stands for a problem in words", () => expect(text("Who is lying?")).toBeUndefined());
 
+test("a power is not read as one number", () => {
+  expect(signOf(markdown("Today is Monday. Which day is it in $10^{100}$ days?"))).toContain("<msup>");
+});
+
 test("a fraction is seen as one, and not as two numbers side by side", () => {
   expect(signOf(markdown("What is $\\frac23$ of 35?"))).toContain("<mfrac>");
   expect(text("Tiles: $\\frac{12345}{67891}$, $\\frac{22222}{33333}$ and 4567.")).toBe("4567");

@@ -19,9 +19,10 @@ export function signOf(problem: string): string | null {
   return second !== undefined && first.length + second.length < longest - 2 ? `${first}, ${second}` : first;
 }
 
-/** Two thirds are "2/3" and not 23. */
+/** Two thirds are "2/3" and not 23, and a power of ten is no number with its exponent behind it. */
 const textOf = (html: string) =>
   html
+    .replace(/<msup>(<m[ni]>[^<]*<\/m[ni]>)/g, "$1^")
     .replace(/<mfrac><mn>(\d+)<\/mn><mn>(\d+)<\/mn><\/mfrac>/g, " $1/$2")
     .replace(/<annotation[\s\S]*?<\/annotation>|<[^>]+>/g, "")
     .replace(/\s+/g, " ")

@@ -12,6 +12,10 @@ const term = z.strictObject({
     .describe(
       "Other ways in which texts have it: prime, primes, prime numbers. Never a word that mostly means something else",
     ),
+  elsewhere: z
+    .array(line)
+    .exactOptional()
+    .describe("Phrases with one of these words in which it means something else: connected in parallel"),
   common: z
     .literal(true)
     .exactOptional()
