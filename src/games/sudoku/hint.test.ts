@@ -231,7 +231,7 @@ describe("pencil marks", () => {
     for (let step = game.nextStep(state, one.key); step; step = game.nextStep(state, one.key)) {
       if (step.technique === "Pencil marks") {
         const { cells, shape } = state;
-        const name = /^Look at the empty cells of (.+): which digits/.exec(step.look)?.[1];
+        const name = /^Look at the empty cells of (.+), and at the digits/.exec(step.look)?.[1];
         const house = shape.houses.find((house) => house.name === name);
         expect(step.area, step.look).toEqual(house?.cells.filter((cell) => cells[cell] === 0));
         const next = game.nextStep(played(state, step.moves), one.key);

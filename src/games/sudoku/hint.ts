@@ -59,7 +59,7 @@ function noMarks(layout: Layout, { cells, marks }: GridState<Board>, grid: Candi
   const here = empty[house] ?? [];
   const name = sayHouse(layout, house);
   return {
-    look: `Look at the empty cells of ${name}: which digits can each of them still be?`,
+    look: `Look at the empty cells of ${name}, and at the digits that each of them can still be.`,
     technique: "Pencil marks",
     why: `At first sight no cell has only one digit left, and no row, column or box has only one place for a digit. Pencil marks in all empty cells show what is possible, and then what is not: first of all in ${name}.`,
     cells: here,

@@ -10,6 +10,6 @@ test("a topic has the tools of its area, an area those of its topics, and other 
   expect(toolsFor("/geometry/circles")).toEqual(["/area-calc"]);
   expect(toolsFor("/geometry")).toEqual(["/area-calc", "/volume-calc", "/graph-plotter"]);
   expect(toolsFor("/algebra/systems")).toEqual(["/scientific-calc"]);
-  expect(toolsFor("/word-problems")).toEqual(["/fraction-calc", "/percentage-calc", "/converter"]);
+  expect(toolsFor("/word-problems")).toEqual(["/calculator", "/fraction-calc", "/percentage-calc", "/converter"]);
   expect(toolsFor("/tables")).toEqual([]);
 });

@@ -11,8 +11,7 @@ const tools = {
   "/calculator": {
     name: "Calculator",
     goesWith: [
-      ["/mental-math", "Mental maths"],
-      ["/tables", "Times tables"],
+      ["/numbers?practise=order-of-operations", "Order of operations"],
       ["/arithmetic/easy", "Arithmetic puzzles: easy"],
       ["/arithmetic/medium", "Arithmetic puzzles: medium"],
       ["/arithmetic/hard", "Arithmetic puzzles: hard"],
