@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, hold, hydrated, test, typeAnswers } from "./fixture.ts";
+import { expect, heldScripts, hydrated, test, typeAnswers } from "./fixture.ts";
 import { oneIn } from "./sample.ts";
 
 // What is typed into a prerendered page before its scripts have come.
@@ -60,19 +60,6 @@ const fields: readonly Field[] = [
   },
 ];
 
-/** Holds the scripts back until it is called. */
-async function heldScripts(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((done) => {
-    letGo = done;
-  });
-  await hold(page, "**/assets/react-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
-
 test.beforeEach(({ page }) => typeAnswers(page));
 
 for (const { path, find, typed, counts } of oneIn(3, fields))
@@ -81,9 +68,7 @@ for (const { path, find, typed, counts } of oneIn(3, fields))
     await page.goto(path);
     const field = find(main(page));
     await field.selectText();
-    await page.keyboard.type(typed.slice(0, -1));
-    await page.waitForTimeout(300);
-    await page.keyboard.type(typed.slice(-1));
+    await page.keyboard.type(typed, { delay: 50 });
     letGo();
     await hydrated(page);
     await expect(field).toBeFocused();

@@ -169,6 +169,19 @@ export async function hold(target: Page | BrowserContext, ...how: Parameters<Pag
   await target.route(...how);
 }
 
+/** Holds the scripts of a page back until what it gives is called. */
+export async function heldScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await hold(page, "**/assets/react-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
 /** Waits for the dialog that says the connection is gone, and puts it away. */
 export async function closeOfflineDialog(page: Page): Promise<void> {
   await expect(page.getByRole("dialog")).toBeVisible();

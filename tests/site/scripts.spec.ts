@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { closeOfflineDialog, expect, hold, hydrated, modulesOf, open, screenOf, test } from "./fixture.ts";
+import { closeOfflineDialog, expect, heldScripts, hold, hydrated, modulesOf, open, screenOf, test } from "./fixture.ts";
 import { oneIn } from "./sample.ts";
 
 // Scripts that do not come: the page can be read whatever fails, and it says what is missing. Kept pages would come from
@@ -44,14 +44,7 @@ for (const [what, pick] of oneIn(2, parts))
   });
 
 test("what is typed before the scripts have come is judged as it stands", async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((done) => {
-    letGo = done;
-  });
-  await hold(page, "**/assets/react-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await heldScripts(page);
   await page.goto("/arithmetic/easy");
   const card = page.locator("article", { has: page.locator("input.typed:visible") }).first();
   await card.getByLabel("Your answer").fill("twelve apples and a half");

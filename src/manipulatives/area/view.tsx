@@ -16,7 +16,7 @@ const frameOf = (side: Side) => frames.find((n) => n > drawnLength(side)) ?? 120
 
 function View({ state, lit, hand }: ViewProps<Area>) {
   const lengths = { across: drawnLength(state.across), up: drawnLength(state.up) };
-  const frame = hand ? { across: frameOf(state.across), up: frameOf(state.up) } : lengths;
+  const frame = hand ? { across: frameOf(hand.base.across), up: frameOf(hand.base.up) } : lengths;
   const squares = lengths.across <= countable && lengths.up <= countable;
   const even = Math.min(room.across / frame.across, room.up / frame.up);
   const scale = squares ? { across: even, up: even } : { across: room.across / frame.across, up: room.up / frame.up };

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 interface Mark {
   readonly percent: number;
   readonly amount: string;
@@ -22,16 +24,10 @@ export function PercentBar({ marks }: { readonly marks: readonly Mark[] }) {
   };
   const shown = first.percent === whole.percent ? [whole] : marks;
   return (
-    <svg
-      className="figure mt-2"
-      viewBox={`-22 0 ${length + 82} ${top + height + 30}`}
-      width={length + 82}
-      height={top + height + 30}
-      role="img"
-      aria-label={`A bar: 100% is ${whole.amount}; shaded to ${percentText(first.percent)}, which is ${first.amount}.`}
+    <Bar
+      shaded={x(first.percent)}
+      label={`A bar: 100% is ${whole.amount}; shaded to ${percentText(first.percent)}, which is ${first.amount}.`}
     >
-      <rect className="fig-paper" x={0} y={top} width={length} height={height} />
-      <rect className="fill-hue" x={0} y={top} width={x(first.percent)} height={height} />
       <path className="fig-line" d={`M0 ${top}h${length}v${height}h${-length}z`} />
       {shown.map((mark) => (
         <g key={mark.percent}>
@@ -44,7 +40,7 @@ export function PercentBar({ marks }: { readonly marks: readonly Mark[] }) {
           </text>
         </g>
       ))}
-    </svg>
+    </Bar>
   );
 }
 
@@ -66,16 +62,10 @@ export function PointsBar({ from, to, said }: PointsBarProps) {
   // The words below the piece stay within the bar.
   const anchor = middle < 40 ? "start" : middle > length - 45 ? "end" : "middle";
   return (
-    <svg
-      className="figure mt-2"
-      viewBox={`-22 0 ${length + 82} ${top + height + 30}`}
-      width={length + 82}
-      height={top + height + 30}
-      role="img"
-      aria-label={`A bar: the whole is 100%. From ${percentText(from)} to ${percentText(to)} of it is ${said}.`}
+    <Bar
+      shaded={x(low)}
+      label={`A bar: the whole is 100%. From ${percentText(from)} to ${percentText(to)} of it is ${said}.`}
     >
-      <rect className="fig-paper" x={0} y={top} width={length} height={height} />
-      <rect className="fill-hue" x={0} y={top} width={x(low)} height={height} />
       <rect className="fig-fill3" x={x(low)} y={top} width={x(high) - x(low)} height={height} />
       <path className="fig-line" d={`M0 ${top}h${length}v${height}h${-length}zM${x(100)} ${top - 5}v${height + 5}`} />
       {[low, high].map((percent) => (
@@ -110,11 +100,36 @@ export function PointsBar({ from, to, said }: PointsBarProps) {
           100%
         </text>
       )}
-    </svg>
+    </Bar>
   );
 }
 
 function percentText(percent: number): string {
   const short = Math.round(percent * 100) / 100;
   return `${Math.abs(short - percent) < 1e-9 ? "" : "≈ "}${short}%`;
+}
+
+interface BarProps {
+  /** Up to where it is shaded. */
+  readonly shaded: number;
+  readonly label: string;
+  /** What is drawn over it. */
+  readonly children: ReactNode;
+}
+
+function Bar({ shaded, label, children }: BarProps) {
+  return (
+    <svg
+      className="figure mt-2"
+      viewBox={`-22 0 ${length + 82} ${top + height + 30}`}
+      width={length + 82}
+      height={top + height + 30}
+      role="img"
+      aria-label={label}
+    >
+      <rect className="fig-paper" x={0} y={top} width={length} height={height} />
+      <rect className="fill-hue" x={0} y={top} width={shaded} height={height} />
+      {children}
+    </svg>
+  );
 }
