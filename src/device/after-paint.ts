@@ -12,3 +12,20 @@ export function afterPaint(): Promise<void> {
     });
   });
 }
+
+/**
+ * Does something when the frame is drawn, and before that when the page is left or the function that it gives is called; once. What
+ * nobody sees keeps no finger waiting, and is not lost.
+ */
+export function afterFrame(run: () => void): () => void {
+  let isDone = false;
+  const now = () => {
+    if (isDone) return;
+    isDone = true;
+    removeEventListener("pagehide", now);
+    run();
+  };
+  addEventListener("pagehide", now);
+  void afterPaint().then(now);
+  return now;
+}

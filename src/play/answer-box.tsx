@@ -1,4 +1,5 @@
 import { type RefObject, type SyntheticEvent, useId, useRef } from "react";
+import { afterFrame } from "../device/after-paint.ts";
 import { numberLocale } from "../device/settings/shown.ts";
 import type { Judgement } from "../engine/answer/answer.ts";
 import { isHalf } from "../engine/answer/half.ts";
@@ -74,10 +75,9 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
     if (judgement.verdict === "empty" || judgement.verdict === "unread") return;
     if (judgement.verdict === "wrong") makeRoom(true);
     void sound(judgement.verdict === "right" ? "right" : "notYet");
-    taken();
     tries.current += 1;
     onJudged(judgement.verdict, { reading: judgement.reading, tries: tries.current });
-    ready.recordAttempt({
+    const attempt = {
       item: itemOf(asked),
       category,
       verdict: judgement.verdict,
@@ -85,6 +85,10 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
       slip: (judgement.verdict === "wrong" && judgement.name) || "",
       help: help.current,
       ms: Date.now() - (shownAt.current || Date.now()),
+    };
+    afterFrame(() => {
+      taken();
+      ready.recordAttempt(attempt);
     });
     shownAt.current = 0;
   }

@@ -1,5 +1,6 @@
 import { type ComponentType, type KeyboardEvent, useEffect, useState } from "react";
 import type { BoardProps } from "../../engine/game/board-props.ts";
+import { current } from "../../engine/game/desk.ts";
 import { type Fair, type Game, isRefusal } from "../../engine/game/game.ts";
 import { stateOf } from "../../engine/game/session.ts";
 import { count } from "../../engine/words.ts";
@@ -15,6 +16,7 @@ import { Ending } from "./ending.tsx";
 import { HintPanel } from "./hint.tsx";
 import { Later } from "./later.tsx";
 import { LinkNote } from "./link-note.tsx";
+import { Live } from "./live.tsx";
 import { Menu } from "./menu.tsx";
 import type { MenuPage } from "./menu-props.ts";
 import { NextPuzzle } from "./next-puzzle.tsx";
@@ -55,7 +57,7 @@ export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerP
   const over = outcome !== "open";
   const helped = outcome === "solved" && session.help === "solution";
   const ending = helped ? "Done." : endings[outcome];
-  const drawn = useReplay(session, outcome === "solved");
+  const replayed = useReplay(session, outcome === "solved");
   useAnnounced(helped ? "Done. Some of it was done for you." : ending); // before the move that led there
   const said = useSaid(session);
   const hints = useHint(session);
@@ -166,15 +168,19 @@ export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerP
             {keys} K shows all keys.
           </p>
           <BoardFrame>
-            <Board
-              state={drawn}
-              hint={hint?.rung === 2 ? hint.step.cells : none}
-              because={hint?.rung === 2 ? hint.step.because : none}
-              area={hint?.rung === 1 ? hint.step.area : none}
-              over={over}
-              inDigits={inDigits}
-              onMove={(move) => play(move)}
-            />
+            <Live of={desk.live}>
+              {(now) => (
+                <Board
+                  state={replayed ?? stateOf(current(now).session)}
+                  hint={hint?.rung === 2 ? hint.step.cells : none}
+                  because={hint?.rung === 2 ? hint.step.because : none}
+                  area={hint?.rung === 1 ? hint.step.area : none}
+                  over={over}
+                  inDigits={inDigits}
+                  onMove={(move) => play(move)}
+                />
+              )}
+            </Live>
           </BoardFrame>
         </div>
         <div className="stage-side screen-only">

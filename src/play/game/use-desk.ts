@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { afterPaint } from "../../device/after-paint.ts";
+import { afterFrame } from "../../device/after-paint.ts";
 import { useWho } from "../../device/who.ts";
 import {
   current,
@@ -22,6 +22,7 @@ import { followBegun } from "../../learner/use-save.ts";
 import { uuid, uuidOf } from "../../learner/uuid.ts";
 import { announce } from "../../ui/announcer.ts";
 import { toast } from "../../ui/toast.ts";
+import { type LiveValue, useLive } from "./live.tsx";
 import { isOver, keptGame, kindsOf, openingId } from "./saved.ts";
 import { createSharing, type Sharing } from "./sharing.ts";
 
@@ -32,6 +33,8 @@ export interface DeskControls<B, S, M> {
   readonly desk: Desk<B, S, M>;
   readonly open: Open<B, S, M>;
   readonly session: Session<B, S, M>;
+  /** The same, ahead of them by a frame after a move: what the board is drawn from. */
+  readonly live: LiveValue<Desk<B, S, M>>;
   /** False in the prerendered page and until the saved boards are there. */
   readonly known: boolean;
   readonly canUndo: boolean;
@@ -60,60 +63,44 @@ export function useDesk<B, S, M>(
   opening: Fair<B>,
   adopt: () => readonly M[] = () => [],
 ): DeskControls<B, S, M> {
-  const [desk, setDesk] = useState(() => deskOf(game, opening, openingId));
+  const { shown: desk, live } = useLive(() => deskOf(game, opening, openingId));
   const who = useWho();
   /** Whose boards these are, once they are known. */
   const [whose, setWhose] = useState<string | null>(null);
   const known = whose === who;
-  const latest = useRef(desk);
   const touched = useRef(false);
   const thinking = useRef(0);
   const sharing = useRef<Sharing<B, S, M> | null>(null);
   /** What is still to be kept of the last press: what nobody sees waits for the frame that shows it. */
   const unkept = useRef<(() => void) | null>(null);
-
-  function keepNow() {
-    const keep = unkept.current;
-    unkept.current = null;
-    keep?.();
-  }
+  const keepNow = () => unkept.current?.();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it always does the same
   useEffect(() => {
     thinking.current = performance.now();
-    // A page may be closed before its next frame. What is kept then is noted at once.
-    addEventListener("pagehide", keepNow);
-    return () => {
-      removeEventListener("pagehide", keepNow);
-      keepNow();
-    };
+    return keepNow;
   }, []);
-
-  function show(next: Desk<B, S, M>) {
-    latest.current = next;
-    setDesk(next);
-  }
 
   /** Another state of the desk, kept. */
   function change(next: Desk<B, S, M>) {
-    if (next === latest.current) return;
+    if (next === live.now()) return;
     keepNow(); // what was done before, by itself: each deed stands for one press
     touched.current = true;
-    const [before, now] = [current(latest.current), current(next)];
-    show(next);
+    const [before, now] = [current(live.now()), current(next)];
+    if (before.id === now.id && stateOf(before.session) !== stateOf(now.session)) live.press(next);
+    else live.show(next);
     const page = { path: pathOfPage(), title: game.title };
     const to = sharing.current;
-    unkept.current = () => {
+    unkept.current = afterFrame(() => {
       noteBegun(page, isOver(now) || now.session.at === 0, who);
       if (before.id !== now.id) return to?.keep(now.id);
       to?.keep(now.id, before.session);
       if (!isOver(before) && isOver(now)) record(now, who);
-    };
-    void afterPaint().then(keepNow);
+    });
   }
 
   function go(next: Desk<B, S, M>, otherwise: string) {
-    if (next === latest.current) announce(otherwise);
+    if (next === live.now()) announce(otherwise);
     else change(next);
   }
 
@@ -128,48 +115,49 @@ export function useDesk<B, S, M>(
     desk,
     open,
     session: open.session,
+    live,
     known,
     canUndo: undoOn(desk) !== desk,
     canRedo: redoOn(desk) !== desk,
     play(...moves) {
-      let session = timed(current(latest.current).session);
+      let session = timed(current(live.now()).session);
       for (const move of moves) {
         const next = play(session, move);
         if (isRefusal(next)) {
-          if (session.moves !== current(latest.current).session.moves) change(withSession(latest.current, session));
+          if (session.moves !== current(live.now()).session.moves) change(withSession(live.now(), session));
           return next;
         }
         session = next;
       }
-      if (moves.length > 0) change(withSession(latest.current, session));
+      if (moves.length > 0) change(withSession(live.now(), session));
       return { state: stateOf(session) };
     },
     undo() {
-      const left = latest.current.now;
-      go(undoOn(latest.current), "There is nothing to take back.");
-      if (latest.current.now !== left) tellBefore(() => controls.goTo(left));
+      const left = live.now().now;
+      go(undoOn(live.now()), "There is nothing to take back.");
+      if (live.now().now !== left) tellBefore(() => controls.goTo(left));
     },
-    redo: () => go(redoOn(latest.current), "There is nothing that was taken back."),
-    backTo: (at) => change(withSession(latest.current, { ...current(latest.current).session, at })),
-    restart: () => change(withSession(latest.current, restart(current(latest.current).session))),
+    redo: () => go(redoOn(live.now()), "There is nothing that was taken back."),
+    backTo: (at) => change(withSession(live.now(), { ...current(live.now()).session, at })),
+    restart: () => change(withSession(live.now(), restart(current(live.now()).session))),
     helped(how) {
-      const { session } = current(latest.current);
+      const { session } = current(live.now());
       const help = moreHelp(session.help, how);
-      if (help !== session.help) change(withSession(latest.current, { ...session, help }));
+      if (help !== session.help) change(withSession(live.now(), { ...session, help }));
     },
     begin(fair, code) {
-      const done = latest.current.boards.filter((one) => isOver(one) && one.id !== latest.current.now);
+      const done = live.now().boards.filter((one) => isOver(one) && one.id !== live.now().now);
       for (const { id } of done) sharing.current?.drop(id);
-      const left = current(latest.current);
-      change(withBoard(latest.current, begin(game, fair, code), uuid()));
+      const left = current(live.now());
+      change(withBoard(live.now(), begin(game, fair, code), uuid()));
       if (left.session.at > 0 && !isOver(left)) tellKept(() => controls.goTo(left.id));
     },
-    goTo: (id) => change(goTo(latest.current, id)),
+    goTo: (id) => change(goTo(live.now(), id)),
     remove(id) {
-      const [first, ...later] = latest.current.boards.filter((one) => one.id !== id);
-      if (!first || id === latest.current.now) return;
+      const [first, ...later] = live.now().boards.filter((one) => one.id !== id);
+      if (!first || id === live.now().now) return;
       sharing.current?.drop(id);
-      show({ ...latest.current, boards: [first, ...later] });
+      live.show({ ...live.now(), boards: [first, ...later] });
     },
   };
 
@@ -178,8 +166,8 @@ export function useDesk<B, S, M>(
     const kinds = kindsOf(game.id);
     keepNow(); // while the boards are still hers
     const own = createSharing(game, {
-      desk: () => latest.current,
-      show,
+      desk: live.now,
+      show: live.show,
       start: (id, textOf, told) => keepStart(kinds + id, textOf, told, who),
       keep: ({ board, name, text }) => keepMove(kinds + board, name, text, who),
       drop: (id) => void keepSave(kinds + id, "", who),
@@ -190,7 +178,7 @@ export function useDesk<B, S, M>(
     if (sharing.current) {
       // Somebody else is practising now: her boards are others.
       touched.current = false;
-      show(deskOf(game, opening, openingId));
+      live.show(deskOf(game, opening, openingId));
     }
     sharing.current = own;
     let first = true;

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 import { wantsLessMotion } from "../../device/settings/less-motion.ts";
-import { type Session, stateOf } from "../../engine/game/session.ts";
+import type { Session } from "../../engine/game/session.ts";
 
 /** Milliseconds: all of it, and the first and the last state, which are looked at longer. */
 const whole = 1100;
 const still = 150;
 
 /**
- * The state to draw. When a board has just been solved that is her way once more, from its start to its end, in a second;
- * otherwise, and where nothing is to move, the state as it stands.
+ * When a board has just been solved, her way once more, from its start to its end, in a second: the state to draw. Null otherwise,
+ * and where nothing is to move: then it is the state as it stands.
  */
-export function useReplay<B, S, M>(session: Session<B, S, M>, solved: boolean): S {
+export function useReplay<B, S, M>(session: Session<B, S, M>, solved: boolean): S | null {
   const { fair, states, at } = session;
   const [begun, begin] = useState<unknown>(null);
   const [shown, show] = useState<S | null>(null);
@@ -32,5 +32,5 @@ export function useReplay<B, S, M>(session: Session<B, S, M>, solved: boolean): 
     };
   }, [runs, states, at]);
 
-  return (runs && shown) || stateOf(session);
+  return runs ? shown : null;
 }

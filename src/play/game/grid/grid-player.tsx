@@ -1,6 +1,8 @@
 import { type CSSProperties, useEffect, useState } from "react";
+import { current } from "../../../engine/game/desk.ts";
 import type { Fair } from "../../../engine/game/game.ts";
 import type { GridMove, PlayableGrid } from "../../../engine/game/grid.ts";
+import { stateOf } from "../../../engine/game/session.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Piece } from "../../../ui/piece.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
@@ -10,6 +12,7 @@ import { useKeysFromPage } from "../board-keys.ts";
 import { Ending } from "../ending.tsx";
 import { Later, useNow } from "../later.tsx";
 import { LinkNote } from "../link-note.tsx";
+import { Live } from "../live.tsx";
 import { Menu } from "../menu.tsx";
 import type { MenuPage } from "../menu-props.ts";
 import { useSharedLink } from "../shared-link.ts";
@@ -116,17 +119,21 @@ export function GridPlayer<Board>({ game, opening, adopt }: GridPlayerProps<Boar
         <div ref={place} role="group" aria-label={`${game.title}, ${fair.grade}`} tabIndex={-1} className="stage-board">
           <BoardFrame>
             <Piece>
-              <GridBoard
-                game={game}
-                state={state}
-                label={`${game.title} grid`}
-                zoom={zoom}
-                chosen={chosen}
-                sweep={sweep}
-                lights={lights}
-                onTap={on.tap}
-                onAction={on.act}
-              />
+              <Live of={desk.live}>
+                {(now) => (
+                  <GridBoard
+                    game={game}
+                    state={stateOf(current(now).session)}
+                    label={`${game.title} grid`}
+                    zoom={zoom}
+                    chosen={chosen}
+                    sweep={sweep}
+                    lights={lights}
+                    onTap={on.tap}
+                    onAction={on.act}
+                  />
+                )}
+              </Live>
             </Piece>
           </BoardFrame>
         </div>

@@ -92,7 +92,7 @@ function NumberKeys({ state, ready, entry: { held, numberFirst }, now }: PadProp
       <button
         key={text}
         type="button"
-        className="key btn relative p-0 text-xl"
+        className="key number btn relative p-0"
         aria-disabled={!ready}
         aria-pressed={numberFirst ? held === at + 1 : undefined}
         aria-label={text}
@@ -127,12 +127,14 @@ function ColourKeys({ ready, entry: { held, numberFirst }, now }: Omit<PadProps,
   ));
 }
 
-/** How the keys stand where there is little room, the pencil as the last of them: no row holds more than seven. */
+/** How big values are written, and how the keys stand where there is little room, the pencil as the last of them: no row holds more than seven. */
 export function keyTable({ values }: GridShape) {
   const keys = values.length + 1;
   const rows = Math.ceil(keys / 7);
   return {
     "--keys": Math.ceil(keys / rows),
+    // Fractions take more room than digits, on a key and in a cell.
+    "--characters": Math.max(...values.map(({ length }) => length)),
     "--key-rows": rows,
     "--colour-keys": Math.ceil((colourNames.length + 1) / rows),
     // In a column beside the board, three numbers to a row: the colours take as many rows.
