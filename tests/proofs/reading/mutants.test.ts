@@ -20,14 +20,17 @@ const scores = new Map<string, Map<By, number>>();
 /** Numbers that may be others, as far as the proof goes, and those of them that nobody has given a reason for. */
 const found: string[] = [];
 const unexplained: string[] = [];
+/** Numbers that no proof looks at: only the notes kept of the text hold them. */
+const kept: string[] = [];
 
 function score(kind: string, poser: string, where: string, reading: Reading, all: readonly Noticed[]): void {
   const of = scores.get(kind) ?? new Map<By, number>();
   scores.set(kind, of);
   for (const { place, value, by } of all) {
     of.set(by, (of.get(by) ?? 0) + 1);
-    if (by !== "nothing") continue;
     const line = `${where}, number ${place + 1}, ${value}: ${noted(reading.notes)}`;
+    if (by === "kept") kept.push(line);
+    if (by !== "nothing") continue;
     found.push(line);
     if (!(poser in idle)) unexplained.push(line);
   }
@@ -100,7 +103,7 @@ function proofOfStage(path: string): Proof | undefined {
 afterAll(() => {
   const to = process.env["PROOFS_SCORE"];
   const table = Object.fromEntries([...scores].map(([kind, of]) => [kind, Object.fromEntries(of)]));
-  if (to) writeFileSync(to, JSON.stringify({ scores: table, idle: found }, null, 1));
+  if (to) writeFileSync(to, JSON.stringify({ scores: table, idle: found, kept }, null, 1));
 });
 
 test("a number that may be another without another answer has a reason in idle.ts", () => {

@@ -1,3 +1,4 @@
+import type { Spot } from "../plane.ts";
 import { cardinal, cardinalValue, denominator, ordinal, ordinalValue } from "./number-words.ts";
 
 /**
@@ -27,6 +28,16 @@ export interface Shown {
   readonly words: string;
   readonly labels: readonly string[];
   readonly options: readonly string[];
+  readonly drawn?: Drawn;
+}
+
+/** What is seen of a figure besides its labels, in its own units. */
+export interface Drawn {
+  /** Where each label stands. */
+  readonly spots: readonly Spot[];
+  readonly dots: readonly Spot[];
+  readonly polygons: readonly (readonly Spot[])[];
+  readonly lines: readonly (readonly Spot[])[];
 }
 
 /** Words that change what is asked when they change. */
@@ -159,7 +170,7 @@ class Reader {
     }
     if (
       this.digits(
-        /(?:^|[=([{,;&<>+×÷·|]|\\(?:times|div|cdot|le|ge|leq|geq|ne|neq|lt|gt|approx|text\{[^}]*\}|quad|,|;|left[([|]))\s*[-−]$|^\s*\$*[-−]$/,
+        /(?:^|[$=([{,;&<>+×÷·|]|\\(?:times|div|cdot|le|ge|leq|geq|ne|neq|lt|gt|approx|text\{[^}]*\}|q?quad|,|;|left[([|]))\s*[-−]$/,
       )
     )
       return;
@@ -201,7 +212,7 @@ class Reader {
     const value = Number(found[0].replace(/\{,\}|\\,|[,\s\u00a0\u2009\u202f]/g, ""));
     const negative = opens.test(this.before(40));
     const last = this.notes.at(-1);
-    if (negative && last?.kind === "sign" && last.said === "-") this.notes.pop();
+    if (negative && last?.kind === "sign" && /^[-−]$/.test(last.said)) this.notes.pop();
     const year =
       !this.inTex &&
       /^[12]\d{3}$/.test(found[0]) &&
