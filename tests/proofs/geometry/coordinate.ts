@@ -288,12 +288,13 @@ export const proofs: Proofs = {
 
   /** Fences to many points of the x-axis, in hundredths, each with the area it cuts off. */
   "geometry-coordinate-023": (reading) => {
-    const [px, py] = told(
+    const [px, py, axes] = told(
       reading,
       "A straight fence goes through the tree at $P\\,(#, #)$ and cuts a triangle off the corner between the # positive axes.",
       "the smallest area",
     );
     plotted(reading, { P: [px, py] });
+    insist(axes === 2, "a corner");
     return Math.min(
       ...range(1, 5000).map((step) => {
         const foot: Spot = [px + step / 100, 0];

@@ -21,7 +21,17 @@ export interface Numeral {
   readonly to: number;
 }
 
-export type Note = Numeral | { readonly kind: "name" | "word" | "sign" | "letter" | "label"; readonly said: string };
+/** A name, a letter, a word of relation or a sign where it stands. */
+export interface Word {
+  readonly kind: "name" | "word" | "sign" | "letter";
+  readonly said: string;
+  readonly text: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Between two texts stands a note that says so. */
+export type Note = Numeral | Word | { readonly kind: "label"; readonly said: "" };
 
 /** The texts of a problem in the order in which they are read: the words, the labels of the figure, the options. */
 export interface Shown {
@@ -136,8 +146,8 @@ class Reader {
     return this.source.slice(Math.max(0, this.at - length), this.at);
   }
 
-  private say(kind: "name" | "word" | "sign" | "letter" | "label", said: string): void {
-    this.notes.push({ kind, said });
+  private say(kind: Word["kind"], said: string): void {
+    this.notes.push({ kind, said, text: this.text, from: this.at, to: this.at + said.length });
   }
 
   private number(value: number, form: Form, from: number, to: number, unit = this.unitAt(from, to)): void {
