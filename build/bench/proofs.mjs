@@ -22,7 +22,16 @@ export function measureProofs() {
     return [kind, String(all), ...columns.map((column) => String(of[column] ?? 0)), noticed];
   });
   return table(
-    ["Numbers altered in", "All", "Proof", "Rest of the text", "Constant", "Kept notes", "Nothing", "Noticed"],
+    [
+      "Numbers altered, or labels exchanged, in",
+      "All",
+      "Proof",
+      "Rest of the text",
+      "Constant",
+      "Kept notes",
+      "Nothing",
+      "Noticed",
+    ],
     rows,
   );
 }

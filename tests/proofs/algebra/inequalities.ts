@@ -26,21 +26,21 @@ export const proofs: Proofs = {
   },
 
   "algebra-inequalities-003": (reading) => {
-    const [minus, start, times, below] = told(reading, "Some integers $x$ satisfy $$-# \\le # - #x < #$$");
+    const [least, start, times, below] = told(reading, "Some integers $x$ satisfy $$# \\le # - #x < #$$");
     told(reading, "Give the smallest of these integers and then the largest.");
-    const fitting = range(-500, 500).filter((x) => -minus <= start - times * x && start - times * x < below);
+    const fitting = range(-500, 500).filter((x) => least <= start - times * x && start - times * x < below);
     return [Math.min(...fitting), Math.max(...fitting)];
   },
 
   // Every x and y in eighths, 0 and all four ends among them.
   "algebra-inequalities-004": (reading) => {
-    const [minus, xMost, yLeast, yMost] = told(
+    const [xLeast, xMost, yLeast, yMost] = told(
       reading,
-      "need not be whole. All you know is that $$-# \\le x \\le # \\quad \\text{and} \\quad # \\le y \\le #$$",
+      "need not be whole. All you know is that $$# \\le x \\le # \\quad \\text{and} \\quad # \\le y \\le #$$",
     );
     const [power] = told(reading, "the smallest and the largest possible values of $x^# - y$? Give the smallest");
     const eighths = (from: number, to: number) => range(8 * from, 8 * to).map((n) => n / 8);
-    const values = [...choices([eighths(-minus, xMost), eighths(yLeast, yMost)])].map(
+    const values = [...choices([eighths(xLeast, xMost), eighths(yLeast, yMost)])].map(
       ([x = 0, y = 0]) => x ** power - y,
     );
     return [Math.min(...values), Math.max(...values)];
@@ -92,10 +92,10 @@ export const proofs: Proofs = {
   "algebra-inequalities-017": (reading) => {
     const [low, high, count, square, top, cube, letters, first] = told(
       reading,
-      "lies **between $-#$ and $#$**. From it Eirik makes # numbers:",
+      "lies **between $#$ and $#$**. From it Eirik makes # numbers:",
       "- $A = x^#$ - $B = \\frac{#}{x}$ - $C = x^#$ - $D = x$ Put the # letters in order, so that the smallest number comes #.",
     );
-    insist(low === 1 && high === 0 && first === 1, "below zero, smallest first");
+    insist(low === -1 && high === 0 && first === 1, "below zero, smallest first");
     const orders = range(1, 999).map((n) => {
       const x = rational(-n, 1000);
       const numbers = { A: power(x, square), B: multiply(rational(top), power(x, -1)), C: power(x, cube), D: x };

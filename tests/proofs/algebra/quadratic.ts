@@ -161,11 +161,11 @@ export const proofs: Proofs = {
       reading,
       "On the curve $y = x^#$",
       "a point $A$ to the left of the $y$-axis and a point $B$ to the right of it",
-      "of both are whole numbers, and neither is $#$ or $-#$. $B$ is higher than $A$.",
+      "of both are whole numbers, and neither is $#$ or $#$. $B$ is higher than $A$.",
       "The straight line $AB$ cuts the $y$-axis at the height $#$. What is the gradient",
     );
     pictured(reading, axis);
-    insist(square === 2 && one === minusOne, "a parabola, and a number with its opposite");
+    insist(square === 2 && one === -minusOne, "a parabola, and a number with its opposite");
     const sides = range(1, 200).filter((x) => x !== one);
     const lines = [...choices([sides, sides])].filter(([left = 0, right = 0]) => {
       const [low, high] = [left * left, right * right];

@@ -140,12 +140,11 @@ export const proofs: Proofs = {
   },
 
   "arithmetic-easy-010": (reading) => {
-    const [count, minus, ...rest] = told(
+    const [count, ...cards] = told(
       reading,
-      "# cards show these numbers: $$-# \\qquad # \\qquad {#} \\qquad # \\qquad {#} \\qquad #$$",
+      "# cards show these numbers: $$# \\qquad # \\qquad {#} \\qquad # \\qquad {#} \\qquad #$$",
     );
     const [picked, total, asked] = told(reading, "Pick **#** cards that add up to exactly #. Which # are they?");
-    const cards = [-minus, ...rest];
     insist(cards.length === count && asked === picked, "so many cards");
     const taken = range(0, 2 ** count - 1).map((mask) => cards.filter((_, i) => (mask >> i) & 1));
     return only(taken.filter((some) => some.length === picked && some.reduce((a, b) => a + b, 0) === total));
@@ -271,11 +270,11 @@ export const proofs: Proofs = {
   },
 
   "arithmetic-easy-027": (reading) => {
-    const [minus, to, a, b, c, y, z, zero] = told(
+    const [from, to, a, b, c, y, z, zero] = told(
       reading,
-      "adds up all the whole numbers from $-#$ to $#$: $$(#) + (#) + (#) + \\ldots + # + #$$ # is among them.",
+      "adds up all the whole numbers from $#$ to $#$: $$(#) + (#) + (#) + \\ldots + # + #$$ # is among them.",
     );
-    const all = range(-minus, to);
+    const all = range(from, to);
     insist([a, b, c, y, z].join() === [...all.slice(0, 3), ...all.slice(-2)].join(), "the sum");
     insist(zero === 0 && all.includes(zero), "0 is among them");
     return all.reduce((total, n) => total + n, 0);
@@ -471,7 +470,7 @@ export const proofs: Proofs = {
   "arithmetic-easy-057": ({ said, says }) => {
     says("lowest total", "the same number with a minus sign", "turns over **exactly");
     const cards = [2, 3, 4, 5, 6].map(said);
-    if (cards.length !== said(1) || cards.length !== said(10) || said(8) !== said(7))
+    if (cards.length !== said(1) || cards.length !== said(10) || said(8) !== -said(7))
       throw new Error("not so many cards");
     const moves = range(0, 2 ** cards.length - 1).filter(
       (move) => cards.filter((_, i) => (move >> i) & 1).length === said(9),

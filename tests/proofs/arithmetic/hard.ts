@@ -91,10 +91,10 @@ export const proofs: Proofs = {
       reading,
       "a plus sign or a minus sign in front of each of the # numbers $$# \\quad # \\quad # \\quad # \\quad # \\quad # \\quad # \\quad # \\quad # \\quad #$$",
     );
-    const [total] = told(reading, "so that the total is $-#$. Which numbers get a **minus** sign?");
+    const [total] = told(reading, "so that the total is $#$. Which numbers get a **minus** sign?");
     insist(numbers.length === count, "so many numbers");
     const minus = range(0, 2 ** count - 1).map((mask) => numbers.filter((_, i) => (mask >> i) & 1));
-    return only(minus.filter((taken) => numbers.reduce((sum, n) => sum + (taken.includes(n) ? -n : n), 0) === -total));
+    return only(minus.filter((taken) => numbers.reduce((sum, n) => sum + (taken.includes(n) ? -n : n), 0) === total));
   },
 
   "arithmetic-hard-005": (reading) => {

@@ -225,10 +225,10 @@ export const proofs: Proofs = {
   "arithmetic-medium-017": (reading) => {
     const [count, a, b, c, d, e, f, g, h] = told(
       reading,
-      "# cards lie on the table: $$-# \\qquad -# \\qquad -\\tfrac## \\qquad \\tfrac## \\qquad # \\qquad #$$",
+      "# cards lie on the table: $$# \\qquad # \\qquad -\\tfrac## \\qquad \\tfrac## \\qquad # \\qquad #$$",
     );
     const [least] = told(reading, "Choose # or more of them and multiply. What is the **smallest** product");
-    const cards = [rational(-a), rational(-b), rational(-c, d), rational(e, f), rational(g), rational(h)];
+    const cards = [rational(a), rational(b), rational(-c, d), rational(e, f), rational(g), rational(h)];
     insist(cards.length === count, "so many cards");
     const products = range(1, 2 ** count - 1)
       .map((mask) => cards.filter((_, i) => (mask >> i) & 1))
@@ -303,9 +303,9 @@ export const proofs: Proofs = {
 
   // Row by row: what matters are the signs of the columns so far, and how many rows have a negative product.
   "arithmetic-medium-042": ({ said, says }) => {
-    says("or $-", "**product**", "**not** negative", "smallest total");
+    says("**product**", "**not** negative", "smallest total");
     const [rows, columns, cell] = [said(1), said(2), said(3)];
-    if (said(4) !== cell || said(5) !== columns || said(6) !== rows || said(7) !== rows + columns)
+    if (said(4) !== -cell || said(5) !== columns || said(6) !== rows || said(7) !== rows + columns)
       throw new Error("not this square");
     const ones = (row: number) => range(0, columns - 1).filter((i) => (row >> i) & 1).length;
     let states = new Map<string, readonly [signs: number, negative: number]>([["0 0", [0, 0]]]);

@@ -3,7 +3,7 @@ import { divide, fractionText, rational, subtract } from "../../../src/maths/rat
 import { necessarily } from "../clues.ts";
 import { crossing, distance, doubleArea, type Spot, square } from "../plane.ts";
 import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
-import { told } from "../reading/told.ts";
+import { dotted, pictured, placeOf, plotted, told } from "../reading/told.ts";
 
 function spots(from: number, to: number): Spot[] {
   return range(from, to).flatMap((x) => range(from, to).map((y): Spot => [x, y]));
@@ -14,12 +14,18 @@ const typed = (spot: Spot): string => `(${spot.join(", ")})`;
 
 export const proofs: Proofs = {
   /** Each upright line in half units may be the mirror; each grid point may be the image: points of a mirror are equally far. */
-  "geometry-coordinate-001": ({ said }) => {
+  "geometry-coordinate-001": (reading) => {
+    const [ax, ay, imageX, imageY, bx, by] = told(
+      reading,
+      "A mirror stands straight up and down on a grid.",
+      "The point $A\\,(#, #)$ has its mirror image at $A'\\,(#, #)$. Where is the mirror image of $B\\,(#, #)$ in the same mirror?",
+    );
     const [a, image, b]: [Spot, Spot, Spot] = [
-      [2, 6],
-      [said(3), 6],
-      [said(5), said(6)],
+      [ax, ay],
+      [imageX, imageY],
+      [bx, by],
     ];
+    plotted(reading, { A: a, "A′": image, B: b });
     const mirror = only(
       range(-40, 40)
         .map((half) => half / 2)
@@ -32,37 +38,65 @@ export const proofs: Proofs = {
   },
 
   /** Every crossing far around; all three clues are needed. */
-  "geometry-coordinate-002": ({ said }) =>
-    typed(
-      necessarily(spots(-15, 20), [
-        (spot) => steps(spot, [2, 1]) === said(2),
-        (spot) => steps(spot, [6, 5]) === 5,
-        (spot) => steps(spot, [1, 5]) === 6,
-      ]),
-    ),
+  "geometry-coordinate-002": (reading) => {
+    const [step, ...far] = told(
+      reading,
+      "You can only walk along the lines. # step takes you from a crossing to the next.",
+      "the treasure is - # steps from the palm at $(#, #)$, - # steps from the rock at $(#, #)$, - # steps from the hut at $(#, #)$.",
+    );
+    insist(step === 1, "one step from a crossing to the next");
+    const marks = ["palm", "rock", "hut"].map((name, i): [string, number, Spot] => {
+      const [away = 0, x = 0, y = 0] = far.slice(3 * i);
+      return [name, away, [x, y]];
+    });
+    plotted(reading, Object.fromEntries(marks.map(([name, , place]) => [name, place])));
+    return typed(
+      necessarily(
+        spots(-15, 20),
+        marks.map(
+          ([, away, place]) =>
+            (spot: Spot) =>
+              steps(spot, place) === away,
+        ),
+      ),
+    );
+  },
 
   /** Every pair of points in half units that makes four equal sides and equal diagonals with A and C. */
-  "geometry-coordinate-003": ({ said }) => {
+  "geometry-coordinate-003": (reading) => {
+    const [ax, ay, cx, cy, opposite, others] = told(
+      reading,
+      "$A\\,(#, #)$ and $C\\,(#, #)$ are # opposite corners of a square $ABCD$.",
+      "Which of the other # corners is further to the right?",
+    );
     const [a, c]: [Spot, Spot] = [
-      [2, 1],
-      [said(3), said(4)],
+      [ax, ay],
+      [cx, cy],
     ];
+    plotted(reading, { A: a, C: c });
     const fitting = spots(-40, 40)
       .map(([x, y]): Spot => [x / 2, y / 2])
       // B is as far from A as from C, and the diagonal of a square is twice its side when both are squared.
       .filter((b) => square(a, b) === square(b, c) && square(a, c) === 2 * square(a, b));
     const [one, other, ...more] = fitting;
     if (!one || !other || more.length > 0) throw new Error("there are not two other corners");
+    insist(opposite === 2 && others === fitting.length, "two corners, and two others");
     return typed(one[0] > other[0] ? one : other);
   },
 
   /** Tests every tree against the three sides. */
-  "geometry-coordinate-004": ({ said }) => {
+  "geometry-coordinate-004": (reading) => {
+    const [ax, ay, bx, by, cx, cy] = told(
+      reading,
+      "at all points of a grid whose coordinates are whole numbers. A straight fence joins the trees at $A\\,(#, #)$, $B\\,(#, #)$ and $C\\,(#, #)$",
+      "**strictly inside** the triangle",
+    );
     const corners: readonly Spot[] = [
-      [1, 1],
-      [said(3), 3],
-      [said(5), said(6)],
+      [ax, ay],
+      [bx, by],
+      [cx, cy],
     ];
+    plotted(reading, { A: [ax, ay], B: [bx, by], C: [cx, cy] });
     return spots(0, 10).filter(([x, y]) =>
       corners.every(([ax, ay], i) => {
         const [bx, by] = corners[(i + 1) % 3] ?? [0, 0];
@@ -72,27 +106,52 @@ export const proofs: Proofs = {
   },
 
   /** Finds the best points of the two cushions by narrowing the choice down, without any mirror. */
-  "geometry-coordinate-005": ({ said }) => {
+  "geometry-coordinate-005": (reading) => {
+    const [ax, ay, first, bx, by] = told(
+      reading,
+      "A ball lies at $A\\,(#, #)$ on a table",
+      "to roll to the $y$-axis #, then to the $x$-axis, and from there to the point $B\\,(#, #)$.",
+      "the shortest path of this kind",
+    );
+    plotted(reading, { A: [ax, ay], B: [bx, by] });
+    insist(first === 1, "one axis, then the other");
     const length = (p: number, q: number): number =>
-      distance([said(1), said(2)], [0, p]) + distance([0, p], [q, 0]) + distance([q, 0], [said(5), said(6)]);
+      distance([ax, ay], [0, p]) + distance([0, p], [q, 0]) + distance([q, 0], [bx, by]);
     const best = lowest((p) => lowest((q) => length(p, q)));
     return Math.round(best * 1e6) / 1e6;
   },
 
   /** Every place in half kilometres. */
-  "geometry-coordinate-006": ({ said }) => {
+  "geometry-coordinate-006": (reading) => {
+    const [count, px, py, qx, qy, rx, ry, all] = told(
+      reading,
+      "# villages lie at $P\\,(#, #)$, $Q\\,(#, #)$ and $R\\,(#, #)$ on a map",
+      "equally far from all #.",
+    );
     const villages: readonly Spot[] = [
-      [said(2), said(3)],
-      [said(4), said(5)],
-      [said(6), said(7)],
+      [px, py],
+      [qx, qy],
+      [rx, ry],
     ];
+    plotted(reading, { P: [px, py], Q: [qx, qy], R: [rx, ry] });
+    insist(count === villages.length && all === count, "so many villages");
     const places = spots(-60, 60).map(([x, y]): Spot => [x / 2, y / 2]);
     return typed(only(places.filter((spot) => new Set(villages.map((village) => square(village, spot))).size === 1)));
   },
 
   /** Every grid point. */
-  "geometry-coordinate-007": ({ said }) =>
-    typed(only(spots(0, 40).filter(([x, y]) => y - x === said(2) && x + y === said(5)))),
+  "geometry-coordinate-007": (reading) => {
+    const [second, more, first, numbers, sum] = told(
+      reading,
+      "A hare jumps from grid point to grid point. At each of its points the # number is $#$ more than the #.",
+      "A fox walks from grid point to grid point, too. At each of its points the # numbers add up to $#$.",
+    );
+    insist(first === 1 && second === 2 && numbers === 2, "two numbers of a point");
+    const [hareX, hareY] = placeOf(reading, "hare");
+    const [foxX, foxY] = placeOf(reading, "fox");
+    insist(hareY - hareX === more && foxX + foxY === sum, "both are drawn on their trails");
+    return typed(only(spots(0, 40).filter(([x, y]) => y - x === more && x + y === sum)));
+  },
 
   /** Every pair of grid points that makes four equal sides and two equal diagonals with A and B. */
   "geometry-coordinate-008": (reading) => {
@@ -106,6 +165,7 @@ export const proofs: Proofs = {
       [ax, ay],
       [bx, by],
     ];
+    plotted(reading, { A: a, B: b });
     const near = spots(-6, 14);
     return near.flatMap((c) =>
       near.filter((d) => {
@@ -125,31 +185,46 @@ export const proofs: Proofs = {
   },
 
   /** Every raft on the board; no clue is idle. */
-  "geometry-coordinate-009": ({ said }) => {
+  "geometry-coordinate-009": (reading) => {
+    const [long, from, to, found, x, y, ...not] = told(
+      reading,
+      "a raft covers # grid points in a straight row without gaps, level or upright. It lies somewhere on the points with numbers from $#$ to $#$.",
+      "has found # point of the raft, $(#, #)$. There is no raft at $(#, #)$, $(#, #)$, $(#, #)$ and $(#, #)$.",
+      "the lowest point of the raft",
+    );
     const rafts = [
       [0, 1],
       [1, 0],
     ].flatMap(([dx = 0, dy = 0]) =>
-      spots(1, 8)
-        .map(([x, y]) => range(0, 3).map((i): Spot => [x + i * dx, y + i * dy]))
-        .filter((raft) => raft.every(([x, y]) => x <= 8 && y <= 8)),
+      spots(from, to)
+        .map(([x, y]) => range(0, long - 1).map((i): Spot => [x + i * dx, y + i * dy]))
+        .filter((raft) => raft.every(([x, y]) => x <= to && y <= to)),
     );
     const covers = (raft: readonly Spot[], [x, y]: Spot) => raft.some((spot) => spot[0] === x && spot[1] === y);
-    const empty: readonly Spot[] = [
-      [said(7), 5],
-      [said(9), 5],
-      [4, 2],
-      [4, said(14)],
-    ];
+    insist(found === 1, "one point is known");
+    const empty = [0, 2, 4, 6].map((i): Spot => [not[i] ?? 0, not[i + 1] ?? 0]);
+    plotted(reading, { raft: [x, y] });
+    dotted(reading, ...empty);
     const raft = necessarily(rafts, [
-      (one) => covers(one, [4, 5]),
+      (one) => covers(one, [x, y]),
       ...empty.map((spot) => (one: readonly Spot[]) => !covers(one, spot)),
     ]);
     return typed(only(raft.filter(([, y]) => y === Math.min(...raft.map((spot) => spot[1])))));
   },
 
   /** Reflects all points of a grid twice; each offered move is tried on all of them. */
-  "geometry-coordinate-015": ({ said }) => {
+  "geometry-coordinate-015": (reading) => {
+    const [first, second, one] = told(
+      reading,
+      "Every point of a flag is reflected in the line $x = #$. Then every point of the image is reflected in the line $x = #$.",
+      "Which single move takes the # flag to the last one",
+    );
+    insist(one === 1, "from the first to the last");
+    for (const at of [first, second])
+      insist(
+        (reading.shown.drawn?.lines ?? []).filter((line) => line.every(([x]) => x === at)).length === 1,
+        `a line is drawn at ${at}`,
+      );
     // The image of a point in an upright line is as far from three points of that line, and is another point.
     const mirror = (at: number, spot: Spot): Spot =>
       spot[0] === at
@@ -159,44 +234,75 @@ export const proofs: Proofs = {
               .map((x): Spot => [x, spot[1]])
               .filter((one) => one[0] !== spot[0] && square(one, [at, 0]) === square(spot, [at, 0])),
           );
-    const moves: Readonly<Record<string, (spot: Spot) => Spot>> = {
-      "a slide of 3 to the right": ([x, y]) => [x + 3, y],
-      "a slide of 6 to the right": ([x, y]) => [x + 6, y],
-      "a reflection in x = 3.5": ([x, y]) => [7 - x, y],
-      "a half turn about (3.5, 0)": ([x, y]) => [7 - x, -y],
-    };
+    const [slide = 0, longSlide = 0, at = 0, half = 0, x = 0, y = 0] = range(4, 9).map(reading.said);
+    insist(half === 1 / 2, "half a turn");
+    const moves: readonly ((spot: Spot) => Spot)[] = [
+      ([x, y]) => [x + slide, y],
+      ([x, y]) => [x + longSlide, y],
+      ([x, y]) => [2 * at - x, y],
+      (spot) => [2 * x - spot[0], 2 * y - spot[1]],
+    ];
+    const names = ["a slide of # to the right", "a slide of # to the right", "a reflection in x = #"];
+    const { options } = reading.shown;
+    insist(
+      names.every((name, i) => options[i]?.replace(/[\d.]+/, "#") === name) &&
+        /^a half turn about \(.+\)$/.test(options[3] ?? ""),
+      "the four moves",
+    );
     return only(
-      Object.keys(moves).filter((name) =>
-        spots(-6, 6).every((spot) => typed(moves[name]?.(spot) ?? [0, 0]) === typed(mirror(said(2), mirror(2, spot)))),
+      options.filter((_name, i) =>
+        spots(-6, 6).every((spot) => typed(moves[i]?.(spot) ?? [0, 0]) === typed(mirror(second, mirror(first, spot)))),
       ),
     );
   },
 
   /** Every grid point of the box is tested. */
-  "geometry-coordinate-016": ({ said }) =>
-    range(3, 39).flatMap((x) => range(2, 26).filter((y) => (x - 3) * 24 === (y - 2) * said(5))).length,
+  "geometry-coordinate-016": (reading) => {
+    const [ax, ay, bx, by] = told(
+      reading,
+      "A straight wire runs from $A\\,(#, #)$ to $B\\,(#, #)$ on a map.",
+      "at every point of the wire whose coordinates are both whole numbers, also at $A$ and at $B$.",
+    );
+    pictured(reading, bx - ax, by - ay, ax, ay, bx, by);
+    return range(ax, bx).flatMap((x) => range(ay, by).filter((y) => (x - ax) * (by - ay) === (y - ay) * (bx - ax)))
+      .length;
+  },
 
   /** Every grid point far around. */
-  "geometry-coordinate-017": ({ said }) => {
+  "geometry-coordinate-017": (reading) => {
+    const [ax, ay, bx, by, count, third, area] = told(
+      reading,
+      "$A\\,(#, #)$ and $B\\,(#, #)$ are # posts. A # post $C$ is to stand at a point with whole-number coordinates, so that triangle $ABC$ has a right angle (at $A$, at $B$ or at $C$) and an area of $#$ square units.",
+    );
     const [a, b]: [Spot, Spot] = [
-      [0, 4],
-      [said(3), 4],
+      [ax, ay],
+      [bx, by],
     ];
+    plotted(reading, { A: a, B: b });
+    insist(count === 2 && third === 3, "two posts, then the third");
     return spots(-60, 60).filter((c) => {
       const [short = 0, middle = 0, long = 0] = [square(a, b), square(b, c), square(c, a)].sort((p, q) => p - q);
-      return doubleArea([a, b, c]) === 40 && short + middle === long;
+      return doubleArea([a, b, c]) === 2 * area && short + middle === long;
     }).length;
   },
 
   /** Fences to many points of the x-axis, in hundredths, each with the area it cuts off. */
-  "geometry-coordinate-023": ({ said }) =>
-    Math.min(
+  "geometry-coordinate-023": (reading) => {
+    const [px, py, axes] = told(
+      reading,
+      "A straight fence goes through the tree at $P\\,(#, #)$ and cuts a triangle off the corner between the # positive axes.",
+      "the smallest area",
+    );
+    plotted(reading, { P: [px, py] });
+    insist(axes === 2, "a corner");
+    return Math.min(
       ...range(1, 5000).map((step) => {
-        const foot: Spot = [3 + step / 100, 0];
-        const top = crossing(foot, [3, said(2)], [0, 0], [0, 1]);
+        const foot: Spot = [px + step / 100, 0];
+        const top = crossing(foot, [px, py], [0, 0], [0, 1]);
         return Math.round(doubleArea([[0, 0], foot, top]) * 5e5) / 1e6;
       }),
-    ),
+    );
+  },
 
   /** Points of the course on a grid of fifths; the only centre that is equally far from all of them. */
   "geometry-coordinate-024": (reading) => {
@@ -209,6 +315,7 @@ export const proofs: Proofs = {
       [5 * ax, 5 * ay],
       [5 * bx, 5 * by],
     ];
+    plotted(reading, { A: [ax, ay], B: [bx, by] });
     const course = spots(-60, 100).filter((spot) => square(spot, a) === times ** 2 * square(spot, b));
     if (course.length < 5) throw new Error("too few points to know the circle");
     const centre = only(
@@ -228,6 +335,7 @@ export const proofs: Proofs = {
       [ax, ay],
       [bx, by],
     ];
+    plotted(reading, { A: a, B: b });
     const found = range(-200, 200)
       .map((quarter) => quarter / 4)
       .filter((k) => square([k, axis], a) + square([k, axis], b) === square(a, b));
@@ -236,7 +344,8 @@ export const proofs: Proofs = {
   },
 
   /** All points of a large square that the camel comes to. */
-  "geometry-coordinate-031": ({ said, says }) => {
+  "geometry-coordinate-031": (reading) => {
+    const { said, says } = reading;
     says("steps straight on", "to the side", "as many jumps as it likes");
     const [far, near] = [said(1), said(3)];
     const jumps = [far, -far].flatMap((a) => [near, -near].flatMap((b) => [`${a} ${b}`, `${b} ${a}`]));
@@ -244,6 +353,7 @@ export const proofs: Proofs = {
       const [x = 0, y = 0] = point.split(" ").map(Number);
       return jumps.map((jump) => jump.split(" ").map(Number)).map(([a = 0, b = 0]) => `${x + a} ${y + b}`);
     };
+    insist(said(2) === 4 && said(12) === 5, "four directions, five wells");
     const start = `${said(10)} ${said(11)}`;
     if (`${said(4)} ${said(5)}` !== start) throw new Error("it starts at another point");
     if (![`${said(6)} ${said(7)}`, `${said(8)} ${said(9)}`].every((point) => next(start).includes(point)))
@@ -251,7 +361,12 @@ export const proofs: Proofs = {
     const reached = new Set([start]);
     for (const point of reached)
       for (const to of next(point)) if (to.split(" ").every((n) => Math.abs(Number(n)) < 20)) reached.add(to);
-    return ["A", "B", "C", "D", "E"].filter((_, i) => reached.has(`${said(13 + 2 * i)} ${said(14 + 2 * i)}`));
+    const wells = ["A", "B", "C", "D", "E"].map((name, i): [string, Spot] => [
+      name,
+      [said(13 + 2 * i), said(14 + 2 * i)],
+    ]);
+    plotted(reading, Object.fromEntries(wells));
+    return wells.flatMap(([name, [x, y]]) => (reached.has(`${x} ${y}`) ? [name] : []));
   },
 
   /** Copies lakes with many shores: polygons on the grid that are as large. */
@@ -284,8 +399,10 @@ export const proofs: Proofs = {
   },
 
   /** Turns every point of a fine grid about both pins. */
-  "geometry-coordinate-034": ({ said, says }) => {
+  "geometry-coordinate-034": (reading) => {
+    const { said, says } = reading;
     says("**anticlockwise**. Then", "anticlockwise. Exactly", "back where it was");
+    plotted(reading, { P: [said(1), said(2)], Q: [said(4), said(5)] });
     if (said(3) !== 90 || said(6) !== 90) throw new Error("these are no quarter turns");
     const turned = ([x, y]: Spot, [a, b]: Spot): Spot => [a - (y - b), b + (x - a)];
     const grid = [...choices([range(-60, 60), range(-60, 60)])].map(([x = 0, y = 0]): Spot => [x / 2, y / 2]);
@@ -301,7 +418,8 @@ export const proofs: Proofs = {
   "geometry-coordinate-035": ({ said, says }) => {
     says("leads right or up", "**below**");
     const [width, height] = [said(3), said(4)];
-    if (said(7) !== width || said(8) !== height) throw new Error("the staircase ends elsewhere");
+    if (said(5) !== said(1) || said(6) !== said(2) || said(7) !== width || said(8) !== height)
+      throw new Error("the staircase ends elsewhere");
     const below: number[] = [];
     const draw = (x: number, y: number, squares: number): void => {
       if (x === width && y === height) below.push(squares);

@@ -1,7 +1,7 @@
 import { necessarily } from "../clues.ts";
 import { angle, crossing, distance, doubleArea, polar, type Spot, same, sides, square, sum } from "../plane.ts";
 import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
-import { pictured, told } from "../reading/told.ts";
+import { outlineOf, pictured, told } from "../reading/told.ts";
 
 export const proofs: Proofs = {
   /** Walks round the lawn edge by edge for every width and place of the pond. */
@@ -191,25 +191,17 @@ export const proofs: Proofs = {
       "- It has no line of symmetry.",
       "- At least # of its sides are parallel. Which tile",
     );
-    const tiles: Readonly<Record<string, readonly Spot[]>> = {
-      A: box(4, 2),
-      B: spotsOf([0, 0], [3, 0], [4, 2], [1, 2]),
-      C: spotsOf([0, 0], [4, 0], [2, 2], [0, 2]),
-      D: spotsOf([0, 0], [4, 0], [3, 2], [1, 2]),
-      E: spotsOf([0, 1], [1, 0], [4, 1], [1, 2]),
-      F: spotsOf([0, 0], [4, 0], [2, 2], [0, 1]),
-    };
-    insist(
-      Object.keys(tiles).length === count && reading.shown.labels.join("") === "ABCDEF",
-      "the tiles in the picture",
-    );
+    // The corners are taken from the picture.
+    const names = reading.shown.options;
+    const tiles = Object.fromEntries(names.map((name) => [name, outlineOf(reading, name)]));
+    insist(names.length === count && reading.shown.labels.length === count, "the tiles in the picture");
     const way = ([[ax, ay], [bx, by]]: [Spot, Spot]): Spot => [bx - ax, by - ay];
     const cross = ([ax, ay]: Spot, [bx, by]: Spot): number => ax * by - ay * bx;
     const along = ([ax, ay]: Spot, [bx, by]: Spot): number => ax * bx + ay * by;
     const ways = (name: string): Spot[] => sides(tiles[name] ?? []).map(way);
     const distances = (corners: readonly Spot[]): string =>
       JSON.stringify(corners.map((one) => corners.map((other) => square(one, other))));
-    return necessarily(Object.keys(tiles), [
+    return necessarily(names, [
       (name) => ways(name).filter((one, i) => along(one, ways(name)[(i + 1) % 4] ?? one) === 0).length >= rightAngles,
       // A line of symmetry turns the order of the corners round and keeps all distances.
       (name) => {

@@ -1,17 +1,27 @@
-import { angle, crossing, distance, doubleArea, polar, type Spot, same, sides } from "../plane.ts";
+import { angle, crossing, distance, doubleArea, polar, type Spot, same, sides, sum } from "../plane.ts";
 import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
-import { pictured, told } from "../reading/told.ts";
+import { outlineOf, pictured, told } from "../reading/told.ts";
 
 export const proofs: Proofs = {
   /** Lays each triple of whole sides out by compass: the tip has to lie above the floor. */
-  "geometry-triangles-001": ({ said }) => {
+  "geometry-triangles-001": (reading) => {
+    const [matches, count] = told(
+      reading,
+      "Hana has # matches, all the same length. She lays them end to end to make the # sides of a triangle. She uses every match and breaks none.",
+      "How many different triangles can she make, counting this one?",
+    );
+    insist(count === 3, "a triangle");
+    // The one in the picture: as many matches as ends of matches.
+    const drawn = range(3, 5).map(reading.said);
+    insist(sum(drawn) === matches && reading.shown.drawn?.dots.length === matches, "every match is drawn");
     const found = new Set<string>();
-    for (const a of range(1, 10))
-      for (const b of range(1, 11 - a)) {
-        const floor = said(1) - a - b;
+    for (const a of range(1, matches - 2))
+      for (const b of range(1, matches - 1 - a)) {
+        const floor = matches - a - b;
         const foot = (floor ** 2 + a ** 2 - b ** 2) / (2 * floor);
         if (a ** 2 - foot ** 2 > 1e-9) found.add([a, b, floor].sort((x, y) => x - y).join("-"));
       }
+    insist(found.has(drawn.sort((x, y) => x - y).join("-")), "the one in the picture is one of them");
     return found.size;
   },
 
@@ -173,35 +183,16 @@ export const proofs: Proofs = {
   },
 
   /** The rule of the determinant on the corners in the picture. */
-  "geometry-triangles-008": ({ said }) => {
-    const sails: Readonly<Record<string, Spot[]>> = {
-      P: [
-        [0, 0],
-        [said(1), 0],
-        [0, 3],
-      ],
-      Q: [
-        [5, 0],
-        [9, 0],
-        [12, 3],
-      ],
-      R: [
-        [0, 5],
-        [7, 5],
-        [2, 7],
-      ],
-      S: [
-        [8, 5],
-        [13, 7],
-        [12, 9],
-      ],
-    };
-    const areas = Object.values(sails).map(doubleArea);
-    return only(
-      Object.entries(sails).flatMap(([name, corners]) =>
-        areas.filter((area) => area === doubleArea(corners)).length === 1 ? [name] : [],
-      ),
+  "geometry-triangles-008": (reading) => {
+    const [count, alike, one] = told(
+      reading,
+      "# triangular sails on squared paper. # of them need the same amount of cloth. # needs a different amount.",
     );
+    // The corners are taken from the picture.
+    const { options } = reading.shown;
+    const areas = options.map((name) => doubleArea(outlineOf(reading, name)));
+    insist(options.length === count && alike + one === count && one === 1, "one sail and the others");
+    return only(options.filter((_name, i) => areas.filter((area) => area === areas[i]).length === 1));
   },
 
   /** Folds napkins of every whole size in coordinates: the right angle stays, the longest side is halved. */
@@ -301,16 +292,15 @@ export const proofs: Proofs = {
   },
 
   /** Sides from the medians by the parallelogram law, then Heron. */
-  "geometry-triangles-014": ({ said }) => {
-    const [a, b, c] = [
-      [9, 12, said(3)],
-      [12, said(3), 9],
-      [said(3), 9, 12],
-    ].map(([own = 0, one = 0, two = 0]) => (2 / 3) * Math.sqrt(2 * one ** 2 + 2 * two ** 2 - own ** 2)) as [
-      number,
-      number,
-      number,
-    ];
+  "geometry-triangles-014": (reading) => {
+    const medians = told(
+      reading,
+      "every corner is joined to the middle of the opposite side: $A$ to $D$, $B$ to $E$ and $C$ to $M$. Then $AD = #$ cm, $BE = #$ cm and $CM = #$ cm.",
+    );
+    const [a, b, c] = [0, 1, 2].map((i) => {
+      const [own = 0, one = 0, two = 0] = [...medians.slice(i), ...medians.slice(0, i)];
+      return (2 / 3) * Math.sqrt(2 * one ** 2 + 2 * two ** 2 - own ** 2);
+    }) as [number, number, number];
     const half = (a + b + c) / 2;
     return whole(Math.sqrt(half * (half - a) * (half - b) * (half - c)));
   },

@@ -38,7 +38,7 @@ function replaced(shown: Shown, { text, from, to }: Numeral, said: string): Show
   const [words = "", ...rest] = textsOf(shown).map((one, at) =>
     at === text ? one.slice(0, from) + said + one.slice(to) : one,
   );
-  return { words, labels: rest.slice(0, shown.labels.length), options: rest.slice(shown.labels.length) };
+  return { ...shown, words, labels: rest.slice(0, shown.labels.length), options: rest.slice(shown.labels.length) };
 }
 
 function exchanged(reading: Reading, place: number): number {

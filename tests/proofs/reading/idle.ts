@@ -13,6 +13,7 @@ export const idle: Readonly<Record<string, string>> = {
   "arithmetic/ratio-from-a-difference": "the third part of the ratio goes home, or is not asked for",
   "brain-teasers-easy-031": "the greatest number has the most digits, so only the digits with the fewest bars count",
   "brain-teasers/three-colours-meet": "two colours that differ by a multiple of three meet, the third takes them in",
+  "geometry-coordinate-015": "a move that is wrong is wrong with most other numbers too",
   "geometry/round-the-notch": "a notch makes the way round longer by its depth only; its width is taken from the edge",
   "geometry/towers-on-a-plan": "a low tower is hidden behind a high one from both sides",
   "logic/exactly-so-many-at-once":

@@ -63,15 +63,19 @@ const asked = process.env["LAYOUTS"];
 
 /**
  * `LAYOUTS=new npx vitest run tests/proofs/reading/kept -u` finds the layouts of posers that have none yet, and of those whose path holds the word that
- * stands there instead of `new`. The others are kept as they are.
+ * stands there instead of `new`; `wrong` those of posers whose texts no longer fit them. The others are kept as they are.
  */
 function renewed(posers: ReadonlyMap<string, Poser>, kept: ReadonlyMap<string, Layouts>): string {
   return layoutsText(
     new Map(
       [...posers].map(([path, poser]): [string, Layouts] => {
         const old = kept.get(path);
-        const isAsked = !old || (asked !== undefined && path.includes(asked));
-        return [path, tested(poser, isAsked ? learnLayouts(poser, found) : old, isAsked ? found : 0, held)];
+        const left = old && tested(poser, old, 0, held);
+        const isWrong =
+          asked === "wrong" &&
+          layoutsText(new Map([["", left ?? new Map()]])) !== layoutsText(new Map([["", old ?? new Map()]]));
+        if (left && !isWrong && !(asked !== undefined && path.includes(asked))) return [path, left];
+        return [path, tested(poser, learnLayouts(poser, found), found, held)];
       }),
     ),
   );

@@ -4,6 +4,7 @@ import { judge } from "../../../src/engine/answer/judge.ts";
 import type { Ground, Parameters } from "../../../src/engine/parameters.ts";
 import type { Answer } from "../proof.ts";
 import { type Altered, alterations } from "./alterations.ts";
+import { exchanges, type Tag, tagsOf } from "./exchanges.ts";
 import { Contradiction, type Layout, recover } from "./layout.ts";
 import type { Reading } from "./reading.ts";
 import { namesOf } from "./terms.ts";
@@ -29,6 +30,29 @@ const patience = 400;
 const scope = globalThis as typeof globalThis & { __proof?: () => unknown };
 const run = new Script("globalThis.__proof()");
 
+/** A watch costs more than most proofs: a thread of its own. So one is kept over all the work on a text, as long as that ends. */
+let isWatched = false;
+const isTimeout = (error: unknown) => (error as { code?: string }).code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
+
+function watched<Found>(work: () => Found, time: number): Found {
+  scope.__proof = work;
+  return run.runInThisContext({ timeout: time }) as Found;
+}
+
+/** Does the work under one watch; where something in it does not end, again with a watch over each proof. */
+function underOneWatch<Found>(work: () => Found): Found {
+  try {
+    isWatched = true;
+    return watched(work, 4 * patience);
+  } catch (error) {
+    if (!isTimeout(error)) throw error;
+    isWatched = false;
+    return work();
+  } finally {
+    isWatched = false;
+  }
+}
+
 /** Whether what a proof finds is the answer. */
 export type IsKey = (found: Answer) => boolean;
 
@@ -43,12 +67,11 @@ export const judgedBy =
 /** Is the answer that a proof finds another one than the key, or does it refuse? */
 export function outcome(isKey: IsKey, proof: () => Answer): Outcome {
   try {
-    scope.__proof = proof;
-    const found = run.runInThisContext({ timeout: patience }) as Answer;
+    const found = isWatched ? proof() : watched(proof, patience);
     return isKey(found) ? "same" : "other";
   } catch (error) {
     if (error instanceof Contradiction) return "contradiction";
-    return (error as { code?: string }).code === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? "endless" : "other";
+    return isTimeout(error) ? "endless" : "other";
   }
 }
 
@@ -62,32 +85,53 @@ export interface Told {
 
 /** For each number of a text that parameters were written into: what notices when it is altered. */
 export function noticed(reading: Reading, { ground, layout, parameters, answer, proof }: Told): Noticed[] {
-  return reading.numbers.map(({ value }, place) => {
-    const slot = layout?.[place];
-    const by = ((): By => {
-      if (!slot) return "kept";
-      if (namesOf(slot).length === 0) return "constant";
-      const by = best(alterations(reading, place), (altered) =>
-        outcome(judgedBy(answer), () => proof(recover(layout, parameters, altered, ground.bounds).parameters)),
-      );
-      // What the text does not tell is taken as it was drawn: then the proof has not read enough to say that a number is idle.
-      const isRead = by !== "nothing" || recover(layout, parameters, reading, ground.bounds).told.length === 0;
-      return isRead ? by : "kept";
-    })();
-    return { place, value, by };
-  });
+  return underOneWatch(() =>
+    reading.numbers.map(({ value }, place) => {
+      const slot = layout?.[place];
+      const by = ((): By => {
+        if (!slot) return "kept";
+        if (namesOf(slot).length === 0) return "constant";
+        const by = best(alterations(reading, place), (altered) =>
+          outcome(judgedBy(answer), () => proof(recover(layout, parameters, altered, ground.bounds).parameters)),
+        );
+        // What the text does not tell is taken as it was drawn: then the proof has not read enough to say that a number is idle.
+        const isRead = by !== "nothing" || recover(layout, parameters, reading, ground.bounds).told.length === 0;
+        return isRead ? by : "kept";
+      })();
+      return { place, value, by };
+    }),
+  );
 }
 
 /** For each number of a text that a proof reads by itself. A number that it never asks for is kept only. */
 export function noticedByReader(reading: Reading, isKey: IsKey, proof: (reading: Reading) => Answer): Noticed[] {
   proof(reading);
-  return reading.numbers.map(({ value }, place) => ({
-    place,
-    value,
-    by: reading.asked.has(place + 1)
-      ? best(alterations(reading, place), (altered) => outcome(isKey, () => proof(altered)))
-      : "kept",
-  }));
+  return underOneWatch(() =>
+    reading.numbers.map(({ value }, place) => ({
+      place,
+      value,
+      by: reading.asked.has(place + 1)
+        ? best(alterations(reading, place), (altered) => outcome(isKey, () => proof(altered)))
+        : "kept",
+    })),
+  );
+}
+
+/** What notices a label that changes places with another: the proof, which finds another answer or refuses, or the notes kept of this text. */
+export function noticedLabels(
+  reading: Reading,
+  isKey: IsKey,
+  proof: (reading: Reading) => Answer,
+): { tag: Tag; by: "proof" | "kept" }[] {
+  const tags = tagsOf(reading);
+  return underOneWatch(() =>
+    tags.flatMap((tag, at) => {
+      const all = exchanges(reading, tags, at);
+      if (all.length === 0) return [];
+      const isSeen = all.some((altered) => ["other", "contradiction"].includes(outcome(isKey, () => proof(altered))));
+      return [{ tag, by: isSeen ? ("proof" as const) : ("kept" as const) }];
+    }),
+  );
 }
 
 function best(all: readonly Altered[], of: (reading: Reading) => Outcome): By {

@@ -24,6 +24,8 @@ describe("numbers", () => {
     ["work out 3 - 5 and 3 − 5", "3, 5, 3, 5"],
     ["$x = -3$ and $5 - 2$ and $f(-3)$ and $2 \\times -4$", "-3, 5, 2, -3, 2, -4"],
     ["$-5 \\qquad {-2}$", "-5, -2"],
+    ["a card $-6$, then $$-4 + 1$$ and $5$ $-3x$ and $5 - 3$", "-6, -4, 1, 5, -3, 5, 3"],
+    ["$5$-$3$ and $x$ - $7$ and $\\quad -8 \\qquad -9$", "5, 3, 7, -8, -9"],
     ["$x-2$", "2"],
     // Fractions, mixed numbers, powers.
     ["$\\frac{12}{29}$ and $\\frac47$ and $\\tfrac{1}{2}$", "12, 29, 4, 7, 1, 2"],

@@ -1,3 +1,4 @@
+import type { Spot } from "../plane.ts";
 import { cardinal, cardinalValue, denominator, ordinal, ordinalValue } from "./number-words.ts";
 
 /**
@@ -20,13 +21,33 @@ export interface Numeral {
   readonly to: number;
 }
 
-export type Note = Numeral | { readonly kind: "name" | "word" | "sign" | "letter" | "label"; readonly said: string };
+/** A name, a letter, a word of relation or a sign where it stands. */
+export interface Word {
+  readonly kind: "name" | "word" | "sign" | "letter";
+  readonly said: string;
+  readonly text: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Between two texts stands a note that says so. */
+export type Note = Numeral | Word | { readonly kind: "label"; readonly said: "" };
 
 /** The texts of a problem in the order in which they are read: the words, the labels of the figure, the options. */
 export interface Shown {
   readonly words: string;
   readonly labels: readonly string[];
   readonly options: readonly string[];
+  readonly drawn?: Drawn;
+}
+
+/** What is seen of a figure besides its labels, in its own units. */
+export interface Drawn {
+  /** Where each label stands. */
+  readonly spots: readonly Spot[];
+  readonly dots: readonly Spot[];
+  readonly polygons: readonly (readonly Spot[])[];
+  readonly lines: readonly (readonly Spot[])[];
 }
 
 /** Words that change what is asked when they change. */
@@ -125,8 +146,8 @@ class Reader {
     return this.source.slice(Math.max(0, this.at - length), this.at);
   }
 
-  private say(kind: "name" | "word" | "sign" | "letter" | "label", said: string): void {
-    this.notes.push({ kind, said });
+  private say(kind: Word["kind"], said: string): void {
+    this.notes.push({ kind, said, text: this.text, from: this.at, to: this.at + said.length });
   }
 
   private number(value: number, form: Form, from: number, to: number, unit = this.unitAt(from, to)): void {
@@ -159,7 +180,7 @@ class Reader {
     }
     if (
       this.digits(
-        /(?:^|[=([{,;&<>+×÷·|]|\\(?:times|div|cdot|le|ge|leq|geq|ne|neq|lt|gt|approx|text\{[^}]*\}|quad|,|;|left[([|]))\s*[-−]$|^\s*\$*[-−]$/,
+        /(?:^|[$=([{,;&<>+×÷·|]|\\(?:times|div|cdot|le|ge|leq|geq|ne|neq|lt|gt|approx|text\{[^}]*\}|q?quad|,|;|left[([|]))\s*[-−]$/,
       )
     )
       return;
@@ -201,7 +222,7 @@ class Reader {
     const value = Number(found[0].replace(/\{,\}|\\,|[,\s\u00a0\u2009\u202f]/g, ""));
     const negative = opens.test(this.before(40));
     const last = this.notes.at(-1);
-    if (negative && last?.kind === "sign" && last.said === "-") this.notes.pop();
+    if (negative && last?.kind === "sign" && /^[-−]$/.test(last.said)) this.notes.pop();
     const year =
       !this.inTex &&
       /^[12]\d{3}$/.test(found[0]) &&

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Reading } from "./reading.ts";
-import { blanked, pictured, told } from "./told.ts";
+import { blanked, dotted, outlineOf, pictured, placeOf, plotted, told } from "./told.ts";
 
 const reading = (words: string, labels: readonly string[] = []) => new Reading({ words, labels, options: [] });
 
@@ -30,4 +30,44 @@ test("the numbers of the picture, and no others", () => {
   expect(() => pictured(lawn, 9, 14)).toThrow("the picture says 14,9");
   expect(() => pictured(lawn, 14)).toThrow();
   expect(() => pictured(reading("A lawn of 14 m."), 14)).toThrow();
+});
+
+test("what is drawn: where labels stand, dots, the shape round a label", () => {
+  const map = new Reading({
+    words: "",
+    labels: ["A", "tent", "A′", "tent"],
+    options: [],
+    drawn: {
+      spots: [
+        [2, 1],
+        [5, 5],
+        [1, 1],
+        [5, 5],
+      ],
+      dots: [[2, 1]],
+      polygons: [
+        [
+          [0, 0],
+          [5, 0],
+          [0, 2],
+        ],
+        [
+          [1, 0],
+          [3, 0],
+          [3, 3],
+        ],
+      ],
+      lines: [],
+    },
+  });
+  expect(placeOf(map, "A")).toEqual([2, 1]);
+  expect(() => placeOf(map, "B")).toThrow("0 labels “B”");
+  expect(() => placeOf(map, "tent")).toThrow("2 labels “tent”");
+  expect(() => plotted(map, { A: [2, 1], "A′": [1, 1] })).not.toThrow();
+  expect(() => plotted(map, { A: [1, 2] })).toThrow("A is drawn at 2,1, not at 1,2");
+  expect(() => dotted(map, [2, 1])).not.toThrow();
+  expect(() => dotted(map, [2, 1], [1, 1])).toThrow("nothing is drawn at 1,1");
+  expect(outlineOf(map, "A′")).toHaveLength(3);
+  expect(() => outlineOf(map, "A")).toThrow("stands in");
+  expect(() => outlineOf(reading("", ["A"]), "A")).toThrow();
 });

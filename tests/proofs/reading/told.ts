@@ -1,3 +1,4 @@
+import { type Spot, sides } from "../plane.ts";
 import type { Reading } from "./reading.ts";
 
 /** As many numbers as there are signs # in the phrases. */
@@ -28,6 +29,47 @@ export function pictured({ numbers, said, shown }: Reading, ...expected: readonl
   const places = numbers.flatMap(({ text }, i) => (text > 0 && text <= shown.labels.length ? [i + 1] : []));
   const drawn = places.map(said);
   if (drawn.join() !== expected.join()) throw new Error(`the picture says ${drawn}, not ${expected}`);
+}
+
+/** Where the one label of the figure stands that says this. Refuses one that is gone, and one that stands there twice. */
+export function placeOf({ shown: { labels, drawn } }: Reading, label: string): Spot {
+  const found = labels.flatMap((text, i) => (text === label ? [drawn?.spots[i]] : []));
+  const [place] = found;
+  if (found.length !== 1 || !place) throw new Error(`the picture has ${found.length} labels “${label}”`);
+  return place;
+}
+
+/** Insists that these labels of the figure stand where the words say that they do. */
+export function plotted(reading: Reading, places: Readonly<Record<string, Spot>>): void {
+  for (const [label, place] of Object.entries(places)) {
+    const drawn = placeOf(reading, label);
+    if (drawn.join() !== place.join()) throw new Error(`${label} is drawn at ${drawn}, not at ${place}`);
+  }
+}
+
+/** Insists that the figure has dots at these places. */
+export function dotted({ shown: { drawn } }: Reading, ...places: readonly Spot[]): void {
+  for (const place of places)
+    if (!drawn?.dots.some((dot) => dot.join() === place.join())) throw new Error(`nothing is drawn at ${place}`);
+}
+
+/** The corners of the one polygon of the figure that this label stands in. */
+export function outlineOf(reading: Reading, label: string): readonly Spot[] {
+  const place = placeOf(reading, label);
+  const found = (reading.shown.drawn?.polygons ?? []).filter((corners) => isInside(place, corners));
+  const [outline] = found;
+  if (found.length !== 1 || !outline) throw new Error(`“${label}” stands in ${found.length} shapes`);
+  return outline;
+}
+
+/** A ray to the right crosses the sides of a polygon an odd number of times from the inside. */
+function isInside([x, y]: Spot, corners: readonly Spot[]): boolean {
+  return (
+    sides(corners).filter(([[ax, ay], [bx, by]]) => ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax))
+      .length %
+      2 ===
+    1
+  );
 }
 
 /** The words with # for each of their numbers. */

@@ -83,7 +83,7 @@ export const answers: QuizProofs = {
 
   "weekly-278": (reading) => {
     const { said, says } = reading;
-    says("A list of numbers has the mean", "every number of the list is multiplied by $-");
+    says("A list of numbers has the mean", "every number of the list is multiplied by $");
     says("the mean and the range of the new list?");
     insist(/mean \d+ and the range \d+\./.test(reading.shown.words), "the mean, and then the range");
     const numbers = range(said(1) - 5, said(1) + 5);
@@ -91,7 +91,7 @@ export const answers: QuizProofs = {
       (list) => mean(list) === said(1) && spread(list) === said(2),
     );
     const changed = new Set(
-      lists.map((list) => list.map((one) => -said(3) * one)).map((list) => `${mean(list)} ${spread(list)}`),
+      lists.map((list) => list.map((one) => said(3) * one)).map((list) => `${mean(list)} ${spread(list)}`),
     );
     const found = only(changed);
     return byNumbers(reading, "mean # and range #", (middle, wide) => `${middle} ${wide}` === found);
