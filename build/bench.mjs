@@ -3,6 +3,7 @@
 //   --click       also the script time of answering a click on a slow machine: a few minutes
 //   --games       also the engines of Sudoku and KenKen beside their peers: some minutes
 //   --plotter     also the graph plotter: its cells, and a slider that moves ten functions
+//   --preview     also how long a sheet of 30 questions takes until its first page is drawn: some minutes
 //   --fractals    also the zoom into the Mandelbrot set, where its page is there
 //   --proofs      only how many numbers of all problems the proofs notice when they are altered: a minute or two
 //   --strict      ends with exit code 1 when a size is over its budget
@@ -16,6 +17,7 @@ import { columns, measurePage, pages } from "./bench/lighthouse.mjs";
 import { measureTasks } from "./bench/longest-task.mjs";
 import { machine } from "./bench/machine.mjs";
 import { measureCells, measureSlider } from "./bench/plotter.mjs";
+import { measurePreviews } from "./bench/preview.mjs";
 import { measureProofs } from "./bench/proofs.mjs";
 import { measureLists, measureSizes } from "./bench/sizes.mjs";
 import { measureSudokuDeals } from "./bench/sudoku-deal.mjs";
@@ -28,6 +30,7 @@ const { values: options } = parseArgs({
     click: { type: "boolean" },
     games: { type: "boolean" },
     plotter: { type: "boolean" },
+    preview: { type: "boolean" },
     fractals: { type: "boolean" },
     proofs: { type: "boolean" },
     strict: { type: "boolean" },
@@ -57,6 +60,7 @@ try {
   if (server && options.click) await reportClicks();
   if (options.games) await reportGames();
   if (options.plotter) await reportPlotter();
+  if (server && options.preview) await reportPreviews();
   if (server && options.fractals) await reportFractals();
   say("Measured on", machine(browser?.version(), build));
 } finally {
@@ -167,6 +171,20 @@ async function reportPlotter() {
   say(
     "Ten functions while a slider moves, on a processor slowed down 4 times",
     table(["What", "Measured", "Limit", ""], rows),
+  );
+}
+
+async function reportPreviews() {
+  const sheets = await attempt("sheets of 30 questions", () => measurePreviews(browser, server.origin));
+  if (!sheets) return;
+  const rows = sheets.map(({ what, first, all, longest, limit }) => [
+    what,
+    ...[first, all, longest, limit].map(milliseconds),
+    verdict(first > limit),
+  ]);
+  say(
+    "A sheet of 30 questions, on a processor slowed down 4 times, median of five",
+    table(["Sheet", "First page drawn", "All drawn", "Longest task", "Limit", ""], rows),
   );
 }
 

@@ -33,6 +33,23 @@ for (const width of oneIn(2, [390, 1366]))
     await expect(page.getByRole("link", { name: "Adding fractions" })).toBeVisible();
   });
 
+test("a new sheet stands there with its first page, and is never seen empty", async ({ page }) => {
+  await open(page, "/worksheets?about=zone:fractions&ages=4");
+  await page.getByLabel("Questions", { exact: true }).fill("30");
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const places = [...document.querySelectorAll(".paper-questions > li")];
+      if (places.length === 0) return;
+      observer.disconnect();
+      const there = places.slice(0, 10).filter((place) => place.querySelector(".prose"));
+      document.body.dataset["first"] = `${there.length} of ${places.length}`;
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  await page.getByRole("button", { name: "Make the sheet" }).click();
+  await expect(page.locator("body")).toHaveAttribute("data-first", "10 of 30");
+  await expect(page.locator(".paper-questions .prose")).toHaveCount(30);
+});
+
 test("what is in a set is put in order by keys, taken out, marked and joined by an own question", async ({ page }) => {
   await open(page, "/worksheets");
   await hydrated(page);

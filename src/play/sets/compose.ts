@@ -7,6 +7,7 @@ import { type Random, random } from "../../maths/random.ts";
 import type { Entry, WorkSet } from "../../sets/set.ts";
 import type { Sources } from "./sources.ts";
 import { seeds } from "./variants.ts";
+import { Working } from "./working.ts";
 
 /** What a sheet is made from: a topic, for whom, how hard, how many. The same recipe and seed give the same questions. */
 export interface Recipe {
@@ -95,7 +96,9 @@ async function exercises(
   const [every, shift] = [Math.max(1, kinds.length / count), chance.whole(0, 99) / 100];
   const used = new Set<string>();
   const drawn: { readonly kind: Kind; readonly item: string }[] = [];
+  const working = new Working();
   for (let at = 0; drawn.length < count && at < 8 * count; at++) {
+    await working.pause();
     const kind = kinds[Math.floor((at + shift) * every) % kinds.length] as Kind;
     const seed = chance.whole(0, seeds - 1);
     // Two seeds may ask the same: no sheet has a sum twice, unless there are not so many of that kind.

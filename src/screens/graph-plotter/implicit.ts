@@ -1,4 +1,4 @@
-import { areaWords, type Branch, branchesOf, branchWords } from "../../tools/plotter/branches.ts";
+import { areaWords, type Branch, branchesOf, branchWords, cellWords } from "../../tools/plotter/branches.ts";
 import type { Drawing } from "../../tools/plotter/drawing.ts";
 import type { Lines } from "./use-picture.ts";
 import type { CellsShape, Shape } from "./use-shapes.ts";
@@ -22,6 +22,8 @@ export function implicitOf({ entries }: Lines, shapes: readonly Shape[]): readon
     const { kind } = entry.row.drawing;
     if (cells) {
       const branches = branchesOf(cells.outline, cells.across, cells.view);
+      const inCells = branches.length === 0 ? cellWords(cells.path, cells.across, cells.view) : [];
+      if (inCells.length > 0) return [{ ...line, words: inCells, branches }];
       return [{ ...line, words: branchWords(branches, cells.view, cells.undecided > 0), branches }];
     }
     if (kind !== "sideways" && kind !== "polar" && kind !== "parametric") return [];

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import type { Grade } from "../../engine/exercise.ts";
 import type { Level } from "../../engine/puzzle.ts";
 import { agesApart } from "../../play/practice/ages.ts";
-import { mostQuestions } from "../../play/sets/compose.ts";
+import { mostQuestions, type Recipe } from "../../play/sets/compose.ts";
 import { useMaking } from "../../play/sets/use-making.ts";
 import { useSearchState, wholeNumber } from "../../play/use-search-state.ts";
 import type { WorkSet } from "../../sets/set.ts";
@@ -32,26 +32,28 @@ export function MakeForm({ onMade }: MakeProps) {
   const [level, setLevel] = useState<Level | "all">("medium");
   const [count, setCount] = useState("12");
   const [rising, setRising] = useState(true);
-  const { words, make } = useMaking(onMade);
+  // Whoever comes to this page for something else has nothing made.
+  const [isUsed, setUsed] = useState(false);
   const choice = choiceOf(topic);
+  const recipe: Recipe = {
+    title: choice.label.replace(": a mix", ""),
+    topic: choice.topic,
+    grade,
+    level,
+    count: Math.min(mostQuestions, Math.max(1, Math.round(Number(count)) || 12)),
+    rising,
+  };
+  const { words, make } = useMaking(onMade, isUsed ? recipe : null);
   const isPractice = choice.topic.kind === "skills";
   const id = useId();
   return (
     <form
       className="card flex flex-wrap items-end gap-x-4 gap-y-3 p-4 sm:p-5"
+      onFocus={() => setUsed(true)}
+      onPointerEnter={() => setUsed(true)}
       onSubmit={(event) => {
         event.preventDefault();
-        const wanted = Math.min(mostQuestions, Math.max(1, Math.round(Number(count)) || 12));
-        void make([
-          {
-            title: choice.label.replace(": a mix", ""),
-            topic: choice.topic,
-            grade,
-            level,
-            count: wanted,
-            rising,
-          },
-        ]);
+        void make([recipe]);
       }}
     >
       <h2 className="w-full text-lg">Make a sheet in a minute</h2>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { count } from "../../engine/words.ts";
 import type { Sets } from "../../learner/use-sets.ts";
@@ -10,7 +10,7 @@ import { type Look, readLook, useLook, writeLook } from "../../play/sets/look.ts
 import { KeyPage, SheetPages, SolutionPages, type Version } from "../../play/sets/paper.tsx";
 import { QrMark } from "../../play/sets/qr-mark.tsx";
 import { usePageStarts } from "../../play/sets/use-page-starts.ts";
-import { useQuestions } from "../../play/sets/use-questions.ts";
+import { makeReady, type Slot, useQuestions } from "../../play/sets/use-questions.ts";
 import { writeSetFile } from "../../sets/file.ts";
 import { fileName } from "../../sets/file-name.ts";
 import { codeOf, writeLink } from "../../sets/link.ts";
@@ -36,8 +36,15 @@ export function Room({ set, text, sets }: RoomProps) {
   const navigate = useNavigate();
   const [look, changeLook] = useLook();
   const made = useVersions(set, look);
-  const { slots, isBusy } = useQuestions(made.map((one) => (look.as === "exit" ? beginning(one.set) : one.set)));
-  const versions = made.map(({ letter, set }, at): Version => ({ letter, slots: slots[at] ?? [], code: codeOf(set) }));
+  const { slots, isBusy: areComing } = useQuestions(
+    made.map((one) => (look.as === "exit" ? beginning(one.set) : one.set)),
+  );
+  const versionsOf = (slots: readonly (readonly Slot[])[]) =>
+    made.map(({ letter, set }, at): Version => ({ letter, slots: slots[at] ?? [], code: codeOf(set) }));
+  const versions = versionsOf(slots);
+  // The pages behind the sheet are drawn after it.
+  const behind = useDeferredValue(slots, none);
+  const isBusy = areComing || behind !== slots;
   const [said, setSaid] = useState("");
   const isAgain = new URLSearchParams(search).has("again");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -90,6 +97,7 @@ export function Room({ set, text, sets }: RoomProps) {
         import("../../play/sets/sources.ts"),
       ]);
       const { set: next, stayed } = await twinOf(set, freshSeed(), sources, byQuestion);
+      await makeReady(next);
       const id = passing.current?.text === text ? passing.current.id : uuid();
       passing.current = { id, text: writeLink(next) };
       sets.put(id, next, writeLook(look));
@@ -185,7 +193,14 @@ export function Room({ set, text, sets }: RoomProps) {
             data-ink={look.ink}
             data-busy={isBusy || undefined}
           >
-            <Pages title={set.title} versions={versions} sets={made.map((one) => one.set)} look={look} />
+            <Pages
+              title={set.title}
+              versions={versions}
+              behind={behind === none ? [] : versionsOf(behind)}
+              sets={made.map((one) => one.set)}
+              look={look}
+              isBusy={isBusy}
+            />
           </div>
         </div>
       </div>
@@ -193,16 +208,21 @@ export function Room({ set, text, sets }: RoomProps) {
   );
 }
 
+const none: readonly (readonly Slot[])[] = [];
+
 const beginning = ({ title, entries }: WorkSet): WorkSet => ({ title, entries: entries.slice(0, mostOnTicket) });
 
 interface PagesProps {
   readonly title: string;
   readonly versions: readonly Version[];
+  /** The same for the pages behind the sheet; none while those wait. */
+  readonly behind: readonly Version[];
   readonly sets: readonly WorkSet[];
   readonly look: Look;
+  readonly isBusy: boolean;
 }
 
-function Pages({ title, versions, sets, look }: PagesProps) {
+function Pages({ title, versions, behind, sets, look, isBusy }: PagesProps) {
   const cut = { cards: CardPages, exit: ExitPages, relay: RelayPages, bingo: BingoPages, dominoes: DominoPages };
   const Cut = look.as === "sheet" ? null : cut[look.as];
   return (
@@ -217,19 +237,26 @@ function Pages({ title, versions, sets, look }: PagesProps) {
               title={title}
               version={version}
               look={look}
-              mark={look.qr === "yes" && <Mark set={sets[at]} look={look} code={version.code} />}
+              mark={look.qr === "yes" && <Mark set={sets[at]} look={look} code={version.code} isWaiting={isBusy} />}
             />
           ),
         )}
-      {look.key === "yes" && <KeyPage title={title} versions={versions} />}
+      {look.key === "yes" && behind.length > 0 && <KeyPage title={title} versions={behind} />}
       {look.solutions === "yes" &&
-        versions.map((version) => <SolutionPages key={version.letter} title={title} version={version} />)}
+        behind.map((version) => <SolutionPages key={version.letter} title={title} version={version} />)}
     </>
   );
 }
 
+interface MarkProps {
+  readonly set: WorkSet | undefined;
+  readonly look: Look;
+  readonly code: string;
+  readonly isWaiting: boolean;
+}
+
 /** What leads from paper back to the set. */
-function Mark({ set, look, code }: { readonly set: WorkSet | undefined; readonly look: Look; readonly code: string }) {
+function Mark({ set, look, code, isWaiting }: MarkProps) {
   const text = set && writeLink(set);
   if (!text) return null;
   const search = writeLook({ ...look, versions: "one" });
@@ -237,6 +264,7 @@ function Mark({ set, look, code }: { readonly set: WorkSet | undefined; readonly
     <QrMark
       address={`${location.origin}${import.meta.env.BASE_URL}worksheets${search ? `${search}&again` : "?again"}#${text}`}
       words="A code that opens this sheet on a phone"
+      isWaiting={isWaiting}
     >
       Sheet
       <br />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { areaWords, type Branch, branchesOf, branchWords, walked } from "./branches.ts";
+import { areaWords, type Branch, branchesOf, branchWords, cellWords, walked } from "./branches.ts";
 import { cellsOf } from "./cells.ts";
 import { readRow } from "./row.ts";
 
@@ -72,8 +72,8 @@ test("a picture that is not as high as it is wide", () => {
 });
 
 test("what an inequality fills is told by its share and its bounds", () => {
-  // Two rows of four cells in a picture of ten by ten.
-  expect(areaWords("M3 2h4v1h-4zM3 3h4v1h-4z", 10, view)).toEqual([
+  // Twenty rows of forty cells in a picture of a hundred by a hundred.
+  expect(areaWords(runs(20, 20, 30, 40), 100, view)).toEqual([
     "About 8% of the picture is shaded.",
     "It lies between x = −4 and 4 and between y = 2 and 6.",
   ]);
@@ -87,3 +87,22 @@ test("what an inequality fills is told by its share and its bounds", () => {
   expect(areaWords("", 10, view)).toEqual(["No part of the picture is shaded."]);
 });
 let row = 0;
+
+/** Runs of filled cells in some rows one below the other. */
+const runs = (row: number, rows: number, column: number, wide: number) =>
+  Array.from({ length: rows }, (_, i) => `M${column} ${row + i}h${wide}v1h-${wide}z`).join("");
+
+test("an area that ends on the rim of a cell is not said to go on by a part of it", () => {
+  // As of y ≥ x²: the row below the axis only touches it.
+  expect(areaWords(runs(0, 257, 200, 112), 512, view)[1]).toBe(
+    "It lies between x = −2.2 and 2.2 and between y = 0 and 10.",
+  );
+});
+
+test("where a curve is drawn in cells alone, as one that only touches is, it is told where they are", () => {
+  // (x − 1.25)² = 0: the cells on both sides of it.
+  expect(cellWords(runs(0, 160, 89, 2), 160, view)).toEqual([
+    "What is proved of it has x near 1.25 and y between −10 and 10.",
+  ]);
+  expect(cellWords("", 160, view)).toEqual([]);
+});

@@ -116,24 +116,61 @@ function edgeAt({ x, y }: { readonly x: number; readonly y: number }, view: View
 
 /** What is filled of the picture, in sentences: its runs are an SVG path in cells from the top left. */
 export function areaWords(path: string, across: number, view: View): readonly string[] {
-  const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, from, row, wide]) => [from, row, wide].map(Number));
-  if (runs.length === 0) return ["No part of the picture is shaded."];
-  const part = runs.reduce((sum, [, , wide = 0]) => sum + wide, 0) / across ** 2;
-  const x = (column: number) => near(view.x[0] + ((view.x[1] - view.x[0]) * column) / across);
-  const y = (row: number) => near(view.y[1] - ((view.y[1] - view.y[0]) * row) / across);
-  const least = (of: (run: readonly number[]) => number) => runs.reduce((min, run) => Math.min(min, of(run)), across);
-  const [left, right] = [least(([from = 0]) => from), -least(([from = 0, , wide = 0]) => -from - wide)];
-  const [top, bottom] = [least(([, row = 0]) => row), 1 - least(([, row = 0]) => -row)];
+  const area = readRuns(path, across, view);
+  if (!area) return ["No part of the picture is shaded."];
+  const { part, x, y } = area;
   return [
     part > 0.995
       ? "The whole picture is shaded."
       : `About ${Math.max(1, Math.round(100 * part))}% of the picture is shaded.`,
-    `It lies between x = ${x(left)} and ${x(right)} and between y = ${y(bottom)} and ${y(top)}.`,
+    `It lies between x = ${x.from} and ${x.to} and between y = ${y.from} and ${y.to}.`,
   ];
 }
 
-/** To a hundredth of its size: a cell is no finer. */
-const near = (value: number) => rounded(Number(value.toPrecision(2)));
+/** What is drawn of a curve cell by cell, where it has no line: its runs as for areas. */
+export function cellWords(path: string, across: number, view: View): readonly string[] {
+  const found = readRuns(path, across, view);
+  if (!found) return [];
+  const [x, y] = [found.x, found.y].map(({ from, to, middle }) =>
+    middle === null ? `between ${from} and ${to}` : `near ${middle}`,
+  );
+  return [`What is proved of it has x ${x} and y ${y}.`];
+}
+
+/** A side of what runs fill, in numbers to be read out. */
+interface Span {
+  readonly from: string;
+  readonly to: string;
+  /** Its middle, where it is so thin that a curve lies there: on the rim that two cells share. */
+  readonly middle: string | null;
+}
+
+/** How much of the picture runs fill, and where they lie; null where they are none. */
+function readRuns(path: string, across: number, view: View): { part: number; x: Span; y: Span } | null {
+  const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, from, row, wide]) => [from, row, wide].map(Number));
+  if (runs.length === 0) return null;
+  const least = (of: (run: readonly number[]) => number) => runs.reduce((min, run) => Math.min(min, of(run)), across);
+  const [left, right] = [least(([from = 0]) => from), -least(([from = 0, , wide = 0]) => -from - wide)];
+  const [top, bottom] = [least(([, row = 0]) => row), 1 - least(([, row = 0]) => -row)];
+  const span = ([from, to]: readonly [number, number], first: number, last: number): Span => {
+    const cell = (to - from) / across;
+    const at = (place: number, finest = cell) => near(from + cell * place, finest);
+    return { from: at(first), to: at(last), middle: last - first <= thin ? at((first + last) / 2, cell / 20) : null };
+  };
+  return {
+    part: runs.reduce((sum, [, , wide = 0]) => sum + wide, 0) / across ** 2,
+    x: span(view.x, left, right),
+    y: span(view.y, across - bottom, across - top),
+  };
+}
+
+/** So many cells side by side are a line. */
+const thin = 2;
+/** To a round step that no cell is larger than: a cell is no finer. */
+const near = (value: number, cell: number) => {
+  const step = 10 ** Math.ceil(Math.log10(cell));
+  return shownNumber(Number((Math.round(value / step) * step).toPrecision(12)) || 0);
+};
 const round = (value: number) => Number(value.toPrecision(3));
 const rounded = (value: number) => shownNumber(Math.abs(value) < 1e-9 ? 0 : round(value));
 const place = ({ x, y }: { readonly x: number; readonly y: number }) => exactPlace({ x: round(x), y: round(y) });

@@ -1,0 +1,110 @@
+import { firstVisit } from "./browser.mjs";
+import { median } from "./table.mjs";
+
+const runs = 5;
+const slowdown = 4;
+const questions = 30;
+/** Milliseconds from the press to the first page of the sheet, drawn. */
+const limit = 200;
+const settle = 1500; // ms in which a page comes to rest
+const traced = ["-*", "toplevel", "devtools.timeline"];
+const sheets = ["zone:tables", "zone:fractions", "zone:equations", "zone:shapes", "puzzles:logic"];
+const drawn = "bench-preview";
+
+/**
+ * How long a sheet of 30 questions takes, of several topics, on a processor slowed down 4 times: the first that a page makes, and the
+ * same with other numbers. Gives the medians of { what, first, all, longest, limit }: until its first page is drawn, until all of it is, and the
+ * longest task in between. All is time of the page's thread, so that another program on the same machine does not count.
+ */
+export async function measurePreviews(browser, origin) {
+  const rows = [];
+  for (const about of sheets) {
+    const made = [];
+    for (let run = 0; run < runs; run++)
+      made.push(await sheetOnce(browser, `${origin}/worksheets?about=${about}&ages=4`));
+    for (const [at, what] of ["first sheet", "other numbers"].entries()) {
+      const middle = (field) => median(made.map((presses) => presses[at][field]));
+      rows.push({
+        what: `${about}, ${what}`,
+        ...Object.fromEntries(["first", "all", "longest"].map((f) => [f, middle(f)])),
+        limit,
+      });
+    }
+  }
+  return rows;
+}
+
+async function sheetOnce(browser, url) {
+  const page = await firstVisit(browser);
+  try {
+    await page.goto(url, { waitUntil: "networkidle" });
+    await page.getByLabel("Questions", { exact: true }).fill(String(questions));
+    await page.evaluate(watch, drawn);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await page.waitForTimeout(settle);
+    const presses = [];
+    for (const name of ["Make the sheet", "Other numbers"]) presses.push(await press(browser, page, name));
+    return presses;
+  } finally {
+    await page.context().close();
+  }
+}
+
+async function press(browser, page, name) {
+  const box = await page.getByRole("button", { name }).boundingBox();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await browser.startTracing(page, { categories: traced });
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.waitForTimeout(3 * settle); // a look at the page from outside would be script, too
+  await page.locator(".paper:not([data-busy]) .paper-questions").waitFor();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  const onFirst = await page.evaluate(() => {
+    const all = [...document.querySelectorAll(".paper-questions > li")];
+    const second = all.findIndex((one) => one.hasAttribute("data-page"));
+    return second < 0 ? all.length : second;
+  });
+  return readPreview(traceEvents, onFirst, questions);
+}
+
+/** In the page: says after each frame in which other questions stand how many do. */
+function watch(mark) {
+  let shown = "";
+  const look = () => {
+    const all = [...document.querySelectorAll(".paper-questions > li")];
+    const there = all.findIndex((one) => !one.querySelector(".prose"));
+    const code = document.querySelector(".paper-mark")?.textContent.replaceAll(" ", "");
+    return `${code} ${there < 0 ? all.length : there}`;
+  };
+  new MutationObserver(() => {
+    if (look() === shown) return;
+    shown = look();
+    const [, count] = shown.split(" ");
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => console.timeStamp(`${mark} ${count}`);
+      port2.postMessage(null);
+    });
+  }).observe(document.body, { subtree: true, childList: true, attributes: true });
+}
+
+/** Reads a trace: milliseconds of the page's thread from the press until so many questions are drawn. */
+export function readPreview(events, onFirst, all) {
+  const marks = events
+    .filter(({ name, args }) => name === "TimeStamp" && args?.data?.message?.startsWith(drawn))
+    .map(({ ts, pid, tid, args }) => ({ ts, pid, tid, count: Number(args.data.message.split(" ")[1]) }));
+  const [{ pid, tid } = {}] = marks;
+  const own = events.filter((event) => event.pid === pid && event.tid === tid && event.ph === "X");
+  const pressed = own.find(({ name, args }) => name === "EventDispatch" && args?.data?.type === "pointerdown");
+  if (!pressed) throw new Error("the trace holds no press, or nothing that it drew");
+  const until = (count) => marks.find((mark) => mark.count >= count)?.ts ?? Number.NaN;
+  const tasks = (to) =>
+    own.filter(({ name, ts, dur }) => name === "ThreadControllerImpl::RunTask" && ts + dur > pressed.ts && ts < to);
+  const time = (to) => tasks(to).reduce((sum, { tdur }) => sum + tdur, 0) / 1000;
+  return {
+    first: time(until(onFirst)),
+    all: time(until(all)),
+    longest: Math.max(...tasks(until(all)).map(({ tdur }) => tdur)) / 1000,
+  };
+}
