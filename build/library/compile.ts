@@ -1,3 +1,4 @@
+import { type Ages, agesOf } from "../../src/content/ages.ts";
 import type { Source } from "../../src/content/typeset.ts";
 import { draw } from "../../src/engine/figure/draw.ts";
 import type { Figure } from "../../src/engine/figure/figure.ts";
@@ -16,6 +17,8 @@ export interface Around {
   readonly skillPaths: ReadonlyMap<string, string>;
   /** A puzzle of each family, by the family's path. */
   readonly likes: ReadonlyMap<string, { readonly id: string; readonly title: string }>;
+  /** For whom each lesson is, by its address. */
+  readonly lessons: ReadonlyMap<string, Ages>;
 }
 
 /** Texts in Markdown; in a list, or beside one, each is a line. Questions lead nowhere while they are asked. */
@@ -44,13 +47,24 @@ export function compileEntry(collection: Collection, entry: { readonly id: strin
   const path = `/${collection}/${entry.id}`;
   const own = collection === "glossary" ? entry.id : undefined;
   const compiled = compile(entry, around, own) as { readonly [field: string]: unknown };
+  const { see = [], ages } = compiled as { readonly see?: readonly Way[]; readonly ages?: Ages };
   const led = new Set(
     Object.values(compiled)
       .flat()
       .map((one) => (one as Way | undefined)?.path),
   );
   const back = (around.back.get(path) ?? []).filter((way) => !led.has(way.path));
-  return { ...compiled, back };
+  return { ...compiled, see: fitting(see, ages, around), back: fitting(back, ages, around) };
+}
+
+/** A lesson for older learners than the page comes last, and says so. */
+function fitting(ways: readonly Way[], ages: Ages | undefined, { lessons }: Around): readonly Way[] {
+  if (!ages) return ways;
+  const told = ways.map((way) => {
+    const own = lessons.get(way.path);
+    return own && agesOf.indexOf(own) > agesOf.indexOf(ages) ? { ...way, ages: own } : way;
+  });
+  return [...told.filter((way) => !way.ages), ...told.filter((way) => way.ages)];
 }
 
 function compile(value: object, around: Around, own: string | undefined): object {

@@ -79,7 +79,8 @@ export function openShelf(
       family ? [[family, { id, title }]] : [],
     ),
   );
-  const around: Around = { places, back, markTerms, skillPaths, likes };
+  const lessons = new Map(library.tutorials.map(({ id, ages }) => [`/tutorials/${id}`, ages]));
+  const around: Around = { places, back, markTerms, skillPaths, likes, lessons };
   const letterOf = (id: string) => id.charAt(0);
   return {
     entries: (file, text) =>

@@ -2,4 +2,6 @@
 export interface Way {
   readonly path: string;
   readonly title: string;
+  /** Of a lesson that is for older learners than the page which leads to it: "14-18". */
+  readonly ages?: string;
 }

@@ -18,7 +18,8 @@ let wanted = false;
 export function Buttons({ acts, onAct, children }: ButtonsProps) {
   const [open, setOpen] = useState(wanted);
   const knobs = [...new Set(acts.flatMap(({ knob }) => (knob === undefined ? [] : [knob])))];
-  const plain = acts.filter(({ knob }) => knob === undefined);
+  const chips = acts.filter(({ chip }) => chip);
+  const plain = acts.filter(({ knob, chip }) => knob === undefined && !chip);
   const seldom = plain.filter(({ rare }) => rare);
   const press = (act: Act<unknown>, sign?: string) => (
     // It keeps the focus where it can do nothing just now, so it is not disabled.
@@ -27,6 +28,7 @@ export function Buttons({ acts, onAct, children }: ButtonsProps) {
       type="button"
       className={`btn ${sign ? "btn-icon" : ""}`}
       data-act={act.id}
+      data-on={act.chip?.on || undefined}
       aria-disabled={act.to === null}
       onClick={() => onAct(act)}
     >
@@ -42,6 +44,12 @@ export function Buttons({ acts, onAct, children }: ButtonsProps) {
   );
   return (
     <>
+      {chips.length > 0 && (
+        <div className="mv-row mv-chips">
+          <span aria-hidden="true">{chips[0]?.chip?.row}</span>
+          {chips.map((act) => press(act, act.chip?.text))}
+        </div>
+      )}
       <div className="mv-row mv-acts">{plain.filter(({ rare }) => !rare).map((act) => press(act))}</div>
       <div className="mv-row">
         {knobs.length > 0 && (

@@ -42,6 +42,8 @@ export interface Act<State> {
   readonly of?: string;
   /** Two acts with the same word stand on both sides of it, less and more: "3 shaded". */
   readonly knob?: string;
+  /** One of many alike: a small button in a row that says what they are of, filled where it is on. */
+  readonly chip?: { readonly row: string; readonly text: string; readonly on: boolean };
   /** Seldom wanted: its button is folded away. */
   readonly rare?: true;
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { globSync } from "tinyglobby";
 import { libraryOf, readFiles } from "../../build/library/read.ts";
+import { agesOf } from "../../src/content/ages.ts";
 import { collections } from "../../src/content/collections.ts";
 import { breaksNoRule } from "./axe.ts";
 import {
@@ -14,7 +15,8 @@ import {
   sampleEntries,
   test,
 } from "./fixture.ts";
-import { long, oneIn } from "./sample.ts";
+import { isLong, long, oneIn } from "./sample.ts";
+import { hidden } from "./sight.ts";
 import { test as stored } from "./stored.ts";
 
 // What can be looked up: a page for each entry, and the ways from and to it.
@@ -147,25 +149,90 @@ test("an idea has something to move, and questions that are new each time", asyn
   await expect(page.getByRole("heading", { name: /number 2$/ })).toBeVisible();
 });
 
+/** One idea of each thing to move in an ordinary run; all sixty in a long one. */
+const seen = library.concepts.filter(
+  ({ move }, at, all) => isLong || all.findIndex((one) => one.move.by === move.by) === at,
+);
+
 for (const [width, height] of [
   [390, 844],
+  [1024, 768],
   [1366, 768],
 ] as const)
-  test(`an idea begins with what is moved, in the first view at ${width}, and tells what there is to see when asked`, async ({
+  test(`what an idea has to move, its buttons and what there is to notice are in one view at ${width} by ${height}`, async ({
     page,
   }) => {
+    test.setTimeout(600_000);
     await page.setViewportSize({ width, height });
-    for (const id of ["parabolas", "what-is-a-fraction", "area-of-a-triangle", "probability"]) {
+    for (const { id } of seen) {
       await open(page, `/concepts/${id}`);
-      const stage = page.getByRole("group", { name: /in your hand$/ }).locator("svg.mv-stage");
-      // The bar at the bottom of a phone hides a few pixels.
-      await expect(stage).toBeInViewport({ ratio: 0.9 });
-      const notice = page.locator("main details", { hasText: "Show what there is to see" }).locator("li").first();
-      await expect(notice).toBeHidden();
-      await page.getByText("Show what there is to see").click();
-      await expect(notice).toBeVisible();
+      const mover = page.getByRole("group", { name: /in your hand$/ });
+      const notice = page.locator("main details", { hasText: "Show what there is to see" });
+      await expect(mover.locator("svg.mv-stage")).toBeVisible();
+      // On a phone what is asked stands above, and what is to be noticed below what is moved.
+      const [first, last] = width < 768 ? [mover, mover] : [page.locator("#question"), notice];
+      expect(await inOneView(page, first, last), id).toEqual([]);
+      await expect(notice.locator("li").first()).toBeHidden();
+      await notice.locator("summary").press("Enter");
+      await expect(notice.locator("li").last()).toBeVisible();
+      if (width >= 768) expect(await inOneView(page, mover, notice), `${id}, told`).toEqual([]);
     }
   });
+
+/** Scrolls the top of the first to just below the bar at the top; what of the figure, its buttons and the last is not to be seen then. */
+async function inOneView(page: Page, first: Locator, last: Locator): Promise<string[]> {
+  await first.evaluate((one) => {
+    const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+    scrollBy({ top: one.getBoundingClientRect().top - bar, behavior: "instant" });
+  });
+  const { bottom, room } = await last.evaluate((one) => {
+    const bar = document.querySelector(".bottom-bar")?.getBoundingClientRect();
+    return { bottom: one.getBoundingClientRect().bottom, room: bar?.height ? bar.top : innerHeight };
+  });
+  const below = bottom > room ? [`ends ${Math.round(bottom - room)} below the view`] : [];
+  return [...below, ...(await hidden(page, ".mv-stage, .mv-tools .btn:visible, .mv-choice"))];
+}
+
+test("a usual mistake is called wrong before it is read, and why it is wrong follows", () => {
+  for (const { id } of library.concepts) {
+    const html = readFileSync(`dist/concepts/${id}/index.html`, "utf8");
+    const [before = "", after = ""] = html.slice(html.indexOf("A usual mistake</h3>")).split("Why it is wrong</h4>");
+    expect(before.replace(/<[^>]*>/g, ""), id).toMatch(/^A usual mistakeWrong:.{8}/);
+    expect(after, id).not.toBe("");
+  }
+});
+
+test("a lesson for older learners says so on every page that leads to it, and stands apart on an idea's", () => {
+  const agesOfLesson = new Map(library.tutorials.map(({ id, ages }) => [`/tutorials/${id}`, ages]));
+  const faults: string[] = [];
+  let older = 0;
+  for (const collection of [
+    "concepts",
+    "glossary",
+    "strategies",
+    "math-tricks",
+    "shortcuts",
+    "investigations",
+  ] as const)
+    for (const { id, ages } of library[collection]) {
+      const html = readFileSync(`dist/${collection}/${id}/index.html`, "utf8");
+      const [now = "", later = ""] = html.slice(html.indexOf("<main")).split(/<h2[^>]*>For later<\/h2>/);
+      for (const [part, isLater] of [
+        [now, false],
+        [later, true],
+      ] as const)
+        for (const [, path = "", text = ""] of part.matchAll(/<a[^>]*href="(\/tutorials\/[^"]+)"[^>]*>(.*?)<\/a>/gs)) {
+          const own = agesOfLesson.get(path);
+          const isOlder = own !== undefined && agesOf.indexOf(own) > agesOf.indexOf(ages);
+          if (isOlder) older += 1;
+          const says = text.includes(`for ages ${own?.replace("-", " to ")}`);
+          if (isOlder !== says || (collection === "concepts" && isOlder !== isLater))
+            faults.push(`/${collection}/${id} leads to ${path}`);
+        }
+    }
+  expect(faults).toEqual([]);
+  expect(older).toBeGreaterThan(20);
+});
 
 test("the map of ideas lights what an idea rests on and what leads on from it, by pointer and by key", async ({
   page,

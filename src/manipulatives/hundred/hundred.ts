@@ -114,6 +114,7 @@ export const hundred: Manipulative<Hundred> = {
           id: `of.${n}`,
           label: `${of.includes(n) ? "Clear" : "Shade"} ${n}, ${2 * n}, ${3 * n} …`,
           to: toggled(state, n),
+          chip: { row: "Multiples of", text: String(n), on: of.includes(n) },
         }),
       ),
       {

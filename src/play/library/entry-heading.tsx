@@ -20,11 +20,12 @@ interface EntryHeadingProps {
 /** The top of an entry's page: the way back to its list, its name, and for whom it is. */
 export function EntryHeading({ row, all, title, ages, motif, children }: EntryHeadingProps) {
   return (
-    <>
+    // One row where there is room for it: what the page is for begins higher up.
+    <div className="lg:flex lg:items-start lg:gap-5">
       <BackTo path={row.path}>{all}</BackTo>
       <PageHeading icon={row.icon} motif={motif} title={title} plain>
         {children} Ages {agesWords(ages)}
       </PageHeading>
-    </>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ export function ToMove({ move }: { readonly move: Typeset<Move> }) {
     <div className="flex flex-col gap-3">
       <Html className="prose" html={move.do} />
       {/* Room is kept, so that nothing below moves when it comes. */}
-      <div className="needs-script min-h-80">
+      <div className="needs-script min-h-80 lg:min-h-56">
         {taken === null && <p className="text-soft">Fetching something to move …</p>}
         {taken === "failed" && <NotFetched what="What can be moved" />}
         {taken !== null && taken !== "failed" && <taken.Mover made={taken.made} start={move.state} />}

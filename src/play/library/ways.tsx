@@ -59,14 +59,17 @@ export function Ways({ heading, ways, level = 2 }: WaysProps) {
 function List({ ways }: Pick<WaysProps, "ways">) {
   return (
     <ul className="flex flex-wrap gap-2">
-      {ways.map(({ path, title }) => {
+      {ways.map(({ path, title, ages }) => {
         const [word, icon] = kindOf(path) ?? [];
         return (
           <li key={path} className="max-w-full">
             <Link to={path} className="btn max-w-full text-left whitespace-normal">
               {icon && <Icon name={icon} className="shrink-0 text-hue" />}
               <span className="min-w-0 wrap-anywhere">
-                <span className="text-sm text-soft">{word}: </span>
+                <span className="text-sm text-soft">
+                  {word}
+                  {ages && ` for ages ${ages.replace("-", " to ")}`}:{" "}
+                </span>
                 {title}
               </span>
             </Link>
